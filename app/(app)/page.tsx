@@ -1,0 +1,15 @@
+import { redirect } from 'next/navigation';
+import { firstValue, type SearchParams } from '@/app/error-screen';
+import { StartPage } from '@/components/shell/start-page';
+import { parseProductId } from '@/lib/domain/ids';
+import { fallbackInterfaceLanguage } from '@/lib/domain/languages';
+import { paths } from '@/lib/domain/paths';
+import { deployment } from '@/lib/loaders/deployment';
+
+/** The start page; with `?id=` the way to that product. */
+export default async function Start({ searchParams }: { searchParams: SearchParams }) {
+  const wanted = (await firstValue(searchParams, 'id')).trim();
+  const id = parseProductId(wanted);
+  if (id !== null) redirect(paths.dossier(id, fallbackInterfaceLanguage, 'pd', 1));
+  return <StartPage brand={deployment().brand} wrongNumber={wanted || null} />;
+}

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import { applicationLink } from '@/app/application-link';
+import { errorMetadata, ErrorScreen } from '@/app/error-screen';
+
+export const generateMetadata = errorMetadata;
+
+/** An address that no page has; a 404 in the deployment's brand. */
+export default async function UnknownPage() {
+  const t = await getTranslations('app');
+  return (
+    <ErrorScreen
+      page="dossiererror"
+      cause="unknown"
+      title={t('dossier_unknown')}
+      text={t('dossier_unknown_text')}
+      action={applicationLink(t('open_application'))}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import { applicationLink } from '@/app/application-link';
+import { errorMetadata, ErrorScreen, firstValue, type SearchParams } from '@/app/error-screen';
+import { parseCause } from '@/lib/domain/failure-pages';
+import { parseProductId } from '@/lib/domain/ids';
+import { fallbackInterfaceLanguage } from '@/lib/domain/languages';
+import { paths } from '@/lib/domain/paths';
+
+export const generateMetadata = errorMetadata;
+
+/** The dossier is unknown, removed or cannot be reached (Spec §2 "dossiererror"). */
+export default async function DossierErrorPage({ searchParams }: { searchParams: SearchParams }) {
+  const cause = parseCause(await firstValue(searchParams, 'cause'));
+  const id = parseProductId(await firstValue(searchParams, 'id'));
+  const t = await getTranslations('app');
+  const name = `dossier_${cause ?? 'unknown'}` as const;
+  const retry = cause === 'unavailable' && id !== null;
+  return (
+    <ErrorScreen
+      page="dossiererror"
+      cause={cause}
+      title={t(name)}
+      text={t(`${name}_text`)}
+      action={applicationLink(t('open_application'))}
+      second={
+        retry ? { label: t('try_again'), href: paths.dossier(id, fallbackInterfaceLanguage, 'pd', 1) } : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { applicationLink } from '@/app/application-link';
+import { errorMetadata, ErrorScreen, firstValue, type SearchParams } from '@/app/error-screen';
+
+export const generateMetadata = errorMetadata;
+
+/** Something wrong happened (Spec §2 "unhandlederror"); the id is the one in the log. */
+export default async function UnhandledErrorPage({ searchParams }: { searchParams: SearchParams }) {
+  const id = await firstValue(searchParams, 'id');
+  const t = await getTranslations('app');
+  return (
+    <ErrorScreen
+      page="unhandlederror"
+      title={t('sth_wrong_happened')}
+      text={t('unhandled_text')}
+      action={applicationLink(t('open_application'))}
+      errorId={/^[\w@-]{1,40}$/.test(id) ? id : undefined}
+    />
+  );
+}

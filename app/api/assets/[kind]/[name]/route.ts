@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { failureCause } from '@/lib/loaders/failure-cause';
+import { loadAsset } from '@/lib/loaders/asset';
+
+const params = z.object({
+  kind: z.enum(['logos', 'pictograms', 'signs']),
+  name: z.string().regex(/^[\w-]{1,64}\.(svg|png|jpg)$/),
+});
+
+const day = 86_400;
+const statuses = { unknown: 404, removed: 404, unavailable: 503 } as const;
+
+/** Logos, pictograms and safety signs of the platform (docs/platform-api.md 3.13). */
+export async function GET(request: Request, context: { params: Promise<unknown> }): Promise<Response> {
+  const asked = params.safeParse(await context.params);
+  if (!asked.success) return new Response(null, { status: 404 });
+  try {
+    const { mediaType, bytes } = await loadAsset(asked.data.kind, asked.data.name);
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        'Content-Type': mediaType,
+        'Cache-Control': `public, max-age=${day}, stale-while-revalidate=${7 * day}`,
+        // A drawing opened by itself runs nothing.
+        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      },
+    });
+  } catch (error) {
+    const cause = failureCause(error, request.headers.get('x-request-id') ?? undefined);
+    return new Response(null, { status: statuses[cause], headers: { 'Cache-Control': 'no-store' } });
+  }
+}

@@ -1,0 +1,29 @@
+import type { Metadata, Viewport } from 'next';
+import { headers } from 'next/headers';
+import { getLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { RootDocument } from '@/components/shell/root-document';
+import { brands } from '@/lib/domain/brands';
+import { publicUrl } from '@/lib/domain/paths';
+import { deployment } from '@/lib/loaders/deployment';
+
+/** What all three root layouts share: the document around a page. */
+export async function AppDocument({ children }: { children: ReactNode }) {
+  const nonce = (await headers()).get('x-nonce') ?? undefined;
+  return (
+    <RootDocument lang={await getLocale()} brand={deployment().brand} nonce={nonce}>
+      {children}
+    </RootDocument>
+  );
+}
+
+/** Addresses in metadata are built on the configured origin, never on one that a request brought. */
+export function appMetadata(): Metadata {
+  return {
+    metadataBase: new URL(`${publicUrl(deployment().siteUrl, '')}/`),
+    applicationName: brands[deployment().brand].name,
+    formatDetection: { telephone: false, email: false, address: false },
+  };
+}
+
+export const appViewport: Viewport = { colorScheme: 'light dark' };

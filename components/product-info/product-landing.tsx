@@ -1,0 +1,48 @@
+import { HazardBlock } from '@/components/product-info/hazard-block';
+import { Tiles } from '@/components/product-info/tiles';
+import { basePath } from '@/lib/domain/paths';
+import type { Dossier } from '@/lib/domain/dossier';
+
+/** The landing page of a product: what it is, how dangerous it is, and the way to its documents. */
+export function ProductLanding({
+  dossier,
+  interfaceLang,
+  lang,
+}: {
+  dossier: Dossier;
+  interfaceLang: string;
+  lang: number;
+}) {
+  const facts = [dossier.code, dossier.ufi && `UFI ${dossier.ufi}`, dossier.supplierName].filter(Boolean);
+  return (
+    <div className="grid gap-6 split:grid-cols-[minmax(0,1fr)_minmax(0,23rem)] split:auto-rows-min split:gap-x-10 large:gap-x-14">
+      <div>
+        {dossier.logo && (
+          <img
+            src={basePath + dossier.logo}
+            alt={dossier.supplierName ?? ''}
+            width={144}
+            height={48}
+            className="mb-3 h-9 w-27 rounded-control bg-paper object-contain medium:mb-4 medium:h-12 medium:w-36"
+          />
+        )}
+        <h1 className="text-h1-phone font-semibold wrap-break-word hyphens-auto medium:text-h1">{dossier.name}</h1>
+        {facts.length > 0 && (
+          <p className="mt-1 text-ink-soft">
+            {facts.map((fact, index) => (
+              <span key={fact}>
+                {index > 0 && ' · '}
+                <span className={index < facts.length - 1 ? 'whitespace-nowrap' : undefined}>{fact}</span>
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      <div className="split:col-start-2 split:row-span-3 split:row-start-1">
+        <HazardBlock dossier={dossier} />
+      </div>
+      {dossier.description && <p className="max-w-reading text-lead">{dossier.description}</p>}
+      <Tiles dossier={dossier} interfaceLang={interfaceLang} lang={lang} />
+    </div>
+  );
+}

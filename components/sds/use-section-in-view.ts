@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A section counts as read from when its beginning has come into the upper third of the window. */
+const readingLine = 1 / 3;
+
+/** The last section whose beginning is above the reading line; the first one before any is. */
+function sectionAtReadingLine(ids: number[]): number | undefined {
+  const above = ids.filter((id) => {
+    const section = document.getElementById(`section-${id}`);
+    return section !== null && section.getBoundingClientRect().top <= window.innerHeight * readingLine;
+  });
+  return above.at(-1) ?? ids[0];
+}
+
+/** With these the visitor scrolls on. */
+const scrollingOn = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+
+/**
+ * The number of the section in view, of elements `section-1` … `section-16`. A section that the visitor chose is it
+ * until the visitor scrolls on, also where the end of the page is too near for it to come up.
+ */
+export function useSectionInView(ids: number[]): number | undefined {
+  const [current, setCurrent] = useState(ids[0]);
+  const isChosen = useRef(false);
+  const key = ids.join();
+
+  useEffect(() => {
+    const sections = key.split(',').map(Number);
+    const follow = () => {
+      if (!isChosen.current) setCurrent(sectionAtReadingLine(sections));
+    };
+    const choose = () => {
+      const chosen = Number(window.location.hash.replace('#section-', ''));
+      if (!sections.includes(chosen)) return;
+      isChosen.current = true;
+      setCurrent(chosen);
+    };
+    const release = () => {
+      isChosen.current = false;
+    };
+    const observer = new IntersectionObserver(follow, { rootMargin: `0px 0px -${(1 - readingLine) * 100}% 0px` });
+    for (const id of sections) {
+      const section = document.getElementById(`section-${id}`);
+      if (section) observer.observe(section);
+    }
+    window.addEventListener('hashchange', choose);
+    for (const event of scrollingOn) window.addEventListener(event, release, { passive: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('hashchange', choose);
+      for (const event of scrollingOn) window.removeEventListener(event, release);
+    };
+  }, [key]);
+
+  return current;
+}

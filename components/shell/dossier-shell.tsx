@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { LanguageLink } from '@/components/shell/language-menu';
+import { SiteFooter } from '@/components/shell/site-footer';
+import { SiteHeader } from '@/components/shell/site-header';
+import { TabBar } from '@/components/shell/tab-bar';
+import { tabPath } from '@/components/shell/tab-path';
+import { SkipLink } from '@/components/ui/skip-link';
+import type { BrandId } from '@/lib/domain/brands';
+import type { Dossier } from '@/lib/domain/dossier';
+import type { DocType } from '@/lib/domain/tabs';
+
+/** The frame around every page of a product. */
+export function DossierShell({
+  dossier,
+  brand,
+  interfaceLang,
+  lang,
+  active,
+  languages,
+  address,
+  children,
+}: {
+  dossier: Dossier;
+  brand: BrandId;
+  interfaceLang: string;
+  lang: number;
+  active: DocType;
+  /** The same page in the interface languages, the current one among them. */
+  languages: LanguageLink[];
+  /** The page's whole public address, which a printed page begins with. */
+  address?: string;
+  children: ReactNode;
+}) {
+  const t = useTranslations('app');
+  return (
+    <div className="flex min-h-dvh flex-col pb-tabs medium:pb-0 print:block print:pb-0">
+      <SkipLink href="#content">{t('skip_to_content')}</SkipLink>
+      <SiteHeader
+        brand={brand}
+        home={tabPath(dossier, interfaceLang, 'pd', lang)}
+        productName={active === 'pd' ? null : dossier.name}
+        interfaceLang={interfaceLang}
+        languages={languages}
+      />
+      <TabBar dossier={dossier} interfaceLang={interfaceLang} lang={lang} active={active} />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-page flex-1 px-4 py-6 outline-none medium:px-6 medium:py-8 large:px-10 print:max-w-none print:p-0"
+      >
+        {address && <p className="mb-4 hidden text-small print:block">{address}</p>}
+        {children}
+      </main>
+      <SiteFooter
+        brand={brand}
+        regulation={dossier.sds.regulation}
+        interfaceLang={interfaceLang}
+        languages={languages}
+      />
+    </div>
+  );
+}

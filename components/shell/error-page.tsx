@@ -1,0 +1,53 @@
+import { CircleAlert, CloudOff, FileX, SearchX, type LucideIcon } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { BrandLogo } from '@/components/shell/brand-logo';
+import { ButtonLink } from '@/components/ui/button-link';
+import type { BrandId } from '@/lib/domain/brands';
+import type { FailureCause } from '@/lib/domain/failure-pages';
+
+const icons: Record<FailureCause, LucideIcon> = { unknown: SearchX, removed: FileX, unavailable: CloudOff };
+
+interface Step {
+  label: string;
+  href: string;
+}
+
+/** What happened in one sentence, what can be done, and the id under which the log has it. */
+export function ErrorPage({
+  brand,
+  title,
+  text,
+  action,
+  second,
+  errorId,
+  cause,
+}: {
+  brand: BrandId;
+  title: string;
+  text: string;
+  action: Step;
+  /** A second way on, shown first where trying again may help. */
+  second?: Step;
+  errorId?: string;
+  cause?: FailureCause;
+}) {
+  const t = useTranslations('app');
+  const Icon = cause ? icons[cause] : CircleAlert;
+  return (
+    <main className="mx-auto flex min-h-dvh w-full max-w-lg flex-col justify-center gap-8 px-4 py-10">
+      <BrandLogo brand={brand} />
+      <div className="rounded-card border border-line bg-surface p-6 medium:p-8">
+        <Icon aria-hidden className="mb-4 size-8 text-ink-soft" strokeWidth={1.5} />
+        <h1 className="mb-2 text-h1-phone font-semibold">{title}</h1>
+        <p className="mb-6 text-ink-soft">{text}</p>
+        <div className="flex flex-col gap-3 medium:flex-row">
+          {second && <ButtonLink href={second.href}>{second.label}</ButtonLink>}
+          <ButtonLink href={action.href} kind={second ? 'quiet' : 'primary'}>
+            {action.label}
+          </ButtonLink>
+        </div>
+        {errorId && <p className="mt-6 text-small text-ink-soft">{t('error_id', { id: errorId })}</p>}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,50 @@
+import clsx from 'clsx';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { BrandLogo } from '@/components/shell/brand-logo';
+import type { LanguageLink } from '@/components/shell/language-menu';
+import type { BrandId } from '@/lib/domain/brands';
+
+/** Whose page it is, under which law, and in which other languages. */
+export function SiteFooter({
+  brand,
+  regulation,
+  interfaceLang,
+  languages,
+}: {
+  brand: BrandId;
+  regulation: string | null;
+  interfaceLang: string;
+  languages: LanguageLink[];
+}) {
+  const t = useTranslations('app');
+  return (
+    <footer className="mt-8 border-t border-line print:hidden">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-3 px-4 py-6 text-small text-ink-soft medium:px-6 large:px-10">
+        <BrandLogo brand={brand} />
+        {regulation && <p className="max-w-reading">{regulation}</p>}
+        <nav aria-label={t('languages')} className="medium:ml-auto">
+          <ul className="flex flex-wrap gap-x-4">
+            {languages.map(({ code, name, href }) => (
+              <li key={code}>
+                <Link
+                  href={href}
+                  prefetch={false}
+                  lang={code}
+                  hrefLang={code}
+                  aria-current={code === interfaceLang ? 'true' : undefined}
+                  className={clsx(
+                    'flex min-h-touch items-center underline-offset-4 hover:underline',
+                    code === interfaceLang && 'font-semibold text-ink',
+                  )}
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,49 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { BrandLogo } from '@/components/shell/brand-logo';
+import { LanguageMenu, type LanguageLink } from '@/components/shell/language-menu';
+import { ThemeSwitch } from '@/components/ui/theme-switch';
+import { brands, type BrandId } from '@/lib/domain/brands';
+
+/** Brand, product and the two choices that hold for every page. The product's name is left out on its own landing page. */
+export function SiteHeader({
+  brand,
+  home,
+  productName,
+  interfaceLang,
+  languages,
+}: {
+  brand: BrandId;
+  /** In-app path of the product's landing page. */
+  home: string;
+  productName: string | null;
+  interfaceLang: string;
+  languages: LanguageLink[];
+}) {
+  const t = useTranslations('app');
+  return (
+    <header className="border-b border-line bg-surface print:hidden">
+      <div className="mx-auto flex h-14 max-w-page items-center gap-3 px-4 medium:gap-4 medium:px-6 large:px-10">
+        <Link href={home} prefetch={false} aria-label={brands[brand].name} className="flex min-h-touch items-center">
+          <BrandLogo brand={brand} compact={productName !== null} />
+        </Link>
+        {productName && (
+          <Link
+            href={home}
+            prefetch={false}
+            className="flex min-h-touch min-w-0 items-center border-l border-line pl-3 text-small text-ink-soft hover:text-ink medium:pl-4"
+          >
+            <span className="truncate">{productName}</span>
+          </Link>
+        )}
+        <div className="ml-auto flex shrink-0 items-center">
+          <LanguageMenu current={interfaceLang} languages={languages} />
+          <ThemeSwitch
+            label={t('theme')}
+            names={{ light: t('theme_light'), dark: t('theme_dark'), system: t('theme_system') }}
+          />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { BrandLogo } from '@/components/shell/brand-logo';
+import type { BrandId } from '@/lib/domain/brands';
+import { basePath } from '@/lib/domain/paths';
+
+/** Where somebody without a product's link comes in: a product number leads to its dossier, without JavaScript too. */
+export function StartPage({ brand, wrongNumber }: { brand: BrandId; wrongNumber: string | null }) {
+  const t = useTranslations('app');
+  return (
+    <main className="mx-auto flex min-h-dvh w-full max-w-lg flex-col justify-center gap-8 px-4 py-10">
+      <BrandLogo brand={brand} />
+      <form action={basePath} className="rounded-card border border-line bg-surface p-6 medium:p-8">
+        <h1 className="mb-2 text-h1-phone font-semibold">{t('start_title')}</h1>
+        <p className="mb-6 text-ink-soft">{t('start_text')}</p>
+        <label htmlFor="id" className="mb-1 block font-semibold">
+          {t('start_product_number')}
+        </label>
+        <div className="flex flex-col gap-3 medium:flex-row">
+          <input
+            id="id"
+            name="id"
+            inputMode="numeric"
+            autoComplete="off"
+            required
+            maxLength={12}
+            defaultValue={wrongNumber ?? ''}
+            aria-invalid={wrongNumber !== null}
+            aria-describedby={wrongNumber === null ? undefined : 'id-error'}
+            className="min-h-touch w-full rounded-control border border-line-strong bg-surface px-3 tabular-nums"
+          />
+          <button
+            type="submit"
+            className="min-h-touch shrink-0 cursor-pointer rounded-control bg-accent px-5 font-semibold text-accent-on hover:opacity-90"
+          >
+            {t('start_open')}
+          </button>
+        </div>
+        {wrongNumber !== null && (
+          <p id="id-error" className="mt-2 text-small text-danger">
+            {t('start_wrong_number')}
+          </p>
+        )}
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,87 @@
+import clsx from 'clsx';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { tabIcons } from '@/components/shell/tab-icons';
+import { tabPath } from '@/components/shell/tab-path';
+import type { Dossier } from '@/lib/domain/dossier';
+import { tabsOf, type DocType } from '@/lib/domain/tabs';
+
+const reasonId = 'tab-not-available';
+const shape =
+  'flex h-full w-full flex-col items-center justify-center gap-0.5 px-0.5 text-center text-tab medium:flex-row medium:gap-2 medium:px-3 medium:text-body';
+
+/**
+ * Spec §2 "Tab navigation": a bar on top; on the smallest screens an icon bar at the foot, with short names. A
+ * disabled tab says why. The short name is part of the whole one, so that it can be spoken as it is read.
+ */
+export function TabBar({
+  dossier,
+  interfaceLang,
+  lang,
+  active,
+}: {
+  dossier: Dossier;
+  interfaceLang: string;
+  lang: number;
+  active: DocType;
+}) {
+  const t = useTranslations('app');
+  return (
+    <nav
+      aria-label={t('tabs')}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] medium:sticky medium:top-0 medium:bottom-auto medium:border-t-0 medium:border-b medium:pb-0 print:hidden"
+    >
+      <ul className="mx-auto flex h-tabs max-w-page medium:h-bar medium:overflow-x-auto medium:px-3 large:px-7">
+        {tabsOf(dossier).map(({ key, segment, messageKey, available }) => {
+          const Icon = tabIcons[key];
+          const name = t(messageKey);
+          const content = (
+            <>
+              <Icon aria-hidden className="size-5.5 shrink-0 medium:size-4.5 medium:max-split:hidden" />
+              <span aria-hidden className="max-w-full truncate medium:hidden">
+                {t(`tab_short_${key}`)}
+              </span>
+              <span className="hidden whitespace-nowrap first-letter:uppercase medium:block">{name}</span>
+            </>
+          );
+          return (
+            <li key={key} className="min-w-0 flex-1 medium:flex-none">
+              {available ? (
+                <Link
+                  href={tabPath(dossier, interfaceLang, segment, lang)}
+                  prefetch={false}
+                  aria-label={name}
+                  aria-current={segment === active ? 'page' : undefined}
+                  className={clsx(
+                    shape,
+                    'border-t-3 medium:border-t-0 medium:border-b-3',
+                    segment === active
+                      ? 'border-accent font-semibold text-accent'
+                      : 'border-transparent text-ink-soft hover:text-ink',
+                  )}
+                >
+                  {content}
+                </Link>
+              ) : (
+                <span
+                  role="link"
+                  tabIndex={0}
+                  aria-disabled
+                  aria-label={name}
+                  aria-describedby={reasonId}
+                  title={t('content_is_not_available')}
+                  className={clsx(shape, 'cursor-not-allowed text-ink-soft opacity-55')}
+                >
+                  {content}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p id={reasonId} hidden>
+        {t('content_is_not_available')}
+      </p>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import clsx from 'clsx';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+
+const kinds = {
+  primary: 'bg-accent text-accent-on hover:opacity-90',
+  quiet: 'border border-line-strong text-ink hover:bg-sunken',
+};
+
+/** A link that is the next step: an in-app path (without the base path) or a whole address. */
+export function ButtonLink({
+  href,
+  kind = 'primary',
+  children,
+}: {
+  href: string;
+  kind?: keyof typeof kinds;
+  children: ReactNode;
+}) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className={clsx(
+        'inline-flex min-h-touch items-center justify-center gap-2 rounded-control px-5 py-2 text-center font-semibold transition-[background-color,opacity] duration-150',
+        kinds[kind],
+      )}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,11 @@
+/** First stop of the Tab key: past the bars. Not seen until it has the focus. */
+export function SkipLink({ href, children }: { href: `#${string}`; children: string }) {
+  return (
+    <a
+      href={href}
+      className="absolute top-2 left-2 z-50 -translate-y-24 rounded-control bg-accent px-4 py-2.5 font-semibold text-accent-on focus:translate-y-0 print:hidden"
+    >
+      {children}
+    </a>
+  );
+}

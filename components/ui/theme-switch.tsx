@@ -1,0 +1,50 @@
+'use client';
+
+import clsx from 'clsx';
+import { Check, Moon, Sun, SunMoon } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Menu } from '@/components/ui/menu';
+import { chooseTheme, currentTheme, themes, type Theme } from '@/components/ui/theme';
+
+const icons = { light: Sun, dark: Moon, system: SunMoon };
+
+function watchTheme(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+/** The choice between light, dark and the device's setting. */
+export function ThemeSwitch({ label, names }: { label: string; names: Record<Theme, string> }) {
+  const current = useSyncExternalStore<Theme>(watchTheme, currentTheme, () => 'light');
+  const CurrentIcon = icons[current];
+  return (
+    <Menu
+      label={`${label}: ${names[current]}`}
+      button={<CurrentIcon aria-hidden className="size-5" />}
+      className="needs-script"
+      buttonClassName="min-w-touch justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
+      panelClassName="top-full right-0 mt-1 w-44 rounded-card p-1"
+    >
+      {themes.map((theme) => {
+        const Icon = icons[theme];
+        return (
+          <button
+            key={theme}
+            type="button"
+            aria-pressed={theme === current}
+            onClick={() => chooseTheme(theme, Date.now())}
+            className={clsx(
+              'flex min-h-touch w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left hover:bg-sunken',
+              theme === current && 'font-semibold',
+            )}
+          >
+            <Icon aria-hidden className="size-5 text-ink-soft" />
+            {names[theme]}
+            {theme === current && <Check aria-hidden className="ml-auto size-4" />}
+          </button>
+        );
+      })}
+    </Menu>
+  );
+}

@@ -1,0 +1,84 @@
+import next from 'eslint-config-next/core-web-vitals';
+import typescript from 'eslint-config-next/typescript';
+import prettier from 'eslint-config-prettier';
+
+/**
+ * Who may import whom (docs/architecture.md, 'Import rules'). A folder that is not named beside another may not be
+ * imported from it; the two houses share nothing.
+ */
+const areas = ['product-info', 'product-detail', 'sds', 'tds', 'ipi', 'label', 'share', 'products'];
+const mayImport = {
+  'lib/domain': [],
+  'lib/env.ts': [],
+  'lib/log.ts': ['lib/env.ts'],
+  'lib/upstream': ['lib/domain', 'lib/env.ts', 'lib/log.ts'],
+  'lib/session': ['lib/domain', 'lib/upstream', 'lib/env.ts', 'lib/log.ts'],
+  'lib/i18n': ['lib/domain', 'lib/upstream', 'lib/log.ts', 'messages'],
+  'lib/loaders': ['lib/domain', 'lib/upstream', 'lib/session', 'lib/i18n', 'lib/env.ts', 'lib/log.ts'],
+  'lib/browser': ['lib/domain'],
+  'components/ui': ['lib/domain'],
+  'components/shell': ['lib/domain', 'lib/browser', 'components/ui'],
+  ...Object.fromEntries(
+    areas.map((area) => [`components/${area}`, ['lib/domain', 'lib/browser', 'components/ui', 'components/shell']]),
+  ),
+  app: ['lib/loaders', 'lib/domain', 'lib/i18n', 'components'],
+  'app/api': ['lib/session', 'lib/loaders', 'lib/upstream', 'lib/domain', 'lib/i18n', 'lib/env.ts'],
+  'middleware.ts': ['lib/domain', 'lib/loaders', 'lib/session', 'lib/env.ts'],
+  'lib/check-settings.ts': ['lib/env.ts'],
+  'instrumentation.ts': ['lib/check-settings.ts', 'lib/log.ts'],
+  platform: [],
+};
+
+const everything = [...Object.keys(mayImport), 'messages'];
+const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+
+const zones = Object.entries(mayImport).map(([target, allowed]) => ({
+  // `app/api` has a row of its own, so `app` means its pages.
+  target: target === 'app' ? ['./app/*', './app/!(api)/**/*'] : `./${target}`,
+  from: everything
+    .filter((path) => ![target, ...allowed].some((permitted) => isWithin(path, permitted) || isWithin(permitted, path)))
+    .map((path) => `./${path}`),
+  message: `${target} may import only ${allowed.join(', ') || 'itself'} (docs/architecture.md, 'Import rules').`,
+}));
+
+const config = [
+  ...next,
+  ...typescript,
+  prettier,
+  { ignores: ['.next/', 'platform/dist/', 'platform/store/migrations/', 'data/', 'next-env.d.ts'] },
+  {
+    rules: {
+      'import/no-restricted-paths': ['error', { zones }],
+      'import/no-cycle': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      // The basePath and the policy make next/image useless here: drawings are small and come as they are.
+      '@next/next/no-img-element': 'off',
+    },
+  },
+  {
+    files: ['lib/domain/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^(?!@/lib/domain/|zod$)', message: 'The rules are pure TypeScript: zod and lib/domain only.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['app/**', 'components/**', 'lib/**', 'middleware.ts', 'instrumentation.ts'],
+    ignores: ['lib/env.ts', 'instrumentation.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Settings come from lib/env.ts, parsed once.' },
+      ],
+    },
+  },
+];
+
+export default config;

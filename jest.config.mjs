@@ -1,0 +1,41 @@
+import nextJest from 'next/jest.js';
+
+// next-intl and its kin come as ES modules only.
+const transformIgnorePatterns = ['/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs)/)'];
+
+/** A Jest project of the web app: `next/jest` brings the compiler. */
+const web = async (displayName, config) => ({
+  ...(await nextJest({ dir: './' })({ displayName, moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' }, ...config })()),
+  transformIgnorePatterns,
+});
+
+export default async () => ({
+  projects: await Promise.all([
+    web('unit', {
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/unit/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/loud-console.ts'],
+      moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/support/empty.ts' },
+    }),
+    web('components', {
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/loud-console.ts', '<rootDir>/tests/support/jest-dom.ts'],
+    }),
+    web('platform', {
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/platform/tests/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/loud-console.ts'],
+    }),
+    web('routes', {
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/routes/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/loud-console.ts'],
+    }),
+    web('contract', {
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/contract/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/loud-console.ts'],
+    }),
+  ]),
+});

@@ -1,0 +1,12 @@
+import { env, SettingsError } from '@/lib/env';
+
+/** Reads the settings before the first request: a wrong one ends the start with a sentence that names it. */
+export function checkSettings() {
+  try {
+    env();
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,31 @@
+import type { Dossier } from '@/lib/domain/dossier';
+import {
+  documentLanguageId,
+  fallbackInterfaceLanguage,
+  isInterfaceLanguage,
+  languageOfDocument,
+  type InterfaceLanguage,
+} from '@/lib/domain/languages';
+import { paths } from '@/lib/domain/paths';
+import type { DocType } from '@/lib/domain/tabs';
+
+const speaksInterfaceLanguage: ReadonlySet<DocType> = new Set<DocType>(['pd', 'pi']);
+
+/**
+ * The one address of a page under which search engines keep it (docs/platform-api.md, 'Canonical'). Pages in the
+ * interface language take that language's document id where it is valid; pages of a document take the interface
+ * language of the document. Never with a query.
+ */
+export function canonicalPath(
+  dossier: Dossier,
+  { interfaceLang, docType, lang }: { interfaceLang: InterfaceLanguage; docType: DocType; lang: number },
+): string {
+  if (speaksInterfaceLanguage.has(docType)) {
+    const ownLang = documentLanguageId(interfaceLang);
+    const valid = dossier.validLangs.find((id) => id === ownLang) ?? dossier.validLangs[0] ?? 1;
+    return paths.dossier(dossier.id, interfaceLang, docType, valid);
+  }
+  const documentLang = languageOfDocument(lang);
+  const canonicalLang = isInterfaceLanguage(documentLang) ? documentLang : fallbackInterfaceLanguage;
+  return paths.dossier(dossier.id, canonicalLang, docType, lang);
+}

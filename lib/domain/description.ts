@@ -1,0 +1,32 @@
+const longest = 160;
+
+/** Cuts at the last word that fits and says so with an ellipsis; a single long word is cut where it must be. */
+function cutAtWord(text: string): string {
+  if (text.length <= longest) return text;
+  const fitting = text.slice(0, longest - 1);
+  const atWord = /\s/.test(text[longest - 1]!) ? fitting : fitting.replace(/\s+\S*$/, '');
+  return `${atWord.replace(/[\p{Cs}\s]+$/u, '')}…`;
+}
+
+const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/**
+ * What a search engine shows under a product's title, written from its data in at most 160 characters: name, signal
+ * word, as many hazard statements as fit (whole ones: a hazard is not cut short), supplier.
+ */
+export function metaDescription(parts: {
+  name: string;
+  signalWord: string | null;
+  hazards: string[];
+  supplier: string | null;
+}): string {
+  const { name, signalWord, supplier } = parts;
+  const hazards = parts.hazards.map(asSentence);
+  const write = (count: number) => {
+    const hazard = [signalWord, hazards.slice(0, count).join(' ')].filter(Boolean).join(': ');
+    return [name, hazard, supplier].flatMap((text) => (text ? [asSentence(text.trim())] : [])).join(' ');
+  };
+  let count = hazards.length;
+  while (count > 0 && write(count).length > longest) count -= 1;
+  return cutAtWord(write(count));
+}

@@ -1,0 +1,70 @@
+import { paths } from '@/lib/domain/paths';
+import type { DocType } from '@/lib/domain/tabs';
+
+/** Why a dossier cannot be shown. */
+export const failureCauses = ['unknown', 'removed', 'unavailable'] as const;
+export type FailureCause = (typeof failureCauses)[number];
+
+const causes: Record<string, FailureCause> = { unknown: 'unknown', 'not-found': 'unknown', removed: 'removed' };
+
+/** The cause of a failed call; an outage and an answer that makes no sense both count as unavailable. */
+export function causeOf(failureKind: string): FailureCause {
+  return Object.hasOwn(causes, failureKind) ? causes[failureKind]! : 'unavailable';
+}
+
+/** The `cause` of an error page's address; null when there is none that we know. */
+export function parseCause(value: unknown): FailureCause | null {
+  return failureCauses.find((cause) => cause === value) ?? null;
+}
+
+/** How soon a visitor or a search engine may come again after an outage. */
+const retryAfterSeconds = 30;
+
+/** The error pages' statuses, without a cause and by cause where it matters (docs/platform-api.md, 'Error pages'). */
+export const errorPages = {
+  dossiererror: { status: 404, byCause: { unknown: 404, removed: 410, unavailable: 503 } },
+  // An outage must not take a sheet out of the search engines.
+  sdserror: { status: 404, byCause: { unavailable: 503 } },
+  fileerror: { status: 403, byCause: {} },
+  unhandlederror: { status: 500, byCause: {} },
+} as const satisfies Record<string, { status: number; byCause: Partial<Record<FailureCause, number>> }>;
+
+export type ErrorPage = keyof typeof errorPages;
+
+/** Status and, for an outage, `Retry-After` (seconds) of an error page. */
+export function errorPageAnswer(
+  page: ErrorPage,
+  cause: FailureCause | null,
+): { status: number; retryAfterSeconds: number | null } {
+  const { byCause, status: withoutCause }: { status: number; byCause: Partial<Record<FailureCause, number>> } =
+    errorPages[page];
+  const status = (cause && byCause[cause]) ?? withoutCause;
+  return { status, retryAfterSeconds: status === 503 ? retryAfterSeconds : null };
+}
+
+interface FailedScreen {
+  id: number;
+  interfaceLang: string;
+  docType: DocType;
+  lang: number;
+  cause: FailureCause;
+}
+
+const toDossierError = ({ id, cause }: FailedScreen) => paths.error.dossier({ id, cause });
+const toSdsError = ({ docType, ...screen }: FailedScreen) => paths.error.sds({ ...screen, doc: docType });
+
+/** Spec §8: where a screen goes when its data (or the guard before it) fails. */
+const failureTargets: Record<DocType, (screen: FailedScreen) => string> = {
+  pd: toDossierError,
+  pi: toDossierError,
+  gh: toSdsError,
+  th: ({ id, interfaceLang, lang }) => paths.dossier(id, interfaceLang, 'pd', lang),
+  ee: toSdsError,
+  ed: toSdsError,
+  mh: toSdsError,
+};
+
+/** The in-app path that a screen goes to when its data fails. */
+export function failurePath(screen: FailedScreen): string {
+  return failureTargets[screen.docType](screen);
+}

@@ -1,0 +1,38 @@
+/** Characters that no file name holds (Spec §5), with those that hide what a name says: bidi controls, half characters. */
+const unwanted = /[\\/:*?"<>|\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/gu;
+
+export function cleanFileName(name: string): string {
+  return name.replace(unwanted, '').trim();
+}
+
+/**
+ * Name of a download, without extension: prefix, parts and the UTC time, `sds_Acetone, technical_en_2026-02-01_09-05-00`
+ * (Spec §7). Empty parts are left out.
+ */
+export function timestampedName(prefix: string, parts: string[], date: Date): string {
+  const timestamp = date.toISOString().slice(0, 19).replace('T', '_').replaceAll(':', '-');
+  const words = [...parts.map(cleanFileName).filter(Boolean), timestamp];
+  return `${cleanFileName(prefix)}${words.join('_')}`;
+}
+
+/** The file types that may be downloaded, by extension (Spec §7 "Download file types"). */
+export const downloadTypes = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  url: 'application/internet-shortcut',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+} as const;
+export type DownloadType = keyof typeof downloadTypes;
+
+/**
+ * The file type of a media type such as `application/pdf; charset=binary`.
+ * @throws {Error} 'unsupported file type'
+ */
+export function downloadTypeOf(mediaType: string): DownloadType {
+  const essence = mediaType.split(';')[0]!.trim().toLowerCase();
+  const type = (Object.keys(downloadTypes) as DownloadType[]).find((key) => downloadTypes[key] === essence);
+  if (!type) throw new Error('unsupported file type');
+  return type;
+}

@@ -1,0 +1,37 @@
+/** Document languages: the platform's ids, their codes and native names (docs/platform-api.md, 'Demo catalogue'). */
+export const documentLanguages = [
+  { id: 1, code: 'en', name: 'English' },
+  { id: 2, code: 'de', name: 'Deutsch' },
+  { id: 3, code: 'fr', name: 'Français' },
+  { id: 4, code: 'sl', name: 'Slovenščina' },
+  { id: 5, code: 'it', name: 'Italiano' },
+  { id: 6, code: 'es', name: 'Español' },
+  { id: 7, code: 'pl', name: 'Polski' },
+  { id: 8, code: 'el', name: 'Ελληνικά' },
+] as const;
+
+/** Languages in which the application itself speaks; each has a file in `messages/`. */
+export const interfaceLanguages = ['en', 'de'] as const;
+export type InterfaceLanguage = (typeof interfaceLanguages)[number];
+
+/** Where an interface language cannot be loaded (Spec §2 "Other UI"). */
+export const fallbackInterfaceLanguage = 'en' satisfies InterfaceLanguage;
+
+export function isInterfaceLanguage(value: unknown): value is InterfaceLanguage {
+  return interfaceLanguages.some((code) => code === value);
+}
+
+/** The code of a document language, `en` of 1; null for an id that we do not know. */
+export function languageOfDocument(id: number): string | null {
+  return documentLanguages.find((language) => language.id === id)?.code ?? null;
+}
+
+/** The document language of a code, 1 of `en`; null for a code that we do not know. */
+export function documentLanguageId(code: string): number | null {
+  return documentLanguages.find((language) => language.code === code)?.id ?? null;
+}
+
+/** What a language calls itself, for language menus; the code itself where we do not know it. */
+export function nativeName(code: string): string {
+  return documentLanguages.find((language) => language.code === code)?.name ?? code;
+}

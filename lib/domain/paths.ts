@@ -1,0 +1,57 @@
+import type { FailureCause } from '@/lib/domain/failure-pages';
+import type { DocType } from '@/lib/domain/tabs';
+
+/** What every address of the application begins with, on the site's origin (Spec §2). */
+export const basePath = '/p';
+
+type Query = Record<string, string | number | null | undefined>;
+
+/** A path with those query values that are there. */
+function withQuery(path: string, query: Query): string {
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+interface SdsChoice {
+  version?: string | null;
+  compare?: string | null;
+  qr?: 0 | 1;
+}
+
+/** Every in-app path, without the base path. */
+export const paths = {
+  start: () => '/',
+  productList: () => '/products',
+  dossier: (id: number, interfaceLang: string, docType: DocType, lang: number) =>
+    `/${id}/${interfaceLang}/${docType}/${lang}`,
+  /** The SDS viewer with what a link to it carries. */
+  sds: (id: number, interfaceLang: string, lang: number, choice: SdsChoice = {}) =>
+    withQuery(`/${id}/${interfaceLang}/gh/${lang}`, { ...choice }),
+  sdsDownloadPage: (id: number, interfaceLang: string, lang: number) => `/${id}/${interfaceLang}/gh/${lang}/download`,
+  error: {
+    dossier: ({ id, cause }: { id?: number; cause: FailureCause }) => withQuery('/dossiererror', { id, cause }),
+    /** `doc` is the document type that failed; the QR code is off on the way back (Spec §8). */
+    sds: (failed: { id: number; interfaceLang: string; lang: number; doc: DocType; cause: FailureCause }) => {
+      const { id, interfaceLang, lang, doc, cause } = failed;
+      return withQuery('/sdserror', { id, interfaceLang, lang, doc, qr: 0, cause });
+    },
+    file: ({ id, interfaceLang, lang }: { id: number; interfaceLang: string; lang: number }) =>
+      withQuery('/fileerror', { id, interfaceLang, lang }),
+    unhandled: () => '/unhandlederror',
+  },
+  /** A file of the platform: `kind` is `logos`, `pictograms` or `signs`. */
+  asset: (kind: string, name: string) => `/api/assets/${encodeURIComponent(kind)}/${encodeURIComponent(name)}`,
+  api: {
+    sds: (id: number, lang: number, choice: SdsChoice = {}) => withQuery(`/api/sds/${id}/${lang}`, { ...choice }),
+    sdsDownload: (id: number, lang: number, { version, qr }: Omit<SdsChoice, 'compare'> = {}) =>
+      withQuery(`/api/download/sds/${id}/${lang}`, { version, qr }),
+    /** `position` counts from 0 in the product's list. */
+    attachment: (id: number, position: number) => `/api/attachments/${id}/${position}`,
+  },
+};
+
+/** The public address of an in-app path: `siteUrl` is the configured origin, never one that a request brought. */
+export function publicUrl(siteUrl: string, path: string): string {
+  return `${siteUrl.replace(/\/+$/, '')}${basePath}${path === '/' ? '' : path}`;
+}

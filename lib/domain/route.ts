@@ -1,0 +1,67 @@
+import { parseLang, parseProductId } from '@/lib/domain/ids';
+import { fallbackInterfaceLanguage, isInterfaceLanguage, type InterfaceLanguage } from '@/lib/domain/languages';
+import { paths } from '@/lib/domain/paths';
+import { isDocType, type DocType } from '@/lib/domain/tabs';
+
+/** First segments of addresses that are no product's: pages, handlers and files of the application itself. */
+export const ownFirstSegments: ReadonlySet<string> = new Set([
+  // error pages (Spec §2)
+  'dossiererror',
+  'unhandlederror',
+  'sdserror',
+  'fileerror',
+  // screens of logged-in visitors
+  'login',
+  'products',
+  // handlers, probes and GS1 Digital Links
+  'api',
+  'healthz',
+  'readyz',
+  '01',
+  // files
+  '_next',
+  'brand',
+  'icons',
+  'icon.svg',
+  'apple-icon.png',
+  'favicon.ico',
+  'manifest.webmanifest',
+  'robots.txt',
+  'sitemap.xml',
+]);
+
+export type DossierRoute =
+  | {
+      kind: 'dossier';
+      id: number;
+      interfaceLang: InterfaceLanguage;
+      docType: DocType;
+      lang: number;
+      /** What follows the document language: the children of the SDS screen. */
+      rest: string[];
+    }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'not-dossier' };
+
+/**
+ * Reads a path (without base path, query and fragment) as a product's address (Spec §2). An incomplete one leads to
+ * the landing page in English, an interface language that we do not speak to the same page in English, an id that is
+ * none to the dossier error. Never throws.
+ */
+export function parseDossierPath(pathname: string): DossierRoute {
+  const [idText, interfaceLang = '', docType = '', langText = '', ...rest] = pathname.split('/').filter(Boolean);
+  if (idText === undefined || ownFirstSegments.has(idText)) return { kind: 'not-dossier' };
+
+  const id = parseProductId(idText);
+  if (id === null) return { kind: 'redirect', to: paths.error.dossier({ cause: 'unknown' }) };
+
+  const lang = parseLang(langText);
+  if (!isDocType(docType) || lang === null) {
+    return { kind: 'redirect', to: paths.dossier(id, fallbackInterfaceLanguage, 'pd', 1) };
+  }
+  if (!isInterfaceLanguage(interfaceLang)) {
+    const to = [paths.dossier(id, fallbackInterfaceLanguage, docType, lang), ...rest].join('/');
+    return { kind: 'redirect', to };
+  }
+  return { kind: 'dossier', id, interfaceLang, docType, lang, rest };
+}

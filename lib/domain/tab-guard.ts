@@ -1,0 +1,29 @@
+import type { Dossier } from '@/lib/domain/dossier';
+import { isTabAvailable, type DocType } from '@/lib/domain/tabs';
+
+interface Target {
+  docType: DocType;
+  lang: number;
+}
+
+const anyLanguage: ReadonlySet<DocType> = new Set<DocType>(['pd', 'pi']);
+
+/** The languages in which a document type is valid: TDS have their own list (Spec §4 "Route guard"). */
+export function validLangsOf(dossier: Dossier, docType: DocType): number[] {
+  return docType === 'th' ? dossier.validTdsLangs : dossier.validLangs;
+}
+
+/**
+ * Whether a visitor may open a tab in a document language, or where to go instead (Spec §4 "Route guard"): from a
+ * disabled tab to the detail, from a language that is not valid to the first valid one.
+ */
+export function guardTab(
+  dossier: Dossier,
+  { docType, lang }: Target,
+): { kind: 'pass' } | ({ kind: 'redirect' } & Target) {
+  if (anyLanguage.has(docType)) return { kind: 'pass' };
+  const validLangs = validLangsOf(dossier, docType);
+  const firstValid = validLangs[0];
+  if (firstValid === undefined || !isTabAvailable(dossier, docType)) return { kind: 'redirect', docType: 'pi', lang };
+  return validLangs.includes(lang) ? { kind: 'pass' } : { kind: 'redirect', docType, lang: firstValid };
+}

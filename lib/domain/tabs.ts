@@ -1,0 +1,60 @@
+import type { Dossier } from '@/lib/domain/dossier';
+
+/** The tabs of a product page in their order, with the segment of their address (Spec §2). */
+export const tabs = [
+  { key: 'home', segment: 'pd', messageKey: 'tab_home' },
+  { key: 'detail', segment: 'pi', messageKey: 'tab_detail' },
+  { key: 'sds', segment: 'gh', messageKey: 'tab_sds' },
+  { key: 'tds', segment: 'th', messageKey: 'tab_tds' },
+  { key: 'label', segment: 'ee', messageKey: 'tab_label' },
+  { key: 'ipi', segment: 'mh', messageKey: 'tab_ipi' },
+] as const;
+
+export type Tab = (typeof tabs)[number];
+export type TabKey = Tab['key'];
+export type TabSegment = Tab['segment'];
+
+/** Document types of a product's address: the tabs' segments and `ed`, the label's edit screen, which is no tab. */
+export const docTypes = [...tabs.map(({ segment }) => segment), 'ed'] as const;
+export type DocType = TabSegment | 'ed';
+
+export function isDocType(value: string): value is DocType {
+  return docTypes.some((docType) => docType === value);
+}
+
+/** The screens that this version has; the others count as unavailable. */
+export const screensOfThisVersion: ReadonlySet<DocType> = new Set<DocType>(['pd', 'pi', 'gh']);
+
+const hasVersion = ({ versions, validLangs }: Dossier) => versions.length > 0 && validLangs.length > 0;
+const hasTdsVersion = ({ tdsVersions, validTdsLangs }: Dossier) => tdsVersions.length > 0 && validTdsLangs.length > 0;
+const hasSds = (dossier: Dossier) =>
+  hasVersion(dossier) && dossier.sdsExists && dossier.languageExists && dossier.documents.sds;
+const hasLabel = (dossier: Dossier) => hasVersion(dossier) && dossier.documents.label;
+
+/** Spec §4 "Tab availability": what a dossier must have for a tab. */
+const conditions: Record<DocType, (dossier: Dossier) => boolean> = {
+  pd: () => true,
+  pi: () => true,
+  gh: hasSds,
+  th: (dossier) => dossier.tdsEnabled && hasTdsVersion(dossier) && dossier.tdsExists && dossier.documents.tds,
+  ee: hasLabel,
+  ed: hasLabel,
+  mh: (dossier) => hasSds(dossier) && dossier.documents.ipi,
+};
+
+/** Whether the dossier has what a document type shows, whatever screens this version has. */
+export function hasDocument(dossier: Dossier, docType: DocType): boolean {
+  return conditions[docType](dossier);
+}
+
+/** Whether a visitor can open a document type of this dossier. */
+export function isTabAvailable(dossier: Dossier, docType: DocType): boolean {
+  return screensOfThisVersion.has(docType) && hasDocument(dossier, docType);
+}
+
+/** The tabs to show, in order; the TDS tab is there only when TDS are enabled for the product (Spec §2). */
+export function tabsOf(dossier: Dossier): (Tab & { available: boolean })[] {
+  return tabs
+    .filter(({ key }) => key !== 'tds' || dossier.tdsEnabled)
+    .map((tab) => ({ ...tab, available: isTabAvailable(dossier, tab.segment) }));
+}

@@ -1,0 +1,45 @@
+/** Styles that a database translation may carry; they are shown as plain text (Spec §5). */
+const allowedStyles = new Set(['text-error', 'text-black']);
+
+/** Message keys of the texts that stand in for a translation that cannot be shown (Spec §5). */
+export const missingTranslation = 'missing_translation';
+export const missingTranslationCaution = 'missing_translation_caution';
+
+const styleMarker = /<\/?([a-z][\w-]*)[^<>]*>/i;
+const styleMarkers = new RegExp(styleMarker, 'gi');
+const simplePlaceholder = /\{(\w+)\}/g;
+
+/** What a database translation is worth by itself: its plain words, or the key of the text that stands in for it. */
+export function readTranslation(text: string): { text: string } | { standIn: string } {
+  if (text.trim() === '') return { standIn: missingTranslationCaution };
+  const styles = [...text.matchAll(styleMarkers)].map(([, style]) => style!);
+  if (styles.some((style) => !allowedStyles.has(style))) return { standIn: missingTranslation };
+  return { text: text.replace(styleMarkers, '') };
+}
+
+/** Names of the placeholders, sorted; null for a text with anything else in braces or with tags of its own. */
+function placeholdersOf(text: string): string | null {
+  if (/[{}]/.test(text.replace(simplePlaceholder, '')) || styleMarker.test(text)) return null;
+  return [...new Set([...text.matchAll(simplePlaceholder)].map(([, name]) => name!))].sort().join();
+}
+
+/** Plain words as an ICU message: apostrophes and angle brackets mean themselves. */
+const asMessage = (text: string) => text.replaceAll("'", "''").replace(/[<>]+/g, "'$&'");
+
+/**
+ * The in-app texts with the database's over them, key by key. Only keys that the application has count, and a text
+ * is taken only when its placeholders are those of the in-app one, so that no translation can break a screen.
+ */
+export function overlayTranslations<Texts extends Record<string, string>>(
+  inApp: Texts,
+  fromDatabase: Record<string, string>,
+): Texts {
+  const textOf = (key: string, own: string): string => {
+    if (!Object.hasOwn(fromDatabase, key)) return own;
+    const read = readTranslation(fromDatabase[key]!);
+    if ('standIn' in read) return inApp[read.standIn] ?? own;
+    const placeholders = placeholdersOf(read.text);
+    return placeholders !== null && placeholders === placeholdersOf(own) ? asMessage(read.text) : own;
+  };
+  return Object.fromEntries(Object.entries(inApp).map(([key, own]) => [key, textOf(key, own)])) as Texts;
+}

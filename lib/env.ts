@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+const origin = (name: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `${name} wants an http or https origin such as http://127.0.0.1:4010` })
+    .transform((value) => value.replace(/\/+$/, ''))
+    .refine((value) => new URL(value).pathname === '/' && !/[?#]/.test(value), {
+      error: `${name} wants an origin without path, query or fragment`,
+    });
+
+const integer = (name: string, min: number, max: number, preset: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, { error: `${name} wants a whole number from ${min} to ${max}` })
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, { error: `${name} wants a whole number from ${min} to ${max}` })
+    .default(preset);
+
+const oneOf = <const T extends readonly [string, ...string[]]>(name: string, values: T, preset: T[number]) =>
+  z.enum(values, { error: `${name} wants one of ${values.join(', ')}` }).default(preset);
+
+/** The web app's settings: docs/platform-api.md, 'Settings'. An empty value counts as unset. */
+const settings = z
+  .object({
+    NODE_ENV: z.string().default('production'),
+    PORT: integer('PORT', 1, 65535, 3000),
+    HOST: z.string().optional(),
+    SITE_URL: origin('SITE_URL').optional(),
+    PLATFORM_URL: origin('PLATFORM_URL').optional(),
+    PLATFORM_PORT: integer('PLATFORM_PORT', 1, 65535, 4010),
+    PLATFORM_PAGE_TIMEOUT_MS: integer('PLATFORM_PAGE_TIMEOUT_MS', 100, 600_000, 5_000),
+    BRAND: oneOf('BRAND', ['dossier', 'chemcard'], 'dossier'),
+    APP_URL: z
+      .url({ protocol: /^https?$/, error: 'APP_URL wants an http or https address' })
+      .transform((value) => value.replace(/\/+$/, ''))
+      .optional(),
+    TRUST_PROXY: oneOf('TRUST_PROXY', ['0', '1'], '0').transform((value) => value === '1'),
+    LOG_LEVEL: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+  })
+  .transform((env) => ({
+    ...env,
+    SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+    PLATFORM_URL: env.PLATFORM_URL ?? `http://127.0.0.1:${env.PLATFORM_PORT}`,
+  }));
+
+export type Settings = z.output<typeof settings>;
+
+/** Thrown for a wrong setting; the message names each variable and what it wants. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** @throws {SettingsError} */
+export function parseSettings(source: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = settings.safeParse(given);
+  if (result.success) return result.data;
+  throw new SettingsError(result.error.issues.map((issue) => `${issue.message}.`).join('\n'));
+}
+
+const shared = globalThis as { [key: symbol]: unknown };
+const key = Symbol.for('dossier.settings');
+
+/** The parsed settings, read once a process: middleware, pages, handlers and server.mjs see the same object. */
+export function env(): Settings {
+  return (shared[key] ??= parseSettings(process.env)) as Settings;
+}

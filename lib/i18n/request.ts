@@ -1,0 +1,11 @@
+import 'server-only';
+import { getRequestConfig } from 'next-intl/server';
+import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages';
+import { loadMessages } from '@/lib/i18n/load-messages';
+
+/** Texts and formats of a request. middleware.ts names the language, since error pages carry it in their query. */
+export default getRequestConfig(async ({ locale, requestLocale }) => {
+  const wanted = locale ?? (await requestLocale) ?? '';
+  const interfaceLang = isInterfaceLanguage(wanted) ? wanted : fallbackInterfaceLanguage;
+  return { locale: interfaceLang, messages: await loadMessages(interfaceLang), timeZone: 'UTC' };
+});

@@ -1,0 +1,50 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import type { BrandId } from '@/lib/domain/brands';
+import type { Dossier } from '@/lib/domain/dossier';
+import { failurePath } from '@/lib/domain/failure-pages';
+import { parseDossierPath } from '@/lib/domain/route';
+import type { InterfaceLanguage } from '@/lib/domain/languages';
+import type { DocType } from '@/lib/domain/tabs';
+import { askerOf } from '@/lib/loaders/asker';
+import { deployment } from '@/lib/loaders/deployment';
+import { loadDossier } from '@/lib/loaders/dossier';
+import { failureCause } from '@/lib/loaders/failure-cause';
+import { type DocumentText, loadSds } from '@/lib/loaders/sds';
+
+/** The parameters of a dossier's route as Next gives them: texts that nobody has checked. */
+export type ScreenParams = Promise<{ id: string; interfaceLang: string; lang: string }>;
+
+/** What every screen of a dossier starts from. */
+export interface DossierScreen {
+  dossier: Dossier;
+  id: number;
+  interfaceLang: InterfaceLanguage;
+  docType: DocType;
+  lang: number;
+  brand: BrandId;
+}
+
+/**
+ * Reads a screen's parameters and loads its dossier; where that fails, goes where the specification sends it. The
+ * guard in middleware.ts has seen the same cache entry, so this costs no call of its own.
+ */
+export async function openScreen(docType: DocType, params: ScreenParams): Promise<DossierScreen> {
+  const { id, interfaceLang, lang } = await params;
+  const route = parseDossierPath(['', id, interfaceLang, docType, lang].join('/'));
+  if (route.kind !== 'dossier') return redirect(route.kind === 'redirect' ? route.to : '/');
+  const asker = askerOf(await headers(), route.interfaceLang);
+  const dossier = await loadDossier(route.id, asker).catch((error: unknown) =>
+    redirect(failurePath({ ...route, cause: failureCause(error, asker.requestId) })),
+  );
+  return { ...route, dossier, brand: deployment().brand };
+}
+
+/** The screen's SDS text, or the way to sdserror. */
+export async function openSds({ id, interfaceLang, docType, lang }: DossierScreen): Promise<DocumentText> {
+  const asker = askerOf(await headers(), interfaceLang);
+  return loadSds(id, lang, asker).catch((error: unknown) =>
+    redirect(failurePath({ id, interfaceLang, docType, lang, cause: failureCause(error, asker.requestId) })),
+  );
+}

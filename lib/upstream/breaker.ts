@@ -1,0 +1,71 @@
+import 'server-only';
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  type CircuitBreakerPolicy,
+  ConsecutiveBreaker,
+  handleWhen,
+  type IBreaker,
+  SamplingBreaker,
+} from 'cockatiel';
+import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
+
+/** Breaker classes of docs/platform-api.md, 'settled choices': a class that fails leaves the others alone. */
+export type CallClass = 'product' | 'document' | 'texts' | 'asset';
+
+const openMs = 5_000;
+
+/** Opens when either of its breakers does. */
+class EitherBreaker implements IBreaker {
+  constructor(private readonly breakers: readonly IBreaker[]) {}
+  get state() {
+    return this.breakers.map((breaker) => breaker.state);
+  }
+  set state(states: unknown) {
+    this.breakers.forEach((breaker, index) => (breaker.state = (states as unknown[])[index]));
+  }
+  success(state: Parameters<IBreaker['success']>[0]) {
+    for (const breaker of this.breakers) breaker.success(state);
+  }
+  failure(state: Parameters<IBreaker['failure']>[0]) {
+    return this.breakers.map((breaker) => breaker.failure(state)).includes(true);
+  }
+}
+
+/** 5 failures in a row, or half of at least 10 calls in 10 s; answers of the platform (4xx) are no failures. */
+const makeBreaker = () =>
+  circuitBreaker(
+    handleWhen((error) => !(error instanceof UpstreamFailure) || (error.isOutage && error.kind !== 'throttled')),
+    {
+      halfOpenAfter: openMs,
+      breaker: new EitherBreaker([
+        new ConsecutiveBreaker(5),
+        new SamplingBreaker({ threshold: 0.5, duration: 10_000, minimumRps: 1 }),
+      ]),
+    },
+  );
+
+const shared = globalThis as { [key: symbol]: unknown };
+const key = Symbol.for('dossier.breakers');
+const breakers = (): Map<CallClass, CircuitBreakerPolicy> =>
+  (shared[key] ??= new Map()) as Map<CallClass, CircuitBreakerPolicy>;
+
+/**
+ * Runs a call under the breaker of its class.
+ * @throws {UpstreamFailure} `circuit-open` at once while the breaker is open, else what the call throws
+ */
+export async function underBreaker<T>(
+  callClass: CallClass,
+  call: { method: string; path: string },
+  run: () => Promise<T>,
+): Promise<T> {
+  const known = breakers().get(callClass);
+  const breaker = known ?? makeBreaker();
+  if (!known) breakers().set(callClass, breaker);
+  try {
+    return await breaker.execute(run);
+  } catch (error) {
+    if (error instanceof BrokenCircuitError) throw new UpstreamFailure('circuit-open', call, { cause: error });
+    throw error;
+  }
+}

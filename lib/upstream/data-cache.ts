@@ -1,0 +1,70 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
+
+/**
+ * The one cache of the web app: parsed data and sanitised texts of anonymous answers, one call in flight a key
+ * (docs/decisions/002). Kept in memory and bounded by bytes.
+ */
+
+export const ages = {
+  freshMs: 60_000,
+  staleWhileRevalidateMs: 600_000,
+  staleIfErrorMs: 86_400_000,
+  /** 'Not found' and 'removed' are believed for a short time only. */
+  missingMs: 10_000,
+} as const;
+
+const maxBytes = 256 * 1024 * 1024;
+
+type Entry = { value: unknown } | { missing: UpstreamFailure };
+type Fetch = () => Promise<unknown>;
+
+const makeCache = () =>
+  new LRUCache<string, Entry, Fetch>({
+    maxSize: maxBytes,
+    // UTF-16 in memory, and half as much again for the objects around it.
+    sizeCalculation: (entry, key) => 3 * (key.length + ('value' in entry ? JSON.stringify(entry.value).length : 64)),
+    ttl: ages.freshMs,
+    noDeleteOnStaleGet: true,
+    perf: { now: () => Date.now() },
+    fetchMethod: async (_key, _stale, { options, context }) => {
+      try {
+        return { value: await context() };
+      } catch (error) {
+        if (!(error instanceof UpstreamFailure) || error.isOutage) throw error;
+        options.ttl = ages.missingMs;
+        return { missing: error };
+      }
+    },
+  });
+
+const shared = globalThis as { [key: symbol]: unknown };
+const symbol = Symbol.for('dossier.data-cache');
+const cache = () => (shared[symbol] ??= makeCache()) as ReturnType<typeof makeCache>;
+
+/**
+ * The cached value of `key`, fetched when it must be: fresh for a minute, then served while it is fetched again, kept
+ * for a day when the platform is out.
+ * @throws {UpstreamFailure} what the fetch throws, when nothing usable is in the cache
+ */
+export async function cached<T>(key: string, fetch: () => Promise<T>): Promise<T> {
+  const known = cache().peek(key, { allowStale: true });
+  const staleMs = known ? -cache().getRemainingTTL(key) : 0;
+  const isSpent = known !== undefined && staleMs > ('missing' in known ? 0 : ages.staleIfErrorMs);
+  if (isSpent) cache().delete(key);
+  const mayStandIn = known !== undefined && !isSpent;
+  const entry = await cache().forceFetch(key, {
+    allowStale: staleMs <= ages.staleWhileRevalidateMs,
+    allowStaleOnFetchRejection: mayStandIn,
+    noDeleteOnFetchRejection: mayStandIn,
+    context: fetch,
+  });
+  if ('missing' in entry) throw entry.missing;
+  return entry.value as T;
+}
+
+/** Forgets everything; for tests. */
+export function clearDataCache() {
+  cache().clear();
+}

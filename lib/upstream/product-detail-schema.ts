@@ -1,0 +1,139 @@
+import { z } from 'zod';
+
+// The platform's product detail (docs/platform-api.md, 'Product detail'), read leniently: only `basic.id` and
+// `basic.text` are required; what else is missing or of a wrong type reads as absent and leaves the page standing.
+
+const flag = z
+  .union([z.boolean(), z.literal([1, 0, '1', '0'])])
+  .transform((value) => value === true || value === 1 || value === '1')
+  .catch(false);
+
+const text = z
+  .union([z.string(), z.number().transform(String)])
+  .transform((value) => value.trim() || null)
+  .nullish()
+  .transform((value) => value ?? null)
+  .catch(null);
+
+const number = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^-?\d+(\.\d+)?$/)
+      .transform(Number),
+  ])
+  .nullish()
+  .transform((value) => value ?? null)
+  .catch(null);
+
+/** A list without the entries that make no sense; absent and null count as empty. */
+const list = <T extends z.ZodType>(item: T) =>
+  z
+    .array(z.unknown())
+    .nullish()
+    .catch([])
+    .transform((entries) =>
+      (entries ?? []).flatMap((entry) => {
+        const parsed = item.safeParse(entry);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    );
+
+/** An object whose absence reads as one without fields. */
+const group = <T extends z.ZodRawShape>(shape: T) =>
+  z.preprocess((value) => (isRecord(value) ? value : {}), z.object(shape));
+const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const id = z.union([z.string(), z.number()]).transform(String);
+const titled = group({ title: text, data: text });
+const party = group({ name: text, address: text, city: text, country: text });
+
+export const productDetailSchema = z.object({
+  basic: z.object({
+    id: z.coerce.number().int().positive(),
+    text: z.string().trim().min(1),
+    code_name: text,
+    description: text,
+    supplier: text,
+    logo: text,
+    revision: text,
+    ufi: text,
+    gtin: text,
+    emergency_telephone: text,
+    synonym: group({ articles: list(z.object({ code: z.string().trim().min(1), synonym_code_id: id })) }),
+    versions: list(z.object({ id, text })),
+    tds_versions: list(z.object({ version: id })),
+  }),
+  supplier: party,
+  producer: party,
+  synonyms: list(z.object({ identifiers: list(z.object({ identity: z.string().trim().min(1) })) })),
+  clasification: group({
+    title: text,
+    data: z.record(z.string(), z.array(z.string()).catch([])).nullish().catch({}),
+  }),
+  substances: group({
+    title: text,
+    data: list(
+      z.object({
+        text: z.string().trim().min(1),
+        casnr: text,
+        ecnr: text,
+        indexnr: text,
+        reachnr: text,
+        content: number,
+        content_range: text,
+        rshp: text,
+      }),
+    ),
+  }),
+  parameters_preview: list(z.object({ name: z.string().trim().min(1), value: z.coerce.string() })),
+  health_safety: group({
+    signal_word: group({ code: z.enum(['danger', 'warning']).nullish().catch(null), text }),
+    classification: list(z.object({ id, text: z.string().trim().min(1) })),
+    rshp: list(z.object({ rshp_id: z.string(), text: z.string(), inProd: number })),
+    pictograms: list(z.object({ id: z.string(), inProd: number })),
+  }),
+  rshp: group({
+    data: list(z.object({ rshp_id: z.string(), rset: z.enum(['H', 'EUH', 'P', 'S']), text: z.string(), inLabl: flag })),
+  }),
+  attachments: group({
+    data: list(
+      z.object({
+        description: z.string().trim().min(1),
+        category: text,
+        lang_code: text,
+        status: text,
+        size: number,
+        created: text,
+        link: text,
+      }),
+    ),
+  }),
+  recommended_use: titled,
+  recommended_levels: titled,
+  special_features: titled,
+  edit_param: group({
+    tds_enabled: flag,
+    sds_exists: flag,
+    lang_exists: flag,
+    tds_exists: flag,
+    doc: group({ sds: flag, tds: flag, lbl: flag, ipi: flag }),
+    languages: list(
+      z.object({
+        id: z.coerce.number().int().positive(),
+        text: z.string().trim().min(1),
+        code: text,
+        valid: flag,
+        created: text,
+        tds_valid: flag,
+        tds_created: text,
+      }),
+    ),
+  }),
+  sds: group({ regulation: text, created: text, created_lbl: text, revision: text, revision_lbl: text }),
+  validLangs: z.array(z.coerce.number().int().positive()).nullish().catch(null),
+  validTdsLangs: z.array(z.coerce.number().int().positive()).nullish().catch(null),
+});
+
+export type ProductDetail = z.output<typeof productDetailSchema>;

@@ -1,0 +1,17 @@
+import 'server-only';
+import type { Dossier } from '@/lib/domain/dossier';
+import { asJson, type Asker, get } from '@/lib/upstream/client';
+import { productDetailSchema } from '@/lib/upstream/product-detail-schema';
+import { reshapeDossier } from '@/lib/upstream/reshape-dossier';
+
+export const maxJsonBytes = 2_000_000;
+
+/**
+ * The public product detail (docs/platform-api.md 3.5), its texts in the asker's interface language.
+ * @throws {UpstreamFailure} `not-found`, `removed`, or an outage
+ */
+export async function fetchProduct(id: number, asker: Asker): Promise<Dossier> {
+  const path = `/api/v1/products/-${id}/detail`;
+  const call = { callClass: 'product', path, bareKey: 'm', asker, maxBytes: maxJsonBytes } as const;
+  return reshapeDossier(await get(call, asJson(productDetailSchema)));
+}

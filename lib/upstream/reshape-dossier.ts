@@ -1,0 +1,111 @@
+import type { Dossier, Party } from '@/lib/domain/dossier';
+import { allowedInProd } from '@/lib/domain/hazards';
+import { paths } from '@/lib/domain/paths';
+import type { ProductDetail } from '@/lib/upstream/product-detail-schema';
+
+/** Translates the platform's product detail into ours, once: nothing behind this door knows its spelling. */
+export function reshapeDossier(detail: ProductDetail): Dossier {
+  const { basic, edit_param: edit, health_safety: health, sds } = detail;
+  return {
+    id: basic.id,
+    name: basic.text,
+    code: basic.code_name,
+    description: basic.description,
+    supplierName: basic.supplier,
+    logo: assetPath(basic.logo),
+    ufi: basic.ufi,
+    gtin: basic.gtin,
+    emergencyTelephone: basic.emergency_telephone,
+    revision: basic.revision,
+    articles: basic.synonym.articles.map((article) => ({ code: article.code, id: article.synonym_code_id })),
+    identifiers: detail.synonyms.flatMap((synonym) => synonym.identifiers.map(({ identity }) => identity)),
+    versions: basic.versions.map((version) => ({ id: version.id, text: version.text ?? version.id })),
+    tdsVersions: basic.tds_versions.map(({ version }) => version),
+    supplier: party(detail.supplier),
+    producer: party(detail.producer),
+    classification: {
+      title: detail.clasification.title,
+      categories: Object.entries(detail.clasification.data ?? {}).map(([category, statements]) => ({
+        category,
+        statements,
+      })),
+    },
+    substances: {
+      title: detail.substances.title,
+      rows: detail.substances.data.map((row) => ({
+        name: row.text,
+        cas: row.casnr,
+        ec: row.ecnr,
+        index: row.indexnr,
+        reach: row.reachnr,
+        content: row.content,
+        contentRange: row.content_range,
+        classification: row.rshp,
+      })),
+    },
+    parameters: detail.parameters_preview,
+    hazards: {
+      signalWord:
+        health.signal_word.code && health.signal_word.text
+          ? { code: health.signal_word.code, text: health.signal_word.text }
+          : null,
+      classification: health.classification,
+      statements: health.rshp
+        .filter(({ inProd }) => allowedInProd.has(inProd ?? 0))
+        .map((statement) => ({ code: statement.rshp_id, text: statement.text })),
+      pictograms: health.pictograms
+        .filter((pictogram) => allowedInProd.has(pictogram.inProd ?? 0) && pictogramCode.test(pictogram.id))
+        .map((pictogram) => pictogram.id),
+    },
+    labelStatements: detail.rshp.data
+      .filter(({ inLabl }) => inLabl)
+      .map((statement) => ({ code: statement.rshp_id, set: statement.rset, text: statement.text })),
+    attachments: detail.attachments.data.map((attachment, position) => ({
+      position,
+      name: attachment.description,
+      category: attachment.category,
+      languageCode: attachment.lang_code,
+      status: attachment.status,
+      sizeInBytes: attachment.size,
+      created: attachment.created,
+    })),
+    recommendations: (['recommended_use', 'recommended_levels', 'special_features'] as const).flatMap((key) => {
+      const { title, data } = detail[key];
+      return data ? [{ key, title, text: data }] : [];
+    }),
+    tdsEnabled: edit.tds_enabled,
+    sdsExists: edit.sds_exists,
+    languageExists: edit.lang_exists,
+    tdsExists: edit.tds_exists,
+    documents: { sds: edit.doc.sds, tds: edit.doc.tds, label: edit.doc.lbl, ipi: edit.doc.ipi },
+    languages: edit.languages.map((language) => ({
+      id: language.id,
+      name: language.text,
+      code: language.code,
+      created: language.created,
+      tdsCreated: language.tds_created,
+    })),
+    // The two lists win over the flags of the languages (docs/platform-api.md, 'settled choices').
+    validLangs: detail.validLangs ?? edit.languages.filter(({ valid }) => valid).map(({ id }) => id),
+    validTdsLangs: detail.validTdsLangs ?? edit.languages.filter((language) => language.tds_valid).map(({ id }) => id),
+    sds: {
+      regulation: sds.regulation,
+      created: sds.created,
+      createdLabel: sds.created_lbl,
+      revision: sds.revision,
+      revisionLabel: sds.revision_lbl,
+    },
+  };
+}
+
+const pictogramCode = /^GHS0[1-9]$/;
+
+/** The in-app address of a platform asset; anything else (another host, a way out of the folder) is left out. */
+function assetPath(link: string | null): string | null {
+  const match = /^\/v2\/assets\/(logos)\/([\w-]{1,64}\.(?:svg|png|jpg))$/.exec(link ?? '');
+  return match ? paths.asset(match[1]!, match[2]!) : null;
+}
+
+function party(given: Party): Party | null {
+  return Object.values(given).some(Boolean) ? given : null;
+}

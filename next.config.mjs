@@ -1,0 +1,12 @@
+import createNextIntlPlugin from 'next-intl/plugin';
+
+/** @type {import('next').NextConfig} */
+const config = {
+  basePath: '/p',
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Sanitiser and logger stay as they are on disk: they run in Node only.
+  serverExternalPackages: ['sanitize-html', 'pino', 'undici'],
+};
+
+export default createNextIntlPlugin('./lib/i18n/request.ts')(config);

@@ -1,0 +1,42 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { addAssets } from './routes/assets.ts';
+import { addAttachments } from './routes/attachments.ts';
+import { addConfig } from './routes/config.ts';
+import { addDocumentation } from './routes/documentation.ts';
+import { Failure } from './routes/failure.ts';
+import { addHealth } from './routes/health.ts';
+import type { App, House, RequestVariables } from './routes/house.ts';
+import { addProductDetail } from './routes/product-detail.ts';
+import { requestLog } from './routes/request-log.ts';
+import { addSdsView } from './routes/sds-view.ts';
+import { addTranslations } from './routes/translations.ts';
+
+/** The platform as a function from request to answer: the contract of docs/platform-api.md. */
+export function createApp(house: House): App {
+  const app: App = new OpenAPIHono<RequestVariables>({
+    defaultHook: (result) => {
+      if (result.success) return;
+      const [issue] = result.error.issues;
+      throw new Failure(400, 'invalid_parameter', { field: issue?.path.join('.'), message: issue?.message });
+    },
+  });
+  app.use(requestLog(house.log));
+  app.notFound((c) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return c.json({ error: 'not_found' }, 404);
+    return c.json({ error: 'method_not_allowed' }, 405, { Allow: 'GET, HEAD' });
+  });
+  app.onError((error, c) => {
+    if (error instanceof Failure) return c.json(error.body, error.status);
+    house.log.error({ err: error, requestId: c.get('requestId') }, 'a request failed');
+    return c.json({ error: 'internal' }, 500);
+  });
+  addHealth(app, house);
+  addConfig(app, house);
+  addTranslations(app, house);
+  addProductDetail(app, house);
+  addSdsView(app, house);
+  addAssets(app, house);
+  addAttachments(app, house);
+  addDocumentation(app, house);
+  return app;
+}

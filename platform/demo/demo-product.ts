@@ -1,0 +1,60 @@
+import type { ProductFactsInput } from '../store/facts.ts';
+
+/** A company as section 1.3 and the label name it; `country` is an ISO 3166 code. */
+export interface Party {
+  name: string;
+  address: string;
+  city: string;
+  country: string;
+  telephone: string;
+  email: string;
+  website: string;
+}
+
+/** An SDS version; `text` is the version as people call it, `3.0`; dates are ISO days. */
+export interface DemoVersion {
+  id: number;
+  text: string;
+  created: string;
+  facts: ProductFactsInput;
+}
+
+export interface DemoAttachment {
+  key: string;
+  /** File name with extension. */
+  description: string;
+  category: string;
+  langCode: string;
+  status: string;
+  created: string;
+  /** False: no visitor may have the file. */
+  permitted: boolean;
+  content: Uint8Array;
+}
+
+/** A product of the demo catalogue with all that the platform stores of it. */
+export interface DemoProduct {
+  id: number;
+  code: string;
+  state: 'published' | 'removed';
+  tdsEnabled: boolean;
+  documents: { sds: boolean; tds: boolean; label: boolean; ipi: boolean };
+  sdsExists: boolean;
+  languageExists: boolean;
+  /** Document language ids with a valid SDS, and with a valid TDS. */
+  validLangs: number[];
+  validTdsLangs: number[];
+  articles: { code: string; id: number }[];
+  /** 14 digits. */
+  gtin: string | null;
+  emergencyTelephone: string | null;
+  supplier: Party;
+  producer: Party;
+  /** Newest first; at least one, also where there is no SDS: it holds the product's data. */
+  versions: DemoVersion[];
+  /** False: the versions hold the product's data only, none of them is an SDS. */
+  sdsVersionsExist: boolean;
+  /** Newest first. */
+  tdsVersions: { version: number; created: string }[];
+  attachments: DemoAttachment[];
+}

@@ -1,0 +1,148 @@
+import type { ProductFactsInput } from '../../store/facts.ts';
+import { completeProduct } from '../complete-product.ts';
+import type { DemoProduct } from '../demo-product.ts';
+import { substances } from '../substances.ts';
+import * as values from '../values.ts';
+import { both, standardPhrases } from '../values.ts';
+
+const facts: ProductFactsInput = {
+  kind: 'mixture',
+  audience: 'industrial',
+  name: both('Alkaline cleaner concentrate', 'Alkalischer Reiniger Konzentrat'),
+  description: both(
+    'Concentrate against grease, oil and burnt-on residues on floors, machines and kitchen equipment.',
+    'Konzentrat gegen Fett, Öl und Eingebranntes auf Böden, Maschinen und Küchengeräten.',
+  ),
+  identifiers: {},
+  ufi: 'TEFS-CX65-UD2N-3GWU',
+  composition: [
+    { ...substances.sodiumHydroxide, content: 3, contentRange: '2 – < 5 %' },
+    { ...substances.disodiumMetasilicate, content: 4, contentRange: '3 – < 5 %' },
+    { ...substances.butoxyethanol, content: 4, contentRange: '3 – < 5 %' },
+    { ...substances.alkylGlucoside, content: 2, contentRange: '1 – < 3 %' },
+  ],
+  classification: [
+    { category: 'Met. Corr. 1', h: ['H290'] },
+    { category: 'Skin Corr. 1B', h: ['H314'] },
+    { category: 'Eye Dam. 1', h: ['H318'] },
+  ],
+  label: {
+    signalWord: 'danger',
+    pictograms: ['GHS05'],
+    h: ['H290', 'H314'],
+    p: ['P260', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P305+P351+P338', 'P310'],
+    contains: [substances.sodiumHydroxide.name, substances.disodiumMetasilicate.name],
+  },
+  statementPlaces: { P260: { forms: both('mist/spray', 'Nebel/Aerosol') } },
+  uses: {
+    identified: [both('Cleaning agent for trade and industry', 'Reinigungsmittel für Gewerbe und Industrie')],
+    advisedAgainst: [both('Aluminium and painted surfaces', 'Aluminium und lackierte Oberflächen')],
+  },
+  recommendedUse: both(
+    'Dilute, apply, leave for 5 minutes without drying, then rinse with water.',
+    'Verdünnen, auftragen, 5 Minuten ohne Antrocknen einwirken lassen, danach mit Wasser abspülen.',
+  ),
+  recommendedLevels: both('0.5 to 5 % in water.', '0,5 bis 5 % in Wasser.'),
+  specialFeatures: both(
+    'Low foaming: suitable for scrubbing machines and high-pressure cleaners.',
+    'Schaumarm: für Scheuersaugmaschinen und Hochdruckreiniger geeignet.',
+  ),
+  basicProperties: {
+    physicalState: values.liquid,
+    colour: both('pale yellow', 'hellgelb'),
+    odour: both('faint', 'schwach'),
+    flammability: values.notFlammable,
+    explosionLimits: values.notApplicable,
+    autoIgnitionTemperature: values.notApplicable,
+    ph: values.at20(13.3),
+    solubility: values.miscible,
+    partitionCoefficient: values.notApplicable,
+    density: values.at20(1.08, 'g/cm³'),
+    particleCharacteristics: values.notApplicable,
+  },
+  exposureLimits: [
+    {
+      agent: substances.butoxyethanol.name,
+      law: 'Directive 2000/39/EC',
+      country: 'EU',
+      twa: { mgPerM3: 98, ppm: 20 },
+      stel: { mgPerM3: 246, ppm: 50 },
+      skin: true,
+    },
+    {
+      agent: substances.butoxyethanol.name,
+      law: 'TRGS 900',
+      country: 'DE',
+      twa: { mgPerM3: 49, ppm: 10 },
+      skin: true,
+      note: both('peak limit factor 2(I), remark Y', 'Überschreitungsfaktor 2(I), Bemerkung Y'),
+    },
+  ],
+  transport: {
+    un: 'UN1719',
+    properShippingName: 'CAUSTIC ALKALI LIQUID, N.O.S. (sodium hydroxide, disodium metasilicate)',
+    hazardClass: '8',
+    packingGroup: 'II',
+    classificationCode: 'C5',
+    hazardIdentificationNumber: '80',
+    tunnelCode: 'E',
+    limitedQuantity: '1 L',
+  },
+  phrases: standardPhrases({
+    '4.2': ['symptomFoaming'],
+    '4.3': ['antifoam'],
+    '5.2': ['notCombustible'],
+    '7.2': ['suitablePolyethylene', 'unsuitableLightMetals', 'protectFromFrost'],
+    '8.2.2.hands': ['glovesNitrile', 'glovesChloroprene'],
+    '8.2.2.respiratory': ['filterAP2'],
+    '12.2': ['surfactantsBiodegradable'],
+    '15.1': ['detergents'],
+  }),
+  wasteCode: '20 01 29*',
+  wgk: '1',
+  regulatory: [
+    both(
+      'Ingredients according to Regulation (EC) No 648/2004: less than 5 % non-ionic surfactants.',
+      'Inhaltsstoffe nach Verordnung (EG) Nr. 648/2004: unter 5 % nichtionische Tenside.',
+    ),
+  ],
+  changes: [
+    both('Section 3: 2-butoxyethanol reduced to 3 – < 5 %.', 'Abschnitt 3: 2-Butoxyethanol auf 3 – < 5 % verringert.'),
+    both('Section 1.1: new UFI because of the changed formula.', 'Abschnitt 1.1: neuer UFI wegen geänderter Rezeptur.'),
+  ],
+};
+
+/** Before 3.0: the former formula with more solvent, and its UFI. */
+const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
+  ...newer,
+  ufi: 'A0GS-WX0Y-0D23-QW09',
+  composition: newer.composition.map((ingredient) =>
+    ingredient.cas === '111-76-2' ? { ...ingredient, content: 7, contentRange: '5 – < 10 %' } : ingredient,
+  ),
+  recommendedLevels: both('1 to 5 % in water.', '1 bis 5 % in Wasser.'),
+  changes: [
+    both(
+      'Section 8.1: limit values for 2-butoxyethanol added.',
+      'Abschnitt 8.1: Grenzwerte für 2-Butoxyethanol ergänzt.',
+    ),
+  ],
+});
+
+export const alkalineCleaner: DemoProduct = {
+  ...completeProduct,
+  id: 1012,
+  code: 'AR-200',
+  articles: [
+    { code: 'AR-200-1L', id: 11201 },
+    { code: 'AR-200-10L', id: 11202 },
+  ],
+  gtin: '09521234000051',
+  versions: [
+    { id: 10123, text: '3.0', created: '2026-06-08', facts },
+    { id: 10122, text: '2.0', created: '2024-02-19', facts: facts2(facts) },
+  ],
+  tdsVersions: [
+    { version: 3, created: '2026-06-10' },
+    { version: 2, created: '2024-02-21' },
+  ],
+};

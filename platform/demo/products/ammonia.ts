@@ -1,0 +1,165 @@
+import type { ProductFactsInput } from '../../store/facts.ts';
+import { completeProduct } from '../complete-product.ts';
+import type { DemoProduct } from '../demo-product.ts';
+import { kemikaPrimer } from '../parties.ts';
+import { substances } from '../substances.ts';
+import * as values from '../values.ts';
+import { both, standardPhrases } from '../values.ts';
+
+const facts: ProductFactsInput = {
+  kind: 'mixture',
+  audience: 'industrial',
+  name: both('Ammonia solution 25 %', 'Ammoniaklösung 25 %'),
+  description: both(
+    'Aqueous ammonia for flue gas cleaning, neutralisation and as a raw material.',
+    'Wässriger Ammoniak zur Rauchgasreinigung, zum Neutralisieren und als Rohstoff.',
+  ),
+  identifiers: {
+    cas: '1336-21-6',
+    ec: '215-647-6',
+    index: '007-001-01-2',
+    reach: '01-2119488876-14',
+    formula: 'NH3',
+    molarMass: '17.03 g/mol',
+  },
+  ufi: 'KH66-R55E-2T31-JSUF',
+  composition: [{ ...substances.ammonia, content: 25, contentRange: '25 %' }],
+  classification: [
+    { category: 'Met. Corr. 1', h: ['H290'] },
+    { category: 'Skin Corr. 1B', h: ['H314'] },
+    { category: 'Eye Dam. 1', h: ['H318'] },
+    { category: 'STOT SE 3', h: ['H335'] },
+    { category: 'Aquatic Acute 1', h: ['H400'] },
+  ],
+  label: {
+    signalWord: 'danger',
+    pictograms: ['GHS05', 'GHS07', 'GHS09'],
+    h: ['H290', 'H314', 'H335', 'H400'],
+    p: ['P260', 'P273', 'P280', 'P303+P361+P353', 'P304+P340', 'P305+P351+P338'],
+    contains: [substances.ammonia.name],
+  },
+  statementPlaces: { P260: { forms: both('gas/mist/vapours', 'Gas/Nebel/Dampf') } },
+  uses: {
+    identified: [
+      both('Flue gas cleaning', 'Rauchgasreinigung'),
+      both('Neutralisation and pH control', 'Neutralisation und pH-Regelung'),
+      both('Raw material in chemical synthesis', 'Rohstoff in der chemischen Synthese'),
+    ],
+    advisedAgainst: [both('Use together with chlorine bleach', 'Anwendung zusammen mit Chlorbleiche')],
+  },
+  recommendedUse: both(
+    'Use in closed systems; open containers only when cold and under extraction.',
+    'In geschlossenen Anlagen verwenden; Behälter nur kalt und unter Absaugung öffnen.',
+  ),
+  recommendedLevels: both('As the process requires.', 'Nach Vorgabe des Verfahrens.'),
+  specialFeatures: both(
+    'Gives off ammonia when warm: pressure builds up in closed containers.',
+    'Gibt bei Erwärmung Ammoniak ab: in geschlossenen Behältern baut sich Druck auf.',
+  ),
+  basicProperties: {
+    physicalState: values.liquid,
+    colour: values.colourless,
+    odour: both('pungent', 'stechend'),
+    meltingPoint: values.celsius(-57),
+    boilingPoint: values.celsius(38),
+    flammability: values.notFlammable,
+    flashPoint: values.notApplicable,
+    ph: values.at20(13),
+    solubility: values.miscible,
+    vapourPressure: values.at20(483, 'hPa'),
+    density: values.at20(0.91, 'g/cm³'),
+    particleCharacteristics: values.notApplicable,
+  },
+  exposureLimits: [
+    {
+      agent: both('ammonia', 'Ammoniak'),
+      law: 'Directive 2000/39/EC',
+      country: 'EU',
+      twa: { mgPerM3: 14, ppm: 20 },
+      stel: { mgPerM3: 36, ppm: 50 },
+    },
+    {
+      agent: both('ammonia', 'Ammoniak'),
+      law: 'TRGS 900',
+      country: 'DE',
+      twa: { mgPerM3: 14, ppm: 20 },
+      note: both('peak limit factor 2(I), remark Y', 'Überschreitungsfaktor 2(I), Bemerkung Y'),
+    },
+  ],
+  transport: {
+    un: 'UN2672',
+    properShippingName: 'AMMONIA SOLUTION',
+    hazardClass: '8',
+    packingGroup: 'III',
+    classificationCode: 'C5',
+    hazardIdentificationNumber: '80',
+    tunnelCode: 'E',
+    limitedQuantity: '5 L',
+    environmentallyHazardous: true,
+  },
+  studies: [
+    {
+      endpoint: 'fish',
+      substance: both('ammonia', 'Ammoniak'),
+      value: 'LC50: 0.89 mg/l, 96 h, Oncorhynchus mykiss',
+      source: 'ECHA registration dossier',
+    },
+    {
+      endpoint: 'daphnia',
+      substance: both('ammonia', 'Ammoniak'),
+      value: 'LC50: 101 mg/l, 48 h, Daphnia magna',
+      source: 'ECHA registration dossier',
+    },
+  ],
+  phrases: standardPhrases({
+    '5.1': ['adaptToSurroundings', 'waterSpray'],
+    '5.2': ['ammonia', 'nitrogenOxides'],
+    '5.3': ['coolContainers'],
+    '7.2': ['suitablePolyethylene', 'unsuitableLightMetals', 'protectFromHeat'],
+    '8.2.2.hands': ['glovesNitrile', 'glovesChloroprene'],
+    '8.2.2.respiratory': ['filterK'],
+    '10.4': ['heat'],
+    '10.5': ['hypochlorites', 'halogens', 'heavyMetals'],
+    '10.6': ['ammonia'],
+    '12.2': ['inorganicNotBiodegradable'],
+    '12.3': ['notBioaccumulative'],
+    '12.5': ['pbtInorganic'],
+    '12.7': ['eutrophication'],
+  }),
+  texts: {
+    '10.3': both(
+      'Toxic chloramines form with hypochlorites, explosive compounds with halogens and with silver and mercury salts.',
+      'Mit Hypochloriten entstehen giftige Chloramine, mit Halogenen sowie Silber- und Quecksilbersalzen explosionsfähige Verbindungen.',
+    ),
+  },
+  wasteCode: '06 02 03*',
+  wgk: '2',
+  changes: [
+    both('Section 14: environmentally hazardous.', 'Abschnitt 14: umweltgefährdend.'),
+    both('Section 8.1: German exposure limit added.', 'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert ergänzt.'),
+  ],
+};
+
+/** Before 2.0: without the mark in transport, EU limit only. */
+const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
+  ...newer,
+  transport: newer.transport && { ...newer.transport, environmentallyHazardous: false },
+  exposureLimits: newer.exposureLimits?.filter(({ country }) => country === 'EU'),
+  changes: [],
+});
+
+export const ammonia: DemoProduct = {
+  ...completeProduct,
+  id: 1011,
+  code: 'AM-025',
+  articles: [
+    { code: 'AM-025-25L', id: 11101 },
+    { code: 'AM-025-1000L', id: 11102 },
+  ],
+  producer: kemikaPrimer,
+  versions: [
+    { id: 10112, text: '2.0', created: '2026-04-13', facts },
+    { id: 10111, text: '1.0', created: '2022-11-28', facts: facts1(facts) },
+  ],
+  tdsVersions: [{ version: 1, created: '2022-11-30' }],
+};

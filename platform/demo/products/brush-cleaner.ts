@@ -1,0 +1,106 @@
+import type { ProductFactsInput } from '../../store/facts.ts';
+import { completeProduct } from '../complete-product.ts';
+import type { DemoProduct } from '../demo-product.ts';
+import { beispielCoatings, emergencyTelephones } from '../parties.ts';
+import { substances } from '../substances.ts';
+import * as values from '../values.ts';
+import { both, standardPhrases } from '../values.ts';
+
+const facts: ProductFactsInput = {
+  kind: 'substance',
+  audience: 'public',
+  name: both('Brush cleaner (white spirit)', 'Pinselreiniger (Testbenzin)'),
+  description: both(
+    'Low-odour white spirit for thinning alkyd paints and cleaning brushes.',
+    'Geruchsarmes Testbenzin zum Verdünnen von Alkydharzlacken und Reinigen von Pinseln.',
+  ),
+  identifiers: { ec: '919-857-5', reach: '01-2119463258-33', synonyms: ['White Spirit'] },
+  composition: [{ ...substances.whiteSpirit, content: 100, contentRange: '100 %' }],
+  classification: substances.whiteSpirit.classification,
+  label: {
+    signalWord: 'danger',
+    pictograms: ['GHS02', 'GHS07', 'GHS08'],
+    h: ['H226', 'H304', 'H336'],
+    euh: ['EUH066'],
+    p: ['P102', 'P210', 'P271', 'P301+P310', 'P331', 'P405', 'P501'],
+  },
+  uses: {
+    identified: [both('Thinner and brush cleaner', 'Verdünner und Pinselreiniger')],
+    advisedAgainst: [both('Lamp oil and grill lighter', 'Lampenöl und Grillanzünder')],
+  },
+  recommendedUse: both(
+    'Wash brushes out in it right after work and let the dirt settle; use the clear liquid again.',
+    'Pinsel sofort nach Gebrauch darin auswaschen, Schmutz absetzen lassen und die klare Flüssigkeit wieder verwenden.',
+  ),
+  recommendedLevels: both('As a thinner: 5 to 10 %.', 'Als Verdünner: 5 bis 10 %.'),
+  specialFeatures: both('Free of aromatics (< 2 %).', 'Aromatenfrei (< 2 %).'),
+  basicProperties: {
+    physicalState: values.liquid,
+    colour: values.colourless,
+    odour: both('faintly of petrol', 'schwach nach Benzin'),
+    boilingPoint: values.celsius('145 – 200'),
+    flammability: both('flammable liquid', 'entzündbare Flüssigkeit'),
+    explosionLimits: values.explosionLimits(0.6, 7),
+    flashPoint: values.flashPoint(38),
+    autoIgnitionTemperature: values.celsius('> 200'),
+    kinematicViscosity: { value: '< 7', unit: 'mm²/s', condition: both('at 40 °C', 'bei 40 °C') },
+    solubility: both('insoluble in water', 'in Wasser unlöslich'),
+    density: values.at20(0.77, 'g/cm³'),
+    particleCharacteristics: values.notApplicable,
+  },
+  exposureLimits: [
+    {
+      agent: both('hydrocarbon mixture C9-C14, aliphatic', 'Kohlenwasserstoffgemisch C9-C14, Aliphaten'),
+      law: 'TRGS 900',
+      country: 'DE',
+      twa: { mgPerM3: 300 },
+      note: both('peak limit factor 2(II)', 'Überschreitungsfaktor 2(II)'),
+    },
+  ],
+  transport: {
+    un: 'UN1300',
+    properShippingName: 'TURPENTINE SUBSTITUTE',
+    hazardClass: '3',
+    packingGroup: 'III',
+    classificationCode: 'F1',
+    hazardIdentificationNumber: '30',
+    tunnelCode: 'D/E',
+    limitedQuantity: '5 L',
+  },
+  phrases: standardPhrases({
+    '5.1': ['foam'],
+    '8.2.2.hands': ['glovesNitrile'],
+    '10.5': ['plasticsAndRubber'],
+    '12.2': ['readilyBiodegradable'],
+    '12.4': ['volatile', 'floatsOnWater'],
+    '15.1': ['industrialEmissionsVoc'],
+  }),
+  wasteCode: '14 06 03*',
+  wgk: '1',
+  changes: [both('Section 2.2: P405 added.', 'Abschnitt 2.2: P405 ergänzt.')],
+};
+
+/** Before 2.0: without P405. */
+const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
+  ...newer,
+  label: { ...newer.label, p: newer.label.p.filter((code) => code !== 'P405') },
+  changes: [],
+});
+
+/** Sold in the German-speaking countries: a safety data sheet in German only. */
+export const brushCleaner: DemoProduct = {
+  ...completeProduct,
+  id: 1021,
+  code: 'PR-010',
+  validLangs: [2],
+  validTdsLangs: [2],
+  articles: [{ code: 'PR-010-1L', id: 12101 }],
+  emergencyTelephone: emergencyTelephones.beispielCoatings,
+  supplier: beispielCoatings,
+  producer: beispielCoatings,
+  versions: [
+    { id: 10212, text: '2.0', created: '2026-03-30', facts },
+    { id: 10211, text: '1.0', created: '2023-04-17', facts: facts1(facts) },
+  ],
+  tdsVersions: [{ version: 1, created: '2023-04-18' }],
+};

@@ -1,0 +1,82 @@
+import type { ProductFactsInput } from '../../store/facts.ts';
+import { completeProduct } from '../complete-product.ts';
+import type { DemoProduct } from '../demo-product.ts';
+import { substances } from '../substances.ts';
+import * as values from '../values.ts';
+import { both, standardPhrases } from '../values.ts';
+
+const facts: ProductFactsInput = {
+  kind: 'mixture',
+  audience: 'public',
+  name: both('Citric acid descaler', 'Zitronensäure-Entkalker'),
+  description: both(
+    'Liquid descaler for kettles, coffee machines and taps, without mineral acids.',
+    'Flüssiger Entkalker für Wasserkocher, Kaffeemaschinen und Armaturen, ohne Mineralsäuren.',
+  ),
+  identifiers: {},
+  ufi: '3FGS-EXFX-HD2K-1KWM',
+  composition: [{ ...substances.citricAcid, content: 15, contentRange: '10 – < 20 %' }],
+  classification: [{ category: 'Eye Irrit. 2', h: ['H319'] }],
+  label: {
+    signalWord: 'warning',
+    pictograms: ['GHS07'],
+    h: ['H319'],
+    p: ['P102', 'P264', 'P280', 'P305+P351+P338', 'P337+P313', 'P501'],
+  },
+  statementPlaces: { P280: { equipment: both('eye protection', 'Augenschutz') } },
+  uses: {
+    identified: [both('Descaler for household and trade', 'Entkalker für Haushalt und Gewerbe')],
+    advisedAgainst: [both('Marble and other limestone', 'Marmor und anderer Kalkstein')],
+  },
+  recommendedUse: both(
+    'Fill in diluted, leave for 20 minutes, empty and rinse twice with fresh water.',
+    'Verdünnt einfüllen, 20 Minuten einwirken lassen, ausgießen und zweimal mit frischem Wasser spülen.',
+  ),
+  recommendedLevels: both('125 ml for 0.5 l of water.', '125 ml auf 0,5 l Wasser.'),
+  specialFeatures: both('Food-grade citric acid.', 'Citronensäure in Lebensmittelqualität.'),
+  basicProperties: {
+    physicalState: values.liquid,
+    colour: values.colourless,
+    odour: both('odourless', 'geruchlos'),
+    flammability: values.notFlammable,
+    flashPoint: values.notApplicable,
+    ph: values.at20(1.8),
+    solubility: values.miscible,
+    density: values.at20(1.06, 'g/cm³'),
+    particleCharacteristics: values.notApplicable,
+  },
+  transport: null,
+  phrases: standardPhrases({
+    '5.2': ['notCombustible'],
+    '7.2': ['suitablePolyethylene', 'unsuitableMetals'],
+    '10.5': ['hypochlorites', 'baseMetals'],
+    '12.2': ['readilyBiodegradable'],
+    '12.3': ['notBioaccumulative'],
+    '15.1': ['detergents'],
+  }),
+  wasteCode: '20 01 30',
+  wgk: '1',
+  changes: [both('Section 2.2: P337+P313 added.', 'Abschnitt 2.2: P337+P313 ergänzt.')],
+};
+
+/** Before 2.0: without P337+P313. */
+const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
+  ...newer,
+  label: { ...newer.label, p: newer.label.p.filter((code) => code !== 'P337+P313') },
+  changes: [],
+});
+
+/** A product whose technical data sheet is offered but not released. */
+export const citricDescaler: DemoProduct = {
+  ...completeProduct,
+  id: 1019,
+  code: 'ZE-015',
+  documents: { ...completeProduct.documents, tds: false },
+  articles: [{ code: 'ZE-015-500ML', id: 11901 }],
+  gtin: '09521234000112',
+  versions: [
+    { id: 10192, text: '2.0', created: '2026-02-25', facts },
+    { id: 10191, text: '1.0', created: '2023-05-15', facts: facts1(facts) },
+  ],
+  tdsVersions: [{ version: 1, created: '2026-02-26' }],
+};

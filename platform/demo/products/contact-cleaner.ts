@@ -1,0 +1,163 @@
+import type { ProductFactsInput } from '../../store/facts.ts';
+import { completeProduct } from '../complete-product.ts';
+import type { DemoProduct } from '../demo-product.ts';
+import { beispielCoatings, emergencyTelephones } from '../parties.ts';
+import { substances } from '../substances.ts';
+import * as values from '../values.ts';
+import { both, standardPhrases } from '../values.ts';
+
+const facts: ProductFactsInput = {
+  kind: 'mixture',
+  audience: 'public',
+  name: both('Contact cleaner aerosol 500 ml', 'Kontaktreiniger-Spray 500 ml'),
+  description: both(
+    'Spray for degreasing electrical contacts, switches and plugs; evaporates without residue.',
+    'Spray zum Entfetten elektrischer Kontakte, Schalter und Stecker; verdunstet rückstandsfrei.',
+  ),
+  identifiers: {},
+  ufi: 'J3W7-96XA-N00C-X734',
+  composition: [
+    { ...substances.acetone, content: 55, contentRange: '50 – < 60 %' },
+    { ...substances.propan2ol, content: 8, contentRange: '5 – < 10 %' },
+    { ...substances.butane, content: 24, contentRange: '20 – < 30 %' },
+    { ...substances.propane, content: 13, contentRange: '10 – < 20 %' },
+  ],
+  classification: [
+    { category: 'Aerosol 1', h: ['H222', 'H229'] },
+    { category: 'Eye Irrit. 2', h: ['H319'] },
+    { category: 'STOT SE 3', h: ['H336'] },
+  ],
+  label: {
+    signalWord: 'danger',
+    pictograms: ['GHS02', 'GHS07'],
+    h: ['H222', 'H229', 'H319', 'H336'],
+    euh: ['EUH066'],
+    p: ['P102', 'P210', 'P211', 'P251', 'P261', 'P305+P351+P338', 'P410+P412', 'P501'],
+    contains: [substances.acetone.name, substances.propan2ol.name],
+  },
+  statementPlaces: { P261: { forms: both('vapours/spray', 'Dampf/Aerosol') } },
+  uses: {
+    identified: [both('Cleaning of electrical contacts', 'Reinigen elektrischer Kontakte')],
+    advisedAgainst: [both('Live or hot parts', 'Unter Spannung stehende oder heiße Teile')],
+  },
+  recommendedUse: both(
+    'Switch off the current, spray from a distance of 20 cm, let dry for 10 minutes and ventilate.',
+    'Strom abschalten, aus 20 cm Abstand sprühen, 10 Minuten trocknen lassen und lüften.',
+  ),
+  recommendedLevels: both('One to two short bursts a contact.', 'Ein bis zwei kurze Sprühstöße je Kontakt.'),
+  specialFeatures: both(
+    'Softens polystyrene and polycarbonate: test first in a hidden place.',
+    'Greift Polystyrol und Polycarbonat an: zuerst an verdeckter Stelle prüfen.',
+  ),
+  basicProperties: {
+    physicalState: both('aerosol', 'Aerosol'),
+    colour: values.colourless,
+    odour: both('of solvent', 'nach Lösemittel'),
+    flammability: both('extremely flammable aerosol', 'extrem entzündbares Aerosol'),
+    explosionLimits: values.explosionLimits(1.5, 13),
+    flashPoint: { ...values.celsius('< 0'), condition: both('propellant', 'Treibgas') },
+    solubility: both('partly soluble in water', 'in Wasser teilweise löslich'),
+    density: values.at20(0.72, 'g/cm³'),
+    particleCharacteristics: values.notApplicable,
+  },
+  otherProperties: [
+    { name: both('Pressure in the can', 'Druck in der Dose'), value: values.at20(4, 'bar') },
+    { name: both('Net content', 'Nettoinhalt'), value: { value: 500, unit: 'ml' } },
+  ],
+  exposureLimits: [
+    {
+      agent: substances.acetone.name,
+      law: 'Directive 2000/39/EC',
+      country: 'EU',
+      twa: { mgPerM3: 1210, ppm: 500 },
+    },
+    {
+      agent: substances.acetone.name,
+      law: 'TRGS 900',
+      country: 'DE',
+      twa: { mgPerM3: 1200, ppm: 500 },
+      note: both('peak limit factor 2(I), remark Y', 'Überschreitungsfaktor 2(I), Bemerkung Y'),
+    },
+    {
+      agent: substances.propan2ol.name,
+      law: 'TRGS 900',
+      country: 'DE',
+      twa: { mgPerM3: 500, ppm: 200 },
+      note: both('peak limit factor 2(II), remark Y', 'Überschreitungsfaktor 2(II), Bemerkung Y'),
+    },
+  ],
+  transport: {
+    un: 'UN1950',
+    properShippingName: 'AEROSOLS, flammable',
+    hazardClass: '2.1',
+    packingGroup: null,
+    classificationCode: '5F',
+    hazardIdentificationNumber: null,
+    tunnelCode: 'D',
+    limitedQuantity: '1 L',
+  },
+  studies: [
+    {
+      endpoint: 'acuteOral',
+      substance: substances.acetone.name,
+      value: 'LD50: 5 800 mg/kg, rat',
+      source: 'ECHA registration dossier',
+    },
+    {
+      endpoint: 'acuteOral',
+      substance: substances.propan2ol.name,
+      value: 'LD50: 5 840 mg/kg, rat',
+      source: 'ECHA registration dossier',
+    },
+    {
+      endpoint: 'fish',
+      substance: substances.acetone.name,
+      value: 'LC50: 5 540 mg/l, 96 h, Oncorhynchus mykiss',
+      source: 'ECHA registration dossier',
+    },
+  ],
+  phrases: standardPhrases({
+    '8.2.2.hands': ['glovesButyl'],
+    '8.2.2.respiratory': ['filterAX'],
+    '10.5': ['plasticsAndRubber'],
+    '11.1': ['solventAbuse'],
+    '12.2': ['readilyBiodegradable'],
+    '12.3': ['notBioaccumulative'],
+  }),
+  wasteCode: '16 05 04*',
+  wgk: '1',
+  changes: [
+    both('Section 3: propan-2-ol instead of ethanol.', 'Abschnitt 3: Propan-2-ol statt Ethanol.'),
+    both('Section 1.1: new UFI because of the changed formula.', 'Abschnitt 1.1: neuer UFI wegen geänderter Rezeptur.'),
+    both('Section 8.1: limit value for propan-2-ol.', 'Abschnitt 8.1: Grenzwert für Propan-2-ol.'),
+  ],
+};
+
+/** Before 3.0: the former formula with ethanol, and its UFI. */
+const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
+  ...newer,
+  ufi: 'V6W7-T6MQ-X00U-KJP6',
+  composition: newer.composition.map((ingredient) =>
+    ingredient.cas === '67-63-0' ? { ...substances.ethanol, content: 8, contentRange: '5 – < 10 %' } : ingredient,
+  ),
+  label: { ...newer.label, contains: [substances.acetone.name] },
+  exposureLimits: newer.exposureLimits?.filter(({ agent }) => agent !== substances.propan2ol.name),
+  studies: newer.studies?.filter(({ substance }) => substance !== substances.propan2ol.name),
+  changes: [both('Section 1.1: UFI added.', 'Abschnitt 1.1: UFI ergänzt.')],
+});
+
+export const contactCleaner: DemoProduct = {
+  ...completeProduct,
+  id: 1015,
+  code: 'KR-050',
+  articles: [{ code: 'KR-050-500ML', id: 11501 }],
+  gtin: '09521234000082',
+  emergencyTelephone: emergencyTelephones.beispielCoatings,
+  supplier: beispielCoatings,
+  producer: beispielCoatings,
+  versions: [
+    { id: 10153, text: '3.0', created: '2026-04-27', facts },
+    { id: 10152, text: '2.0', created: '2023-06-05', facts: facts2(facts) },
+  ],
+  tdsVersions: [{ version: 1, created: '2023-06-07' }],
+};

@@ -1,0 +1,56 @@
+import type { ProductFactsInput } from '../../store/facts.ts';
+import { completeProduct } from '../complete-product.ts';
+import type { DemoProduct } from '../demo-product.ts';
+import { substances } from '../substances.ts';
+import * as values from '../values.ts';
+import { both, standardPhrases } from '../values.ts';
+
+const facts: ProductFactsInput = {
+  kind: 'substance',
+  audience: 'public',
+  name: both('Demineralised water', 'Demineralisiertes Wasser'),
+  description: both(
+    'Water free of salts for batteries, steam irons and humidifiers.',
+    'Salzfreies Wasser für Batterien, Dampfbügeleisen und Luftbefeuchter.',
+  ),
+  identifiers: { cas: '7732-18-5', ec: '231-791-2', formula: 'H2O', molarMass: '18.02 g/mol' },
+  composition: [{ ...substances.water, content: 100, contentRange: '100 %' }],
+  classification: [],
+  label: { signalWord: null, pictograms: [], h: [], p: [] },
+  uses: {
+    identified: [
+      both('Filling of batteries, irons and humidifiers', 'Befüllen von Batterien, Bügeleisen und Luftbefeuchtern'),
+    ],
+    advisedAgainst: [both('Drinking', 'Trinken')],
+  },
+  recommendedUse: both('Fill in as the maker of the appliance says.', 'Nach Angabe des Geräteherstellers einfüllen.'),
+  recommendedLevels: both('Undiluted.', 'Unverdünnt.'),
+  specialFeatures: both('Conductivity at most 10 µS/cm.', 'Leitfähigkeit höchstens 10 µS/cm.'),
+  basicProperties: {
+    physicalState: values.liquid,
+    colour: values.colourless,
+    odour: both('odourless', 'geruchlos'),
+    meltingPoint: values.celsius(0),
+    boilingPoint: values.celsius(100),
+    flammability: values.notFlammable,
+    ph: values.at20('5 – 7'),
+    density: values.at20(0.998, 'g/cm³'),
+    vapourPressure: values.at20(23, 'hPa'),
+    particleCharacteristics: values.notApplicable,
+  },
+  transport: null,
+  phrases: standardPhrases({ '7.2': ['protectFromFrost', 'suitablePolyethylene'] }),
+  wgk: 'nwg',
+};
+
+/** A label and a technical data sheet, but no safety data sheet: the substance is not hazardous. */
+export const demineralisedWater: DemoProduct = {
+  ...completeProduct,
+  id: 1020,
+  code: 'DW-005',
+  documents: { sds: false, tds: true, label: true, ipi: false },
+  sdsExists: false,
+  articles: [{ code: 'DW-005-5L', id: 12001 }],
+  versions: [{ id: 10201, text: '1.0', created: '2026-01-15', facts }],
+  tdsVersions: [{ version: 1, created: '2026-01-15' }],
+};

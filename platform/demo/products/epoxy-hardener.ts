@@ -1,0 +1,170 @@
+import type { ProductFactsInput } from '../../store/facts.ts';
+import { completeProduct } from '../complete-product.ts';
+import type { DemoProduct } from '../demo-product.ts';
+import { beispielCoatings, emergencyTelephones } from '../parties.ts';
+import { substances } from '../substances.ts';
+import * as values from '../values.ts';
+import { both, standardPhrases } from '../values.ts';
+
+const facts: ProductFactsInput = {
+  kind: 'mixture',
+  audience: 'industrial',
+  name: both('Epoxy system – component B (hardener)', 'Epoxidsystem – Komponente B (Härter)'),
+  description: both(
+    'Cycloaliphatic amine hardener for component A; hardens clear and resistant to yellowing.',
+    'Cycloaliphatischer Aminhärter für Komponente A; härtet klar und vergilbungsarm.',
+  ),
+  identifiers: {},
+  ufi: 'S1W7-T67X-A00U-8VH2',
+  composition: [
+    { ...substances.isophoroneDiamine, content: 50, contentRange: '40 – < 60 %' },
+    { ...substances.benzylAlcohol, content: 45, contentRange: '40 – < 60 %' },
+  ],
+  classification: [
+    { category: 'Acute Tox. 4', h: ['H302'] },
+    { category: 'Skin Corr. 1B', h: ['H314'] },
+    { category: 'Eye Dam. 1', h: ['H318'] },
+    { category: 'Skin Sens. 1A', h: ['H317'] },
+  ],
+  label: {
+    signalWord: 'danger',
+    pictograms: ['GHS05', 'GHS07'],
+    h: ['H302', 'H314', 'H317'],
+    p: ['P260', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P305+P351+P338', 'P333+P313'],
+    contains: [substances.isophoroneDiamine.name, substances.benzylAlcohol.name],
+  },
+  statementPlaces: { P260: { forms: both('mist/vapours', 'Nebel/Dampf') } },
+  uses: {
+    identified: [
+      both('Hardener component of coatings and casting resins', 'Härterkomponente von Beschichtungen und Gießharzen'),
+    ],
+    advisedAgainst: [both('Consumer uses', 'Verbraucherverwendungen')],
+  },
+  recommendedUse: both(
+    'Add to component A in full and mix with a slow stirrer for at least 3 minutes.',
+    'Vollständig zu Komponente A geben und mit langsam laufendem Rührer mindestens 3 Minuten mischen.',
+  ),
+  recommendedLevels: both(
+    'Mixing ratio A : B = 100 : 50 by weight.',
+    'Mischungsverhältnis A : B = 100 : 50 nach Gewicht.',
+  ),
+  specialFeatures: both(
+    'Pot life 30 minutes at 20 °C; large batches become hot.',
+    'Topfzeit 30 Minuten bei 20 °C; große Ansätze werden heiß.',
+  ),
+  basicProperties: {
+    physicalState: values.liquid,
+    colour: both('clear', 'klar'),
+    odour: both('amine-like', 'aminartig'),
+    flashPoint: values.flashPoint('> 100'),
+    ph: values.at20(11.5),
+    density: values.at20(0.98, 'g/cm³'),
+    particleCharacteristics: values.notApplicable,
+  },
+  exposureLimits: [
+    {
+      agent: substances.benzylAlcohol.name,
+      law: 'TRGS 900',
+      country: 'DE',
+      twa: { mgPerM3: 22, ppm: 5 },
+      skin: true,
+      note: both('peak limit factor 2(I), remark Y', 'Überschreitungsfaktor 2(I), Bemerkung Y'),
+    },
+  ],
+  transport: {
+    un: 'UN2735',
+    properShippingName: 'AMINES, LIQUID, CORROSIVE, N.O.S. (isophoronediamine)',
+    hazardClass: '8',
+    packingGroup: 'III',
+    classificationCode: 'C7',
+    hazardIdentificationNumber: '80',
+    tunnelCode: 'E',
+    limitedQuantity: '5 L',
+  },
+  studies: [
+    {
+      endpoint: 'acuteOral',
+      substance: substances.isophoroneDiamine.name,
+      value: 'LD50: 1 030 mg/kg, rat',
+      source: 'ECHA registration dossier',
+    },
+    {
+      endpoint: 'daphnia',
+      substance: substances.isophoroneDiamine.name,
+      value: 'EC50: 23 mg/l, 48 h, Daphnia magna',
+      source: 'ECHA registration dossier',
+    },
+    {
+      endpoint: 'daphnia',
+      substance: substances.benzylAlcohol.name,
+      value: 'EC50: 230 mg/l, 48 h, Daphnia magna',
+      source: 'ECHA registration dossier',
+    },
+  ],
+  phrases: standardPhrases({
+    '4.1.skin': ['wipeOffResin'],
+    '5.1': ['alcoholResistantFoam', 'dryPowder', 'carbonDioxide', 'waterSpray', 'fullWaterJet'],
+    '5.2': ['combustible', 'carbonOxides', 'nitrogenOxides', 'ammonia'],
+    '6.3': ['letResinCure'],
+    '7.2': ['storageTemperature5to25', 'unsuitableLightMetals'],
+    '8.2.2.hands': ['glovesButyl', 'glovesUnsuitableNatural'],
+    '8.2.2.respiratory': ['filterK'],
+    '10.3': ['reactsWithEpoxides'],
+    '10.5': ['epoxides', 'strongOxidisers', 'isocyanates', 'nitrites'],
+    '10.6': ['combustionSeeSection5'],
+    '13.1': ['hardenedResin'],
+  }),
+  texts: {
+    '11.1': both(
+      'Calculated acute toxicity estimate of the mixture, oral: about 1 160 mg/kg.',
+      'Berechneter Schätzwert der akuten Toxizität des Gemischs, oral: rund 1 160 mg/kg.',
+    ),
+  },
+  wasteCode: '08 04 09*',
+  wgk: '2',
+  changes: [
+    both(
+      'Section 3: classification of benzyl alcohol in the version of Delegated Regulation (EU) 2024/197 (21st adaptation): Eye Irrit. 2 (H319) and Skin Sens. 1B (H317) added, Acute Tox. 4 by inhalation (H332) dropped.',
+      'Abschnitt 3: Einstufung von Benzylalkohol in der Fassung der Delegierten Verordnung (EU) 2024/197 (21. Anpassung): Eye Irrit. 2 (H319) und Skin Sens. 1B (H317) ergänzt, Acute Tox. 4 inhalativ (H332) entfallen.',
+    ),
+    both('Section 2.2: benzyl alcohol named on the label.', 'Abschnitt 2.2: Benzylalkohol auf dem Etikett genannt.'),
+  ],
+};
+
+/** Before 2.0: CLP Annex VI, index number 603-057-00-5, as it stood until 31 August 2025. */
+const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
+  ...newer,
+  composition: newer.composition.map((ingredient) =>
+    ingredient.cas === '100-51-6'
+      ? {
+          ...ingredient,
+          classification: [
+            { category: 'Acute Tox. 4', h: ['H302'] },
+            { category: 'Acute Tox. 4', h: ['H332'] },
+          ],
+          limits: [],
+        }
+      : ingredient,
+  ),
+  label: { ...newer.label, contains: [substances.isophoroneDiamine.name] },
+  changes: [],
+});
+
+export const epoxyHardener: DemoProduct = {
+  ...completeProduct,
+  id: 1014,
+  code: 'EP-500-B',
+  articles: [
+    { code: 'EP-500-B-1KG', id: 11401 },
+    { code: 'EP-500-B-10KG', id: 11402 },
+  ],
+  gtin: '09521234000075',
+  emergencyTelephone: emergencyTelephones.beispielCoatings,
+  supplier: beispielCoatings,
+  producer: beispielCoatings,
+  versions: [
+    { id: 10142, text: '2.0', created: '2026-02-23', facts },
+    { id: 10141, text: '1.0', created: '2022-12-12', facts: facts1(facts) },
+  ],
+  tdsVersions: [{ version: 1, created: '2023-01-16' }],
+};

@@ -1,0 +1,153 @@
+import type { ProductFactsInput } from '../../store/facts.ts';
+import { completeProduct } from '../complete-product.ts';
+import type { DemoProduct } from '../demo-product.ts';
+import { beispielCoatings, emergencyTelephones } from '../parties.ts';
+import { substances } from '../substances.ts';
+import * as values from '../values.ts';
+import { both, standardPhrases } from '../values.ts';
+
+const facts: ProductFactsInput = {
+  kind: 'mixture',
+  audience: 'industrial',
+  name: both('Epoxy system – component A (resin)', 'Epoxidsystem – Komponente A (Harz)'),
+  description: both(
+    'Solvent-free epoxy resin for floor coatings and castings; hardened with component B.',
+    'Lösemittelfreies Epoxidharz für Bodenbeschichtungen und Verguss; Härtung mit Komponente B.',
+  ),
+  identifiers: {},
+  ufi: '0XV7-96JJ-100C-MHX0',
+  composition: [
+    { ...substances.epoxyResin, content: 82, contentRange: '70 – < 90 %' },
+    { ...substances.alkylGlycidylEther, content: 15, contentRange: '10 – < 20 %' },
+  ],
+  classification: [
+    { category: 'Skin Irrit. 2', h: ['H315'] },
+    { category: 'Eye Irrit. 2', h: ['H319'] },
+    { category: 'Skin Sens. 1', h: ['H317'] },
+    { category: 'Aquatic Chronic 2', h: ['H411'] },
+  ],
+  label: {
+    signalWord: 'warning',
+    pictograms: ['GHS07', 'GHS09'],
+    h: ['H315', 'H317', 'H319', 'H411'],
+    euh: ['EUH205'],
+    p: ['P261', 'P273', 'P280', 'P302+P352', 'P333+P313', 'P391'],
+    contains: [
+      both(
+        'epoxy resin (number average molecular weight ≤ 700)',
+        'Epoxidharz (durchschnittliches Molekulargewicht ≤ 700)',
+      ),
+      substances.alkylGlycidylEther.name,
+    ],
+  },
+  statementPlaces: {
+    P261: { forms: both('vapours', 'Dampf') },
+    'P302+P352': { agent: both('soap and water', 'Wasser und Seife') },
+  },
+  uses: {
+    identified: [
+      both('Resin component of coatings', 'Harzkomponente von Beschichtungen'),
+      both('Casting resin', 'Gießharz'),
+    ],
+    advisedAgainst: [both('Contact with drinking water and food', 'Kontakt mit Trinkwasser und Lebensmitteln')],
+  },
+  recommendedUse: both(
+    'Mix with component B, pour into a clean container, mix again and process within 30 minutes.',
+    'Mit Komponente B mischen, umtopfen, nochmals mischen und innerhalb von 30 Minuten verarbeiten.',
+  ),
+  recommendedLevels: both(
+    'Mixing ratio A : B = 100 : 50 by weight.',
+    'Mischungsverhältnis A : B = 100 : 50 nach Gewicht.',
+  ),
+  specialFeatures: both(
+    'Hardens without shrinkage; walkable after 24 hours at 20 °C.',
+    'Härtet schwundfrei; bei 20 °C nach 24 Stunden begehbar.',
+  ),
+  basicProperties: {
+    physicalState: values.liquid,
+    colour: both('clear, yellowish', 'klar, gelblich'),
+    odour: both('faint', 'schwach'),
+    flashPoint: values.flashPoint('> 150'),
+    solubility: both('insoluble in water', 'in Wasser unlöslich'),
+    density: values.at20(1.14, 'g/cm³'),
+    particleCharacteristics: values.notApplicable,
+  },
+  exposureLimits: [],
+  transport: {
+    un: 'UN3082',
+    properShippingName: 'ENVIRONMENTALLY HAZARDOUS SUBSTANCE, LIQUID, N.O.S. (epoxy resin)',
+    hazardClass: '9',
+    packingGroup: 'III',
+    classificationCode: 'M6',
+    hazardIdentificationNumber: '90',
+    tunnelCode: null,
+    limitedQuantity: '5 L',
+    environmentallyHazardous: true,
+    note: both(
+      'Packages of up to 5 l are not subject to the regulations (ADR special provision 375, IMDG 2.10.2.7).',
+      'Versandstücke bis 5 l unterliegen nicht den Vorschriften (ADR-Sondervorschrift 375, IMDG 2.10.2.7).',
+    ),
+  },
+  studies: [
+    {
+      endpoint: 'acuteOral',
+      substance: both('epoxy resin', 'Epoxidharz'),
+      value: 'LD50: > 2 000 mg/kg, rat',
+      source: 'OECD 420',
+    },
+    {
+      endpoint: 'daphnia',
+      substance: both('epoxy resin', 'Epoxidharz'),
+      value: 'EC50: 1.8 mg/l, 48 h, Daphnia magna',
+      source: 'ECHA registration dossier',
+    },
+  ],
+  phrases: standardPhrases({
+    '4.1.skin': ['wipeOffResin'],
+    '5.1': ['foam', 'dryPowder', 'carbonDioxide', 'waterSpray', 'fullWaterJet'],
+    '5.2': ['combustible', 'carbonOxides', 'phenols'],
+    '6.3': ['letResinCure'],
+    '7.2': ['storageTemperature5to25'],
+    '8.2.2.hands': ['glovesButyl', 'glovesNitrileSplash', 'glovesUnsuitableNatural'],
+    '10.3': ['polymerisation', 'reactsWithAmines'],
+    '10.5': ['amines', 'strongAcids', 'strongAlkalis', 'strongOxidisers'],
+    '10.6': ['combustionSeeSection5'],
+    '12.2': ['notReadilyBiodegradable'],
+    '12.3': ['bioaccumulationPossible'],
+    '12.4': ['lowMobility'],
+    '13.1': ['hardenedResin'],
+  }),
+  wasteCode: '08 04 09*',
+  wgk: '2',
+  changes: [
+    both('Section 4.1: wipe off resin before washing.', 'Abschnitt 4.1: Harz vor dem Waschen abwischen.'),
+    both('Section 14: special provision 375 mentioned.', 'Abschnitt 14: Sondervorschrift 375 aufgenommen.'),
+  ],
+};
+
+/** Before 2.0: without the advice on wiping resin off and the remark on transport in small packages. */
+const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
+  ...newer,
+  phrases: { ...newer.phrases, '4.1.skin': [] },
+  transport: newer.transport && { ...newer.transport, note: undefined },
+  changes: [],
+});
+
+export const epoxyResin: DemoProduct = {
+  ...completeProduct,
+  id: 1013,
+  code: 'EP-500-A',
+  articles: [
+    { code: 'EP-500-A-2KG', id: 11301 },
+    { code: 'EP-500-A-20KG', id: 11302 },
+  ],
+  gtin: '09521234000068',
+  emergencyTelephone: emergencyTelephones.beispielCoatings,
+  supplier: beispielCoatings,
+  producer: beispielCoatings,
+  versions: [
+    { id: 10132, text: '2.0', created: '2026-02-23', facts },
+    { id: 10131, text: '1.0', created: '2022-12-12', facts: facts1(facts) },
+  ],
+  tdsVersions: [{ version: 1, created: '2023-01-16' }],
+};

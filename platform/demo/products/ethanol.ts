@@ -1,0 +1,159 @@
+import type { ProductFactsInput } from '../../store/facts.ts';
+import { completeProduct } from '../complete-product.ts';
+import type { DemoProduct } from '../demo-product.ts';
+import { substances } from '../substances.ts';
+import * as values from '../values.ts';
+import { both, standardPhrases } from '../values.ts';
+
+const facts: ProductFactsInput = {
+  kind: 'mixture',
+  audience: 'industrial',
+  name: both('Ethanol 96 % denatured', 'Ethanol 96 % vergällt'),
+  description: both(
+    'Ethanol denatured with butanone, for cleaning, extraction and as a solvent for inks and lacquers.',
+    'Mit Butanon vergällter Ethanol zum Reinigen, Extrahieren und als Lösemittel für Druckfarben und Lacke.',
+  ),
+  identifiers: {
+    cas: '64-17-5',
+    ec: '200-578-6',
+    index: '603-002-00-5',
+    reach: '01-2119457610-43',
+    formula: 'C2H6O',
+    molarMass: '46.07 g/mol',
+    synonyms: ['EtOH'],
+  },
+  ufi: 'NJES-9X96-SD2Q-G336',
+  composition: [
+    { ...substances.ethanol, content: 93, contentRange: '90 – < 95 %' },
+    { ...substances.butanone, content: 1, contentRange: '1 – < 2 %' },
+  ],
+  classification: [
+    { category: 'Flam. Liq. 2', h: ['H225'] },
+    { category: 'Eye Irrit. 2', h: ['H319'] },
+  ],
+  label: {
+    signalWord: 'danger',
+    pictograms: ['GHS02', 'GHS07'],
+    h: ['H225', 'H319'],
+    p: ['P210', 'P233', 'P240', 'P280', 'P305+P351+P338', 'P403+P235'],
+  },
+  statementPlaces: { P280: { equipment: both('protective gloves/eye protection', 'Schutzhandschuhe/Augenschutz') } },
+  uses: {
+    identified: [
+      both('Solvent', 'Lösemittel'),
+      both('Cleaning agent', 'Reinigungsmittel'),
+      both('Extraction agent', 'Extraktionsmittel'),
+    ],
+    advisedAgainst: [
+      both('Food, medicinal products and cosmetics', 'Lebensmittel, Arzneimittel und Kosmetika'),
+      both('Fuel for table fireplaces', 'Brennstoff für Tischkamine'),
+    ],
+  },
+  recommendedUse: both(
+    'Apply with a cloth or from a dispenser, keep away from sources of ignition and ventilate well.',
+    'Mit Tuch oder aus dem Spender auftragen, von Zündquellen fernhalten und gut lüften.',
+  ),
+  recommendedLevels: both(
+    'Undiluted, or diluted with water to 70 % by volume for cleaning.',
+    'Unverdünnt oder zum Reinigen mit Wasser auf 70 Vol.-% verdünnt.',
+  ),
+  specialFeatures: both(
+    'Denatured: exempt from spirits duty when used as intended.',
+    'Vergällt: bei bestimmungsgemäßer Verwendung frei von Alkoholsteuer.',
+  ),
+  basicProperties: {
+    physicalState: values.liquid,
+    colour: values.colourless,
+    odour: both('alcoholic', 'nach Alkohol'),
+    meltingPoint: values.celsius(-114),
+    boilingPoint: values.celsius(78),
+    flammability: both('highly flammable liquid', 'leicht entzündbare Flüssigkeit'),
+    explosionLimits: values.explosionLimits(3.1, 27.7),
+    flashPoint: values.flashPoint(17),
+    autoIgnitionTemperature: values.celsius(400),
+    solubility: values.miscible,
+    partitionCoefficient: values.at20(-0.35),
+    vapourPressure: values.at20(58, 'hPa'),
+    density: values.at20(0.805, 'g/cm³'),
+    relativeVapourDensity: values.comparedWithAir(1.6),
+    particleCharacteristics: values.notApplicable,
+  },
+  exposureLimits: [
+    { agent: substances.ethanol.name, law: 'TRGS 900', country: 'DE', twa: { mgPerM3: 380, ppm: 200 } },
+    {
+      agent: substances.butanone.name,
+      law: 'Directive 2000/39/EC',
+      country: 'EU',
+      twa: { mgPerM3: 600, ppm: 200 },
+      stel: { mgPerM3: 900, ppm: 300 },
+    },
+  ],
+  transport: {
+    un: 'UN1170',
+    properShippingName: 'ETHANOL SOLUTION',
+    hazardClass: '3',
+    packingGroup: 'II',
+    classificationCode: 'F1',
+    hazardIdentificationNumber: '33',
+    tunnelCode: 'D/E',
+    limitedQuantity: '1 L',
+  },
+  studies: [
+    {
+      endpoint: 'acuteOral',
+      substance: substances.ethanol.name,
+      value: 'LD50: 10 470 mg/kg, rat',
+      source: 'ECHA registration dossier',
+    },
+    {
+      endpoint: 'acuteInhalation',
+      substance: substances.ethanol.name,
+      value: 'LC50: 124.7 mg/l, 4 h, rat, vapours',
+      source: 'ECHA registration dossier',
+    },
+    { endpoint: 'fish', substance: substances.ethanol.name, value: 'LC50: 14 200 mg/l, 96 h, Pimephales promelas' },
+    { endpoint: 'daphnia', substance: substances.ethanol.name, value: 'EC50: 5 012 mg/l, 48 h, Ceriodaphnia dubia' },
+    { endpoint: 'algae', substance: substances.ethanol.name, value: 'EC50: 275 mg/l, 72 h, Chlorella vulgaris' },
+  ],
+  phrases: standardPhrases({
+    '7.2': ['suitableStainlessSteel'],
+    '8.2.2.hands': ['glovesButyl', 'glovesNitrileSplash'],
+    '10.3': ['reactsWithAlkaliMetals'],
+    '10.5': ['alkaliMetals', 'acidChlorides'],
+    '12.2': ['readilyBiodegradable'],
+    '12.3': ['notBioaccumulative'],
+    '15.1': ['industrialEmissionsVoc'],
+  }),
+  wasteCode: '14 06 03*',
+  wgk: '1',
+  changes: [
+    both('Section 8.1: EU limit values for butanone added.', 'Abschnitt 8.1: EU-Grenzwerte für Butanon ergänzt.'),
+    both('Section 2.2: P240 added.', 'Abschnitt 2.2: P240 ergänzt.'),
+  ],
+};
+
+/** Before 3.0: without the limit values for butanone and without P240. */
+const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
+  ...newer,
+  label: { ...newer.label, p: newer.label.p.filter((code) => code !== 'P240') },
+  exposureLimits: newer.exposureLimits?.filter(({ country }) => country === 'DE'),
+  changes: [both('Format of Regulation (EU) 2020/878.', 'Format der Verordnung (EU) 2020/878.')],
+});
+
+export const ethanol: DemoProduct = {
+  ...completeProduct,
+  id: 1002,
+  code: 'ET-096',
+  articles: [
+    { code: 'ET-096-1L', id: 10201 },
+    { code: 'ET-096-5L', id: 10202 },
+    { code: 'ET-096-5L', id: 10203 },
+    { code: 'ET-096-200L', id: 10204 },
+  ],
+  gtin: '09521234000020',
+  versions: [
+    { id: 10023, text: '3.0', created: '2026-01-19', facts },
+    { id: 10022, text: '2.0', created: '2022-12-05', facts: facts2(facts) },
+  ],
+  tdsVersions: [{ version: 1, created: '2025-03-10' }],
+};

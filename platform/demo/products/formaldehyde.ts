@@ -1,0 +1,218 @@
+import type { ProductFactsInput } from '../../store/facts.ts';
+import { completeProduct } from '../complete-product.ts';
+import type { DemoProduct } from '../demo-product.ts';
+import { substances } from '../substances.ts';
+import * as values from '../values.ts';
+import { both, standardPhrases } from '../values.ts';
+
+const facts: ProductFactsInput = {
+  kind: 'mixture',
+  audience: 'professionalOnly',
+  name: both('Formaldehyde solution 37 % (methanol < 1 %)', 'Formaldehydlösung 37 % (Methanol < 1 %)'),
+  description: both(
+    'Aqueous raw material for resins and for the fixing of tissue; low in methanol, stabilised by storage at warmth.',
+    'Wässriger Rohstoff für Harze und zum Fixieren von Gewebe; methanolarm, durch warme Lagerung stabil.',
+  ),
+  identifiers: {
+    cas: '50-00-0',
+    ec: '200-001-8',
+    index: '605-001-00-5',
+    reach: '01-2119488953-20',
+    formula: 'CH2O',
+    molarMass: '30.03 g/mol',
+    synonyms: ['Formalin', 'Methanal'],
+  },
+  ufi: '9YES-TXR6-AD25-ST0H',
+  composition: [
+    { ...substances.formaldehyde, content: 37, contentRange: '37 %' },
+    { ...substances.methanol, content: 0.8, contentRange: '< 1 %' },
+  ],
+  classification: [
+    { category: 'Acute Tox. 4', h: ['H302'] },
+    { category: 'Acute Tox. 2', h: ['H330'] },
+    { category: 'Skin Corr. 1B', h: ['H314'] },
+    { category: 'Eye Dam. 1', h: ['H318'] },
+    { category: 'Skin Sens. 1', h: ['H317'] },
+    { category: 'STOT SE 3', h: ['H335'] },
+    { category: 'Muta. 2', h: ['H341'] },
+    { category: 'Carc. 1B', h: ['H350'] },
+  ],
+  label: {
+    signalWord: 'danger',
+    pictograms: ['GHS05', 'GHS06', 'GHS08'],
+    h: ['H302', 'H314', 'H317', 'H330', 'H335', 'H341', 'H350'],
+    euh: ['EUH071'],
+    p: ['P201', 'P260', 'P280', 'P303+P361+P353', 'P305+P351+P338', 'P308+P313'],
+    contains: [substances.formaldehyde.name],
+  },
+  statementPlaces: { P260: { forms: both('gas/mist/vapours', 'Gas/Nebel/Dampf') } },
+  uses: {
+    identified: [
+      both('Raw material for resins', 'Rohstoff für Harze'),
+      both('Fixing agent in histology and pathology', 'Fixiermittel in Histologie und Pathologie'),
+    ],
+    advisedAgainst: [both('Consumer uses', 'Verbraucherverwendungen')],
+  },
+  recommendedUse: both(
+    'Use in closed systems or in a fume cupboard; keep the time of exposure as short as possible.',
+    'In geschlossenen Anlagen oder im Abzug verwenden; Expositionszeit so kurz wie möglich halten.',
+  ),
+  recommendedLevels: both(
+    'Fixing of tissue: diluted with buffer to a formaldehyde content of 4 %.',
+    'Fixieren von Gewebe: mit Puffer auf 4 % Formaldehyd verdünnt.',
+  ),
+  specialFeatures: both(
+    'Becomes cloudy below about 35 °C through paraformaldehyde.',
+    'Trübt sich unter etwa 35 °C durch Paraformaldehyd.',
+  ),
+  basicProperties: {
+    physicalState: values.liquid,
+    colour: values.colourless,
+    odour: both('pungent', 'stechend'),
+    boilingPoint: values.celsius(97),
+    ph: values.at20(3.2),
+    solubility: values.miscible,
+    density: values.at20(1.09, 'g/cm³'),
+    particleCharacteristics: values.notApplicable,
+  },
+  exposureLimits: [
+    {
+      agent: substances.formaldehyde.name,
+      law: 'Directive (EU) 2019/983',
+      country: 'EU',
+      twa: { mgPerM3: 0.37, ppm: 0.3 },
+      stel: { mgPerM3: 0.74, ppm: 0.6 },
+      note: both('dermal sensitisation', 'Sensibilisierung der Haut'),
+    },
+    {
+      agent: substances.formaldehyde.name,
+      law: 'TRGS 900',
+      country: 'DE',
+      twa: { mgPerM3: 0.37, ppm: 0.3 },
+      note: both('peak limit factor 2(I), remarks Sh, Y, X', 'Überschreitungsfaktor 2(I), Bemerkungen Sh, Y, X'),
+    },
+  ],
+  transport: {
+    un: 'UN2209',
+    properShippingName: 'FORMALDEHYDE SOLUTION',
+    hazardClass: '8',
+    packingGroup: 'III',
+    classificationCode: 'C9',
+    hazardIdentificationNumber: '80',
+    tunnelCode: 'E',
+    limitedQuantity: '5 L',
+  },
+  studies: [
+    {
+      endpoint: 'fish',
+      substance: substances.formaldehyde.name,
+      value: 'LC50: 6.7 mg/l, 96 h, Morone saxatilis',
+      source: 'ECHA registration dossier',
+    },
+    {
+      endpoint: 'daphnia',
+      substance: substances.formaldehyde.name,
+      value: 'EC50: 5.8 mg/l, 48 h, Daphnia pulex',
+      source: 'ECHA registration dossier',
+    },
+    {
+      endpoint: 'algae',
+      substance: substances.formaldehyde.name,
+      value: 'ErC50: 4.89 mg/l, 72 h, Desmodesmus subspicatus',
+      source: 'ECHA registration dossier',
+    },
+  ],
+  phrases: standardPhrases({
+    '5.1': ['alcoholResistantFoam', 'dryPowder', 'carbonDioxide', 'waterSpray'],
+    '5.2': ['carbonOxides', 'formaldehyde', 'formicAcid'],
+    '7.2': ['suitablePolyethylene', 'unsuitableMetals'],
+    '8.2.2.hands': ['glovesButyl', 'glovesNitrile'],
+    '8.2.2.respiratory': ['filterB'],
+    '10.3': ['polymerisation', 'reactsWithOxidisers', 'reactsWithAlkalis'],
+    '10.4': ['heat', 'longExposureToAir'],
+    '10.5': ['strongOxidisers', 'acids', 'alkalis', 'amines', 'phenol', 'isocyanates'],
+    '10.6': ['formicAcid'],
+    '12.2': ['readilyBiodegradable'],
+    '12.3': ['notBioaccumulative'],
+    '12.4': ['mobileInSoil'],
+  }),
+  texts: {
+    '9.2': both(
+      'Flash point and explosion limits depend on the content of methanol.',
+      'Flammpunkt und Explosionsgrenzen hängen vom Methanolgehalt ab.',
+    ),
+  },
+  wasteCode: '16 05 08*',
+  wgk: '3',
+  regulatory: [
+    both(
+      'REACH Annex XVII, entry 77: formaldehyde and formaldehyde releasers in articles and vehicles.',
+      'REACH Anhang XVII, Eintrag 77: Formaldehyd und Formaldehydabspalter in Erzeugnissen und Fahrzeugen.',
+    ),
+  ],
+  changes: [
+    both(
+      'Sections 2, 3 and 11: harmonised classification of formaldehyde in the version of Delegated Regulation (EU) 2024/2564 (22nd adaptation), which applies from 1 May 2026: Acute Tox. 2 (inhalation, H330) and Acute Tox. 4 (oral, H302) replace Acute Tox. 3 (H301, H311, H331); EUH071 added.',
+      'Abschnitte 2, 3 und 11: harmonisierte Einstufung von Formaldehyd in der ab 1. Mai 2026 geltenden Fassung der Delegierten Verordnung (EU) 2024/2564 (22. Anpassung): Acute Tox. 2 (inhalativ, H330) und Acute Tox. 4 (oral, H302) ersetzen Acute Tox. 3 (H301, H311, H331); EUH071 ergänzt.',
+    ),
+  ],
+};
+
+/** CLP Annex VI, index number 605-001-00-5, as it stood until 30 April 2026. */
+const formaldehydeBefore = {
+  ...substances.formaldehyde,
+  classification: [
+    { category: 'Acute Tox. 3', h: ['H301'] },
+    { category: 'Acute Tox. 3', h: ['H311'] },
+    { category: 'Acute Tox. 3', h: ['H331'] },
+    ...substances.formaldehyde.classification.filter(({ category }) => !category.startsWith('Acute Tox.')),
+  ],
+  euh: [],
+  limits: substances.formaldehyde.limits.filter((limit) => !limit.startsWith('ATE')),
+};
+
+const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
+  ...newer,
+  composition: newer.composition.map(({ content, contentRange, ...substance }) =>
+    substance.cas === '50-00-0'
+      ? { ...formaldehydeBefore, content, contentRange }
+      : { ...substance, content, contentRange },
+  ),
+  classification: [
+    { category: 'Acute Tox. 3', h: ['H301'] },
+    { category: 'Acute Tox. 3', h: ['H311'] },
+    { category: 'Acute Tox. 3', h: ['H331'] },
+    ...newer.classification.filter(({ category }) => !category.startsWith('Acute Tox.')),
+  ],
+  label: { ...newer.label, h: ['H301+H311+H331', 'H314', 'H317', 'H335', 'H341', 'H350'], euh: [] },
+  changes: [
+    both(
+      'Section 8.1: binding EU limit values of Directive (EU) 2019/983.',
+      'Abschnitt 8.1: verbindliche EU-Grenzwerte der Richtlinie (EU) 2019/983.',
+    ),
+  ],
+});
+
+/** Before 2.0: the German limit only. */
+const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
+  ...newer,
+  exposureLimits: newer.exposureLimits?.filter(({ country }) => country === 'DE'),
+  regulatory: [],
+  changes: [],
+});
+
+export const formaldehyde: DemoProduct = {
+  ...completeProduct,
+  id: 1007,
+  code: 'FA-037',
+  articles: [
+    { code: 'FA-037-10L', id: 10701 },
+    { code: 'FA-037-220KG', id: 10702 },
+  ],
+  versions: [
+    { id: 10073, text: '3.0', created: '2026-05-04', facts },
+    { id: 10072, text: '2.0', created: '2024-09-16', facts: facts2(facts) },
+    { id: 10071, text: '1.0', created: '2021-02-01', facts: facts1(facts2(facts)) },
+  ],
+  tdsVersions: [{ version: 1, created: '2024-09-18' }],
+};

@@ -1,0 +1,151 @@
+import type { ProductFactsInput } from '../../store/facts.ts';
+import { completeProduct } from '../complete-product.ts';
+import type { DemoProduct } from '../demo-product.ts';
+import { substances } from '../substances.ts';
+import * as values from '../values.ts';
+import { both, standardPhrases } from '../values.ts';
+
+const nervousSystem = both('nervous system', 'Nervensystem');
+
+const facts: ProductFactsInput = {
+  kind: 'substance',
+  audience: 'industrial',
+  name: both('n-Hexane 95 %', 'n-Hexan 95 %'),
+  description: both(
+    'Low-boiling hydrocarbon for the extraction of vegetable oils, for adhesives and as a reaction medium.',
+    'Niedrigsiedender Kohlenwasserstoff zur Extraktion von Pflanzenölen, für Klebstoffe und als Reaktionsmedium.',
+  ),
+  identifiers: {
+    cas: '110-54-3',
+    ec: '203-777-6',
+    index: '601-037-00-0',
+    reach: '01-2119480412-44',
+    formula: 'C6H14',
+    molarMass: '86.18 g/mol',
+  },
+  composition: [{ ...substances.hexane, content: 95, contentRange: '≥ 95 %' }],
+  classification: substances.hexane.classification,
+  label: {
+    signalWord: 'danger',
+    pictograms: ['GHS02', 'GHS07', 'GHS08', 'GHS09'],
+    h: ['H225', 'H304', 'H315', 'H336', 'H361f', 'H372', 'H411'],
+    p: ['P201', 'P210', 'P260', 'P273', 'P301+P310', 'P331'],
+  },
+  statementPlaces: {
+    H372: { organs: nervousSystem },
+    P260: { forms: both('mist/vapours/spray', 'Nebel/Dampf/Aerosol') },
+  },
+  uses: {
+    identified: [
+      both('Extraction agent', 'Extraktionsmittel'),
+      both('Process solvent', 'Prozesslösemittel'),
+      both('Solvent in adhesives', 'Lösemittel in Klebstoffen'),
+    ],
+    advisedAgainst: [both('Consumer uses', 'Verbraucherverwendungen')],
+  },
+  recommendedUse: both(
+    'Use in closed systems with explosion-proof equipment; check the exposure by measurement.',
+    'In geschlossenen Anlagen mit explosionsgeschützten Geräten verwenden; Exposition durch Messung überprüfen.',
+  ),
+  recommendedLevels: both('Undiluted, as the process requires.', 'Unverdünnt, nach Vorgabe des Verfahrens.'),
+  specialFeatures: both(
+    'Long exposure damages the nerves: where the process allows it, replace by n-heptane or cyclohexane.',
+    'Längere Exposition schädigt die Nerven: wo das Verfahren es zulässt, durch n-Heptan oder Cyclohexan ersetzen.',
+  ),
+  basicProperties: {
+    physicalState: values.liquid,
+    colour: values.colourless,
+    odour: both('petrol-like', 'benzinartig'),
+    meltingPoint: values.celsius(-95),
+    boilingPoint: values.celsius(68.7),
+    flammability: both('highly flammable liquid', 'leicht entzündbare Flüssigkeit'),
+    explosionLimits: values.explosionLimits(1, 8.9),
+    flashPoint: values.flashPoint('< -20'),
+    autoIgnitionTemperature: values.celsius(230),
+    kinematicViscosity: values.at20('< 1', 'mm²/s'),
+    solubility: both('insoluble in water', 'in Wasser unlöslich'),
+    partitionCoefficient: values.at20(4),
+    vapourPressure: values.at20(162, 'hPa'),
+    density: values.at20(0.66, 'g/cm³'),
+    relativeVapourDensity: values.comparedWithAir(3),
+    particleCharacteristics: values.notApplicable,
+  },
+  exposureLimits: [
+    { law: 'Directive 2006/15/EC', country: 'EU', twa: { mgPerM3: 72, ppm: 20 } },
+    {
+      law: 'TRGS 900',
+      country: 'DE',
+      twa: { mgPerM3: 180, ppm: 50 },
+      note: both('peak limit factor 8(II), remark Y', 'Überschreitungsfaktor 8(II), Bemerkung Y'),
+    },
+  ],
+  transport: {
+    un: 'UN1208',
+    properShippingName: 'HEXANES',
+    hazardClass: '3',
+    packingGroup: 'II',
+    classificationCode: 'F1',
+    hazardIdentificationNumber: '33',
+    tunnelCode: 'D/E',
+    limitedQuantity: '1 L',
+    environmentallyHazardous: true,
+  },
+  studies: [
+    { endpoint: 'fish', value: 'LC50: 2.5 mg/l, 96 h, Pimephales promelas' },
+    { endpoint: 'daphnia', value: 'EC50: 2.1 mg/l, 48 h, Daphnia magna' },
+  ],
+  phrases: standardPhrases({
+    '5.1': ['foam'],
+    '5.2': ['soot'],
+    '7.1': ['closedSystem'],
+    '7.2': ['suitableStainlessSteel', 'unsuitablePlastics'],
+    '8.2.2.hands': ['glovesNitrile', 'glovesFluorocarbon'],
+    '10.5': ['halogens', 'plasticsAndRubber'],
+    '11.1': ['solventAbuse'],
+    '12.2': ['readilyBiodegradable'],
+    '12.3': ['bioaccumulationPossible'],
+    '12.4': ['floatsOnWater'],
+    '15.1': ['industrialEmissionsVoc'],
+  }),
+  wasteCode: '14 06 03*',
+  wgk: '2',
+  changes: [
+    both(
+      'Sections 2, 3 and 11: harmonised classification of n-hexane in the version of Delegated Regulation (EU) 2024/2564 (22nd adaptation), which applies from 1 May 2026: STOT RE 1 (H372, nervous system) replaces STOT RE 2 (H373).',
+      'Abschnitte 2, 3 und 11: harmonisierte Einstufung von n-Hexan in der ab 1. Mai 2026 geltenden Fassung der Delegierten Verordnung (EU) 2024/2564 (22. Anpassung): STOT RE 1 (H372, Nervensystem) ersetzt STOT RE 2 (H373).',
+    ),
+  ],
+};
+
+/** CLP Annex VI, index number 601-037-00-0, as it stood until 30 April 2026. */
+const classificationBefore = substances.hexane.classification.map((entry) =>
+  entry.category === 'STOT RE 1' ? { category: 'STOT RE 2', h: ['H373'], detail: nervousSystem } : entry,
+);
+
+const facts1 = ({ statementPlaces, ...newer }: ProductFactsInput): ProductFactsInput => ({
+  ...newer,
+  composition: newer.composition.map((ingredient) => ({
+    ...ingredient,
+    classification: classificationBefore,
+    limits: ['STOT RE 2; H373: C ≥ 5 %'],
+  })),
+  classification: classificationBefore,
+  label: { ...newer.label, h: ['H225', 'H304', 'H315', 'H336', 'H361f', 'H373', 'H411'] },
+  statementPlaces: { P260: statementPlaces?.P260 ?? {}, H373: { organs: nervousSystem } },
+  changes: [both('Format of Regulation (EU) 2020/878.', 'Format der Verordnung (EU) 2020/878.')],
+});
+
+export const hexane: DemoProduct = {
+  ...completeProduct,
+  id: 1009,
+  code: 'HX-095',
+  articles: [
+    { code: 'HX-095-5L', id: 10901 },
+    { code: 'HX-095-25L', id: 10902 },
+  ],
+  versions: [
+    { id: 10092, text: '2.0', created: '2026-05-04', facts },
+    { id: 10091, text: '1.0', created: '2022-09-12', facts: facts1(facts) },
+  ],
+  tdsVersions: [{ version: 1, created: '2022-09-14' }],
+};

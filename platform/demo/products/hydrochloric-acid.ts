@@ -1,0 +1,155 @@
+import type { ProductFactsInput } from '../../store/facts.ts';
+import { completeProduct } from '../complete-product.ts';
+import type { DemoProduct } from '../demo-product.ts';
+import { kemikaPrimer } from '../parties.ts';
+import { substances } from '../substances.ts';
+import * as values from '../values.ts';
+import { both, standardPhrases } from '../values.ts';
+
+const facts: ProductFactsInput = {
+  kind: 'mixture',
+  audience: 'industrial',
+  name: both('Hydrochloric acid 31 %', 'Salzsäure 31 %'),
+  description: both(
+    'Technical acid for pickling steel, descaling, neutralisation and the regeneration of ion exchangers.',
+    'Technische Säure zum Beizen von Stahl, zum Entkalken, Neutralisieren und zur Regeneration von Ionenaustauschern.',
+  ),
+  identifiers: {
+    cas: '7647-01-0',
+    ec: '231-595-7',
+    index: '017-002-01-X',
+    reach: '01-2119484862-27',
+    formula: 'HCl',
+    molarMass: '36.46 g/mol',
+  },
+  ufi: 'JP35-A570-DT32-X981',
+  composition: [{ ...substances.hydrochloricAcid, content: 31, contentRange: '31 %' }],
+  classification: [
+    { category: 'Met. Corr. 1', h: ['H290'] },
+    { category: 'Skin Corr. 1B', h: ['H314'] },
+    { category: 'Eye Dam. 1', h: ['H318'] },
+    { category: 'STOT SE 3', h: ['H335'] },
+  ],
+  label: {
+    signalWord: 'danger',
+    pictograms: ['GHS05', 'GHS07'],
+    h: ['H290', 'H314', 'H335'],
+    p: ['P260', 'P280', 'P303+P361+P353', 'P304+P340', 'P305+P351+P338', 'P310'],
+    contains: [substances.hydrochloricAcid.name],
+  },
+  statementPlaces: { P260: { forms: both('gas/mist/vapours', 'Gas/Nebel/Dampf') } },
+  uses: {
+    identified: [
+      both('Pickling of metals', 'Beizen von Metallen'),
+      both('Neutralisation and pH control', 'Neutralisation und pH-Regelung'),
+      both('Regeneration of ion exchangers', 'Regeneration von Ionenaustauschern'),
+    ],
+    advisedAgainst: [both('Use together with chlorine bleach', 'Anwendung zusammen mit Chlorbleiche')],
+  },
+  recommendedUse: both(
+    'Always add the acid to the water; use with extraction and resistant equipment.',
+    'Stets die Säure ins Wasser geben; mit Absaugung und beständigen Geräten verwenden.',
+  ),
+  recommendedLevels: both(
+    'Pickling: 10 to 18 % in water. Descaling: 3 to 5 %.',
+    'Beizen: 10 bis 18 % in Wasser. Entkalken: 3 bis 5 %.',
+  ),
+  specialFeatures: both('Fumes in moist air.', 'Raucht an feuchter Luft.'),
+  basicProperties: {
+    physicalState: values.liquid,
+    colour: both('colourless to yellowish', 'farblos bis gelblich'),
+    odour: both('pungent', 'stechend'),
+    meltingPoint: values.celsius(-42),
+    boilingPoint: values.celsius(84),
+    flammability: values.notFlammable,
+    explosionLimits: values.notApplicable,
+    flashPoint: values.notApplicable,
+    autoIgnitionTemperature: values.notApplicable,
+    ph: values.at20('< 1'),
+    solubility: values.miscible,
+    partitionCoefficient: values.notApplicable,
+    density: values.at20(1.155, 'g/cm³'),
+    particleCharacteristics: values.notApplicable,
+  },
+  exposureLimits: [
+    {
+      agent: both('hydrogen chloride', 'Chlorwasserstoff'),
+      law: 'Directive 2000/39/EC',
+      country: 'EU',
+      twa: { mgPerM3: 8, ppm: 5 },
+      stel: { mgPerM3: 15, ppm: 10 },
+    },
+    {
+      agent: both('hydrogen chloride', 'Chlorwasserstoff'),
+      law: 'TRGS 900',
+      country: 'DE',
+      twa: { mgPerM3: 3, ppm: 2 },
+      note: both('peak limit factor 2(I), remark Y', 'Überschreitungsfaktor 2(I), Bemerkung Y'),
+    },
+  ],
+  transport: {
+    un: 'UN1789',
+    properShippingName: 'HYDROCHLORIC ACID',
+    hazardClass: '8',
+    packingGroup: 'II',
+    classificationCode: 'C1',
+    hazardIdentificationNumber: '80',
+    tunnelCode: 'E',
+    limitedQuantity: '1 L',
+  },
+  phrases: standardPhrases({
+    '5.1': ['adaptToSurroundings', 'waterSpray'],
+    '5.2': ['notCombustible', 'hydrogenFromMetals', 'hydrogenChloride'],
+    '7.2': ['suitablePolyethylene', 'unsuitableMetals'],
+    '8.2.2.hands': ['glovesNitrile', 'glovesChloroprene'],
+    '8.2.2.respiratory': ['filterE'],
+    '10.3': ['reactsWithMetals'],
+    '10.4': ['heat'],
+    '10.5': ['metals', 'hypochlorites', 'strongOxidisers'],
+    '10.6': ['hydrogenChloride'],
+    '12.2': ['inorganicNotBiodegradable'],
+    '12.3': ['notBioaccumulative'],
+    '12.5': ['pbtInorganic'],
+    '15.1': ['drugPrecursor3'],
+  }),
+  texts: {
+    '10.3': both(
+      'With hypochlorites and other strong oxidising agents chlorine gas forms.',
+      'Mit Hypochloriten und anderen starken Oxidationsmitteln entsteht Chlorgas.',
+    ),
+  },
+  wasteCode: '06 01 02*',
+  wgk: '1',
+  changes: [
+    both(
+      'Section 2: H290 added; STOT SE 3 (H335) shown on the label with GHS07.',
+      'Abschnitt 2: H290 ergänzt; STOT SE 3 (H335) mit GHS07 auf dem Etikett.',
+    ),
+    both('Section 8.1: German exposure limit added.', 'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert ergänzt.'),
+  ],
+};
+
+/** Before 3.0: not yet classified as corrosive to metals, EU limit only. */
+const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
+  ...newer,
+  classification: newer.classification.filter(({ h }) => !h.includes('H290')),
+  label: { ...newer.label, h: ['H314', 'H335'] },
+  exposureLimits: newer.exposureLimits?.filter(({ country }) => country === 'EU'),
+  changes: [both('Section 1.1: UFI added.', 'Abschnitt 1.1: UFI ergänzt.')],
+});
+
+export const hydrochloricAcid: DemoProduct = {
+  ...completeProduct,
+  id: 1005,
+  code: 'HC-031',
+  articles: [
+    { code: 'HC-031-10L', id: 10501 },
+    { code: 'HC-031-1000L', id: 10502 },
+  ],
+  producer: kemikaPrimer,
+  versions: [
+    { id: 10053, text: '3.0', created: '2026-03-23', facts },
+    { id: 10052, text: '2.0', created: '2023-02-13', facts: facts2(facts) },
+  ],
+  tdsVersions: [{ version: 1, created: '2023-02-20' }],
+};

@@ -1,0 +1,172 @@
+import type { ProductFactsInput } from '../../store/facts.ts';
+import { completeProduct } from '../complete-product.ts';
+import type { DemoProduct } from '../demo-product.ts';
+import { kemikaPrimer } from '../parties.ts';
+import { substances } from '../substances.ts';
+import * as values from '../values.ts';
+import { both, standardPhrases } from '../values.ts';
+
+const facts: ProductFactsInput = {
+  kind: 'mixture',
+  audience: 'industrial',
+  name: both('Hydrogen peroxide 35 %', 'Wasserstoffperoxid 35 %'),
+  description: both(
+    'Oxidising and bleaching solution for water treatment, surface treatment and the pulp industry.',
+    'Oxidations- und Bleichlösung für Wasseraufbereitung, Oberflächenbehandlung und Zellstoffindustrie.',
+  ),
+  identifiers: {
+    cas: '7722-84-1',
+    ec: '231-765-0',
+    index: '008-003-00-9',
+    reach: '01-2119485845-22',
+    formula: 'H2O2',
+    molarMass: '34.01 g/mol',
+  },
+  ufi: 'T756-45TF-FT3M-NP3G',
+  composition: [{ ...substances.hydrogenPeroxide, content: 35, contentRange: '35 %' }],
+  classification: [
+    { category: 'Ox. Liq. 2', h: ['H272'] },
+    { category: 'Acute Tox. 4', h: ['H302'] },
+    { category: 'Acute Tox. 4', h: ['H332'] },
+    { category: 'Skin Irrit. 2', h: ['H315'] },
+    { category: 'Eye Dam. 1', h: ['H318'] },
+    { category: 'STOT SE 3', h: ['H335'] },
+  ],
+  label: {
+    signalWord: 'danger',
+    pictograms: ['GHS03', 'GHS05', 'GHS07'],
+    h: ['H272', 'H302+H332', 'H315', 'H318', 'H335'],
+    p: ['P210', 'P220', 'P261', 'P280', 'P305+P351+P338', 'P310'],
+    contains: [substances.hydrogenPeroxide.name],
+  },
+  statementPlaces: { P261: { forms: both('mist/vapours/spray', 'Nebel/Dampf/Aerosol') } },
+  uses: {
+    identified: [
+      both('Bleaching agent', 'Bleichmittel'),
+      both('Water treatment', 'Wasseraufbereitung'),
+      both('Surface treatment of metals', 'Oberflächenbehandlung von Metallen'),
+    ],
+    advisedAgainst: [both('Supply to members of the general public', 'Abgabe an Mitglieder der Allgemeinheit')],
+  },
+  recommendedUse: both(
+    'Dose from the original container with clean equipment; never return product that has been taken out.',
+    'Mit sauberen Geräten aus dem Originalbehälter dosieren; entnommenes Produkt niemals zurückgeben.',
+  ),
+  recommendedLevels: both('Bleaching: 2 to 10 g/l in water.', 'Bleichen: 2 bis 10 g/l in Wasser.'),
+  specialFeatures: both(
+    'Stabilised; decomposes to water and oxygen.',
+    'Stabilisiert; zerfällt zu Wasser und Sauerstoff.',
+  ),
+  basicProperties: {
+    physicalState: values.liquid,
+    colour: values.colourless,
+    odour: both('faint', 'schwach'),
+    meltingPoint: values.celsius(-33),
+    boilingPoint: values.celsius(108),
+    flammability: values.notFlammable,
+    explosionLimits: values.notApplicable,
+    flashPoint: values.notApplicable,
+    autoIgnitionTemperature: values.notApplicable,
+    ph: values.at20(3),
+    solubility: values.miscible,
+    density: values.at20(1.13, 'g/cm³'),
+    particleCharacteristics: values.notApplicable,
+  },
+  exposureLimits: [
+    {
+      agent: both('hydrogen peroxide', 'Wasserstoffperoxid'),
+      law: 'TRGS 900',
+      country: 'DE',
+      twa: { mgPerM3: 0.71, ppm: 0.5 },
+      note: both('peak limit factor 1(I), remark Y', 'Überschreitungsfaktor 1(I), Bemerkung Y'),
+    },
+  ],
+  transport: {
+    un: 'UN2014',
+    properShippingName: 'HYDROGEN PEROXIDE, AQUEOUS SOLUTION',
+    hazardClass: '5.1 (8)',
+    packingGroup: 'II',
+    classificationCode: 'OC1',
+    hazardIdentificationNumber: '58',
+    tunnelCode: 'E',
+    limitedQuantity: '1 L',
+  },
+  studies: [
+    { endpoint: 'acuteOral', value: 'LD50: 1 193 mg/kg, rat', source: 'ECHA registration dossier' },
+    { endpoint: 'acuteDermal', value: 'LD50: > 2 000 mg/kg, rabbit', source: 'ECHA registration dossier' },
+    {
+      endpoint: 'fish',
+      substance: both('hydrogen peroxide', 'Wasserstoffperoxid'),
+      value: 'LC50: 16.4 mg/l, 96 h, Pimephales promelas',
+      source: 'ECHA registration dossier',
+    },
+    {
+      endpoint: 'daphnia',
+      substance: both('hydrogen peroxide', 'Wasserstoffperoxid'),
+      value: 'EC50: 2.4 mg/l, 48 h, Daphnia pulex',
+      source: 'ECHA registration dossier',
+    },
+    {
+      endpoint: 'algae',
+      substance: both('hydrogen peroxide', 'Wasserstoffperoxid'),
+      value: 'ErC50: 1.38 mg/l, 72 h, Skeletonema costatum',
+      source: 'ECHA registration dossier',
+    },
+  ],
+  phrases: standardPhrases({
+    '4.2': ['symptomOxygenEmbolism'],
+    '5.1': ['organicMediaUnsuitable'],
+    '5.2': ['notCombustible', 'oxygenRelease'],
+    '6.3': ['diluteWithWater'],
+    '7.1': ['neverReturnResidues', 'cleanEquipmentOnly'],
+    '7.2': ['ventedContainer', 'suitablePolyethylene'],
+    '8.2.2.hands': ['glovesButyl', 'glovesUnsuitableLeather'],
+    '8.2.2.respiratory': ['filterNOP3'],
+    '10.2': ['stabilised'],
+    '10.3': ['heavyMetalDecomposition'],
+    '10.4': ['impurities'],
+    '10.5': ['heavyMetals', 'alkalis', 'metals'],
+    '10.6': ['oxygen'],
+    '12.2': ['decomposesInWater'],
+    '12.3': ['notBioaccumulative'],
+    '12.5': ['pbtInorganic'],
+    '15.1': ['explosivesPrecursorRestricted'],
+  }),
+  wasteCode: '16 09 03*',
+  wgk: '1',
+  changes: [
+    both('Section 2: STOT SE 3 (H335) at 35 % and above.', 'Abschnitt 2: STOT SE 3 (H335) ab 35 %.'),
+    both(
+      'Section 15.1: restricted explosives precursor according to Regulation (EU) 2019/1148.',
+      'Abschnitt 15.1: beschränkter Ausgangsstoff für Explosivstoffe nach Verordnung (EU) 2019/1148.',
+    ),
+  ],
+};
+
+/** Before 3.0: H335 was missing, and the explosives precursor in section 15.1. */
+const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
+  ...newer,
+  classification: newer.classification.filter(({ h }) => !h.includes('H335')),
+  label: { ...newer.label, h: ['H272', 'H302+H332', 'H315', 'H318'] },
+  phrases: { ...newer.phrases, '15.1': [] },
+  changes: [both('Section 1.1: UFI added.', 'Abschnitt 1.1: UFI ergänzt.')],
+});
+
+export const hydrogenPeroxide: DemoProduct = {
+  ...completeProduct,
+  id: 1010,
+  code: 'HP-035',
+  articles: [
+    { code: 'HP-035-30KG', id: 11001 },
+    { code: 'HP-035-1100KG', id: 11002 },
+  ],
+  producer: kemikaPrimer,
+  versions: [
+    { id: 10103, text: '3.0', created: '2026-03-16', facts },
+    { id: 10102, text: '2.0', created: '2020-11-16', facts: facts2(facts) },
+  ],
+  tdsVersions: [
+    { version: 2, created: '2026-03-18' },
+    { version: 1, created: '2020-11-18' },
+  ],
+};

@@ -1,0 +1,168 @@
+import type { ProductFactsInput } from '../../store/facts.ts';
+import { completeProduct } from '../complete-product.ts';
+import type { DemoProduct } from '../demo-product.ts';
+import { substances } from '../substances.ts';
+import * as values from '../values.ts';
+import { both, standardPhrases } from '../values.ts';
+
+const facts: ProductFactsInput = {
+  kind: 'substance',
+  audience: 'professionalOnly',
+  name: both('Methanol 99.9 %', 'Methanol 99,9 %'),
+  description: both(
+    'High-purity solvent and raw material for synthesis and analysis. Toxic: for professional users only.',
+    'Hochreines Lösemittel und Rohstoff für Synthese und Analytik. Giftig: nur für gewerbliche Anwender.',
+  ),
+  identifiers: {
+    cas: '67-56-1',
+    ec: '200-659-6',
+    index: '603-001-00-X',
+    reach: '01-2119433307-44',
+    formula: 'CH4O',
+    molarMass: '32.04 g/mol',
+    synonyms: ['MeOH'],
+  },
+  composition: [{ ...substances.methanol, content: 99.9, contentRange: '≥ 99.9 %' }],
+  classification: substances.methanol.classification,
+  label: {
+    signalWord: 'danger',
+    pictograms: ['GHS02', 'GHS06', 'GHS08'],
+    h: ['H225', 'H301+H311+H331', 'H370'],
+    p: ['P210', 'P260', 'P280', 'P301+P310', 'P308+P311', 'P403+P233'],
+  },
+  statementPlaces: {
+    H370: { organs: both('eyes, central nervous system', 'Augen, Zentralnervensystem') },
+    P260: { forms: both('mist/vapours/spray', 'Nebel/Dampf/Aerosol') },
+    P280: {
+      equipment: both(
+        'protective gloves/protective clothing/eye protection',
+        'Schutzhandschuhe/Schutzkleidung/Augenschutz',
+      ),
+    },
+  },
+  uses: {
+    identified: [
+      both('Raw material in chemical synthesis', 'Rohstoff in der chemischen Synthese'),
+      both('Process solvent', 'Prozesslösemittel'),
+      both('Laboratory reagent', 'Laborreagenz'),
+    ],
+    advisedAgainst: [
+      both('Consumer uses', 'Verbraucherverwendungen'),
+      both('Windscreen washing and defrosting fluids', 'Scheibenreinigungs- und Enteisungsmittel'),
+    ],
+  },
+  recommendedUse: both(
+    'Use in closed systems or under extraction; earth all equipment before transfer.',
+    'In geschlossenen Anlagen oder unter Absaugung verwenden; vor dem Umfüllen alle Teile erden.',
+  ),
+  recommendedLevels: both('Undiluted, as the process requires.', 'Unverdünnt, nach Vorgabe des Verfahrens.'),
+  specialFeatures: both(
+    'Water content at most 0.05 %; burns with a flame that is hardly visible in daylight.',
+    'Wassergehalt höchstens 0,05 %; brennt mit bei Tageslicht kaum sichtbarer Flamme.',
+  ),
+  basicProperties: {
+    physicalState: values.liquid,
+    colour: values.colourless,
+    odour: both('alcoholic', 'nach Alkohol'),
+    meltingPoint: values.celsius(-98),
+    boilingPoint: values.celsius(65),
+    flammability: both('highly flammable liquid', 'leicht entzündbare Flüssigkeit'),
+    explosionLimits: values.explosionLimits(6, 50),
+    flashPoint: values.flashPoint(9),
+    autoIgnitionTemperature: values.celsius(440),
+    solubility: values.miscible,
+    partitionCoefficient: values.at20(-0.77),
+    vapourPressure: values.at20(128, 'hPa'),
+    density: values.at20(0.792, 'g/cm³'),
+    relativeVapourDensity: values.comparedWithAir(1.1),
+    particleCharacteristics: values.notApplicable,
+  },
+  exposureLimits: [
+    { law: 'Directive 2006/15/EC', country: 'EU', twa: { mgPerM3: 260, ppm: 200 }, skin: true },
+    {
+      law: 'TRGS 900',
+      country: 'DE',
+      twa: { mgPerM3: 130, ppm: 100 },
+      skin: true,
+      note: both('peak limit factor 2(II), remark Y', 'Überschreitungsfaktor 2(II), Bemerkung Y'),
+    },
+  ],
+  transport: {
+    un: 'UN1230',
+    properShippingName: 'METHANOL',
+    hazardClass: '3 (6.1)',
+    packingGroup: 'II',
+    classificationCode: 'FT1',
+    hazardIdentificationNumber: '336',
+    tunnelCode: 'D/E',
+    limitedQuantity: '1 L',
+  },
+  studies: [
+    {
+      endpoint: 'fish',
+      value: 'LC50: 15 400 mg/l, 96 h, Lepomis macrochirus',
+      source: 'ECHA registration dossier',
+    },
+    { endpoint: 'daphnia', value: 'EC50: 18 260 mg/l, 96 h, Daphnia magna', source: 'ECHA registration dossier' },
+    { endpoint: 'biodegradation', value: '95 %, 20 d' },
+  ],
+  phrases: standardPhrases({
+    '4.2': ['symptomMethanol'],
+    '4.3': ['methanolTreatment'],
+    '5.2': ['formaldehyde'],
+    '7.1': ['closedSystem'],
+    '7.2': ['suitableStainlessSteel', 'unsuitableLightMetals'],
+    '8.1': ['methanolBiologicalLimit'],
+    '8.2.2.hands': ['glovesButyl'],
+    '10.3': ['reactsWithAlkaliMetals'],
+    '10.5': ['strongAcids', 'alkaliMetals', 'acidChlorides'],
+    '11.1': ['methanolHumanToxicity'],
+    '12.2': ['readilyBiodegradable'],
+    '12.3': ['notBioaccumulative'],
+    '12.4': ['mobileInSoil'],
+    '15.1': ['industrialEmissionsVoc'],
+  }),
+  wasteCode: '14 06 03*',
+  wgk: '2',
+  regulatory: [
+    both(
+      'REACH Annex XVII, entry 69: not in windscreen washing or defrosting fluids for the general public at 0.6 % or more by weight.',
+      'REACH Anhang XVII, Eintrag 69: nicht in Scheibenreinigungs- und Enteisungsmitteln für die breite Öffentlichkeit ab 0,6 Gewichtsprozent.',
+    ),
+    both(
+      'Directive 2012/18/EU (Seveso III), Annex I, Part 2: named substance No 22.',
+      'Richtlinie 2012/18/EU (Seveso III), Anhang I Teil 2: namentlich genannter Stoff Nr. 22.',
+    ),
+  ],
+  changes: [
+    both('Section 2.2: organs of H370 named.', 'Abschnitt 2.2: Organe zu H370 benannt.'),
+    both(
+      'Section 15.1: named substance of Directive 2012/18/EU.',
+      'Abschnitt 15.1: namentlich genannter Stoff der Richtlinie 2012/18/EU.',
+    ),
+  ],
+};
+
+/** Before 3.0: the organs of H370 and the named substance of Seveso III not mentioned. */
+const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
+  ...newer,
+  classification: newer.classification.map(({ category, h }) => ({ category, h })),
+  statementPlaces: Object.fromEntries(Object.entries(newer.statementPlaces ?? {}).filter(([code]) => code !== 'H370')),
+  regulatory: newer.regulatory?.slice(0, 1),
+  changes: [both('Format of Regulation (EU) 2020/878.', 'Format der Verordnung (EU) 2020/878.')],
+});
+
+export const methanol: DemoProduct = {
+  ...completeProduct,
+  id: 1006,
+  code: 'ME-999',
+  articles: [
+    { code: 'ME-999-2.5L', id: 10601 },
+    { code: 'ME-999-25L', id: 10602 },
+  ],
+  versions: [
+    { id: 10063, text: '3.0', created: '2026-01-26', facts },
+    { id: 10062, text: '2.0', created: '2022-10-10', facts: facts2(facts) },
+  ],
+  tdsVersions: [{ version: 1, created: '2025-01-20' }],
+};

@@ -1,0 +1,145 @@
+import type { ProductFactsInput } from '../../store/facts.ts';
+import { pdf } from '../attachments.ts';
+import { completeProduct } from '../complete-product.ts';
+import type { DemoProduct } from '../demo-product.ts';
+import { kemikaPrimer } from '../parties.ts';
+import { substances } from '../substances.ts';
+import * as values from '../values.ts';
+import { both, standardPhrases } from '../values.ts';
+
+const facts: ProductFactsInput = {
+  kind: 'mixture',
+  audience: 'industrial',
+  name: both('Phosphoric acid 75 %', 'Phosphorsäure 75 %'),
+  description: both(
+    'Technical acid for phosphating, descaling and as a raw material.',
+    'Technische Säure zum Phosphatieren, Entkalken und als Rohstoff.',
+  ),
+  identifiers: {
+    cas: '7664-38-2',
+    ec: '231-633-2',
+    index: '015-011-00-6',
+    reach: '01-2119485924-24',
+    formula: 'H3PO4',
+    molarMass: '98.00 g/mol',
+  },
+  ufi: 'MTA6-15P8-CT3S-NUYP',
+  composition: [{ ...substances.phosphoricAcid, content: 75, contentRange: '75 %' }],
+  classification: [
+    { category: 'Met. Corr. 1', h: ['H290'] },
+    { category: 'Skin Corr. 1B', h: ['H314'] },
+    { category: 'Eye Dam. 1', h: ['H318'] },
+  ],
+  label: {
+    signalWord: 'danger',
+    pictograms: ['GHS05'],
+    h: ['H290', 'H314'],
+    p: ['P260', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P305+P351+P338', 'P310'],
+    contains: [substances.phosphoricAcid.name],
+  },
+  statementPlaces: { P260: { forms: both('mist/spray', 'Nebel/Aerosol') } },
+  uses: {
+    identified: [
+      both('Phosphating of metals', 'Phosphatieren von Metallen'),
+      both('Raw material in chemical synthesis', 'Rohstoff in der chemischen Synthese'),
+    ],
+    advisedAgainst: [both('Food', 'Lebensmittel')],
+  },
+  recommendedUse: both('Always add the acid to the water.', 'Stets die Säure ins Wasser geben.'),
+  recommendedLevels: both('Phosphating: 5 to 15 % in water.', 'Phosphatieren: 5 bis 15 % in Wasser.'),
+  specialFeatures: both('Low in iron and chloride.', 'Eisen- und chloridarm.'),
+  basicProperties: {
+    physicalState: values.liquid,
+    colour: values.colourless,
+    odour: both('odourless', 'geruchlos'),
+    meltingPoint: values.celsius(-17),
+    boilingPoint: values.celsius(135),
+    flammability: values.notFlammable,
+    flashPoint: values.notApplicable,
+    ph: values.at20('< 1'),
+    solubility: values.miscible,
+    partitionCoefficient: values.notApplicable,
+    density: values.at20(1.58, 'g/cm³'),
+    particleCharacteristics: values.notApplicable,
+  },
+  exposureLimits: [
+    {
+      agent: substances.phosphoricAcid.name,
+      law: 'Directive 2000/39/EC',
+      country: 'EU',
+      twa: { mgPerM3: 1 },
+      stel: { mgPerM3: 2 },
+    },
+    {
+      agent: substances.phosphoricAcid.name,
+      law: 'TRGS 900',
+      country: 'DE',
+      twa: { mgPerM3: 2 },
+      note: both('peak limit factor 2(I), inhalable fraction', 'Überschreitungsfaktor 2(I), einatembare Fraktion'),
+    },
+  ],
+  transport: {
+    un: 'UN1805',
+    properShippingName: 'PHOSPHORIC ACID, SOLUTION',
+    hazardClass: '8',
+    packingGroup: 'III',
+    classificationCode: 'C1',
+    hazardIdentificationNumber: '80',
+    tunnelCode: 'E',
+    limitedQuantity: '5 L',
+  },
+  phrases: standardPhrases({
+    '5.2': ['notCombustible', 'phosphorusOxides'],
+    '7.2': ['suitablePolyethylene', 'unsuitableMetals'],
+    '8.2.2.hands': ['glovesNitrile', 'glovesChloroprene'],
+    '8.2.2.respiratory': ['filterP2'],
+    '10.5': ['metals'],
+    '10.6': ['phosphorusOxides'],
+    '12.2': ['inorganicNotBiodegradable'],
+    '12.5': ['pbtInorganic'],
+    '12.7': ['eutrophication'],
+  }),
+  wasteCode: '06 01 04*',
+  wgk: '1',
+  changes: [
+    both('Section 8.1: German exposure limit added.', 'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert ergänzt.'),
+  ],
+};
+
+/** Before 2.0: EU limit only. */
+const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
+  ...newer,
+  exposureLimits: newer.exposureLimits?.filter(({ country }) => country === 'EU'),
+  changes: [],
+});
+
+/** Carries an attachment that no visitor may have. */
+export const phosphoricAcid: DemoProduct = {
+  ...completeProduct,
+  id: 1024,
+  code: 'PS-075',
+  articles: [{ code: 'PS-075-35KG', id: 12401 }],
+  producer: kemikaPrimer,
+  versions: [
+    { id: 10242, text: '2.0', created: '2026-05-18', facts },
+    { id: 10241, text: '1.0', created: '2023-02-27', facts: facts1(facts) },
+  ],
+  tdsVersions: [{ version: 1, created: '2023-03-01' }],
+  attachments: [
+    {
+      key: 'ps075-audit-2026',
+      description: 'supplier-audit-2026.pdf',
+      category: 'Audit report',
+      langCode: 'en',
+      status: 'valid',
+      created: '2026-05-20',
+      permitted: false,
+      content: pdf([
+        'Supplier audit 2026',
+        'Phosphoric acid 75 %, code PS-075',
+        'Site audited: Celje, 2026-05-12',
+        'Result: no major findings. For customers with a contract only.',
+      ]),
+    },
+  ],
+};

@@ -1,0 +1,144 @@
+import type { ProductFactsInput } from '../../store/facts.ts';
+import { completeProduct } from '../complete-product.ts';
+import type { DemoProduct } from '../demo-product.ts';
+import { kemikaPrimer } from '../parties.ts';
+import { substances } from '../substances.ts';
+import * as values from '../values.ts';
+import { both, standardPhrases } from '../values.ts';
+
+const facts: ProductFactsInput = {
+  kind: 'mixture',
+  audience: 'industrial',
+  name: both('Sodium hydroxide solution 30 %', 'Natronlauge 30 %'),
+  description: both(
+    'Strong alkali for neutralisation, pH control, regeneration of ion exchangers and cleaning in place.',
+    'Starke Lauge zum Neutralisieren, zur pH-Regelung, zur Regeneration von Ionenaustauschern und zur CIP-Reinigung.',
+  ),
+  identifiers: {
+    cas: '1310-73-2',
+    ec: '215-185-5',
+    index: '011-002-00-6',
+    reach: '01-2119457892-27',
+    formula: 'NaOH',
+    molarMass: '40.00 g/mol',
+  },
+  ufi: 'EM35-T5HM-2T3J-8XNY',
+  composition: [{ ...substances.sodiumHydroxide, content: 30, contentRange: '30 %' }],
+  classification: [
+    { category: 'Met. Corr. 1', h: ['H290'] },
+    { category: 'Skin Corr. 1A', h: ['H314'] },
+    { category: 'Eye Dam. 1', h: ['H318'] },
+  ],
+  label: {
+    signalWord: 'danger',
+    pictograms: ['GHS05'],
+    h: ['H290', 'H314'],
+    p: ['P260', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P305+P351+P338', 'P310'],
+    contains: [substances.sodiumHydroxide.name],
+  },
+  statementPlaces: { P260: { forms: both('mist/spray', 'Nebel/Aerosol') } },
+  uses: {
+    identified: [
+      both('Neutralisation and pH control', 'Neutralisation und pH-Regelung'),
+      both('Raw material in chemical synthesis', 'Rohstoff in der chemischen Synthese'),
+      both('Cleaning of plant and equipment', 'Reinigung von Anlagen und Geräten'),
+    ],
+    advisedAgainst: [both('Spraying without extraction', 'Versprühen ohne Absaugung')],
+  },
+  recommendedUse: both(
+    'Always add the lye to the water, slowly and with stirring; cool where needed.',
+    'Stets die Lauge langsam und unter Rühren ins Wasser geben; bei Bedarf kühlen.',
+  ),
+  recommendedLevels: both(
+    'Cleaning in place: 1 to 3 % in water at 60 to 80 °C.',
+    'CIP-Reinigung: 1 bis 3 % in Wasser bei 60 bis 80 °C.',
+  ),
+  specialFeatures: both(
+    'Solidifies just above 0 °C: store frost-free, heat pipes outdoors.',
+    'Erstarrt knapp über 0 °C: frostfrei lagern, Leitungen im Freien beheizen.',
+  ),
+  basicProperties: {
+    physicalState: values.liquid,
+    colour: values.colourless,
+    odour: both('odourless', 'geruchlos'),
+    meltingPoint: values.celsius(1),
+    boilingPoint: values.celsius(117),
+    flammability: values.notFlammable,
+    explosionLimits: values.notApplicable,
+    flashPoint: values.notApplicable,
+    autoIgnitionTemperature: values.notApplicable,
+    ph: values.at20(14),
+    solubility: values.miscible,
+    partitionCoefficient: values.notApplicable,
+    density: values.at20(1.33, 'g/cm³'),
+    particleCharacteristics: values.notApplicable,
+  },
+  exposureLimits: [{ agent: substances.sodiumHydroxide.name, law: 'EH40/2005', country: 'GB', stel: { mgPerM3: 2 } }],
+  transport: {
+    un: 'UN1824',
+    properShippingName: 'SODIUM HYDROXIDE SOLUTION',
+    hazardClass: '8',
+    packingGroup: 'II',
+    classificationCode: 'C5',
+    hazardIdentificationNumber: '80',
+    tunnelCode: 'E',
+    limitedQuantity: '1 L',
+  },
+  studies: [
+    {
+      endpoint: 'daphnia',
+      substance: substances.sodiumHydroxide.name,
+      value: 'EC50: 40.4 mg/l, 48 h, Ceriodaphnia sp.',
+      source: 'ECHA registration dossier',
+    },
+  ],
+  phrases: standardPhrases({
+    '5.2': ['notCombustible'],
+    '7.2': ['suitablePolyethylene', 'unsuitableLightMetals', 'protectFromFrost'],
+    '8.2.2.hands': ['glovesNitrile', 'glovesChloroprene'],
+    '8.2.2.respiratory': ['filterP2'],
+    '10.3': ['reactsWithWater'],
+    '10.4': ['frost'],
+    '10.5': ['ammoniumCompounds', 'halogenatedHydrocarbons'],
+    '12.2': ['inorganicNotBiodegradable'],
+    '12.3': ['notBioaccumulative'],
+    '12.5': ['pbtInorganic'],
+  }),
+  wasteCode: '06 02 04*',
+  wgk: '1',
+  changes: [
+    both('Section 2.2: P310 and P301+P330+P331 added.', 'Abschnitt 2.2: P310 und P301+P330+P331 ergänzt.'),
+    both(
+      'Section 8.1: limit of the United Kingdom added.',
+      'Abschnitt 8.1: Grenzwert des Vereinigten Königreichs ergänzt.',
+    ),
+  ],
+};
+
+/** Before 2.0: fewer precautionary statements and no exposure limit. */
+const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
+  ...newer,
+  label: { ...newer.label, p: ['P260', 'P280', 'P303+P361+P353', 'P305+P351+P338'] },
+  exposureLimits: [],
+  changes: [],
+});
+
+export const sodiumHydroxide: DemoProduct = {
+  ...completeProduct,
+  id: 1004,
+  code: 'NL-030',
+  articles: [
+    { code: 'NL-030-25KG', id: 10401 },
+    { code: 'NL-030-1300KG', id: 10402 },
+  ],
+  gtin: '09521234000037',
+  producer: kemikaPrimer,
+  versions: [
+    { id: 10042, text: '2.0', created: '2026-02-02', facts },
+    { id: 10041, text: '1.0', created: '2022-08-22', facts: facts1(facts) },
+  ],
+  tdsVersions: [
+    { version: 2, created: '2026-02-04' },
+    { version: 1, created: '2022-08-24' },
+  ],
+};

@@ -1,0 +1,188 @@
+import type { ProductFactsInput } from '../../store/facts.ts';
+import { completeProduct } from '../complete-product.ts';
+import type { DemoProduct } from '../demo-product.ts';
+import { kemikaPrimer } from '../parties.ts';
+import { substances } from '../substances.ts';
+import * as values from '../values.ts';
+import { both, standardPhrases } from '../values.ts';
+
+const facts: ProductFactsInput = {
+  kind: 'mixture',
+  audience: 'industrial',
+  name: both('Sodium hypochlorite solution 12 % active chlorine', 'Natriumhypochloritlösung 12 % Aktivchlor'),
+  description: both(
+    'Alkaline bleaching and oxidising solution for water treatment, laundries and swimming pool technology.',
+    'Alkalische Bleich- und Oxidationslösung für Wasseraufbereitung, Wäschereien und Schwimmbadtechnik.',
+  ),
+  identifiers: {
+    cas: '7681-52-9',
+    ec: '231-668-3',
+    index: '017-011-00-1',
+    reach: '01-2119488154-34',
+    formula: 'NaOCl',
+    molarMass: '74.44 g/mol',
+  },
+  ufi: 'QR25-R5MN-0T3M-NHUA',
+  composition: [
+    { ...substances.sodiumHypochlorite, content: 12.5, contentRange: '12 – < 15 %' },
+    { ...substances.sodiumHydroxide, content: 0.6, contentRange: '0.3 – < 1 %' },
+  ],
+  classification: [
+    { category: 'Met. Corr. 1', h: ['H290'] },
+    { category: 'Skin Corr. 1B', h: ['H314'] },
+    { category: 'Eye Dam. 1', h: ['H318'] },
+    { category: 'Aquatic Acute 1', h: ['H400'] },
+    { category: 'Aquatic Chronic 1', h: ['H410'] },
+  ],
+  label: {
+    signalWord: 'danger',
+    pictograms: ['GHS05', 'GHS09'],
+    h: ['H290', 'H314', 'H410'],
+    euh: ['EUH031'],
+    p: ['P273', 'P280', 'P303+P361+P353', 'P305+P351+P338', 'P391', 'P501'],
+    contains: [substances.sodiumHypochlorite.name],
+  },
+  uses: {
+    identified: [
+      both('Water treatment', 'Wasseraufbereitung'),
+      both('Bleaching agent in laundries', 'Bleichmittel in Wäschereien'),
+      both('Oxidising agent in the chemical industry', 'Oxidationsmittel in der chemischen Industrie'),
+    ],
+    advisedAgainst: [both('Use together with acidic cleaners', 'Anwendung zusammen mit sauren Reinigern')],
+  },
+  recommendedUse: both(
+    'Dose with a metering pump made of resistant plastics; never mix with acids.',
+    'Mit einer Dosierpumpe aus beständigem Kunststoff dosieren; niemals mit Säuren mischen.',
+  ),
+  recommendedLevels: both(
+    'Swimming pool water: 0.3 to 0.6 mg/l free chlorine. Laundry: 5 to 15 ml per kg of linen.',
+    'Beckenwasser: 0,3 bis 0,6 mg/l freies Chlor. Wäscherei: 5 bis 15 ml je kg Wäsche.',
+  ),
+  specialFeatures: both(
+    'Loses active chlorine in storage: at 20 °C about 1 % of it a week. Use within three months.',
+    'Verliert bei Lagerung Aktivchlor: bei 20 °C rund 1 % davon je Woche. Innerhalb von drei Monaten verbrauchen.',
+  ),
+  basicProperties: {
+    physicalState: values.liquid,
+    colour: both('yellowish green', 'gelblich grün'),
+    odour: both('chlorine-like', 'nach Chlor'),
+    boilingPoint: both('decomposes', 'zersetzt sich'),
+    flammability: values.notFlammable,
+    explosionLimits: values.notApplicable,
+    flashPoint: values.notApplicable,
+    autoIgnitionTemperature: values.notApplicable,
+    ph: values.at20(12.5),
+    solubility: values.miscible,
+    partitionCoefficient: values.notApplicable,
+    density: values.at20(1.21, 'g/cm³'),
+    particleCharacteristics: values.notApplicable,
+  },
+  exposureLimits: [
+    {
+      agent: both('chlorine', 'Chlor'),
+      law: 'Directive 2006/15/EC',
+      country: 'EU',
+      stel: { mgPerM3: 1.5, ppm: 0.5 },
+    },
+    {
+      agent: both('chlorine', 'Chlor'),
+      law: 'TRGS 900',
+      country: 'DE',
+      twa: { mgPerM3: 1.5, ppm: 0.5 },
+      note: both('peak limit factor 1(I), remark Y', 'Überschreitungsfaktor 1(I), Bemerkung Y'),
+    },
+  ],
+  transport: {
+    un: 'UN1791',
+    properShippingName: 'HYPOCHLORITE SOLUTION',
+    hazardClass: '8',
+    packingGroup: 'II',
+    classificationCode: 'C9',
+    hazardIdentificationNumber: '80',
+    tunnelCode: 'E',
+    limitedQuantity: '1 L',
+    environmentallyHazardous: true,
+  },
+  studies: [
+    {
+      endpoint: 'fish',
+      substance: substances.sodiumHypochlorite.name,
+      value: 'LC50: 0.06 mg/l, 96 h',
+      source: 'ECHA registration dossier',
+    },
+    {
+      endpoint: 'daphnia',
+      substance: substances.sodiumHypochlorite.name,
+      value: 'EC50: 0.035 mg/l, 48 h, Ceriodaphnia dubia',
+      source: 'ECHA registration dossier',
+    },
+  ],
+  phrases: standardPhrases({
+    '5.1': ['waterSpray', 'adaptToSurroundings'],
+    '5.2': ['notCombustible', 'chlorine', 'chlorineOxides', 'oxygen'],
+    '7.2': ['ventedContainer', 'suitablePolyethylene', 'unsuitableMetals', 'protectFromHeat'],
+    '8.2.2.hands': ['glovesNitrile', 'glovesChloroprene'],
+    '8.2.2.respiratory': ['filterBP2'],
+    '10.2': ['decomposesSlowly', 'lightSensitive'],
+    '10.3': ['chloraminesWithAmmonia', 'heavyMetalDecomposition'],
+    '10.4': ['heat', 'sunlight', 'impurities'],
+    '10.5': ['ammoniumCompounds', 'amines', 'reducingAgents', 'heavyMetals', 'metals'],
+    '10.6': ['chlorine', 'oxygen'],
+    '12.2': ['inorganicNotBiodegradable', 'decomposesInWater'],
+    '12.3': ['notBioaccumulative'],
+    '12.5': ['pbtInorganic'],
+    '15.1': ['biocides'],
+  }),
+  wasteCode: '06 02 05*',
+  wgk: '2',
+  changes: [
+    both(
+      'Section 8.1: German exposure limit for chlorine added.',
+      'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert für Chlor ergänzt.',
+    ),
+    both('Section 7.2: advice on vented caps.', 'Abschnitt 7.2: Hinweis auf Entlüftungsverschlüsse.'),
+  ],
+};
+
+/** Before 3.0: EU limit only, nothing on vented caps. */
+const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
+  ...newer,
+  exposureLimits: newer.exposureLimits?.filter(({ country }) => country === 'EU'),
+  phrases: { ...newer.phrases, '7.2': newer.phrases?.['7.2']?.filter((key) => key !== 'ventedContainer') ?? [] },
+  changes: [
+    both(
+      'Sections 2 and 3: Aquatic Chronic 1 (H410) with its M factor according to CLP Annex VI.',
+      'Abschnitte 2 und 3: Aquatic Chronic 1 (H410) mit M-Faktor nach CLP Anhang VI.',
+    ),
+  ],
+});
+
+/** Before 2.0: CLP Annex VI, index number 017-011-00-1, as it stood until 30 April 2020. */
+const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
+  ...newer,
+  composition: newer.composition.map((ingredient) => ({
+    ...ingredient,
+    classification: ingredient.classification.filter(({ h }) => !h.includes('H410')),
+    limits: ingredient.limits?.filter((limit) => !limit.startsWith('M (chronic)')),
+  })),
+  classification: newer.classification.filter(({ h }) => !h.includes('H410')),
+  label: { ...newer.label, h: ['H290', 'H314', 'H400'] },
+  changes: [],
+});
+
+export const sodiumHypochlorite: DemoProduct = {
+  ...completeProduct,
+  id: 1003,
+  code: 'NH-012',
+  articles: [
+    { code: 'NH-012-25KG', id: 10301 },
+    { code: 'NH-012-1200KG', id: 10302 },
+  ],
+  producer: kemikaPrimer,
+  versions: [
+    { id: 10033, text: '3.0', created: '2026-03-09', facts },
+    { id: 10032, text: '2.0', created: '2020-05-04', facts: facts2(facts) },
+    { id: 10031, text: '1.0', created: '2017-09-18', facts: facts1(facts2(facts)) },
+  ],
+  tdsVersions: [{ version: 1, created: '2024-06-12' }],
+};

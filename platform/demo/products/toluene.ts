@@ -1,0 +1,152 @@
+import type { ProductFactsInput } from '../../store/facts.ts';
+import { completeProduct } from '../complete-product.ts';
+import type { DemoProduct } from '../demo-product.ts';
+import { substances } from '../substances.ts';
+import * as values from '../values.ts';
+import { both, standardPhrases } from '../values.ts';
+
+const facts: ProductFactsInput = {
+  kind: 'substance',
+  audience: 'industrial',
+  name: both('Toluene', 'Toluol'),
+  description: both(
+    'Aromatic solvent for coatings, adhesives and printing inks; raw material for synthesis.',
+    'Aromatisches Lösemittel für Lacke, Klebstoffe und Druckfarben; Rohstoff für Synthesen.',
+  ),
+  identifiers: {
+    cas: '108-88-3',
+    ec: '203-625-9',
+    index: '601-021-00-3',
+    reach: '01-2119471310-51',
+    formula: 'C7H8',
+    molarMass: '92.14 g/mol',
+  },
+  composition: [{ ...substances.toluene, content: 99.8, contentRange: '≥ 99.5 %' }],
+  classification: substances.toluene.classification,
+  label: {
+    signalWord: 'danger',
+    pictograms: ['GHS02', 'GHS07', 'GHS08'],
+    h: ['H225', 'H304', 'H315', 'H336', 'H361d', 'H373'],
+    p: ['P201', 'P210', 'P260', 'P280', 'P301+P310', 'P331'],
+  },
+  statementPlaces: { P260: { forms: both('mist/vapours/spray', 'Nebel/Dampf/Aerosol') } },
+  uses: {
+    identified: [
+      both('Solvent in coatings and inks', 'Lösemittel in Lacken und Farben'),
+      both('Raw material in chemical synthesis', 'Rohstoff in der chemischen Synthese'),
+    ],
+    advisedAgainst: [
+      both(
+        'Adhesives and spray paints for the general public',
+        'Klebstoffe und Sprühfarben für die breite Öffentlichkeit',
+      ),
+    ],
+  },
+  recommendedUse: both(
+    'Use with extraction and explosion-proof equipment; keep off the skin.',
+    'Mit Absaugung und explosionsgeschützten Geräten verwenden; Hautkontakt vermeiden.',
+  ),
+  recommendedLevels: both('Undiluted or as the formulation requires.', 'Unverdünnt oder nach Rezeptur.'),
+  specialFeatures: both(
+    'Charges electrostatically when poured: earth containers and limit the flow rate.',
+    'Lädt sich beim Umfüllen elektrostatisch auf: Behälter erden, Strömungsgeschwindigkeit begrenzen.',
+  ),
+  basicProperties: {
+    physicalState: values.liquid,
+    colour: values.colourless,
+    odour: both('aromatic', 'aromatisch'),
+    meltingPoint: values.celsius(-95),
+    boilingPoint: values.celsius(110.6),
+    flammability: both('highly flammable liquid', 'leicht entzündbare Flüssigkeit'),
+    explosionLimits: values.explosionLimits(1.1, 7.8),
+    flashPoint: values.flashPoint(4),
+    autoIgnitionTemperature: values.celsius(535),
+    kinematicViscosity: values.at20(0.65, 'mm²/s'),
+    solubility: values.at20(0.5, 'g/l'),
+    partitionCoefficient: values.at20(2.73),
+    vapourPressure: values.at20(29, 'hPa'),
+    density: values.at20(0.867, 'g/cm³'),
+    relativeVapourDensity: values.comparedWithAir(3.2),
+    particleCharacteristics: values.notApplicable,
+  },
+  exposureLimits: [
+    {
+      law: 'Directive 2006/15/EC',
+      country: 'EU',
+      twa: { mgPerM3: 192, ppm: 50 },
+      stel: { mgPerM3: 384, ppm: 100 },
+      skin: true,
+    },
+    {
+      law: 'TRGS 900',
+      country: 'DE',
+      twa: { mgPerM3: 190, ppm: 50 },
+      skin: true,
+      note: both('peak limit factor 2(II), remark Y', 'Überschreitungsfaktor 2(II), Bemerkung Y'),
+    },
+  ],
+  transport: {
+    un: 'UN1294',
+    properShippingName: 'TOLUENE',
+    hazardClass: '3',
+    packingGroup: 'II',
+    classificationCode: 'F1',
+    hazardIdentificationNumber: '33',
+    tunnelCode: 'D/E',
+    limitedQuantity: '1 L',
+  },
+  studies: [
+    { endpoint: 'acuteOral', value: 'LD50: 5 580 mg/kg, rat', source: 'ECHA registration dossier' },
+    { endpoint: 'acuteDermal', value: 'LD50: > 5 000 mg/kg, rabbit', source: 'ECHA registration dossier' },
+    { endpoint: 'fish', value: 'LC50: 5.5 mg/l, 96 h, Oncorhynchus kisutch', source: 'ECHA registration dossier' },
+    { endpoint: 'daphnia', value: 'EC50: 3.78 mg/l, 48 h, Ceriodaphnia dubia', source: 'ECHA registration dossier' },
+  ],
+  phrases: standardPhrases({
+    '5.1': ['foam'],
+    '5.2': ['soot'],
+    '7.2': ['suitableStainlessSteel', 'unsuitablePlastics'],
+    '8.2.2.hands': ['glovesFluorocarbon', 'glovesLaminate'],
+    '10.5': ['nitricAcid', 'halogens', 'plasticsAndRubber'],
+    '11.1': ['solventAbuse'],
+    '12.2': ['readilyBiodegradable'],
+    '12.3': ['notBioaccumulative'],
+    '12.4': ['floatsOnWater'],
+    '15.1': ['drugPrecursor3', 'industrialEmissionsVoc'],
+  }),
+  wasteCode: '14 06 03*',
+  wgk: '3',
+  regulatory: [
+    both(
+      'REACH Annex XVII, entry 48: not in adhesives or spray paints for the general public at 0.1 % or more by weight.',
+      'REACH Anhang XVII, Eintrag 48: nicht in Klebstoffen oder Sprühfarben für die breite Öffentlichkeit ab 0,1 Gewichtsprozent.',
+    ),
+  ],
+  changes: [
+    both('Section 15.1: water hazard class 3 instead of 2.', 'Abschnitt 15.1: Wassergefährdungsklasse 3 statt 2.'),
+    both('Section 8.1: German exposure limit added.', 'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert ergänzt.'),
+  ],
+};
+
+/** Before 2.0: the former water hazard class, EU limit only. */
+const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
+  ...newer,
+  wgk: '2',
+  exposureLimits: newer.exposureLimits?.filter(({ country }) => country === 'EU'),
+  changes: [],
+});
+
+export const toluene: DemoProduct = {
+  ...completeProduct,
+  id: 1008,
+  code: 'TO-995',
+  articles: [
+    { code: 'TO-995-5L', id: 10801 },
+    { code: 'TO-995-200L', id: 10802 },
+  ],
+  gtin: '09521234000044',
+  versions: [
+    { id: 10082, text: '2.0', created: '2026-02-09', facts },
+    { id: 10081, text: '1.0', created: '2022-10-17', facts: facts1(facts) },
+  ],
+  tdsVersions: [{ version: 1, created: '2022-10-19' }],
+};

@@ -1,0 +1,101 @@
+import type { ProductFactsInput } from '../../store/facts.ts';
+import { completeProduct } from '../complete-product.ts';
+import type { DemoProduct } from '../demo-product.ts';
+import { substances } from '../substances.ts';
+import * as values from '../values.ts';
+import { both, standardPhrases } from '../values.ts';
+
+const facts: ProductFactsInput = {
+  kind: 'substance',
+  audience: 'professionalOnly',
+  name: both('Trichloroethylene, stabilised', 'Trichlorethylen, stabilisiert'),
+  description: both(
+    'Solvent for vapour degreasing in closed plants under authorisation.',
+    'Lösemittel zur Dampfentfettung in geschlossenen Anlagen mit Zulassung.',
+  ),
+  identifiers: {
+    cas: '79-01-6',
+    ec: '201-167-4',
+    index: '602-027-00-9',
+    reach: '01-2119490731-36',
+    formula: 'C2HCl3',
+    molarMass: '131.39 g/mol',
+    synonyms: ['TCE', 'Tri'],
+  },
+  composition: [{ ...substances.trichloroethylene, content: 99.5, contentRange: '≥ 99 %' }],
+  classification: substances.trichloroethylene.classification,
+  label: {
+    signalWord: 'danger',
+    pictograms: ['GHS07', 'GHS08'],
+    h: ['H315', 'H319', 'H336', 'H341', 'H350', 'H412'],
+    p: ['P201', 'P261', 'P273', 'P280', 'P305+P351+P338', 'P308+P313'],
+  },
+  statementPlaces: { P261: { forms: both('vapours', 'Dampf') } },
+  uses: {
+    identified: [both('Vapour degreasing in closed plants', 'Dampfentfettung in geschlossenen Anlagen')],
+    advisedAgainst: [both('All other uses', 'Alle anderen Verwendungen')],
+  },
+  recommendedUse: both('In closed plants under authorisation only.', 'Nur in geschlossenen Anlagen mit Zulassung.'),
+  recommendedLevels: both('Undiluted.', 'Unverdünnt.'),
+  specialFeatures: both('Discontinued.', 'Nicht mehr lieferbar.'),
+  basicProperties: {
+    physicalState: values.liquid,
+    colour: values.colourless,
+    odour: both('like chloroform', 'chloroformartig'),
+    meltingPoint: values.celsius(-85),
+    boilingPoint: values.celsius(87),
+    flammability: values.notFlammable,
+    flashPoint: values.notApplicable,
+    partitionCoefficient: values.at20(2.42),
+    vapourPressure: values.at20(77, 'hPa'),
+    density: values.at20(1.46, 'g/cm³'),
+    relativeVapourDensity: values.comparedWithAir(4.5),
+    particleCharacteristics: values.notApplicable,
+  },
+  exposureLimits: [
+    {
+      law: 'Directive (EU) 2019/130',
+      country: 'EU',
+      twa: { mgPerM3: 54.7, ppm: 10 },
+      stel: { mgPerM3: 164.1, ppm: 30 },
+      skin: true,
+    },
+  ],
+  transport: {
+    un: 'UN1710',
+    properShippingName: 'TRICHLOROETHYLENE',
+    hazardClass: '6.1',
+    packingGroup: 'III',
+    classificationCode: 'T1',
+    hazardIdentificationNumber: '60',
+    tunnelCode: 'E',
+    limitedQuantity: '5 L',
+  },
+  phrases: standardPhrases({
+    '5.2': ['notCombustible', 'hydrogenChloride', 'carbonOxides'],
+    '10.2': ['stabilised', 'lightSensitive'],
+    '10.5': ['strongAlkalis', 'alkaliMetals', 'baseMetals'],
+    '10.6': ['hydrogenChloride'],
+    '12.2': ['notReadilyBiodegradable'],
+    '12.4': ['volatile'],
+  }),
+  wasteCode: '14 06 02*',
+  wgk: '3',
+  regulatory: [
+    both(
+      'REACH Annex XIV: subject to authorisation (sunset date 21 April 2016).',
+      'REACH Anhang XIV: zulassungspflichtig (Ablauftermin 21. April 2016).',
+    ),
+  ],
+};
+
+/** Taken from the market: the dossier has been removed. */
+export const trichloroethylene: DemoProduct = {
+  ...completeProduct,
+  id: 1023,
+  code: 'TR-990',
+  state: 'removed',
+  articles: [{ code: 'TR-990-25L', id: 12301 }],
+  versions: [{ id: 10231, text: '4.0', created: '2022-02-07', facts }],
+  tdsVersions: [{ version: 1, created: '2019-05-06' }],
+};

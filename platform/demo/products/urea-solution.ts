@@ -1,0 +1,116 @@
+import type { ProductFactsInput } from '../../store/facts.ts';
+import { completeProduct } from '../complete-product.ts';
+import type { DemoProduct } from '../demo-product.ts';
+import { substances } from '../substances.ts';
+import * as values from '../values.ts';
+import { both, standardPhrases } from '../values.ts';
+
+const facts: ProductFactsInput = {
+  kind: 'mixture',
+  audience: 'public',
+  name: both('Urea solution 32.5 % (AUS 32)', 'Harnstofflösung 32,5 % (AUS 32)'),
+  description: both(
+    'Reducing agent for diesel engines with selective catalytic reduction, quality according to ISO 22241-1.',
+    'Reduktionsmittel für Dieselmotoren mit selektiver katalytischer Reduktion, Qualität nach ISO 22241-1.',
+  ),
+  identifiers: { synonyms: ['AUS 32', 'DEF'] },
+  composition: [{ ...substances.urea, content: 32.5, contentRange: '32.5 %' }],
+  classification: [],
+  label: { signalWord: null, pictograms: [], h: [], p: [] },
+  uses: {
+    identified: [both('Reducing agent for exhaust gas treatment', 'Reduktionsmittel zur Abgasnachbehandlung')],
+    advisedAgainst: [both('Filling into the fuel tank', 'Einfüllen in den Kraftstofftank')],
+  },
+  recommendedUse: both(
+    'Fill into the tank marked for AUS 32 only; wipe off splashes with water at once.',
+    'Nur in den für AUS 32 gekennzeichneten Tank füllen; Spritzer sofort mit Wasser abwischen.',
+  ),
+  recommendedLevels: both('About 3 to 5 % of the consumption of diesel fuel.', 'Rund 3 bis 5 % des Dieselverbrauchs.'),
+  specialFeatures: both(
+    'Freezes at -11.5 °C without damage. Keeps for 18 months at up to 25 °C.',
+    'Gefriert bei -11,5 °C ohne Schaden. 18 Monate haltbar bei bis zu 25 °C.',
+  ),
+  basicProperties: {
+    physicalState: values.liquid,
+    colour: values.colourless,
+    odour: both('faintly of ammonia', 'schwach nach Ammoniak'),
+    meltingPoint: values.celsius(-11.5),
+    boilingPoint: values.celsius(103),
+    flammability: values.notFlammable,
+    explosionLimits: values.notApplicable,
+    flashPoint: values.notApplicable,
+    autoIgnitionTemperature: values.notApplicable,
+    ph: values.at20(9.5),
+    solubility: values.miscible,
+    density: values.at20(1.09, 'g/cm³'),
+    particleCharacteristics: values.notApplicable,
+  },
+  otherProperties: [
+    { name: both('Urea content', 'Harnstoffgehalt'), value: { value: '31.8 – 33.2', unit: '%' } },
+    { name: both('Density range', 'Dichtebereich'), value: values.at20('1087 – 1093', 'kg/m³') },
+    { name: both('Refractive index', 'Brechungsindex'), value: values.at20('1.3814 – 1.3843') },
+    { name: both('Biuret', 'Biuret'), value: { value: '≤ 0.3', unit: '%' } },
+    { name: both('Aldehydes', 'Aldehyde'), value: { value: '≤ 5', unit: 'mg/kg' } },
+  ],
+  transport: null,
+  studies: [
+    {
+      endpoint: 'fish',
+      substance: substances.urea.name,
+      value: 'LC50: > 6 810 mg/l, 96 h, Leuciscus idus',
+      source: 'ECHA registration dossier',
+    },
+    {
+      endpoint: 'daphnia',
+      substance: substances.urea.name,
+      value: 'EC50: > 10 000 mg/l, 24 h, Daphnia magna',
+      source: 'ECHA registration dossier',
+    },
+  ],
+  phrases: standardPhrases({
+    '2.3': ['crystallisation', 'slipHazard'],
+    '5.2': ['notCombustible', 'ammonia', 'nitrogenOxides'],
+    '6.3': ['rinseResidues'],
+    '7.2': ['storageBelow25', 'protectFromFrost', 'suitablePolyethylene', 'unsuitableMetals'],
+    '10.4': ['frost', 'above50'],
+    '10.5': ['strongOxidisers', 'nitrites', 'hypochlorites'],
+    '10.6': ['ammonia'],
+    '12.2': ['readilyBiodegradable'],
+    '12.3': ['notBioaccumulative'],
+    '12.4': ['mobileInSoil'],
+    '12.7': ['eutrophication'],
+  }),
+  wasteCode: '16 10 02',
+  wgk: '1',
+  changes: [
+    both('Section 9.2: limits of ISO 22241-1 added.', 'Abschnitt 9.2: Grenzwerte der ISO 22241-1 ergänzt.'),
+    both('Section 2.3: danger of slipping.', 'Abschnitt 2.3: Rutschgefahr.'),
+  ],
+};
+
+/** Before 2.0: without the limits of the standard. */
+const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
+  ...newer,
+  otherProperties: [],
+  phrases: { ...newer.phrases, '2.3': ['crystallisation'] },
+  changes: [],
+});
+
+export const ureaSolution: DemoProduct = {
+  ...completeProduct,
+  id: 1016,
+  code: 'US-032',
+  articles: [
+    { code: 'US-032-10L', id: 11601 },
+    { code: 'US-032-1000L', id: 11602 },
+  ],
+  gtin: '09521234000099',
+  versions: [
+    { id: 10162, text: '2.0', created: '2026-01-12', facts },
+    { id: 10161, text: '1.0', created: '2023-03-06', facts: facts1(facts) },
+  ],
+  tdsVersions: [
+    { version: 2, created: '2026-01-14' },
+    { version: 1, created: '2023-03-08' },
+  ],
+};

@@ -1,0 +1,130 @@
+import type { ProductFactsInput } from '../../store/facts.ts';
+import { completeProduct } from '../complete-product.ts';
+import type { DemoProduct } from '../demo-product.ts';
+import { beispielCoatings, emergencyTelephones } from '../parties.ts';
+import { substances } from '../substances.ts';
+import * as values from '../values.ts';
+import { both, standardPhrases } from '../values.ts';
+
+const facts: ProductFactsInput = {
+  kind: 'mixture',
+  audience: 'public',
+  name: both('Interior wall paint, water-borne', 'Innenwandfarbe, wasserbasiert'),
+  description: both(
+    'White matt emulsion paint for walls and ceilings indoors; free of solvents and plasticisers.',
+    'Weiße, matte Dispersionsfarbe für Wände und Decken innen; frei von Löse- und Weichmachern.',
+  ),
+  identifiers: {},
+  composition: [
+    { ...substances.titaniumDioxide, content: 14, contentRange: '10 – < 20 %' },
+    { ...substances.benzisothiazolinone, content: 0.015, contentRange: '0.01 – 0.02 %' },
+  ],
+  classification: [],
+  label: {
+    signalWord: null,
+    pictograms: [],
+    h: [],
+    euh: ['EUH208', 'EUH210'],
+    p: ['P102', 'P501'],
+  },
+  statementPlaces: { EUH208: { substance: substances.benzisothiazolinone.name } },
+  uses: {
+    identified: [both('Paint for walls and ceilings indoors', 'Anstrich für Wände und Decken innen')],
+    advisedAgainst: [both('Spraying without a particle filter mask', 'Verspritzen ohne Partikelfiltermaske')],
+  },
+  recommendedUse: both(
+    'Stir, apply with roller or brush in two coats to a clean, dry base; between coats let dry for 4 hours.',
+    'Aufrühren, mit Rolle oder Pinsel in zwei Anstrichen auf sauberen, trockenen Untergrund auftragen; dazwischen 4 Stunden trocknen lassen.',
+  ),
+  recommendedLevels: both(
+    '140 ml/m² a coat; 10 l cover about 70 m².',
+    '140 ml/m² je Anstrich; 10 l reichen für rund 70 m².',
+  ),
+  specialFeatures: both(
+    'Wet scrub resistance class 2, hiding power class 1 at 7 m²/l (EN 13300).',
+    'Nassabriebbeständigkeit Klasse 2, Deckvermögen Klasse 1 bei 7 m²/l (EN 13300).',
+  ),
+  basicProperties: {
+    physicalState: values.liquid,
+    colour: both('white', 'weiß'),
+    odour: both('faint', 'schwach'),
+    flammability: values.notFlammable,
+    explosionLimits: values.notApplicable,
+    flashPoint: values.notApplicable,
+    autoIgnitionTemperature: values.notApplicable,
+    ph: values.at20(8.5),
+    solubility: values.miscible,
+    density: values.at20(1.5, 'g/cm³'),
+    particleCharacteristics: values.notApplicable,
+  },
+  otherProperties: [{ name: both('VOC content', 'VOC-Gehalt'), value: { value: '< 1', unit: 'g/l' } }],
+  transport: null,
+  phrases: standardPhrases({
+    '2.3': ['slipHazard'],
+    '5.2': ['notCombustible', 'carbonOxides'],
+    '7.2': ['protectFromFrost', 'storageTemperature5to25'],
+    '8.2.2.respiratory': ['filterP2'],
+    '10.4': ['frost'],
+    '13.1': ['paintDry'],
+    '15.1': ['decorativePaints'],
+  }),
+  texts: {
+    '15.1': both(
+      'EU limit value for this product (category A/a, matt coatings for interior walls and ceilings): 30 g/l VOC. This product contains at most 1 g/l VOC.',
+      'EU-Grenzwert für dieses Produkt (Kat. A/a, matte Beschichtungen für Innenwände und -decken): 30 g/l VOC. Dieses Produkt enthält höchstens 1 g/l VOC.',
+    ),
+  },
+  wasteCode: '08 01 12',
+  wgk: '1',
+  changes: [
+    both(
+      'Section 3: classification of 1,2-benzisothiazol-3(2H)-one in the version of Delegated Regulation (EU) 2024/197 (21st adaptation).',
+      'Abschnitt 3: Einstufung von 1,2-Benzisothiazol-3(2H)-on in der Fassung der Delegierten Verordnung (EU) 2024/197 (21. Anpassung).',
+    ),
+    both('Section 2.2: P501 added.', 'Abschnitt 2.2: P501 ergänzt.'),
+  ],
+};
+
+/** Before 3.0: CLP Annex VI, index number 613-088-00-6, as it stood until 31 August 2025. */
+const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
+  ...newer,
+  composition: newer.composition.map((ingredient) =>
+    ingredient.cas === '2634-33-5'
+      ? {
+          ...ingredient,
+          classification: [
+            { category: 'Acute Tox. 4', h: ['H302'] },
+            { category: 'Skin Irrit. 2', h: ['H315'] },
+            { category: 'Eye Dam. 1', h: ['H318'] },
+            { category: 'Skin Sens. 1', h: ['H317'] },
+            { category: 'Aquatic Acute 1', h: ['H400'] },
+          ],
+          limits: ['Skin Sens. 1; H317: C ≥ 0.05 %'],
+        }
+      : ingredient,
+  ),
+  label: { ...newer.label, p: ['P102'] },
+  changes: [both('Section 2.2: EUH208 added.', 'Abschnitt 2.2: EUH208 ergänzt.')],
+});
+
+export const wallPaint: DemoProduct = {
+  ...completeProduct,
+  id: 1017,
+  code: 'WF-100',
+  articles: [
+    { code: 'WF-100-2.5L', id: 11701 },
+    { code: 'WF-100-10L', id: 11702 },
+  ],
+  gtin: '09521234000105',
+  emergencyTelephone: emergencyTelephones.beispielCoatings,
+  supplier: beispielCoatings,
+  producer: beispielCoatings,
+  versions: [
+    { id: 10173, text: '3.0', created: '2026-01-05', facts },
+    { id: 10172, text: '2.0', created: '2022-03-14', facts: facts2(facts) },
+  ],
+  tdsVersions: [
+    { version: 2, created: '2026-01-07' },
+    { version: 1, created: '2022-03-16' },
+  ],
+};

@@ -1,0 +1,45 @@
+import type { Block, Cell, DefinitionRow, Statement } from './sds-document.ts';
+import { keepTogether } from './typography.ts';
+
+/** What is left out or empty has no place in a list of lines. */
+type Line = string | null | undefined;
+
+const lines = (values: readonly Line[]): string[] =>
+  values.filter((value): value is string => Boolean(value?.trim())).map(keepTogether);
+
+export const paragraph = (text: string): Block => ({ kind: 'paragraph', text: keepTogether(text) });
+
+export const subheading = (text: string, number: string | null = null): Block => ({ kind: 'subheading', number, text });
+
+/** A list; none where there are no items. */
+export function list(items: readonly Line[], label: string | null = null): Block[] {
+  const printed = lines(items);
+  return printed.length ? [{ kind: 'list', label, items: printed }] : [];
+}
+
+/** A term with its values; `byDefault` stands where there are none, without it the row is left out. */
+export function row(term: string, values: Line | readonly Line[], byDefault?: string): DefinitionRow[] {
+  const printed = lines(typeof values === 'object' && values ? values : [values]);
+  if (printed.length) return [{ term, values: printed }];
+  return byDefault ? [{ term, values: [byDefault] }] : [];
+}
+
+/** Rows of terms and values; nothing where there are none. */
+export const definitions = (...rows: DefinitionRow[][]): Block[] =>
+  rows.flat().length ? [{ kind: 'definitions', rows: rows.flat() }] : [];
+
+/** A table, `noValue` in its empty cells; nothing where it has no rows. */
+export function table(caption: string, head: string[], rows: (Line | readonly Line[])[][], noValue: string): Block[] {
+  const cell = (value: Line | readonly Line[]): Cell => {
+    const printed = lines(typeof value === 'object' && value ? value : [value]);
+    return printed.length ? printed : [noValue];
+  };
+  if (!rows.length) return [];
+  return [{ kind: 'table', caption, head: head.map(keepTogether), rows: rows.map((cells) => cells.map(cell)) }];
+}
+
+/** Statements with their codes; `byDefault` in their place where there are none. */
+export function statements(label: string, items: Statement[], byDefault: string): Block[] {
+  if (!items.length) return definitions(row(label, byDefault));
+  return [{ kind: 'statements', label, items: items.map(({ code, text }) => ({ code, text: keepTogether(text) })) }];
+}

@@ -1,0 +1,50 @@
+import { fill } from '../../../phrases/fill.ts';
+import { list, paragraph } from '../blocks.ts';
+import type { Block } from '../sds-document.ts';
+import { figure, orNotAvailable, slotBlocks, statement, type Builders, type Sheet } from '../sheet.ts';
+import { studyTable } from '../study-table.ts';
+import { endocrineDisruption, persistence } from './hazards.ts';
+
+/** Section 12. */
+export const ecology = {
+  '12.1': (sheet) => [
+    ...aquaticClassification(sheet),
+    ...slotBlocks(sheet, '12.1'),
+    ...studyTable(sheet, sheet.phrases.labels.ecotoxicityResults, ['fish', 'daphnia', 'algae']),
+  ],
+  '12.2': (sheet) =>
+    orNotAvailable(sheet, [
+      ...slotBlocks(sheet, '12.2'),
+      ...studyTable(sheet, sheet.phrases.labels.degradationResults, ['biodegradation']),
+    ]),
+  '12.3': (sheet) =>
+    orNotAvailable(sheet, [
+      ...slotBlocks(sheet, '12.3'),
+      ...partitionCoefficient(sheet),
+      ...studyTable(sheet, sheet.phrases.labels.accumulationResults, ['bioconcentration']),
+    ]),
+  '12.4': (sheet) =>
+    orNotAvailable(sheet, [
+      ...slotBlocks(sheet, '12.4'),
+      ...studyTable(sheet, sheet.phrases.labels.mobilityResults, ['soilAdsorption']),
+    ]),
+  '12.5': (sheet) => [paragraph(persistence(sheet)), ...slotBlocks(sheet, '12.5')],
+  '12.6': (sheet) => [paragraph(endocrineDisruption(sheet)), ...slotBlocks(sheet, '12.6')],
+  '12.7': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '12.7')),
+} satisfies Builders;
+
+function aquaticClassification(sheet: Sheet): Block[] {
+  const { facts, phrases } = sheet;
+  const found = facts.classification.flatMap(({ category, h, detail }) =>
+    h
+      .filter((code) => /^H41?[0-3]/.test(code))
+      .map((code) => `${category} – ${code}: ${statement(sheet, code, detail)}`),
+  );
+  return found.length ? list(found) : [paragraph(phrases.sentences.criteriaNotMet)];
+}
+
+function partitionCoefficient(sheet: Sheet): Block[] {
+  const property = sheet.facts.basicProperties.partitionCoefficient;
+  if (!property || typeof property === 'string' || !('value' in property)) return [];
+  return [paragraph(fill(sheet.phrases.sentences.logPow, { value: figure(sheet, property.value) }))];
+}

@@ -1,0 +1,71 @@
+import { hazardClassName } from '../hazard-class-name.ts';
+import { definitions, list, row, statements, subheading, table } from '../blocks.ts';
+import { blockTexts } from '../block-texts.ts';
+import type { Block, SdsSection } from '../sds-document.ts';
+import { say, slotBlocks, type Sheet } from '../sheet.ts';
+import { statementText } from '../../../phrases/statements.ts';
+
+/** Section 16, written after the others: it explains the abbreviations that they use. */
+export function otherInformation(sheet: Sheet, others: readonly SdsSection[]): Block[] {
+  const { labels, standard } = sheet.phrases;
+  const written = [
+    ...changes(sheet),
+    ...statementsInFull(sheet),
+    ...procedure(sheet),
+    ...definitions(
+      row(labels.sources, standard.sources),
+      row(labels.training, standard.training),
+      row(labels.disclaimer, standard.disclaimer),
+    ),
+    ...slotBlocks(sheet, '16'),
+  ];
+  const before = others.flatMap((section) => [
+    ...section.blocks,
+    ...section.subsections.flatMap(({ blocks }) => blocks),
+  ]);
+  return [...written, ...abbreviations(sheet, [...before, ...written])];
+}
+
+function changes(sheet: Sheet): Block[] {
+  const { labels, sentences } = sheet.phrases;
+  const items = sheet.facts.changes.map((change) => say(sheet, change));
+  if (items.length) return list(items, labels.changes);
+  const none = sheet.options.previousVersions?.length ? sentences.noChangesRecorded : sentences.firstVersion;
+  return definitions(row(labels.changes, none));
+}
+
+/** Statements that stand in section 3 as codes only. */
+function statementsInFull({ facts, phrases, lang }: Sheet): Block[] {
+  const own = new Set([...facts.classification.flatMap(({ h }) => h), ...facts.label.h, ...facts.label.euh]);
+  const used = facts.composition.flatMap(({ classification, euh }) => [
+    ...classification.flatMap(({ h }) => h),
+    ...euh,
+  ]);
+  const items = [...new Set(used)]
+    .filter((code) => !own.has(code))
+    .sort()
+    .map((code) => ({ code, text: statementText(code, lang) }));
+  return statements(phrases.labels.statementsInFull, items, phrases.sentences.noFurtherStatements);
+}
+
+/** Physical hazards rest on tests, the others are calculated from the ingredients. (CLP Art. 9, Annex I 1.1.3) */
+function procedure(sheet: Sheet): Block[] {
+  const { facts, phrases } = sheet;
+  const { columns, labels, procedures, noValue } = phrases;
+  if (facts.kind === 'substance') return [];
+  const rows = facts.classification.map(({ category, h }) => [
+    hazardClassName(category, h, phrases),
+    [category, ...h].join(', '),
+    h.every((code) => code.startsWith('H2')) ? procedures.testData : procedures.calculation,
+  ]);
+  return table(labels.procedure, [columns.hazardClass, columns.abbreviation, columns.procedure], rows, noValue);
+}
+
+function abbreviations({ phrases }: Sheet, written: readonly Block[]): Block[] {
+  const text = written.flatMap(blockTexts).join('\n');
+  const used = Object.entries(phrases.abbreviations).filter(([short]) =>
+    new RegExp(`(?<![\\p{L}\\d])${short}(?![\\p{L}\\d])`, 'u').test(text),
+  );
+  if (!used.length) return [];
+  return [subheading(phrases.labels.abbreviations), ...definitions(...used.map(([short, long]) => row(short, long)))];
+}

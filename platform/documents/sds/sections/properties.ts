@@ -1,0 +1,95 @@
+import type { Phrases } from '../../../phrases/en.ts';
+import { basicProperties, type BasicProperty, type ProductFacts } from '../../../store/facts.ts';
+import { definitions, row, subheading } from '../blocks.ts';
+import { hazardClassName } from '../hazard-class-name.ts';
+import type { Trait } from '../product-traits.ts';
+import type { DefinitionRow } from '../sds-document.ts';
+import { figure, orNotAvailable, say, slotBlocks, type Builders, type Sheet } from '../sheet.ts';
+
+/** To which products a property of 9.1 does not apply. (Regulation (EU) 2020/878, Annex II 9.1 (d) to (r)) */
+const doesNotApplyTo: Partial<Record<BasicProperty, readonly Trait[]>> = {
+  meltingPoint: ['gas'],
+  explosionLimits: ['solid'],
+  flashPoint: ['gas', 'aerosol', 'solid'],
+  autoIgnitionTemperature: ['solid', 'aerosol'],
+  ph: ['gas'],
+  kinematicViscosity: ['solid', 'gas', 'aerosol'],
+  partitionCoefficient: ['mixture'],
+  relativeVapourDensity: ['solid'],
+  particleCharacteristics: ['liquid', 'gas', 'aerosol'],
+};
+
+type PhysicalHazard = keyof Phrases['physicalHazardClasses'];
+
+/** The classes of 9.2.1 (a) to (q): their abbreviations, and the physical states that each is about. */
+const physicalHazards: Record<PhysicalHazard, { classes: string[]; states: Trait[] }> = {
+  explosives: { classes: ['Unst. Expl.', 'Expl.'], states: ['solid', 'liquid'] },
+  flammableGases: { classes: ['Flam. Gas', 'Pyr. Gas', 'Chem. Unst. Gas'], states: ['gas'] },
+  aerosols: { classes: ['Aerosol'], states: ['aerosol'] },
+  oxidisingGases: { classes: ['Ox. Gas'], states: ['gas'] },
+  gasesUnderPressure: { classes: ['Press. Gas'], states: ['gas'] },
+  flammableLiquids: { classes: ['Flam. Liq.'], states: ['liquid'] },
+  flammableSolids: { classes: ['Flam. Sol.'], states: ['solid'] },
+  selfReactive: { classes: ['Self-react.'], states: ['solid', 'liquid'] },
+  pyrophoricLiquids: { classes: ['Pyr. Liq.'], states: ['liquid'] },
+  pyrophoricSolids: { classes: ['Pyr. Sol.'], states: ['solid'] },
+  selfHeating: { classes: ['Self-heat.'], states: ['solid', 'liquid'] },
+  waterReactive: { classes: ['Water-react.'], states: ['solid', 'liquid'] },
+  oxidisingLiquids: { classes: ['Ox. Liq.'], states: ['liquid'] },
+  oxidisingSolids: { classes: ['Ox. Sol.'], states: ['solid'] },
+  organicPeroxides: { classes: ['Org. Perox.'], states: ['solid', 'liquid'] },
+  corrosiveToMetals: { classes: ['Met. Corr.'], states: ['solid', 'liquid', 'aerosol'] },
+  desensitisedExplosives: { classes: ['Desen. Expl.'], states: ['solid', 'liquid'] },
+};
+
+/** Section 9. */
+export const properties = {
+  '9.1': (sheet) =>
+    definitions(...basicProperties.map((name) => row(sheet.phrases.properties[name], basicProperty(sheet, name)))),
+  '9.2': (sheet) => {
+    const { facts, phrases } = sheet;
+    const { molarMass } = facts.identifiers;
+    const others = facts.otherProperties.map(({ name, value }) =>
+      row(say(sheet, name) ?? phrases.columns.property, propertyText(sheet, value)),
+    );
+    const characteristics = definitions(
+      row(phrases.labels.molarMass, molarMass && figure(sheet, molarMass)),
+      ...others,
+    );
+    return [
+      subheading(phrases.subheadings['9.2.1'], '9.2.1'),
+      ...orNotAvailable(sheet, definitions(physicalHazardRows(sheet))),
+      subheading(phrases.subheadings['9.2.2'], '9.2.2'),
+      ...orNotAvailable(sheet, [...characteristics, ...slotBlocks(sheet, '9.2')]),
+    ];
+  },
+} satisfies Builders;
+
+type Property = NonNullable<ProductFacts['basicProperties'][BasicProperty]>;
+
+function basicProperty(sheet: Sheet, name: BasicProperty): string {
+  const { facts, phrases, traits } = sheet;
+  const property = facts.basicProperties[name];
+  if (property) return propertyText(sheet, property);
+  return doesNotApplyTo[name]?.some((trait) => traits.has(trait)) ? phrases.notApplicable : phrases.notAvailable;
+}
+
+/** `−20 °C (closed cup)` */
+function propertyText(sheet: Sheet, property: Property): string {
+  if (property === 'notApplicable') return sheet.phrases.notApplicable;
+  if (!('value' in property)) return say(sheet, property) ?? sheet.phrases.notAvailable;
+  const { value, unit, condition } = property;
+  const measured = unit ? `${figure(sheet, value)}\u202F${unit}` : figure(sheet, value);
+  const conditions = say(sheet, condition);
+  return conditions ? `${measured} (${conditions})` : measured;
+}
+
+function physicalHazardRows({ facts, phrases, traits }: Sheet): DefinitionRow[] {
+  const rows = Object.entries(physicalHazards) as [PhysicalHazard, { classes: string[]; states: Trait[] }][];
+  return rows.flatMap(([hazard, { classes, states }]) => {
+    const found = facts.classification.filter(({ category }) => classes.some((name) => category.startsWith(name)));
+    if (!found.length && !states.some((state) => traits.has(state))) return [];
+    const names = found.map(({ category, h }) => hazardClassName(category, h, phrases));
+    return row(phrases.physicalHazardClasses[hazard], names, phrases.sentences.criteriaNotMet);
+  });
+}

@@ -1,0 +1,69 @@
+import type { Phrases } from '../../phrases/en.ts';
+import { inLanguage } from '../../phrases/in-language.ts';
+import type { LanguageCode, Localised } from '../../phrases/languages.ts';
+import { phrasesFor } from '../../phrases/phrases.ts';
+import { statementPlaceNames, statementText } from '../../phrases/statements.ts';
+import type { ProductFacts } from '../../store/facts.ts';
+import { list, paragraph } from './blocks.ts';
+import { productTraits, type Trait } from './product-traits.ts';
+import type { Block } from './sds-document.ts';
+import type { SdsOptions, SdsProduct } from './sds-product.ts';
+import { checkSlots, slotContents, type SlotContents } from './slot-phrases.ts';
+import type { Slot } from './slots.ts';
+import { printFigure } from './typography.ts';
+
+/** What every section is written from: a product's facts with the words of one language. */
+export interface Sheet {
+  product: SdsProduct;
+  facts: ProductFacts;
+  lang: LanguageCode;
+  phrases: Phrases;
+  traits: ReadonlySet<Trait>;
+  options: SdsOptions;
+}
+
+/** The contents of some subsections, by their numbers. */
+export type Builders = Record<string, (sheet: Sheet) => Block[]>;
+
+/** @throws UnknownSlotError, UnknownPhraseError */
+export function openSheet(product: SdsProduct, facts: ProductFacts, lang: LanguageCode, options: SdsOptions): Sheet {
+  const phrases = phrasesFor(lang);
+  checkSlots(facts, phrases);
+  return { product, facts, lang, phrases, traits: productTraits(facts), options };
+}
+
+/** A text of the facts in the sheet's language. */
+export const say = ({ lang }: Sheet, text: Localised | undefined): string | null => inLanguage(text, lang);
+
+export const figure = ({ phrases }: Sheet, value: number | string): string => printFigure(value, phrases.locale);
+
+export const contents = ({ facts, traits, phrases, lang }: Sheet, slot: Slot): SlotContents =>
+  slotContents(slot, facts, traits, phrases, lang);
+
+/** All that a slot says, as the lines of one value. */
+export function slotLines(sheet: Sheet, slot: Slot): string[] {
+  const { sentences, entries } = contents(sheet, slot);
+  return [...sentences, ...entries];
+}
+
+/** All that a slot says: its sentences, then its entries as a list. */
+export function slotBlocks(sheet: Sheet, slot: Slot, listLabel: string | null = null): Block[] {
+  const { sentences, entries } = contents(sheet, slot);
+  return [...sentences.map(paragraph), ...list(entries, listLabel)];
+}
+
+/** The blocks, or 'not available'. */
+export const orNotAvailable = (sheet: Sheet, blocks: Block[]): Block[] =>
+  blocks.length ? blocks : [paragraph(sheet.phrases.notAvailable)];
+
+/** A statement of the product in full, its places filled as on the label or else by the classification's detail. */
+export function statement({ facts, lang }: Sheet, code: string, detail?: Localised): string {
+  const byDetail =
+    detail &&
+    Object.fromEntries(
+      statementPlaceNames(code, lang)
+        .slice(0, 1)
+        .map((name) => [name, detail]),
+    );
+  return statementText(code, lang, facts.statementPlaces[code] ?? byDetail);
+}

@@ -1,0 +1,26 @@
+/** U+202F: as narrow as a number and its unit want it, and never the end of a line. */
+const narrowNoBreak = '\u202F';
+
+const units =
+  '%|°[CF]|K|(?:h|k|M)?Pa|m?bar|[kmµn]?g(?:/\\S+)?|[mµ]?[lL](?:/\\S+)?|[cmk]?m[²³]?(?:/\\S+)?|ppmV?|min|[hds]|[mµ]?S/c?m';
+const numberBeforeUnit = new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu');
+
+/** Keeps each number and its unit on one line: `480 min`. */
+export const keepTogether = (text: string): string => text.replace(numberBeforeUnit, `$1${narrowNoBreak}`);
+
+const decimalSeparator = (locale: string) =>
+  new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+
+/**
+ * A figure as the facts have it, `2.5 - 13` or `LD50: 5 800 mg/kg`, as the language prints it: its decimal separator, real
+ * minus signs, en dashes in ranges, no line break inside.
+ */
+export function printFigure(figure: number | string, locale: string): string {
+  const printed = String(figure)
+    .replace(/(?<=^|[\s(<>≤≥=])-(?=\d)/g, '−')
+    .replace(/(?<=\d)\.(?=\d)/g, decimalSeparator(locale))
+    .replace(/(?<![\p{L}\d.,])(\d{1,3}) (?=\d{3}(?!\d))/gu, `$1${narrowNoBreak}`)
+    .replace(/([<>≤≥=]) (?=[−\d])/g, `$1${narrowNoBreak}`)
+    .replace(/(?<=\d|%) [–-] (?=[<≤−\d])/g, `${narrowNoBreak}–${narrowNoBreak}`);
+  return keepTogether(printed);
+}

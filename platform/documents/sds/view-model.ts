@@ -1,0 +1,109 @@
+import { fill } from '../../phrases/fill.ts';
+import type { Phrases } from '../../phrases/en.ts';
+import type { LanguageCode } from '../../phrases/languages.ts';
+import type { ProductFacts } from '../../store/facts.ts';
+import { row } from './blocks.ts';
+import type { DefinitionRow, SdsDocument, SdsSection } from './sds-document.ts';
+import type { SdsOptions, SdsProduct, SdsVersion } from './sds-product.ts';
+import { composition } from './sections/composition.ts';
+import { disposal } from './sections/disposal.ts';
+import { ecology } from './sections/ecology.ts';
+import { exposure } from './sections/exposure.ts';
+import { firefighting } from './sections/firefighting.ts';
+import { firstAid } from './sections/first-aid.ts';
+import { handling } from './sections/handling.ts';
+import { hazards } from './sections/hazards.ts';
+import { identification } from './sections/identification.ts';
+import { otherInformation } from './sections/other-information.ts';
+import { properties } from './sections/properties.ts';
+import { reactivity } from './sections/reactivity.ts';
+import { regulations } from './sections/regulations.ts';
+import { release } from './sections/release.ts';
+import { toxicology } from './sections/toxicology.ts';
+import { transport } from './sections/transport.ts';
+import { openSheet, say, type Builders, type Sheet } from './sheet.ts';
+
+/** Every subsection of Regulation (EU) 2020/878, Annex II Part B, in the order of the law. */
+const subsections = {
+  ...identification,
+  ...hazards,
+  ...composition,
+  ...firstAid,
+  ...firefighting,
+  ...release,
+  ...handling,
+  ...exposure,
+  ...properties,
+  ...reactivity,
+  ...toxicology,
+  ...ecology,
+  ...disposal,
+  ...transport,
+  ...regulations,
+} satisfies Record<keyof Phrases['subsections'], Builders[string]>;
+type SubsectionNumber = keyof typeof subsections;
+
+/** Contract 3.8: substances carry 3.1, mixtures 3.2. */
+const onlyFor: Partial<Record<SubsectionNumber, ProductFacts['kind']>> = { '3.1': 'substance', '3.2': 'mixture' };
+
+/**
+ * The safety data sheet of a version of a product (REACH Art. 31 and Annex II), its words in `lang`.
+ * @throws UnknownPhraseError, UnknownSlotError, UnknownStatementError, UnknownHazardClassError, RangeError when the facts
+ * name a phrase, place, statement, class or pictogram that does not exist
+ */
+export function buildSds(
+  product: SdsProduct,
+  facts: ProductFacts,
+  lang: LanguageCode,
+  options: SdsOptions,
+): SdsDocument {
+  const sheet = openSheet(product, facts, lang, options);
+  const { phrases } = sheet;
+  const sections = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const).map((number) => ({
+    number,
+    title: phrases.sections[number],
+    blocks: [],
+    subsections: subsectionsOf(sheet, number),
+  }));
+  const last: SdsSection = {
+    number: 16,
+    title: phrases.sections[16],
+    blocks: otherInformation(sheet, sections),
+    subsections: [],
+  };
+  return {
+    title: phrases.title,
+    lang,
+    product: say(sheet, facts.name) ?? phrases.notAvailable,
+    regulation: phrases.regulation,
+    header: header(sheet),
+    permalink: options.qrCode ? { label: phrases.labels.permalink, url: options.permalink } : null,
+    sections: [...sections, last],
+  };
+}
+
+function subsectionsOf(sheet: Sheet, section: number): SdsSection['subsections'] {
+  const numbers = Object.keys(subsections) as SubsectionNumber[];
+  return numbers
+    .filter((number) => number.startsWith(`${section}.`) && (onlyFor[number] ?? sheet.facts.kind) === sheet.facts.kind)
+    .map((number) => ({ number, title: sheet.phrases.subsections[number], blocks: subsections[number](sheet) }));
+}
+
+/** Date of compilation, and for a revision its date, its version and the version that it replaces. (Annex II Part A, 0.2.5) */
+function header({ product, phrases, options }: Sheet): DefinitionRow[] {
+  const { labels, locale, sentences } = phrases;
+  const { version, previousVersions = [] } = options;
+  const [replaced] = previousVersions;
+  const date = ({ created }: SdsVersion) => longDate(created, locale);
+  return [
+    row(labels.articleNumber, product.code),
+    row(labels.version, version.text),
+    row(labels.compiled, date(previousVersions.at(-1) ?? version)),
+    row(labels.revised, date(version)),
+    row(labels.replaces, replaced && fill(sentences.versionOfDate, { version: replaced.text, date: date(replaced) })),
+  ].flat();
+}
+
+/** `2026-02-01` → `1 February 2026` */
+const longDate = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

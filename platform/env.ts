@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartFailure } from './start-failure.ts';
+
+/** Port 0 lets the system choose. */
+const port = (wish: string) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, wish)
+    .transform(Number)
+    .refine((number) => number <= 65535, wish);
+
+const isOrigin = (text: string) => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, origin } = new URL(text);
+  return /^https?:$/.test(protocol) && text.replace(/\/$/, '').toLowerCase() === origin;
+};
+
+const portWish = 'wants a port number, 0 to 65535';
+
+/** The platform's part of docs/platform-api.md, section 5, "Settings". */
+const variables = z.object({
+  PORT: port(portWish).default(3000),
+  SITE_URL: z.string().refine(isOrigin, 'wants an origin such as https://dossier.example').optional(),
+  PLATFORM_PORT: port(portWish).default(4010),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./, 'wants a PostgreSQL address such as postgresql://user:password@host/database')
+    .optional(),
+  DEMO_PASSWORD: z.string().min(8, 'wants at least 8 characters').max(200, 'wants at most 200 characters').optional(),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+      error: 'wants one of trace, debug, info, warn, error, fatal, silent',
+    })
+    .default('info'),
+});
+
+export interface Settings {
+  /** The public origin, without a slash at its end. */
+  siteUrl: string;
+  port: number;
+  dataDir: string;
+  /** Left out: PGlite in the data directory. */
+  databaseUrl: string | undefined;
+  demoPassword: string | undefined;
+  logLevel: z.output<typeof variables>['LOG_LEVEL'];
+}
+
+/**
+ * Reads the settings from the environment. An empty variable counts as unset.
+ * @throws StartFailure naming each wrong variable and what it wants
+ */
+export function parseSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    throw new StartFailure(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join(' '));
+  }
+  const { data } = parsed;
+  return {
+    siteUrl: (data.SITE_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, ''),
+    port: data.PLATFORM_PORT,
+    dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    demoPassword: data.DEMO_PASSWORD,
+    logLevel: data.LOG_LEVEL,
+  };
+}

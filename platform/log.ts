@@ -1,0 +1,17 @@
+import { destination, type Logger, pino } from 'pino';
+import type { Settings } from './env.ts';
+
+export type Log = Logger;
+
+/** JSON lines on standard error. Whatever carries a secret is masked, wherever in a line it stands. */
+export const createLog = (level: Settings['logLevel']): Log =>
+  pino(
+    {
+      level,
+      base: { house: 'platform' },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      redact: ['authorization', '*.authorization', '*.*.authorization', 'password', '*.password'],
+    },
+    destination({ fd: 2, sync: true }),
+  );

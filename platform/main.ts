@@ -1,0 +1,78 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.ts';
+import { demoCatalogue } from './demo/catalogue.ts';
+import { parseSettings, type Settings } from './env.ts';
+import { createLog } from './log.ts';
+import { serveApp } from './serve-app.ts';
+import { StartFailure } from './start-failure.ts';
+import { readAssets } from './store/assets.ts';
+import { openDatabase } from './store/database.ts';
+import { updateDemoPassword } from './store/demo-account.ts';
+import { lockDataDirectory } from './store/lock.ts';
+import { seedWhenEmpty } from './store/seed.ts';
+
+const folder = dirname(fileURLToPath(import.meta.url));
+/** The bundle stands one folder below the files that it reads. */
+const root = basename(folder) === 'dist' ? dirname(folder) : folder;
+
+async function start(): Promise<void> {
+  const settings = parseSettings(process.env);
+  const log = createLog(settings.logLevel);
+  makeDirectory(settings);
+  const release = await lockDataDirectory(settings.dataDir);
+  const { database, close } = await openDatabase(
+    { ...settings, migrationsFolder: join(root, 'store/migrations') },
+    log,
+    async (prepared) => {
+      await seedWhenEmpty(prepared, demoCatalogue, settings, log);
+      await updateDemoPassword(prepared, settings);
+    },
+  );
+  const app = createApp({
+    database,
+    log,
+    siteUrl: settings.siteUrl,
+    assets: readAssets(join(root, 'assets')),
+    version: readVersion(),
+    swaggerFolder: dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')),
+  });
+  const { port, stop } = await serveApp(app, settings.port);
+  stopWhenAsked(async () => {
+    await stop();
+    await close();
+    release();
+    log.info('stopped');
+  });
+  log.info({ port, dataDir: settings.dataDir }, 'ready');
+  process.send?.('ready');
+}
+
+function makeDirectory({ dataDir }: Settings): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StartFailure(`DATA_DIR wants a directory that the platform may write to: ${String(error)}.`);
+  }
+}
+
+const readVersion = () => (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
+
+/** By signal, or because the process that started the platform is gone. */
+function stopWhenAsked(stop: () => Promise<void>): void {
+  let asked = false;
+  const end = () => {
+    if (asked) return;
+    asked = true;
+    void stop().then(() => process.exit(0));
+  };
+  process.on('SIGTERM', end).on('SIGINT', end);
+  if (process.send) process.on('disconnect', end);
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof StartFailure ? error.message : String((error as Error).stack)}\n`);
+  process.exit(1);
+});

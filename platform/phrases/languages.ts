@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** The document languages and their ids in the contract (docs/platform-api.md, 'Demo catalogue'). */
+export const documentLanguages = [
+  { id: 1, code: 'en', text: 'English' },
+  { id: 2, code: 'de', text: 'Deutsch' },
+] as const;
+
+export const languageCode = z.enum(documentLanguages.map((language) => language.code));
+export type LanguageCode = z.infer<typeof languageCode>;
+
+/** A text in the document languages in which it is known. */
+export const localised = z.partialRecord(languageCode, z.string().min(1));
+export type Localised = z.infer<typeof localised>;

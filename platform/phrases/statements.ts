@@ -1,0 +1,45 @@
+import type { LanguageCode, Localised } from './languages.ts';
+import { statementsDe } from './statements/de.ts';
+import { statementsEn } from './statements/en.ts';
+
+const tables = { en: statementsEn, de: statementsDe } satisfies Record<LanguageCode, Readonly<Record<string, string>>>;
+
+/** ` (organs)` or `poisonCentre=POISON CENTRE/doctor` between braces: marks before, name, marks after, default. */
+const place = /\{([^\w{}]*)(\w+)([^\w{}=]*)(?:=([^{}]*))?\}/g;
+
+/** A code that CLP Annexes II to IV do not have, or not as a combination. */
+export class UnknownStatementError extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`No CLP statement has the code ${code}.`);
+    this.name = 'UnknownStatementError';
+    this.code = code;
+  }
+}
+
+/** Is there a statement with this code, `H225` or `P305+P351+P338`? */
+export const isStatementCode = (code: string): boolean => Object.hasOwn(statementsEn, code);
+
+/** The names of the places that a product may fill in a statement, such as `organs` of H372. */
+export function statementPlaceNames(code: string, lang: LanguageCode): string[] {
+  return [...template(code, lang).matchAll(place)].map((match) => match[2] ?? '');
+}
+
+/**
+ * The official wording of an H, EUH or P statement, its places filled by `places` (`{organs: {en: 'nervous system'}}`)
+ * or else by their defaults: `P501` → `Dispose of contents/container to an authorised waste collection point.`
+ * @throws UnknownStatementError when the table has no such code; a combination is a code of its own.
+ */
+export function statementText(code: string, lang: LanguageCode, places: Record<string, Localised> = {}): string {
+  return template(code, lang).replace(place, (_, before: string, name: string, after: string, byDefault = '') => {
+    const value = places[name]?.[lang];
+    return value ? before + value + after : byDefault;
+  });
+}
+
+function template(code: string, lang: LanguageCode): string {
+  const text = Object.hasOwn(tables[lang], code) ? tables[lang][code] : undefined;
+  if (!text) throw new UnknownStatementError(code);
+  return text;
+}

@@ -1,0 +1,138 @@
+import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
+import type { ProductFacts } from '../../store/facts.ts';
+import type { StoredProduct } from '../../store/products.ts';
+import type { Party } from '../../store/schema.ts';
+import { classificationLine, healthSafety, labelStatements, statementsByCategory } from './hazards.ts';
+import { countryName, inLanguage } from './in-language.ts';
+import { defaultLabelDimension, labelOptions } from './options.ts';
+import { parametersPreview } from './parameters-preview.ts';
+import type { ProductDetail } from './schema.ts';
+import { detailTitles } from './titles.ts';
+
+export interface DetailSource {
+  product: StoredProduct;
+  /** The version whose values are asked for. */
+  version: StoredProduct['versions'][number];
+  facts: ProductFacts;
+  siteUrl: string;
+}
+
+/** The public product detail, its texts in `lang`. Prices and formulations never come in. */
+export function buildDetail({ product, version, facts, siteUrl }: DetailSource, lang: LanguageCode): ProductDetail {
+  const titles = detailTitles[lang];
+  const issued = product.versions.filter(({ listed }) => listed);
+  return {
+    basic: {
+      id: product.id,
+      text: inLanguage(facts.name, lang) ?? product.code,
+      code_name: product.code,
+      description: inLanguage(facts.description, lang),
+      supplier: product.supplier.name,
+      logo: product.logo && `/v2/assets/logos/${product.logo}`,
+      qr: productPage(siteUrl, product.id),
+      brand_style: product.brandStyle,
+      revision: version.text,
+      ...(facts.kind === 'mixture' && facts.ufi ? { ufi: facts.ufi } : {}),
+      gtin: product.gtin,
+      emergency_telephone: product.emergencyTelephone,
+      synonym: {
+        synonym_id: product.id,
+        articles: product.articles.map(({ code, id }) => ({ code, synonym_code_id: id })),
+      },
+      versions: issued.map(({ id, text }) => ({ id, text })),
+      tds_versions: product.tdsVersions.map((tds) => ({ version: tds.version })),
+    },
+    supplier: address(product.supplier, lang),
+    producer: address(product.producer, lang),
+    synonyms: identities(facts),
+    clasification: { title: titles.classification, data: statementsByCategory(facts.classification) },
+    substances: { title: titles.substances, data: substances(facts, lang) },
+    material: { data: [] },
+    steps: { formulation_mixer: [] },
+    parameters_preview: parametersPreview(facts, lang),
+    health_safety: healthSafety(facts, lang),
+    rshp: { data: labelStatements(facts, lang) },
+    attachments: { data: product.attachments.map(attachment) },
+    recommended_use: { title: titles.recommendedUse, data: inLanguage(facts.recommendedUse, lang) },
+    recommended_levels: { title: titles.recommendedLevels, data: inLanguage(facts.recommendedLevels, lang) },
+    special_features: { title: titles.specialFeatures, data: inLanguage(facts.specialFeatures, lang) },
+    edit_param: editParameters(product, lang),
+    sds: {
+      regulation: titles.regulation,
+      created: issued.at(-1)?.created ?? null,
+      created_lbl: titles.created,
+      revision: version.listed ? version.created : null,
+      revision_lbl: titles.revision,
+    },
+    label: { label_dim: defaultLabelDimension },
+    validLangs: product.validLangs,
+    validTdsLangs: product.validTdsLangs,
+  };
+}
+
+/** The product's permanent public address, which its QR code carries. */
+export const productPage = (siteUrl: string, id: number) => `${siteUrl}/p/${id}/en/pd/1`;
+
+const address = ({ name, address, city, country }: Party, lang: LanguageCode) => ({
+  name,
+  address,
+  city,
+  country: countryName(country, lang),
+});
+
+function identities({ identifiers: { synonyms, cas, ec, index, reach } }: ProductFacts): ProductDetail['synonyms'] {
+  const numbers = Object.entries({ CAS: cas, EC: ec, Index: index, REACH: reach });
+  const numbered = numbers.flatMap(([register, number]) => (number ? [`${register} ${number}`] : []));
+  const all = [...synonyms, ...numbered];
+  return all.length > 0 ? [{ identifiers: all.map((identity) => ({ identity })) }] : [];
+}
+
+/** The exact figure of a mixture's ingredient is its formulation: only the range is public. */
+const substances = (facts: ProductFacts, lang: LanguageCode) =>
+  facts.composition.map((ingredient) => ({
+    text: inLanguage(ingredient.name, lang) ?? '',
+    casnr: ingredient.cas ?? null,
+    ecnr: ingredient.ec ?? null,
+    indexnr: ingredient.index ?? null,
+    reachnr: ingredient.reach ?? null,
+    content: facts.kind === 'substance' ? (ingredient.content ?? null) : null,
+    content_range: ingredient.contentRange,
+    rshp: classificationLine(ingredient),
+  }));
+
+const attachment = (file: StoredProduct['attachments'][number]) => ({
+  description: file.description,
+  category: file.category,
+  lang_code: file.langCode,
+  status: file.status,
+  size: file.sizeInBytes,
+  created: file.created,
+  link: `/api/v1/attachments/${file.key}`,
+});
+
+function editParameters(product: StoredProduct, lang: LanguageCode): ProductDetail['edit_param'] {
+  const sdsCreated = product.versions.find(({ listed }) => listed)?.created ?? null;
+  const tdsCreated = product.tdsVersions[0]?.created ?? null;
+  return {
+    tds_enabled: product.tdsEnabled,
+    sds_exists: product.sdsExists,
+    lang_exists: product.languageExists,
+    tds_exists: product.tdsVersions.length > 0,
+    doc: {
+      sds: product.sdsDocument,
+      tds: product.tdsDocument,
+      lbl: product.labelDocument,
+      ipi: product.ipiDocument,
+    },
+    languages: documentLanguages.map(({ id, text, code }) => {
+      const valid = product.validLangs.includes(id);
+      const tdsValid = product.validTdsLangs.includes(id);
+      return {
+        ...{ id, text, code, valid, created: valid ? sdsCreated : null },
+        ...{ tds_valid: tdsValid, tds_created: tdsValid ? tdsCreated : null },
+      };
+    }),
+    defaults: { xlang: product.validLangs.join(',') },
+    ...labelOptions(lang),
+  };
+}

@@ -1,0 +1,39 @@
+import { printFigure } from '../../documents/sds/typography.ts';
+import type { LanguageCode } from '../../phrases/languages.ts';
+import { phrasesFor } from '../../phrases/phrases.ts';
+import type { BasicProperty, ProductFacts } from '../../store/facts.ts';
+import { inLanguage } from './in-language.ts';
+import type { ProductDetail } from './schema.ts';
+
+/** The values of section 9.1 by which people know a product. */
+const shown: BasicProperty[] = [
+  'physicalState',
+  'colour',
+  'odour',
+  'boilingPoint',
+  'flashPoint',
+  'ph',
+  'density',
+  'solubility',
+];
+
+type Property = NonNullable<ProductFacts['basicProperties'][BasicProperty]>;
+
+/** Names and values in `lang`. What is not available or does not apply is left out: this is no data sheet. */
+export function parametersPreview({ basicProperties }: ProductFacts, lang: LanguageCode) {
+  const { properties } = phrasesFor(lang);
+  return shown.flatMap((name): ProductDetail['parameters_preview'] => {
+    const property = basicProperties[name];
+    const value = property && propertyText(property, lang);
+    return value ? [{ name: properties[name], value }] : [];
+  });
+}
+
+function propertyText(property: Property, lang: LanguageCode): string | null {
+  if (property === 'notApplicable') return null;
+  if (!('value' in property)) return inLanguage(property, lang);
+  const { value, unit, condition } = property;
+  const figure = printFigure(unit ? `${value} ${unit}` : value, phrasesFor(lang).locale);
+  const conditionText = inLanguage(condition, lang);
+  return conditionText ? `${figure} (${conditionText})` : figure;
+}

@@ -1,0 +1,121 @@
+import { z } from '@hono/zod-openapi';
+
+const option = z.object({ id: z.number(), text: z.string() });
+const party = z.object({ name: z.string(), address: z.string(), city: z.string(), country: z.string() });
+const panel = z.object({ title: z.string(), data: z.string().nullable() });
+/** 1: from the classification, 2: set by hand; 0 and 3 are not shown. */
+const inProduct = z.number();
+/** Confidential rows: empty in the public answer. */
+const confidential = z.array(z.object({})).max(0);
+
+const basic = z.object({
+  id: z.number(),
+  text: z.string(),
+  code_name: z.string(),
+  description: z.string().nullable(),
+  supplier: z.string(),
+  logo: z.string().nullable(),
+  qr: z.string(),
+  brand_style: z.string(),
+  revision: z.string(),
+  ufi: z.string().optional().openapi({ description: 'Mixtures only' }),
+  gtin: z.string().nullable(),
+  emergency_telephone: z.string().nullable(),
+  synonym: z.object({
+    synonym_id: z.number(),
+    articles: z.array(z.object({ code: z.string(), synonym_code_id: z.number() })),
+  }),
+  versions: z.array(option).openapi({ description: 'Newest first' }),
+  tds_versions: z.array(z.object({ version: z.number() })),
+});
+
+const substance = z.object({
+  text: z.string(),
+  casnr: z.string().nullable(),
+  ecnr: z.string().nullable(),
+  indexnr: z.string().nullable(),
+  reachnr: z.string().nullable(),
+  content: z.number().nullable().openapi({ description: 'Mass %; null where the figure is confidential' }),
+  content_range: z.string(),
+  rshp: z.string(),
+});
+
+const healthSafety = z.object({
+  signal_word: z.object({ code: z.enum(['danger', 'warning']).nullable(), text: z.string() }),
+  classification: z.array(option),
+  rshp: z.array(z.object({ rshp_id: z.string(), text: z.string(), inProd: inProduct })),
+  pictograms: z.array(z.object({ id: z.string(), text: z.string(), inProd: inProduct })),
+});
+
+const labelStatement = z.object({
+  rshp_id: z.string(),
+  rset: z.enum(['H', 'EUH', 'P', 'S']),
+  text: z.string(),
+  inLabl: z.number(),
+});
+
+const attachment = z.object({
+  description: z.string(),
+  category: z.string(),
+  lang_code: z.string(),
+  status: z.string(),
+  size: z.number().openapi({ description: 'Bytes' }),
+  created: z.string(),
+  link: z.string(),
+});
+
+const language = option.extend({
+  code: z.string(),
+  valid: z.boolean(),
+  created: z.string().nullable(),
+  tds_valid: z.boolean(),
+  tds_created: z.string().nullable(),
+});
+
+const editParameters = z.object({
+  tds_enabled: z.boolean(),
+  sds_exists: z.boolean(),
+  lang_exists: z.boolean(),
+  tds_exists: z.boolean(),
+  doc: z.object({ sds: z.boolean(), tds: z.boolean(), lbl: z.boolean(), ipi: z.boolean() }),
+  languages: z.array(language),
+  defaults: z.object({ xlang: z.string() }),
+  package_size: z.array(option),
+  label_dim: z.array(option),
+  font_size_product: z.array(option),
+  font_size_title: z.array(option),
+});
+
+/** docs/platform-api.md, section 4, "Product detail": the shape of the public answer. */
+export const detailSchema = z
+  .object({
+    basic,
+    supplier: party,
+    producer: party,
+    synonyms: z.array(z.object({ identifiers: z.array(z.object({ identity: z.string() })) })),
+    clasification: z.object({ title: z.string(), data: z.record(z.string(), z.array(z.string())) }),
+    substances: z.object({ title: z.string(), data: z.array(substance) }),
+    material: z.object({ data: confidential }),
+    steps: z.object({ formulation_mixer: confidential }),
+    parameters_preview: z.array(z.object({ name: z.string(), value: z.string() })),
+    health_safety: healthSafety,
+    rshp: z.object({ data: z.array(labelStatement) }),
+    attachments: z.object({ data: z.array(attachment) }),
+    recommended_use: panel,
+    recommended_levels: panel,
+    special_features: panel,
+    edit_param: editParameters,
+    sds: z.object({
+      regulation: z.string(),
+      created: z.string().nullable(),
+      created_lbl: z.string(),
+      revision: z.string().nullable(),
+      revision_lbl: z.string(),
+    }),
+    label: z.object({ label_dim: z.number() }),
+    validLangs: z.array(z.number()),
+    validTdsLangs: z.array(z.number()),
+  })
+  .openapi('ProductDetail');
+
+export type ProductDetail = z.infer<typeof detailSchema>;

@@ -1,0 +1,23 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { AssetStore } from '../store/assets.ts';
+import type { Database } from '../store/database.ts';
+import type { Log } from '../log.ts';
+
+/** What the calls are answered from. */
+export interface House {
+  database: Database;
+  assets: AssetStore;
+  log: Log;
+  /** The public origin: QR codes and links lead there. */
+  siteUrl: string;
+  /** The product's version, `0.1.0`. */
+  version: string;
+  /** The folder of swagger-ui-dist. */
+  swaggerFolder: string;
+}
+
+export interface RequestVariables {
+  Variables: { requestId: string };
+}
+
+export type App = OpenAPIHono<RequestVariables>;

@@ -1,0 +1,23 @@
+import { z } from '@hono/zod-openapi';
+
+/** `-1042` in a public path: the permalink id behind a minus sign. */
+export const publicProductId = z
+  .string()
+  .regex(/^-[1-9]\d{0,11}$/, 'wants a minus sign and the permalink id')
+  .transform((text) => Number(text.slice(1)))
+  .openapi({ type: 'string', pattern: '^-[1-9]\\d{0,11}$', example: '-1001' });
+
+/** A document language id. */
+export const documentLanguageId = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/, 'wants a document language id')
+  .transform(Number)
+  .openapi({ type: 'string', pattern: '^[1-9]\\d{0,3}$', example: '1' });
+
+/** A version's id; the newest version where it is left out. */
+export const versionId = z
+  .string()
+  .regex(/^\d{1,12}$/, 'wants a version id')
+  .transform(Number)
+  .optional()
+  .openapi({ type: 'string', pattern: '^\\d{1,12}$', example: '31' });

@@ -1,0 +1,43 @@
+/** Check digits of substance and article numbers. Every predicate is false for a wrong form as for a wrong digit. */
+
+const digitsOf = (text: string): number[] => [...text.replace(/\D/g, '')].map(Number);
+
+/** CAS registry number, `67-64-1`: digits times their place from the right, mod 10 (CAS, 'Check Digit Verification'). */
+export function isCasNumber(text: string): boolean {
+  if (!/^\d{2,7}-\d{2}-\d$/.test(text)) return false;
+  const [check, ...rest] = digitsOf(text).reverse();
+  return weightedSum(rest) % 10 === check;
+}
+
+/**
+ * EC number, `200-662-2`: digits times their place from the left, mod 11 (ECHA, 'EC Inventory'). A remainder of 10
+ * is printed as 1 and occurs in the ELINCS numbers (4xx) only.
+ */
+export function isEcNumber(text: string): boolean {
+  if (!/^\d{3}-\d{3}-\d$/.test(text)) return false;
+  const digits = digitsOf(text);
+  const remainder = weightedSum(digits.slice(0, 6)) % 11;
+  if (remainder === 10) return text.startsWith('4') && digits[6] === 1;
+  return remainder === digits[6];
+}
+
+/** Index number of CLP Annex VI, `603-001-00-X`: digits times their place, mod 11, X for 10 (Annex VI 1.1.1.1). */
+export function isIndexNumber(text: string): boolean {
+  if (!/^\d{3}-\d{3}-\d{2}-[\dX]$/.test(text)) return false;
+  const remainder = weightedSum(digitsOf(text.slice(0, -1))) % 11;
+  return (remainder === 10 ? 'X' : String(remainder)) === text.at(-1);
+}
+
+/** The form of a REACH registration number, `01-2119471330-49`; its check digits are not published. */
+export const hasReachNumberForm = (text: string): boolean => /^01-\d{10}-\d{2}(-(\d{4}|XXXX))?$/.test(text);
+
+/** GTIN in its 14 digit form: weights 3 and 1 from the right, mod 10 (GS1 General Specifications 7.9). */
+export function isGtin14(text: string): boolean {
+  if (!/^\d{14}$/.test(text)) return false;
+  const [check, ...rest] = digitsOf(text).reverse();
+  const sum = rest.reduce((total, digit, place) => total + digit * (place % 2 === 0 ? 3 : 1), 0);
+  return (10 - (sum % 10)) % 10 === check;
+}
+
+/** Σ digit × place, places counted from 1. */
+const weightedSum = (digits: number[]): number => digits.reduce((sum, digit, place) => sum + digit * (place + 1), 0);

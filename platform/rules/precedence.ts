@@ -1,0 +1,84 @@
+import { hazardCategory, pictogramCodes } from './hazard-classes.ts';
+import type { PictogramCode, SignalWord } from './hazard-classes.ts';
+
+/** A classification as Annex VI gives it: `{category: 'Skin Corr. 1B', h: ['H314']}`. */
+export interface Classified {
+  category: string;
+  h: readonly string[];
+}
+
+interface PictogramRule {
+  /** What is left out, and for which categories; without them wherever it comes from. */
+  drop: PictogramCode;
+  of?: RegExp;
+  /** What brings it about: a pictogram on the label, and for which categories. */
+  where: PictogramCode;
+  from?: RegExp;
+  provision: string;
+}
+
+const irritation = /^(Skin|Eye) Irrit\./;
+
+/** Pictograms that give way to others. What Art. 26(1)(a) and (e) leave to the supplier is not taken away here. */
+const precedence: readonly PictogramRule[] = [
+  { drop: 'GHS07', where: 'GHS06', provision: 'CLP Art. 26(1)(b)' },
+  { drop: 'GHS07', of: irritation, where: 'GHS05', provision: 'CLP Art. 26(1)(c)' },
+  { drop: 'GHS07', of: irritation, where: 'GHS08', from: /^Resp\. Sens\./, provision: 'CLP Art. 26(1)(d)' },
+  { drop: 'GHS07', of: /^Skin Sens\./, where: 'GHS08', from: /^Resp\. Sens\./, provision: 'CLP Art. 26(1)(d)' },
+];
+
+/** Statements that say what a graver one on the same label says already. */
+const redundant: readonly { drop: string; where: string; provision: string }[] = [
+  { drop: 'H318', where: 'H314', provision: 'CLP Art. 27, Annex I 3.2.4' },
+  { drop: 'H400', where: 'H410', provision: 'CLP Art. 27, Annex I 4.1.4' },
+];
+
+/** A category that CLP Annex I does not have with that statement. */
+export class UnknownCategoryError extends Error {
+  constructor({ category, h }: Classified) {
+    super(`CLP has no category ${category} with ${h.join(', ') || 'no statement'}.`);
+    this.name = 'UnknownCategoryError';
+  }
+}
+
+const rowOf = (entry: Classified) => {
+  const row = hazardCategory(entry.category, entry.h);
+  if (!row) throw new UnknownCategoryError(entry);
+  return row;
+};
+
+/**
+ * The pictograms of a label, in the order of their codes.
+ * @throws UnknownCategoryError
+ */
+export function labelPictograms(classification: readonly Classified[]): PictogramCode[] {
+  const shown = classification.flatMap((entry) =>
+    rowOf(entry).pictograms.map((pictogram) => ({ pictogram, category: entry.category })),
+  );
+  const kept = shown.filter(
+    ({ pictogram, category }) =>
+      !precedence.some(
+        ({ drop, of, where, from }) =>
+          drop === pictogram &&
+          (!of || of.test(category)) &&
+          shown.some((other) => other.pictogram === where && (!from || from.test(other.category))),
+      ),
+  );
+  return pictogramCodes.filter((code) => kept.some(({ pictogram }) => pictogram === code));
+}
+
+/**
+ * The one signal word of a label: danger excludes warning (CLP Art. 20(3)).
+ * @throws UnknownCategoryError
+ */
+export function labelSignalWord(classification: readonly Classified[]): SignalWord | null {
+  const words = classification.map((entry) => rowOf(entry).signalWord);
+  if (words.includes('danger')) return 'danger';
+  return words.includes('warning') ? 'warning' : null;
+}
+
+/** The H statements of a label, in the order of their codes, without the redundant ones; not yet combined. */
+export function labelHazardStatements(classification: readonly Classified[]): string[] {
+  const codes = new Set(classification.flatMap(({ h }) => h));
+  return [...codes].filter((code) => !redundant.some(({ drop, where }) => drop === code && codes.has(where))).sort();
+}

@@ -1,0 +1,71 @@
+/**
+ * The unique formula identifier of CLP Annex VIII, Part A 5: sixteen characters that carry the company's VAT number
+ * and its number for the formulation (ECHA, 'UFI Developers Manual').
+ */
+
+/** What a UFI says. `country` is null for a company key, which takes the place of a VAT number. */
+export interface Ufi {
+  country: string | null;
+  /** The VAT number as the UFI holds it: its digits; where a country's VAT numbers have letters, these coded in. */
+  vatNumber: bigint;
+  formulation: number;
+}
+
+/** Without the letters that are easily misread: B, I, L, O and Z. */
+const alphabet = '0123456789ACDEFGHJKMNPQRSTUVWXY';
+
+/** UFI Developers Manual, country group codes: the place in `countries` is the country code, `bits` long. */
+const countryGroups: readonly { bits: number; countries: readonly (string | null)[] }[] = [
+  { bits: 0, countries: [null] },
+  { bits: 0, countries: ['FR'] },
+  { bits: 0, countries: ['GB'] },
+  { bits: 1, countries: ['LT', 'SE'] },
+  { bits: 4, countries: ['HR', 'IT', 'LV', 'NL'] },
+  {
+    bits: 7,
+    countries: 'BG CZ IE ES PL RO SK CY IS BE DE EE GR NO PT AT DK FI HU LU MT SI LI'.split(' '),
+  },
+];
+
+/** Where the characters after the check character stood before they were shuffled (Developers Manual, step 3). */
+const shuffle = [5, 4, 3, 7, 2, 8, 9, 10, 1, 0, 11, 6, 12, 13, 14] as const;
+
+/** Widths in bits, from the right: version, VAT and country together, country group, formulation. */
+const width = { version: 1n, vatAndCountry: 41n, group: 4n, formulation: 28n } as const;
+
+/**
+ * Reads a UFI, `KMTT-DSP3-7FD7-6RWY`. Null when it is none: wrong form, wrong check character, or a country group,
+ * country or version that does not exist.
+ */
+export function parseUfi(text: string): Ufi | null {
+  if (!/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/.test(text)) return null;
+  const values = [...text.replaceAll('-', '')].map((character) => alphabet.indexOf(character));
+  if (values.includes(-1) || checkSum(values) !== 0) return null;
+
+  let rest = payload(values);
+  const take = (bits: bigint): bigint => {
+    const taken = rest & ((1n << bits) - 1n);
+    rest >>= bits;
+    return taken;
+  };
+  const version = take(width.version);
+  const vatAndCountry = take(width.vatAndCountry);
+  const group = countryGroups[Number(take(width.group))];
+  const formulation = Number(take(width.formulation));
+  if (version !== 0n || rest !== 0n || !group) return null;
+
+  const vatBits = width.vatAndCountry - BigInt(group.bits);
+  const country = group.countries[Number(vatAndCountry >> vatBits) & ((1 << group.bits) - 1)];
+  if (country === undefined) return null;
+  return { country, vatNumber: vatAndCountry & ((1n << vatBits) - 1n), formulation };
+}
+
+/** Σ place × value mod 31, places counted from 1: 0 for a right UFI (Developers Manual, step 4). */
+const checkSum = (values: number[]): number =>
+  values.reduce((sum, value, place) => sum + value * (place + 1), 0) % alphabet.length;
+
+function payload(values: number[]): bigint {
+  const ordered = new Array<number>(shuffle.length).fill(0);
+  shuffle.forEach((original, place) => (ordered[original] = values[place + 1] ?? 0));
+  return ordered.reduce((number, value) => number * BigInt(alphabet.length) + BigInt(value), 0n);
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Asset {
+  content: Uint8Array<ArrayBuffer>;
+  type: string;
+  etag: string;
+}
+
+/** Each file by its path below /v2/assets, `pictograms/GHS02.svg`. Nothing else is ever served. */
+export type AssetStore = ReadonlyMap<string, Asset>;
+
+const folders = ['logos', 'pictograms', 'signs'];
+const fileName = /^[\w-]+\.svg$/;
+
+/** Reads the drawings into memory: they are small, and a list made now can't be walked out of later. */
+export function readAssets(root: string): AssetStore {
+  const names = folders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder))
+        .filter((name) => fileName.test(name))
+        .map((name) => `${folder}/${name}`),
+    );
+  return new Map(names.map((name) => [name, readAsset(join(root, name))]));
+}
+
+function readAsset(path: string): Asset {
+  const content = new Uint8Array(readFileSync(path));
+  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  return { content, type: 'image/svg+xml', etag };
+}

@@ -1,0 +1,62 @@
+import { documentLanguages } from '../../phrases/languages.ts';
+import { statementPlaceNames, statementText, UnknownStatementError } from '../../phrases/statements.ts';
+import { statementsDe } from '../../phrases/statements/de.ts';
+import { statementsEn } from '../../phrases/statements/en.ts';
+
+const codes = Object.keys(statementsEn);
+
+test('both languages have the same statements', () => {
+  expect(Object.keys(statementsDe)).toEqual(codes);
+});
+
+test.each(documentLanguages.map(({ code }) => code))('every statement prints as a whole sentence in %s', (lang) => {
+  const printed = codes.map((code) => statementText(code, lang));
+  expect(printed.filter((text) => /[{}<>[\]=…]| {2}|CENTER/.test(text))).toEqual([]);
+  expect(printed.filter((text) => !/[.:]$/.test(text))).toEqual([]);
+});
+
+test.each(codes)('%s has the same places in both languages', (code) => {
+  expect(statementPlaceNames(code, 'de')).toEqual(statementPlaceNames(code, 'en'));
+});
+
+test.each([
+  ['H225', 'en', {}, 'Highly flammable liquid and vapour.'],
+  ['H372', 'en', {}, 'Causes damage to organs through prolonged or repeated exposure.'],
+  [
+    'H372',
+    'en',
+    { organs: { en: 'nervous system' } },
+    'Causes damage to organs (nervous system) through prolonged or repeated exposure.',
+  ],
+  [
+    'H372',
+    'de',
+    { organs: { de: 'Nervensystem' }, route: { de: 'bei Einatmen' } },
+    'Schädigt die Organe (Nervensystem) bei längerer oder wiederholter Exposition bei Einatmen.',
+  ],
+  ['H301+H311+H331', 'de', {}, 'Giftig bei Verschlucken, Hautkontakt oder Einatmen.'],
+  ['P261', 'en', { forms: { en: 'vapours' } }, 'Avoid breathing vapours.'],
+  ['P280', 'en', {}, 'Wear protective gloves/protective clothing/eye protection/face protection.'],
+  ['P310', 'en', {}, 'Immediately call a POISON CENTRE/doctor.'],
+  ['P310', 'de', {}, 'Sofort GIFTINFORMATIONSZENTRUM/Arzt anrufen.'],
+  ['P231', 'en', { gas: { en: 'nitrogen' } }, 'Handle and store contents under inert gas/nitrogen.'],
+  ['P410+P412', 'en', {}, 'Protect from sunlight. Do not expose to temperatures exceeding 50 °C/122°F.'],
+  ['P501', 'en', {}, 'Dispose of contents/container to an authorised waste collection point.'],
+  ['P501', 'de', {}, 'Inhalt/Behälter einer zugelassenen Abfallsammelstelle zuführen.'],
+  ['EUH208', 'en', { substance: { en: 'limonene' } }, 'Contains limonene. May produce an allergic reaction.'],
+] as const)('%s in %s reads with its places %j: %s', (code, lang, places, text) => {
+  expect(statementText(code, lang, places)).toBe(text);
+});
+
+test('a place that is not known in the language keeps its default', () => {
+  expect(statementText('P264', 'de', { parts: { en: 'hands and face' } })).toBe(
+    'Nach Gebrauch Hände gründlich waschen.',
+  );
+});
+
+test.each(['H999', 'P203', 'P265', 'P316', 'P354', 'H225+H319', 'toString', ''])(
+  '%s is no statement of CLP',
+  (code) => {
+    expect(() => statementText(code, 'en')).toThrow(UnknownStatementError);
+  },
+);

@@ -1,0 +1,53 @@
+import { fill } from '../../phrases/fill.ts';
+import { documentLanguages } from '../../phrases/languages.ts';
+import { phrasesFor } from '../../phrases/phrases.ts';
+
+/** Every text by its path, `standard.foam`; each language explains its own abbreviations. */
+function texts(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  return Object.entries(value as Record<string, unknown>)
+    .filter(([key]) => key !== 'abbreviations' || path !== '')
+    .flatMap(([key, child]) => texts(child, path ? `${path}.${key}` : key));
+}
+
+const english = new Map(texts(phrasesFor('en')));
+
+describe.each(documentLanguages.map(({ code }) => code))('the phrases in %s', (lang) => {
+  const own = texts(phrasesFor(lang));
+
+  test('are those that English has', () => {
+    expect(own.map(([path]) => path)).toEqual([...english.keys()]);
+  });
+
+  test('are not empty and not left open', () => {
+    for (const [path, text] of [...own, ...texts(phrasesFor(lang).abbreviations, 'abbreviations')]) {
+      expect(`${path}: ${text}`).toMatch(/: \S.*\S$|: \S$/);
+      expect(text).not.toMatch(/TODO|\?\?|undefined/);
+    }
+  });
+
+  test('have the places for values that English has', () => {
+    const places = (text: string | undefined) => [...(text ?? '').matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
+    for (const [path, text] of own) expect([path, ...places(text)]).toEqual([path, ...places(english.get(path))]);
+  });
+
+  test('are a sentence where English has a sentence, and an entry of a list where it has one', () => {
+    for (const [path, text] of own.filter(([key]) => key.startsWith('standard.'))) {
+      expect([path, text.endsWith('.')]).toEqual([path, english.get(path)?.endsWith('.')]);
+    }
+  });
+});
+
+test('German texts are German', () => {
+  const { standard } = phrasesFor('de');
+  const same = Object.entries(phrasesFor('en').standard).filter(
+    ([key, text]) => standard[key as keyof typeof standard] === text,
+  );
+  // Chemical names that both languages write alike.
+  expect(same.map(([key]) => key)).toEqual([]);
+});
+
+test('a phrase without a value for its place is refused', () => {
+  expect(fill('{class}, category {category}', { class: 'Aerosol', category: '1' })).toBe('Aerosol, category 1');
+  expect(() => fill('{class}, category {category}', { class: 'Aerosol' })).toThrow('No value for {category}');
+});

@@ -1,0 +1,87 @@
+import type { SdsDocument, SdsSubsection } from '../../documents/sds/sds-document.ts';
+import type { SdsOptions, SdsProduct } from '../../documents/sds/sds-product.ts';
+import { blockTexts } from '../../documents/sds/block-texts.ts';
+import { buildSds } from '../../documents/sds/view-model.ts';
+import type { LanguageCode } from '../../phrases/languages.ts';
+import { productFacts, type ProductFactsInput } from '../../store/facts.ts';
+
+export const sampleProduct: SdsProduct = {
+  code: 'SP-1',
+  articles: [{ code: 'SP-1-5L' }],
+  supplier: { name: 'Sample Ltd', address: 'Street 1', city: '1000 Town', country: 'SI', telephone: '+386 1 000' },
+  producer: { name: 'Sample Ltd', address: 'Street 1', city: '1000 Town', country: 'SI', telephone: '+386 1 000' },
+  emergencyTelephone: '+386 1 112',
+};
+
+export const sampleOptions: SdsOptions = {
+  qrCode: true,
+  permalink: 'https://example.com/p/1/en/pd/1',
+  version: { text: '2.0', created: '2026-02-01' },
+  previousVersions: [{ text: '1.0', created: '2024-05-06' }],
+};
+
+/** All that the facts of a product must have: a name. */
+const leastFacts: ProductFactsInput = {
+  kind: 'mixture',
+  audience: 'industrial',
+  name: { en: 'Sample', de: 'Muster' },
+  description: {},
+  identifiers: {},
+  composition: [],
+  classification: [],
+  label: { signalWord: null, pictograms: [], h: [], p: [] },
+  uses: { identified: [], advisedAgainst: [] },
+  basicProperties: {},
+  transport: null,
+};
+
+interface Sample extends Partial<ProductFactsInput> {
+  lang?: LanguageCode;
+  product?: Partial<SdsProduct>;
+  options?: Partial<SdsOptions>;
+}
+
+/** The safety data sheet of a product about which nothing but `facts` is known. */
+export const sampleSds = ({ lang = 'en', product, options, ...facts }: Sample = {}): SdsDocument =>
+  buildSds({ ...sampleProduct, ...product }, productFacts.parse({ ...leastFacts, ...facts }), lang, {
+    ...sampleOptions,
+    ...options,
+  });
+
+/** `{category: 'Flam. Liq. 2', h: ['H225']}` from `'Flam. Liq. 2: H225'` */
+export const classified = (...entries: string[]) =>
+  entries.map((entry) => {
+    const [category = '', codes = ''] = entry.split(': ');
+    return { category, h: codes.split(' ') };
+  });
+
+export function subsection({ sections }: SdsDocument, number: string): SdsSubsection {
+  const found = sections.flatMap(({ subsections }) => subsections).find((one) => one.number === number);
+  if (!found) throw new Error(`The sheet has no subsection ${number}`);
+  return found;
+}
+
+/** Every text of a subsection, in order; of section 16 without a number. */
+export const textsOf = (sheet: SdsDocument, number?: string): string[] =>
+  (number ? subsection(sheet, number).blocks : (sheet.sections[15]?.blocks ?? [])).flatMap(blockTexts);
+
+/** The lines beside a term of a definition list. */
+export function valuesOf(sheet: SdsDocument, number: string, term: string): string[] {
+  const rows = subsection(sheet, number).blocks.flatMap((block) => (block.kind === 'definitions' ? block.rows : []));
+  const found = rows.find((row) => row.term === term);
+  if (!found) throw new Error(`${number} has no row '${term}', only ${rows.map((row) => row.term).join(', ')}`);
+  return found.values;
+}
+
+/** All texts of a sheet, headings too. */
+export const allTexts = ({ sections, header, ...document }: SdsDocument): string[] => [
+  document.title,
+  document.product,
+  document.regulation,
+  ...header.flatMap(({ term, values }) => [term, ...values]),
+  ...sections.flatMap(({ title, blocks, subsections }) => [
+    title,
+    ...blocks.flatMap(blockTexts),
+    ...subsections.flatMap((one) => [one.number, one.title, ...one.blocks.flatMap(blockTexts)]),
+  ]),
+];

@@ -1,0 +1,66 @@
+import { demoCatalogue } from '../../demo/catalogue.ts';
+import type { SdsDocument } from '../../documents/sds/sds-document.ts';
+import { renderSdsHtml } from '../../documents/sds/html.ts';
+import { buildSds } from '../../documents/sds/view-model.ts';
+import { documentLanguages } from '../../phrases/languages.ts';
+import { phrasesFor } from '../../phrases/phrases.ts';
+import { productFacts } from '../../store/facts.ts';
+import { allTexts, sampleSds } from './sample-product.ts';
+
+const keys = new Set(Object.keys(phrasesFor('en').standard).filter((key) => /[A-Z]/.test(key)));
+const broken = /^\s*$|undefined|\bnull\b|NaN|Invalid Date|\[object|\{\w+\}/;
+
+/** Every text is there, and no key, place or empty cell is printed. */
+function expectComplete(sheet: SdsDocument) {
+  expect(allTexts(sheet).filter((text) => broken.test(text) || keys.has(text))).toEqual([]);
+  const blocks = sheet.sections.flatMap((section) => [section, ...section.subsections]).flatMap((part) => part.blocks);
+  const rows = blocks.flatMap((block) =>
+    block.kind === 'table' ? block.rows.map((cells) => ({ cells, columns: block.head.length })) : [],
+  );
+  const incomplete = rows.filter(
+    ({ cells, columns }) => cells.length !== columns || cells.some((cell) => !cell.length),
+  );
+  expect(incomplete).toEqual([]);
+  expect(renderSdsHtml(sheet)).not.toMatch(/undefined|\[object|<(td|dd|li|p|th)><\//);
+}
+
+test.each(documentLanguages.map(({ code }) => code))(
+  'a product of which only the name is known has a sheet in %s',
+  (lang) => {
+    const sheet = sampleSds({
+      lang,
+      product: { articles: [], emergencyTelephone: null },
+      options: { previousVersions: [], qrCode: false },
+    });
+    expectComplete(sheet);
+    const { notAvailable } = phrasesFor(lang);
+    expect(allTexts(sheet).filter((text) => text === notAvailable).length).toBeGreaterThan(15);
+  },
+);
+
+const editions = demoCatalogue.flatMap((product) =>
+  product.versions.flatMap((version, position) =>
+    documentLanguages
+      .filter(({ id }) => product.validLangs.includes(id))
+      .map(({ code }) => ({ product, version, previousVersions: product.versions.slice(position + 1), lang: code })),
+  ),
+);
+
+test('the demo catalogue has its 24 products', () => {
+  expect(new Set(editions.map(({ product }) => product.id)).size).toBe(24);
+});
+
+test.each(editions.map((edition) => [edition.product.id, edition.version.text, edition.lang, edition] as const))(
+  'demo product %i, version %s, has a complete sheet in %s',
+  (_id, _version, lang, { product, version, previousVersions }) => {
+    const facts = productFacts.parse(version.facts);
+    const sheet = buildSds(product, facts, lang, {
+      qrCode: true,
+      permalink: `https://example.com/p/${product.id}/en/pd/1`,
+      version,
+      previousVersions,
+    });
+    expectComplete(sheet);
+    expect(sheet.sections).toHaveLength(16);
+  },
+);

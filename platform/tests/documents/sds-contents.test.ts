@@ -1,0 +1,450 @@
+import { phrasesFor } from '../../phrases/phrases.ts';
+import { classified, sampleSds, subsection, textsOf, valuesOf } from './sample-product.ts';
+
+const nb = '\u202F';
+
+describe('section 1', () => {
+  test('a mixture carries its UFI, a substance its numbers', () => {
+    const mixture = sampleSds({ ufi: 'GMTT-2SQN-6FDD-6TV1', classification: classified('Eye Irrit. 2: H319') });
+    expect(valuesOf(mixture, '1.1', 'Unique formula identifier (UFI)')).toEqual(['GMTT-2SQN-6FDD-6TV1']);
+    const substance = sampleSds({ kind: 'substance', identifiers: { cas: '67-64-1', ec: '200-662-2' } });
+    expect(valuesOf(substance, '1.1', 'CAS number')).toEqual(['67-64-1']);
+    expect(valuesOf(substance, '1.1', 'REACH registration number')).toEqual(['not available']);
+    expect(textsOf(substance, '1.1')).not.toContain('Unique formula identifier (UFI)');
+  });
+
+  test('a manufacturer that is not the supplier is named, with the country in the language of the sheet', () => {
+    const producer = { name: 'Maker', address: 'Weg 2', city: '10115 Berlin', country: 'DE', telephone: '+49 30 1' };
+    expect(textsOf(sampleSds(), '1.3')).not.toContain('Manufacturer');
+    const german = textsOf(sampleSds({ lang: 'de', product: { producer } }), '1.3');
+    expect(german).toEqual(expect.arrayContaining(['Hersteller', 'Maker', 'Deutschland', 'Slowenien']));
+  });
+});
+
+describe('section 2', () => {
+  const sheet = sampleSds({
+    lang: 'de',
+    classification: [
+      { category: 'Flam. Liq. 2', h: ['H225'] },
+      { category: 'STOT RE 1', h: ['H372'], detail: { en: 'nervous system', de: 'Nervensystem' } },
+    ],
+    label: {
+      signalWord: 'danger',
+      pictograms: ['GHS02', 'GHS08'],
+      h: ['H225', 'H372'],
+      p: ['P280'],
+      contains: [{ en: 'n-hexane', de: 'n-Hexan' }],
+    },
+    statementPlaces: { P280: { equipment: { en: 'protective gloves', de: 'Schutzhandschuhe' } } },
+  });
+
+  test('the classification stands with full class names and the statements in full', () => {
+    expect(subsection(sheet, '2.1').blocks).toContainEqual(
+      expect.objectContaining({
+        kind: 'table',
+        rows: [
+          [
+            ['Entzündbare Flüssigkeit, Kategorie 2'],
+            ['Flam. Liq. 2'],
+            ['H225: Flüssigkeit und Dampf leicht entzündbar.'],
+          ],
+          [
+            ['Spezifische Zielorgan-Toxizität (wiederholte Exposition), Kategorie 1'],
+            ['STOT RE 1'],
+            [expect.stringContaining('(Nervensystem)')],
+          ],
+        ],
+      }),
+    );
+  });
+
+  test('the label elements stand in the language of the sheet, places filled', () => {
+    expect(subsection(sheet, '2.2').blocks).toContainEqual(
+      expect.objectContaining({
+        kind: 'pictograms',
+        items: [
+          { code: 'GHS02', name: 'Flamme' },
+          { code: 'GHS08', name: 'Gesundheitsgefahr' },
+        ],
+      }),
+    );
+    expect(valuesOf(sheet, '2.2', 'Signalwort')).toEqual(['Gefahr']);
+    expect(textsOf(sheet, '2.2')).toEqual(expect.arrayContaining(['n-Hexan', 'Schutzhandschuhe tragen.']));
+  });
+
+  test('a product that is not classified says so', () => {
+    expect(textsOf(sampleSds(), '2.1')).toEqual([phrasesFor('en').sentences.notClassified.mixture]);
+    expect(textsOf(sampleSds(), '2.2')).toEqual([phrasesFor('en').sentences.noLabelElements]);
+  });
+
+  test('an ingredient with endocrine or persistent properties is named', () => {
+    const found = sampleSds({
+      composition: [
+        { name: { en: 'Bad one' }, contentRange: '1 %', classification: classified('ED HH 1: EUH380', 'PBT: EUH440') },
+      ],
+    });
+    expect(textsOf(found, '2.3').join()).toContain('Bad one (ED HH 1)');
+    expect(textsOf(found, '12.5')).toEqual(['Assessed as PBT/vPvB or PMT/vPvM: Bad one (PBT).']);
+    expect(textsOf(found, '12.6')).toEqual(textsOf(found, '11.2').slice(2, 3));
+  });
+});
+
+test('section 3 lists each ingredient with numbers, content, classification and limits', () => {
+  const sheet = sampleSds({
+    lang: 'de',
+    composition: [
+      {
+        name: { en: 'sodium hypochlorite', de: 'Natriumhypochlorit' },
+        cas: '7681-52-9',
+        contentRange: '2.5 - < 5 %',
+        classification: classified('Skin Corr. 1B: H314', 'Aquatic Acute 1: H400'),
+        euh: ['EUH031'],
+        limits: ['M (acute) = 10', 'EUH031: C ≥ 5 %'],
+      },
+      { name: { en: 'urea', de: 'Harnstoff' }, contentRange: '32.5 %', classification: [] },
+    ],
+  });
+  expect(subsection(sheet, '3.2').blocks).toContainEqual(
+    expect.objectContaining({
+      rows: [
+        [
+          ['Natriumhypochlorit'],
+          ['CAS: 7681-52-9'],
+          [`2,5${nb}–${nb}<${nb}5${nb}%`],
+          ['Skin Corr. 1B, H314', 'Aquatic Acute 1, H400', 'EUH031'],
+          [`M (akut) =${nb}10`, `EUH031: C ≥${nb}5${nb}%`],
+        ],
+        [['Harnstoff'], ['–'], [`32,5${nb}%`], ['nicht eingestuft'], ['–']],
+      ],
+    }),
+  );
+});
+
+describe('what follows from the hazards', () => {
+  test.each([
+    ['Skin Corr. 1B: H314', '4.1', 'rinseSkinAtOnce'],
+    ['Skin Corr. 1B: H314', '4.1', 'doNotInduceVomiting'],
+    ['Eye Dam. 1: H318', '4.1', 'eyeSpecialistAtOnce'],
+    ['Asp. Tox. 1: H304', '4.1', 'vomitingHeadLow'],
+    ['Acute Tox. 3: H331', '4.1', 'inhalationMedicalAtOnce'],
+    ['Acute Tox. 3: H311', '4.1', 'skinMedicalAtOnce'],
+    ['STOT SE 3: H336', '4.2', 'symptomNarcosis'],
+    ['Repr. 2: H361d', '4.2', 'symptomDelayedCmr'],
+    ['Flam. Liq. 2: H225', '5.1', 'alcoholResistantFoam'],
+    ['Aerosol 1: H222 H229', '5.2', 'aerosolsBurst'],
+    ['Ox. Liq. 2: H272', '6.3', 'noCombustibleAbsorbents'],
+    ['Repr. 1B: H360FD', '7.1', 'restrictPregnant'],
+    ['Met. Corr. 1: H290', '7.2', 'corrosionResistantContainer'],
+    ['Skin Sens. 1: H317', '8.2', 'gloves'],
+    ['Flam. Liq. 3: H226', '10.4', 'staticDischarge'],
+    ['Ox. Liq. 2: H272', '10.5', 'reducingAgents'],
+    ['Ozone 1: H420', '12.7', 'ozoneDamage'],
+    ['Carc. 1B: H350', '15.1', 'carcinogensDirective'],
+  ] as const)('%s brings to %s the phrase %s, an unclassified product does not', (entry, number, key) => {
+    const phrase = phrasesFor('en').standard[key];
+    const printed = (sheet: ReturnType<typeof sampleSds>) =>
+      textsOf(sheet, number).map((text) => text.replaceAll(nb, ' '));
+    expect(printed(sampleSds({ classification: classified(entry) }))).toContain(phrase);
+    expect(printed(sampleSds())).not.toContain(phrase);
+  });
+
+  test.each([
+    ['Flam. Liq. 2: H225', '3 – flammable liquids'],
+    ['Ox. Liq. 2: H272', '5.1B – oxidising hazardous substances'],
+    ['Aerosol 1: H222 H229', '2B – aerosol dispensers and lighters'],
+  ])('%s is stored in class %s', (entry, storageClass) => {
+    const sheet = sampleSds({ classification: classified(entry) });
+    expect(valuesOf(sheet, '7.2', 'Storage class (TRGS 510, Germany)')).toEqual([storageClass]);
+  });
+
+  test('where the classification alone does not decide, no storage class is stated', () => {
+    const sheet = sampleSds({ classification: classified('Skin Corr. 1B: H314') });
+    expect(textsOf(sheet, '7.2')).not.toContain('Storage class (TRGS 510, Germany)');
+  });
+
+  test.each([
+    [['Flam. Liq. 2: H225'], ['P5c Flammable liquids, category 2 or 3']],
+    [
+      ['Aquatic Acute 1: H400', 'Acute Tox. 2: H330'],
+      [
+        'H2 Acute toxic, category 2 (all routes) or category 3 (inhalation)',
+        'E1 Hazardous to the aquatic environment, acute 1 or chronic 1',
+      ],
+    ],
+    [['Eye Irrit. 2: H319'], ['not applicable']],
+  ])('%s falls under Seveso III as %s', (entries, categories) => {
+    const sheet = sampleSds({ classification: classified(...entries) });
+    expect(valuesOf(sheet, '15.1', 'Directive 2012/18/EU (Seveso III), Annex I Part 1')).toEqual(categories);
+  });
+});
+
+describe('what the product adds', () => {
+  const adding = (phrases: Record<string, string[]>) =>
+    sampleSds({ classification: classified('Flam. Liq. 2: H225'), phrases });
+
+  test('stands after what follows from the hazards, each phrase once', () => {
+    const sheet = adding({ '10.5': ['strongOxidisers', 'amines'] });
+    expect(textsOf(sheet, '10.5')).toEqual(['strong oxidising agents', 'amines']);
+  });
+
+  test('replaces what it contradicts', () => {
+    const { ventedContainer, keepTightlyClosed } = phrasesFor('en').standard;
+    expect(textsOf(adding({}), '7.2')).toContain(keepTightlyClosed);
+    expect(textsOf(adding({ '7.2': ['ventedContainer'] }), '7.2')).toContain(ventedContainer);
+    expect(textsOf(adding({ '7.2': ['ventedContainer'] }), '7.2')).not.toContain(keepTightlyClosed);
+  });
+
+  test('sorts itself into suitable and unsuitable extinguishing media', () => {
+    const sheet = adding({ '5.1': ['drySand', 'carbonDioxideUnsuitable'] });
+    expect(valuesOf(sheet, '5.1', 'Suitable extinguishing media')).toContain('dry sand');
+    expect(valuesOf(sheet, '5.1', 'Suitable extinguishing media')).not.toContain('carbon dioxide (CO₂)');
+    expect(valuesOf(sheet, '5.1', 'Unsuitable extinguishing media')).toEqual(['full water jet', 'carbon dioxide']);
+  });
+
+  test('can be a text of its own', () => {
+    const sheet = sampleSds({ lang: 'de', texts: { '7.3': { en: 'Only for A.', de: 'Nur für A.' } } });
+    expect(textsOf(sheet, '7.3')).toEqual(['Nur für A.']);
+  });
+
+  test('is refused where the phrase or the place does not exist', () => {
+    expect(() => adding({ '10.5': ['fairyDust'] })).toThrow("Subsection 10.5 names the standard phrase 'fairyDust'");
+    expect(() => adding({ '99.1': [] })).toThrow("no place '99.1'");
+  });
+});
+
+describe('section 8', () => {
+  test('each exposure limit is a row with agent, list, country, both values and remarks', () => {
+    const sheet = sampleSds({
+      lang: 'de',
+      exposureLimits: [
+        {
+          agent: { en: 'formaldehyde', de: 'Formaldehyd' },
+          law: 'Directive 2004/37/EC',
+          country: 'EU',
+          twa: { mgPerM3: 0.37, ppm: 0.3 },
+          stel: { mgPerM3: 0.74, ppm: 0.6 },
+          skin: true,
+        },
+        { law: 'TRGS 900', country: 'DE', twa: { mgPerM3: 380 } },
+      ],
+    });
+    expect(subsection(sheet, '8.1').blocks[0]).toEqual({
+      kind: 'table',
+      caption: 'Arbeitsplatzgrenzwerte',
+      head: [
+        'Arbeitsstoff',
+        'Vorschrift',
+        'Land',
+        'Schichtmittelwert (8\u202Fh)',
+        'Kurzzeitwert (15\u202Fmin)',
+        'Bemerkungen',
+      ],
+      rows: [
+        [
+          ['Formaldehyd'],
+          ['Richtlinie 2004/37/EG'],
+          ['Europäische Union'],
+          [`0,37${nb}mg/m³`, `0,3${nb}ppm`],
+          [`0,74${nb}mg/m³`, `0,6${nb}ppm`],
+          ['H: hautresorptiv'],
+        ],
+        [['Muster'], ['TRGS 900'], ['Deutschland'], [`380${nb}mg/m³`], ['–'], ['–']],
+      ],
+    });
+  });
+
+  test('a product without limits says so', () => {
+    expect(textsOf(sampleSds(), '8.1')).toContain(phrasesFor('en').sentences.noExposureLimits);
+  });
+});
+
+describe('section 9', () => {
+  const order = [
+    'Physical state',
+    'Colour',
+    'Odour',
+    'Melting point/freezing point',
+    'Boiling point or initial boiling point and boiling range',
+    'Flammability',
+    'Lower and upper explosion limit',
+    'Flash point',
+    'Auto-ignition temperature',
+    'Decomposition temperature',
+    'pH',
+    'Kinematic viscosity',
+    'Solubility',
+    'Partition coefficient n-octanol/water (log value)',
+    'Vapour pressure',
+    'Density and/or relative density',
+    'Relative vapour density',
+    'Particle characteristics',
+  ];
+
+  test('the eighteen properties stand in the order of the law, known or not', () => {
+    const [block] = subsection(sampleSds(), '9.1').blocks;
+    expect(block?.kind === 'definitions' && block.rows.map(({ term }) => term)).toEqual(order);
+  });
+
+  const physicalState = { liquid: { en: 'liquid', de: 'flüssig' }, solid: { de: 'fest, Pulver' } };
+
+  test.each([
+    ['liquid', 'Particle characteristics', 'not applicable'],
+    ['liquid', 'Kinematic viscosity', 'not available'],
+    ['solid', 'Particle characteristics', 'not available'],
+    ['solid', 'Kinematic viscosity', 'not applicable'],
+    ['solid', 'Flash point', 'not applicable'],
+    ['solid', 'Relative vapour density', 'not applicable'],
+  ] as const)('of a %s, %s is %s when nothing is known', (state, property, value) => {
+    const sheet = sampleSds({ basicProperties: { physicalState: physicalState[state] } });
+    expect(valuesOf(sheet, '9.1', property)).toEqual([value]);
+  });
+
+  test('values have decimals, minus signs and conditions as the language prints them', () => {
+    const sheet = sampleSds({
+      lang: 'de',
+      basicProperties: {
+        physicalState: physicalState.liquid,
+        meltingPoint: { value: -94.7, unit: '°C' },
+        explosionLimits: { value: '2.5 – 13', unit: '% (V/V)' },
+        density: { value: 0.791, unit: 'g/cm³', condition: { en: 'at 20 °C', de: 'bei 20 °C' } },
+        ph: 'notApplicable',
+      },
+    });
+    expect(valuesOf(sheet, '9.1', 'Schmelzpunkt/Gefrierpunkt')).toEqual([`−94,7${nb}°C`]);
+    expect(valuesOf(sheet, '9.1', 'Untere und obere Explosionsgrenze')).toEqual([`2,5${nb}–${nb}13${nb}% (V/V)`]);
+    expect(valuesOf(sheet, '9.1', 'Dichte und/oder relative Dichte')).toEqual([`0,791${nb}g/cm³ (bei 20${nb}°C)`]);
+    expect(valuesOf(sheet, '9.1', 'pH-Wert')).toEqual(['nicht anwendbar']);
+  });
+
+  test('9.2.1 answers for the physical hazard classes that the state has', () => {
+    const sheet = sampleSds({
+      classification: classified('Flam. Liq. 2: H225'),
+      basicProperties: { physicalState: physicalState.liquid },
+    });
+    expect(valuesOf(sheet, '9.2', 'Flammable liquids')).toEqual(['Flammable liquid, category 2']);
+    expect(valuesOf(sheet, '9.2', 'Oxidising liquids')).toEqual([phrasesFor('en').sentences.criteriaNotMet]);
+    expect(textsOf(sheet, '9.2')).not.toContain('Flammable solids');
+  });
+});
+
+describe('section 11', () => {
+  test('all ten health hazard classes are answered', () => {
+    const { healthHazardClasses, sentences } = phrasesFor('en');
+    for (const name of Object.values(healthHazardClasses)) {
+      expect(valuesOf(sampleSds(), '11.1', name)).toEqual([sentences.criteriaNotMet]);
+    }
+  });
+
+  test('a class that is met stands with its statement, skin corrosion for the eyes too', () => {
+    const sheet = sampleSds({ classification: classified('Skin Corr. 1B: H314') });
+    const line = 'Skin Corr. 1B – H314: Causes severe skin burns and eye damage.';
+    expect(valuesOf(sheet, '11.1', 'Skin corrosion/irritation')).toEqual([line]);
+    expect(valuesOf(sheet, '11.1', 'Serious eye damage/irritation')).toEqual([line]);
+  });
+
+  test('test results stand with substance and source, their words in the language of the sheet', () => {
+    const sheet = sampleSds({
+      lang: 'de',
+      studies: [
+        { endpoint: 'acuteOral', substance: { de: 'Aceton' }, value: 'LD50: 5 800 mg/kg, rat', source: 'OECD 401' },
+        { endpoint: 'fish', value: 'LC50: 8.3 g/l, 96 h' },
+      ],
+    });
+    expect(subsection(sheet, '11.1').blocks).toContainEqual(
+      expect.objectContaining({
+        rows: [[['Akute Toxizität, oral'], ['Aceton'], [`LD50: 5${nb}800${nb}mg/kg, Ratte`], ['OECD 401']]],
+      }),
+    );
+    expect(subsection(sheet, '12.1').blocks).toContainEqual(
+      expect.objectContaining({
+        rows: [[['Fischtoxizität'], ['Produkt'], [`LC50: 8,3${nb}g/l, 96${nb}h`], ['–']]],
+      }),
+    );
+  });
+});
+
+describe('section 14', () => {
+  const goods = {
+    un: 'UN1791',
+    properShippingName: 'HYPOCHLORITE SOLUTION',
+    hazardClass: '8',
+    packingGroup: 'II' as const,
+    classificationCode: 'C9',
+    hazardIdentificationNumber: '80',
+    tunnelCode: 'E',
+    limitedQuantity: '1 L',
+    environmentallyHazardous: true,
+  };
+
+  test('dangerous goods stand for road, sea and air', () => {
+    const sheet = sampleSds({ transport: goods });
+    for (const mode of ['ADR/RID/ADN', 'IMDG', 'ICAO-TI/IATA-DGR']) {
+      expect(valuesOf(sheet, '14.1', mode)).toEqual([`UN${nb}1791`]);
+      expect(valuesOf(sheet, '14.3', mode)).toEqual(['8']);
+      expect(valuesOf(sheet, '14.4', mode)).toEqual(['II']);
+    }
+    expect(valuesOf(sheet, '14.5', 'IMDG: Marine pollutant')).toEqual(['yes']);
+    expect(valuesOf(sheet, '14.6', 'Tunnel restriction code (ADR)')).toEqual(['(E)']);
+  });
+
+  test('a product that is no dangerous goods says so', () => {
+    expect(textsOf(sampleSds(), '14.1')).toEqual([phrasesFor('en').sentences.notDangerousGoods]);
+    for (const number of ['14.2', '14.3', '14.4']) expect(textsOf(sampleSds(), number)).toEqual(['not applicable']);
+  });
+});
+
+describe('section 16', () => {
+  test('gives in full the statements of section 3 that section 2 does not have', () => {
+    const sheet = sampleSds({
+      classification: classified('Eye Irrit. 2: H319'),
+      composition: [
+        {
+          name: { en: 'X' },
+          contentRange: '1 %',
+          classification: classified('Eye Irrit. 2: H319', 'Skin Irrit. 2: H315'),
+        },
+      ],
+    });
+    const block = sheet.sections[15]?.blocks.find(({ kind }) => kind === 'statements');
+    expect(block).toMatchObject({ items: [{ code: 'H315', text: 'Causes skin irritation.' }] });
+  });
+
+  test('states how a mixture was classified, of a substance it does not', () => {
+    const classification = classified('Flam. Liq. 2: H225', 'Eye Irrit. 2: H319');
+    expect(textsOf(sampleSds({ classification }))).toEqual(
+      expect.arrayContaining(['On the basis of test data', 'Calculation method']),
+    );
+    expect(textsOf(sampleSds({ kind: 'substance', classification }))).not.toContain('Calculation method');
+  });
+
+  test('says what changed, or that this is the first version', () => {
+    expect(textsOf(sampleSds({ changes: [{ en: 'Section 9: flash point.' }] }))).toContain('Section 9: flash point.');
+    expect(textsOf(sampleSds())).toContain('No changes are recorded.');
+    expect(textsOf(sampleSds({ options: { previousVersions: [] } }))).toContain(
+      'First version of this safety data sheet.',
+    );
+  });
+
+  test('explains the abbreviations that the sheet uses, and no others', () => {
+    expect(textsOf(sampleSds())).toEqual(expect.arrayContaining(['PBT', 'REACH', 'CLP']));
+    expect(textsOf(sampleSds())).not.toContain('LD50');
+    expect(textsOf(sampleSds({ studies: [{ endpoint: 'acuteOral', value: 'LD50: 1 g/kg' }] }))).toContain('LD50');
+  });
+});
+
+describe('the head', () => {
+  test('carries version, date of compilation, revision and the version that it replaces', () => {
+    expect(sampleSds({ lang: 'de' }).header).toEqual([
+      { term: 'Produktcode', values: ['SP-1'] },
+      { term: 'Version', values: ['2.0'] },
+      { term: 'Erstellungsdatum', values: ['6. Mai 2024'] },
+      { term: 'Überarbeitet am', values: ['1. Februar 2026'] },
+      { term: 'Ersetzt Version', values: ['1.0 vom 6. Mai 2024'] },
+    ]);
+  });
+
+  test('of a first version has one date and replaces nothing', () => {
+    const terms = sampleSds({ options: { previousVersions: [] } }).header.map(({ term }) => term);
+    expect(terms).toEqual(['Product code', 'Version', 'Date of compilation', 'Revision date']);
+  });
+});

@@ -1,0 +1,110 @@
+import { renderSdsHtml, sdsSections } from '../../documents/sds/html.ts';
+import { allTexts, classified, sampleSds } from './sample-product.ts';
+
+const attack = `<img src=x onerror="alert('1')">&`;
+const both = { en: attack, de: attack };
+
+test('markup in any field is printed as text', () => {
+  const party = {
+    name: attack,
+    address: attack,
+    city: attack,
+    country: attack,
+    telephone: attack,
+    email: attack,
+    website: attack,
+  };
+  const html = renderSdsHtml(
+    sampleSds({
+      name: both,
+      description: both,
+      identifiers: { cas: attack, ec: attack, index: attack, reach: attack, formula: attack, synonyms: [attack] },
+      ufi: attack,
+      composition: [{ name: both, cas: attack, contentRange: attack, classification: [], limits: [attack] }],
+      uses: { identified: [both], advisedAgainst: [both] },
+      basicProperties: { colour: both, density: { value: attack, unit: attack, condition: both } },
+      otherProperties: [{ name: both, value: both }],
+      exposureLimits: [{ agent: both, law: attack, country: attack, note: both }],
+      studies: [{ endpoint: 'fish', substance: both, value: attack, source: attack }],
+      texts: { '7.3': both },
+      wasteCode: attack,
+      regulatory: [both],
+      changes: [both],
+      product: {
+        code: attack,
+        articles: [{ code: attack }],
+        supplier: party,
+        producer: party,
+        emergencyTelephone: attack,
+      },
+      options: { version: { text: attack, created: '2026-01-01' }, permalink: `https://example.com/"${attack}` },
+    }),
+  );
+  expect(html).not.toMatch(/<img src=x/);
+  expect(html).not.toContain(`onerror="`);
+  expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;');
+});
+
+const html = renderSdsHtml(
+  sampleSds({
+    lang: 'de',
+    classification: classified('Flam. Liq. 2: H225'),
+    label: { signalWord: 'danger', pictograms: ['GHS02'], h: ['H225'], p: ['P210'] },
+  }),
+);
+
+test('the root is an article in the language of the sheet, for embedding in a page', () => {
+  expect(html).toMatch(/^<article class="sds" lang="de">/);
+  expect(html).toMatch(/<\/article>$/);
+  expect(html).not.toMatch(/<html|<head>|<body|<script|<style|style=|<h1/i);
+});
+
+test('every section has its anchor and its legal heading', () => {
+  const anchors = [...html.matchAll(/<section id="section-(\d+)"/g)].map(([, number]) => Number(number));
+  expect(anchors).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
+  expect(html).toContain('<h2 id="section-2-title">ABSCHNITT 2: Mögliche Gefahren</h2>');
+  expect(html).toContain('<h3>2.2 Kennzeichnungselemente</h3>');
+  expect(html).toContain('<h4>8.2.1 Geeignete technische Steuerungseinrichtungen</h4>');
+});
+
+test('pictograms have their names, statements their codes', () => {
+  expect(html).toContain(
+    '<img src="/v2/assets/pictograms/GHS02.svg" alt="Flamme" width="72" height="72" class="sds-pictogram">',
+  );
+  expect(html).toContain('<span class="sds-code">H225</span> Flüssigkeit und Dampf leicht entzündbar.');
+});
+
+test('tables have a caption, heads with a scope, and room to scroll', () => {
+  expect(html).toMatch(/<div class="sds-table"><table>\s*<caption>Einstufung gemäß/);
+  expect(html).toContain('<th scope="col">Gefahrenhinweis</th>');
+  expect(html).toContain('<th scope="row">Entzündbare Flüssigkeit, Kategorie 2</th>');
+});
+
+test('the permalink stands at the head of section 1 when it is wanted', () => {
+  const withLink = renderSdsHtml(sampleSds());
+  expect(withLink).toMatch(
+    /<h2 id="section-1-title">[^<]+<\/h2>\s*<p class="sds-permalink">[^<]+<a href="https:\/\/example.com\/p\/1\/en\/pd\/1">/,
+  );
+  expect(renderSdsHtml(sampleSds({ options: { qrCode: false } }))).not.toContain('sds-permalink');
+});
+
+test('tags are closed in the order in which they are opened', () => {
+  const open: string[] = [];
+  for (const [, close, tag] of html.matchAll(/<(\/?)([a-z]\w*)[^>]*>/g)) {
+    if (tag === 'img' || tag === 'br' || tag === undefined) continue;
+    if (!close) open.push(tag);
+    else expect(open.pop()).toBe(tag);
+  }
+  expect(open).toEqual([]);
+});
+
+test('every text of the document is in the HTML', () => {
+  const sheet = sampleSds();
+  const text = renderSdsHtml(sheet);
+  for (const one of allTexts(sheet)) expect(text).toContain(one.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
+});
+
+test('the step menu has the sixteen sections', () => {
+  expect(sdsSections(sampleSds()).at(-1)).toEqual({ id: 16, title: 'SECTION 16: Other information' });
+  expect(sdsSections(sampleSds())).toHaveLength(16);
+});

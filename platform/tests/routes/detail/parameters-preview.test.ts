@@ -1,0 +1,28 @@
+import { parametersPreview } from '../../../routes/detail/parameters-preview.ts';
+import type { ProductFacts } from '../../../store/facts.ts';
+
+const preview = (basicProperties: ProductFacts['basicProperties'], lang: 'en' | 'de') =>
+  parametersPreview({ basicProperties } as ProductFacts, lang);
+
+/** Typographic spaces and signs are the documents' matter. */
+const plain = (text = '') => text.replaceAll('\u202F', ' ').replaceAll('−', '-');
+
+test.each([
+  ['en', 'Colour', 'colourless'],
+  ['de', 'Farbe', 'farblos'],
+] as const)('%s: names and texts come in the language', (lang, name, value) => {
+  expect(preview({ colour: { en: 'colourless', de: 'farblos' } }, lang)).toEqual([{ name, value }]);
+});
+
+test.each([
+  ['en', '-20.5 °C (closed cup)'],
+  ['de', '-20,5 °C (geschlossener Tiegel)'],
+] as const)('%s: a figure has its unit, its condition and the language’s decimal sign', (lang, value) => {
+  const condition = { en: 'closed cup', de: 'geschlossener Tiegel' };
+  const [row] = preview({ flashPoint: { value: -20.5, unit: '°C', condition } }, lang);
+  expect(plain(row?.value)).toBe(value);
+});
+
+test('what does not apply or is not shown here stays out', () => {
+  expect(preview({ ph: 'notApplicable', vapourPressure: { value: 1, unit: 'hPa' } }, 'en')).toEqual([]);
+});

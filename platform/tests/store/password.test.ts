@@ -1,0 +1,24 @@
+import { hashPassword, verifyPassword } from '../../store/password.ts';
+
+test('a password opens its own hash only', async () => {
+  const hash = await hashPassword('correct horse');
+  expect(await verifyPassword('correct horse', hash)).toBe(true);
+  expect(await verifyPassword('correct house', hash)).toBe(false);
+});
+
+test('two hashes of one password differ, and neither holds it', async () => {
+  const [one, other] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')]);
+  expect(one).not.toBe(other);
+  expect(one).toMatch(/^scrypt\$131072\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
+});
+
+test('an umlaut counts as the same however the keyboard composes it', async () => {
+  expect(await verifyPassword('u\u0308bung', await hashPassword('übung'))).toBe(true);
+});
+
+test.each(['', 'plain', 'bcrypt$1$2$3$aa$bb', 'scrypt$16384$8$1$$'])(
+  'what is no hash opens to nobody: %j',
+  async (hash) => {
+    expect(await verifyPassword('', hash)).toBe(false);
+  },
+);

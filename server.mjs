@@ -1,0 +1,133 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import next from 'next';
+
+/** The web app's server: refuses what no page can answer, hands the rest to Next, drains on SIGTERM. */
+
+const basePath = '/p';
+const drainMs = 12_000;
+const dev = process.argv.includes('--dev');
+
+/** The answer of the request in work, for a page that sets its status (lib/loaders/response-status.ts). */
+const responses = new AsyncLocalStorage();
+globalThis[Symbol.for('dossier.responses')] = responses;
+
+// MDN Observatory and OWASP ASVS 5.0 V3.4; the Content Security Policy carries a nonce and comes from middleware.ts.
+const securityHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'credentialless',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+const readMethods = new Set(['GET', 'HEAD']);
+const actionMethods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']);
+
+/** The status with which a request is refused before Next sees it, or null. */
+function refusal(request) {
+  const path = request.url.split('?', 1)[0];
+  const methods = path.startsWith(`${basePath}/api/`) ? actionMethods : readMethods;
+  if (!methods.has(request.method)) return 405;
+  if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return 400;
+  try {
+    // A NUL byte and a lone escape have no page; Next answers them with 500.
+    return decodeURIComponent(request.url).includes('\0') ? 400 : null;
+  } catch {
+    return 400;
+  }
+}
+
+function answer(response, status, text, headers = {}) {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    ...headers,
+  });
+  response.end(`${text}\n`);
+}
+
+const refusals = {
+  400: 'This address cannot be read.',
+  405: 'This method is not allowed here.',
+};
+
+/** What a client says of itself counts only behind a proxy that is trusted (setting TRUST_PROXY). */
+function normaliseHeaders(request, trustProxy) {
+  if (!trustProxy) {
+    for (const name of Object.keys(request.headers)) {
+      if (name.startsWith('x-forwarded-') || name === 'forwarded') delete request.headers[name];
+    }
+  }
+  request.headers['x-forwarded-for'] ??= request.socket.remoteAddress ?? '';
+  request.headers['x-request-id'] = randomUUID();
+}
+
+function listen(server, port, host) {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+}
+
+process.env.NODE_ENV = dev ? 'development' : 'production';
+const app = next({ dev, dir: import.meta.dirname });
+await app.prepare();
+const settings = globalThis[Symbol.for('dossier.settings')];
+const handle = app.getRequestHandler();
+let draining = false;
+
+/** Answers that need no page: health, readiness, and the root, which lies outside the base path. */
+const plain = {
+  [`${basePath}/healthz`]: (response) => answer(response, 200, 'ok'),
+  [`${basePath}/readyz`]: (response) => (draining ? answer(response, 503, 'draining') : answer(response, 200, 'ready')),
+  '/': (response) => answer(response, 307, basePath, { Location: basePath }),
+};
+
+const server = createServer((request, response) => {
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+  if (settings.SITE_URL.startsWith('https:')) {
+    response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
+  }
+  if (draining) response.setHeader('Connection', 'close');
+  const status = refusal(request);
+  if (status) return answer(response, status, refusals[status], status === 405 ? { Allow: 'GET, HEAD' } : {});
+  const own = plain[request.url.split('?', 1)[0]];
+  if (own) return own(response);
+  normaliseHeaders(request, settings.TRUST_PROXY);
+  responses.run(response, () => handle(request, response));
+});
+server.on('upgrade', (request, socket) => {
+  // Only the development server speaks WebSocket.
+  if (dev) return app.getUpgradeHandler()(request, socket);
+  socket.destroy();
+});
+
+try {
+  await listen(server, settings.PORT, settings.HOST);
+} catch (error) {
+  process.stderr.write(
+    error.code === 'EADDRINUSE'
+      ? `PORT ${settings.PORT} is in use: end the other program or set PORT to a free one.\n`
+      : `The web app cannot listen on ${settings.HOST ?? 'all addresses'}, port ${settings.PORT}: ${error.message}\n`,
+  );
+  process.exit(1);
+}
+process.send?.('ready');
+
+/** Lets the requests in work end, then leaves (reliability: exit within 15 s). */
+function drain() {
+  if (draining) return;
+  draining = true;
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  setTimeout(() => process.exit(0), drainMs).unref();
+}
+process.on('SIGTERM', drain);
+process.on('SIGINT', drain);
+// Started by scripts/start.mjs: when that one is gone, nobody would end this process.
+process.on('disconnect', drain);

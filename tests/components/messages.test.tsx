@@ -1,0 +1,19 @@
+import de from '@/messages/de.json';
+import en from '@/messages/en.json';
+
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
+
+describe('messages', () => {
+  it('German and English have the same keys', () => {
+    expect(Object.keys(de.app).sort()).toEqual(Object.keys(en.app).sort());
+  });
+
+  it('keys are snake_case without dots', () => {
+    expect(Object.keys(en.app).filter((key) => !/^[a-z0-9]+(_[a-z0-9]+)*$/.test(key))).toEqual([]);
+  });
+
+  test.each(Object.keys(en.app) as (keyof typeof en.app)[])('%s says something with the same placeholders', (key) => {
+    expect(de.app[key].trim()).not.toBe('');
+    expect(placeholders(de.app[key])).toEqual(placeholders(en.app[key]));
+  });
+});

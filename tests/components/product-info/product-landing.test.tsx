@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react';
+import { ProductLanding } from '@/components/product-info/product-landing';
+import type { Dossier } from '@/lib/domain/dossier';
+import { acetone, distilledWater } from '@/tests/components/acetone';
+import { renderIn } from '@/tests/components/render-in';
+
+function showLanding(dossier: Dossier, lang = 1) {
+  renderIn('en', <ProductLanding dossier={dossier} interfaceLang="en" lang={lang} />);
+}
+const hazards = () => screen.getByRole('region', { name: 'Hazards' });
+
+describe('landing page', () => {
+  it('names product, code, UFI, supplier and what it is for', () => {
+    showLanding(acetone);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Acetone, technical');
+    expect(screen.getByText('AC-100')).toBeInTheDocument();
+    expect(screen.getByText('UFI GMTT-2SQN-6FDD-6TV1')).toBeInTheDocument();
+    expect(screen.getByText('Demo Chemicals GmbH')).toBeInTheDocument();
+    expect(screen.getByText(/Solvent for cleaning/)).toBeInTheDocument();
+  });
+
+  it('takes the supplier’s logo from the application, under its base path', () => {
+    showLanding(acetone);
+    expect(screen.getByRole('img', { name: 'Demo Chemicals GmbH' })).toHaveAttribute(
+      'src',
+      '/p/api/assets/logos/demo.svg',
+    );
+  });
+
+  it('shows what Art. 48 CLP asks of advertising: signal word, pictograms by name, H and EUH statements', () => {
+    showLanding(acetone);
+    expect(within(hazards()).getByRole('heading', { level: 2 })).toHaveTextContent('Signal word: Danger');
+    const pictograms = within(within(hazards()).getByRole('list', { name: 'Pictograms' })).getAllByRole('listitem');
+    expect(pictograms.map((item) => item.textContent)).toEqual(['Flame', 'Exclamation mark']);
+    const statements = within(hazards()).getByRole('list', { name: 'Hazard statements' });
+    expect(within(statements).getByText('H225')).toBeInTheDocument();
+    expect(within(statements).getByText('Highly flammable liquid and vapour.')).toBeInTheDocument();
+    expect(within(statements).getByText('EUH066')).toBeInTheDocument();
+  });
+
+  it('tells the general public to follow the label', () => {
+    showLanding(acetone);
+    expect(hazards()).toHaveTextContent('Always follow the information on the product label');
+  });
+
+  it('does not where the product is for professional users only', () => {
+    const statements = [{ code: 'H350', text: 'May cause cancer.' }];
+    showLanding({ ...acetone, hazards: { ...acetone.hazards, statements } });
+    expect(hazards()).not.toHaveTextContent('Always follow the information on the product label');
+  });
+
+  it('has the emergency telephone as a link and the first-aid statements under it', () => {
+    showLanding(acetone);
+    expect(screen.getByRole('link', { name: '+49 30 1234-567 (24 h)', hidden: true })).toHaveAttribute(
+      'href',
+      'tel:+49301234567',
+    );
+    const steps = screen.getByRole('list', { name: 'What to do', hidden: true });
+    expect(within(steps).getAllByRole('listitem', { hidden: true })).toHaveLength(1);
+    expect(steps).toHaveTextContent('P305+P351+P338IF IN EYES');
+  });
+
+  it('names the general emergency number where the supplier gives none', () => {
+    showLanding(distilledWater);
+    expect(screen.getByText(/112/)).toBeInTheDocument();
+  });
+
+  it('a product that is not classified says so, without signal word and pictograms', () => {
+    showLanding(distilledWater);
+    expect(hazards()).toHaveTextContent('Not classified as hazardous under the CLP Regulation');
+    expect(hazards()).not.toHaveTextContent('Signal word');
+    expect(within(hazards()).queryByRole('list', { name: 'Pictograms' })).not.toBeInTheDocument();
+  });
+
+  it('an unclassified mixture keeps its supplemental statement', () => {
+    const statements = [{ code: 'EUH210', text: 'Safety data sheet available on request.' }];
+    showLanding({ ...distilledWater, hazards: { ...distilledWater.hazards, statements } });
+    expect(hazards()).toHaveTextContent('Not classified');
+    expect(hazards()).toHaveTextContent('Safety data sheet available on request.');
+  });
+});
+
+describe('tiles', () => {
+  const tiles = () => within(screen.getByRole('navigation', { name: 'Documents' })).getAllByRole('listitem');
+
+  it('the SDS tile says version, date and languages, and is a link as a whole', () => {
+    showLanding(acetone, 2);
+    const sds = screen.getByRole('link', { name: /Safety data sheet/ });
+    expect(sds).toHaveAttribute('href', '/1001/en/gh/2');
+    expect(sds).toHaveTextContent('Version 3.0 · 1 Feb 2026');
+    expect(sds).toHaveTextContent('English, Deutsch');
+  });
+
+  it('stand in the order of the tabs', () => {
+    showLanding(acetone);
+    expect(tiles().map((tile) => tile.textContent)).toEqual([
+      expect.stringMatching(/^Product detail/),
+      expect.stringMatching(/^Safety data sheet/),
+      expect.stringMatching(/^Technical data sheet/),
+      expect.stringMatching(/^Label/),
+      expect.stringMatching(/^Safety instructions/),
+    ]);
+  });
+
+  it('one that cannot be opened says that content is not available', () => {
+    showLanding(distilledWater);
+    const sds = tiles().find((tile) => tile.textContent?.startsWith('Safety data sheet'))!;
+    expect(sds).toHaveTextContent('content is not available');
+    expect(within(sds).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('there is none for the technical data sheet when it is not enabled', () => {
+    showLanding({ ...acetone, tdsEnabled: false });
+    expect(screen.queryByText('Technical data sheet')).not.toBeInTheDocument();
+  });
+});

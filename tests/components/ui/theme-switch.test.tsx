@@ -1,0 +1,59 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { themeScript } from '@/components/ui/theme-script';
+import { ThemeSwitch } from '@/components/ui/theme-switch';
+
+const names = { light: 'Light', dark: 'Dark', system: 'As the device' };
+const root = document.documentElement;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  root.dataset.theme = 'light';
+});
+
+const choose = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name, hidden: true })));
+/** What a new page does before it is painted. */
+const openPage = () => {
+  root.dataset.theme = 'light';
+  new Function(themeScript)();
+};
+
+describe('theme', () => {
+  it('is light at start', () => {
+    render(<ThemeSwitch label="Appearance" names={names} />);
+    expect(screen.getByLabelText('Appearance: Light')).toBeInTheDocument();
+  });
+
+  it('changes the page, says so, and is kept with the time of the choice', async () => {
+    render(<ThemeSwitch label="Appearance" names={names} />);
+    await choose('Dark');
+    expect(root.dataset.theme).toBe('dark');
+    expect(screen.getByLabelText('Appearance: Dark')).toBeInTheDocument();
+    expect(JSON.parse(window.localStorage.getItem('theme')!)).toEqual({ value: 'dark', timestamp: expect.any(Number) });
+  });
+
+  it('is there again on the next page', async () => {
+    render(<ThemeSwitch label="Appearance" names={names} />);
+    await choose('As the device');
+    openPage();
+    expect(root.dataset.theme).toBe('system');
+  });
+
+  test.each(['"dark"', '{"value":"purple"}', 'not JSON', 'null'])('a kept value of %s counts as none', (kept) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    window.localStorage.setItem('theme', kept);
+    openPage();
+    expect(root.dataset.theme).toBe('light');
+  });
+
+  it('changes for this page where nothing can be kept, and the console says which key failed', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    render(<ThemeSwitch label="Appearance" names={names} />);
+    await choose('Dark');
+    expect(root.dataset.theme).toBe('dark');
+    expect(String(warn.mock.calls[0])).toContain('theme');
+  });
+});

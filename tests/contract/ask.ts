@@ -1,0 +1,36 @@
+import { request } from 'node:http';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+  text: string;
+  json: () => unknown;
+}
+
+/** Sends a path exactly as it is written: no client's clean-up stands between the test and the platform. */
+export const ask = (
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    const call = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const body = Buffer.concat(parts);
+        const text = body.toString('utf8');
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body,
+          text,
+          json: () => JSON.parse(text) as unknown,
+        });
+      });
+    });
+    call.on('error', reject);
+    call.end();
+  });

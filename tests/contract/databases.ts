@@ -1,0 +1,40 @@
+import { startPostgres, type ThrowAwayPostgres } from '../support/postgres';
+import { type RunningPlatform, startPlatform } from '../support/start-platform';
+
+export interface PlatformUnderTest {
+  platform: RunningPlatform;
+  /** Only where PostgreSQL is the database: it can be written to from outside while the platform runs. */
+  run?: (statement: string) => void;
+  stop: () => Promise<void>;
+}
+
+const environment = { SITE_URL: 'https://dossier.example', DEMO_PASSWORD: 'a password for tests' };
+
+/** The databases on which the platform promises the same contract. `SKIP_POSTGRES=1` leaves PostgreSQL out. */
+export const databases = process.env.SKIP_POSTGRES === '1' ? ['PGlite'] : ['PGlite', 'PostgreSQL'];
+
+export async function startOn(database: string): Promise<PlatformUnderTest> {
+  if (database === 'PGlite') {
+    const platform = await startPlatform(environment);
+    return { platform, stop: () => platform.stop() };
+  }
+  const postgres = startPostgres();
+  try {
+    return await onPostgres(postgres);
+  } catch (error) {
+    postgres.stop();
+    throw error;
+  }
+}
+
+async function onPostgres(postgres: ThrowAwayPostgres): Promise<PlatformUnderTest> {
+  const platform = await startPlatform({ ...environment, DATABASE_URL: postgres.createDatabase('contract') });
+  return {
+    platform,
+    run: (statement) => postgres.run('contract', statement),
+    stop: async () => {
+      await platform.stop();
+      postgres.stop();
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { startPostgres, type ThrowAwayPostgres } from '../support/postgres';
+import { failingStart, type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
+import { ask } from './ask';
+import { databases } from './databases';
+
+jest.setTimeout(60_000);
+
+const productName = async ({ url }: RunningPlatform) => {
+  const answer = await ask(url, '/api/v1/products/-1001/detail?m');
+  return (answer.json() as { basic: { text: string } }).basic.text;
+};
+
+describe('a platform on its data directory', () => {
+  const dataDir = temporaryDirectory();
+  let platform: RunningPlatform;
+  beforeAll(async () => void (platform = await startPlatform({}, dataDir)));
+  afterAll(() => platform.stop());
+
+  test('keeps the demo password where only its owner reads it', () => {
+    const file = join(dataDir, 'demo-password');
+    expect(readFileSync(file, 'utf8').trim()).toMatch(/^[\w-]{16}$/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test('a second platform is refused within a second and says why', async () => {
+    const { code, message, durationMs } = await failingStart({ DATA_DIR: dataDir, PLATFORM_PORT: '0' });
+    expect(code).toBe(1);
+    expect(message).toBe(
+      `DATA_DIR ${dataDir} is in use by another platform. Stop that one, or name another directory.\n`,
+    );
+    expect(durationMs).toBeLessThan(1000);
+    expect(await productName(platform)).toContain('Acetone');
+  });
+
+  test('after kill -9 it starts again on the same directory, with the same data and password', async () => {
+    const password = readFileSync(join(dataDir, 'demo-password'), 'utf8');
+    for (let round = 0; round < 3; round += 1) {
+      expect(await platform.end('SIGKILL')).toBeNull();
+      platform = await startPlatform({}, dataDir);
+      expect(await productName(platform)).toContain('Acetone');
+      expect(platform.log()).not.toContain('filled with the demo catalogue');
+    }
+    expect(readFileSync(join(dataDir, 'demo-password'), 'utf8')).toBe(password);
+  });
+
+  test('another DEMO_PASSWORD counts from the next start on', async () => {
+    await platform.end('SIGTERM');
+    platform = await startPlatform({ DEMO_PASSWORD: 'correct horse battery' }, dataDir);
+    expect(readFileSync(join(dataDir, 'demo-password'), 'utf8')).toBe('correct horse battery\n');
+  });
+
+  test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly within two seconds', async (signal) => {
+    const started = performance.now();
+    expect(await platform.end(signal)).toBe(0);
+    expect(performance.now() - started).toBeLessThan(2000);
+    platform = await startPlatform({}, dataDir);
+  });
+});
+
+describe('a start that cannot be', () => {
+  test.each([
+    [{ PLATFORM_PORT: 'http' }, 'PLATFORM_PORT wants a port number, 0 to 65535.\n'],
+    [{ SITE_URL: 'dossier.example' }, 'SITE_URL wants an origin such as https://dossier.example.\n'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL wants one of trace, debug, info, warn, error, fatal, silent.\n'],
+  ])('%j ends with code 1 and one sentence', async (environment, sentence) => {
+    expect(await failingStart(environment)).toMatchObject({ code: 1, message: sentence });
+  });
+
+  test('a data directory that can be no directory', async () => {
+    const directory = temporaryDirectory();
+    writeFileSync(join(directory, 'file'), '');
+    const { code, message } = await failingStart({ DATA_DIR: join(directory, 'file') });
+    expect(code).toBe(1);
+    expect(message).toMatch(/^DATA_DIR wants a directory that the platform may write to/);
+    rmSync(directory, { recursive: true });
+  });
+
+  test.each([
+    'postgresql://nobody@127.0.0.1:1/nothing',
+    'postgresql://nobody@localhost:1/nothing',
+    'postgresql://%zz@127.0.0.1:x/nothing',
+  ])('a PostgreSQL that is not there: %s', async (address) => {
+    const directory = temporaryDirectory();
+    const { code, message } = await failingStart({ DATA_DIR: directory, DATABASE_URL: address });
+    expect(code).toBe(1);
+    expect(message).toMatch(/^DATABASE_URL: PostgreSQL can't be reached \(.+\)\.\n$/);
+    rmSync(directory, { recursive: true });
+  });
+
+  test('a port that another program uses', async () => {
+    const directory = temporaryDirectory();
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' ? String(address?.port) : '';
+    const { code, message } = await failingStart({ DATA_DIR: directory, PLATFORM_PORT: port, LOG_LEVEL: 'silent' });
+    other.close();
+    expect(code).toBe(1);
+    expect(message).toBe(`PLATFORM_PORT ${port} is in use by another program. Stop that one, or name another port.\n`);
+    rmSync(directory, { recursive: true });
+  });
+
+  test('a start killed halfway does not hinder the next', async () => {
+    const directory = temporaryDirectory();
+    writeFileSync(join(directory, 'platform-db.new'), 'half a database');
+    const platform = await startPlatform({}, directory);
+    expect(await productName(platform)).toContain('Acetone');
+    await platform.stop();
+  });
+});
+
+if (databases.includes('PostgreSQL')) {
+  describe('on PostgreSQL', () => {
+    let postgres: ThrowAwayPostgres;
+    beforeAll(() => void (postgres = startPostgres()));
+    afterAll(() => postgres.stop());
+
+    test('two platforms that start at once on an empty database share one catalogue', async () => {
+      const DATABASE_URL = postgres.createDatabase('shared');
+      const platforms = await Promise.all([startPlatform({ DATABASE_URL }), startPlatform({ DATABASE_URL })]);
+      expect(platforms.filter((one) => one.log().includes('filled with the demo catalogue'))).toHaveLength(1);
+      for (const platform of platforms) expect(await productName(platform)).toContain('Acetone');
+      await Promise.all(platforms.map((platform) => platform.stop()));
+    });
+  });
+}

@@ -1,0 +1,134 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './journey';
+
+const screens = [
+  ['landing page', '/p/1001/en/pd/1'],
+  ['landing page in German', '/p/1009/de/pd/2'],
+  ['product without hazards', '/p/1016/en/pd/1'],
+  ['product detail', '/p/1003/en/pi/1'],
+  ['SDS', '/p/1001/en/gh/1'],
+  ['SDS in German within an English page', '/p/1009/en/gh/2'],
+  ['removed dossier', '/p/dossiererror?id=1023&cause=removed'],
+  ['dossier that cannot be reached', '/p/dossiererror?id=1001&cause=unavailable'],
+  ['SDS that is not valid', '/p/sdserror?id=1001&interfaceLang=en&lang=1&doc=gh&qr=0'],
+  ['file without permission', '/p/fileerror?id=1024&interfaceLang=de&lang=2'],
+  ['start page', '/p'],
+] as const;
+
+for (const [name, path] of screens) {
+  for (const theme of ['light', 'dark']) {
+    test(`the ${name} has no fault that axe finds, ${theme}`, async ({ page, site }) => {
+      await page.addInitScript(
+        (value) => localStorage.setItem('theme', JSON.stringify({ value, timestamp: 0 })),
+        theme,
+      );
+      await page.goto(site + path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
+    });
+  }
+
+  test(`the ${name} fits the screen's width`, async ({ page, site }) => {
+    await page.goto(site + path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test('a visitor reads the hazards at a glance and goes on to the sheet', async ({ page, site }) => {
+  await page.goto(`${site}/p/1001/en/pd/1`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Acetone technical 99.5 %' })).toBeVisible();
+  await expect(page.getByText('Danger', { exact: true })).toBeVisible();
+  await expect(page.getByText('Highly flammable liquid and vapour.')).toBeVisible();
+  for (const name of ['Flame', 'Exclamation mark']) await expect(page.getByText(name, { exact: true })).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'SDS' }).click();
+  await expect(page).toHaveURL(`${site}/p/1001/en/gh/1`);
+  await expect(page.locator('#section-16')).toBeAttached();
+});
+
+test('pictures of the dossier arrive', async ({ page, site }) => {
+  await page.goto(`${site}/p/1009/en/pd/1`);
+  const broken = await page.evaluate(() =>
+    [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('the tabs stand in the order of the specification and the page is marked', async ({ page, site }) => {
+  await page.goto(`${site}/p/1001/en/pi/1`);
+  const tabs = page.getByRole('navigation', { name: 'Pages of this product' });
+  const current = tabs.locator('[aria-current=page]');
+  await expect(current).toHaveCount(1);
+  await expect(current).toHaveAccessibleName(/^detail$/i);
+});
+
+test('without TDS the technical data sheet has no tab', async ({ page, site }) => {
+  await page.goto(`${site}/p/1018/en/pd/1`);
+  await expect(page.getByText('Technical data sheet')).toHaveCount(0);
+});
+
+test('the page stays the same in another interface language', async ({ page, site }) => {
+  await page.goto(`${site}/p/1001/en/pi/1`);
+  await page.goto(`${site}/p/1001/de/pi/1`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Aceton technisch');
+});
+
+test('a link of the step menu leads to its section', async ({ page, site }) => {
+  await page.goto(`${site}/p/1001/en/gh/1`);
+  const menu = page.getByRole('navigation', { name: 'Sections' });
+  const toggle = menu.locator('summary');
+  if (await toggle.isVisible()) await toggle.click();
+  await menu.getByRole('link', { name: /Firefighting/ }).click();
+  await expect(page).toHaveURL(/#section-5$/);
+  await expect(page.locator('#section-5')).toBeInViewport();
+});
+
+test('an unknown product is a page that says so, with a way on', async ({ page, site }) => {
+  await page.goto(`${site}/p/999999/en/pd/1`);
+  await expect(page).toHaveURL(`${site}/p/dossiererror?id=999999&cause=unknown`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no product at this address');
+  await page.getByRole('link', { name: 'Open the application' }).click();
+  await page.getByLabel('Product number').fill('1002');
+  await page.getByRole('button', { name: 'Open dossier' }).click();
+  await expect(page).toHaveURL(`${site}/p/1002/en/pd/1`);
+});
+
+test('a product number that is none is said at the field', async ({ page, site }) => {
+  await page.goto(`${site}/p?id=acetone`);
+  await expect(page.getByLabel('Product number')).toHaveAccessibleDescription(/1 to 12 digits/);
+});
+
+test('under the other brand its logo stands and the hazard block stays', async ({ page, otherBrand }) => {
+  await page.goto(`${otherBrand}/p/1001/en/pd/1`);
+  await expect(page.getByRole('img', { name: 'ChemCard' }).first()).toBeVisible();
+  await expect(page.getByText('Highly flammable liquid and vapour.')).toBeVisible();
+});
+
+test('the chosen appearance holds on the next page', async ({ page, site }) => {
+  await page.goto(`${site}/p/1001/en/pd/1`);
+  await page
+    .locator('summary', { hasText: '' })
+    .and(page.getByLabel(/^Appearance/))
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await page.goto(`${site}/p/1001/en/pi/1`);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page reads and leads on', async ({ page, site }) => {
+    await page.goto(`${site}/p/1001/en/pd/1`);
+    await expect(page.getByText('Highly flammable liquid and vapour.')).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Pages of this product' })
+      .getByRole('link', { name: /detail/i })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Basic information' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Pages of this product' }).getByRole('link', { name: 'SDS' }).click();
+    await expect(page.getByRole('heading', { name: /First aid measures/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,190 @@
+import { ask, type House, startEmbeddedPlatform, startWebApp } from '@/tests/support/start-app';
+
+jest.setTimeout(60_000);
+let platform: House;
+let app: House;
+
+beforeAll(async () => {
+  platform = await startEmbeddedPlatform();
+  app = await startWebApp(platform.url);
+});
+afterAll(async () => {
+  await app?.stop();
+  await platform?.stop();
+});
+
+/** The words of a page without its markup and scripts. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+test('the landing page reads in its first HTML: name, supplier, pictograms, signal word and hazards', async () => {
+  const { status, text } = await ask(app.url, '/p/1001/en/pd/1');
+  expect(status).toBe(200);
+  const words = wordsOf(text);
+  expect(words).toContain('Acetone technical 99.5 %');
+  expect(words).toContain('Demo Chemicals GmbH');
+  expect(words).toContain('Danger');
+  expect(words).toContain('Highly flammable liquid and vapour.');
+  expect(text).toContain('/p/api/assets/pictograms/GHS02.svg');
+  expect(text).toContain('/p/api/assets/pictograms/GHS07.svg');
+});
+
+test('the landing page speaks German under the German address', async () => {
+  const { status, text } = await ask(app.url, '/p/1001/de/pd/2');
+  expect(status).toBe(200);
+  expect(text).toMatch(/<html[^>]* lang="de"/);
+  const words = wordsOf(text);
+  expect(words).toContain('Aceton technisch 99,5 %');
+  expect(words).toContain('Gefahr');
+  expect(words).toContain('Flüssigkeit und Dampf leicht entzündbar.');
+});
+
+test.each([
+  ['/p/1001', '/p/1001/en/pd/1'],
+  ['/p/1001/en', '/p/1001/en/pd/1'],
+  ['/p/1001/de', '/p/1001/en/pd/1'],
+  ['/p/1001/en/pd', '/p/1001/en/pd/1'],
+  ['/p/1001/en/xx/1', '/p/1001/en/pd/1'],
+  ['/p/1001/en/gh/x', '/p/1001/en/pd/1'],
+  ['/p/1001/xx/pi/1', '/p/1001/en/pi/1'],
+  ['/p/1020/en/gh/1', '/p/1020/en/pi/1'],
+  ['/p/1022/en/gh/1', '/p/1022/en/pi/1'],
+  ['/p/1021/en/gh/1', '/p/1021/en/gh/2'],
+  ['/p/999999/en/pd/1', '/p/dossiererror?id=999999&cause=unknown'],
+  ['/p/1023/en/pd/1', '/p/dossiererror?id=1023&cause=removed'],
+  ['/p/abc/en/pd/1', '/p/dossiererror?cause=unknown'],
+  ['/p/-1/en/pd/1', '/p/dossiererror?cause=unknown'],
+  ['/p/1234567890123/en/pd/1', '/p/dossiererror?cause=unknown'],
+  ['/', '/p'],
+])('%s leads to %s', async (from, to) => {
+  const { status, headers } = await ask(app.url, from);
+  expect({ status, location: headers.location }).toEqual({ status: 307, location: to });
+});
+
+test('a forged Host does not lead off the site', async () => {
+  const { headers } = await ask(app.url, '/p/1001', {
+    headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+  });
+  expect(headers.location).toBe('/p/1001/en/pd/1');
+  const page = await ask(app.url, '/p/1001/en/pd/1', { headers: { host: 'evil.example' } });
+  expect(page.text).not.toContain('evil.example');
+});
+
+test.each([
+  ['dossiererror?id=999999&cause=unknown', 404],
+  ['dossiererror?id=1023&cause=removed', 410],
+  ['dossiererror?id=1001&cause=unavailable', 503],
+  ['dossiererror', 404],
+  ['dossiererror?cause=nonsense', 404],
+  ['sdserror?id=1001&interfaceLang=en&lang=1&doc=gh&qr=0', 404],
+  ['sdserror?id=1001&interfaceLang=de&lang=1&doc=gh&qr=0&cause=unavailable', 503],
+  ['fileerror?id=1024&interfaceLang=en&lang=1', 403],
+  ['unhandlederror', 500],
+  ['no-such-page-of-ours', 307],
+  ['1001/en/pd/1/more', 404],
+])('/p/%s is answered with %i and is not indexed', async (path, expected) => {
+  const { status, headers, text } = await ask(app.url, `/p/${path}`);
+  expect(status).toBe(expected);
+  if (status === 307) return;
+  expect(text).toMatch(/<meta name="robots" content="noindex/);
+  expect(headers['retry-after'] !== undefined).toBe(expected === 503);
+});
+
+test.each([
+  ['an escape that cannot be read', 'GET', '/p/%ff/en/pd/1', 400],
+  ['a NUL byte', 'GET', '/p/1001%00/en/pd/1', 400],
+  ['a backslash', 'GET', '/p\\1001', 400],
+  ['another host in the path', 'GET', '//evil.example/p/1001', 400],
+  ['TRACE', 'TRACE', '/p/1001/en/pd/1', 405],
+  ['PUT', 'PUT', '/p/1001/en/pd/1', 405],
+  ['POST to a page', 'POST', '/p/1001/en/pd/1', 405],
+  ['an asset outside its folder', 'GET', '/p/api/assets/pictograms/..%2f..%2fsecret.svg', 404],
+  ['an asset of an unknown kind', 'GET', '/p/api/assets/v1/GHS02.svg', 404],
+])('%s is refused', async (_what, method, path, expected) => {
+  expect((await ask(app.url, path, { method })).status).toBe(expected);
+});
+
+test('bad input never brings a 500', async () => {
+  const bad = [
+    '%25',
+    '__proto__',
+    'null',
+    '1e3',
+    '0x10',
+    '٣',
+    '%F0%9F%98%80',
+    "'",
+    '"><script>',
+    '%2e%2e%2f',
+    'a'.repeat(6_000),
+  ];
+  for (const value of bad.map((text) => encodeURI(text).replaceAll('%25', '%'))) {
+    const paths = [`/p/${value}/en/pd/1`, `/p/1001/${value}/pd/1`, `/p/1001/en/${value}/1`, `/p/1001/en/gh/${value}`];
+    for (const path of [
+      ...paths,
+      `/p/dossiererror?id=${value}&cause=${value}`,
+      `/p/sdserror?lang=${value}&id=${value}`,
+    ]) {
+      const { status } = await ask(app.url, path);
+      expect({ path, serverError: status >= 500 }).toEqual({ path, serverError: false });
+    }
+  }
+});
+
+test('every answer forbids sniffing and does not say what made it', async () => {
+  for (const path of ['/p/1001/en/pd/1', '/p/api/assets/pictograms/GHS02.svg', '/p/healthz', '/p/%ff', '/p/1001']) {
+    const { headers } = await ask(app.url, path);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-powered-by']).toBeUndefined();
+  }
+});
+
+test('each page has a policy with a nonce of its own, and its scripts carry it', async () => {
+  const nonceOf = (policy = '') => /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(policy)?.[1];
+  const pages = [await ask(app.url, '/p/1001/en/gh/1'), await ask(app.url, '/p/1001/en/gh/1')];
+  const nonces = pages.map(({ headers }) => nonceOf(headers['content-security-policy']));
+  expect(new Set(nonces).size).toBe(2);
+  for (const [index, { text }] of pages.entries()) {
+    const scripts = text.match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((tag) => !tag.includes(`nonce="${nonces[index]}"`))).toEqual([]);
+    expect(text).not.toMatch(/<[^>]+\sstyle="/);
+  }
+});
+
+test('titles, description and canonical link are the screen’s own, on the configured origin', async () => {
+  const { text } = await ask(app.url, '/p/1001/en/gh/2?version=1');
+  expect(text).toContain('<title>Acetone technical 99.5 % :: Safety data sheet :: Dossier</title>');
+  expect(text).toMatch(/<meta property="og:title" content="Acetone technical 99.5 % :: Safety data sheet"/);
+  expect(text).toMatch(/<meta name="description" content="Acetone technical 99.5 %\. Danger: /);
+  expect(text).toContain('<link rel="canonical" href="https://dossier.example/p/1001/de/gh/2"');
+});
+
+test('the SDS has its 16 sections in the document’s language inside a page of another', async () => {
+  const { text } = await ask(app.url, '/p/1001/en/gh/2');
+  for (let section = 1; section <= 16; section += 1) expect(text).toContain(`id="section-${section}"`);
+  expect(text).toMatch(/lang="de"/);
+  expect(wordsOf(text)).toContain('ABSCHNITT 4: Erste-Hilfe-Maßnahmen');
+});
+
+test('health and readiness are told without a page', async () => {
+  expect((await ask(app.url, '/p/healthz')).status).toBe(200);
+  expect((await ask(app.url, '/p/readyz')).status).toBe(200);
+});
+
+test('under the other brand the classification section is hidden and the hazard block stays', async () => {
+  const other = await startWebApp(platform.url, { BRAND: 'chemcard' });
+  try {
+    const landing = await ask(other.url, '/p/1001/en/pd/1');
+    expect(landing.text).toMatch(/data-brand="chemcard"/);
+    expect(wordsOf(landing.text)).toContain('Highly flammable liquid and vapour.');
+    const [own, hidden] = [await ask(app.url, '/p/1001/en/pi/1'), await ask(other.url, '/p/1001/en/pi/1')];
+    expect(wordsOf(own.text)).toContain('Hazard class and category');
+    expect(wordsOf(hidden.text)).not.toContain('Hazard class and category');
+  } finally {
+    await other.stop();
+  }
+});

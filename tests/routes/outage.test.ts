@@ -1,0 +1,82 @@
+import { ask, type House, startEmbeddedPlatform, startWebApp } from '@/tests/support/start-app';
+import { json, type ScriptedPlatform, smallestDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
+
+jest.setTimeout(60_000);
+const isDetail = ({ url }: { url: string }) => url.includes('/detail');
+const unavailable = (id: number) => `/p/dossiererror?id=${id}&cause=unavailable`;
+
+describe('with a platform that a test writes', () => {
+  let platform: ScriptedPlatform;
+  let app: House;
+
+  beforeEach(async () => {
+    platform = await startScriptedPlatform();
+    app = await startWebApp(platform.url, { PLATFORM_PAGE_TIMEOUT_MS: '400' });
+  });
+  afterEach(async () => {
+    await app.stop('SIGKILL');
+    await platform.close();
+  });
+
+  test('200 parallel first requests for one product make one detail call', async () => {
+    platform.answer = (request, response) => setTimeout(() => json(smallestDetail())(request, response), 100);
+    const answers = await Promise.all(Array.from({ length: 200 }, () => ask(app.url, '/p/1001/en/pd/1')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(200);
+    expect(platform.requests.filter(isDetail)).toHaveLength(1);
+  });
+
+  test('the smallest detail that the contract allows makes a whole page', async () => {
+    platform.answer = json(smallestDetail());
+    for (const page of ['pd', 'pi']) {
+      const { status, text } = await ask(app.url, `/p/1001/en/${page}/1`);
+      expect(status).toBe(200);
+      expect(text).toContain('Acetone');
+    }
+    expect((await ask(app.url, '/p/1001/en/gh/1')).headers.location).toBe('/p/1001/en/pi/1');
+  });
+
+  test.each([
+    ['is no JSON', (response: { end: (text: string) => void }) => response.end('<h1>Oops</h1>')],
+    ['lacks what is required', (response: { end: (text: string) => void }) => response.end('{"basic":{}}')],
+    ['has wrong types', (response: { end: (text: string) => void }) => response.end('{"basic":{"id":[],"text":7}}')],
+    ['never comes', () => undefined],
+  ])('a detail that %s is the error page within the page timeout', async (_what, write) => {
+    platform.answer = (_request, response) => write(response);
+    const started = Date.now();
+    const { status, headers } = await ask(app.url, '/p/1001/en/pd/1');
+    expect({ status, location: headers.location }).toEqual({ status: 307, location: unavailable(1001) });
+    expect(Date.now() - started).toBeLessThan(2_000);
+  });
+
+  test('an SDS that cannot be had leads to sdserror, its parameters kept', async () => {
+    const valid = { edit_param: { sds_exists: 1, lang_exists: 1, doc: { sds: 1 } }, validLangs: [1] };
+    const detail = json({
+      ...smallestDetail(valid),
+      basic: { id: 1001, text: 'Acetone', versions: [{ id: 1, text: '1.0' }] },
+    });
+    platform.answer = (request, response) =>
+      request.url?.includes('/detail')
+        ? detail(request, response)
+        : json({ error: 'No valid SDS version' }, 404)(request, response);
+    const { headers } = await ask(app.url, '/p/1001/en/gh/1');
+    expect(headers.location).toBe('/p/sdserror?id=1001&interfaceLang=en&lang=1&doc=gh&qr=0&cause=unknown');
+  });
+});
+
+test('a dossier that was seen stays up when the platform is killed; another is a clear error, soon at once', async () => {
+  const platform = await startEmbeddedPlatform();
+  const app = await startWebApp(platform.url);
+  try {
+    expect((await ask(app.url, '/p/1001/en/pd/1')).status).toBe(200);
+    await platform.stop('SIGKILL');
+    expect((await ask(app.url, '/p/1001/en/pd/1')).status).toBe(200);
+    for (let attempt = 0; attempt < 6; attempt += 1) await ask(app.url, `/p/${1010 + attempt}/en/pd/1`);
+    const started = Date.now();
+    const { status, headers } = await ask(app.url, '/p/1002/en/pd/1');
+    expect({ status, location: headers.location }).toEqual({ status: 307, location: unavailable(1002) });
+    expect((await ask(app.url, headers.location ?? '')).status).toBe(503);
+    expect(Date.now() - started).toBeLessThan(2_000);
+  } finally {
+    await app.stop();
+  }
+});

@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ask, freePort } from '@/tests/support/start-app';
+
+jest.setTimeout(60_000);
+const root = join(__dirname, '../..');
+let dataDir: string;
+let running: ChildProcess[] = [];
+
+beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'dossier-start-'))));
+afterEach(async () => {
+  await Promise.all(running.map((child) => ended(child, 'SIGTERM')));
+  running = [];
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const ended = (child: ChildProcess, signal?: NodeJS.Signals) =>
+  new Promise<number | null>((resolve) => {
+    if (child.exitCode !== null) return resolve(child.exitCode);
+    child.once('exit', (code) => resolve(code));
+    if (signal) child.kill(signal);
+  });
+
+/** `npm start` itself, with what it prints. */
+async function start(settings: Record<string, string>) {
+  const { PATH, HOME } = process.env;
+  const ports = { PORT: String(await freePort()), PLATFORM_PORT: String(await freePort()) };
+  const env = {
+    NODE_ENV: 'production' as const,
+    PATH,
+    HOME,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    ...ports,
+    ...settings,
+  };
+  const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.push(child);
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const isUp = new Promise<void>((resolve) =>
+    child.stdout.on('data', () => printed.includes('Dossier is up') && resolve()),
+  );
+  return { child, env, isUp, printed: () => printed, site: `http://127.0.0.1:${env.PORT}` };
+}
+
+async function occupied(): Promise<{ port: string; server: Server }> {
+  const port = await freePort();
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(port, resolve));
+  return { port: String(port), server };
+}
+
+test('one command prints the address of a dossier and the demo login, and Ctrl-C ends both houses', async () => {
+  const app = await start({});
+  await app.isUp;
+  expect(app.printed()).toContain(`http://localhost:${app.env.PORT}/p/1001/en/pd/1`);
+  expect(app.printed()).toMatch(/Demo login +demo \/ \S{8,}/);
+  expect((await ask(app.site, '/p/1001/en/pd/1')).status).toBe(200);
+  expect(await ended(app.child, 'SIGINT')).toBe(0);
+  await expect(ask(app.site, '/p/healthz')).rejects.toThrow('ECONNREFUSED');
+  await expect(ask(`http://127.0.0.1:${app.env.PLATFORM_PORT}`, '/healthz')).rejects.toThrow('ECONNREFUSED');
+});
+
+test.each(['PORT', 'PLATFORM_PORT'])('%s in use is a clear message and exit 1', async (name) => {
+  const { port, server } = await occupied();
+  const app = await start({ [name]: port });
+  expect(await ended(app.child)).toBe(1);
+  expect(app.printed()).toMatch(new RegExp(`${name}.* ${port} is in use`));
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test.each([
+  ['BRAND', 'acme', 'BRAND wants one of dossier, chemcard'],
+  ['PLATFORM_PORT', 'x', 'PLATFORM_PORT wants'],
+  ['SITE_URL', 'dossier.example', 'SITE_URL wants'],
+])('the wrong setting %s=%s is a clear message and exit 1', async (name, value, message) => {
+  const app = await start({ [name]: value });
+  expect(await ended(app.child)).toBe(1);
+  expect(app.printed()).toContain(message);
+});
+
+test('a second platform on one data directory is a clear message and exit 1', async () => {
+  const first = await start({});
+  await first.isUp;
+  const second = await start({});
+  expect(await ended(second.child)).toBe(1);
+  expect(second.printed()).toMatch(/another platform/i);
+  expect((await ask(first.site, '/p/1001/en/pd/1')).status).toBe(200);
+});
+
+test('with PLATFORM_URL only the web app starts', async () => {
+  const first = await start({});
+  await first.isUp;
+  const second = await start({
+    PLATFORM_URL: `http://127.0.0.1:${first.env.PLATFORM_PORT}`,
+    DATA_DIR: join(dataDir, 'none'),
+  });
+  await second.isUp;
+  expect(second.printed()).not.toContain('Demo login');
+  expect((await ask(second.site, '/p/1002/en/pd/1')).status).toBe(200);
+  await expect(ask(`http://127.0.0.1:${second.env.PLATFORM_PORT}`, '/healthz')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('a house that died is started again, and it is said', async () => {
+  const app = await start({ LOG_LEVEL: 'info' });
+  await app.isUp;
+  const pid = /"pid":(\d+)[^\n]*"ready"/.exec(app.printed())?.[1];
+  process.kill(Number(pid), 'SIGKILL');
+  const deadline = Date.now() + 15_000;
+  const again = `http://127.0.0.1:${app.env.PLATFORM_PORT}`;
+  let alive = false;
+  while (!alive && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    alive = await ask(again, '/readyz').then(
+      ({ status }) => status === 200 && app.printed().includes('started again'),
+      () => false,
+    );
+  }
+  expect(alive).toBe(true);
+  expect(app.printed()).toContain('The platform ended (SIGKILL); it is started again in 1 s.');
+});

@@ -1,0 +1,42 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A platform whose answers a test writes: a real HTTP server that keeps what it was asked. */
+export interface ScriptedPlatform {
+  url: string;
+  requests: { method: string; url: string; headers: IncomingMessage['headers'] }[];
+  answer: Answer;
+  close(): Promise<void>;
+}
+
+export const json =
+  (body: unknown, status = 200): Answer =>
+  (_request, response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+export async function startScriptedPlatform(answer: Answer = json({})): Promise<ScriptedPlatform> {
+  const server: Server = createServer((request, response) => {
+    platform.requests.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers });
+    platform.answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const platform: ScriptedPlatform = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests: [],
+    answer,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return platform;
+}
+
+/** The smallest product detail that the contract allows, with what a test adds. */
+export const smallestDetail = (more: Record<string, unknown> = {}) => ({
+  basic: { id: 1001, text: 'Acetone' },
+  ...more,
+});

@@ -1,0 +1,97 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(process.cwd(), 'platform');
+const bundle = join(root, 'dist/main.js');
+
+export interface RunningPlatform {
+  url: string;
+  dataDir: string;
+  /** Everything that it has written to standard error so far. */
+  log: () => string;
+  /** Sends the signal and waits for the end; gives the exit code, null when the signal ended it. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+  /** Ends it and removes the data directory. */
+  stop: () => Promise<void>;
+}
+
+export const temporaryDirectory = () => mkdtempSync(join(tmpdir(), 'dossier-'));
+
+/**
+ * Starts the built platform on a free port, in a new data directory if none is given, and waits until it is ready.
+ * @throws Error with its log when it ends instead
+ */
+export async function startPlatform(
+  environment: Record<string, string> = {},
+  dataDir = temporaryDirectory(),
+): Promise<RunningPlatform> {
+  buildWhenStale();
+  const child = spawnPlatform({ DATA_DIR: dataDir, PLATFORM_PORT: '0', ...environment });
+  const log = collect(child);
+  const ended = exitCode(child);
+  const port = await Promise.race([readyPort(child, log), ended.then(() => null)]);
+  if (port === null) throw new Error(`The platform did not start: ${log()}`);
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  const stop = async () => {
+    await end('SIGTERM');
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { url: `http://127.0.0.1:${port}`, dataDir, log, end, stop };
+}
+
+/** Runs a start that is expected to fail: its exit code, what it said, and how long it took. */
+export async function failingStart(environment: Record<string, string>) {
+  buildWhenStale();
+  const started = performance.now();
+  const child = spawnPlatform(environment);
+  const log = collect(child);
+  const code = await exitCode(child);
+  return { code, message: log(), durationMs: performance.now() - started };
+}
+
+function spawnPlatform(environment: Record<string, string>): ChildProcess {
+  const { PATH = '' } = process.env;
+  return spawn(process.execPath, [bundle], {
+    env: { PATH, NODE_ENV: 'production', ...environment },
+    // With the channel the platform ends when the test run does, however that ends.
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = '';
+  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  return () => text;
+}
+
+const exitCode = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('close', resolve));
+
+/** The port stands in the log line that says that the platform is ready. */
+const readyPort = (child: ChildProcess, log: () => string) =>
+  new Promise<number>((resolve) => {
+    child.stderr?.on('data', () => {
+      const ready = /"port":(\d+)[^\n]*"msg":"ready"/.exec(log());
+      if (ready) resolve(Number(ready[1]));
+    });
+  });
+
+/** `npm test` builds once beforehand; a single test run builds for itself what has changed. */
+function buildWhenStale(): void {
+  const built = statSync(bundle, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (built < newestSource(root)) execFileSync(process.execPath, [join(root, 'build.mjs')], { stdio: 'inherit' });
+}
+
+function newestSource(folder: string): number {
+  const times = readdirSync(folder, { withFileTypes: true }).map((entry) => {
+    if (entry.isDirectory()) {
+      return ['node_modules', 'dist', 'tests'].includes(entry.name) ? 0 : newestSource(join(folder, entry.name));
+    }
+    return /\.(ts|mjs)$/.test(entry.name) ? statSync(join(folder, entry.name)).mtimeMs : 0;
+  });
+  return Math.max(0, ...times);
+}

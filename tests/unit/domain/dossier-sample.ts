@@ -1,0 +1,43 @@
+import type { Dossier } from '@/lib/domain/dossier';
+
+/** A complete dossier: two SDS versions, SDS in English and German, TDS in English; `changes` make it another. */
+export function sampleDossier(changes: Partial<Dossier> = {}): Dossier {
+  return {
+    id: 1001,
+    name: 'Acetone, technical',
+    code: 'AC-100',
+    description: null,
+    supplierName: 'Demo Chemicals GmbH',
+    logo: null,
+    ufi: null,
+    gtin: null,
+    emergencyTelephone: null,
+    revision: '2.0',
+    articles: [],
+    identifiers: [],
+    versions: [
+      { id: '12', text: '2.0' },
+      { id: '11', text: '1.0' },
+    ],
+    tdsVersions: ['1'],
+    supplier: null,
+    producer: null,
+    classification: { title: null, categories: [] },
+    substances: { title: null, rows: [] },
+    parameters: [],
+    hazards: { signalWord: null, classification: [], statements: [], pictograms: [] },
+    labelStatements: [],
+    attachments: [],
+    recommendations: [],
+    tdsEnabled: true,
+    sdsExists: true,
+    languageExists: true,
+    tdsExists: true,
+    documents: { sds: true, tds: true, label: true, ipi: true },
+    languages: [],
+    validLangs: [1, 2],
+    validTdsLangs: [1],
+    sds: { regulation: null, created: null, createdLabel: null, revision: null, revisionLabel: null },
+    ...changes,
+  };
+}

@@ -1,0 +1,52 @@
+import { causeOf, errorPageAnswer, failurePath, parseCause, type FailureCause } from '@/lib/domain/failure-pages';
+import type { DocType } from '@/lib/domain/tabs';
+
+test.each([
+  ['unknown', 'unknown'],
+  ['not-found', 'unknown'],
+  ['removed', 'removed'],
+  ['unavailable', 'unavailable'],
+  ['timeout', 'unavailable'],
+  ['nonsense', 'unavailable'],
+  ['constructor', 'unavailable'],
+])('a failure of kind %s has the cause %s', (kind, expected) => {
+  expect(causeOf(kind)).toBe(expected);
+});
+
+test.each([
+  ['removed', 'removed'],
+  ['gone', null],
+  [['removed'], null],
+  [undefined, null],
+])('the cause of an address: %p is %p', (value, expected) => {
+  expect(parseCause(value)).toBe(expected);
+});
+
+test.each([
+  ['dossiererror', 'unknown', 404],
+  ['dossiererror', 'removed', 410],
+  ['dossiererror', 'unavailable', 503],
+  ['dossiererror', null, 404],
+  ['sdserror', 'unknown', 404],
+  ['sdserror', 'removed', 404],
+  ['sdserror', 'unavailable', 503],
+  ['sdserror', null, 404],
+  ['fileerror', null, 403],
+  ['unhandlederror', null, 500],
+] as const)('%s with cause %p answers %d', (page, cause, status) => {
+  const answer = errorPageAnswer(page, cause);
+  expect(answer.status).toBe(status);
+  expect(answer.retryAfterSeconds !== null).toBe(status === 503);
+});
+
+test.each<[DocType, FailureCause, string]>([
+  ['pd', 'removed', '/dossiererror?id=1001&cause=removed'],
+  ['pi', 'unavailable', '/dossiererror?id=1001&cause=unavailable'],
+  ['gh', 'unknown', '/sdserror?id=1001&interfaceLang=de&lang=2&doc=gh&qr=0&cause=unknown'],
+  ['ee', 'unavailable', '/sdserror?id=1001&interfaceLang=de&lang=2&doc=ee&qr=0&cause=unavailable'],
+  ['ed', 'unavailable', '/sdserror?id=1001&interfaceLang=de&lang=2&doc=ed&qr=0&cause=unavailable'],
+  ['mh', 'unavailable', '/sdserror?id=1001&interfaceLang=de&lang=2&doc=mh&qr=0&cause=unavailable'],
+  ['th', 'unavailable', '/1001/de/pd/2'],
+])('when the data of %s fails (%s) the visitor goes to %s', (docType, cause, expected) => {
+  expect(failurePath({ id: 1001, interfaceLang: 'de', docType, lang: 2, cause })).toBe(expected);
+});

@@ -1,0 +1,39 @@
+import { cleanFileName, downloadTypeOf, timestampedName } from '@/lib/domain/file-names';
+
+test.each([
+  ['certificate.pdf', 'certificate.pdf'],
+  ['a\\b/c:d*e?f"g<h>i|j', 'abcdefghij'],
+  ['line\r\nbreak\u0000\u007f\u0085', 'linebreak'],
+  ['invoice\u202efdp.exe', 'invoicefdp.exe'],
+  ['\u2066a\u2069\u200e\u061c', 'a'],
+  ['half \ud83e character', 'half  character'],
+  ['Säure 🧪 5 €.pdf', 'Säure 🧪 5 €.pdf'],
+  ['  spaces ', 'spaces'],
+  ['???', ''],
+])('%p is saved as %p', (name, expected) => {
+  expect(cleanFileName(name)).toBe(expected);
+});
+
+test.each([
+  ['sds_', ['Acetone, technical', 'en'], 'sds_Acetone, technical_en_2026-02-01_09-05-07'],
+  ['ipi_A4_', ['1/2: "x"', '', 'de'], 'ipi_A4_12 x_de_2026-02-01_09-05-07'],
+  ['label_single_', [], 'label_single_2026-02-01_09-05-07'],
+])('a download with prefix %s and parts %p', (prefix, parts, expected) => {
+  expect(timestampedName(prefix, parts, new Date('2026-02-01T09:05:07.999Z'))).toBe(expected);
+});
+
+test.each([
+  ['application/pdf', 'pdf'],
+  ['Application/PDF; charset=binary', 'pdf'],
+  ['image/png', 'png'],
+  ['image/jpeg', 'jpeg'],
+  ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
+  ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx'],
+  ['application/internet-shortcut', 'url'],
+])('%s is the file type %s', (mediaType, expected) => {
+  expect(downloadTypeOf(mediaType)).toBe(expected);
+});
+
+test.each(['text/html', 'application/octet-stream', 'image/svg+xml', '', 'pdf'])('%p is refused', (mediaType) => {
+  expect(() => downloadTypeOf(mediaType)).toThrow('unsupported file type');
+});

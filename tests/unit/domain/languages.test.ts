@@ -1,0 +1,34 @@
+import { documentLanguageId, isInterfaceLanguage, languageOfDocument, nativeName } from '@/lib/domain/languages';
+
+test.each([
+  [1, 'en', 'English'],
+  [2, 'de', 'Deutsch'],
+  [3, 'fr', 'Français'],
+  [4, 'sl', 'Slovenščina'],
+  [5, 'it', 'Italiano'],
+  [6, 'es', 'Español'],
+  [7, 'pl', 'Polski'],
+  [8, 'el', 'Ελληνικά'],
+])('document language %d is %s and calls itself %s', (id, code, name) => {
+  expect(languageOfDocument(id)).toBe(code);
+  expect(documentLanguageId(code)).toBe(id);
+  expect(nativeName(code)).toBe(name);
+});
+
+test('a language that nobody knows has no code and no id, and is called by its code', () => {
+  expect(languageOfDocument(9)).toBeNull();
+  expect(documentLanguageId('xx')).toBeNull();
+  expect(nativeName('xx')).toBe('xx');
+});
+
+test.each([
+  ['en', true],
+  ['de', true],
+  ['fr', false],
+  ['EN', false],
+  ['', false],
+  ['constructor', false],
+  [undefined, false],
+])('interface language %p: %p', (value, expected) => {
+  expect(isInterfaceLanguage(value)).toBe(expected);
+});

@@ -1,0 +1,50 @@
+import { paths, publicUrl } from '@/lib/domain/paths';
+
+test('every in-app path', () => {
+  const onSds = { id: 1001, interfaceLang: 'en', lang: 2 };
+  expect({
+    start: paths.start(),
+    productList: paths.productList(),
+    dossier: paths.dossier(1001, 'en', 'pd', 1),
+    sds: paths.sds(1001, 'en', 2, { version: '31', compare: '27', qr: 0 }),
+    'sds, newest': paths.sds(1001, 'en', 2),
+    sdsDownloadPage: paths.sdsDownloadPage(1001, 'en', 2),
+    'error.dossier': paths.error.dossier({ id: 1023, cause: 'removed' }),
+    'error.dossier, no id': paths.error.dossier({ cause: 'unknown' }),
+    'error.sds': paths.error.sds({ ...onSds, doc: 'gh', cause: 'unavailable' }),
+    'error.file': paths.error.file(onSds),
+    'error.unhandled': paths.error.unhandled(),
+    asset: paths.asset('pictograms', 'GHS02.svg'),
+    'asset, out of its folder': paths.asset('logos', '../a?b#c'),
+    'api.sds': paths.api.sds(1001, 2, { version: '31', qr: 1 }),
+    'api.sdsDownload': paths.api.sdsDownload(1001, 2, { version: '31', qr: 0 }),
+    'api.attachment': paths.api.attachment(1001, 0),
+  }).toMatchInlineSnapshot(`
+   {
+     "api.attachment": "/api/attachments/1001/0",
+     "api.sds": "/api/sds/1001/2?version=31&qr=1",
+     "api.sdsDownload": "/api/download/sds/1001/2?version=31&qr=0",
+     "asset": "/api/assets/pictograms/GHS02.svg",
+     "asset, out of its folder": "/api/assets/logos/..%2Fa%3Fb%23c",
+     "dossier": "/1001/en/pd/1",
+     "error.dossier": "/dossiererror?id=1023&cause=removed",
+     "error.dossier, no id": "/dossiererror?cause=unknown",
+     "error.file": "/fileerror?id=1001&interfaceLang=en&lang=2",
+     "error.sds": "/sdserror?id=1001&interfaceLang=en&lang=2&doc=gh&qr=0&cause=unavailable",
+     "error.unhandled": "/unhandlederror",
+     "productList": "/products",
+     "sds": "/1001/en/gh/2?version=31&compare=27&qr=0",
+     "sds, newest": "/1001/en/gh/2",
+     "sdsDownloadPage": "/1001/en/gh/2/download",
+     "start": "/",
+   }
+  `);
+});
+
+test.each([
+  ['https://sds.example', '/1001/en/pd/1', 'https://sds.example/p/1001/en/pd/1'],
+  ['https://sds.example/', '/1001/en/pd/1', 'https://sds.example/p/1001/en/pd/1'],
+  ['http://localhost:3000', '/', 'http://localhost:3000/p'],
+])('the public address on %s of %s is %s', (siteUrl, path, expected) => {
+  expect(publicUrl(siteUrl, path)).toBe(expected);
+});

@@ -1,0 +1,35 @@
+import type { Dossier } from '@/lib/domain/dossier';
+import { guardTab, validLangsOf } from '@/lib/domain/tab-guard';
+import type { DocType } from '@/lib/domain/tabs';
+import { sampleDossier } from './dossier-sample';
+
+const pass = { kind: 'pass' };
+const labelOnly: Partial<Dossier> = {
+  sdsExists: false,
+  documents: { sds: false, tds: false, label: true, ipi: false },
+};
+
+test.each<[string, Partial<Dossier>, DocType, number, object]>([
+  ['a valid language passes', {}, 'gh', 2, pass],
+  ['a disabled tab sends the visitor to the detail tab', labelOnly, 'gh', 1, toTab('pi', 1)],
+  ['… in the language of the address, valid or not', labelOnly, 'gh', 7, toTab('pi', 7)],
+  ['a language that is not valid leads to the first valid one', { validLangs: [2] }, 'gh', 1, toTab('gh', 2)],
+  ['without a valid language the visitor goes to the detail tab', { validLangs: [] }, 'gh', 1, toTab('pi', 1)],
+  ['without an SDS version too', { versions: [] }, 'gh', 1, toTab('pi', 1)],
+  ['a screen that this version has not is a disabled tab', {}, 'ee', 1, toTab('pi', 1)],
+  ['the label editor follows the label', {}, 'ed', 1, toTab('pi', 1)],
+  ['the landing page passes in any language', { validLangs: [] }, 'pd', 9999, pass],
+  ['the detail passes in any language', labelOnly, 'pi', 9999, pass],
+])('%s', (_, changes, docType, lang, expected) => {
+  expect(guardTab(sampleDossier(changes), { docType, lang })).toEqual(expected);
+});
+
+test('TDS have valid languages of their own', () => {
+  const dossier = sampleDossier({ validLangs: [1, 2], validTdsLangs: [3] });
+  expect(validLangsOf(dossier, 'th')).toEqual([3]);
+  expect(validLangsOf(dossier, 'mh')).toEqual([1, 2]);
+});
+
+function toTab(docType: DocType, lang: number) {
+  return { kind: 'redirect', docType, lang };
+}

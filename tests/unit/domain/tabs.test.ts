@@ -1,0 +1,56 @@
+import type { Dossier } from '@/lib/domain/dossier';
+import { docTypes, hasDocument, isDocType, isTabAvailable, tabsOf, type DocType } from '@/lib/domain/tabs';
+import { sampleDossier } from './dossier-sample';
+
+const everything: DocType[] = ['pd', 'pi', 'gh', 'th', 'ee', 'mh', 'ed'];
+const noDocuments = { sds: false, tds: false, label: false, ipi: false };
+const allDocuments = { sds: true, tds: true, label: true, ipi: true };
+
+test.each<[string, Partial<Dossier>, DocType[]]>([
+  ['everything', {}, everything],
+  ['no SDS version', { versions: [] }, ['pd', 'pi', 'th']],
+  ['no valid language', { validLangs: [] }, ['pd', 'pi', 'th']],
+  ['no SDS', { sdsExists: false }, ['pd', 'pi', 'th', 'ee', 'ed']],
+  ['no SDS language', { languageExists: false }, ['pd', 'pi', 'th', 'ee', 'ed']],
+  ['the SDS flag off', { documents: { ...allDocuments, sds: false } }, ['pd', 'pi', 'th', 'ee', 'ed']],
+  ['the IPI flag off', { documents: { ...allDocuments, ipi: false } }, ['pd', 'pi', 'gh', 'th', 'ee', 'ed']],
+  ['the label flag off', { documents: { ...allDocuments, label: false } }, ['pd', 'pi', 'gh', 'th', 'mh']],
+  ['the TDS flag off', { documents: { ...allDocuments, tds: false } }, ['pd', 'pi', 'gh', 'ee', 'mh', 'ed']],
+  ['no TDS', { tdsExists: false }, ['pd', 'pi', 'gh', 'ee', 'mh', 'ed']],
+  ['TDS not enabled', { tdsEnabled: false }, ['pd', 'pi', 'gh', 'ee', 'mh', 'ed']],
+  ['no TDS version', { tdsVersions: [] }, ['pd', 'pi', 'gh', 'ee', 'mh', 'ed']],
+  ['no valid TDS language', { validTdsLangs: [] }, ['pd', 'pi', 'gh', 'ee', 'mh', 'ed']],
+  ['no document at all', { documents: noDocuments }, ['pd', 'pi']],
+])('a dossier with %s has its document types', (_, changes, expected) => {
+  expect(everything.filter((docType) => hasDocument(sampleDossier(changes), docType))).toEqual(expected);
+});
+
+test('only the screens of this version are available, whatever documents there are', () => {
+  expect(everything.filter((docType) => isTabAvailable(sampleDossier(), docType))).toEqual(['pd', 'pi', 'gh']);
+});
+
+test('the tabs stand in the order of the specification, with their segments', () => {
+  expect(tabsOf(sampleDossier()).map(({ key, segment, available }) => [key, segment, available])).toEqual([
+    ['home', 'pd', true],
+    ['detail', 'pi', true],
+    ['sds', 'gh', true],
+    ['tds', 'th', false],
+    ['label', 'ee', false],
+    ['ipi', 'mh', false],
+  ]);
+});
+
+test('a product without an SDS shows its SDS tab disabled', () => {
+  expect(tabsOf(sampleDossier({ sdsExists: false })).find(({ key }) => key === 'sds')?.available).toBe(false);
+});
+
+test('the TDS tab is left out where TDS are not enabled', () => {
+  const keys = tabsOf(sampleDossier({ tdsEnabled: false })).map(({ key }) => key);
+  expect(keys).toEqual(['home', 'detail', 'sds', 'label', 'ipi']);
+});
+
+test('document types are the six segments and the label editor', () => {
+  expect(docTypes).toEqual(everything.slice(0, 6).concat('ed'));
+  expect(everything.every(isDocType)).toBe(true);
+  expect(['', 'xx', 'PD', 'sds', 'toString'].some(isDocType)).toBe(false);
+});

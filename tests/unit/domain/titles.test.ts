@@ -1,0 +1,30 @@
+import { cutTitle, ogTitle, pageTitle } from '@/lib/domain/titles';
+
+test.each([
+  ['productName', 45, 45],
+  ['productName', 46, 44],
+  ['ogTitle', 60, 60],
+  ['ogTitle', 61, 58],
+] as const)('%s of %d characters keeps %d', (limit, length, kept) => {
+  const text = 'a'.repeat(length);
+  expect(cutTitle(text, limit)).toBe(kept === length ? text : `${'a'.repeat(kept)}..`);
+});
+
+test('a character outside the basic plane is never cut in two', () => {
+  const cut = cutTitle('a'.repeat(43) + '🧪'.repeat(4), 'productName');
+  expect(cut).toBe(`${'a'.repeat(43)}🧪..`);
+});
+
+test('a page title names product, screen and brand', () => {
+  expect(pageTitle({ name: 'Acetone, technical', screen: 'Safety data sheet', brand: 'Dossier' })).toBe(
+    'Acetone, technical :: Safety data sheet :: Dossier',
+  );
+  expect(pageTitle({ name: 'n'.repeat(46), screen: 'Detail', brand: 'Dossier' })).toBe(
+    `${'n'.repeat(44)}.. :: Detail :: Dossier`,
+  );
+});
+
+test('the title of a shared link is cut as a whole', () => {
+  expect(ogTitle({ name: 'Acetone, technical', screen: 'Detail' })).toBe('Acetone, technical :: Detail');
+  expect(ogTitle({ name: 'n'.repeat(50), screen: 'Safety data sheet' })).toBe(`${'n'.repeat(50)} :: Safe..`);
+});

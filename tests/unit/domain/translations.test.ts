@@ -1,0 +1,61 @@
+import { createTranslator } from 'next-intl';
+import { overlayTranslations, readTranslation } from '@/lib/domain/translations';
+
+test.each([
+  ['Datenblatt', { text: 'Datenblatt' }],
+  ['<text-error>not valid</text-error> today', { text: 'not valid today' }],
+  ['<text-black>plain</text-black>', { text: 'plain' }],
+  ['<text-green>new</text-green>', { standIn: 'missing_translation' }],
+  ['<b>bold</b>', { standIn: 'missing_translation' }],
+  ['<img src=x onerror=alert(1)>', { standIn: 'missing_translation' }],
+  ['<text-error><b>both</b></text-error>', { standIn: 'missing_translation' }],
+  ['', { standIn: 'missing_translation_caution' }],
+  ['  \n', { standIn: 'missing_translation_caution' }],
+  ['2 < 3 > 1', { text: '2 < 3 > 1' }],
+])('the database translation %p is read as %p', (text, expected) => {
+  expect(readTranslation(text)).toEqual(expected);
+});
+
+const inApp = {
+  title: 'Safety data sheet',
+  size: '{size} KB of {total}',
+  files: '{count, plural, one {# file} other {# files}}',
+  terms: 'See the <link>terms</link>',
+  missing_translation: 'Translation missing',
+  missing_translation_caution: 'Caution: not translated',
+};
+
+test.each<[string, keyof typeof inApp, string, string]>([
+  ['a text replaces the in-app one', 'title', 'SDS', 'SDS'],
+  ['a foreign style shows that the translation is missing', 'title', '<h1>SDS</h1>', 'Translation missing'],
+  ['an empty text shows the caution', 'title', '', 'Caution: not translated'],
+  ['the same placeholders in another order are fine', 'size', 'of {total}: {size} KB', 'of {total}: {size} KB'],
+  ['a placeholder too few is not used', 'size', '{size} KB', inApp.size],
+  ['a placeholder too many is not used', 'title', 'SDS {name}', inApp.title],
+  ['another placeholder is not used', 'size', '{size} KB of {sum}', inApp.size],
+  ['an open brace is not used', 'title', 'SDS {', inApp.title],
+  ['a format of its own is not used', 'size', '{size, number} of {total}', inApp.size],
+  ['an in-app plural stays', 'files', '{count} files', inApp.files],
+  ['an in-app text with tags of its own stays', 'terms', 'See the terms', inApp.terms],
+  ['a tag that appears only when styles are taken off is not used', 'title', '<<text-error>b>x', inApp.title],
+])('%s', (_, key, text, expected) => {
+  expect(overlayTranslations(inApp, { [key]: text })).toEqual({ ...inApp, [key]: expected });
+});
+
+test('only keys that the application has count', () => {
+  const fromDatabase = JSON.parse('{"other": "x", "__proto__": "y", "title": "SDS"}') as Record<string, string>;
+  expect(overlayTranslations(inApp, fromDatabase)).toEqual({ ...inApp, title: 'SDS' });
+});
+
+test('without stand-in texts the in-app text stays', () => {
+  expect(overlayTranslations({ title: 'Sheet' }, { title: '' })).toEqual({ title: 'Sheet' });
+});
+
+test.each(["l'étiquette d'{name}", "it's '{name}'", "'{name}", '{name} < 5 << b >', "<'{name}'>"])(
+  'the translation %p is shown as it is written',
+  (text) => {
+    const messages = { app: overlayTranslations({ hello: 'Hello {name}' }, { hello: text }) };
+    const t = createTranslator({ locale: 'de', messages });
+    expect(t('app.hello', { name: 'N' })).toBe(text.replace('{name}', 'N'));
+  },
+);

@@ -1,0 +1,44 @@
+import { parseSettings, SettingsError } from '@/lib/env';
+
+test('without settings the web app stands on localhost beside the embedded platform', () => {
+  expect(parseSettings({})).toMatchObject({
+    PORT: 3000,
+    SITE_URL: 'http://localhost:3000',
+    PLATFORM_URL: 'http://127.0.0.1:4010',
+    BRAND: 'dossier',
+    PLATFORM_PAGE_TIMEOUT_MS: 5_000,
+    TRUST_PROXY: false,
+  });
+});
+
+test.each([
+  ['PORT', '8080', { PORT: 8080, SITE_URL: 'http://localhost:8080' }],
+  ['PLATFORM_PORT', '5010', { PLATFORM_URL: 'http://127.0.0.1:5010' }],
+  ['SITE_URL', 'https://dossier.example/', { SITE_URL: 'https://dossier.example' }],
+  ['BRAND', 'chemcard', { BRAND: 'chemcard' }],
+  ['TRUST_PROXY', '1', { TRUST_PROXY: true }],
+  ['BRAND', '', { BRAND: 'dossier' }],
+])('%s=%s is taken over', (name, value, expected) => {
+  expect(parseSettings({ [name]: value })).toMatchObject(expected);
+});
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '0'],
+  ['PORT', '70000'],
+  ['SITE_URL', 'dossier.example'],
+  ['SITE_URL', 'https://dossier.example/p'],
+  ['PLATFORM_URL', 'ftp://127.0.0.1'],
+  ['PLATFORM_PAGE_TIMEOUT_MS', '5s'],
+  ['BRAND', 'Dossier'],
+  ['APP_URL', 'javascript:alert(1)'],
+  ['TRUST_PROXY', 'yes'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s stops the start with a sentence that names the variable', (name, value) => {
+  expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);
+  expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^${name} wants `));
+});
+
+test('every wrong setting is named at once', () => {
+  expect(() => parseSettings({ PORT: 'x', BRAND: 'y' })).toThrow(/PORT wants .*\n.*BRAND wants /);
+});

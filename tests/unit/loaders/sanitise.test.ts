@@ -1,0 +1,40 @@
+import { sanitise } from '@/lib/loaders/sanitise';
+
+test.each([
+  ['a script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
+  ['an event handler', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
+  ['a javascript link', '<a href="javascript:alert(1)">a</a>', '<a rel="noopener noreferrer nofollow">a</a>'],
+  ['a protocol-relative link', '<a href="//evil.example/">a</a>', '<a rel="noopener noreferrer nofollow">a</a>'],
+  ['a frame', '<iframe src="https://evil.example"></iframe>', ''],
+  ['an SVG', '<svg onload="alert(1)"><p>a</p></svg>', '<p>a</p>'],
+  ['a picture from elsewhere', '<img src="https://evil.example/x.png" alt="x" />', ''],
+  ['an SVG as picture data', '<img src="data:image/svg+xml;base64,AAAA" alt="x" />', ''],
+  ['a way out of the asset folder', '<img src="/v2/assets/logos/../../x.svg" />', ''],
+  ['a form', '<form action="https://evil.example"><input name="a">b</form>', 'b'],
+  ['an id that the page could trip over', '<p id="root">a</p>', '<p>a</p>'],
+  ['a class of the page', '<p class="fixed inset-0">a</p>', '<p>a</p>'],
+  ['a style block', '<style>p{}</style><p>a</p>', '<p>a</p>'],
+])('%s does not pass', (_what, html, expected) => {
+  expect(sanitise(html)).toBe(expected);
+});
+
+test.each([
+  ['a section’s anchor', '<section id="section-4"><h2>4</h2></section>'],
+  ['a table with its scopes', '<table><tbody><tr><th scope="row">a</th><td colspan="2">b</td></tr></tbody></table>'],
+  ['additions and deletions', '<p><ins>a</ins><del>b</del></p>'],
+  ['the document’s own classes', '<dl class="sds-facts"><dt>a</dt><dd>b</dd></dl>'],
+  ['the document’s language', '<article lang="de" class="sds">a</article>'],
+  ['a link within the document', '<a href="#section-8">8</a>'],
+])('%s stays', (_what, html) => {
+  expect(sanitise(html)).toBe(html);
+});
+
+test('a picture of the platform is asked of the web app', () => {
+  expect(sanitise('<img src="/v2/assets/pictograms/GHS02.svg" alt="Flame" width="72" height="72">')).toBe(
+    '<img alt="Flame" width="72" height="72" src="/p/api/assets/pictograms/GHS02.svg" />',
+  );
+});
+
+test('an allowed inline style becomes a class, any other goes', () => {
+  expect(sanitise('<p style="font-weight: bold; position: fixed">a</p>')).toBe('<p class="doc-bold">a</p>');
+});

@@ -1,0 +1,127 @@
+import { fetchProduct } from '@/lib/upstream/product';
+import { fetchSds } from '@/lib/upstream/sds';
+import { freshProcess } from '@/tests/support/one-process';
+import { json, type ScriptedPlatform, smallestDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
+
+let platform: ScriptedPlatform;
+const asker = { interfaceLang: 'de', requestId: 'r-1', address: '192.0.2.7' };
+const openedBy = async (call: () => Promise<unknown>) => {
+  for (let failure = 0; failure < 5; failure += 1) await expect(call()).rejects.toThrow();
+};
+
+beforeEach(async () => {
+  platform = await startScriptedPlatform(json(smallestDetail()));
+  freshProcess({ PLATFORM_URL: platform.url, PLATFORM_PAGE_TIMEOUT_MS: '200', BRAND: 'dossier' });
+});
+afterEach(() => platform.close());
+
+test('the product detail is asked for under its public id with the bare key m', async () => {
+  await fetchProduct(1001, asker);
+  expect(platform.requests).toMatchObject([{ method: 'GET', url: '/api/v1/products/-1001/detail?m' }]);
+});
+
+test('brand, language, request id and the visitor’s address go along, and nothing else of the browser', async () => {
+  await fetchProduct(1001, asker);
+  expect(platform.requests[0]?.headers).toEqual({
+    host: expect.any(String),
+    connection: 'keep-alive',
+    accept: 'application/json',
+    'accept-language': 'de',
+    'x-viewport': '1',
+    'x-request-id': 'r-1',
+    'x-forwarded-for': '192.0.2.7',
+  });
+});
+
+test('the other brand’s viewport header is false', async () => {
+  freshProcess({ PLATFORM_URL: platform.url, BRAND: 'chemcard' });
+  await fetchProduct(1001, asker);
+  expect(platform.requests[0]?.headers['x-viewport']).toBe('false');
+});
+
+test.each([
+  ['an unknown product', 404, 'not-found', false],
+  ['a removed product', 410, 'removed', false],
+  ['a refused call', 403, 'forbidden', false],
+  ['a wrong parameter', 400, 'rejected', false],
+  ['too many calls', 429, 'throttled', true],
+  ['a broken platform', 500, 'server-error', true],
+  ['a redirect', 302, 'server-error', true],
+])('%s (%i) is a failure of its own kind', async (_what, status, kind, isOutage) => {
+  platform.answer = json({ error: 'x' }, status);
+  await expect(fetchProduct(1001, asker)).rejects.toMatchObject({ kind, isOutage });
+});
+
+test.each([
+  ['no JSON', (response: { end: (text: string) => void }) => response.end('<html>')],
+  ['JSON of another shape', (response: { end: (text: string) => void }) => response.end('{"basic":{"id":"x"}}')],
+  ['no body', (response: { end: (text: string) => void }) => response.end('')],
+  ['more than may come', (response: { end: (text: string) => void }) => response.end('"'.padEnd(2_100_000, 'x'))],
+])('an answer with %s makes no sense', async (_what, write) => {
+  platform.answer = (_request, response) => write(response);
+  await expect(fetchProduct(1001, asker)).rejects.toMatchObject({ kind: 'nonsense' });
+});
+
+test('a platform that never answers fails after the page timeout, once', async () => {
+  platform.answer = () => undefined;
+  await expect(fetchProduct(1001, asker)).rejects.toMatchObject({ kind: 'timeout' });
+  expect(platform.requests).toHaveLength(1);
+});
+
+test('the page timeout covers the body too', async () => {
+  platform.answer = (_request, response) => void response.write('{"basic":');
+  await expect(fetchProduct(1001, asker)).rejects.toMatchObject({ kind: 'timeout' });
+});
+
+test('a reset connection is tried once more', async () => {
+  platform.answer = (request) => {
+    platform.answer = json(smallestDetail());
+    request.socket.destroy();
+  };
+  await expect(fetchProduct(1001, asker)).resolves.toMatchObject({ name: 'Acetone' });
+  expect(platform.requests).toHaveLength(2);
+});
+
+test('during a total failure at most a tenth more calls are made', async () => {
+  platform.answer = (request) => request.socket.destroy();
+  freshProcess({ PLATFORM_URL: platform.url });
+  const calls = 4;
+  for (let call = 0; call < calls; call += 1) await expect(fetchProduct(call + 1, asker)).rejects.toThrow();
+  expect(platform.requests.length).toBeLessThanOrEqual(calls + 1);
+});
+
+test('after five failures in a row the breaker answers at once', async () => {
+  platform.answer = json({}, 500);
+  await openedBy(() => fetchProduct(1001, asker));
+  platform.requests.length = 0;
+  await expect(fetchProduct(1001, asker)).rejects.toMatchObject({ kind: 'circuit-open' });
+  expect(platform.requests).toHaveLength(0);
+});
+
+test('a failing document class leaves product data alone', async () => {
+  platform.answer = json({}, 500);
+  await openedBy(() => fetchSds({ id: 1001, lang: 1, qrCode: 1 }, asker));
+  platform.answer = json(smallestDetail());
+  await expect(fetchProduct(1001, asker)).resolves.toMatchObject({ id: 1001 });
+});
+
+test('unknown products do not open the breaker', async () => {
+  platform.answer = json({}, 404);
+  await openedBy(() => fetchProduct(1001, asker));
+  await expect(fetchProduct(1001, asker)).rejects.toMatchObject({ kind: 'not-found' });
+});
+
+test('the SDS is asked for with the QR choice, 0 included, and without an empty version', async () => {
+  platform.answer = json({ html: '<p>x</p>', sections: [] });
+  await fetchSds({ id: 1001, lang: 2, qrCode: 0 }, asker);
+  await fetchSds({ id: 1001, lang: 2, version: '31', qrCode: 1 }, asker);
+  expect(platform.requests.map(({ url }) => url)).toEqual([
+    '/api/v1/sdsRender/view/-1001/2?qrCode=0',
+    '/api/v1/sdsRender/view/-1001/2?version=31&qrCode=1',
+  ]);
+});
+
+test('an SDS that comes as plain HTML is read as well as one in JSON', async () => {
+  platform.answer = (_request, response) => response.setHeader('content-type', 'text/html').end('<p>x</p>');
+  await expect(fetchSds({ id: 1, lang: 1, qrCode: 1 }, asker)).resolves.toEqual({ html: '<p>x</p>', sections: [] });
+});

@@ -1,0 +1,71 @@
+import { ages, cached } from '@/lib/upstream/data-cache';
+import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
+import { freshProcess } from '@/tests/support/one-process';
+
+const call = { method: 'GET', path: '/x' };
+const outage = () => Promise.reject(new UpstreamFailure('unreachable', call));
+const missing = () => Promise.reject(new UpstreamFailure('not-found', call));
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  freshProcess({});
+});
+afterEach(() => jest.useRealTimers());
+
+test('200 parallel first requests make one call', async () => {
+  const fetch = jest.fn(() => Promise.resolve('a'));
+  const answers = await Promise.all(Array.from({ length: 200 }, () => cached('k', fetch)));
+  expect(new Set(answers)).toEqual(new Set(['a']));
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('for a minute the platform is not asked again', async () => {
+  await cached('k', () => Promise.resolve('a'));
+  jest.advanceTimersByTime(ages.freshMs - 1);
+  const fetch = jest.fn(outage);
+  await expect(cached('k', fetch)).resolves.toBe('a');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('then the old answer is served while a new one is fetched', async () => {
+  await cached('k', () => Promise.resolve('a'));
+  jest.advanceTimersByTime(ages.freshMs + 1);
+  await expect(cached('k', () => Promise.resolve('b'))).resolves.toBe('a');
+  await settle();
+  await expect(cached('k', outage)).resolves.toBe('b');
+});
+
+test('after ten minutes a visitor waits for the new answer', async () => {
+  await cached('k', () => Promise.resolve('a'));
+  jest.advanceTimersByTime(ages.freshMs + ages.staleWhileRevalidateMs + 1);
+  await expect(cached('k', () => Promise.resolve('b'))).resolves.toBe('b');
+});
+
+test('for a day the old answer stands in when the platform is out', async () => {
+  await cached('k', () => Promise.resolve('a'));
+  jest.advanceTimersByTime(ages.staleIfErrorMs);
+  await expect(cached('k', outage)).resolves.toBe('a');
+  jest.advanceTimersByTime(ages.freshMs + 1);
+  await expect(cached('k', outage)).rejects.toMatchObject({ kind: 'unreachable' });
+});
+
+test('a product that was removed does not live on in the cache', async () => {
+  await cached('k', () => Promise.resolve('a'));
+  jest.advanceTimersByTime(ages.freshMs + ages.staleWhileRevalidateMs + 1);
+  await expect(cached('k', missing)).rejects.toMatchObject({ kind: 'not-found' });
+});
+
+test('"not found" is believed for ten seconds', async () => {
+  await expect(cached('k', missing)).rejects.toMatchObject({ kind: 'not-found' });
+  const fetch = jest.fn(() => Promise.resolve('a'));
+  await expect(cached('k', fetch)).rejects.toMatchObject({ kind: 'not-found' });
+  expect(fetch).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(ages.missingMs + 1);
+  await expect(cached('k', fetch)).resolves.toBe('a');
+});
+
+test('an outage is not kept', async () => {
+  await expect(cached('k', outage)).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(cached('k', () => Promise.resolve('a'))).resolves.toBe('a');
+});
