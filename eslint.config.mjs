@@ -47,6 +47,8 @@ const config = [
   prettier,
   { ignores: ['.next/', 'platform/dist/', 'platform/store/migrations/', 'data/', 'next-env.d.ts'] },
   {
+    // A bundle of many megabytes that has nothing to check.
+    settings: { 'import/ignore': ['@electric-sql/pglite'] },
     rules: {
       'import/no-restricted-paths': ['error', { zones }],
       'import/no-cycle': 'error',

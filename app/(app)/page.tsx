@@ -1,10 +1,17 @@
 import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { firstValue, type SearchParams } from '@/app/error-screen';
 import { StartPage } from '@/components/shell/start-page';
+import { brands } from '@/lib/domain/brands';
 import { parseProductId } from '@/lib/domain/ids';
 import { fallbackInterfaceLanguage } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
 import { deployment } from '@/lib/loaders/deployment';
+
+export async function generateMetadata() {
+  const t = await getTranslations('app');
+  return { title: `${t('start_title')} :: ${brands[deployment().brand].name}` };
+}
 
 /** The start page; with `?id=` the way to that product. */
 export default async function Start({ searchParams }: { searchParams: SearchParams }) {

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import { DossierShell } from '@/components/shell/dossier-shell';
-import { interfaceLanguages, nativeName } from '@/lib/domain/languages';
-import { paths } from '@/lib/domain/paths';
+import { canonicalPath, speaksInterfaceLanguage } from '@/lib/domain/canonical';
+import { type InterfaceLanguage, interfaceLanguages, nativeName } from '@/lib/domain/languages';
+import { paths, publicUrl } from '@/lib/domain/paths';
+import { deployment } from '@/lib/loaders/deployment';
 import type { DossierScreen } from '@/lib/loaders/dossier-screen';
 
 /** The frame around a dossier's screen: header, tabs, the same page in the other interface languages. */
 export function ScreenShell({ screen, children }: { screen: DossierScreen; children: ReactNode }) {
   const { dossier, brand, interfaceLang, docType, lang } = screen;
-  const languages = interfaceLanguages.map((code) => ({
-    code,
-    name: nativeName(code),
-    href: paths.dossier(dossier.id, code, docType, lang),
-  }));
+  // A document stays in its language; other pages take the document language that goes with the interface's.
+  const pathIn = (code: InterfaceLanguage) =>
+    speaksInterfaceLanguage.has(docType)
+      ? canonicalPath(dossier, { interfaceLang: code, docType, lang })
+      : paths.dossier(dossier.id, code, docType, lang);
+  const languages = interfaceLanguages.map((code) => ({ code, name: nativeName(code), href: pathIn(code) }));
   return (
     <DossierShell
       dossier={dossier}
@@ -20,6 +23,7 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
       lang={lang}
       active={docType}
       languages={languages}
+      address={publicUrl(deployment().siteUrl, paths.dossier(dossier.id, interfaceLang, docType, lang))}
     >
       {children}
     </DossierShell>

@@ -15,7 +15,7 @@ export function ProductLanding({
 }) {
   const facts = [dossier.code, dossier.ufi && `UFI ${dossier.ufi}`, dossier.supplierName].filter(Boolean);
   return (
-    <div className="grid gap-6 split:grid-cols-[minmax(0,1fr)_minmax(0,23rem)] split:auto-rows-min split:gap-x-10 large:gap-x-14">
+    <div className="grid gap-6 split:grid-cols-[minmax(0,1fr)_minmax(0,23rem)] split:grid-rows-[auto_auto_1fr] split:gap-x-10 large:gap-x-14">
       <div>
         {dossier.logo && (
           <img

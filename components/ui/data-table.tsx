@@ -27,7 +27,8 @@ export function DataTable<Row>({
   rowKey: (row: Row, index: number) => string;
 }) {
   return (
-    <div className="data-table">
+    // Wider than its place it scrolls; with the focus on it, by the keyboard too.
+    <div className="data-table" tabIndex={0}>
       <table role="table" aria-label={label}>
         <thead role="rowgroup">
           <tr role="row">

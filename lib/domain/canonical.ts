@@ -9,7 +9,8 @@ import {
 import { paths } from '@/lib/domain/paths';
 import type { DocType } from '@/lib/domain/tabs';
 
-const speaksInterfaceLanguage: ReadonlySet<DocType> = new Set<DocType>(['pd', 'pi']);
+/** Pages whose texts are in the interface language; the others show a document in its own. */
+export const speaksInterfaceLanguage: ReadonlySet<DocType> = new Set<DocType>(['pd', 'pi']);
 
 /**
  * The one address of a page under which search engines keep it (docs/platform-api.md, 'Canonical'). Pages in the

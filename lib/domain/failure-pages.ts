@@ -1,3 +1,4 @@
+import { fallbackInterfaceLanguage } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
 import type { DocType } from '@/lib/domain/tabs';
 
@@ -58,7 +59,7 @@ const failureTargets: Record<DocType, (screen: FailedScreen) => string> = {
   pd: toDossierError,
   pi: toDossierError,
   gh: toSdsError,
-  th: ({ id, interfaceLang, lang }) => paths.dossier(id, interfaceLang, 'pd', lang),
+  th: ({ id, lang }) => paths.dossier(id, fallbackInterfaceLanguage, 'pd', lang),
   ee: toSdsError,
   ed: toSdsError,
   mh: toSdsError,

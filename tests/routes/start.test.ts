@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -42,9 +42,11 @@ async function start(settings: Record<string, string>) {
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  const isUp = new Promise<void>((resolve) =>
-    child.stdout.on('data', () => printed.includes('Dossier is up') && resolve()),
-  );
+  const isUp = new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => printed.includes('Dossier is up') && resolve());
+    child.once('exit', () => reject(new Error(printed)));
+  });
+  isUp.catch(() => undefined);
   return { child, env, isUp, printed: () => printed, site: `http://127.0.0.1:${env.PORT}` };
 }
 
@@ -107,10 +109,12 @@ test('with PLATFORM_URL only the web app starts', async () => {
 });
 
 test('a house that died is started again, and it is said', async () => {
-  const app = await start({ LOG_LEVEL: 'info' });
+  const app = await start({});
   await app.isUp;
-  const pid = /"pid":(\d+)[^\n]*"ready"/.exec(app.printed())?.[1];
-  process.kill(Number(pid), 'SIGKILL');
+  const platform = execFileSync('pgrep', ['-P', String(app.child.pid), '-f', 'platform/dist/main.js'], {
+    encoding: 'utf8',
+  });
+  process.kill(Number(platform), 'SIGKILL');
   const deadline = Date.now() + 15_000;
   const again = `http://127.0.0.1:${app.env.PLATFORM_PORT}`;
   let alive = false;
