@@ -5,6 +5,9 @@ import { dirname, join } from 'node:path';
 
 /** Installs and builds what is missing or has changed: what both commands do first. Needs Node and npm only. */
 
+// Nothing about this machine is told to anybody.
+process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+
 export const root = join(import.meta.dirname, '..');
 const left = new Set(['node_modules', 'dist', '.next', 'tests', 'data']);
 const built = ['app', 'components', 'lib', 'messages', 'platform', 'public'];

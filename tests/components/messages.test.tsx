@@ -12,6 +12,16 @@ describe('messages', () => {
     expect(Object.keys(en.app).filter((key) => !/^[a-z0-9]+(_[a-z0-9]+)*$/.test(key))).toEqual([]);
   });
 
+  test.each([
+    'sth_wrong_happened',
+    'safety_data_sheet_not_valid',
+    'you_can_ask_for_one',
+    'you_do_not_have_permissions_file',
+    'content_is_not_available',
+  ])('the specification’s key app.%s is there', (key) => {
+    expect(Object.keys(en.app)).toContain(key);
+  });
+
   test.each(Object.keys(en.app) as (keyof typeof en.app)[])('%s says something with the same placeholders', (key) => {
     expect(de.app[key].trim()).not.toBe('');
     expect(placeholders(de.app[key])).toEqual(placeholders(en.app[key]));

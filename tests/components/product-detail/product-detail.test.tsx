@@ -49,6 +49,16 @@ describe('product detail', () => {
 });
 
 describe('basic information', () => {
+  it('has name, code, UFI, description and supplier', () => {
+    showDetail(acetone);
+    const value = (term: string) => within(panel('Basic information')).getByText(term).nextElementSibling;
+    expect(value('Name')).toHaveTextContent('Acetone, technical');
+    expect(value('Product code')).toHaveTextContent('AC-100');
+    expect(value('UFI')).toHaveTextContent('GMTT-2SQN-6FDD-6TV1');
+    expect(value('Description')).toHaveTextContent('Solvent for cleaning and degreasing metal and glass');
+    expect(value('Supplier')).toHaveTextContent('Demo Chemicals GmbH');
+  });
+
   it('tells articles with the same code apart by their ids', () => {
     showDetail(acetone);
     const articles = within(panel('Basic information')).getByText('Articles').nextElementSibling as HTMLElement;
@@ -133,6 +143,15 @@ describe('tables', () => {
     showDetail(acetone, { interfaceLang: 'de' });
     expect(cells(rows('Anhänge')[1]!)).toEqual(expect.arrayContaining(['48,213', '02.03.2026']));
     expect(cells(rows('Stoffe')[1]!)).toContain('99,50');
+  });
+});
+
+describe('parameters', () => {
+  it('stand with their values, in the platform’s order', () => {
+    showDetail(acetone);
+    const parameters = within(panel('Parameters'));
+    expect(texts(parameters.getAllByRole('term'))).toEqual(['Physical state', 'Flash point', 'Density']);
+    expect(texts(parameters.getAllByRole('definition'))).toEqual(['liquid', '-17 °C', '0.791 g/cm³ (20 °C)']);
   });
 });
 

@@ -109,6 +109,15 @@ describe('tiles', () => {
     expect(within(sds).queryByRole('link')).not.toBeInTheDocument();
   });
 
+  it('one that cannot be opened is greyed, its icon too', () => {
+    showLanding({ ...acetone, documents: { ...acetone.documents, sds: false } });
+    const [detail, sds] = tiles();
+    expect(detail!.firstElementChild).not.toHaveClass('text-ink-soft');
+    expect(detail!.querySelector('svg')).toHaveClass('text-accent');
+    expect(sds!.firstElementChild).toHaveClass('text-ink-soft');
+    expect(sds!.querySelector('svg')).not.toHaveClass('text-accent');
+  });
+
   it('there is none for the technical data sheet when it is not enabled', () => {
     showLanding({ ...acetone, tdsEnabled: false });
     expect(screen.queryByText('Technical data sheet')).not.toBeInTheDocument();

@@ -45,6 +45,16 @@ describe('tab bar', () => {
     expect(sds).toHaveAccessibleDescription('content is not available');
   });
 
+  test.each([
+    { name: 'SDS', documents: { sds: false } },
+    { name: 'technical data sheet', documents: { tds: false } },
+    { name: 'label', documents: { label: false } },
+    { name: 'safety instructions', documents: { ipi: false } },
+  ])('the tab $name is disabled when it is not enabled for the product', ({ name, documents }) => {
+    showTabs({ ...acetone, documents: { ...acetone.documents, ...documents } });
+    expect(screen.getByRole('link', { name })).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('home and detail are always available', () => {
     showTabs(distilledWater, { lang: 7 });
     expect(screen.getByRole('link', { name: 'home' })).toHaveAttribute('href', '/1002/en/pd/7');

@@ -46,6 +46,16 @@ describe('theme', () => {
     expect(root.dataset.theme).toBe('light');
   });
 
+  it('stays light where storage cannot be read, and the console says which key failed', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    openPage();
+    expect(root.dataset.theme).toBe('light');
+    expect(warn.mock.calls.map(([error]) => String(error))).toEqual(['Error: Storage: can not read theme']);
+  });
+
   it('changes for this page where nothing can be kept, and the console says which key failed', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
