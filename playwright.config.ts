@@ -17,6 +17,8 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     locale: 'en-GB',
+    // Colours are measured, not their way there.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath,
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],

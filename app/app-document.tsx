@@ -1,4 +1,4 @@
-import type { Metadata, Viewport } from 'next';
+import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
@@ -25,5 +25,3 @@ export function appMetadata(): Metadata {
     formatDetection: { telephone: false, email: false, address: false },
   };
 }
-
-export const appViewport: Viewport = { colorScheme: 'light dark' };

@@ -1,5 +1,4 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import type { ComponentProps } from 'react';
 import { ErrorPage } from '@/components/shell/error-page';
 import { brands } from '@/lib/domain/brands';
 import { type ErrorPage as ErrorPageName, errorPageAnswer, type FailureCause } from '@/lib/domain/failure-pages';
@@ -14,13 +13,7 @@ export async function firstValue(searchParams: SearchParams, name: string): Prom
   return (Array.isArray(value) ? value[0] : value) ?? '';
 }
 
-/** Title of an error page; search engines leave it out (the root layout says so). */
-export async function errorMetadata(): Promise<Metadata> {
-  const t = await getTranslations('app');
-  return { title: `${t('sth_wrong_happened')} :: ${brands[deployment().brand].name}` };
-}
-
-/** Answers with the page's status and shows it in the deployment's brand. */
+/** Answers with the page's status and shows it in the deployment's brand; search engines leave it out (root layout). */
 export function ErrorScreen({
   page,
   cause = null,
@@ -28,8 +21,14 @@ export function ErrorScreen({
 }: {
   page: ErrorPageName;
   cause?: FailureCause | null;
-} & Omit<React.ComponentProps<typeof ErrorPage>, 'brand' | 'cause'>) {
+} & Omit<ComponentProps<typeof ErrorPage>, 'brand' | 'cause'>) {
   const { status, retryAfterSeconds } = errorPageAnswer(page, cause);
   setResponseStatus(status, retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {});
-  return <ErrorPage brand={deployment().brand} cause={cause ?? undefined} {...content} />;
+  const { brand } = deployment();
+  return (
+    <>
+      <title>{`${content.title} :: ${brands[brand].name}`}</title>
+      <ErrorPage brand={brand} cause={cause ?? undefined} {...content} />
+    </>
+  );
 }

@@ -36,6 +36,16 @@ export function SdsFacts({
           <Day date={revision} />
         </Fact>
       )}
+      {dossier.code && (
+        <Fact term={t('product_code')} onPhones>
+          {dossier.code}
+        </Fact>
+      )}
+      {dossier.supplierName && (
+        <Fact term={t('supplier')} onPhones>
+          {dossier.supplierName}
+        </Fact>
+      )}
       {version && <Fact term={t('version')}>{version.text}</Fact>}
       {languages.length > 0 && (
         <Fact term={t('language')}>
@@ -63,9 +73,20 @@ export function SdsFacts({
   );
 }
 
-function Fact({ term, wide = false, children }: { term: string; wide?: boolean; children: ReactNode }) {
+/** `onPhones`: the basic information, which only the smallest screens show here (Spec §2 "SDS screen"). */
+function Fact({
+  term,
+  wide = false,
+  onPhones = false,
+  children,
+}: {
+  term: string;
+  wide?: boolean;
+  onPhones?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <div className={clsx('min-w-0', wide && 'max-medium:w-full')}>
+    <div className={clsx('min-w-0', wide && 'max-medium:w-full', onPhones && 'medium:hidden')}>
       <dt className="text-small text-ink-soft first-letter:uppercase">{term}</dt>
       <dd className="leading-6">{children}</dd>
     </div>

@@ -9,7 +9,7 @@ export function StatementList({ label, statements }: { label: string; statements
           <span className="text-small leading-6 font-semibold tabular-nums">
             <CombinedCode code={code} />
           </span>
-          <span className="max-w-reading">{text}</span>
+          <span className="max-w-reading max-medium:hyphens-auto">{text}</span>
         </li>
       ))}
     </ul>

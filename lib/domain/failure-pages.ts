@@ -51,7 +51,7 @@ interface FailedScreen {
   cause: FailureCause;
 }
 
-const toDossierError = ({ id, cause }: FailedScreen) => paths.error.dossier({ id, cause });
+const toDossierError = (screen: FailedScreen) => paths.error.dossier(screen);
 const toSdsError = ({ docType, ...screen }: FailedScreen) => paths.error.sds({ ...screen, doc: docType });
 
 /** Spec §8: where a screen goes when its data (or the guard before it) fails. */

@@ -1,4 +1,5 @@
 import type { FailureCause } from '@/lib/domain/failure-pages';
+import { fallbackInterfaceLanguage } from '@/lib/domain/languages';
 import type { DocType } from '@/lib/domain/tabs';
 
 /** What every address of the application begins with, on the site's origin (Spec §2). */
@@ -30,7 +31,11 @@ export const paths = {
     withQuery(`/${id}/${interfaceLang}/gh/${lang}`, { ...choice }),
   sdsDownloadPage: (id: number, interfaceLang: string, lang: number) => `/${id}/${interfaceLang}/gh/${lang}/download`,
   error: {
-    dossier: ({ id, cause }: { id?: number; cause: FailureCause }) => withQuery('/dossiererror', { id, cause }),
+    /** In English unless it says otherwise. */
+    dossier: ({ id, interfaceLang, cause }: { id?: number; interfaceLang?: string; cause: FailureCause }) => {
+      const otherLang = interfaceLang === fallbackInterfaceLanguage ? null : interfaceLang;
+      return withQuery('/dossiererror', { id, interfaceLang: otherLang, cause });
+    },
     /** `doc` is the document type that failed; the QR code is off on the way back (Spec §8). */
     sds: (failed: { id: number; interfaceLang: string; lang: number; doc: DocType; cause: FailureCause }) => {
       const { id, interfaceLang, lang, doc, cause } = failed;

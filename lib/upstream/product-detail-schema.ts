@@ -15,6 +15,9 @@ const text = z
   .transform((value) => value ?? null)
   .catch(null);
 
+/** A text without which its entry says nothing. */
+const required = text.pipe(z.string());
+
 const number = z
   .union([
     z.number(),
@@ -40,10 +43,17 @@ const list = <T extends z.ZodType>(item: T) =>
       }),
     );
 
+/** Marks each entry of a list with its place in it, which entries keep when others are left out. */
+const withPositions = (entries: unknown) =>
+  Array.isArray(entries)
+    ? entries.map((entry: unknown, position) => ({ ...(isRecord(entry) ? entry : {}), position }))
+    : entries;
+
 /** An object whose absence reads as one without fields. */
 const group = <T extends z.ZodRawShape>(shape: T) =>
   z.preprocess((value) => (isRecord(value) ? value : {}), z.object(shape));
-const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const id = z.union([z.string(), z.number()]).transform(String);
 const titled = group({ title: text, data: text });
@@ -61,13 +71,13 @@ export const productDetailSchema = z.object({
     ufi: text,
     gtin: text,
     emergency_telephone: text,
-    synonym: group({ articles: list(z.object({ code: z.string().trim().min(1), synonym_code_id: id })) }),
+    synonym: group({ articles: list(z.object({ code: required, synonym_code_id: id })) }),
     versions: list(z.object({ id, text })),
     tds_versions: list(z.object({ version: id })),
   }),
   supplier: party,
   producer: party,
-  synonyms: list(z.object({ identifiers: list(z.object({ identity: z.string().trim().min(1) })) })),
+  synonyms: list(z.object({ identifiers: list(z.object({ identity: required })) })),
   clasification: group({
     title: text,
     data: z.record(z.string(), z.array(z.string()).catch([])).nullish().catch({}),
@@ -76,7 +86,7 @@ export const productDetailSchema = z.object({
     title: text,
     data: list(
       z.object({
-        text: z.string().trim().min(1),
+        text: required,
         casnr: text,
         ecnr: text,
         indexnr: text,
@@ -87,10 +97,10 @@ export const productDetailSchema = z.object({
       }),
     ),
   }),
-  parameters_preview: list(z.object({ name: z.string().trim().min(1), value: z.coerce.string() })),
+  parameters_preview: list(z.object({ name: required, value: required })),
   health_safety: group({
     signal_word: group({ code: z.enum(['danger', 'warning']).nullish().catch(null), text }),
-    classification: list(z.object({ id, text: z.string().trim().min(1) })),
+    classification: list(z.object({ id, text: required })),
     rshp: list(z.object({ rshp_id: z.string(), text: z.string(), inProd: number })),
     pictograms: list(z.object({ id: z.string(), inProd: number })),
   }),
@@ -98,16 +108,20 @@ export const productDetailSchema = z.object({
     data: list(z.object({ rshp_id: z.string(), rset: z.enum(['H', 'EUH', 'P', 'S']), text: z.string(), inLabl: flag })),
   }),
   attachments: group({
-    data: list(
-      z.object({
-        description: z.string().trim().min(1),
-        category: text,
-        lang_code: text,
-        status: text,
-        size: number,
-        created: text,
-        link: text,
-      }),
+    data: z.preprocess(
+      withPositions,
+      list(
+        z.object({
+          position: z.number(),
+          description: required,
+          category: text,
+          lang_code: text,
+          status: text,
+          size: number,
+          created: text,
+          link: text,
+        }),
+      ),
     ),
   }),
   recommended_use: titled,
@@ -122,7 +136,7 @@ export const productDetailSchema = z.object({
     languages: list(
       z.object({
         id: z.coerce.number().int().positive(),
-        text: z.string().trim().min(1),
+        text: required,
         code: text,
         valid: flag,
         created: text,

@@ -60,8 +60,8 @@ export function reshapeDossier(detail: ProductDetail): Dossier {
     labelStatements: detail.rshp.data
       .filter(({ inLabl }) => inLabl)
       .map((statement) => ({ code: statement.rshp_id, set: statement.rset, text: statement.text })),
-    attachments: detail.attachments.data.map((attachment, position) => ({
-      position,
+    attachments: detail.attachments.data.map((attachment) => ({
+      position: attachment.position,
       name: attachment.description,
       category: attachment.category,
       languageCode: attachment.lang_code,

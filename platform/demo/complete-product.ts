@@ -1,5 +1,5 @@
 import type { DemoProduct } from './demo-product.ts';
-import { demoChemicals, emergencyTelephones } from './parties.ts';
+import { supplies } from './parties.ts';
 
 /** A published product with every document in English and German; each product says what differs. */
 export const completeProduct = {
@@ -12,9 +12,7 @@ export const completeProduct = {
   validTdsLangs: [1, 2],
   articles: [],
   gtin: null,
-  emergencyTelephone: emergencyTelephones.demoChemicals,
-  supplier: demoChemicals,
-  producer: demoChemicals,
+  ...supplies.demoChemicals,
   sdsVersionsExist: true,
   tdsVersions: [],
   attachments: [],

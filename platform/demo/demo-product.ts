@@ -11,6 +11,15 @@ export interface Party {
   website: string;
 }
 
+/** A product's supply as the first page of its dossier tells it. */
+export interface Supply {
+  supplier: Party;
+  producer: Party;
+  /** The supplier's, a file of assets/logos. */
+  logo: 'demo.svg' | 'alpenchem.svg' | 'novasol.svg';
+  emergencyTelephone: string | null;
+}
+
 /** An SDS version; `text` is the version as people call it, `3.0`; dates are ISO days. */
 export interface DemoVersion {
   id: number;
@@ -33,7 +42,7 @@ export interface DemoAttachment {
 }
 
 /** A product of the demo catalogue with all that the platform stores of it. */
-export interface DemoProduct {
+export interface DemoProduct extends Supply {
   id: number;
   code: string;
   state: 'published' | 'removed';
@@ -47,9 +56,6 @@ export interface DemoProduct {
   articles: { code: string; id: number }[];
   /** 14 digits. */
   gtin: string | null;
-  emergencyTelephone: string | null;
-  supplier: Party;
-  producer: Party;
   /** Newest first; at least one, also where there is no SDS: it holds the product's data. */
   versions: DemoVersion[];
   /** False: the versions hold the product's data only, none of them is an SDS. */

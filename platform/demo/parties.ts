@@ -1,8 +1,8 @@
-import type { Party } from './demo-product.ts';
+import type { Party, Supply } from './demo-product.ts';
 
 /** The companies of the catalogue: invented, with telephone numbers that are kept free for fiction where a country has such. */
 
-export const demoChemicals: Party = {
+const demoChemicals: Party = {
   name: 'Demo Chemicals GmbH',
   address: 'Musterkai 12',
   city: '20457 Hamburg',
@@ -10,6 +10,26 @@ export const demoChemicals: Party = {
   telephone: '+49 40 66969 100',
   email: 'sds@demo-chemicals.example.com',
   website: 'https://demo-chemicals.example.com',
+};
+
+const alpenchem: Party = {
+  name: 'Alpenchem AG',
+  address: 'Probeweg 3',
+  city: '80331 München',
+  country: 'DE',
+  telephone: '+49 89 99998 200',
+  email: 'sdb@alpenchem.example.org',
+  website: 'https://alpenchem.example.org',
+};
+
+const novasol: Party = {
+  name: 'Novasol S.r.l.',
+  address: 'Via dell’Esempio 21',
+  city: '20121 Milano',
+  country: 'IT',
+  telephone: '+39 02 5550 100',
+  email: 'sds@novasol.example.org',
+  website: 'https://novasol.example.org',
 };
 
 export const kemikaPrimer: Party = {
@@ -22,18 +42,19 @@ export const kemikaPrimer: Party = {
   website: 'https://kemika-primer.example.org',
 };
 
-export const beispielCoatings: Party = {
-  name: 'Beispiel Coatings AG',
-  address: 'Probeweg 3',
-  city: '80331 München',
-  country: 'DE',
-  telephone: '+49 89 99998 200',
-  email: 'sdb@beispiel-coatings.example.org',
-  website: 'https://beispiel-coatings.example.org',
-};
-
-/** Emergency telephone numbers of section 1.4, by the company that answers them. */
-export const emergencyTelephones = {
-  demoChemicals: '+49 40 66969 112',
-  beispielCoatings: '+49 89 99998 112',
-} as const;
+/** What a product has from the company that makes and supplies it; where another makes it, the product says so. */
+export const supplies = {
+  demoChemicals: {
+    supplier: demoChemicals,
+    producer: demoChemicals,
+    logo: 'demo.svg',
+    emergencyTelephone: '+49 40 66969 112',
+  },
+  alpenchem: {
+    supplier: alpenchem,
+    producer: alpenchem,
+    logo: 'alpenchem.svg',
+    emergencyTelephone: '+49 89 99998 112',
+  },
+  novasol: { supplier: novasol, producer: novasol, logo: 'novasol.svg', emergencyTelephone: '+39 02 5550 112' },
+} as const satisfies Record<string, Supply>;

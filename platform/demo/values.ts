@@ -10,6 +10,10 @@ export const liquid = both('liquid', 'flüssig');
 export const colourless = both('colourless', 'farblos');
 export const miscible = both('miscible with water', 'mit Wasser mischbar');
 export const notFlammable = both('not flammable', 'nicht entzündbar');
+export const combustible = both(
+  'combustible, not classified as flammable',
+  'brennbar, nicht als entzündbar eingestuft',
+);
 export const notApplicable = 'notApplicable' as const;
 
 type Figure = number | string;

@@ -255,7 +255,6 @@ export const de = {
     formula: 'Summenformel',
     molarMass: 'Molare Masse',
     ufi: 'Eindeutiger Rezepturidentifikator (UFI)',
-    description: 'Beschreibung',
     identifiedUses: 'Relevante identifizierte Verwendungen',
     usesAdvisedAgainst: 'Verwendungen, von denen abgeraten wird',
     supplier: 'Lieferant',
@@ -292,7 +291,7 @@ export const de = {
     afterIngestion: 'Nach Verschlucken',
     suitableMedia: 'Geeignete Löschmittel',
     unsuitableMedia: 'Ungeeignete Löschmittel',
-    fireGases: 'Gefährliche Verbrennungsprodukte',
+    fireGases: 'Gefährliche Stoffe, die im Brand entstehen können',
     storageClass: 'Lagerklasse (TRGS 510, Deutschland)',
     exposureLimits: 'Arbeitsplatzgrenzwerte',
     biologicalLimits: 'Biologische Grenzwerte',
@@ -522,7 +521,9 @@ export const de = {
     TWA: 'Zeitlich gewichteter Mittelwert (Time-Weighted Average)',
     UFI: 'Eindeutiger Rezepturidentifikator (Unique Formula Identifier)',
     UN: 'Vereinte Nationen (United Nations)',
+    VOC: 'Flüchtige organische Verbindungen (Volatile Organic Compounds)',
     WGK: 'Wassergefährdungsklasse',
+    ppm: 'Teile je Million (parts per million)',
     vPvB: 'Sehr persistent und sehr bioakkumulierbar',
     vPvM: 'Sehr persistent und sehr mobil',
   },
@@ -538,7 +539,7 @@ export const de = {
 
     // 4.1 Erste Hilfe
     removeFromDanger: 'Betroffene aus dem Gefahrenbereich bringen und hinlegen.',
-    removeContaminatedClothing: 'Beschmutzte, getränkte Kleidung und Schuhe sofort ausziehen.',
+    removeContaminatedClothing: 'Beschmutzte oder getränkte Kleidung und Schuhe sofort ausziehen.',
     firstAiderProtection: 'Ersthelfer: auf Selbstschutz achten.',
     recoveryPosition:
       'Bewusstlose mit vorhandener Atmung in die stabile Seitenlage bringen; Bewusstlosen nie etwas durch den Mund einflößen.',
@@ -739,13 +740,14 @@ export const de = {
     noWorkForSensitised:
       'Personen mit bekannter Sensibilisierung gegen einen Inhaltsstoff dürfen nicht mit dem Produkt arbeiten.',
     hygiene:
-      'Bei der Arbeit nicht essen, trinken oder rauchen. Vor Pausen und bei Arbeitsende Hände waschen. Beschmutzte Kleidung ausziehen und vor erneutem Tragen waschen.',
+      'Bei der Verwendung nicht essen, trinken oder rauchen. Vor Pausen und bei Arbeitsende Hände waschen. Beschmutzte Kleidung ausziehen und vor erneutem Tragen waschen.',
     skinCare: 'Hautschutzplan mit Hautschutz- und Hautpflegemitteln anwenden.',
 
     // 7.2 Lagerung
     keepTightlyClosed: 'Behälter dicht verschlossen an einem kühlen, gut gelüfteten Ort aufbewahren.',
     originalContainer: 'Nur im Originalbehälter aufbewahren.',
     lockUp: 'Unter Verschluss und nur für fachkundige Personen zugänglich aufbewahren.',
+    lockUpFromChildren: 'Unter Verschluss und für Kinder unzugänglich aufbewahren.',
     protectFromHeat: 'Vor Hitze und direkter Sonnenbestrahlung schützen.',
     protectFromFrost: 'Vor Frost schützen.',
     protectFromMoisture: 'Vor Feuchtigkeit schützen.',
@@ -823,6 +825,7 @@ export const de = {
     filterK: 'Filtertyp K (Ammoniak und organische Ammoniakderivate), Kennfarbe grün (EN 14387).',
     filterAP2: 'Kombinationsfilter A-P2 (organische Dämpfe und Partikel), Kennfarben braun und weiß (EN 14387).',
     filterP2: 'Partikelfilter P2, Kennfarbe weiß (EN 143).',
+    filterP2WhenSpraying: 'Beim Verspritzen: Partikelfilter P2, Kennfarbe weiß (EN 143).',
     filterNOP3: 'Kombinationsfilter NO-P3 für Wasserstoffperoxiddampf nach Angabe des Herstellers.',
     selfContainedAtHighConcentration:
       'Bei hohen oder unbekannten Konzentrationen: umgebungsluftunabhängiges Atemschutzgerät.',
@@ -844,7 +847,7 @@ export const de = {
     // 10.1 bis 10.3 Reaktivität
     noReactivity: 'Unter normalen Lager- und Handhabungsbedingungen keine besondere Reaktivität.',
     corrosiveToMetals: 'Das Produkt wirkt korrosiv gegenüber Metallen.',
-    oxidisingEffect: 'Starke oxidierende Wirkung.',
+    oxidisingEffect: 'Stark oxidierende Wirkung.',
     stronglyAcidic: 'Das Produkt reagiert stark sauer.',
     stronglyAlkaline: 'Das Produkt reagiert stark alkalisch.',
     stableAsRecommended: 'Das Produkt ist unter den empfohlenen Lager- und Handhabungsbedingungen stabil.',
@@ -871,7 +874,7 @@ export const de = {
     explosivePeroxides: 'Kann explosionsfähige Peroxide bilden.',
     polymerisation: 'Exotherme Polymerisation möglich.',
     heavyMetalDecomposition:
-      'Verunreinigungen, Schwermetalle und Laugen lösen spontane Zersetzung unter Freisetzung von Sauerstoff und Wärme aus.',
+      'Verunreinigungen und Schwermetalle lösen spontane Zersetzung unter Freisetzung von Sauerstoff und Wärme aus.',
     aerosolBurstRisk: 'Berstgefahr der Behälter bei Erwärmung.',
 
     // 10.4 Zu vermeidende Bedingungen
@@ -998,7 +1001,7 @@ export const de = {
     poisonCentreNotification: 'Meldung an die Giftinformationszentren gemäß CLP Artikel 45 und Anhang VIII',
     biocides: 'Verordnung (EU) Nr. 528/2012 über Biozidprodukte',
     voluntarySheet:
-      'Für dieses Produkt ist gemäß REACH Artikel 31 kein Sicherheitsdatenblatt erforderlich; dieses wird freiwillig bereitgestellt',
+      'Für dieses Produkt ist gemäß REACH Artikel 31 kein Sicherheitsdatenblatt erforderlich; dieses wird freiwillig bereitgestellt.',
 
     // 15.2
     csaCarriedOut: 'Für diesen Stoff wurde eine Stoffsicherheitsbeurteilung durchgeführt.',

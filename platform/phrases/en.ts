@@ -37,7 +37,9 @@ const abbreviations: Record<string, string> = {
   TWA: 'Time-weighted average',
   UFI: 'Unique formula identifier',
   UN: 'United Nations',
+  VOC: 'Volatile organic compounds',
   WGK: 'Water hazard class (Germany)',
+  ppm: 'Parts per million',
   vPvB: 'Very persistent and very bioaccumulative',
   vPvM: 'Very persistent and very mobile',
 };
@@ -310,7 +312,6 @@ export const en = {
     formula: 'Molecular formula',
     molarMass: 'Molar mass',
     ufi: 'Unique formula identifier (UFI)',
-    description: 'Description',
     identifiedUses: 'Relevant identified uses',
     usesAdvisedAgainst: 'Uses advised against',
     supplier: 'Supplier',
@@ -347,7 +348,7 @@ export const en = {
     afterIngestion: 'Following ingestion',
     suitableMedia: 'Suitable extinguishing media',
     unsuitableMedia: 'Unsuitable extinguishing media',
-    fireGases: 'Hazardous combustion products',
+    fireGases: 'Hazardous substances that can form in a fire',
     storageClass: 'Storage class (TRGS 510, Germany)',
     exposureLimits: 'Occupational exposure limit values',
     biologicalLimits: 'Biological limit values',
@@ -559,8 +560,8 @@ export const en = {
 
     // 4.1 First aid
     removeFromDanger: 'Take the affected person out of the danger area and lay the person down.',
-    removeContaminatedClothing: 'Take off contaminated, soaked clothing and shoes at once.',
-    firstAiderProtection: 'First aiders: mind your own protection.',
+    removeContaminatedClothing: 'Take off contaminated or soaked clothing and shoes at once.',
+    firstAiderProtection: 'First aiders: pay attention to self-protection.',
     recoveryPosition:
       'An unconscious person who is breathing is brought into the recovery position; never give anything by mouth to an unconscious person.',
     showSafetyDataSheet: 'In case of doubt or lasting symptoms get medical advice and show this safety data sheet.',
@@ -590,7 +591,7 @@ export const en = {
     rinseEyesAtOnce:
       'Rinse the eye at once under running water for at least 15 minutes with the eyelids held wide open, also under the lids; protect the uninjured eye and remove contact lenses if this is easy to do.',
     eyeSpecialistAtOnce: 'Go to an eye specialist or an eye hospital at once and keep rinsing on the way.',
-    rinseMouth: 'Rinse the mouth with water and spit it out.',
+    rinseMouth: 'Rinse the mouth with water and spit the water out.',
     drinkWater: 'Let a conscious person drink one glass of water in small sips.',
     doNotInduceVomiting: 'Do not induce vomiting.',
     vomitingHeadLow: 'If the person vomits, keep the head low so that no stomach content reaches the lungs.',
@@ -602,7 +603,7 @@ export const en = {
 
     // 4.2 Symptoms
     symptomEyeIrritation: 'Eye contact: redness, watering, pain.',
-    symptomEyeDamage: 'Eye contact: severe pain, clouding of the cornea; danger of loss of sight.',
+    symptomEyeDamage: 'Eye contact: severe pain, clouding of the cornea; risk of loss of sight.',
     symptomSkinIrritation: 'Skin contact: redness, itching.',
     symptomBurns: 'Skin contact: burns, pain, blisters; the effect reaches into deeper layers of the skin.',
     symptomDrySkin: 'Repeated skin contact: degreased, dry and cracked skin, danger of dermatitis.',
@@ -687,7 +688,7 @@ export const en = {
       'Wear self-contained breathing apparatus (EN 137) and protective clothing for firefighters (EN 469).',
     chemicalSuit: 'Wear a chemical protective suit where contact with the product or its vapours is possible.',
     coolContainers:
-      'Cool endangered containers with a water spray jet and, if possible, take them out of the danger area.',
+      'Cool containers at risk with a water spray jet and, if possible, take them out of the danger area.',
     knockDownVapours: 'Knock down gases and vapours with a water spray jet.',
     fireWater: 'Collect contaminated extinguishing water separately; it must not reach drains or waters.',
     fightFromDistance:
@@ -703,7 +704,7 @@ export const en = {
     avoidVapours: 'Do not breathe vapours, mist or spray.',
     avoidDust: 'Avoid the formation of dust and do not breathe dust.',
     breathingProtectionRelease: 'Wear respiratory protection when vapours, mist or spray form.',
-    respondersChemicalSuit: 'Chemical protective clothing and breathing apparatus independent of the ambient air.',
+    respondersChemicalSuit: 'Chemical protective clothing and self-contained breathing apparatus.',
     respondersProtection: 'Personal protective equipment as in subsection 8.2.',
     stopLeak: 'Stop the leak if this is possible without risk.',
 
@@ -715,11 +716,11 @@ export const en = {
 
     // 6.3 Cleaning up
     absorbInert:
-      'Take up with liquid-binding material (sand, kieselguhr, universal binder) and put into closable containers.',
+      'Take up with absorbent material (sand, kieselguhr, universal absorbent) and put into closable containers.',
     noCombustibleAbsorbents: 'Do not take up with sawdust, cloth or other combustible materials.',
     collectMechanically: 'Take up dry, without raising dust, and put into closable containers.',
     pumpOff: 'Pump off large amounts.',
-    nonSparkingTools: 'Use explosion-proof equipment and tools that make no sparks.',
+    nonSparkingTools: 'Use explosion-proof equipment and non-sparking tools.',
     neutraliseAcidSpill: 'Neutralise residues carefully with lime or soda and rinse with plenty of water.',
     neutraliseAlkalineSpill:
       'Neutralise residues carefully with dilute acid (citric acid) and rinse with plenty of water.',
@@ -753,13 +754,14 @@ export const en = {
     restrictPregnant: 'Observe the restrictions on the employment of pregnant and breastfeeding women.',
     noWorkForSensitised: 'Persons with known sensitisation to an ingredient must not work with the product.',
     hygiene:
-      'Do not eat, drink or smoke at work. Wash hands before breaks and after work. Take off contaminated clothing and wash it before reuse.',
+      'Do not eat, drink or smoke when using the product. Wash hands before breaks and after work. Take off contaminated clothing and wash it before reuse.',
     skinCare: 'Use a skin protection plan with barrier cream and skin care.',
 
     // 7.2 Storage
     keepTightlyClosed: 'Keep the container tightly closed in a cool, well-ventilated place.',
     originalContainer: 'Keep only in the original container.',
     lockUp: 'Keep locked up and accessible only to qualified persons.',
+    lockUpFromChildren: 'Keep locked up and out of the reach of children.',
     protectFromHeat: 'Protect from heat and direct sunlight.',
     protectFromFrost: 'Protect from frost.',
     protectFromMoisture: 'Protect from moisture.',
@@ -833,9 +835,9 @@ export const en = {
     filterK: 'Filter type K (ammonia and organic ammonia derivatives), colour green (EN 14387).',
     filterAP2: 'Combination filter A-P2 (organic vapours and particles), colours brown and white (EN 14387).',
     filterP2: 'Particle filter P2, colour white (EN 143).',
+    filterP2WhenSpraying: 'When spraying: particle filter P2, colour white (EN 143).',
     filterNOP3: 'Combination filter NO-P3 for hydrogen peroxide vapour, according to the manufacturer.',
-    selfContainedAtHighConcentration:
-      'With high or unknown concentrations: breathing apparatus independent of the ambient air.',
+    selfContainedAtHighConcentration: 'At high or unknown concentrations: self-contained breathing apparatus.',
     noThermalHazard: 'No thermal hazard to be expected.',
     coldProtection: 'Contact with escaping liquefied gas can cause frostbite: wear cold-insulating gloves.',
 
@@ -876,7 +878,7 @@ export const en = {
     explosivePeroxides: 'May form explosive peroxides.',
     polymerisation: 'Exothermic polymerisation is possible.',
     heavyMetalDecomposition:
-      'Impurities, heavy metals and alkalis trigger spontaneous decomposition with release of oxygen and heat.',
+      'Impurities and heavy metals trigger spontaneous decomposition with release of oxygen and heat.',
     aerosolBurstRisk: 'Danger of bursting containers when heated.',
 
     // 10.4 Conditions to avoid
@@ -957,8 +959,7 @@ export const en = {
     eutrophication: 'Large amounts can contribute to the overfertilisation of waters.',
 
     // 13 Disposal
-    disposeAuthorised:
-      'Hand over to an authorised waste disposal company, observing the regulations of the authorities.',
+    disposeAuthorised: 'Hand over to an authorised waste disposal company, observing the official regulations.',
     noHouseholdWaste: 'Do not dispose of with household waste; do not let it reach drains.',
     smallAmountsDilute: 'Small residues can be put into the sewer, diluted, where the authorities allow it.',
     wasteCodeByUse: 'The waste code is assigned according to the use, together with the waste disposal company.',
@@ -995,7 +996,7 @@ export const en = {
     poisonCentreNotification: 'Notification to the poison centres according to CLP Article 45 and Annex VIII',
     biocides: 'Regulation (EU) No 528/2012 on biocidal products',
     voluntarySheet:
-      'A safety data sheet is not required for this product according to REACH Article 31; this one is given voluntarily',
+      'A safety data sheet is not required for this product according to REACH Article 31; this one is given voluntarily.',
 
     // 15.2
     csaCarriedOut: 'A chemical safety assessment has been carried out for this substance.',
@@ -1008,7 +1009,7 @@ export const en = {
     training:
       'Instruct the persons who handle the product about its hazards and the protective measures before they start work and at regular intervals after that.',
     disclaimer:
-      'The information describes the safety requirements of the product and rests on the present state of our knowledge. It is no assurance of properties. The recipient is responsible for observing existing laws and regulations.',
+      'The information describes the safety requirements of the product and rests on the present state of our knowledge. It does not guarantee any properties. The recipient is responsible for observing existing laws and regulations.',
   },
 };
 

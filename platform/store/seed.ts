@@ -33,7 +33,7 @@ const productRow = (product: DemoProduct) => ({
   id: product.id,
   state: product.state,
   code: product.code,
-  logo: 'demo.svg',
+  logo: product.logo,
   tdsEnabled: product.tdsEnabled,
   sdsDocument: product.documents.sds,
   tdsDocument: product.documents.tds,

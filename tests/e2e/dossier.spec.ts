@@ -6,8 +6,9 @@ const screens = [
   ['landing page in German', '/p/1009/de/pd/2'],
   ['product without hazards', '/p/1016/en/pd/1'],
   ['product detail', '/p/1003/en/pi/1'],
+  ['product detail in German', '/p/1012/de/pi/2'],
   ['SDS', '/p/1001/en/gh/1'],
-  ['SDS in German within an English page', '/p/1009/en/gh/2'],
+  ['SDS in German within an English page', '/p/1012/en/gh/2'],
   ['removed dossier', '/p/dossiererror?id=1023&cause=removed'],
   ['dossier that cannot be reached', '/p/dossiererror?id=1001&cause=unavailable'],
   ['SDS that is not valid', '/p/sdserror?id=1001&interfaceLang=en&lang=1&doc=gh&qr=0'],
@@ -60,6 +61,30 @@ test('the tabs stand in the order of the specification and the page is marked', 
     await expect(links.nth(position)).toHaveAccessibleName(new RegExp(`^${name}`, 'i'));
   }
   await expect(tabs.locator('[aria-current=page]')).toHaveAccessibleName(/^detail$/i);
+});
+
+test('the tabs are a bar on top, and an icon bar at the foot of the smallest screens', async ({ page, site }) => {
+  await page.goto(`${site}/p/1001/en/pi/1`);
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  const bar = await page.getByRole('navigation', { name: 'Pages of this product' }).boundingBox();
+  const isAtFoot = (bar?.y ?? 0) + (bar?.height ?? 0) === size.height;
+  expect(isAtFoot).toBe(size.width < 640);
+});
+
+test('the step menu is in the foot of the smallest screens, else under the header', async ({ page, site }) => {
+  await page.goto(`${site}/p/1001/en/gh/1`);
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  const isSmall = size.width < 640;
+  const inFoot = page.getByLabel(/^Sections: §/);
+  await expect(inFoot).toBeVisible({ visible: isSmall });
+  if (isSmall) expect((await inFoot.boundingBox())?.y).toBeGreaterThan(size.height / 2);
+  else await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+});
+
+test('the basic information stands over the SDS on the smallest screens only', async ({ page, site }) => {
+  await page.goto(`${site}/p/1001/en/gh/1`);
+  const isSmall = (page.viewportSize()?.width ?? 0) < 640;
+  await expect(page.locator('dl').first().getByText('AC-100')).toBeVisible({ visible: isSmall });
 });
 
 test('without TDS the technical data sheet has no tab', async ({ page, site }) => {

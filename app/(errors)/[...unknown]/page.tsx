@@ -1,8 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { applicationLink } from '@/app/application-link';
-import { errorMetadata, ErrorScreen } from '@/app/error-screen';
-
-export const generateMetadata = errorMetadata;
+import { ErrorScreen } from '@/app/error-screen';
 
 /** An address that no page has; a 404 in the deployment's brand. */
 export default async function UnknownPage() {

@@ -1,18 +1,18 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { applicationLink } from '@/app/application-link';
-import { errorMetadata, ErrorScreen, firstValue, type SearchParams } from '@/app/error-screen';
+import { ErrorScreen, firstValue, type SearchParams } from '@/app/error-screen';
 import { parseCause } from '@/lib/domain/failure-pages';
 import { parseProductId } from '@/lib/domain/ids';
-import { fallbackInterfaceLanguage } from '@/lib/domain/languages';
+import { documentLanguageId } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
-
-export const generateMetadata = errorMetadata;
 
 /** The dossier is unknown, removed or cannot be reached (Spec §2 "dossiererror"). */
 export default async function DossierErrorPage({ searchParams }: { searchParams: SearchParams }) {
   const cause = parseCause(await firstValue(searchParams, 'cause'));
   const id = parseProductId(await firstValue(searchParams, 'id'));
+  const interfaceLang = await getLocale();
   const t = await getTranslations('app');
+  const lang = documentLanguageId(interfaceLang) ?? 1;
   const name = `dossier_${cause ?? 'unknown'}` as const;
   const retry = cause === 'unavailable' && id !== null;
   return (
@@ -22,9 +22,7 @@ export default async function DossierErrorPage({ searchParams }: { searchParams:
       title={t(name)}
       text={t(`${name}_text`)}
       action={applicationLink(t('open_application'))}
-      second={
-        retry ? { label: t('try_again'), href: paths.dossier(id, fallbackInterfaceLanguage, 'pd', 1) } : undefined
-      }
+      second={retry ? { label: t('try_again'), href: paths.dossier(id, interfaceLang, 'pd', lang) } : undefined}
     />
   );
 }

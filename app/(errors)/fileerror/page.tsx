@@ -1,8 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { errorMetadata, ErrorScreen, type SearchParams } from '@/app/error-screen';
+import { ErrorScreen, type SearchParams } from '@/app/error-screen';
 import { detailPath } from '@/app/failed-document';
-
-export const generateMetadata = errorMetadata;
 
 /** No permission for the file (Spec §2 "fileerror"). */
 export default async function FileErrorPage({ searchParams }: { searchParams: SearchParams }) {

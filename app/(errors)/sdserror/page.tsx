@@ -1,9 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { errorMetadata, ErrorScreen, firstValue, type SearchParams } from '@/app/error-screen';
+import { ErrorScreen, firstValue, type SearchParams } from '@/app/error-screen';
 import { detailPath } from '@/app/failed-document';
 import { parseCause } from '@/lib/domain/failure-pages';
-
-export const generateMetadata = errorMetadata;
 
 /** The safety data sheet is not valid, or cannot be reached at the moment (Spec §2 "sdserror"). */
 export default async function SdsErrorPage({ searchParams }: { searchParams: SearchParams }) {

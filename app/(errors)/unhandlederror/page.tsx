@@ -1,8 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { applicationLink } from '@/app/application-link';
-import { errorMetadata, ErrorScreen, firstValue, type SearchParams } from '@/app/error-screen';
-
-export const generateMetadata = errorMetadata;
+import { ErrorScreen, firstValue, type SearchParams } from '@/app/error-screen';
 
 /** Something wrong happened (Spec §2 "unhandlederror"); the id is the one in the log. */
 export default async function UnhandledErrorPage({ searchParams }: { searchParams: SearchParams }) {

@@ -11,7 +11,7 @@ const facts: ProductFactsInput = {
   audience: 'industrial',
   name: both('Acetone technical 99.5 %', 'Aceton technisch 99,5 %'),
   description: both(
-    'Fast evaporating solvent for resins, lacquers and adhesives; degreases metal, glass and tools.',
+    'Fast-evaporating solvent for resins, lacquers and adhesives; degreases metal, glass and tools.',
     'Schnell verdunstendes Lösemittel für Harze, Lacke und Klebstoffe; entfettet Metall, Glas und Werkzeuge.',
   ),
   identifiers: {
@@ -63,6 +63,7 @@ const facts: ProductFactsInput = {
     explosionLimits: values.explosionLimits(2.5, 13),
     flashPoint: values.flashPoint('< -20'),
     autoIgnitionTemperature: values.celsius(535),
+    ph: values.notApplicable,
     kinematicViscosity: values.at20(0.41, 'mm²/s'),
     solubility: values.miscible,
     partitionCoefficient: values.at20(-0.24),
@@ -111,6 +112,7 @@ const facts: ProductFactsInput = {
     '12.2': ['readilyBiodegradable'],
     '12.3': ['notBioaccumulative'],
     '15.1': ['explosivesPrecursorReportable', 'drugPrecursor3', 'industrialEmissionsVoc'],
+    '15.2': ['csaCarriedOut'],
   }),
   changes: [
     both(

@@ -53,6 +53,7 @@ const facts: ProductFactsInput = {
     odour: both('faint', 'schwach'),
     flammability: values.notFlammable,
     explosionLimits: values.notApplicable,
+    flashPoint: values.notApplicable,
     autoIgnitionTemperature: values.notApplicable,
     ph: values.at20(13.3),
     solubility: values.miscible,
@@ -95,6 +96,7 @@ const facts: ProductFactsInput = {
     '7.2': ['suitablePolyethylene', 'unsuitableLightMetals', 'protectFromFrost'],
     '8.2.2.hands': ['glovesNitrile', 'glovesChloroprene'],
     '8.2.2.respiratory': ['filterAP2'],
+    '10.4': ['frost'],
     '12.2': ['surfactantsBiodegradable'],
     '15.1': ['detergents'],
   }),
@@ -102,8 +104,8 @@ const facts: ProductFactsInput = {
   wgk: '1',
   regulatory: [
     both(
-      'Ingredients according to Regulation (EC) No 648/2004: less than 5 % non-ionic surfactants.',
-      'Inhaltsstoffe nach Verordnung (EG) Nr. 648/2004: unter 5 % nichtionische Tenside.',
+      'Ingredients according to Regulation (EC) No 648/2004: less than 5 % non-ionic surfactants',
+      'Inhaltsstoffe nach Verordnung (EG) Nr. 648/2004: unter 5 % nichtionische Tenside',
     ),
   ],
   changes: [
@@ -128,6 +130,9 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
   ],
 });
 
+/** Before 2.0: without exposure limits. */
+const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({ ...newer, exposureLimits: [], changes: [] });
+
 export const alkalineCleaner: DemoProduct = {
   ...completeProduct,
   id: 1012,
@@ -140,6 +145,7 @@ export const alkalineCleaner: DemoProduct = {
   versions: [
     { id: 10123, text: '3.0', created: '2026-06-08', facts },
     { id: 10122, text: '2.0', created: '2024-02-19', facts: facts2(facts) },
+    { id: 10121, text: '1.0', created: '2023-12-11', facts: facts1(facts2(facts)) },
   ],
   tdsVersions: [
     { version: 3, created: '2026-06-10' },

@@ -1,7 +1,7 @@
 import type { ProductFactsInput } from '../../store/facts.ts';
 import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
-import { beispielCoatings, emergencyTelephones } from '../parties.ts';
+import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
 import { both, standardPhrases } from '../values.ts';
@@ -29,7 +29,7 @@ const facts: ProductFactsInput = {
     advisedAgainst: [both('Lamp oil and grill lighter', 'Lampenöl und Grillanzünder')],
   },
   recommendedUse: both(
-    'Wash brushes out in it right after work and let the dirt settle; use the clear liquid again.',
+    'Clean brushes in it straight after use and let the dirt settle; reuse the clear liquid.',
     'Pinsel sofort nach Gebrauch darin auswaschen, Schmutz absetzen lassen und die klare Flüssigkeit wieder verwenden.',
   ),
   recommendedLevels: both('As a thinner: 5 to 10 %.', 'Als Verdünner: 5 bis 10 %.'),
@@ -43,6 +43,7 @@ const facts: ProductFactsInput = {
     explosionLimits: values.explosionLimits(0.6, 7),
     flashPoint: values.flashPoint(38),
     autoIgnitionTemperature: values.celsius('> 200'),
+    ph: values.notApplicable,
     kinematicViscosity: { value: '< 7', unit: 'mm²/s', condition: both('at 40 °C', 'bei 40 °C') },
     solubility: both('insoluble in water', 'in Wasser unlöslich'),
     density: values.at20(0.77, 'g/cm³'),
@@ -74,6 +75,7 @@ const facts: ProductFactsInput = {
     '12.2': ['readilyBiodegradable'],
     '12.4': ['volatile', 'floatsOnWater'],
     '15.1': ['industrialEmissionsVoc'],
+    '15.2': ['csaCarriedOut'],
   }),
   wasteCode: '14 06 03*',
   wgk: '1',
@@ -90,14 +92,12 @@ const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
 /** Sold in the German-speaking countries: a safety data sheet in German only. */
 export const brushCleaner: DemoProduct = {
   ...completeProduct,
+  ...supplies.alpenchem,
   id: 1021,
   code: 'PR-010',
   validLangs: [2],
   validTdsLangs: [2],
   articles: [{ code: 'PR-010-1L', id: 12101 }],
-  emergencyTelephone: emergencyTelephones.beispielCoatings,
-  supplier: beispielCoatings,
-  producer: beispielCoatings,
   versions: [
     { id: 10212, text: '2.0', created: '2026-03-30', facts },
     { id: 10211, text: '1.0', created: '2023-04-17', facts: facts1(facts) },

@@ -29,7 +29,7 @@ const facts: ProductFactsInput = {
     advisedAgainst: [both('Marble and other limestone', 'Marmor und anderer Kalkstein')],
   },
   recommendedUse: both(
-    'Fill in diluted, leave for 20 minutes, empty and rinse twice with fresh water.',
+    'Fill in the diluted product, leave to act for 20 minutes, empty and rinse twice with fresh water.',
     'Verdünnt einfüllen, 20 Minuten einwirken lassen, ausgießen und zweimal mit frischem Wasser spülen.',
   ),
   recommendedLevels: both('125 ml for 0.5 l of water.', '125 ml auf 0,5 l Wasser.'),
@@ -39,7 +39,9 @@ const facts: ProductFactsInput = {
     colour: values.colourless,
     odour: both('odourless', 'geruchlos'),
     flammability: values.notFlammable,
+    explosionLimits: values.notApplicable,
     flashPoint: values.notApplicable,
+    autoIgnitionTemperature: values.notApplicable,
     ph: values.at20(1.8),
     solubility: values.miscible,
     density: values.at20(1.06, 'g/cm³'),

@@ -1,7 +1,7 @@
 import type { ProductFactsInput } from '../../store/facts.ts';
 import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
-import { beispielCoatings, emergencyTelephones } from '../parties.ts';
+import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
 import { both, standardPhrases } from '../values.ts';
@@ -44,7 +44,7 @@ const facts: ProductFactsInput = {
     'Switch off the current, spray from a distance of 20 cm, let dry for 10 minutes and ventilate.',
     'Strom abschalten, aus 20 cm Abstand sprühen, 10 Minuten trocknen lassen und lüften.',
   ),
-  recommendedLevels: both('One to two short bursts a contact.', 'Ein bis zwei kurze Sprühstöße je Kontakt.'),
+  recommendedLevels: both('One or two short bursts per contact.', 'Ein bis zwei kurze Sprühstöße je Kontakt.'),
   specialFeatures: both(
     'Softens polystyrene and polycarbonate: test first in a hidden place.',
     'Greift Polystyrol und Polycarbonat an: zuerst an verdeckter Stelle prüfen.',
@@ -52,10 +52,11 @@ const facts: ProductFactsInput = {
   basicProperties: {
     physicalState: both('aerosol', 'Aerosol'),
     colour: values.colourless,
-    odour: both('of solvent', 'nach Lösemittel'),
+    odour: both('solvent-like', 'nach Lösemittel'),
     flammability: both('extremely flammable aerosol', 'extrem entzündbares Aerosol'),
     explosionLimits: values.explosionLimits(1.5, 13),
     flashPoint: { ...values.celsius('< 0'), condition: both('propellant', 'Treibgas') },
+    ph: values.notApplicable,
     solubility: both('partly soluble in water', 'in Wasser teilweise löslich'),
     density: values.at20(0.72, 'g/cm³'),
     particleCharacteristics: values.notApplicable,
@@ -146,18 +147,20 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
   changes: [both('Section 1.1: UFI added.', 'Abschnitt 1.1: UFI ergänzt.')],
 });
 
+/** Before 2.0: not yet notified with a UFI. */
+const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({ ...newer, ufi: undefined, changes: [] });
+
 export const contactCleaner: DemoProduct = {
   ...completeProduct,
+  ...supplies.alpenchem,
   id: 1015,
   code: 'KR-050',
   articles: [{ code: 'KR-050-500ML', id: 11501 }],
   gtin: '09521234000082',
-  emergencyTelephone: emergencyTelephones.beispielCoatings,
-  supplier: beispielCoatings,
-  producer: beispielCoatings,
   versions: [
     { id: 10153, text: '3.0', created: '2026-04-27', facts },
     { id: 10152, text: '2.0', created: '2023-06-05', facts: facts2(facts) },
+    { id: 10151, text: '1.0', created: '2018-10-15', facts: facts1(facts2(facts)) },
   ],
   tdsVersions: [{ version: 1, created: '2023-06-07' }],
 };

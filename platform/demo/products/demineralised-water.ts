@@ -23,7 +23,10 @@ const facts: ProductFactsInput = {
     ],
     advisedAgainst: [both('Drinking', 'Trinken')],
   },
-  recommendedUse: both('Fill in as the maker of the appliance says.', 'Nach Angabe des Geräteherstellers einfüllen.'),
+  recommendedUse: both(
+    'Fill in as the manufacturer of the appliance says.',
+    'Nach Angabe des Geräteherstellers einfüllen.',
+  ),
   recommendedLevels: both('Undiluted.', 'Unverdünnt.'),
   specialFeatures: both('Conductivity at most 10 µS/cm.', 'Leitfähigkeit höchstens 10 µS/cm.'),
   basicProperties: {
@@ -33,13 +36,23 @@ const facts: ProductFactsInput = {
     meltingPoint: values.celsius(0),
     boilingPoint: values.celsius(100),
     flammability: values.notFlammable,
+    explosionLimits: values.notApplicable,
+    flashPoint: values.notApplicable,
+    autoIgnitionTemperature: values.notApplicable,
     ph: values.at20('5 – 7'),
+    solubility: values.notApplicable,
+    partitionCoefficient: values.notApplicable,
     density: values.at20(0.998, 'g/cm³'),
     vapourPressure: values.at20(23, 'hPa'),
     particleCharacteristics: values.notApplicable,
   },
   transport: null,
-  phrases: standardPhrases({ '7.2': ['protectFromFrost', 'suitablePolyethylene'] }),
+  phrases: standardPhrases({
+    '5.2': ['notCombustible'],
+    '7.2': ['protectFromFrost', 'suitablePolyethylene'],
+    '10.4': ['frost'],
+    '15.2': ['csaNotRequired'],
+  }),
   wgk: 'nwg',
 };
 

@@ -1,7 +1,7 @@
 import type { ProductFactsInput } from '../../store/facts.ts';
 import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
-import { beispielCoatings, emergencyTelephones } from '../parties.ts';
+import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
 import { both, standardPhrases } from '../values.ts';
@@ -54,10 +54,12 @@ const facts: ProductFactsInput = {
   ),
   basicProperties: {
     physicalState: values.liquid,
-    colour: both('clear', 'klar'),
+    colour: values.colourless,
     odour: both('amine-like', 'aminartig'),
+    flammability: values.combustible,
     flashPoint: values.flashPoint('> 100'),
     ph: values.at20(11.5),
+    solubility: both('partly soluble in water', 'in Wasser teilweise löslich'),
     density: values.at20(0.98, 'g/cm³'),
     particleCharacteristics: values.notApplicable,
   },
@@ -102,7 +104,6 @@ const facts: ProductFactsInput = {
     },
   ],
   phrases: standardPhrases({
-    '4.1.skin': ['wipeOffResin'],
     '5.1': ['alcoholResistantFoam', 'dryPowder', 'carbonDioxide', 'waterSpray', 'fullWaterJet'],
     '5.2': ['combustible', 'carbonOxides', 'nitrogenOxides', 'ammonia'],
     '6.3': ['letResinCure'],
@@ -110,14 +111,15 @@ const facts: ProductFactsInput = {
     '8.2.2.hands': ['glovesButyl', 'glovesUnsuitableNatural'],
     '8.2.2.respiratory': ['filterK'],
     '10.3': ['reactsWithEpoxides'],
+    '10.4': ['heat', 'frost'],
     '10.5': ['epoxides', 'strongOxidisers', 'isocyanates', 'nitrites'],
     '10.6': ['combustionSeeSection5'],
     '13.1': ['hardenedResin'],
   }),
   texts: {
     '11.1': both(
-      'Calculated acute toxicity estimate of the mixture, oral: about 1 160 mg/kg.',
-      'Berechneter Schätzwert der akuten Toxizität des Gemischs, oral: rund 1 160 mg/kg.',
+      'Calculated acute toxicity estimate of the mixture, oral: about 1\u202F160 mg/kg.',
+      'Berechneter Schätzwert der akuten Toxizität des Gemischs, oral: rund 1\u202F160 mg/kg.',
     ),
   },
   wasteCode: '08 04 09*',
@@ -152,6 +154,7 @@ const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
 
 export const epoxyHardener: DemoProduct = {
   ...completeProduct,
+  ...supplies.alpenchem,
   id: 1014,
   code: 'EP-500-B',
   articles: [
@@ -159,9 +162,6 @@ export const epoxyHardener: DemoProduct = {
     { code: 'EP-500-B-10KG', id: 11402 },
   ],
   gtin: '09521234000075',
-  emergencyTelephone: emergencyTelephones.beispielCoatings,
-  supplier: beispielCoatings,
-  producer: beispielCoatings,
   versions: [
     { id: 10142, text: '2.0', created: '2026-02-23', facts },
     { id: 10141, text: '1.0', created: '2022-12-12', facts: facts1(facts) },

@@ -1,7 +1,7 @@
 import type { ProductFactsInput } from '../../store/facts.ts';
 import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
-import { beispielCoatings, emergencyTelephones } from '../parties.ts';
+import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
 import { both, standardPhrases } from '../values.ts';
@@ -65,9 +65,11 @@ const facts: ProductFactsInput = {
   ),
   basicProperties: {
     physicalState: values.liquid,
-    colour: both('clear, yellowish', 'klar, gelblich'),
+    colour: both('colourless to yellowish', 'farblos bis gelblich'),
     odour: both('faint', 'schwach'),
+    flammability: values.combustible,
     flashPoint: values.flashPoint('> 150'),
+    ph: values.notApplicable,
     solubility: both('insoluble in water', 'in Wasser unlöslich'),
     density: values.at20(1.14, 'g/cm³'),
     particleCharacteristics: values.notApplicable,
@@ -110,6 +112,7 @@ const facts: ProductFactsInput = {
     '7.2': ['storageTemperature5to25'],
     '8.2.2.hands': ['glovesButyl', 'glovesNitrileSplash', 'glovesUnsuitableNatural'],
     '10.3': ['polymerisation', 'reactsWithAmines'],
+    '10.4': ['heat', 'frost'],
     '10.5': ['amines', 'strongAcids', 'strongAlkalis', 'strongOxidisers'],
     '10.6': ['combustionSeeSection5'],
     '12.2': ['notReadilyBiodegradable'],
@@ -135,6 +138,7 @@ const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
 
 export const epoxyResin: DemoProduct = {
   ...completeProduct,
+  ...supplies.alpenchem,
   id: 1013,
   code: 'EP-500-A',
   articles: [
@@ -142,9 +146,6 @@ export const epoxyResin: DemoProduct = {
     { code: 'EP-500-A-20KG', id: 11302 },
   ],
   gtin: '09521234000068',
-  emergencyTelephone: emergencyTelephones.beispielCoatings,
-  supplier: beispielCoatings,
-  producer: beispielCoatings,
   versions: [
     { id: 10132, text: '2.0', created: '2026-02-23', facts },
     { id: 10131, text: '1.0', created: '2022-12-12', facts: facts1(facts) },

@@ -137,8 +137,14 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
   ...newer,
   label: { ...newer.label, p: newer.label.p.filter((code) => code !== 'P240') },
   exposureLimits: newer.exposureLimits?.filter(({ country }) => country === 'DE'),
-  changes: [both('Format of Regulation (EU) 2020/878.', 'Format der Verordnung (EU) 2020/878.')],
+  changes: [
+    both('Format of Regulation (EU) 2020/878.', 'Format der Verordnung (EU) 2020/878.'),
+    both('Section 8.1: German exposure limit added.', 'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert ergänzt.'),
+  ],
 });
+
+/** Before 2.0: without an exposure limit. */
+const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({ ...newer, exposureLimits: [], changes: [] });
 
 export const ethanol: DemoProduct = {
   ...completeProduct,
@@ -154,6 +160,7 @@ export const ethanol: DemoProduct = {
   versions: [
     { id: 10023, text: '3.0', created: '2026-01-19', facts },
     { id: 10022, text: '2.0', created: '2022-12-05', facts: facts2(facts) },
+    { id: 10021, text: '1.0', created: '2019-04-08', facts: facts1(facts2(facts)) },
   ],
   tdsVersions: [{ version: 1, created: '2025-03-10' }],
 };

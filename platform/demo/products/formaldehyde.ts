@@ -10,7 +10,7 @@ const facts: ProductFactsInput = {
   audience: 'professionalOnly',
   name: both('Formaldehyde solution 37 % (methanol < 1 %)', 'Formaldehydlösung 37 % (Methanol < 1 %)'),
   description: both(
-    'Aqueous raw material for resins and for the fixing of tissue; low in methanol, stabilised by storage at warmth.',
+    'Aqueous raw material for resins and for the fixing of tissue; low in methanol, kept stable by warm storage.',
     'Wässriger Rohstoff für Harze und zum Fixieren von Gewebe; methanolarm, durch warme Lagerung stabil.',
   ),
   identifiers: {
@@ -70,6 +70,8 @@ const facts: ProductFactsInput = {
     colour: values.colourless,
     odour: both('pungent', 'stechend'),
     boilingPoint: values.celsius(97),
+    flammability: values.combustible,
+    flashPoint: values.flashPoint('> 60'),
     ph: values.at20(3.2),
     solubility: values.miscible,
     density: values.at20(1.09, 'g/cm³'),
@@ -146,8 +148,8 @@ const facts: ProductFactsInput = {
   wgk: '3',
   regulatory: [
     both(
-      'REACH Annex XVII, entry 77: formaldehyde and formaldehyde releasers in articles and vehicles.',
-      'REACH Anhang XVII, Eintrag 77: Formaldehyd und Formaldehydabspalter in Erzeugnissen und Fahrzeugen.',
+      'REACH Annex XVII, entry 77: formaldehyde and formaldehyde releasers in articles and vehicles',
+      'REACH Anhang XVII, Eintrag 77: Formaldehyd und Formaldehydabspalter in Erzeugnissen und Fahrzeugen',
     ),
   ],
   changes: [

@@ -46,7 +46,9 @@ const facts: ProductFactsInput = {
   ],
   transport: null,
   phrases: standardPhrases({
+    '5.2': ['notCombustible'],
     '7.2': ['protectFromFrost'],
+    '10.4': ['frost'],
     '12.2': ['readilyBiodegradable'],
     '15.1': ['detergents'],
   }),

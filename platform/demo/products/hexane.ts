@@ -62,6 +62,7 @@ const facts: ProductFactsInput = {
     explosionLimits: values.explosionLimits(1, 8.9),
     flashPoint: values.flashPoint('< -20'),
     autoIgnitionTemperature: values.celsius(230),
+    ph: values.notApplicable,
     kinematicViscosity: values.at20('< 1', 'mm²/s'),
     solubility: both('insoluble in water', 'in Wasser unlöslich'),
     partitionCoefficient: values.at20(4),
@@ -106,6 +107,7 @@ const facts: ProductFactsInput = {
     '12.3': ['bioaccumulationPossible'],
     '12.4': ['floatsOnWater'],
     '15.1': ['industrialEmissionsVoc'],
+    '15.2': ['csaCarriedOut'],
   }),
   wasteCode: '14 06 03*',
   wgk: '2',
@@ -132,7 +134,7 @@ const facts1 = ({ statementPlaces, ...newer }: ProductFactsInput): ProductFactsI
   classification: classificationBefore,
   label: { ...newer.label, h: ['H225', 'H304', 'H315', 'H336', 'H361f', 'H373', 'H411'] },
   statementPlaces: { P260: statementPlaces?.P260 ?? {}, H373: { organs: nervousSystem } },
-  changes: [both('Format of Regulation (EU) 2020/878.', 'Format der Verordnung (EU) 2020/878.')],
+  changes: [],
 });
 
 export const hexane: DemoProduct = {

@@ -138,6 +138,9 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
   changes: [both('Section 1.1: UFI added.', 'Abschnitt 1.1: UFI ergänzt.')],
 });
 
+/** Before 2.0: not yet notified with a UFI. */
+const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({ ...newer, ufi: undefined, changes: [] });
+
 export const hydrochloricAcid: DemoProduct = {
   ...completeProduct,
   id: 1005,
@@ -150,6 +153,7 @@ export const hydrochloricAcid: DemoProduct = {
   versions: [
     { id: 10053, text: '3.0', created: '2026-03-23', facts },
     { id: 10052, text: '2.0', created: '2023-02-13', facts: facts2(facts) },
+    { id: 10051, text: '1.0', created: '2019-06-17', facts: facts1(facts2(facts)) },
   ],
   tdsVersions: [{ version: 1, created: '2023-02-20' }],
 };

@@ -123,7 +123,7 @@ const facts: ProductFactsInput = {
     '8.2.2.hands': ['glovesButyl', 'glovesUnsuitableLeather'],
     '8.2.2.respiratory': ['filterNOP3'],
     '10.2': ['stabilised'],
-    '10.3': ['heavyMetalDecomposition'],
+    '10.3': ['heavyMetalDecomposition', 'reactsWithAlkalis'],
     '10.4': ['impurities'],
     '10.5': ['heavyMetals', 'alkalis', 'metals'],
     '10.6': ['oxygen'],
@@ -152,6 +152,9 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
   changes: [both('Section 1.1: UFI added.', 'Abschnitt 1.1: UFI ergänzt.')],
 });
 
+/** Before 2.0: not yet notified with a UFI. */
+const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({ ...newer, ufi: undefined, changes: [] });
+
 export const hydrogenPeroxide: DemoProduct = {
   ...completeProduct,
   id: 1010,
@@ -164,6 +167,7 @@ export const hydrogenPeroxide: DemoProduct = {
   versions: [
     { id: 10103, text: '3.0', created: '2026-03-16', facts },
     { id: 10102, text: '2.0', created: '2020-11-16', facts: facts2(facts) },
+    { id: 10101, text: '1.0', created: '2016-05-23', facts: facts1(facts2(facts)) },
   ],
   tdsVersions: [
     { version: 2, created: '2026-03-18' },

@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../store/facts.ts';
 import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
+import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
 import { both, standardPhrases } from '../values.ts';
@@ -54,6 +55,7 @@ const facts: ProductFactsInput = {
     explosionLimits: values.explosionLimits(2, 13.4),
     flashPoint: values.flashPoint(12),
     autoIgnitionTemperature: values.celsius(425),
+    ph: values.notApplicable,
     solubility: values.miscible,
     partitionCoefficient: values.at20(0.05),
     vapourPressure: values.at20(43, 'hPa'),
@@ -90,6 +92,7 @@ const facts: ProductFactsInput = {
     '12.2': ['readilyBiodegradable'],
     '12.3': ['notBioaccumulative'],
     '15.1': ['industrialEmissionsVoc'],
+    '15.2': ['csaCarriedOut'],
   }),
   wasteCode: '14 06 03*',
   wgk: '1',
@@ -106,6 +109,7 @@ const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
 /** A product for which no technical data sheet is offered. */
 export const isopropanol: DemoProduct = {
   ...completeProduct,
+  ...supplies.novasol,
   id: 1018,
   code: 'IP-999',
   tdsEnabled: false,

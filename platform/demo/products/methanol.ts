@@ -70,6 +70,7 @@ const facts: ProductFactsInput = {
     explosionLimits: values.explosionLimits(6, 50),
     flashPoint: values.flashPoint(9),
     autoIgnitionTemperature: values.celsius(440),
+    ph: values.notApplicable,
     solubility: values.miscible,
     partitionCoefficient: values.at20(-0.77),
     vapourPressure: values.at20(128, 'hPa'),
@@ -121,17 +122,18 @@ const facts: ProductFactsInput = {
     '12.3': ['notBioaccumulative'],
     '12.4': ['mobileInSoil'],
     '15.1': ['industrialEmissionsVoc'],
+    '15.2': ['csaCarriedOut'],
   }),
   wasteCode: '14 06 03*',
   wgk: '2',
   regulatory: [
     both(
-      'REACH Annex XVII, entry 69: not in windscreen washing or defrosting fluids for the general public at 0.6 % or more by weight.',
-      'REACH Anhang XVII, Eintrag 69: nicht in Scheibenreinigungs- und Enteisungsmitteln für die breite Öffentlichkeit ab 0,6 Gewichtsprozent.',
+      'REACH Annex XVII, entry 69: not in windscreen washing or defrosting fluids for the general public at 0.6 % or more by weight',
+      'REACH Anhang XVII, Eintrag 69: nicht in Scheibenreinigungs- und Enteisungsmitteln für die breite Öffentlichkeit ab 0,6 Gewichtsprozent',
     ),
     both(
-      'Directive 2012/18/EU (Seveso III), Annex I, Part 2: named substance No 22.',
-      'Richtlinie 2012/18/EU (Seveso III), Anhang I Teil 2: namentlich genannter Stoff Nr. 22.',
+      'Directive 2012/18/EU (Seveso III), Annex I, Part 2: named substance No 22',
+      'Richtlinie 2012/18/EU (Seveso III), Anhang I Teil 2: namentlich genannter Stoff Nr. 22',
     ),
   ],
   changes: [
@@ -149,8 +151,14 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
   classification: newer.classification.map(({ category, h }) => ({ category, h })),
   statementPlaces: Object.fromEntries(Object.entries(newer.statementPlaces ?? {}).filter(([code]) => code !== 'H370')),
   regulatory: newer.regulatory?.slice(0, 1),
-  changes: [both('Format of Regulation (EU) 2020/878.', 'Format der Verordnung (EU) 2020/878.')],
+  changes: [
+    both('Format of Regulation (EU) 2020/878.', 'Format der Verordnung (EU) 2020/878.'),
+    both('Section 15.1: entry 69 of REACH Annex XVII.', 'Abschnitt 15.1: Eintrag 69 von REACH Anhang XVII.'),
+  ],
 });
+
+/** Before 2.0: nothing on windscreen washing fluids. */
+const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({ ...newer, regulatory: [], changes: [] });
 
 export const methanol: DemoProduct = {
   ...completeProduct,
@@ -163,6 +171,7 @@ export const methanol: DemoProduct = {
   versions: [
     { id: 10063, text: '3.0', created: '2026-01-26', facts },
     { id: 10062, text: '2.0', created: '2022-10-10', facts: facts2(facts) },
+    { id: 10061, text: '1.0', created: '2017-11-06', facts: facts1(facts2(facts)) },
   ],
   tdsVersions: [{ version: 1, created: '2025-01-20' }],
 };

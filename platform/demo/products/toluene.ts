@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../store/facts.ts';
 import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
+import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
 import { both, standardPhrases } from '../values.ts';
@@ -61,6 +62,7 @@ const facts: ProductFactsInput = {
     explosionLimits: values.explosionLimits(1.1, 7.8),
     flashPoint: values.flashPoint(4),
     autoIgnitionTemperature: values.celsius(535),
+    ph: values.notApplicable,
     kinematicViscosity: values.at20(0.65, 'mm²/s'),
     solubility: values.at20(0.5, 'g/l'),
     partitionCoefficient: values.at20(2.73),
@@ -112,13 +114,14 @@ const facts: ProductFactsInput = {
     '12.3': ['notBioaccumulative'],
     '12.4': ['floatsOnWater'],
     '15.1': ['drugPrecursor3', 'industrialEmissionsVoc'],
+    '15.2': ['csaCarriedOut'],
   }),
   wasteCode: '14 06 03*',
   wgk: '3',
   regulatory: [
     both(
-      'REACH Annex XVII, entry 48: not in adhesives or spray paints for the general public at 0.1 % or more by weight.',
-      'REACH Anhang XVII, Eintrag 48: nicht in Klebstoffen oder Sprühfarben für die breite Öffentlichkeit ab 0,1 Gewichtsprozent.',
+      'REACH Annex XVII, entry 48: not in adhesives or spray paints for the general public at 0.1 % or more by weight',
+      'REACH Anhang XVII, Eintrag 48: nicht in Klebstoffen oder Sprühfarben für die breite Öffentlichkeit ab 0,1 Gewichtsprozent',
     ),
   ],
   changes: [
@@ -137,6 +140,7 @@ const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
 
 export const toluene: DemoProduct = {
   ...completeProduct,
+  ...supplies.novasol,
   id: 1008,
   code: 'TO-995',
   articles: [

@@ -41,11 +41,12 @@ const facts: ProductFactsInput = {
   basicProperties: {
     physicalState: values.liquid,
     colour: values.colourless,
-    odour: both('like chloroform', 'chloroformartig'),
+    odour: both('chloroform-like', 'chloroformartig'),
     meltingPoint: values.celsius(-85),
     boilingPoint: values.celsius(87),
     flammability: values.notFlammable,
     flashPoint: values.notApplicable,
+    ph: values.notApplicable,
     partitionCoefficient: values.at20(2.42),
     vapourPressure: values.at20(77, 'hPa'),
     density: values.at20(1.46, 'g/cm³'),
@@ -78,13 +79,14 @@ const facts: ProductFactsInput = {
     '10.6': ['hydrogenChloride'],
     '12.2': ['notReadilyBiodegradable'],
     '12.4': ['volatile'],
+    '15.2': ['csaCarriedOut'],
   }),
   wasteCode: '14 06 02*',
   wgk: '3',
   regulatory: [
     both(
-      'REACH Annex XIV: subject to authorisation (sunset date 21 April 2016).',
-      'REACH Anhang XIV: zulassungspflichtig (Ablauftermin 21. April 2016).',
+      'REACH Annex XIV: subject to authorisation (sunset date 21 April 2016)',
+      'REACH Anhang XIV: zulassungspflichtig (Ablauftermin 21. April 2016)',
     ),
   ],
 };

@@ -27,8 +27,8 @@ const facts: ProductFactsInput = {
   ),
   recommendedLevels: both('About 3 to 5 % of the consumption of diesel fuel.', 'Rund 3 bis 5 % des Dieselverbrauchs.'),
   specialFeatures: both(
-    'Freezes at -11.5 °C without damage. Keeps for 18 months at up to 25 °C.',
-    'Gefriert bei -11,5 °C ohne Schaden. 18 Monate haltbar bei bis zu 25 °C.',
+    'Freezes at −11.5 °C without damage. Keeps for 18 months at up to 25 °C.',
+    'Gefriert bei −11,5 °C ohne Schaden. 18 Monate haltbar bei bis zu 25 °C.',
   ),
   basicProperties: {
     physicalState: values.liquid,

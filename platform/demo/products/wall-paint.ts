@@ -1,7 +1,7 @@
 import type { ProductFactsInput } from '../../store/facts.ts';
 import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
-import { beispielCoatings, emergencyTelephones } from '../parties.ts';
+import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
 import { both, standardPhrases } from '../values.ts';
@@ -37,7 +37,7 @@ const facts: ProductFactsInput = {
     'Aufrühren, mit Rolle oder Pinsel in zwei Anstrichen auf sauberen, trockenen Untergrund auftragen; dazwischen 4 Stunden trocknen lassen.',
   ),
   recommendedLevels: both(
-    '140 ml/m² a coat; 10 l cover about 70 m².',
+    '140 ml/m² per coat; 10 l cover about 70 m².',
     '140 ml/m² je Anstrich; 10 l reichen für rund 70 m².',
   ),
   specialFeatures: both(
@@ -63,7 +63,8 @@ const facts: ProductFactsInput = {
     '2.3': ['slipHazard'],
     '5.2': ['notCombustible', 'carbonOxides'],
     '7.2': ['protectFromFrost', 'storageTemperature5to25'],
-    '8.2.2.respiratory': ['filterP2'],
+    '8.2.2.hands': ['glovesNotNeeded'],
+    '8.2.2.respiratory': ['filterP2WhenSpraying'],
     '10.4': ['frost'],
     '13.1': ['paintDry'],
     '15.1': ['decorativePaints'],
@@ -107,8 +108,17 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
   changes: [both('Section 2.2: EUH208 added.', 'Abschnitt 2.2: EUH208 ergänzt.')],
 });
 
+/** Before 2.0: the preservative not named on the label. */
+const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
+  ...newer,
+  label: { ...newer.label, euh: ['EUH210'] },
+  statementPlaces: {},
+  changes: [],
+});
+
 export const wallPaint: DemoProduct = {
   ...completeProduct,
+  ...supplies.alpenchem,
   id: 1017,
   code: 'WF-100',
   articles: [
@@ -116,12 +126,10 @@ export const wallPaint: DemoProduct = {
     { code: 'WF-100-10L', id: 11702 },
   ],
   gtin: '09521234000105',
-  emergencyTelephone: emergencyTelephones.beispielCoatings,
-  supplier: beispielCoatings,
-  producer: beispielCoatings,
   versions: [
     { id: 10173, text: '3.0', created: '2026-01-05', facts },
     { id: 10172, text: '2.0', created: '2022-03-14', facts: facts2(facts) },
+    { id: 10171, text: '1.0', created: '2018-01-22', facts: facts1(facts2(facts)) },
   ],
   tdsVersions: [
     { version: 2, created: '2026-01-07' },

@@ -30,7 +30,7 @@ function renderSection({ number, title, blocks, subsections }: SdsSection, { per
     `<section id="section-${number}" class="sds-section" aria-labelledby="section-${number}-title">`,
     `<h2 id="section-${number}-title">${escape(title)}</h2>`,
     ...(number === 1 && permalink ? [renderPermalink(permalink)] : []),
-    ...blocks.map(renderBlock),
+    ...blocks.map((block) => renderBlock(block, 3)),
     ...subsections.map(renderSubsection),
     '</section>',
   ].join('\n');
@@ -41,7 +41,7 @@ function renderSubsection({ number, title, blocks }: SdsSubsection): string {
   return [
     `<section id="subsection-${escape(number)}" class="sds-subsection">`,
     heading,
-    ...blocks.map(renderBlock),
+    ...blocks.map((block) => renderBlock(block, 4)),
     '</section>',
   ].join('\n');
 }
@@ -49,12 +49,13 @@ function renderSubsection({ number, title, blocks }: SdsSubsection): string {
 const renderPermalink = ({ label, url }: NonNullable<SdsDocument['permalink']>) =>
   `<p class="sds-permalink">${escape(label)}: <a href="${escape(url)}">${escape(url)}</a></p>`;
 
-function renderBlock(block: Block): string {
+/** `level` is that of a heading in this place. */
+function renderBlock(block: Block, level: 3 | 4): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p>${escape(block.text)}</p>`;
     case 'subheading':
-      return `<h4>${escape(block.number ? `${block.number} ${block.text}` : block.text)}</h4>`;
+      return `<h${level}>${escape(block.number ? `${block.number} ${block.text}` : block.text)}</h${level}>`;
     case 'list':
       return `${renderLabel(block.label)}<ul class="sds-list">${items(block.items.map(escape))}</ul>`;
     case 'definitions':

@@ -35,7 +35,7 @@ const rules = {
       'inhalationMedicalIfSymptoms',
       { unless: ['toxicByInhalation', 'EUH071', 'H314', 'H334'] }, // P312
     ],
-    ['inhalationDelayedEffects', { when: ['toxicByInhalation', 'EUH071'] }],
+    ['inhalationDelayedEffects', { when: ['toxicByInhalation', 'EUH071'], and: ['H314', 'EUH071'] }],
   ],
   '4.1.skin': [
     ['rinseSkinAtOnce', { when: ['H314', 'toxicBySkin'] }], // P303+P361+P353
@@ -55,7 +55,7 @@ const rules = {
   '4.1.ingestion': [
     ['ingestionUnlikelyAerosol', { when: ['aerosol'] }],
     ['rinseMouth', { unless: ['aerosol'] }], // P330
-    ['doNotInduceVomiting', { when: ['H304', 'H314', 'flammableLiquid'] }], // P331
+    ['doNotInduceVomiting', { when: ['H304', 'H314', 'flammableLiquid', 'oxidising'] }], // P331
     ['drinkWater', { when: ['H314'] }],
     ['vomitingHeadLow', { when: ['H304', 'flammableLiquid'] }],
     ['perforationRisk', { when: ['H314'] }],
@@ -82,7 +82,8 @@ const rules = {
   ],
   '4.3': [
     ['treatSymptomatically'],
-    ['monitorLungs', { when: ['H304', 'toxicByInhalation', 'EUH071'] }],
+    ['monitorLungs', { when: ['H304', 'EUH071'] }],
+    ['monitorLungs', { when: ['toxicByInhalation'], and: ['H314'] }],
     ['endoscopy', { when: ['H314'] }],
   ],
   '5.1': [
@@ -164,7 +165,8 @@ const rules = {
   '7.2': [
     ['keepTightlyClosed', { unless: ['aerosol'] }], // P403+P233
     ['originalContainer', { when: ['classified'], unless: ['aerosol'] }],
-    ['lockUp', { when: ['acutelyToxic', 'H370', 'cmr', 'H304', 'H314'] }], // P405
+    ['lockUp', { when: ['acutelyToxic', 'H370', 'cmr', 'H304', 'H314'], unless: ['public'] }], // P405
+    ['lockUpFromChildren', { when: ['acutelyToxic', 'H370', 'cmr', 'H304', 'H314'], and: ['public'] }], // P102, P405
     ['protectFromHeat', { when: ['flammable', 'oxidising'], unless: ['aerosol'] }],
     ['aerosolStorage', { when: ['aerosol'] }], // P410+P412
     ['explosionProtection', { when: ['flammableLiquid'], unless: ['public'] }],
@@ -299,9 +301,13 @@ export const slotDefaults: Partial<Record<Slot, StandardPhrase>> = {
   '12.7': 'noFurtherData',
 };
 
+/** Phrases of the product that say what is done first: they stand before the derived ones. */
+export const leading: readonly StandardPhrase[] = ['wipeOffResin'];
+
 /** A phrase of the product, and the derived ones that it contradicts and takes the place of. */
 export const displaces: Partial<Record<StandardPhrase, readonly StandardPhrase[]>> = {
   ventedContainer: ['keepTightlyClosed'],
+  decomposesSlowly: ['stableAsRecommended'],
   waterUnsuitable: ['waterSpray'],
   foamUnsuitable: ['alcoholResistantFoam'],
   carbonDioxideUnsuitable: ['carbonDioxide'],

@@ -2,7 +2,7 @@ import type { Phrases, StandardPhrase } from '../../phrases/en.ts';
 import { inLanguage } from '../../phrases/in-language.ts';
 import type { LanguageCode } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../../store/facts.ts';
-import { displaces, phraseRules, slotDefaults } from './phrase-rules.ts';
+import { displaces, leading, phraseRules, slotDefaults } from './phrase-rules.ts';
 import type { Trait } from './product-traits.ts';
 import { slots, type Slot } from './slots.ts';
 
@@ -58,7 +58,8 @@ export function slotContents(
   const own = (facts.phrases[slot] ?? []) as StandardPhrase[];
   const text = inLanguage(facts.texts[slot], lang);
   const displaced = own.flatMap((key) => displaces[key] ?? []);
-  const said = [...new Set([...derived.filter((key) => !displaced.includes(key)), ...own])];
+  const first = own.filter((key) => leading.includes(key));
+  const said = [...new Set([...first, ...derived.filter((key) => !displaced.includes(key)), ...own])];
   const byDefault = slotDefaults[slot];
   const keys = said.length || text || !byDefault ? said : [byDefault];
   const printed = keys.map((key) => phrases.standard[key]);

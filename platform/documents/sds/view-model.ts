@@ -99,7 +99,7 @@ function header({ product, phrases, options }: Sheet): DefinitionRow[] {
     row(labels.articleNumber, product.code),
     row(labels.version, version.text),
     row(labels.compiled, date(previousVersions.at(-1) ?? version)),
-    row(labels.revised, date(version)),
+    row(labels.revised, replaced && date(version)),
     row(labels.replaces, replaced && fill(sentences.versionOfDate, { version: replaced.text, date: date(replaced) })),
   ].flat();
 }

@@ -1,9 +1,10 @@
+import { countryName } from '../../phrases/country-name.ts';
+import { inLanguage } from '../../phrases/in-language.ts';
 import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../../store/facts.ts';
 import type { StoredProduct } from '../../store/products.ts';
 import type { Party } from '../../store/schema.ts';
 import { classificationLine, healthSafety, labelStatements, statementsByCategory } from './hazards.ts';
-import { countryName, inLanguage } from './in-language.ts';
 import { defaultLabelDimension, labelOptions } from './options.ts';
 import { parametersPreview } from './parameters-preview.ts';
 import type { ProductDetail } from './schema.ts';

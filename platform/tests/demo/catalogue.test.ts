@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { demoCatalogue } from '../../demo/catalogue.ts';
 import { en } from '../../phrases/en.ts';
 import { slots } from '../../documents/sds/slots.ts';
@@ -90,6 +91,22 @@ test.each([
   expect(product(id)).toMatchObject(state);
 });
 
+test.each(demoCatalogue.map((each) => [each.code, each] as const))('%s carries the logo of its supplier', (_, each) => {
+  const logo = readFileSync(`platform/assets/logos/${each.logo}`, 'utf8');
+  expect(logo).toContain(`<title>${each.supplier.name}</title>`);
+});
+
+test('the catalogue has three suppliers', () => {
+  expect(new Set(demoCatalogue.map(({ supplier }) => supplier.name)).size).toBe(3);
+});
+
+test('every published safety data sheet is told from its first version, which changed nothing', () => {
+  for (const { versions: all } of demoCatalogue.filter(({ state }) => state === 'published')) {
+    expect(all.at(-1)).toMatchObject({ text: '1.0' });
+    expect(all.at(-1)?.facts.changes ?? []).toEqual([]);
+  }
+});
+
 test('only 1024 has an attachment that the visitor may not have', () => {
   const refused = demoCatalogue.filter(({ attachments }) => attachments.some(({ permitted }) => !permitted));
   expect(refused.map(({ id }) => id)).toEqual([1024]);
@@ -170,6 +187,22 @@ describe.each(versions)('$title', ({ product: { validLangs }, facts }) => {
     expect(Object.keys(facts.texts).filter((slot) => !slots.some((known) => known === slot))).toEqual([]);
     const keys = Object.values(facts.phrases).flat();
     expect(keys.filter((key) => !Object.hasOwn(en.standard, key))).toEqual([]);
+  });
+
+  test('names frost among the conditions to avoid where it is to be stored frost-free', () => {
+    const frostFree = facts.phrases['7.2']?.includes('protectFromFrost') ?? false;
+    if (frostFree) expect(facts.phrases['10.4']).toContain('frost');
+  });
+
+  test('says on the label what helps against burns', () => {
+    const has = (code: string) => facts.label.h.some((one) => one.split('+').includes(code));
+    const precautions = facts.label.p.join();
+    if (has('H314')) expect(precautions).toMatch(/P305\+P351\+P338/);
+  });
+
+  test('has at most six precautionary statements, besides those for the public (CLP Art. 28(3))', () => {
+    const forPublic = ['P101', 'P102', 'P103', 'P501'];
+    expect(facts.label.p.filter((code) => !forPublic.includes(code)).length).toBeLessThanOrEqual(6);
   });
 
   test('has a right UFI where it is a mixture with health or physical hazards, and none otherwise', () => {

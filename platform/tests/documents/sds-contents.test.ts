@@ -1,5 +1,5 @@
 import { phrasesFor } from '../../phrases/phrases.ts';
-import { classified, sampleSds, subsection, textsOf, valuesOf } from './sample-product.ts';
+import { allTexts, classified, sampleSds, subsection, textsOf, valuesOf } from './sample-product.ts';
 
 const nb = '\u202F';
 
@@ -11,6 +11,13 @@ describe('section 1', () => {
     expect(valuesOf(substance, '1.1', 'CAS number')).toEqual(['67-64-1']);
     expect(valuesOf(substance, '1.1', 'REACH registration number')).toEqual(['not available']);
     expect(textsOf(substance, '1.1')).not.toContain('Unique formula identifier (UFI)');
+  });
+
+  test('an article code that stands for two articles is printed once, the description of the shop not at all', () => {
+    const articles = [{ code: 'SP-1-5L' }, { code: 'SP-1-5L' }, { code: 'SP-1-1L' }];
+    const sheet = sampleSds({ description: { en: 'Shines like new!' }, product: { articles } });
+    expect(valuesOf(sheet, '1.1', 'Article numbers')).toEqual(['SP-1-5L, SP-1-1L']);
+    expect(allTexts(sheet)).not.toContain('Shines like new!');
   });
 
   test('a manufacturer that is not the supplier is named, with the country in the language of the sheet', () => {
@@ -120,12 +127,22 @@ test('section 3 lists each ingredient with numbers, content, classification and 
   );
 });
 
+test('section 3 says where the statements stand in full only where it has some', () => {
+  const { substanceNote } = phrasesFor('en').sentences;
+  const urea = { name: { en: 'urea' }, contentRange: '32.5 %', classification: [] };
+  expect(textsOf(sampleSds({ composition: [urea] }), '3.2')).not.toContain(substanceNote);
+  const acid = { ...urea, classification: classified('Eye Irrit. 2: H319') };
+  expect(textsOf(sampleSds({ composition: [urea, acid] }), '3.2')).toContain(substanceNote);
+});
+
 describe('what follows from the hazards', () => {
   test.each([
     ['Skin Corr. 1B: H314', '4.1', 'rinseSkinAtOnce'],
     ['Skin Corr. 1B: H314', '4.1', 'doNotInduceVomiting'],
     ['Eye Dam. 1: H318', '4.1', 'eyeSpecialistAtOnce'],
+    ['Ox. Liq. 2: H272', '4.1', 'doNotInduceVomiting'],
     ['Asp. Tox. 1: H304', '4.1', 'vomitingHeadLow'],
+    ['Asp. Tox. 1: H304', '4.3', 'monitorLungs'],
     ['Acute Tox. 3: H331', '4.1', 'inhalationMedicalAtOnce'],
     ['Acute Tox. 3: H311', '4.1', 'skinMedicalAtOnce'],
     ['STOT SE 3: H336', '4.2', 'symptomNarcosis'],
@@ -146,6 +163,29 @@ describe('what follows from the hazards', () => {
       textsOf(sheet, number).map((text) => text.replaceAll(nb, ' '));
     expect(printed(sampleSds({ classification: classified(entry) }))).toContain(phrase);
     expect(printed(sampleSds())).not.toContain(phrase);
+  });
+
+  test('a poison that is inhaled harms the lungs later only where it burns', () => {
+    const { inhalationDelayedEffects, monitorLungs } = phrasesFor('en').standard;
+    const printed = (...entries: string[]) => {
+      const sheet = sampleSds({ classification: classified(...entries) });
+      return [...textsOf(sheet, '4.1'), ...textsOf(sheet, '4.3')].map((text) => text.replaceAll(nb, ' '));
+    };
+    for (const phrase of [inhalationDelayedEffects, monitorLungs]) {
+      expect(printed('Acute Tox. 3: H331', 'Skin Corr. 1B: H314')).toContain(phrase);
+      expect(printed('Acute Tox. 3: H331')).not.toContain(phrase);
+      expect(printed('Skin Corr. 1B: H314')).not.toContain(phrase);
+    }
+  });
+
+  test.each([
+    ['industrial', 'lockUp', 'lockUpFromChildren'],
+    ['public', 'lockUpFromChildren', 'lockUp'],
+  ] as const)('a dangerous %s product is kept with the words of %s', (audience, wanted, other) => {
+    const { standard } = phrasesFor('en');
+    const sheet = sampleSds({ audience, classification: classified('Asp. Tox. 1: H304') });
+    expect(textsOf(sheet, '7.2')).toContain(standard[wanted]);
+    expect(textsOf(sheet, '7.2')).not.toContain(standard[other]);
   });
 
   test.each([
@@ -187,11 +227,22 @@ describe('what the product adds', () => {
     expect(textsOf(sheet, '10.5')).toEqual(['strong oxidising agents', 'amines']);
   });
 
-  test('replaces what it contradicts', () => {
-    const { ventedContainer, keepTightlyClosed } = phrasesFor('en').standard;
-    expect(textsOf(adding({}), '7.2')).toContain(keepTightlyClosed);
-    expect(textsOf(adding({ '7.2': ['ventedContainer'] }), '7.2')).toContain(ventedContainer);
-    expect(textsOf(adding({ '7.2': ['ventedContainer'] }), '7.2')).not.toContain(keepTightlyClosed);
+  test('stands before it where it is to be done first', () => {
+    const { wipeOffResin, washSkin } = phrasesFor('en').standard;
+    const skin = valuesOf(adding({ '4.1.skin': ['wipeOffResin'] }), '4.1', 'Following skin contact');
+    expect(skin.slice(0, 2)).toEqual([wipeOffResin, washSkin]);
+  });
+
+  test.each([
+    ['7.2', 'ventedContainer', 'keepTightlyClosed'],
+    ['8.2', 'glovesNotNeeded', 'gloves'],
+    ['10.2', 'decomposesSlowly', 'stableAsRecommended'],
+  ] as const)('replaces in %s what it contradicts: %s in the place of %s', (number, own, derived) => {
+    const { standard } = phrasesFor('en');
+    const slot = number === '8.2' ? '8.2.2.hands' : number;
+    expect(textsOf(adding({}), number)).toContain(standard[derived]);
+    expect(textsOf(adding({ [slot]: [own] }), number)).toContain(standard[own]);
+    expect(textsOf(adding({ [slot]: [own] }), number)).not.toContain(standard[derived]);
   });
 
   test('sorts itself into suitable and unsuitable extinguishing media', () => {
@@ -250,6 +301,17 @@ describe('section 8', () => {
         ],
         [['Muster'], ['TRGS 900'], ['Deutschland'], [`380${nb}mg/m³`], ['–'], ['–']],
       ],
+    });
+  });
+
+  test('a limit of a substance is one of its main constituent, not of the trade name', () => {
+    const sheet = sampleSds({
+      kind: 'substance',
+      composition: [{ name: { en: 'acetone' }, contentRange: '≥ 99 %', classification: [] }],
+      exposureLimits: [{ law: 'TRGS 900', country: 'DE', twa: { mgPerM3: 1200 } }],
+    });
+    expect(subsection(sheet, '8.1').blocks[0]).toMatchObject({
+      rows: [expect.arrayContaining([['acetone'], ['TRGS 900']])],
     });
   });
 
@@ -314,6 +376,12 @@ describe('section 9', () => {
     expect(valuesOf(sheet, '9.1', 'Untere und obere Explosionsgrenze')).toEqual([`2,5${nb}–${nb}13${nb}% (V/V)`]);
     expect(valuesOf(sheet, '9.1', 'Dichte und/oder relative Dichte')).toEqual([`0,791${nb}g/cm³ (bei 20${nb}°C)`]);
     expect(valuesOf(sheet, '9.1', 'pH-Wert')).toEqual(['nicht anwendbar']);
+  });
+
+  test('the molar mass is that of a substance; a solution has none', () => {
+    const identifiers = { molarMass: '40.00 g/mol' };
+    expect(valuesOf(sampleSds({ kind: 'substance', identifiers }), '9.2', 'Molar mass')).toEqual([`40.00${nb}g/mol`]);
+    expect(textsOf(sampleSds({ identifiers }), '9.2')).not.toContain('Molar mass');
   });
 
   test('9.2.1 answers for the physical hazard classes that the state has', () => {
@@ -409,6 +477,19 @@ describe('section 16', () => {
     expect(block).toMatchObject({ items: [{ code: 'H315', text: 'Causes skin irritation.' }] });
   });
 
+  test('names the organs of an ingredient’s statement, unless two ingredients harm different ones', () => {
+    const harming = (organ: string) => ({
+      name: { en: organ },
+      contentRange: '1 %',
+      classification: [{ category: 'STOT SE 1', h: ['H370'], detail: { en: organ } }],
+    });
+    const eyes = sampleSds({ composition: [harming('eyes')] });
+    expect(textsOf(eyes)).toContain('Causes damage to organs (eyes).');
+    expect(textsOf(sampleSds({ composition: [harming('eyes'), harming('nerves')] }))).toContain(
+      'Causes damage to organs.',
+    );
+  });
+
   test('states how a mixture was classified, of a substance it does not', () => {
     const classification = classified('Flam. Liq. 2: H225', 'Eye Irrit. 2: H319');
     expect(textsOf(sampleSds({ classification }))).toEqual(
@@ -445,6 +526,6 @@ describe('the head', () => {
 
   test('of a first version has one date and replaces nothing', () => {
     const terms = sampleSds({ options: { previousVersions: [] } }).header.map(({ term }) => term);
-    expect(terms).toEqual(['Product code', 'Version', 'Date of compilation', 'Revision date']);
+    expect(terms).toEqual(['Product code', 'Version', 'Date of compilation']);
   });
 });

@@ -74,6 +74,16 @@ test('pictograms have their names, statements their codes', () => {
   expect(html).toContain('<span class="sds-code">H225</span> Flüssigkeit und Dampf leicht entzündbar.');
 });
 
+test('headings go down one level at a time, in section 16 too', () => {
+  const maker = { name: 'Maker', address: 'Weg 2', city: '10115 Berlin', country: 'DE' };
+  const sheet = renderSdsHtml(sampleSds({ product: { producer: maker } }));
+  const levels = [...sheet.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
+  expect(new Set(levels)).toEqual(new Set([2, 3, 4]));
+  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1)).toEqual([]);
+  const last = sheet.slice(sheet.indexOf('id="section-16"'));
+  expect(last).toContain('<h3>Abbreviations and acronyms</h3>');
+});
+
 test('tables have a caption, heads with a scope, and room to scroll', () => {
   expect(html).toMatch(/<div class="sds-table"><table>\s*<caption>Einstufung gemäß/);
   expect(html).toContain('<th scope="col">Gefahrenhinweis</th>');

@@ -46,7 +46,7 @@ const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextEl
 describe('facts over an SDS', () => {
   it('say regulation, dates, version and languages', () => {
     showSds();
-    expect(terms()).toEqual(['Regulation', 'creation date', 'revision', 'Version', 'Language']);
+    expect(terms()).toEqual(['Regulation', 'creation date', 'revision', 'Product code', 'Supplier', 'Version', 'Language']);
     expect(fact('Regulation')).toHaveTextContent(acetone.sds.regulation!);
     expect(fact('creation date')).toHaveTextContent('14 May 2024');
     expect(fact('revision')).toHaveTextContent('1 Feb 2026');
@@ -55,7 +55,7 @@ describe('facts over an SDS', () => {
 
   it('take the platform’s words before our own', () => {
     showSds({ ...acetone, sds: { ...acetone.sds, createdLabel: 'Issued', revisionLabel: 'Reworked' } });
-    expect(terms()).toEqual(['Regulation', 'Issued', 'Reworked', 'Version', 'Language']);
+    expect(terms()).toEqual(['Regulation', 'Issued', 'Reworked', 'Product code', 'Supplier', 'Version', 'Language']);
   });
 
   test.each([
@@ -68,7 +68,7 @@ describe('facts over an SDS', () => {
 
   it('leave out dates that the platform does not know', () => {
     showSds({ ...acetone, sds: { ...acetone.sds, created: null, revision: null } });
-    expect(terms()).toEqual(['Regulation', 'Version', 'Language']);
+    expect(terms()).toEqual(['Regulation', 'Product code', 'Supplier', 'Version', 'Language']);
   });
 
   it('link to the same sheet in the other valid languages', () => {

@@ -40,8 +40,8 @@ test.each([
 });
 
 test.each<[DocType, FailureCause, string]>([
-  ['pd', 'removed', '/dossiererror?id=1001&cause=removed'],
-  ['pi', 'unavailable', '/dossiererror?id=1001&cause=unavailable'],
+  ['pd', 'removed', '/dossiererror?id=1001&interfaceLang=de&cause=removed'],
+  ['pi', 'unavailable', '/dossiererror?id=1001&interfaceLang=de&cause=unavailable'],
   ['gh', 'unknown', '/sdserror?id=1001&interfaceLang=de&lang=2&doc=gh&qr=0&cause=unknown'],
   ['ee', 'unavailable', '/sdserror?id=1001&interfaceLang=de&lang=2&doc=ee&qr=0&cause=unavailable'],
   ['ed', 'unavailable', '/sdserror?id=1001&interfaceLang=de&lang=2&doc=ed&qr=0&cause=unavailable'],

@@ -11,16 +11,15 @@ export const composition = {
       ...ingredients(sheet, phrases.labels.substanceComposition, phrases.notAvailable),
       ...definitions(row(phrases.labels.formula, withSubscripts(facts.identifiers.formula))),
       ...slotBlocks(sheet, '3.1'),
-      paragraph(phrases.sentences.substanceNote),
+      ...whereInFull(sheet),
     ];
   },
   '3.2': (sheet) => {
     const { labels, sentences } = sheet.phrases;
     return [
-      ...definitions(row(labels.description, say(sheet, sheet.facts.description))),
       ...ingredients(sheet, labels.mixtureComposition, sentences.noHazardousIngredients),
       ...slotBlocks(sheet, '3.2'),
-      paragraph(sentences.substanceNote),
+      ...whereInFull(sheet),
     ];
   },
 } satisfies Builders;
@@ -43,6 +42,12 @@ function ingredients(sheet: Sheet, caption: string, byDefault: string): Block[] 
   const head = [columns.substance, columns.identifiers, columns.content, columns.classification, labels.specificLimits];
   return table(caption, head, rows, noValue);
 }
+
+/** Where the statements of the table stand in full; nothing where it has none. (Annex II 3.2.3) */
+const whereInFull = ({ facts, phrases }: Sheet): Block[] =>
+  facts.composition.some(({ classification, euh }) => classification.length || euh.length)
+    ? [paragraph(phrases.sentences.substanceNote)]
+    : [];
 
 /** `C3H6O` → `C₃H₆O` */
 const withSubscripts = (formula: string | undefined) =>

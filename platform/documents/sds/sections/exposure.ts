@@ -49,8 +49,9 @@ function exposureLimits(sheet: Sheet): Block[] {
       keepTogether(`${figure(sheet, limit.mgPerM3)} mg/m³`),
       limit.ppm !== undefined && keepTogether(`${figure(sheet, limit.ppm)} ppm`),
     ].filter((line) => line !== false);
+  const [mainConstituent] = facts.kind === 'substance' ? facts.composition : [];
   const rows = facts.exposureLimits.map(({ agent, law, country, twa, stel, skin, note }) => [
-    agent ? say(sheet, agent) : say(sheet, facts.name),
+    say(sheet, agent ?? mainConstituent?.name ?? facts.name),
     termsText(sheet, law),
     countryName(country, lang),
     value(twa),

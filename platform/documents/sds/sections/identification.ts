@@ -16,14 +16,13 @@ export const identification = {
       ...definitions(
         row(labels.productName, say(sheet, facts.name), notAvailable),
         row(labels.articleNumber, product.code, notAvailable),
-        row(labels.articles, product.articles.map(({ code }) => code).join(', ')),
+        row(labels.articles, [...new Set(product.articles.map(({ code }) => code))].join(', ')),
         row(labels.synonyms, synonyms.join(', ')),
         row(labels.casNumber, cas, ofSubstance),
         row(labels.ecNumber, ec, ofSubstance),
         row(labels.indexNumber, index),
         row(labels.reachNumber, reach, ofSubstance),
         facts.kind === 'mixture' ? row(labels.ufi, facts.ufi, ufiByDefault) : [],
-        row(labels.description, say(sheet, facts.description)),
       ),
       ...slotBlocks(sheet, '1.1'),
     ];

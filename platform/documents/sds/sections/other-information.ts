@@ -2,8 +2,7 @@ import { hazardClassName } from '../hazard-class-name.ts';
 import { definitions, list, row, statements, subheading, table } from '../blocks.ts';
 import { blockTexts } from '../block-texts.ts';
 import type { Block, SdsSection } from '../sds-document.ts';
-import { say, slotBlocks, type Sheet } from '../sheet.ts';
-import { statementText } from '../../../phrases/statements.ts';
+import { say, slotBlocks, statement, type Sheet } from '../sheet.ts';
 
 /** Section 16, written after the others: it explains the abbreviations that they use. */
 export function otherInformation(sheet: Sheet, others: readonly SdsSection[]): Block[] {
@@ -35,16 +34,21 @@ function changes(sheet: Sheet): Block[] {
 }
 
 /** Statements that stand in section 3 as codes only. */
-function statementsInFull({ facts, phrases, lang }: Sheet): Block[] {
+function statementsInFull(sheet: Sheet): Block[] {
+  const { facts, phrases } = sheet;
   const own = new Set([...facts.classification.flatMap(({ h }) => h), ...facts.label.h, ...facts.label.euh]);
   const used = facts.composition.flatMap(({ classification, euh }) => [
-    ...classification.flatMap(({ h }) => h),
-    ...euh,
+    ...classification.flatMap(({ h, detail }) => h.map((code) => ({ code, detail }))),
+    ...euh.map((code) => ({ code, detail: undefined })),
   ]);
-  const items = [...new Set(used)]
+  const items = [...new Set(used.map(({ code }) => code))]
     .filter((code) => !own.has(code))
     .sort()
-    .map((code) => ({ code, text: statementText(code, lang) }));
+    .map((code) => {
+      // Ingredients that harm different organs share the statement that names none.
+      const [detail, ...others] = new Set(used.filter((one) => one.code === code).map((one) => one.detail));
+      return { code, text: statement(sheet, code, others.length ? undefined : detail) };
+    });
   return statements(phrases.labels.statementsInFull, items, phrases.sentences.noFurtherStatements);
 }
 

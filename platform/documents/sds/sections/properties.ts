@@ -48,7 +48,8 @@ export const properties = {
     definitions(...basicProperties.map((name) => row(sheet.phrases.properties[name], basicProperty(sheet, name)))),
   '9.2': (sheet) => {
     const { facts, phrases } = sheet;
-    const { molarMass } = facts.identifiers;
+    // Of a solution the number is its solute's.
+    const molarMass = facts.kind === 'substance' ? facts.identifiers.molarMass : undefined;
     const others = facts.otherProperties.map(({ name, value }) =>
       row(say(sheet, name) ?? phrases.columns.property, propertyText(sheet, value)),
     );

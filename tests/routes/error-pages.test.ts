@@ -1,0 +1,86 @@
+/** @jest-environment jest-fixed-jsdom */
+import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
+import { ask, type House, startWebApp } from '@/tests/support/start-app';
+
+jest.setTimeout(60_000);
+const application = 'https://platform.example/app';
+let platform: ScriptedPlatform;
+let app: House;
+
+beforeAll(async () => {
+  platform = await startScriptedPlatform(json({ error: 'not_found' }, 404));
+  app = await startWebApp(platform.url, { APP_URL: application });
+});
+afterAll(async () => {
+  await app?.stop();
+  await platform?.close();
+});
+
+/** What a visitor reads on an error page: language, heading, sentence, and the links with their addresses. */
+async function read(path: string) {
+  const page = new DOMParser().parseFromString((await ask(app.url, `/p/${path}`)).text, 'text/html');
+  const heading = page.querySelector('h1');
+  const links = [...page.querySelectorAll('main a')].map((link) => [link.textContent, link.getAttribute('href')]);
+  const lang = page.documentElement.lang;
+  return { lang, says: heading?.textContent, more: heading?.nextElementSibling?.textContent, links };
+}
+
+const english = [['Open the application', application]];
+const german = [['Zur Anwendung', application]];
+const again = ['Try again', '/p/1001/en/pd/1'];
+
+test.each([
+  ['cause=unknown', 'en', 'There is no product at this address', english],
+  ['id=1023&cause=removed', 'en', 'This dossier was removed', english],
+  ['id=1001&cause=unavailable', 'en', 'This dossier cannot be loaded at the moment', [again, ...english]],
+  ['cause=unknown&interfaceLang=de', 'de', 'Unter dieser Adresse gibt es kein Produkt', german],
+  ['id=1023&cause=removed&interfaceLang=de', 'de', 'Dieses Dossier wurde entfernt', german],
+  ['cause=unavailable&interfaceLang=de', 'de', 'Dieses Dossier kann gerade nicht geladen werden', german],
+])('dossiererror?%s says in %s “%s” and leads to the application', async (query, lang, says, links) => {
+  expect(await read(`dossiererror?${query}`)).toMatchObject({ lang, says, links });
+});
+
+test.each([
+  ['en', 'Something went wrong', english],
+  ['de', 'Etwas ist schiefgegangen', german],
+])('unhandlederror says in %s “%s”', async (lang, says, links) => {
+  expect(await read(`unhandlederror?interfaceLang=${lang}`)).toMatchObject({ lang, says, links });
+});
+
+test.each([
+  [
+    'en',
+    'This safety data sheet is not valid',
+    'You can ask the supplier for a valid one.',
+    ['Back to the product detail', '/p/1001/en/pi/2'],
+  ],
+  [
+    'de',
+    'Dieses Sicherheitsdatenblatt ist nicht gültig',
+    'Ein gültiges erhalten Sie auf Anfrage vom Lieferanten.',
+    ['Zurück zu den Produktdetails', '/p/1001/de/pi/2'],
+  ],
+])('sdserror says in %s “%s”, that one can be asked for, and leads back', async (lang, says, more, link) => {
+  const path = `sdserror?id=1001&interfaceLang=${lang}&lang=2&doc=gh&qr=0&cause=unknown`;
+  expect(await read(path)).toEqual({ lang, says, more, links: [link] });
+});
+
+test.each([
+  ['en', 'You do not have permission to open this file', ['Back to the product detail', '/p/1024/en/pi/2']],
+  ['de', 'Sie dürfen diese Datei nicht öffnen', ['Zurück zu den Produktdetails', '/p/1024/de/pi/2']],
+])('fileerror says in %s “%s” and leads back', async (lang, says, link) => {
+  expect(await read(`fileerror?id=1024&interfaceLang=${lang}&lang=2`)).toMatchObject({ lang, says, links: [link] });
+});
+
+test.each(['', 'id=//evil.example', 'id=1001%2F..%2F..'])(
+  'an error page whose product cannot be read (%s) leads to the start page',
+  async (query) => {
+    expect((await read(`sdserror?${query}`)).links).toEqual([['Back to the product detail', '/p']]);
+  },
+);
+
+test('where the guard cannot read the dossier of an SDS the visitor goes to sdserror, in the same language', async () => {
+  const { headers } = await ask(app.url, '/p/999999/de/gh/2');
+  expect(headers.location).toBe('/p/sdserror?id=999999&interfaceLang=de&lang=2&doc=gh&qr=0&cause=unknown');
+  expect(await read(headers.location!.slice('/p/'.length))).toMatchObject({ lang: 'de' });
+});

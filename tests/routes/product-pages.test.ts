@@ -1,0 +1,109 @@
+/** @jest-environment jest-fixed-jsdom */
+import { ask, type House, startEmbeddedPlatform, startWebApp } from '@/tests/support/start-app';
+
+jest.setTimeout(60_000);
+let platform: House;
+let app: House;
+
+beforeAll(async () => {
+  platform = await startEmbeddedPlatform();
+  app = await startWebApp(platform.url);
+});
+afterAll(async () => {
+  await app?.stop();
+  await platform?.stop();
+});
+
+const open = async (path: string) =>
+  new DOMParser().parseFromString((await ask(app.url, `/p/${path}`)).text, 'text/html');
+
+/** What search engines and shared links take from the head of a page. */
+async function headOf(path: string) {
+  const { head } = await open(path);
+  const attribute = (selector: string, name: string) => head.querySelector(selector)?.getAttribute(name);
+  return {
+    title: head.querySelector('title')?.textContent,
+    ogTitle: attribute('meta[property="og:title"]', 'content'),
+    description: attribute('meta[name="description"]', 'content'),
+    canonical: attribute('link[rel="canonical"]', 'href'),
+  };
+}
+
+const acetone = {
+  en: {
+    name: 'Acetone technical 99.5 %',
+    hazards:
+      'Danger: Highly flammable liquid and vapour. Causes serious eye irritation. May cause drowsiness or dizziness.',
+  },
+  de: {
+    name: 'Aceton technisch 99,5 %',
+    hazards: 'Gefahr: Flüssigkeit und Dampf leicht entzündbar. Verursacht schwere Augenreizung.',
+  },
+};
+
+test.each([
+  ['en', 'pd', 1, 'Product information'],
+  ['en', 'pi', 1, 'Product detail'],
+  ['en', 'gh', 1, 'Safety data sheet'],
+  ['de', 'pd', 2, 'Produktinformation'],
+  ['de', 'pi', 2, 'Produktdetails'],
+  ['de', 'gh', 2, 'Sicherheitsdatenblatt'],
+] as const)('%s/%s/%i has title, OG title, description and canonical link', async (...route) => {
+  const [interfaceLang, docType, lang, screen] = route;
+  const { name, hazards } = acetone[interfaceLang];
+  const path = `1001/${interfaceLang}/${docType}/${lang}`;
+  expect(await headOf(`${path}?version=1`)).toEqual({
+    title: `${name} :: ${screen} :: Dossier`,
+    ogTitle: `${name} :: ${screen}`,
+    description: `${name}. ${hazards} Demo Chemicals GmbH.`,
+    canonical: `https://dossier.example/p/${path}`,
+  });
+});
+
+test.each([
+  ['1001/en/pd/2', '1001/en/pd/1'],
+  ['1021/en/pi/1', '1021/en/pi/2'],
+  ['1001/de/gh/1', '1001/en/gh/1'],
+])('the page %s is kept under %s', async (path, canonical) => {
+  expect((await headOf(path)).canonical).toBe(`https://dossier.example/p/${canonical}`);
+});
+
+/** The tabs of a page by name, each with what it says of itself. */
+async function tabsOn(path: string, label = 'Pages of this product') {
+  const page = await open(path);
+  return [...page.querySelectorAll(`nav[aria-label="${label}"] li > *`)].map((tab) => ({
+    name: tab.getAttribute('aria-label'),
+    href: tab.getAttribute('href'),
+    isActive: tab.getAttribute('aria-current') === 'page',
+    isDisabled: tab.getAttribute('aria-disabled') === 'true',
+  }));
+}
+const names = (tabs: { name: string | null }[]) => tabs.map(({ name }) => name);
+
+test.each([
+  ['pd', 'home'],
+  ['pi', 'detail'],
+  ['gh', 'SDS'],
+])('the page %s has the tabs in their order, and %s is the active one', async (docType, active) => {
+  const tabs = await tabsOn(`1001/en/${docType}/1`);
+  expect(names(tabs)).toEqual(['home', 'detail', 'SDS', 'technical data sheet', 'label', 'safety instructions']);
+  expect(names(tabs.filter(({ isActive }) => isActive))).toEqual([active]);
+  expect(tabs.slice(0, 3).map(({ href }) => href)).toEqual(['pd', 'pi', 'gh'].map((page) => `/p/1001/en/${page}/1`));
+});
+
+test('the tabs speak the language of the page and keep the document’s', async () => {
+  const tabs = await tabsOn('1001/de/gh/2', 'Seiten zu diesem Produkt');
+  expect(names(tabs).slice(0, 3)).toEqual(['Start', 'Details', 'SDB']);
+  expect(tabs.slice(0, 3).map(({ href }) => href)).toEqual(['pd', 'pi', 'gh'].map((page) => `/p/1001/de/${page}/2`));
+});
+
+test('a product without an SDS has its SDS tab disabled, without an address', async () => {
+  for (const docType of ['pd', 'pi']) {
+    const tabs = await tabsOn(`1020/en/${docType}/1`);
+    expect(tabs.find(({ name }) => name === 'SDS')).toMatchObject({ isDisabled: true, href: null });
+  }
+});
+
+test('a product for which the TDS is not enabled has no tab for it', async () => {
+  expect(names(await tabsOn('1018/en/pi/1'))).toEqual(['home', 'detail', 'SDS', 'label', 'safety instructions']);
+});

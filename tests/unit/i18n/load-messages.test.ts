@@ -1,0 +1,27 @@
+import { loadMessages } from '@/lib/i18n/load-messages';
+import de from '@/messages/de.json';
+import { freshProcess } from '@/tests/support/one-process';
+import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
+
+let platform: ScriptedPlatform;
+
+beforeEach(async () => {
+  platform = await startScriptedPlatform();
+  freshProcess({ PLATFORM_URL: platform.url });
+});
+afterEach(() => platform.close());
+
+test('the provider’s wording stands over the in-app one, key by key', async () => {
+  platform.answer = json({ data: { app: { tab_home: 'Übersicht', of_nobody: 'x' } } });
+  expect(await loadMessages('de')).toEqual({ app: { ...de.app, tab_home: 'Übersicht' } });
+  expect(platform.requests.map(({ url }) => url)).toEqual(['/api/v1/tools/trans/de']);
+});
+
+test.each([
+  ['fails', json({}, 500)],
+  ['does not know the language', json({ error: 'not_found' }, 404)],
+  ['answers nonsense', json({ data: [] })],
+])('when the platform %s the in-app texts stand', async (_, answer) => {
+  platform.answer = answer;
+  expect(await loadMessages('de')).toEqual(de);
+});

@@ -1,0 +1,8 @@
+import { screenSizeOf } from '@/lib/domain/screen-size';
+import style from '@/tailwind.config';
+
+test.each(['medium', 'large'] as const)('the style’s %s screens begin where the specification says', (size) => {
+  const fromPx = Number.parseInt(style.theme.screens[size], 10);
+  expect(screenSizeOf(fromPx)).toBe(size);
+  expect(screenSizeOf(fromPx - 1)).not.toBe(size);
+});
