@@ -9,7 +9,7 @@ const web = async (displayName, config) => ({
   transformIgnorePatterns,
 });
 
-export default async () => ({
+const config = async () => ({
   projects: await Promise.all([
     web('unit', {
       testEnvironment: 'node',
@@ -39,3 +39,5 @@ export default async () => ({
     }),
   ]),
 });
+
+export default config;

@@ -13,8 +13,8 @@ import { failureCause } from '@/lib/loaders/failure-cause';
 
 export const config = {
   runtime: 'nodejs',
-  // Files and handlers need no nonce and no guard.
-  matcher: '/((?!_next/static|api/|brand/|icons/|icon.svg|apple-icon.png|favicon.ico).*)',
+  // Every page, the start page too; handlers and Next's files need no nonce and no guard.
+  matcher: ['/', '/((?!_next/static/|api/).*)'],
 };
 
 /** Nonce and policy for every page; the way of short, wrong or unavailable addresses to the right page. */

@@ -5,6 +5,7 @@ const config = {
   basePath: '/p',
   poweredByHeader: false,
   reactStrictMode: true,
+  images: { unoptimized: true },
   // Sanitiser and logger stay as they are on disk: they run in Node only.
   serverExternalPackages: ['sanitize-html', 'pino', 'undici'],
 };

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, Server } from 'node:http';
 import next from 'next';
 
 /** The web app's server: refuses what no page can answer, hands the rest to Next, drains on SIGTERM. */
@@ -13,8 +13,9 @@ const dev = process.argv.includes('--dev');
 const responses = new AsyncLocalStorage();
 globalThis[Symbol.for('dossier.responses')] = responses;
 
-// MDN Observatory and OWASP ASVS 5.0 V3.4; the Content Security Policy carries a nonce and comes from middleware.ts.
+// MDN Observatory and OWASP ASVS 5.0 V3.4. The policy lets nothing run; pages get theirs, with a nonce, from middleware.ts.
 const securityHeaders = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -33,6 +34,11 @@ function refusal(request) {
   const methods = path.startsWith(`${basePath}/api/`) ? actionMethods : readMethods;
   if (!methods.has(request.method)) return 405;
   if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return 400;
+  if (request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1)
+    return 400;
+  if (path !== '/' && path !== basePath && !path.startsWith(`${basePath}/`)) return 404;
+  // Of Next's own addresses the product uses the static files alone; the development server uses them all.
+  if (!dev && path.startsWith(`${basePath}/_next/`) && !path.startsWith(`${basePath}/_next/static/`)) return 404;
   try {
     // A NUL byte and a lone escape have no page; Next answers them with 500.
     return decodeURIComponent(request.url).includes('\0') ? 400 : null;
@@ -45,7 +51,6 @@ function answer(response, status, text, headers = {}) {
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     ...headers,
   });
   response.end(`${text}\n`);
@@ -53,15 +58,18 @@ function answer(response, status, text, headers = {}) {
 
 const refusals = {
   400: 'This address cannot be read.',
+  404: 'There is nothing at this address.',
   405: 'This method is not allowed here.',
 };
 
+// Names under which middleware, Next and pages talk to each other.
+const internalHeaders = /^(content-security-policy|x-nonce|x-next-intl-locale|x-middleware-.*|x-request-id)$/;
+const proxyHeaders = /^(x-forwarded-.*|forwarded)$/;
+
 /** What a client says of itself counts only behind a proxy that is trusted (setting TRUST_PROXY). */
 function normaliseHeaders(request, trustProxy) {
-  if (!trustProxy) {
-    for (const name of Object.keys(request.headers)) {
-      if (name.startsWith('x-forwarded-') || name === 'forwarded') delete request.headers[name];
-    }
+  for (const name of Object.keys(request.headers)) {
+    if (internalHeaders.test(name) || (!trustProxy && proxyHeaders.test(name))) delete request.headers[name];
   }
   request.headers['x-forwarded-for'] ??= request.socket.remoteAddress ?? '';
   request.headers['x-request-id'] = randomUUID();
@@ -75,7 +83,10 @@ function listen(server, port, host) {
 }
 
 process.env.NODE_ENV = dev ? 'development' : 'production';
-const app = next({ dev, dir: import.meta.dirname });
+const server = createServer((request, response) => respond(request, response));
+// Next listens for WebSockets on the server that it is given: in production on one that never listens, so that Node
+// answers a request for an upgrade as an ordinary one.
+const app = next({ dev, dir: import.meta.dirname, httpServer: dev ? server : new Server() });
 await app.prepare();
 const settings = globalThis[Symbol.for('dossier.settings')];
 const handle = app.getRequestHandler();
@@ -88,7 +99,7 @@ const plain = {
   '/': (response) => answer(response, 307, basePath, { Location: basePath }),
 };
 
-const server = createServer((request, response) => {
+function respond(request, response) {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   if (settings.SITE_URL.startsWith('https:')) {
     response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
@@ -100,11 +111,9 @@ const server = createServer((request, response) => {
   if (own) return own(response);
   normaliseHeaders(request, settings.TRUST_PROXY);
   responses.run(response, () => handle(request, response));
-});
-server.on('upgrade', (request, socket) => {
-  // Only the development server speaks WebSocket.
-  if (dev) return app.getUpgradeHandler()(request, socket);
-  socket.destroy();
+}
+server.on('connect', (_request, socket) => {
+  socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
 });
 
 try {

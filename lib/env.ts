@@ -3,9 +3,9 @@ import { z } from 'zod';
 const origin = (name: string) =>
   z
     .url({ protocol: /^https?$/, error: `${name} wants an http or https origin such as http://127.0.0.1:4010` })
-    .transform((value) => value.replace(/\/+$/, ''))
-    .refine((value) => new URL(value).pathname === '/' && !/[?#]/.test(value), {
-      error: `${name} wants an origin without path, query or fragment`,
+    .transform((value) => value.replace(/\/$/, ''))
+    .refine((value) => new URL(value).origin === value.toLowerCase(), {
+      error: `${name} wants an origin without credentials, path, query or fragment`,
     });
 
 const integer = (name: string, min: number, max: number, preset: number) =>

@@ -26,12 +26,22 @@ export interface SdsSection {
 const opening = /<\w+\b[^<>]*\sid="section-(\d{1,2})"[^<>]*>/g;
 const heading = /<h[1-6]\b[^<>]*>(.*?)<\/h[1-6]>/s;
 
-/** The sections that an SDS text in HTML has, in its order, with their headings as titles. */
-export function sectionsOf(html: string): SdsSection[] {
-  const anchors = [...html.matchAll(opening)].map((match) => ({ id: Number(match[1]), start: match.index }));
-  return anchors
-    .map(({ id, start }, index) => ({ id, title: titleOf(html.slice(start, anchors[index + 1]?.start)) }))
-    .filter(({ id }) => id >= 1 && id <= sdsSectionCount);
+/**
+ * The sections that an SDS text in HTML has, in its order; where a number stands twice, its first place counts. Their
+ * titles are the given ones, else their headings.
+ */
+export function sectionsOf(html: string, given: SdsSection[] = []): SdsSection[] {
+  const starts = new Map<number, number>();
+  for (const match of html.matchAll(opening)) {
+    const id = Number(match[1]);
+    if (id >= 1 && id <= sdsSectionCount && !starts.has(id)) starts.set(id, match.index);
+  }
+  const titles = new Map(given.map(({ id, title }) => [id, title]));
+  const anchors = [...starts];
+  return anchors.map(([id, start], index) => ({
+    id,
+    title: titles.get(id) ?? titleOf(html.slice(start, anchors[index + 1]?.[1])),
+  }));
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };

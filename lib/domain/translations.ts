@@ -5,7 +5,7 @@ const allowedStyles = new Set(['text-error', 'text-black']);
 export const missingTranslation = 'missing_translation';
 export const missingTranslationCaution = 'missing_translation_caution';
 
-const styleMarker = /<\/?([a-z][\w-]*)[^<>]*>/i;
+const styleMarker = /<\/?([a-z][\w-]*)(?![\w-])[^<>]*>/i;
 const styleMarkers = new RegExp(styleMarker, 'gi');
 const simplePlaceholder = /\{(\w+)\}/g;
 

@@ -1,10 +1,14 @@
 import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { InterfaceLanguage } from '@/lib/domain/languages';
 import { overlayTranslations } from '@/lib/domain/translations';
 import { inAppMessages } from '@/lib/i18n/in-app-messages';
 import { cached } from '@/lib/upstream/data-cache';
 import { logOutage } from '@/lib/upstream/log-outage';
 import { fetchTranslations } from '@/lib/upstream/texts';
+
+/** A page does not wait longer for other words for what it can say already. */
+const longestWaitMs = 500;
 
 type Messages = (typeof inAppMessages)[InterfaceLanguage];
 
@@ -14,9 +18,11 @@ type Messages = (typeof inAppMessages)[InterfaceLanguage];
  */
 export async function loadMessages(interfaceLang: InterfaceLanguage): Promise<Messages> {
   try {
-    return await cached(`texts ${interfaceLang}`, async () => ({
+    const overlaid = cached(`texts ${interfaceLang}`, async () => ({
       app: overlayTranslations(inAppMessages[interfaceLang].app, await fetchTranslations(interfaceLang)),
     }));
+    overlaid.catch(() => undefined);
+    return await Promise.race([overlaid, sleep(longestWaitMs, inAppMessages[interfaceLang], { ref: false })]);
   } catch (error) {
     logOutage(error, { interfaceLang }, 'translations not loaded, in-app texts are used');
     return inAppMessages[interfaceLang];

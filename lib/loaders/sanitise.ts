@@ -11,23 +11,25 @@ const allowedTags = [
 ];
 
 /** Inline styles that a document may carry, each as the class that stands for it (the policy forbids inline styles). */
-const classOfStyle: Record<string, string> = {
-  'font-weight:bold': 'doc-bold',
-  'font-weight:700': 'doc-bold',
-  'font-style:italic': 'doc-italic',
-  'text-decoration:underline': 'doc-underline',
-  'text-align:center': 'doc-center',
-  'text-align:right': 'doc-right',
-  'vertical-align:top': 'doc-top',
-  'white-space:nowrap': 'doc-nowrap',
-  'color:red': 'doc-red',
-  'color:#ff0000': 'doc-red',
-};
+const classOfStyle = new Map(
+  Object.entries({
+    'font-weight:bold': 'doc-bold',
+    'font-weight:700': 'doc-bold',
+    'font-style:italic': 'doc-italic',
+    'text-decoration:underline': 'doc-underline',
+    'text-align:center': 'doc-center',
+    'text-align:right': 'doc-right',
+    'vertical-align:top': 'doc-top',
+    'white-space:nowrap': 'doc-nowrap',
+    'color:red': 'doc-red',
+    'color:#ff0000': 'doc-red',
+  }),
+);
 
 function classesOfStyle(style: string): string[] {
   return style
     .split(';')
-    .map((declaration) => classOfStyle[declaration.toLowerCase().replace(/\s+|!important/g, '')])
+    .map((declaration) => classOfStyle.get(declaration.toLowerCase().replace(/\s+|!important/g, '')))
     .filter((name) => name !== undefined);
 }
 
@@ -77,10 +79,25 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   transformTags: { '*': transformAttributes, img: transformImage, a: transformLink },
   exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src,
-  nestingLimit: 60,
 };
 
-/** A provider's HTML with nothing in it that could run, reach out or pass for the page around it. */
+/** Deeper than any document; the parser's time grows with the square of the depth. */
+const deepest = 200;
+
+/**
+ * A provider's HTML with nothing in it that could run, reach out or pass for the page around it.
+ * @throws {RangeError} for elements within elements without end
+ */
 export function sanitise(html: string): string {
-  return sanitizeHtml(html, options);
+  let depth = 0;
+  return sanitizeHtml(html, {
+    ...options,
+    onOpenTag: () => {
+      depth += 1;
+      if (depth > deepest) throw new RangeError(`more than ${deepest} elements within each other`);
+    },
+    onCloseTag: () => {
+      depth -= 1;
+    },
+  });
 }

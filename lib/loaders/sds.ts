@@ -3,6 +3,7 @@ import { sectionsOf } from '@/lib/domain/sds';
 import { cached } from '@/lib/upstream/data-cache';
 import { sanitise } from '@/lib/loaders/sanitise';
 import type { Asker } from '@/lib/upstream/client';
+import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 import { fetchSds } from '@/lib/upstream/sds';
 
 /** A text that may stand in a page. */
@@ -20,6 +21,9 @@ export function loadSds(id: number, lang: number, asker: Asker): Promise<Documen
   return cached(`sds ${id} ${lang}`, async () => {
     const text = await fetchSds({ id, lang, qrCode: 1 }, asker);
     const html = sanitise(text.html);
-    return { html, sections: text.sections.length > 0 ? text.sections : sectionsOf(html) };
+    const sections = sectionsOf(html, text.sections);
+    // A login page or an empty answer is no safety data sheet.
+    if (sections.length === 0) throw new UpstreamFailure('nonsense', { method: 'GET', path: `sds -${id}/${lang}` });
+    return { html, sections };
   });
 }

@@ -3,15 +3,14 @@ import {
   BrokenCircuitError,
   circuitBreaker,
   type CircuitBreakerPolicy,
+  CircuitState,
   ConsecutiveBreaker,
   handleWhen,
   type IBreaker,
   SamplingBreaker,
 } from 'cockatiel';
+import { type CallClass, withoutStalling } from '@/lib/upstream/stall-guard';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
-
-/** Breaker classes of docs/platform-api.md, 'settled choices': a class that fails leaves the others alone. */
-export type CallClass = 'product' | 'document' | 'texts' | 'asset';
 
 const openMs = 5_000;
 
@@ -32,18 +31,19 @@ class EitherBreaker implements IBreaker {
   }
 }
 
-/** 5 failures in a row, or half of at least 10 calls in 10 s; answers of the platform (4xx) are no failures. */
+/** Answers of the platform (4xx) do not count, nor does one product whose data makes no sense. */
+const counts = (error: Error) =>
+  !(error instanceof UpstreamFailure) || (error.isOutage && error.kind !== 'throttled' && error.kind !== 'nonsense');
+
+/** 5 failures in a row, or half of at least 10 calls in 10 s. */
 const makeBreaker = () =>
-  circuitBreaker(
-    handleWhen((error) => !(error instanceof UpstreamFailure) || (error.isOutage && error.kind !== 'throttled')),
-    {
-      halfOpenAfter: openMs,
-      breaker: new EitherBreaker([
-        new ConsecutiveBreaker(5),
-        new SamplingBreaker({ threshold: 0.5, duration: 10_000, minimumRps: 1 }),
-      ]),
-    },
-  );
+  circuitBreaker(handleWhen(counts), {
+    halfOpenAfter: openMs,
+    breaker: new EitherBreaker([
+      new ConsecutiveBreaker(5),
+      new SamplingBreaker({ threshold: 0.5, duration: 10_000, minimumRps: 1 }),
+    ]),
+  });
 
 const shared = globalThis as { [key: symbol]: unknown };
 const key = Symbol.for('dossier.breakers');
@@ -62,8 +62,10 @@ export async function underBreaker<T>(
   const known = breakers().get(callClass);
   const breaker = known ?? makeBreaker();
   if (!known) breakers().set(callClass, breaker);
+  // While one call tries whether the platform is back, the others are answered at once.
+  if (breaker.state === CircuitState.HalfOpen) throw new UpstreamFailure('circuit-open', call);
   try {
-    return await breaker.execute(run);
+    return await breaker.execute(() => withoutStalling(callClass, call, run));
   } catch (error) {
     if (error instanceof BrokenCircuitError) throw new UpstreamFailure('circuit-open', call, { cause: error });
     throw error;

@@ -4,8 +4,9 @@ import { Agent, request } from 'undici';
 import type { z } from 'zod';
 import { brands } from '@/lib/domain/brands';
 import { env } from '@/lib/env';
-import { type CallClass, underBreaker } from '@/lib/upstream/breaker';
+import { underBreaker } from '@/lib/upstream/breaker';
 import { encodeQuery, type QueryValue } from '@/lib/upstream/encode';
+import type { CallClass } from '@/lib/upstream/stall-guard';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 
 /** Who asks and in which language: what goes to the platform beside the call itself. */
@@ -103,6 +104,8 @@ async function tryOnce(call: Call): Promise<Answer> {
       await body.dump();
       throw UpstreamFailure.ofStatus(statusCode, described);
     }
+    // None was asked for.
+    if (headers['content-encoding']) throw new UpstreamFailure('nonsense', described);
     const bytes = await readBody(body, call.maxBytes, described);
     return { contentType: String(headers['content-type'] ?? ''), body: bytes };
   } catch (error) {

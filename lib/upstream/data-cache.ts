@@ -11,29 +11,33 @@ export const ages = {
   freshMs: 60_000,
   staleWhileRevalidateMs: 600_000,
   staleIfErrorMs: 86_400_000,
-  /** 'Not found' and 'removed' are believed for a short time only. */
+  /** 'Not found' and 'removed' are believed for a short time only, */
   missingMs: 10_000,
+  /** and shorter still that there was no sensible answer, so that one broken product is not asked for again and again. */
+  outageMs: 2_000,
 } as const;
 
 const maxBytes = 256 * 1024 * 1024;
 
 type Entry = { value: unknown } | { missing: UpstreamFailure };
+/** What an entry takes beside its text. */
+const entryBytes = 4_096;
 type Fetch = () => Promise<unknown>;
 
 const makeCache = () =>
   new LRUCache<string, Entry, Fetch>({
     maxSize: maxBytes,
     // UTF-16 in memory, and half as much again for the objects around it.
-    sizeCalculation: (entry, key) => 3 * (key.length + ('value' in entry ? JSON.stringify(entry.value).length : 64)),
+    sizeCalculation: (entry) => entryBytes + 3 * ('value' in entry ? JSON.stringify(entry.value).length : 0),
     ttl: ages.freshMs,
     noDeleteOnStaleGet: true,
     perf: { now: () => Date.now() },
-    fetchMethod: async (_key, _stale, { options, context }) => {
+    fetchMethod: async (_key, stale, { options, context }) => {
       try {
         return { value: await context() };
       } catch (error) {
-        if (!(error instanceof UpstreamFailure) || error.isOutage) throw error;
-        options.ttl = ages.missingMs;
+        if (!(error instanceof UpstreamFailure) || (error.isOutage && stale)) throw error;
+        options.ttl = error.isOutage ? ages.outageMs : ages.missingMs;
         return { missing: error };
       }
     },

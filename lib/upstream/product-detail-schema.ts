@@ -30,6 +30,9 @@ const number = z
   .transform((value) => value ?? null)
   .catch(null);
 
+/** Far more than a product has; a list that goes on is cut, so that no answer can stop the process. */
+const longestList = 2_000;
+
 /** A list without the entries that make no sense; absent and null count as empty. */
 const list = <T extends z.ZodType>(item: T) =>
   z
@@ -37,7 +40,7 @@ const list = <T extends z.ZodType>(item: T) =>
     .nullish()
     .catch([])
     .transform((entries) =>
-      (entries ?? []).flatMap((entry) => {
+      (entries ?? []).slice(0, longestList).flatMap((entry) => {
         const parsed = item.safeParse(entry);
         return parsed.success ? [parsed.data] : [];
       }),
@@ -46,7 +49,7 @@ const list = <T extends z.ZodType>(item: T) =>
 /** Marks each entry of a list with its place in it, which entries keep when others are left out. */
 const withPositions = (entries: unknown) =>
   Array.isArray(entries)
-    ? entries.map((entry: unknown, position) => ({ ...(isRecord(entry) ? entry : {}), position }))
+    ? entries.slice(0, longestList).map((entry: unknown, position) => ({ ...(isRecord(entry) ? entry : {}), position }))
     : entries;
 
 /** An object whose absence reads as one without fields. */
@@ -54,6 +57,12 @@ const group = <T extends z.ZodRawShape>(shape: T) =>
   z.preprocess((value) => (isRecord(value) ? value : {}), z.object(shape));
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Document language ids; null when there is no list at all. */
+const langs = z
+  .unknown()
+  .optional()
+  .transform((value) => (Array.isArray(value) ? list(z.coerce.number().int().positive()).parse(value) : null));
 
 const id = z.union([z.string(), z.number()]).transform(String);
 const titled = group({ title: text, data: text });
@@ -146,8 +155,8 @@ export const productDetailSchema = z.object({
     ),
   }),
   sds: group({ regulation: text, created: text, created_lbl: text, revision: text, revision_lbl: text }),
-  validLangs: z.array(z.coerce.number().int().positive()).nullish().catch(null),
-  validTdsLangs: z.array(z.coerce.number().int().positive()).nullish().catch(null),
+  validLangs: langs,
+  validTdsLangs: langs,
 });
 
 export type ProductDetail = z.output<typeof productDetailSchema>;

@@ -13,5 +13,6 @@ export const maxJsonBytes = 2_000_000;
 export async function fetchProduct(id: number, asker: Asker): Promise<Dossier> {
   const path = `/api/v1/products/-${id}/detail`;
   const call = { callClass: 'product', path, bareKey: 'm', asker, maxBytes: maxJsonBytes } as const;
-  return reshapeDossier(await get(call, asJson(productDetailSchema)));
+  const ofThisProduct = productDetailSchema.refine(({ basic }) => basic.id === id, 'another product');
+  return reshapeDossier(await get(call, asJson(ofThisProduct)));
 }

@@ -25,10 +25,12 @@ export function reshapeDossier(detail: ProductDetail): Dossier {
     producer: party(detail.producer),
     classification: {
       title: detail.clasification.title,
-      categories: Object.entries(detail.clasification.data ?? {}).map(([category, statements]) => ({
-        category,
-        statements,
-      })),
+      categories: Object.entries(detail.clasification.data ?? {})
+        .slice(0, mostCategories)
+        .map(([category, statements]) => ({
+          category,
+          statements,
+        })),
     },
     substances: {
       title: detail.substances.title,
@@ -53,9 +55,11 @@ export function reshapeDossier(detail: ProductDetail): Dossier {
       statements: health.rshp
         .filter(({ inProd }) => allowedInProd.has(inProd ?? 0))
         .map((statement) => ({ code: statement.rshp_id, text: statement.text })),
-      pictograms: health.pictograms
-        .filter((pictogram) => allowedInProd.has(pictogram.inProd ?? 0) && pictogramCode.test(pictogram.id))
-        .map((pictogram) => pictogram.id),
+      pictograms: unique(
+        health.pictograms
+          .filter((pictogram) => allowedInProd.has(pictogram.inProd ?? 0) && pictogramCode.test(pictogram.id))
+          .map((pictogram) => pictogram.id),
+      ),
     },
     labelStatements: detail.rshp.data
       .filter(({ inLabl }) => inLabl)
@@ -98,6 +102,8 @@ export function reshapeDossier(detail: ProductDetail): Dossier {
   };
 }
 
+const mostCategories = 200;
+const unique = (codes: string[]) => [...new Set(codes)];
 const pictogramCode = /^GHS0[1-9]$/;
 
 /** The in-app address of a platform asset; anything else (another host, a way out of the folder) is left out. */

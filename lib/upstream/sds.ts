@@ -19,12 +19,25 @@ const textAnswer = z.object({
     .transform((sections) => sections ?? []),
 });
 
-/** Reads both forms of a text answer: the HTML itself, or JSON with it (docs/platform-api.md 3.8). */
+const asObject = (json: unknown) => (typeof json === 'string' ? { html: json } : json);
+const readers: Record<string, (text: string) => unknown> = {
+  'text/html': (text) => ({ html: text }),
+  'application/json': (text) => asObject(JSON.parse(text)),
+};
+
+/**
+ * Reads both forms of a text answer: the HTML itself, or JSON with it (docs/platform-api.md 3.8).
+ * @throws for another media type, a charset that we do not read, or a JSON of another shape
+ */
 function readText({ contentType, body }: Answer): ProviderText {
-  const text = body.toString('utf8');
-  if (!contentType.startsWith('application/json')) return textAnswer.parse({ html: text });
-  const json: unknown = JSON.parse(text);
-  return textAnswer.parse(typeof json === 'string' ? { html: json } : json);
+  const [mediaType = '', ...parameters] = contentType
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
+  const charset = /^charset="?([^"]+)"?$/.exec(parameters.join())?.[1] ?? 'utf-8';
+  const read = readers[mediaType];
+  if (!read) throw new TypeError(`${mediaType} is no text of a document`);
+  return textAnswer.parse(read(new TextDecoder(charset).decode(body)));
 }
 
 /**

@@ -142,6 +142,41 @@ test('every answer forbids sniffing and does not say what made it', async () => 
   }
 });
 
+test.each(['/p', '/p/1001/en/pd/1/more', '/p/brand/none', '/p/dossiererror'])(
+  'the page %s has a policy with a nonce, whatever the client sends under internal names',
+  async (path) => {
+    const headers = {
+      'content-security-policy': "script-src 'nonce-evil'",
+      'x-nonce': 'evil',
+      'x-next-intl-locale': 'de',
+    };
+    const { headers: answered, text } = await ask(app.url, path, { headers });
+    expect(answered['content-security-policy']).toMatch(/script-src 'nonce-[^']{20,}' 'strict-dynamic'/);
+    expect(text).not.toContain('evil');
+    expect(text).toMatch(/<html[^>]* lang="en"/);
+  },
+);
+
+test.each([
+  '/p/api/nothing',
+  '/p/_next/static/nope.js',
+  '/p/_next/image?url=%2Fp%2Fapple-icon.png&w=384&q=75',
+  '/elsewhere',
+])('%s is 404, and nothing in the answer may run', async (path) => {
+  const { status, headers } = await ask(app.url, path);
+  expect(status).toBe(404);
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
+});
+
+test('a client that would rather speak HTTP/2 is answered in HTTP/1.1', async () => {
+  const headers = {
+    connection: 'Upgrade, HTTP2-Settings',
+    upgrade: 'h2c',
+    'http2-settings': 'AAMAAABkAAQCAAAAAAIAAAAA',
+  };
+  expect((await ask(app.url, '/p/1001/en/pd/1', { headers })).status).toBe(200);
+});
+
 test('each page has a policy with a nonce of its own, and its scripts carry it', async () => {
   const nonceOf = (policy = '') => /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(policy)?.[1];
   const pages = [await ask(app.url, '/p/1001/en/gh/1'), await ask(app.url, '/p/1001/en/gh/1')];

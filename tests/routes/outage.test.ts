@@ -35,6 +35,30 @@ describe('with a platform that a test writes', () => {
     expect((await ask(app.url, '/p/1001/en/gh/1')).headers.location).toBe('/p/1001/en/pi/1');
   });
 
+  test('a platform whose translations hang leaves its pages their own words', async () => {
+    platform.answer = (request, response) =>
+      request.url?.includes('/trans/') || json(smallestDetail())(request, response);
+    const started = Date.now();
+    const { status, text } = await ask(app.url, '/p/1001/en/pd/1');
+    expect(status).toBe(200);
+    expect(text).toContain('Product detail');
+    expect(Date.now() - started).toBeLessThan(2_000);
+  });
+
+  test('a login page in place of the SDS leads to sdserror', async () => {
+    const valid = { edit_param: { sds_exists: 1, lang_exists: 1, doc: { sds: 1 } }, validLangs: [1] };
+    const detail = json({
+      ...smallestDetail(valid),
+      basic: { id: 1001, text: 'Acetone', versions: [{ id: 1, text: '1.0' }] },
+    });
+    platform.answer = (request, response) =>
+      request.url?.includes('/detail')
+        ? detail(request, response)
+        : response.setHeader('content-type', 'text/html').end('<h1>Log in</h1>');
+    const { headers } = await ask(app.url, '/p/1001/en/gh/1');
+    expect(headers.location).toBe('/p/sdserror?id=1001&interfaceLang=en&lang=1&doc=gh&qr=0&cause=unavailable');
+  });
+
   test.each([
     ['is no JSON', (response: { end: (text: string) => void }) => response.end('<h1>Oops</h1>')],
     ['lacks what is required', (response: { end: (text: string) => void }) => response.end('{"basic":{}}')],

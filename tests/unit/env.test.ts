@@ -28,6 +28,7 @@ test.each([
   ['PORT', '70000'],
   ['SITE_URL', 'dossier.example'],
   ['SITE_URL', 'https://dossier.example/p'],
+  ['SITE_URL', 'https://user:secret@dossier.example'],
   ['PLATFORM_URL', 'ftp://127.0.0.1'],
   ['PLATFORM_PAGE_TIMEOUT_MS', '5s'],
   ['BRAND', 'Dossier'],

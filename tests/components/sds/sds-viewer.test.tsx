@@ -46,7 +46,15 @@ const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextEl
 describe('facts over an SDS', () => {
   it('say regulation, dates, version and languages', () => {
     showSds();
-    expect(terms()).toEqual(['Regulation', 'creation date', 'revision', 'Product code', 'Supplier', 'Version', 'Language']);
+    expect(terms()).toEqual([
+      'Regulation',
+      'creation date',
+      'revision',
+      'Product code',
+      'Supplier',
+      'Version',
+      'Language',
+    ]);
     expect(fact('Regulation')).toHaveTextContent(acetone.sds.regulation!);
     expect(fact('creation date')).toHaveTextContent('14 May 2024');
     expect(fact('revision')).toHaveTextContent('1 Feb 2026');

@@ -38,3 +38,12 @@ test.each([
   expect(description).toBe(expected);
   expect(description.length).toBeLessThanOrEqual(160);
 });
+
+test('a product with statements without end has a description at once', () => {
+  const started = performance.now();
+  const hazards = Array.from({ length: 20_000 }, (_, index) => `Hazard ${index}`);
+  expect(metaDescription({ name: 'Acetone', signalWord: null, hazards, supplier: null }).length).toBeLessThanOrEqual(
+    160,
+  );
+  expect(performance.now() - started).toBeLessThan(200);
+});

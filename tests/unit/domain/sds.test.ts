@@ -74,3 +74,14 @@ test('a heading belongs to its own section', () => {
 test('a text without sections has no step menu', () => {
   expect(sectionsOf('<p>section-1</p>')).toEqual([]);
 });
+
+test('a number that stands twice is one section, at its first place', () => {
+  const html = '<p id="section-2">a</p><div id="section-2"><h2>2: T</h2></div>';
+  expect(sectionsOf(html)).toEqual([{ id: 2, title: 'T' }]);
+});
+
+test('a title that the platform gives goes before the heading', () => {
+  expect(sectionsOf('<div id="section-4"><h2>4: T</h2></div>', [{ id: 4, title: 'First aid' }])).toEqual([
+    { id: 4, title: 'First aid' },
+  ]);
+});

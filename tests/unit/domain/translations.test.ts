@@ -59,3 +59,9 @@ test.each(["l'étiquette d'{name}", "it's '{name}'", "'{name}", '{name} < 5 << b
     expect(t('app.hello', { name: 'N' })).toBe(text.replace('{name}', 'N'));
   },
 );
+
+test('a text made to keep the reader busy is read at once', () => {
+  const started = performance.now();
+  readTranslation(`<${'a'.repeat(100_000)}`);
+  expect(performance.now() - started).toBeLessThan(200);
+});

@@ -38,3 +38,16 @@ test('a picture of the platform is asked of the web app', () => {
 test('an allowed inline style becomes a class, any other goes', () => {
   expect(sanitise('<p style="font-weight: bold; position: fixed">a</p>')).toBe('<p class="doc-bold">a</p>');
 });
+
+test('a style named like something that every object has is none', () => {
+  expect(sanitise('<p style="constructor; __proto__">a</p>')).toBe('<p>a</p>');
+});
+
+test.each([
+  ['elements within each other', '<div>'.repeat(300_000)],
+  ['elements that are never closed, and others that never opened', '<div>'.repeat(100_000) + '</b>'.repeat(100_000)],
+])('%s without end are refused, soon', (_what, html) => {
+  const started = performance.now();
+  expect(() => sanitise(html)).toThrow(RangeError);
+  expect(performance.now() - started).toBeLessThan(1_000);
+});

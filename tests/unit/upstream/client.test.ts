@@ -90,6 +90,40 @@ test('during a total failure at most a tenth more calls are made', async () => {
   expect(platform.requests.length).toBeLessThanOrEqual(calls + 1);
 });
 
+test('an answer about another product makes no sense', async () => {
+  await expect(fetchProduct(1002, asker)).rejects.toMatchObject({ kind: 'nonsense' });
+});
+
+test('one product whose data makes no sense does not open the breaker for the others', async () => {
+  platform.answer = (_request, response) => void response.end('{}');
+  await openedBy(() => fetchProduct(1002, asker));
+  platform.answer = json(smallestDetail());
+  await expect(fetchProduct(1001, asker)).resolves.toMatchObject({ id: 1001 });
+});
+
+test('while one call tries whether the platform is back, the others are answered at once', async () => {
+  platform.answer = json({}, 500);
+  await openedBy(() => fetchProduct(1001, asker));
+  const fiveSecondsLater = Date.now() + 5_001;
+  jest.spyOn(Date, 'now').mockReturnValue(fiveSecondsLater);
+  platform.answer = () => undefined;
+  const probe = fetchProduct(1001, asker).catch((error: unknown) => error);
+  const started = performance.now();
+  await expect(fetchProduct(1001, asker)).rejects.toMatchObject({ kind: 'circuit-open' });
+  expect(performance.now() - started).toBeLessThan(100);
+  await expect(probe).resolves.toMatchObject({ kind: 'timeout' });
+});
+
+test('when the platform hangs, five calls wait for the timeout and the others fail sooner', async () => {
+  freshProcess({ PLATFORM_URL: platform.url, PLATFORM_PAGE_TIMEOUT_MS: '4000' });
+  platform.answer = () => undefined;
+  const kindOf = (error: { kind: string }) => error.kind;
+  const burst = Array.from({ length: 12 }, () => fetchProduct(1001, asker).then(String, kindOf));
+  const kinds = await Promise.all(burst);
+  expect(kinds.filter((kind) => kind === 'timeout')).toHaveLength(5);
+  expect(kinds.filter((kind) => kind === 'circuit-open')).toHaveLength(7);
+}, 10_000);
+
 test('after five failures in a row the breaker answers at once', async () => {
   platform.answer = json({}, 500);
   await openedBy(() => fetchProduct(1001, asker));
@@ -119,6 +153,21 @@ test('the SDS is asked for with the QR choice, 0 included, and without an empty 
     '/api/v1/sdsRender/view/-1001/2?qrCode=0',
     '/api/v1/sdsRender/view/-1001/2?version=31&qrCode=1',
   ]);
+});
+
+test.each([
+  ['a PDF', 'application/pdf', '%PDF'],
+  ['JSON that calls itself something else', 'text/json', '{"html":"<p>x</p>"}'],
+  ['a charset that nobody knows', 'text/html; charset=klingon', '<p>x</p>'],
+])('%s is no SDS', async (_what, type, body) => {
+  platform.answer = (_request, response) => response.setHeader('content-type', type).end(body);
+  await expect(fetchSds({ id: 1, lang: 1, qrCode: 1 }, asker)).rejects.toMatchObject({ kind: 'nonsense' });
+});
+
+test('an SDS in another charset is read in it', async () => {
+  platform.answer = (_request, response) =>
+    response.setHeader('content-type', 'Text/HTML; charset=ISO-8859-1').end(Buffer.from('<p>Säure</p>', 'latin1'));
+  await expect(fetchSds({ id: 1, lang: 1, qrCode: 1 }, asker)).resolves.toMatchObject({ html: '<p>Säure</p>' });
 });
 
 test('an SDS that comes as plain HTML is read as well as one in JSON', async () => {

@@ -65,7 +65,11 @@ test('"not found" is believed for ten seconds', async () => {
   await expect(cached('k', fetch)).resolves.toBe('a');
 });
 
-test('an outage is not kept', async () => {
+test('without anything to stand in, an outage is believed for two seconds', async () => {
   await expect(cached('k', outage)).rejects.toMatchObject({ kind: 'unreachable' });
-  await expect(cached('k', () => Promise.resolve('a'))).resolves.toBe('a');
+  const fetch = jest.fn(() => Promise.resolve('a'));
+  await expect(cached('k', fetch)).rejects.toMatchObject({ kind: 'unreachable' });
+  expect(fetch).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(ages.outageMs + 1);
+  await expect(cached('k', fetch)).resolves.toBe('a');
 });
