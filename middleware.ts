@@ -30,7 +30,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     if (verdict.kind === 'pass') return page(request, route.interfaceLang);
     return redirect(request, paths.dossier(route.id, route.interfaceLang, verdict.docType, verdict.lang));
   } catch (error) {
-    return redirect(request, failurePath({ ...route, cause: failureCause(error, asker.requestId) }));
+    return redirect(request, failurePath({ ...route, cause: failureCause(error) }));
   }
 }
 

@@ -40,8 +40,8 @@ function refusal(request) {
   // Of Next's own addresses the product uses the static files alone; the development server uses them all.
   if (!dev && path.startsWith(`${basePath}/_next/`) && !path.startsWith(`${basePath}/_next/static/`)) return 404;
   try {
-    // A NUL byte and a lone escape have no page; Next answers them with 500.
-    return decodeURIComponent(request.url).includes('\0') ? 400 : null;
+    // Next answers an undecodable escape and a NUL byte in a path with 500.
+    return decodeURIComponent(path).includes('\0') ? 400 : null;
   } catch {
     return 400;
   }

@@ -66,7 +66,13 @@ function stopWhenAsked(stop: () => Promise<void>): void {
   const end = () => {
     if (asked) return;
     asked = true;
-    void stop().then(() => process.exit(0));
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`The platform could not stop cleanly: ${String(error)}\n`);
+        process.exit(1);
+      },
+    );
   };
   process.on('SIGTERM', end).on('SIGINT', end);
   if (process.send) process.on('disconnect', end);

@@ -56,7 +56,8 @@ function open(house, restartMs = firstRestartMs) {
         house.reloading = false;
         return open(house);
       }
-      const waitMs = Date.now() - readyAt > longestRestartMs ? firstRestartMs : restartMs;
+      const wasSteady = readyAt > 0 && Date.now() - readyAt > longestRestartMs;
+      const waitMs = wasSteady ? firstRestartMs : restartMs;
       console.error(
         `The ${house.name} ended (${signal ?? `code ${code}`}); it is started again in ${waitMs / 1000} s.`,
       );

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { DossierShell } from '@/components/shell/dossier-shell';
-import { canonicalPath, speaksInterfaceLanguage } from '@/lib/domain/canonical';
+import { canonicalPath } from '@/lib/domain/canonical';
 import { type InterfaceLanguage, interfaceLanguages, nativeName } from '@/lib/domain/languages';
 import { paths, publicUrl } from '@/lib/domain/paths';
+import { isDocument } from '@/lib/domain/tabs';
 import { deployment } from '@/lib/loaders/deployment';
 import type { DossierScreen } from '@/lib/loaders/dossier-screen';
 
@@ -11,9 +12,9 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
   const { dossier, brand, interfaceLang, docType, lang } = screen;
   // A document stays in its language; other pages take the document language that goes with the interface's.
   const pathIn = (code: InterfaceLanguage) =>
-    speaksInterfaceLanguage.has(docType)
-      ? canonicalPath(dossier, { interfaceLang: code, docType, lang })
-      : paths.dossier(dossier.id, code, docType, lang);
+    isDocument(docType)
+      ? paths.dossier(dossier.id, code, docType, lang)
+      : canonicalPath(dossier, { interfaceLang: code, docType, lang });
   const languages = interfaceLanguages.map((code) => ({ code, name: nativeName(code), href: pathIn(code) }));
   return (
     <DossierShell

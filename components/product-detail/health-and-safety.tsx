@@ -27,8 +27,8 @@ export function HealthAndSafety({ dossier }: { dossier: Dossier }) {
       {classification.length > 0 && (
         <Part title={t('classification')}>
           <ul>
-            {classification.map(({ id, text }) => (
-              <li key={id}>{text}</li>
+            {classification.map(({ text }, index) => (
+              <li key={index}>{text}</li>
             ))}
           </ul>
         </Part>

@@ -31,7 +31,7 @@ export function EmergencyFold({ dossier }: { dossier: Pick<Dossier, 'emergencyTe
         {steps.length > 0 && (
           <div>
             <h3 className="mb-1 text-small text-ink-soft">{t('first_steps')}</h3>
-            <StatementList label={t('first_steps')} statements={steps} />
+            <StatementList label={t('first_steps')} statements={steps} codesBelow />
           </div>
         )}
       </div>

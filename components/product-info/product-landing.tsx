@@ -30,7 +30,7 @@ export function ProductLanding({
         {facts.length > 0 && (
           <p className="mt-1 text-ink-soft">
             {facts.map((fact, index) => (
-              <span key={fact}>
+              <span key={index}>
                 {index > 0 && ' · '}
                 <span className={index < facts.length - 1 ? 'whitespace-nowrap' : undefined}>{fact}</span>
               </span>

@@ -33,7 +33,7 @@ export function Tile({
     return (
       <div className={clsx(shape, 'border-dashed text-ink-soft')}>
         {head}
-        <span className="text-small">{t('content_is_not_available')}</span>
+        <span className="block text-small first-letter:uppercase">{t('content_is_not_available')}</span>
       </div>
     );
   }

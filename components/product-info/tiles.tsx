@@ -13,7 +13,7 @@ export function Tiles({ dossier, interfaceLang, lang }: { dossier: Dossier; inte
   const tiles = tabsOf(dossier).filter((tab) => tab.key !== 'home');
   return (
     <nav aria-label={t('documents')} className="print:hidden">
-      <ul className="grid grid-cols-2 gap-3 medium:not-has-[>:nth-child(4):last-child]:grid-cols-3 medium:gap-4">
+      <ul className="grid auto-rows-fr grid-cols-2 gap-3 medium:not-has-[>:nth-child(4):last-child]:grid-cols-3 medium:gap-4">
         {tiles.map(({ key, segment, available }) => (
           <li key={key}>
             <Tile

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { TelephoneLink } from '@/components/ui/telephone-link';
 import { Day } from '@/components/ui/day';
 import type { Dossier, Version } from '@/lib/domain/dossier';
 import { paths } from '@/lib/domain/paths';
@@ -23,6 +24,11 @@ export function SdsFacts({
   const languages = dossier.validLangs.flatMap((id) => dossier.languages.find((language) => language.id === id) ?? []);
   return (
     <dl className="mb-6 flex flex-wrap gap-x-8 gap-y-3 rounded-card border border-line bg-surface px-5 py-3.5 print:mb-4 print:p-0 print:border-0">
+      {dossier.emergencyTelephone && (
+        <Fact term={t('emergency_telephone')} wide onPhones>
+          <TelephoneLink text={dossier.emergencyTelephone} />
+        </Fact>
+      )}
       <Fact term={t('regulation')} wide>
         {regulation ?? t('sds_according_to_regulation')}
       </Fact>

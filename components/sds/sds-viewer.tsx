@@ -5,9 +5,8 @@ import { StepMenu, type Step } from '@/components/sds/step-menu';
 import { PageHead } from '@/components/shell/page-head';
 import type { Dossier, Version } from '@/lib/domain/dossier';
 import { languageOfDocument } from '@/lib/domain/languages';
-import type { SdsSection } from '@/lib/domain/sds';
 
-/** The sections whose short titles we have (REACH Annex II Part B). */
+/** REACH Annex II Part B; each has its short title in the messages. */
 const sectionNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] as const;
 
 /** Spec §2 "SDS screen": facts on top, step menu, the text in its reading column. */
@@ -22,7 +21,8 @@ export function SdsViewer({
   dossier: Dossier;
   /** Sanitised. */
   html: string;
-  sections: SdsSection[];
+  /** Numbers of the sections that the text has. */
+  sections: number[];
   /** The version shown; the newest when left out. */
   version?: Version | null;
   interfaceLang: string;
@@ -30,10 +30,9 @@ export function SdsViewer({
 }) {
   const t = useTranslations('app');
   const documentLanguage = dossier.languages.find(({ id }) => id === lang)?.code ?? languageOfDocument(lang);
-  const steps = sections.map(({ id, title }): Step => {
-    const known = sectionNumbers.find((number) => number === id);
-    return { id, title: known ? t(`section_${known}`) : title };
-  });
+  const steps = sectionNumbers
+    .filter((number) => sections.includes(number))
+    .map((number): Step => ({ id: number, title: t(`section_${number}`) }));
   return (
     <>
       <PageHead title={t('screen_gh')} productName={dossier.name} />

@@ -44,7 +44,7 @@ export function StepMenu({ label, steps }: { label: string; steps: Step[] }) {
                 step={step}
                 isCurrent={step.id === current}
                 className={clsx(
-                  'h-11 gap-2 border-b-3 px-3 text-small whitespace-nowrap large:-ml-px large:h-auto large:min-h-9 large:gap-3 large:border-b-0 large:border-l-3 large:py-1 large:pr-1 large:pl-4 large:whitespace-normal',
+                  'h-11 gap-2 -outline-offset-3 border-b-3 px-3 text-small whitespace-nowrap large:-ml-px large:h-auto large:min-h-9 large:gap-3 large:border-b-0 large:border-l-3 large:py-1 large:pr-1 large:pl-4 large:whitespace-normal',
                   step.id === current
                     ? 'border-accent font-semibold text-accent'
                     : 'border-transparent text-ink-soft hover:text-ink',

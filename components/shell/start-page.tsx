@@ -16,30 +16,32 @@ export function StartPage({ brand, wrongNumber }: { brand: BrandId; wrongNumber:
           {t('start_product_number')}
         </label>
         <div className="flex flex-col gap-3 medium:flex-row">
-          <input
-            id="id"
-            name="id"
-            inputMode="numeric"
-            autoComplete="off"
-            required
-            maxLength={12}
-            defaultValue={wrongNumber ?? ''}
-            aria-invalid={wrongNumber !== null}
-            aria-describedby={wrongNumber === null ? undefined : 'id-error'}
-            className="min-h-touch w-full rounded-control border border-line-strong bg-surface px-3 tabular-nums"
-          />
+          <div className="w-full">
+            <input
+              id="id"
+              name="id"
+              inputMode="numeric"
+              autoComplete="off"
+              required
+              maxLength={12}
+              defaultValue={wrongNumber ?? ''}
+              aria-invalid={wrongNumber !== null}
+              aria-describedby={wrongNumber === null ? undefined : 'id-error'}
+              className="aria-invalid:border-2 aria-invalid:border-danger min-h-touch w-full rounded-control border border-line-strong bg-surface px-3 tabular-nums"
+            />
+            {wrongNumber !== null && (
+              <p id="id-error" className="mt-2 text-small text-danger">
+                {t('start_wrong_number')}
+              </p>
+            )}
+          </div>
           <button
             type="submit"
-            className="min-h-touch shrink-0 cursor-pointer rounded-control bg-accent px-5 font-semibold text-accent-on hover:opacity-90"
+            className="min-h-touch shrink-0 cursor-pointer medium:self-start rounded-control bg-accent px-5 font-semibold text-accent-on hover:opacity-90"
           >
             {t('start_open')}
           </button>
         </div>
-        {wrongNumber !== null && (
-          <p id="id-error" className="mt-2 text-small text-danger">
-            {t('start_wrong_number')}
-          </p>
-        )}
       </form>
     </main>
   );

@@ -1,26 +1,57 @@
+import clsx from 'clsx';
 import { Fragment } from 'react';
 
-/** Statements as the label has them, each with its code (CLP Annex II, III and IV). */
-export function StatementList({ label, statements }: { label: string; statements: { code: string; text: string }[] }) {
+/**
+ * Statements as the label has them, each with its code (CLP Annex II, III and IV). `codesBelow`: on phones the words
+ * come first, in the whole width.
+ */
+export function StatementList({
+  label,
+  statements,
+  codesBelow = false,
+}: {
+  label: string;
+  statements: { code: string; text: string }[];
+  codesBelow?: boolean;
+}) {
   return (
-    <ul aria-label={label} className="grid grid-cols-[fit-content(4.5rem)_minmax(0,1fr)] gap-x-3 gap-y-1.5 leading-6">
+    <ul
+      aria-label={label}
+      className={clsx(
+        'grid grid-cols-[fit-content(4.5rem)_minmax(0,1fr)] gap-x-3 gap-y-1.5 leading-6',
+        codesBelow && 'max-medium:block max-medium:space-y-3',
+      )}
+    >
       {statements.map(({ code, text }, index) => (
-        <li key={`${index} ${code}`} className="col-span-2 grid grid-cols-subgrid">
-          <span className="text-small leading-6 font-semibold tabular-nums">
-            <CombinedCode code={code} />
+        <li
+          key={index}
+          className={clsx(
+            'col-span-2 grid grid-cols-subgrid',
+            codesBelow && 'max-medium:flex max-medium:flex-col-reverse',
+          )}
+        >
+          <span
+            className={clsx(
+              'text-small leading-6 font-semibold tabular-nums',
+              codesBelow && 'max-medium:font-normal max-medium:text-ink-soft',
+            )}
+          >
+            <Breaking text={code} after="+" />
           </span>
-          <span className="max-w-reading max-medium:hyphens-auto">{text}</span>
+          <span className="max-w-reading">
+            <Breaking text={text} after="/" />
+          </span>
         </li>
       ))}
     </ul>
   );
 }
 
-/** A combined code breaks after a plus sign, where it must. */
-function CombinedCode({ code }: { code: string }) {
-  return code.split('+').map((part, index) => (
+/** A text that may also break after a sign that browsers do not break at by themselves. */
+function Breaking({ text, after }: { text: string; after: '+' | '/' }) {
+  return text.split(after).map((part, index) => (
     <Fragment key={index}>
-      {index > 0 && '+'}
+      {index > 0 && after}
       {index > 0 && <wbr />}
       {part}
     </Fragment>

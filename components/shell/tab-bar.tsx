@@ -8,7 +8,7 @@ import { tabsOf, type DocType } from '@/lib/domain/tabs';
 
 const reasonId = 'tab-not-available';
 const shape =
-  'flex h-full w-full flex-col items-center justify-center gap-0.5 px-0.5 text-center text-tab medium:flex-row medium:gap-2 medium:px-3 medium:text-body';
+  'flex h-full w-full flex-col items-center justify-center gap-0.5 px-0.5 text-center text-tab -outline-offset-3 border-t-3 medium:border-t-0 medium:border-b-3 medium:flex-row medium:gap-2 medium:px-3 medium:text-body';
 
 /**
  * Spec §2 "Tab navigation": a bar on top; on the smallest screens an icon bar at the foot, with short names. A
@@ -37,7 +37,13 @@ export function TabBar({
           const name = t(messageKey);
           const content = (
             <>
-              <Icon aria-hidden className="size-5.5 shrink-0 medium:size-4.5 medium:max-split:hidden" />
+              <Icon
+                aria-hidden
+                className={clsx(
+                  'size-5.5 shrink-0 medium:size-4.5 medium:max-split:hidden',
+                  !available && 'opacity-40',
+                )}
+              />
               <span aria-hidden className="max-w-full truncate medium:hidden">
                 {t(`tab_short_${key}`)}
               </span>
@@ -54,10 +60,9 @@ export function TabBar({
                   aria-current={segment === active ? 'page' : undefined}
                   className={clsx(
                     shape,
-                    'border-t-3 medium:border-t-0 medium:border-b-3',
                     segment === active
                       ? 'border-accent font-semibold text-accent'
-                      : 'border-transparent text-ink-soft hover:text-ink',
+                      : 'border-transparent text-ink hover:text-accent',
                   )}
                 >
                   {content}
@@ -70,7 +75,7 @@ export function TabBar({
                   aria-label={name}
                   aria-describedby={reasonId}
                   title={t('content_is_not_available')}
-                  className={clsx(shape, 'cursor-not-allowed text-ink-soft opacity-55')}
+                  className={clsx(shape, 'cursor-not-allowed border-transparent text-ink-soft')}
                 >
                   {content}
                 </span>

@@ -1,13 +1,11 @@
 import type { Dossier } from '@/lib/domain/dossier';
 import { paths } from '@/lib/domain/paths';
 import { validLangsOf } from '@/lib/domain/tab-guard';
-import type { DocType } from '@/lib/domain/tabs';
-
-const documents: ReadonlySet<DocType> = new Set<DocType>(['gh', 'th', 'ee', 'mh']);
+import { isDocument, type DocType } from '@/lib/domain/tabs';
 
 /** Where a tab leads: the document language stays where the document is valid in it, else the first valid one. */
 export function tabPath(dossier: Dossier, interfaceLang: string, docType: DocType, lang: number): string {
   const valid = validLangsOf(dossier, docType);
-  const target = !documents.has(docType) || valid.includes(lang) ? lang : (valid[0] ?? lang);
+  const target = !isDocument(docType) || valid.includes(lang) ? lang : (valid[0] ?? lang);
   return paths.dossier(dossier.id, interfaceLang, docType, target);
 }

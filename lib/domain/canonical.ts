@@ -7,10 +7,7 @@ import {
   type InterfaceLanguage,
 } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
-import type { DocType } from '@/lib/domain/tabs';
-
-/** Pages whose texts are in the interface language; the others show a document in its own. */
-export const speaksInterfaceLanguage: ReadonlySet<DocType> = new Set<DocType>(['pd', 'pi']);
+import { isDocument, type DocType } from '@/lib/domain/tabs';
 
 /**
  * The one address of a page under which search engines keep it (docs/platform-api.md, 'Canonical'). Pages in the
@@ -21,7 +18,7 @@ export function canonicalPath(
   dossier: Dossier,
   { interfaceLang, docType, lang }: { interfaceLang: InterfaceLanguage; docType: DocType; lang: number },
 ): string {
-  if (speaksInterfaceLanguage.has(docType)) {
+  if (!isDocument(docType)) {
     const ownLang = documentLanguageId(interfaceLang);
     const valid = dossier.validLangs.find((id) => id === ownLang) ?? dossier.validLangs[0] ?? 1;
     return paths.dossier(dossier.id, interfaceLang, docType, valid);

@@ -6,7 +6,7 @@ import type { DocType } from '@/lib/domain/tabs';
 export const failureCauses = ['unknown', 'removed', 'unavailable'] as const;
 export type FailureCause = (typeof failureCauses)[number];
 
-const causes: Record<string, FailureCause> = { unknown: 'unknown', 'not-found': 'unknown', removed: 'removed' };
+const causes: Record<string, FailureCause> = { 'not-found': 'unknown', removed: 'removed' };
 
 /** The cause of a failed call; an outage and an answer that makes no sense both count as unavailable. */
 export function causeOf(failureKind: string): FailureCause {

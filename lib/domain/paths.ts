@@ -43,7 +43,9 @@ export const paths = {
     },
     file: ({ id, interfaceLang, lang }: { id: number; interfaceLang: string; lang: number }) =>
       withQuery('/fileerror', { id, interfaceLang, lang }),
-    unhandled: () => '/unhandlederror',
+    /** `id` is the one in the log. */
+    unhandled: ({ id, interfaceLang }: { id?: string; interfaceLang?: string } = {}) =>
+      withQuery('/unhandlederror', { id, interfaceLang }),
   },
   /** A file of the platform: `kind` is `logos`, `pictograms` or `signs`. */
   asset: (kind: string, name: string) => `/api/assets/${encodeURIComponent(kind)}/${encodeURIComponent(name)}`,

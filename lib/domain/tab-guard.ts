@@ -1,12 +1,10 @@
 import type { Dossier } from '@/lib/domain/dossier';
-import { isTabAvailable, type DocType } from '@/lib/domain/tabs';
+import { isDocument, isTabAvailable, type DocType } from '@/lib/domain/tabs';
 
 interface Target {
   docType: DocType;
   lang: number;
 }
-
-const anyLanguage: ReadonlySet<DocType> = new Set<DocType>(['pd', 'pi']);
 
 /** The languages in which a document type is valid: TDS have their own list (Spec §4 "Route guard"). */
 export function validLangsOf(dossier: Dossier, docType: DocType): number[] {
@@ -21,7 +19,7 @@ export function guardTab(
   dossier: Dossier,
   { docType, lang }: Target,
 ): { kind: 'pass' } | ({ kind: 'redirect' } & Target) {
-  if (anyLanguage.has(docType)) return { kind: 'pass' };
+  if (!isDocument(docType)) return { kind: 'pass' };
   const validLangs = validLangsOf(dossier, docType);
   const firstValid = validLangs[0];
   if (firstValid === undefined || !isTabAvailable(dossier, docType)) return { kind: 'redirect', docType: 'pi', lang };

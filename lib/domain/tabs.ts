@@ -22,6 +22,13 @@ export function isDocType(value: string): value is DocType {
   return docTypes.some((docType) => docType === value);
 }
 
+const speaksInterfaceLanguage: ReadonlySet<DocType> = new Set<DocType>(['pd', 'pi']);
+
+/** Whether a page shows a document in its own language; the others (pd, pi) are in the interface language. */
+export function isDocument(docType: DocType): boolean {
+  return !speaksInterfaceLanguage.has(docType);
+}
+
 /** The screens that this version has; the others count as unavailable. */
 export const screensOfThisVersion: ReadonlySet<DocType> = new Set<DocType>(['pd', 'pi', 'gh']);
 

@@ -4,7 +4,6 @@ import type { InterfaceLanguage } from '@/lib/domain/languages';
 import { overlayTranslations } from '@/lib/domain/translations';
 import { inAppMessages } from '@/lib/i18n/in-app-messages';
 import { cached } from '@/lib/upstream/data-cache';
-import { logOutage } from '@/lib/upstream/log-outage';
 import { fetchTranslations } from '@/lib/upstream/texts';
 
 /** A page does not wait longer for other words for what it can say already. */
@@ -23,8 +22,7 @@ export async function loadMessages(interfaceLang: InterfaceLanguage): Promise<Me
     }));
     overlaid.catch(() => undefined);
     return await Promise.race([overlaid, sleep(longestWaitMs, inAppMessages[interfaceLang], { ref: false })]);
-  } catch (error) {
-    logOutage(error, { interfaceLang }, 'translations not loaded, in-app texts are used');
+  } catch {
     return inAppMessages[interfaceLang];
   }
 }

@@ -36,7 +36,7 @@ export async function openScreen(docType: DocType, params: ScreenParams): Promis
   if (route.kind !== 'dossier') return redirect(route.kind === 'redirect' ? route.to : '/');
   const asker = askerOf(await headers(), route.interfaceLang);
   const dossier = await loadDossier(route.id, asker).catch((error: unknown) =>
-    redirect(failurePath({ ...route, cause: failureCause(error, asker.requestId) })),
+    redirect(failurePath({ ...route, cause: failureCause(error) })),
   );
   return { ...route, dossier, brand: deployment().brand };
 }
@@ -45,6 +45,6 @@ export async function openScreen(docType: DocType, params: ScreenParams): Promis
 export async function openSds({ id, interfaceLang, docType, lang }: DossierScreen): Promise<DocumentText> {
   const asker = askerOf(await headers(), interfaceLang);
   return loadSds(id, lang, asker).catch((error: unknown) =>
-    redirect(failurePath({ id, interfaceLang, docType, lang, cause: failureCause(error, asker.requestId) })),
+    redirect(failurePath({ id, interfaceLang, docType, lang, cause: failureCause(error) })),
   );
 }

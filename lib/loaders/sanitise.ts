@@ -64,6 +64,9 @@ function transformLink(tagName: string, { href = '', ...rest }: sanitizeHtml.Att
   return { tagName, attribs };
 }
 
+/** REACH, index, EC and CAS numbers: read as one, so never broken at a line's end. */
+const officialNumber = /\b(?:\d{2}-\d{10}-\d{2}|\d{3}-\d{3}-\d{2}-[\dX]|\d{3}-\d{3}-\d|\d{2,7}-\d{2}-\d)\b/g;
+
 const options: sanitizeHtml.IOptions = {
   allowedTags,
   allowedAttributes: {
@@ -78,6 +81,7 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['data'] },
   allowProtocolRelative: false,
   transformTags: { '*': transformAttributes, img: transformImage, a: transformLink },
+  textFilter: (text) => text.replace(officialNumber, '<span class="doc-nowrap">$&</span>'),
   exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src,
 };
 

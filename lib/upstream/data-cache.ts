@@ -1,5 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { logOutage } from '@/lib/upstream/log-outage';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 
 /**
@@ -32,10 +33,12 @@ const makeCache = () =>
     ttl: ages.freshMs,
     noDeleteOnStaleGet: true,
     perf: { now: () => Date.now() },
-    fetchMethod: async (_key, stale, { options, context }) => {
+    fetchMethod: async (key, stale, { options, context }) => {
       try {
         return { value: await context() };
       } catch (error) {
+        const isOutage = !(error instanceof UpstreamFailure) || error.isOutage;
+        if (isOutage) logOutage(error, key, stale !== undefined);
         if (!(error instanceof UpstreamFailure) || (error.isOutage && stale)) throw error;
         options.ttl = error.isOutage ? ages.outageMs : ages.missingMs;
         return { missing: error };
@@ -66,9 +69,4 @@ export async function cached<T>(key: string, fetch: () => Promise<T>): Promise<T
   });
   if ('missing' in entry) throw entry.missing;
   return entry.value as T;
-}
-
-/** Forgets everything; for tests. */
-export function clearDataCache() {
-  cache().clear();
 }

@@ -2,8 +2,8 @@ import 'server-only';
 import { log } from '@/lib/log';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 
-/** Logs a failed call. Those that an open breaker answered stay silent: what opened it stands in the log already. */
-export function logOutage(error: unknown, context: Record<string, unknown>, message: string) {
+/** Logs a failed fetch. One that an open breaker answered stays silent: what opened it stands in the log already. */
+export function logOutage(error: unknown, key: string, standsIn: boolean) {
   if (error instanceof UpstreamFailure && error.kind === 'circuit-open') return;
-  log().error({ err: error, ...context }, message);
+  log().error({ err: error, key }, standsIn ? 'not loaded, an older answer stands in' : 'not loaded');
 }

@@ -90,8 +90,10 @@ export function reshapeDossier(detail: ProductDetail): Dossier {
       tdsCreated: language.tds_created,
     })),
     // The two lists win over the flags of the languages (docs/platform-api.md, 'settled choices').
-    validLangs: detail.validLangs ?? edit.languages.filter(({ valid }) => valid).map(({ id }) => id),
-    validTdsLangs: detail.validTdsLangs ?? edit.languages.filter((language) => language.tds_valid).map(({ id }) => id),
+    validLangs: unique(detail.validLangs ?? edit.languages.filter(({ valid }) => valid).map(({ id }) => id)),
+    validTdsLangs: unique(
+      detail.validTdsLangs ?? edit.languages.filter((language) => language.tds_valid).map(({ id }) => id),
+    ),
     sds: {
       regulation: sds.regulation,
       created: sds.created,
@@ -103,7 +105,7 @@ export function reshapeDossier(detail: ProductDetail): Dossier {
 }
 
 const mostCategories = 200;
-const unique = (codes: string[]) => [...new Set(codes)];
+const unique = <T>(values: T[]) => [...new Set(values)];
 const pictogramCode = /^GHS0[1-9]$/;
 
 /** The in-app address of a platform asset; anything else (another host, a way out of the folder) is left out. */

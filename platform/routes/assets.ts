@@ -10,7 +10,7 @@ export function addAssets(app: App, { assets }: House): void {
     const asset = assets.get(`${c.req.param('folder')}/${c.req.param('name')}`);
     if (!asset) throw new Failure(404, 'not_found');
     const headers = {
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cache-Control': 'public, max-age=86400',
       'Content-Security-Policy': drawingPolicy,
       ETag: asset.etag,
     };

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { startPostgres, type ThrowAwayPostgres } from '../support/postgres';
 import { failingStart, type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
-import { ask } from './ask';
+import { ask } from '../support/ask';
 import { databases } from './databases';
 
 jest.setTimeout(60_000);

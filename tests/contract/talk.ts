@@ -1,4 +1,4 @@
-import { ask } from './ask';
+import { ask } from '../support/ask';
 import type { PlatformUnderTest } from './databases';
 import { type Detail, detailShape } from './detail-shape';
 

@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
+import { ask } from '@/tests/support/ask';
 import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
-import { ask, type House, startWebApp } from '@/tests/support/start-app';
+import { type House, startWebApp } from '@/tests/support/start-app';
 
 jest.setTimeout(60_000);
 const application = 'https://platform.example/app';

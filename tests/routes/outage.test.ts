@@ -1,4 +1,6 @@
-import { ask, type House, startEmbeddedPlatform, startWebApp } from '@/tests/support/start-app';
+import { ask } from '@/tests/support/ask';
+import { type House, startWebApp } from '@/tests/support/start-app';
+import { startPlatform } from '@/tests/support/start-platform';
 import { json, type ScriptedPlatform, smallestDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
 
 jest.setTimeout(60_000);
@@ -87,18 +89,18 @@ describe('with a platform that a test writes', () => {
   });
 });
 
-test('a dossier that was seen stays up when the platform is killed; another is a clear error, soon at once', async () => {
-  const platform = await startEmbeddedPlatform();
+test('a dossier that was seen a moment ago stays up when the platform is killed; another is a clear error, soon at once', async () => {
+  const platform = await startPlatform();
   const app = await startWebApp(platform.url);
   try {
     expect((await ask(app.url, '/p/1001/en/pd/1')).status).toBe(200);
-    await platform.stop('SIGKILL');
+    await platform.end('SIGKILL');
     expect((await ask(app.url, '/p/1001/en/pd/1')).status).toBe(200);
     for (let attempt = 0; attempt < 6; attempt += 1) await ask(app.url, `/p/${1010 + attempt}/en/pd/1`);
     const started = Date.now();
     const { status, headers } = await ask(app.url, '/p/1002/en/pd/1');
     expect({ status, location: headers.location }).toEqual({ status: 307, location: unavailable(1002) });
-    expect((await ask(app.url, headers.location ?? '')).status).toBe(503);
+    expect((await ask(app.url, String(headers.location))).status).toBe(503);
     expect(Date.now() - started).toBeLessThan(2_000);
   } finally {
     await app.stop();

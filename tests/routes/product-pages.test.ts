@@ -1,12 +1,14 @@
 /** @jest-environment jest-fixed-jsdom */
-import { ask, type House, startEmbeddedPlatform, startWebApp } from '@/tests/support/start-app';
+import { ask } from '@/tests/support/ask';
+import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
 
 jest.setTimeout(60_000);
-let platform: House;
+let platform: RunningPlatform;
 let app: House;
 
 beforeAll(async () => {
-  platform = await startEmbeddedPlatform();
+  platform = await startPlatform();
   app = await startWebApp(platform.url);
 });
 afterAll(async () => {

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ask, freePort } from '@/tests/support/start-app';
+import { ask } from '@/tests/support/ask';
+import { freePort } from '@/tests/support/start-app';
 
 jest.setTimeout(60_000);
 const root = join(__dirname, '../..');
@@ -127,4 +128,19 @@ test('a house that died is started again, and it is said', async () => {
   }
   expect(alive).toBe(true);
   expect(app.printed()).toContain('The platform ended (SIGKILL); it is started again in 1 s.');
+});
+
+test('a house that dies again and again is started less and less often', async () => {
+  const app = await start({});
+  await app.isUp;
+  const args = ['-P', String(app.child.pid), '-f', 'platform/dist/main.js'];
+  process.kill(Number(execFileSync('pgrep', args, { encoding: 'utf8' })), 'SIGKILL');
+  const blocker = createServer().listen(Number(app.env.PLATFORM_PORT), '127.0.0.1');
+  const deadline = Date.now() + 20_000;
+  while (!app.printed().includes('again in 4 s') && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  blocker.close();
+  const waits = [...app.printed().matchAll(/started again in (\d+) s/g)].map(([, seconds]) => Number(seconds));
+  expect(waits.slice(0, 3)).toEqual([1, 2, 4]);
 });

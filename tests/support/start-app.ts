@@ -1,9 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 /** Tests run from the root of the project. */
 const root = process.cwd();
@@ -51,23 +47,6 @@ async function startHouse(script: string, url: string, settings: Record<string, 
   };
 }
 
-/** The embedded platform on a data directory of its own. */
-export async function startEmbeddedPlatform(settings: Record<string, string> = {}): Promise<House> {
-  const port = await freePort();
-  const dataDir = mkdtempSync(join(tmpdir(), 'dossier-data-'));
-  const house = await startHouse('platform/dist/main.js', `http://127.0.0.1:${port}`, {
-    PLATFORM_PORT: String(port),
-    DATA_DIR: dataDir,
-    ...settings,
-  });
-  const { stop } = house;
-  house.stop = async (signal) => {
-    await stop(signal);
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  return house;
-}
-
 export async function startWebApp(platformUrl: string, settings: Record<string, string> = {}): Promise<House> {
   const port = await freePort();
   return startHouse('server.mjs', `http://127.0.0.1:${port}`, {
@@ -76,27 +55,5 @@ export async function startWebApp(platformUrl: string, settings: Record<string, 
     SITE_URL: 'https://dossier.example',
     PLATFORM_URL: platformUrl,
     ...settings,
-  });
-}
-
-/** An answer as it came over the wire. */
-export interface WireAnswer {
-  status: number;
-  headers: Record<string, string>;
-  text: string;
-}
-
-/** One request exactly as written: no redirect is followed, no path is tidied up. */
-export function ask(url: string, path: string, { method = 'GET', headers = {} } = {}): Promise<WireAnswer> {
-  const { hostname, port } = new URL(url);
-  return new Promise((resolve, reject) => {
-    const call = request({ hostname, port, path, method, headers, agent: false }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers as Record<string, string>, text }),
-      );
-    });
-    call.on('error', reject).end();
   });
 }

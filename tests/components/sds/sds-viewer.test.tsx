@@ -4,19 +4,15 @@ import type { Dossier } from '@/lib/domain/dossier';
 import { acetone } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
 
-const html = [1, 4, 17].map((id) => `<section id="section-${id}"><h2>SECTION ${id}</h2><p>Text</p></section>`).join('');
-const sections = [
-  { id: 1, title: 'Identification of the substance/mixture' },
-  { id: 4, title: 'First aid measures' },
-  { id: 17, title: 'A section of the supplier’s own' },
-];
+const sections = [1, 4, 16];
+const html = sections.map((id) => `<section id="section-${id}"><h2>SECTION ${id}</h2><p>Text</p></section>`).join('');
 
 // jsdom lays nothing out: tops of the sections are set by the test, and the observer's news with `scrollTo`.
 let tops: Record<string, number>;
 let scrollTo: (newTops: Record<string, number>) => void;
 
 beforeEach(() => {
-  tops = { 'section-1': 0, 'section-4': 2000, 'section-17': 4000 };
+  tops = { 'section-1': 0, 'section-4': 2000, 'section-16': 4000 };
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return new DOMRect(0, tops[this.id] ?? 0, 0, 0);
   });
@@ -47,6 +43,7 @@ describe('facts over an SDS', () => {
   it('say regulation, dates, version and languages', () => {
     showSds();
     expect(terms()).toEqual([
+      'Emergency telephone',
       'Regulation',
       'creation date',
       'revision',
@@ -63,7 +60,16 @@ describe('facts over an SDS', () => {
 
   it('take the platform’s words before our own', () => {
     showSds({ ...acetone, sds: { ...acetone.sds, createdLabel: 'Issued', revisionLabel: 'Reworked' } });
-    expect(terms()).toEqual(['Regulation', 'Issued', 'Reworked', 'Product code', 'Supplier', 'Version', 'Language']);
+    expect(terms()).toEqual([
+      'Emergency telephone',
+      'Regulation',
+      'Issued',
+      'Reworked',
+      'Product code',
+      'Supplier',
+      'Version',
+      'Language',
+    ]);
   });
 
   test.each([
@@ -76,7 +82,7 @@ describe('facts over an SDS', () => {
 
   it('leave out dates that the platform does not know', () => {
     showSds({ ...acetone, sds: { ...acetone.sds, created: null, revision: null } });
-    expect(terms()).toEqual(['Regulation', 'Product code', 'Supplier', 'Version', 'Language']);
+    expect(terms()).toEqual(['Emergency telephone', 'Regulation', 'Product code', 'Supplier', 'Version', 'Language']);
   });
 
   it('link to the same sheet in the other valid languages', () => {
@@ -110,23 +116,23 @@ describe('step menu', () => {
     expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
       ['#section-1', '1Bezeichnung'],
       ['#section-4', '4Erste Hilfe'],
-      ['#section-17', '17A section of the supplier’s own'],
+      ['#section-16', '16Sonstige Angaben'],
     ]);
   });
 
   it('marks the section in view', () => {
     showSds();
     expect(current()).toEqual([steps()[0]]);
-    scrollTo({ 'section-1': -2000, 'section-4': 100, 'section-17': 2000 });
+    scrollTo({ 'section-1': -2000, 'section-4': 100, 'section-16': 2000 });
     expect(current()).toEqual([steps()[1]]);
     expect(screen.getByText('§ 4')).toBeInTheDocument();
   });
 
   it('a section that was chosen stays marked where the page ends before it comes up, until the visitor scrolls on', () => {
     showSds();
-    window.location.hash = '#section-17';
+    window.location.hash = '#section-16';
     act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
-    const nearTheEnd = { 'section-1': -3000, 'section-4': -100, 'section-17': 600 };
+    const nearTheEnd = { 'section-1': -3000, 'section-4': -100, 'section-16': 600 };
     scrollTo(nearTheEnd);
     expect(current()).toEqual([steps()[2]]);
     window.dispatchEvent(new WheelEvent('wheel'));

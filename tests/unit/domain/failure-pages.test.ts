@@ -2,7 +2,6 @@ import { causeOf, errorPageAnswer, failurePath, parseCause, type FailureCause } 
 import type { DocType } from '@/lib/domain/tabs';
 
 test.each([
-  ['unknown', 'unknown'],
   ['not-found', 'unknown'],
   ['removed', 'removed'],
   ['unavailable', 'unavailable'],

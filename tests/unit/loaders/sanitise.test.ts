@@ -51,3 +51,10 @@ test.each([
   expect(() => sanitise(html)).toThrow(RangeError);
   expect(performance.now() - started).toBeLessThan(1_000);
 });
+
+test.each(['67-64-1', '200-662-2', '606-001-00-8', '017-002-01-X', '01-2119471330-49'])(
+  'the number %s is kept in one line',
+  (number) => {
+    expect(sanitise(`<td>EC: ${number}, x</td>`)).toBe(`<td>EC: <span class="doc-nowrap">${number}</span>, x</td>`);
+  },
+);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { failureCause } from '@/lib/loaders/failure-cause';
+import { assetKinds } from '@/lib/upstream/asset';
 import { loadAsset } from '@/lib/loaders/asset';
 
 const params = z.object({
-  kind: z.enum(['logos', 'pictograms', 'signs']),
+  kind: z.enum(assetKinds),
   name: z.string().regex(/^[\w-]{1,64}\.(svg|png|jpg)$/),
 });
 
@@ -11,7 +12,7 @@ const day = 86_400;
 const statuses = { unknown: 404, removed: 404, unavailable: 503 } as const;
 
 /** Logos, pictograms and safety signs of the platform (docs/platform-api.md 3.13). */
-export async function GET(request: Request, context: { params: Promise<unknown> }): Promise<Response> {
+export async function GET(_request: Request, context: { params: Promise<unknown> }): Promise<Response> {
   const asked = params.safeParse(await context.params);
   if (!asked.success) return new Response(null, { status: 404 });
   try {
@@ -25,7 +26,6 @@ export async function GET(request: Request, context: { params: Promise<unknown> 
       },
     });
   } catch (error) {
-    const cause = failureCause(error, request.headers.get('x-request-id') ?? undefined);
-    return new Response(null, { status: statuses[cause], headers: { 'Cache-Control': 'no-store' } });
+    return new Response(null, { status: statuses[failureCause(error)], headers: { 'Cache-Control': 'no-store' } });
   }
 }

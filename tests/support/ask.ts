@@ -1,8 +1,8 @@
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 
 export interface Answer {
   status: number;
-  headers: Record<string, string | string[] | undefined>;
+  headers: Record<string, string | undefined>;
   body: Buffer;
   text: string;
   json: () => unknown;
@@ -24,7 +24,7 @@ export const ask = (
         const text = body.toString('utf8');
         resolve({
           status: response.statusCode ?? 0,
-          headers: response.headers,
+          headers: flat(response.headers),
           body,
           text,
           json: () => JSON.parse(text) as unknown,
@@ -34,3 +34,7 @@ export const ask = (
     call.on('error', reject);
     call.end();
   });
+
+/** Headers as one text each; one that came several times is joined, as HTTP reads it (RFC 9110 5.3). */
+const flat = (headers: IncomingHttpHeaders) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value?.toString()]));
