@@ -8,7 +8,7 @@ export const assetCalls = ({ ask }: Talk) =>
       expect(answer.status).toBe(200);
       expect(answer.headers).toMatchObject({
         'content-type': 'image/svg+xml',
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': 'public, max-age=86400',
         'x-content-type-options': 'nosniff',
       });
       expect(answer.text).toContain('<svg');
