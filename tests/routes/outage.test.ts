@@ -1,11 +1,25 @@
 import { ask } from '@/tests/support/ask';
 import { type House, startWebApp } from '@/tests/support/start-app';
 import { startPlatform } from '@/tests/support/start-platform';
-import { json, type ScriptedPlatform, smallestDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
+import {
+  type Answer,
+  json,
+  type ScriptedPlatform,
+  smallestDetail,
+  startScriptedPlatform,
+} from '@/tests/support/scripted-platform';
 
 jest.setTimeout(60_000);
 const isDetail = ({ url }: { url: string }) => url.includes('/detail');
 const unavailable = (id: number) => `/p/dossiererror?id=${id}&cause=unavailable`;
+
+/** A product whose detail promises an SDS, and what comes when that is asked for. */
+function withSdsAnswer(answer: Answer): Answer {
+  const valid = { edit_param: { sds_exists: 1, lang_exists: 1, doc: { sds: 1 } }, validLangs: [1] };
+  const basic = { id: 1001, text: 'Acetone', versions: [{ id: 1, text: '1.0' }] };
+  const detail = json({ ...smallestDetail(valid), basic });
+  return (request, response) => (request.url?.includes('/detail') ? detail : answer)(request, response);
+}
 
 describe('with a platform that a test writes', () => {
   let platform: ScriptedPlatform;
@@ -48,15 +62,9 @@ describe('with a platform that a test writes', () => {
   });
 
   test('a login page in place of the SDS leads to sdserror', async () => {
-    const valid = { edit_param: { sds_exists: 1, lang_exists: 1, doc: { sds: 1 } }, validLangs: [1] };
-    const detail = json({
-      ...smallestDetail(valid),
-      basic: { id: 1001, text: 'Acetone', versions: [{ id: 1, text: '1.0' }] },
-    });
-    platform.answer = (request, response) =>
-      request.url?.includes('/detail')
-        ? detail(request, response)
-        : response.setHeader('content-type', 'text/html').end('<h1>Log in</h1>');
+    platform.answer = withSdsAnswer((_request, response) =>
+      response.setHeader('content-type', 'text/html').end('<h1>Log in</h1>'),
+    );
     const { headers } = await ask(app.url, '/p/1001/en/gh/1');
     expect(headers.location).toBe('/p/sdserror?id=1001&interfaceLang=en&lang=1&doc=gh&qr=0&cause=unavailable');
   });
@@ -75,15 +83,7 @@ describe('with a platform that a test writes', () => {
   });
 
   test('an SDS that cannot be had leads to sdserror, its parameters kept', async () => {
-    const valid = { edit_param: { sds_exists: 1, lang_exists: 1, doc: { sds: 1 } }, validLangs: [1] };
-    const detail = json({
-      ...smallestDetail(valid),
-      basic: { id: 1001, text: 'Acetone', versions: [{ id: 1, text: '1.0' }] },
-    });
-    platform.answer = (request, response) =>
-      request.url?.includes('/detail')
-        ? detail(request, response)
-        : json({ error: 'No valid SDS version' }, 404)(request, response);
+    platform.answer = withSdsAnswer(json({ error: 'No valid SDS version' }, 404));
     const { headers } = await ask(app.url, '/p/1001/en/gh/1');
     expect(headers.location).toBe('/p/sdserror?id=1001&interfaceLang=en&lang=1&doc=gh&qr=0&cause=unknown');
   });
