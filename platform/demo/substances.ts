@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ingredient } from '../store/facts.ts';
-import { both } from './values.ts';
+import { wording } from './wording.ts';
 
 /** A substance of section 3, without its content in a product. */
 export type Substance = Omit<z.input<typeof ingredient>, 'content' | 'contentRange'>;
@@ -11,7 +11,7 @@ export type Substance = Omit<z.input<typeof ingredient>, 'content' | 'contentRan
  */
 export const substances = {
   acetone: {
-    name: both('acetone', 'Aceton'),
+    name: wording('acetone', 'Aceton'),
     cas: '67-64-1',
     ec: '200-662-2',
     index: '606-001-00-8',
@@ -24,7 +24,7 @@ export const substances = {
     euh: ['EUH066'],
   },
   ethanol: {
-    name: both('ethanol', 'Ethanol'),
+    name: wording('ethanol', 'Ethanol'),
     cas: '64-17-5',
     ec: '200-578-6',
     index: '603-002-00-5',
@@ -36,7 +36,7 @@ export const substances = {
     limits: ['Eye Irrit. 2; H319: C ≥ 50 %'],
   },
   butanone: {
-    name: both('butanone', 'Butanon'),
+    name: wording('butanone', 'Butanon'),
     cas: '78-93-3',
     ec: '201-159-0',
     index: '606-002-00-3',
@@ -49,7 +49,7 @@ export const substances = {
     euh: ['EUH066'],
   },
   sodiumHypochlorite: {
-    name: both('sodium hypochlorite, solution', 'Natriumhypochlorit, Lösung'),
+    name: wording('sodium hypochlorite, solution', 'Natriumhypochlorit, Lösung'),
     cas: '7681-52-9',
     ec: '231-668-3',
     index: '017-011-00-1',
@@ -64,7 +64,7 @@ export const substances = {
     limits: ['M (acute) = 10', 'M (chronic) = 1', 'EUH031: C ≥ 5 %'],
   },
   sodiumHydroxide: {
-    name: both('sodium hydroxide', 'Natriumhydroxid'),
+    name: wording('sodium hydroxide', 'Natriumhydroxid'),
     cas: '1310-73-2',
     ec: '215-185-5',
     index: '011-002-00-6',
@@ -81,7 +81,7 @@ export const substances = {
     ],
   },
   hydrochloricAcid: {
-    name: both('hydrochloric acid', 'Salzsäure'),
+    name: wording('hydrochloric acid', 'Salzsäure'),
     cas: '7647-01-0',
     ec: '231-595-7',
     index: '017-002-01-X',
@@ -98,7 +98,7 @@ export const substances = {
     ],
   },
   methanol: {
-    name: both('methanol', 'Methanol'),
+    name: wording('methanol', 'Methanol'),
     cas: '67-56-1',
     ec: '200-659-6',
     index: '603-001-00-X',
@@ -111,13 +111,13 @@ export const substances = {
       {
         category: 'STOT SE 1',
         h: ['H370'],
-        detail: both('eyes, central nervous system', 'Augen, Zentralnervensystem'),
+        detail: wording('eyes, central nervous system', 'Augen, Zentralnervensystem'),
       },
     ],
     limits: ['STOT SE 1; H370: C ≥ 10 %', 'STOT SE 2; H371: 3 % ≤ C < 10 %'],
   },
   formaldehyde: {
-    name: both('formaldehyde', 'Formaldehyd'),
+    name: wording('formaldehyde', 'Formaldehyd'),
     cas: '50-00-0',
     ec: '200-001-8',
     index: '605-001-00-5',
@@ -142,7 +142,7 @@ export const substances = {
     ],
   },
   toluene: {
-    name: both('toluene', 'Toluol'),
+    name: wording('toluene', 'Toluol'),
     cas: '108-88-3',
     ec: '203-625-9',
     index: '601-021-00-3',
@@ -157,7 +157,7 @@ export const substances = {
     ],
   },
   hexane: {
-    name: both('n-hexane', 'n-Hexan'),
+    name: wording('n-hexane', 'n-Hexan'),
     cas: '110-54-3',
     ec: '203-777-6',
     index: '601-037-00-0',
@@ -166,14 +166,14 @@ export const substances = {
       { category: 'Flam. Liq. 2', h: ['H225'] },
       { category: 'Repr. 2', h: ['H361f'] },
       { category: 'Asp. Tox. 1', h: ['H304'] },
-      { category: 'STOT RE 1', h: ['H372'], detail: both('nervous system', 'Nervensystem') },
+      { category: 'STOT RE 1', h: ['H372'], detail: wording('nervous system', 'Nervensystem') },
       { category: 'Skin Irrit. 2', h: ['H315'] },
       { category: 'STOT SE 3', h: ['H336'] },
       { category: 'Aquatic Chronic 2', h: ['H411'] },
     ],
   },
   hydrogenPeroxide: {
-    name: both('hydrogen peroxide, solution', 'Wasserstoffperoxid, Lösung'),
+    name: wording('hydrogen peroxide, solution', 'Wasserstoffperoxid, Lösung'),
     cas: '7722-84-1',
     ec: '231-765-0',
     index: '008-003-00-9',
@@ -196,7 +196,7 @@ export const substances = {
     ],
   },
   ammonia: {
-    name: both('ammonia, aqueous solution', 'Ammoniak, wässrige Lösung'),
+    name: wording('ammonia, aqueous solution', 'Ammoniak, wässrige Lösung'),
     cas: '1336-21-6',
     ec: '215-647-6',
     index: '007-001-01-2',
@@ -208,7 +208,7 @@ export const substances = {
     limits: ['STOT SE 3; H335: C ≥ 5 %'],
   },
   disodiumMetasilicate: {
-    name: both('disodium metasilicate', 'Dinatriummetasilicat'),
+    name: wording('disodium metasilicate', 'Dinatriummetasilicat'),
     cas: '6834-92-0',
     ec: '229-912-9',
     index: '014-010-00-8',
@@ -219,7 +219,7 @@ export const substances = {
     ],
   },
   butoxyethanol: {
-    name: both('2-butoxyethanol', '2-Butoxyethanol'),
+    name: wording('2-butoxyethanol', '2-Butoxyethanol'),
     cas: '111-76-2',
     ec: '203-905-0',
     index: '603-014-00-0',
@@ -233,7 +233,7 @@ export const substances = {
     limits: ['ATE (H302) = 1 200 mg/kg'],
   },
   alkylGlucoside: {
-    name: both(
+    name: wording(
       'D-glucopyranose, oligomeric, C8-10 alkyl glycosides',
       'D-Glucopyranose, oligomer, C8-10-Alkylglykoside',
     ),
@@ -243,7 +243,7 @@ export const substances = {
     classification: [{ category: 'Eye Dam. 1', h: ['H318'] }],
   },
   epoxyResin: {
-    name: both(
+    name: wording(
       'reaction product: bisphenol-A-(epichlorhydrin); epoxy resin (number average molecular weight ≤ 700)',
       'Reaktionsprodukt: Bisphenol-A-Epichlorhydrinharze mit durchschnittlichem Molekulargewicht ≤ 700',
     ),
@@ -260,7 +260,7 @@ export const substances = {
     limits: ['Skin Irrit. 2; H315: C ≥ 5 %', 'Eye Irrit. 2; H319: C ≥ 5 %'],
   },
   alkylGlycidylEther: {
-    name: both('oxirane, mono[(C12-14-alkyloxy)methyl] derivs.', 'Oxiran, Mono[(C12-14-alkyloxy)methyl]-Derivate'),
+    name: wording('oxirane, mono[(C12-14-alkyloxy)methyl] derivs.', 'Oxiran, Mono[(C12-14-alkyloxy)methyl]-Derivate'),
     cas: '68609-97-2',
     ec: '271-846-8',
     index: '603-103-00-4',
@@ -271,7 +271,7 @@ export const substances = {
     ],
   },
   isophoroneDiamine: {
-    name: both('3-aminomethyl-3,5,5-trimethylcyclohexylamine', '3-Aminomethyl-3,5,5-trimethylcyclohexylamin'),
+    name: wording('3-aminomethyl-3,5,5-trimethylcyclohexylamine', '3-Aminomethyl-3,5,5-trimethylcyclohexylamin'),
     cas: '2855-13-2',
     ec: '220-666-8',
     index: '612-067-00-9',
@@ -285,7 +285,7 @@ export const substances = {
     limits: ['ATE (H302) = 1 030 mg/kg', 'Skin Sens. 1A; H317: C ≥ 0.001 %'],
   },
   benzylAlcohol: {
-    name: both('benzyl alcohol', 'Benzylalkohol'),
+    name: wording('benzyl alcohol', 'Benzylalkohol'),
     cas: '100-51-6',
     ec: '202-859-9',
     index: '603-057-00-5',
@@ -298,7 +298,7 @@ export const substances = {
     limits: ['ATE (H302) = 1 200 mg/kg'],
   },
   propan2ol: {
-    name: both('propan-2-ol', 'Propan-2-ol'),
+    name: wording('propan-2-ol', 'Propan-2-ol'),
     cas: '67-63-0',
     ec: '200-661-7',
     index: '603-117-00-0',
@@ -310,7 +310,7 @@ export const substances = {
     ],
   },
   butane: {
-    name: both('butane (< 0.1 % butadiene)', 'Butan (< 0,1 % Butadien)'),
+    name: wording('butane (< 0.1 % butadiene)', 'Butan (< 0,1 % Butadien)'),
     cas: '106-97-8',
     ec: '203-448-7',
     index: '601-004-00-0',
@@ -321,7 +321,7 @@ export const substances = {
     ],
   },
   propane: {
-    name: both('propane', 'Propan'),
+    name: wording('propane', 'Propan'),
     cas: '74-98-6',
     ec: '200-827-9',
     index: '601-003-00-5',
@@ -332,21 +332,21 @@ export const substances = {
     ],
   },
   urea: {
-    name: both('urea', 'Harnstoff'),
+    name: wording('urea', 'Harnstoff'),
     cas: '57-13-6',
     ec: '200-315-5',
     reach: '01-2119463277-33',
     classification: [],
   },
   titaniumDioxide: {
-    name: both('titanium dioxide', 'Titandioxid'),
+    name: wording('titanium dioxide', 'Titandioxid'),
     cas: '13463-67-7',
     ec: '236-675-5',
     reach: '01-2119489379-17',
     classification: [],
   },
   benzisothiazolinone: {
-    name: both('1,2-benzisothiazol-3(2H)-one', '1,2-Benzisothiazol-3(2H)-on'),
+    name: wording('1,2-benzisothiazol-3(2H)-one', '1,2-Benzisothiazol-3(2H)-on'),
     cas: '2634-33-5',
     ec: '220-120-9',
     index: '613-088-00-6',
@@ -369,7 +369,7 @@ export const substances = {
     ],
   },
   citricAcid: {
-    name: both('citric acid', 'Citronensäure'),
+    name: wording('citric acid', 'Citronensäure'),
     cas: '77-92-9',
     ec: '201-069-1',
     index: '607-750-00-3',
@@ -380,13 +380,13 @@ export const substances = {
     ],
   },
   water: {
-    name: both('water', 'Wasser'),
+    name: wording('water', 'Wasser'),
     cas: '7732-18-5',
     ec: '231-791-2',
     classification: [],
   },
   whiteSpirit: {
-    name: both(
+    name: wording(
       'hydrocarbons, C9-C11, n-alkanes, isoalkanes, cyclics, < 2 % aromatics',
       'Kohlenwasserstoffe, C9-C11, n-Alkane, Isoalkane, Cycloalkane, < 2 % Aromaten',
     ),
@@ -400,7 +400,7 @@ export const substances = {
     euh: ['EUH066'],
   },
   trichloroethylene: {
-    name: both('trichloroethylene', 'Trichlorethylen'),
+    name: wording('trichloroethylene', 'Trichlorethylen'),
     cas: '79-01-6',
     ec: '201-167-4',
     index: '602-027-00-9',
@@ -415,7 +415,7 @@ export const substances = {
     ],
   },
   phosphoricAcid: {
-    name: both('phosphoric acid', 'Phosphorsäure'),
+    name: wording('phosphoric acid', 'Phosphorsäure'),
     cas: '7664-38-2',
     ec: '231-633-2',
     index: '015-011-00-6',

@@ -547,6 +547,117 @@ export const en = {
     literature: 'literature',
   },
 
+  /** The product detail's panels and dates. */
+  detail: {
+    classification: 'Classification',
+    substances: 'Substances',
+    recommendedUse: 'Recommended use',
+    recommendedLevels: 'Recommended levels',
+    specialFeatures: 'Special features',
+    created: 'Creation date',
+    revision: 'Revision',
+    regulation: 'Regulation (EC) No 1907/2006 (REACH), Annex II, as amended by Regulation (EU) 2020/878',
+  },
+
+  /** CLP Annex I table 1.3: the classes of package capacity. */
+  packageSizes: { 1: 'up to 3 l', 2: '> 3 to 50 l', 3: '> 50 to 500 l', 4: '> 500 l' },
+
+  /** What stands on every page of a printed document. */
+  page: {
+    of: 'page {page} / {pages}',
+    version: 'Version {version}',
+    qrCode: 'Scan: current documents of this product',
+  },
+
+  /** The technical data sheet. */
+  tds: {
+    title: 'Technical data sheet',
+    sections: {
+      description: 'Description',
+      uses: 'Fields of application',
+      properties: 'Technical data',
+      processing: 'Processing',
+      packaging: 'Packaging',
+      storage: 'Storage and shelf life',
+      safety: 'Safety',
+    },
+    columns: { property: 'Property', value: 'Value', method: 'Method', article: 'Article number', pack: 'Pack' },
+    labels: { date: 'Date', shelfLife: 'Shelf life', storageTemperature: 'Storage temperature' },
+    sentences: {
+      typicalValues: 'Typical values; they are no specification and no assured properties.',
+      shelfLifeMonths: '{months} months in the unopened original pack',
+      safety: 'Observe the label and the current safety data sheet of the product.',
+      disclaimer:
+        'The information rests on our present knowledge and experience. It does not release the user from own tests for the intended use and from incoming inspection.',
+    },
+  },
+
+  /** The operating instruction (TRGS 555, section 3). */
+  ipi: {
+    title: 'Operating instruction',
+    basis:
+      'Work with hazardous substances: Directive 98/24/EC, Article 8; in Germany GefStoffV, section 14, and TRGS 555',
+    fields: {
+      company: 'Company',
+      number: 'No.',
+      date: 'Date',
+      workplace: 'Workplace',
+      activity: 'Activity',
+      responsible: 'Responsible person',
+      telephone: 'Telephone',
+      emergencyCall: 'Emergency call',
+      firstAider: 'First aider',
+      signature: 'Signature',
+    },
+    sections: {
+      substance: 'Hazardous substance',
+      hazards: 'Hazards for people and the environment',
+      protection: 'Protective measures and rules of conduct',
+      danger: 'Conduct in danger',
+      firstAid: 'First aid',
+      disposal: 'Proper disposal',
+    },
+    /** Substance section of a product that is not classified as hazardous. */
+    product: 'Product',
+    labels: {
+      contains: 'Contains',
+      handling: 'Handling',
+      equipment: 'Personal protective equipment',
+      storage: 'Storage',
+      fire: 'Fire',
+      spill: 'Spills and leaks',
+      inhalation: 'Inhalation',
+      skin: 'Skin contact',
+      eyes: 'Eye contact',
+      ingestion: 'Swallowing',
+    },
+    sentences: {
+      noHazards: 'Not classified as hazardous. The usual care in handling chemicals applies.',
+      extinguish: 'Extinguish with: {media}.',
+      notWith: 'Do not extinguish with: {media}.',
+      wasteCode: 'Waste code: {code}',
+    },
+    /** ISO 7010. */
+    signs: {
+      M004: 'Wear eye protection',
+      M005: 'Connect an earth terminal to the ground',
+      M009: 'Wear protective gloves',
+      M010: 'Wear protective clothing',
+      M011: 'Wash your hands',
+      M013: 'Wear a face shield',
+      M017: 'Wear respiratory protection',
+      M028: 'Keep locked',
+      M055: 'Keep out of reach of children',
+      M057: 'Ensure continuous ventilation',
+      P003: 'No open flame, no ignition source, no smoking',
+      P022: 'No eating or drinking',
+      E003: 'First aid',
+      E011: 'Eyewash station',
+      E012: 'Safety shower',
+      F001: 'Fire extinguisher',
+    },
+  },
+
   abbreviations,
 
   standard: {

@@ -4,6 +4,12 @@ import { z } from 'zod';
 export const documentLanguages = [
   { id: 1, code: 'en', text: 'English' },
   { id: 2, code: 'de', text: 'Deutsch' },
+  { id: 3, code: 'fr', text: 'Français' },
+  { id: 4, code: 'sl', text: 'Slovenščina' },
+  { id: 5, code: 'it', text: 'Italiano' },
+  { id: 6, code: 'es', text: 'Español' },
+  { id: 7, code: 'pl', text: 'Polski' },
+  { id: 8, code: 'el', text: 'Ελληνικά' },
 ] as const;
 
 export const languageCode = z.enum(documentLanguages.map((language) => language.code));

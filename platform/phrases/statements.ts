@@ -1,8 +1,23 @@
 import type { LanguageCode, Localised } from './languages.ts';
 import { statementsDe } from './statements/de.ts';
+import { statementsEl } from './statements/el.ts';
 import { statementsEn } from './statements/en.ts';
+import { statementsEs } from './statements/es.ts';
+import { statementsFr } from './statements/fr.ts';
+import { statementsIt } from './statements/it.ts';
+import { statementsPl } from './statements/pl.ts';
+import { statementsSl } from './statements/sl.ts';
 
-const tables = { en: statementsEn, de: statementsDe } satisfies Record<LanguageCode, Readonly<Record<string, string>>>;
+const tables = {
+  en: statementsEn,
+  de: statementsDe,
+  fr: statementsFr,
+  sl: statementsSl,
+  it: statementsIt,
+  es: statementsEs,
+  pl: statementsPl,
+  el: statementsEl,
+} satisfies Record<LanguageCode, Readonly<Record<string, string>>>;
 
 /** ` (organs)` or `poisonCentre=POISON CENTRE/doctor` between braces: marks before, name, marks after, default. */
 const place = /\{([^\w{}]*)(\w+)([^\w{}=]*)(?:=([^{}]*))?\}/g;

@@ -4,13 +4,14 @@ import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
-import { both, standardPhrases } from '../values.ts';
+import { standardPhrases } from '../values.ts';
+import { wording } from '../wording.ts';
 
 const facts: ProductFactsInput = {
   kind: 'substance',
   audience: 'industrial',
-  name: both('Acetone technical 99.5 %', 'Aceton technisch 99,5 %'),
-  description: both(
+  name: wording('Acetone technical 99.5 %', 'Aceton technisch 99,5 %'),
+  description: wording(
     'Fast-evaporating solvent for resins, lacquers and adhesives; degreases metal, glass and tools.',
     'Schnell verdunstendes Lösemittel für Harze, Lacke und Klebstoffe; entfettet Metall, Glas und Werkzeuge.',
   ),
@@ -33,33 +34,33 @@ const facts: ProductFactsInput = {
     p: ['P210', 'P233', 'P261', 'P280', 'P305+P351+P338', 'P403+P235'],
   },
   statementPlaces: {
-    P261: { forms: both('vapours', 'Dampf') },
-    P280: { equipment: both('protective gloves/eye protection', 'Schutzhandschuhe/Augenschutz') },
+    P261: { forms: wording('vapours', 'Dampf') },
+    P280: { equipment: wording('protective gloves/eye protection', 'Schutzhandschuhe/Augenschutz') },
   },
   uses: {
     identified: [
-      both('Solvent', 'Lösemittel'),
-      both('Cleaning and degreasing agent', 'Reinigungs- und Entfettungsmittel'),
-      both('Laboratory reagent', 'Laborreagenz'),
+      wording('Solvent', 'Lösemittel'),
+      wording('Cleaning and degreasing agent', 'Reinigungs- und Entfettungsmittel'),
+      wording('Laboratory reagent', 'Laborreagenz'),
     ],
-    advisedAgainst: [both('Consumer spray applications', 'Sprühanwendungen durch Verbraucher')],
+    advisedAgainst: [wording('Consumer spray applications', 'Sprühanwendungen durch Verbraucher')],
   },
-  recommendedUse: both(
+  recommendedUse: wording(
     'Wipe the surface with a lint-free cloth wetted with acetone and let it dry; use in well-ventilated places only.',
     'Oberfläche mit einem mit Aceton benetzten, fusselfreien Tuch abwischen und trocknen lassen; nur in gut gelüfteten Räumen verwenden.',
   ),
-  recommendedLevels: both('Undiluted.', 'Unverdünnt.'),
-  specialFeatures: both(
+  recommendedLevels: wording('Undiluted.', 'Unverdünnt.'),
+  specialFeatures: wording(
     'Evaporates without residue. Softens polystyrene, ABS and many lacquers: test first in a hidden place.',
     'Verdunstet rückstandsfrei. Löst Polystyrol, ABS und viele Lacke an: zuerst an verdeckter Stelle prüfen.',
   ),
   basicProperties: {
     physicalState: values.liquid,
     colour: values.colourless,
-    odour: both('sweetish', 'süßlich'),
+    odour: wording('sweetish', 'süßlich'),
     meltingPoint: values.celsius(-95),
     boilingPoint: values.celsius(56),
-    flammability: both('highly flammable liquid', 'leicht entzündbare Flüssigkeit'),
+    flammability: wording('highly flammable liquid', 'leicht entzündbare Flüssigkeit'),
     explosionLimits: values.explosionLimits(2.5, 13),
     flashPoint: values.flashPoint('< -20'),
     autoIgnitionTemperature: values.celsius(535),
@@ -78,7 +79,7 @@ const facts: ProductFactsInput = {
       law: 'TRGS 900',
       country: 'DE',
       twa: { mgPerM3: 1200, ppm: 500 },
-      note: both('peak limit factor 2(I), remark Y', 'Überschreitungsfaktor 2(I), Bemerkung Y'),
+      note: wording('peak limit factor 2(I), remark Y', 'Überschreitungsfaktor 2(I), Bemerkung Y'),
     },
   ],
   transport: {
@@ -115,11 +116,11 @@ const facts: ProductFactsInput = {
     '15.2': ['csaCarriedOut'],
   }),
   changes: [
-    both(
+    wording(
       'Section 8.1: German exposure limit supplemented by peak limit and remark.',
       'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert um Spitzenbegrenzung und Bemerkung ergänzt.',
     ),
-    both(
+    wording(
       'Section 15.1: drug precursor and solvent emissions added.',
       'Abschnitt 15.1: Drogenausgangsstoff und Lösemittelemissionen ergänzt.',
     ),
@@ -136,11 +137,14 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
   ],
   phrases: { ...newer.phrases, '15.1': ['explosivesPrecursorReportable'] },
   changes: [
-    both(
+    wording(
       'Format of Regulation (EU) 2020/878 in all sections.',
       'Format der Verordnung (EU) 2020/878 in allen Abschnitten.',
     ),
-    both('Section 9.1: flash point and density measured anew.', 'Abschnitt 9.1: Flammpunkt und Dichte neu bestimmt.'),
+    wording(
+      'Section 9.1: flash point and density measured anew.',
+      'Abschnitt 9.1: Flammpunkt und Dichte neu bestimmt.',
+    ),
   ],
 });
 

@@ -3,13 +3,14 @@ import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
-import { both, standardPhrases } from '../values.ts';
+import { standardPhrases } from '../values.ts';
+import { wording } from '../wording.ts';
 
 const facts: ProductFactsInput = {
   kind: 'mixture',
   audience: 'industrial',
-  name: both('Alkaline cleaner concentrate', 'Alkalischer Reiniger Konzentrat'),
-  description: both(
+  name: wording('Alkaline cleaner concentrate', 'Alkalischer Reiniger Konzentrat'),
+  description: wording(
     'Concentrate against grease, oil and burnt-on residues on floors, machines and kitchen equipment.',
     'Konzentrat gegen Fett, Öl und Eingebranntes auf Böden, Maschinen und Küchengeräten.',
   ),
@@ -33,24 +34,24 @@ const facts: ProductFactsInput = {
     p: ['P260', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P305+P351+P338', 'P310'],
     contains: [substances.sodiumHydroxide.name, substances.disodiumMetasilicate.name],
   },
-  statementPlaces: { P260: { forms: both('mist/spray', 'Nebel/Aerosol') } },
+  statementPlaces: { P260: { forms: wording('mist/spray', 'Nebel/Aerosol') } },
   uses: {
-    identified: [both('Cleaning agent for trade and industry', 'Reinigungsmittel für Gewerbe und Industrie')],
-    advisedAgainst: [both('Aluminium and painted surfaces', 'Aluminium und lackierte Oberflächen')],
+    identified: [wording('Cleaning agent for trade and industry', 'Reinigungsmittel für Gewerbe und Industrie')],
+    advisedAgainst: [wording('Aluminium and painted surfaces', 'Aluminium und lackierte Oberflächen')],
   },
-  recommendedUse: both(
+  recommendedUse: wording(
     'Dilute, apply, leave for 5 minutes without drying, then rinse with water.',
     'Verdünnen, auftragen, 5 Minuten ohne Antrocknen einwirken lassen, danach mit Wasser abspülen.',
   ),
-  recommendedLevels: both('0.5 to 5 % in water.', '0,5 bis 5 % in Wasser.'),
-  specialFeatures: both(
+  recommendedLevels: wording('0.5 to 5 % in water.', '0,5 bis 5 % in Wasser.'),
+  specialFeatures: wording(
     'Low foaming: suitable for scrubbing machines and high-pressure cleaners.',
     'Schaumarm: für Scheuersaugmaschinen und Hochdruckreiniger geeignet.',
   ),
   basicProperties: {
     physicalState: values.liquid,
-    colour: both('pale yellow', 'hellgelb'),
-    odour: both('faint', 'schwach'),
+    colour: wording('pale yellow', 'hellgelb'),
+    odour: wording('faint', 'schwach'),
     flammability: values.notFlammable,
     explosionLimits: values.notApplicable,
     flashPoint: values.notApplicable,
@@ -76,7 +77,7 @@ const facts: ProductFactsInput = {
       country: 'DE',
       twa: { mgPerM3: 49, ppm: 10 },
       skin: true,
-      note: both('peak limit factor 2(I), remark Y', 'Überschreitungsfaktor 2(I), Bemerkung Y'),
+      note: wording('peak limit factor 2(I), remark Y', 'Überschreitungsfaktor 2(I), Bemerkung Y'),
     },
   ],
   transport: {
@@ -103,14 +104,20 @@ const facts: ProductFactsInput = {
   wasteCode: '20 01 29*',
   wgk: '1',
   regulatory: [
-    both(
+    wording(
       'Ingredients according to Regulation (EC) No 648/2004: less than 5 % non-ionic surfactants',
       'Inhaltsstoffe nach Verordnung (EG) Nr. 648/2004: unter 5 % nichtionische Tenside',
     ),
   ],
   changes: [
-    both('Section 3: 2-butoxyethanol reduced to 3 – < 5 %.', 'Abschnitt 3: 2-Butoxyethanol auf 3 – < 5 % verringert.'),
-    both('Section 1.1: new UFI because of the changed formula.', 'Abschnitt 1.1: neuer UFI wegen geänderter Rezeptur.'),
+    wording(
+      'Section 3: 2-butoxyethanol reduced to 3 – < 5 %.',
+      'Abschnitt 3: 2-Butoxyethanol auf 3 – < 5 % verringert.',
+    ),
+    wording(
+      'Section 1.1: new UFI because of the changed formula.',
+      'Abschnitt 1.1: neuer UFI wegen geänderter Rezeptur.',
+    ),
   ],
 };
 
@@ -121,9 +128,9 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
   composition: newer.composition.map((ingredient) =>
     ingredient.cas === '111-76-2' ? { ...ingredient, content: 7, contentRange: '5 – < 10 %' } : ingredient,
   ),
-  recommendedLevels: both('1 to 5 % in water.', '1 bis 5 % in Wasser.'),
+  recommendedLevels: wording('1 to 5 % in water.', '1 bis 5 % in Wasser.'),
   changes: [
-    both(
+    wording(
       'Section 8.1: limit values for 2-butoxyethanol added.',
       'Abschnitt 8.1: Grenzwerte für 2-Butoxyethanol ergänzt.',
     ),

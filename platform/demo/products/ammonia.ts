@@ -4,13 +4,14 @@ import type { DemoProduct } from '../demo-product.ts';
 import { kemikaPrimer } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
-import { both, standardPhrases } from '../values.ts';
+import { standardPhrases } from '../values.ts';
+import { wording } from '../wording.ts';
 
 const facts: ProductFactsInput = {
   kind: 'mixture',
   audience: 'industrial',
-  name: both('Ammonia solution 25 %', 'Ammoniaklösung 25 %'),
-  description: both(
+  name: wording('Ammonia solution 25 %', 'Ammoniaklösung 25 %'),
+  description: wording(
     'Aqueous ammonia for flue gas cleaning, neutralisation and as a raw material.',
     'Wässriger Ammoniak zur Rauchgasreinigung, zum Neutralisieren und als Rohstoff.',
   ),
@@ -38,28 +39,28 @@ const facts: ProductFactsInput = {
     p: ['P260', 'P273', 'P280', 'P303+P361+P353', 'P304+P340', 'P305+P351+P338'],
     contains: [substances.ammonia.name],
   },
-  statementPlaces: { P260: { forms: both('gas/mist/vapours', 'Gas/Nebel/Dampf') } },
+  statementPlaces: { P260: { forms: wording('gas/mist/vapours', 'Gas/Nebel/Dampf') } },
   uses: {
     identified: [
-      both('Flue gas cleaning', 'Rauchgasreinigung'),
-      both('Neutralisation and pH control', 'Neutralisation und pH-Regelung'),
-      both('Raw material in chemical synthesis', 'Rohstoff in der chemischen Synthese'),
+      wording('Flue gas cleaning', 'Rauchgasreinigung'),
+      wording('Neutralisation and pH control', 'Neutralisation und pH-Regelung'),
+      wording('Raw material in chemical synthesis', 'Rohstoff in der chemischen Synthese'),
     ],
-    advisedAgainst: [both('Use together with chlorine bleach', 'Anwendung zusammen mit Chlorbleiche')],
+    advisedAgainst: [wording('Use together with chlorine bleach', 'Anwendung zusammen mit Chlorbleiche')],
   },
-  recommendedUse: both(
+  recommendedUse: wording(
     'Use in closed systems; open containers only when cold and under extraction.',
     'In geschlossenen Anlagen verwenden; Behälter nur kalt und unter Absaugung öffnen.',
   ),
-  recommendedLevels: both('As the process requires.', 'Nach Vorgabe des Verfahrens.'),
-  specialFeatures: both(
+  recommendedLevels: wording('As the process requires.', 'Nach Vorgabe des Verfahrens.'),
+  specialFeatures: wording(
     'Gives off ammonia when warm: pressure builds up in closed containers.',
     'Gibt bei Erwärmung Ammoniak ab: in geschlossenen Behältern baut sich Druck auf.',
   ),
   basicProperties: {
     physicalState: values.liquid,
     colour: values.colourless,
-    odour: both('pungent', 'stechend'),
+    odour: wording('pungent', 'stechend'),
     meltingPoint: values.celsius(-57),
     boilingPoint: values.celsius(38),
     flammability: values.notFlammable,
@@ -72,18 +73,18 @@ const facts: ProductFactsInput = {
   },
   exposureLimits: [
     {
-      agent: both('ammonia', 'Ammoniak'),
+      agent: wording('ammonia', 'Ammoniak'),
       law: 'Directive 2000/39/EC',
       country: 'EU',
       twa: { mgPerM3: 14, ppm: 20 },
       stel: { mgPerM3: 36, ppm: 50 },
     },
     {
-      agent: both('ammonia', 'Ammoniak'),
+      agent: wording('ammonia', 'Ammoniak'),
       law: 'TRGS 900',
       country: 'DE',
       twa: { mgPerM3: 14, ppm: 20 },
-      note: both('peak limit factor 2(I), remark Y', 'Überschreitungsfaktor 2(I), Bemerkung Y'),
+      note: wording('peak limit factor 2(I), remark Y', 'Überschreitungsfaktor 2(I), Bemerkung Y'),
     },
   ],
   transport: {
@@ -100,13 +101,13 @@ const facts: ProductFactsInput = {
   studies: [
     {
       endpoint: 'fish',
-      substance: both('ammonia', 'Ammoniak'),
+      substance: wording('ammonia', 'Ammoniak'),
       value: 'LC50: 0.89 mg/l, 96 h, Oncorhynchus mykiss',
       source: 'ECHA registration dossier',
     },
     {
       endpoint: 'daphnia',
-      substance: both('ammonia', 'Ammoniak'),
+      substance: wording('ammonia', 'Ammoniak'),
       value: 'LC50: 101 mg/l, 48 h, Daphnia magna',
       source: 'ECHA registration dossier',
     },
@@ -127,7 +128,7 @@ const facts: ProductFactsInput = {
     '12.7': ['eutrophication'],
   }),
   texts: {
-    '10.3': both(
+    '10.3': wording(
       'Toxic chloramines form with hypochlorites, explosive compounds with halogens and with silver and mercury salts.',
       'Mit Hypochloriten entstehen giftige Chloramine, mit Halogenen sowie Silber- und Quecksilbersalzen explosionsfähige Verbindungen.',
     ),
@@ -135,8 +136,8 @@ const facts: ProductFactsInput = {
   wasteCode: '06 02 03*',
   wgk: '2',
   changes: [
-    both('Section 14: environmentally hazardous.', 'Abschnitt 14: umweltgefährdend.'),
-    both('Section 8.1: German exposure limit added.', 'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert ergänzt.'),
+    wording('Section 14: environmentally hazardous.', 'Abschnitt 14: umweltgefährdend.'),
+    wording('Section 8.1: German exposure limit added.', 'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert ergänzt.'),
   ],
 };
 

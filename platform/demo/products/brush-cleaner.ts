@@ -4,13 +4,14 @@ import type { DemoProduct } from '../demo-product.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
-import { both, standardPhrases } from '../values.ts';
+import { standardPhrases } from '../values.ts';
+import { wording } from '../wording.ts';
 
 const facts: ProductFactsInput = {
   kind: 'substance',
   audience: 'public',
-  name: both('Brush cleaner (white spirit)', 'Pinselreiniger (Testbenzin)'),
-  description: both(
+  name: wording('Brush cleaner (white spirit)', 'Pinselreiniger (Testbenzin)'),
+  description: wording(
     'Low-odour white spirit for thinning alkyd paints and cleaning brushes.',
     'Geruchsarmes Testbenzin zum Verdünnen von Alkydharzlacken und Reinigen von Pinseln.',
   ),
@@ -25,37 +26,37 @@ const facts: ProductFactsInput = {
     p: ['P102', 'P210', 'P271', 'P301+P310', 'P331', 'P405', 'P501'],
   },
   uses: {
-    identified: [both('Thinner and brush cleaner', 'Verdünner und Pinselreiniger')],
-    advisedAgainst: [both('Lamp oil and grill lighter', 'Lampenöl und Grillanzünder')],
+    identified: [wording('Thinner and brush cleaner', 'Verdünner und Pinselreiniger')],
+    advisedAgainst: [wording('Lamp oil and grill lighter', 'Lampenöl und Grillanzünder')],
   },
-  recommendedUse: both(
+  recommendedUse: wording(
     'Clean brushes in it straight after use and let the dirt settle; reuse the clear liquid.',
     'Pinsel sofort nach Gebrauch darin auswaschen, Schmutz absetzen lassen und die klare Flüssigkeit wieder verwenden.',
   ),
-  recommendedLevels: both('As a thinner: 5 to 10 %.', 'Als Verdünner: 5 bis 10 %.'),
-  specialFeatures: both('Free of aromatics (< 2 %).', 'Aromatenfrei (< 2 %).'),
+  recommendedLevels: wording('As a thinner: 5 to 10 %.', 'Als Verdünner: 5 bis 10 %.'),
+  specialFeatures: wording('Free of aromatics (< 2 %).', 'Aromatenfrei (< 2 %).'),
   basicProperties: {
     physicalState: values.liquid,
     colour: values.colourless,
-    odour: both('faintly of petrol', 'schwach nach Benzin'),
+    odour: wording('faintly of petrol', 'schwach nach Benzin'),
     boilingPoint: values.celsius('145 – 200'),
-    flammability: both('flammable liquid', 'entzündbare Flüssigkeit'),
+    flammability: wording('flammable liquid', 'entzündbare Flüssigkeit'),
     explosionLimits: values.explosionLimits(0.6, 7),
     flashPoint: values.flashPoint(38),
     autoIgnitionTemperature: values.celsius('> 200'),
     ph: values.notApplicable,
-    kinematicViscosity: { value: '< 7', unit: 'mm²/s', condition: both('at 40 °C', 'bei 40 °C') },
-    solubility: both('insoluble in water', 'in Wasser unlöslich'),
+    kinematicViscosity: { value: '< 7', unit: 'mm²/s', condition: wording('at 40 °C', 'bei 40 °C') },
+    solubility: wording('insoluble in water', 'in Wasser unlöslich'),
     density: values.at20(0.77, 'g/cm³'),
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: [
     {
-      agent: both('hydrocarbon mixture C9-C14, aliphatic', 'Kohlenwasserstoffgemisch C9-C14, Aliphaten'),
+      agent: wording('hydrocarbon mixture C9-C14, aliphatic', 'Kohlenwasserstoffgemisch C9-C14, Aliphaten'),
       law: 'TRGS 900',
       country: 'DE',
       twa: { mgPerM3: 300 },
-      note: both('peak limit factor 2(II)', 'Überschreitungsfaktor 2(II)'),
+      note: wording('peak limit factor 2(II)', 'Überschreitungsfaktor 2(II)'),
     },
   ],
   transport: {
@@ -79,7 +80,7 @@ const facts: ProductFactsInput = {
   }),
   wasteCode: '14 06 03*',
   wgk: '1',
-  changes: [both('Section 2.2: P405 added.', 'Abschnitt 2.2: P405 ergänzt.')],
+  changes: [wording('Section 2.2: P405 added.', 'Abschnitt 2.2: P405 ergänzt.')],
 };
 
 /** Before 2.0: without P405. */

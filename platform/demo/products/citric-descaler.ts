@@ -3,13 +3,14 @@ import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
-import { both, standardPhrases } from '../values.ts';
+import { standardPhrases } from '../values.ts';
+import { wording } from '../wording.ts';
 
 const facts: ProductFactsInput = {
   kind: 'mixture',
   audience: 'public',
-  name: both('Citric acid descaler', 'Zitronensäure-Entkalker'),
-  description: both(
+  name: wording('Citric acid descaler', 'Zitronensäure-Entkalker'),
+  description: wording(
     'Liquid descaler for kettles, coffee machines and taps, without mineral acids.',
     'Flüssiger Entkalker für Wasserkocher, Kaffeemaschinen und Armaturen, ohne Mineralsäuren.',
   ),
@@ -23,21 +24,21 @@ const facts: ProductFactsInput = {
     h: ['H319'],
     p: ['P102', 'P264', 'P280', 'P305+P351+P338', 'P337+P313', 'P501'],
   },
-  statementPlaces: { P280: { equipment: both('eye protection', 'Augenschutz') } },
+  statementPlaces: { P280: { equipment: wording('eye protection', 'Augenschutz') } },
   uses: {
-    identified: [both('Descaler for household and trade', 'Entkalker für Haushalt und Gewerbe')],
-    advisedAgainst: [both('Marble and other limestone', 'Marmor und anderer Kalkstein')],
+    identified: [wording('Descaler for household and trade', 'Entkalker für Haushalt und Gewerbe')],
+    advisedAgainst: [wording('Marble and other limestone', 'Marmor und anderer Kalkstein')],
   },
-  recommendedUse: both(
+  recommendedUse: wording(
     'Fill in the diluted product, leave to act for 20 minutes, empty and rinse twice with fresh water.',
     'Verdünnt einfüllen, 20 Minuten einwirken lassen, ausgießen und zweimal mit frischem Wasser spülen.',
   ),
-  recommendedLevels: both('125 ml for 0.5 l of water.', '125 ml auf 0,5 l Wasser.'),
-  specialFeatures: both('Food-grade citric acid.', 'Citronensäure in Lebensmittelqualität.'),
+  recommendedLevels: wording('125 ml for 0.5 l of water.', '125 ml auf 0,5 l Wasser.'),
+  specialFeatures: wording('Food-grade citric acid.', 'Citronensäure in Lebensmittelqualität.'),
   basicProperties: {
     physicalState: values.liquid,
     colour: values.colourless,
-    odour: both('odourless', 'geruchlos'),
+    odour: wording('odourless', 'geruchlos'),
     flammability: values.notFlammable,
     explosionLimits: values.notApplicable,
     flashPoint: values.notApplicable,
@@ -58,7 +59,7 @@ const facts: ProductFactsInput = {
   }),
   wasteCode: '20 01 30',
   wgk: '1',
-  changes: [both('Section 2.2: P337+P313 added.', 'Abschnitt 2.2: P337+P313 ergänzt.')],
+  changes: [wording('Section 2.2: P337+P313 added.', 'Abschnitt 2.2: P337+P313 ergänzt.')],
 };
 
 /** Before 2.0: without P337+P313. */

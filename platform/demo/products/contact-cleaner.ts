@@ -4,13 +4,14 @@ import type { DemoProduct } from '../demo-product.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
-import { both, standardPhrases } from '../values.ts';
+import { standardPhrases } from '../values.ts';
+import { wording } from '../wording.ts';
 
 const facts: ProductFactsInput = {
   kind: 'mixture',
   audience: 'public',
-  name: both('Contact cleaner aerosol 500 ml', 'Kontaktreiniger-Spray 500 ml'),
-  description: both(
+  name: wording('Contact cleaner aerosol 500 ml', 'Kontaktreiniger-Spray 500 ml'),
+  description: wording(
     'Spray for degreasing electrical contacts, switches and plugs; evaporates without residue.',
     'Spray zum Entfetten elektrischer Kontakte, Schalter und Stecker; verdunstet rückstandsfrei.',
   ),
@@ -35,35 +36,35 @@ const facts: ProductFactsInput = {
     p: ['P102', 'P210', 'P211', 'P251', 'P261', 'P305+P351+P338', 'P410+P412', 'P501'],
     contains: [substances.acetone.name, substances.propan2ol.name],
   },
-  statementPlaces: { P261: { forms: both('vapours/spray', 'Dampf/Aerosol') } },
+  statementPlaces: { P261: { forms: wording('vapours/spray', 'Dampf/Aerosol') } },
   uses: {
-    identified: [both('Cleaning of electrical contacts', 'Reinigen elektrischer Kontakte')],
-    advisedAgainst: [both('Live or hot parts', 'Unter Spannung stehende oder heiße Teile')],
+    identified: [wording('Cleaning of electrical contacts', 'Reinigen elektrischer Kontakte')],
+    advisedAgainst: [wording('Live or hot parts', 'Unter Spannung stehende oder heiße Teile')],
   },
-  recommendedUse: both(
+  recommendedUse: wording(
     'Switch off the current, spray from a distance of 20 cm, let dry for 10 minutes and ventilate.',
     'Strom abschalten, aus 20 cm Abstand sprühen, 10 Minuten trocknen lassen und lüften.',
   ),
-  recommendedLevels: both('One or two short bursts per contact.', 'Ein bis zwei kurze Sprühstöße je Kontakt.'),
-  specialFeatures: both(
+  recommendedLevels: wording('One or two short bursts per contact.', 'Ein bis zwei kurze Sprühstöße je Kontakt.'),
+  specialFeatures: wording(
     'Softens polystyrene and polycarbonate: test first in a hidden place.',
     'Greift Polystyrol und Polycarbonat an: zuerst an verdeckter Stelle prüfen.',
   ),
   basicProperties: {
-    physicalState: both('aerosol', 'Aerosol'),
+    physicalState: wording('aerosol', 'Aerosol'),
     colour: values.colourless,
-    odour: both('solvent-like', 'nach Lösemittel'),
-    flammability: both('extremely flammable aerosol', 'extrem entzündbares Aerosol'),
+    odour: wording('solvent-like', 'nach Lösemittel'),
+    flammability: wording('extremely flammable aerosol', 'extrem entzündbares Aerosol'),
     explosionLimits: values.explosionLimits(1.5, 13),
-    flashPoint: { ...values.celsius('< 0'), condition: both('propellant', 'Treibgas') },
+    flashPoint: { ...values.celsius('< 0'), condition: wording('propellant', 'Treibgas') },
     ph: values.notApplicable,
-    solubility: both('partly soluble in water', 'in Wasser teilweise löslich'),
+    solubility: wording('partly soluble in water', 'in Wasser teilweise löslich'),
     density: values.at20(0.72, 'g/cm³'),
     particleCharacteristics: values.notApplicable,
   },
   otherProperties: [
-    { name: both('Pressure in the can', 'Druck in der Dose'), value: values.at20(4, 'bar') },
-    { name: both('Net content', 'Nettoinhalt'), value: { value: 500, unit: 'ml' } },
+    { name: wording('Pressure in the can', 'Druck in der Dose'), value: values.at20(4, 'bar') },
+    { name: wording('Net content', 'Nettoinhalt'), value: { value: 500, unit: 'ml' } },
   ],
   exposureLimits: [
     {
@@ -77,14 +78,14 @@ const facts: ProductFactsInput = {
       law: 'TRGS 900',
       country: 'DE',
       twa: { mgPerM3: 1200, ppm: 500 },
-      note: both('peak limit factor 2(I), remark Y', 'Überschreitungsfaktor 2(I), Bemerkung Y'),
+      note: wording('peak limit factor 2(I), remark Y', 'Überschreitungsfaktor 2(I), Bemerkung Y'),
     },
     {
       agent: substances.propan2ol.name,
       law: 'TRGS 900',
       country: 'DE',
       twa: { mgPerM3: 500, ppm: 200 },
-      note: both('peak limit factor 2(II), remark Y', 'Überschreitungsfaktor 2(II), Bemerkung Y'),
+      note: wording('peak limit factor 2(II), remark Y', 'Überschreitungsfaktor 2(II), Bemerkung Y'),
     },
   ],
   transport: {
@@ -128,9 +129,12 @@ const facts: ProductFactsInput = {
   wasteCode: '16 05 04*',
   wgk: '1',
   changes: [
-    both('Section 3: propan-2-ol instead of ethanol.', 'Abschnitt 3: Propan-2-ol statt Ethanol.'),
-    both('Section 1.1: new UFI because of the changed formula.', 'Abschnitt 1.1: neuer UFI wegen geänderter Rezeptur.'),
-    both('Section 8.1: limit value for propan-2-ol.', 'Abschnitt 8.1: Grenzwert für Propan-2-ol.'),
+    wording('Section 3: propan-2-ol instead of ethanol.', 'Abschnitt 3: Propan-2-ol statt Ethanol.'),
+    wording(
+      'Section 1.1: new UFI because of the changed formula.',
+      'Abschnitt 1.1: neuer UFI wegen geänderter Rezeptur.',
+    ),
+    wording('Section 8.1: limit value for propan-2-ol.', 'Abschnitt 8.1: Grenzwert für Propan-2-ol.'),
   ],
 };
 
@@ -144,7 +148,7 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
   label: { ...newer.label, contains: [substances.acetone.name] },
   exposureLimits: newer.exposureLimits?.filter(({ agent }) => agent !== substances.propan2ol.name),
   studies: newer.studies?.filter(({ substance }) => substance !== substances.propan2ol.name),
-  changes: [both('Section 1.1: UFI added.', 'Abschnitt 1.1: UFI ergänzt.')],
+  changes: [wording('Section 1.1: UFI added.', 'Abschnitt 1.1: UFI ergänzt.')],
 });
 
 /** Before 2.0: not yet notified with a UFI. */

@@ -3,13 +3,14 @@ import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
-import { both, standardPhrases } from '../values.ts';
+import { standardPhrases } from '../values.ts';
+import { wording } from '../wording.ts';
 
 const facts: ProductFactsInput = {
   kind: 'substance',
   audience: 'public',
-  name: both('Demineralised water', 'Demineralisiertes Wasser'),
-  description: both(
+  name: wording('Demineralised water', 'Demineralisiertes Wasser'),
+  description: wording(
     'Water free of salts for batteries, steam irons and humidifiers.',
     'Salzfreies Wasser für Batterien, Dampfbügeleisen und Luftbefeuchter.',
   ),
@@ -19,20 +20,20 @@ const facts: ProductFactsInput = {
   label: { signalWord: null, pictograms: [], h: [], p: [] },
   uses: {
     identified: [
-      both('Filling of batteries, irons and humidifiers', 'Befüllen von Batterien, Bügeleisen und Luftbefeuchtern'),
+      wording('Filling of batteries, irons and humidifiers', 'Befüllen von Batterien, Bügeleisen und Luftbefeuchtern'),
     ],
-    advisedAgainst: [both('Drinking', 'Trinken')],
+    advisedAgainst: [wording('Drinking', 'Trinken')],
   },
-  recommendedUse: both(
+  recommendedUse: wording(
     'Fill in as the manufacturer of the appliance says.',
     'Nach Angabe des Geräteherstellers einfüllen.',
   ),
-  recommendedLevels: both('Undiluted.', 'Unverdünnt.'),
-  specialFeatures: both('Conductivity at most 10 µS/cm.', 'Leitfähigkeit höchstens 10 µS/cm.'),
+  recommendedLevels: wording('Undiluted.', 'Unverdünnt.'),
+  specialFeatures: wording('Conductivity at most 10 µS/cm.', 'Leitfähigkeit höchstens 10 µS/cm.'),
   basicProperties: {
     physicalState: values.liquid,
     colour: values.colourless,
-    odour: both('odourless', 'geruchlos'),
+    odour: wording('odourless', 'geruchlos'),
     meltingPoint: values.celsius(0),
     boilingPoint: values.celsius(100),
     flammability: values.notFlammable,

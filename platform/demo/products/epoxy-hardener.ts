@@ -4,13 +4,14 @@ import type { DemoProduct } from '../demo-product.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
-import { both, standardPhrases } from '../values.ts';
+import { standardPhrases } from '../values.ts';
+import { wording } from '../wording.ts';
 
 const facts: ProductFactsInput = {
   kind: 'mixture',
   audience: 'industrial',
-  name: both('Epoxy system – component B (hardener)', 'Epoxidsystem – Komponente B (Härter)'),
-  description: both(
+  name: wording('Epoxy system – component B (hardener)', 'Epoxidsystem – Komponente B (Härter)'),
+  description: wording(
     'Cycloaliphatic amine hardener for component A; hardens clear and resistant to yellowing.',
     'Cycloaliphatischer Aminhärter für Komponente A; härtet klar und vergilbungsarm.',
   ),
@@ -33,33 +34,36 @@ const facts: ProductFactsInput = {
     p: ['P260', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P305+P351+P338', 'P333+P313'],
     contains: [substances.isophoroneDiamine.name, substances.benzylAlcohol.name],
   },
-  statementPlaces: { P260: { forms: both('mist/vapours', 'Nebel/Dampf') } },
+  statementPlaces: { P260: { forms: wording('mist/vapours', 'Nebel/Dampf') } },
   uses: {
     identified: [
-      both('Hardener component of coatings and casting resins', 'Härterkomponente von Beschichtungen und Gießharzen'),
+      wording(
+        'Hardener component of coatings and casting resins',
+        'Härterkomponente von Beschichtungen und Gießharzen',
+      ),
     ],
-    advisedAgainst: [both('Consumer uses', 'Verbraucherverwendungen')],
+    advisedAgainst: [wording('Consumer uses', 'Verbraucherverwendungen')],
   },
-  recommendedUse: both(
+  recommendedUse: wording(
     'Add to component A in full and mix with a slow stirrer for at least 3 minutes.',
     'Vollständig zu Komponente A geben und mit langsam laufendem Rührer mindestens 3 Minuten mischen.',
   ),
-  recommendedLevels: both(
+  recommendedLevels: wording(
     'Mixing ratio A : B = 100 : 50 by weight.',
     'Mischungsverhältnis A : B = 100 : 50 nach Gewicht.',
   ),
-  specialFeatures: both(
+  specialFeatures: wording(
     'Pot life 30 minutes at 20 °C; large batches become hot.',
     'Topfzeit 30 Minuten bei 20 °C; große Ansätze werden heiß.',
   ),
   basicProperties: {
     physicalState: values.liquid,
     colour: values.colourless,
-    odour: both('amine-like', 'aminartig'),
+    odour: wording('amine-like', 'aminartig'),
     flammability: values.combustible,
     flashPoint: values.flashPoint('> 100'),
     ph: values.at20(11.5),
-    solubility: both('partly soluble in water', 'in Wasser teilweise löslich'),
+    solubility: wording('partly soluble in water', 'in Wasser teilweise löslich'),
     density: values.at20(0.98, 'g/cm³'),
     particleCharacteristics: values.notApplicable,
   },
@@ -70,7 +74,7 @@ const facts: ProductFactsInput = {
       country: 'DE',
       twa: { mgPerM3: 22, ppm: 5 },
       skin: true,
-      note: both('peak limit factor 2(I), remark Y', 'Überschreitungsfaktor 2(I), Bemerkung Y'),
+      note: wording('peak limit factor 2(I), remark Y', 'Überschreitungsfaktor 2(I), Bemerkung Y'),
     },
   ],
   transport: {
@@ -117,7 +121,7 @@ const facts: ProductFactsInput = {
     '13.1': ['hardenedResin'],
   }),
   texts: {
-    '11.1': both(
+    '11.1': wording(
       'Calculated acute toxicity estimate of the mixture, oral: about 1\u202F160 mg/kg.',
       'Berechneter Schätzwert der akuten Toxizität des Gemischs, oral: rund 1\u202F160 mg/kg.',
     ),
@@ -125,11 +129,11 @@ const facts: ProductFactsInput = {
   wasteCode: '08 04 09*',
   wgk: '2',
   changes: [
-    both(
+    wording(
       'Section 3: classification of benzyl alcohol in the version of Delegated Regulation (EU) 2024/197 (21st adaptation): Eye Irrit. 2 (H319) and Skin Sens. 1B (H317) added, Acute Tox. 4 by inhalation (H332) dropped.',
       'Abschnitt 3: Einstufung von Benzylalkohol in der Fassung der Delegierten Verordnung (EU) 2024/197 (21. Anpassung): Eye Irrit. 2 (H319) und Skin Sens. 1B (H317) ergänzt, Acute Tox. 4 inhalativ (H332) entfallen.',
     ),
-    both('Section 2.2: benzyl alcohol named on the label.', 'Abschnitt 2.2: Benzylalkohol auf dem Etikett genannt.'),
+    wording('Section 2.2: benzyl alcohol named on the label.', 'Abschnitt 2.2: Benzylalkohol auf dem Etikett genannt.'),
   ],
 };
 

@@ -4,13 +4,14 @@ import type { DemoProduct } from '../demo-product.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
-import { both, standardPhrases } from '../values.ts';
+import { standardPhrases } from '../values.ts';
+import { wording } from '../wording.ts';
 
 const facts: ProductFactsInput = {
   kind: 'mixture',
   audience: 'industrial',
-  name: both('Epoxy system – component A (resin)', 'Epoxidsystem – Komponente A (Harz)'),
-  description: both(
+  name: wording('Epoxy system – component A (resin)', 'Epoxidsystem – Komponente A (Harz)'),
+  description: wording(
     'Solvent-free epoxy resin for floor coatings and castings; hardened with component B.',
     'Lösemittelfreies Epoxidharz für Bodenbeschichtungen und Verguss; Härtung mit Komponente B.',
   ),
@@ -33,7 +34,7 @@ const facts: ProductFactsInput = {
     euh: ['EUH205'],
     p: ['P261', 'P273', 'P280', 'P302+P352', 'P333+P313', 'P391'],
     contains: [
-      both(
+      wording(
         'epoxy resin (number average molecular weight ≤ 700)',
         'Epoxidharz (durchschnittliches Molekulargewicht ≤ 700)',
       ),
@@ -41,36 +42,36 @@ const facts: ProductFactsInput = {
     ],
   },
   statementPlaces: {
-    P261: { forms: both('vapours', 'Dampf') },
-    'P302+P352': { agent: both('soap and water', 'Wasser und Seife') },
+    P261: { forms: wording('vapours', 'Dampf') },
+    'P302+P352': { agent: wording('soap and water', 'Wasser und Seife') },
   },
   uses: {
     identified: [
-      both('Resin component of coatings', 'Harzkomponente von Beschichtungen'),
-      both('Casting resin', 'Gießharz'),
+      wording('Resin component of coatings', 'Harzkomponente von Beschichtungen'),
+      wording('Casting resin', 'Gießharz'),
     ],
-    advisedAgainst: [both('Contact with drinking water and food', 'Kontakt mit Trinkwasser und Lebensmitteln')],
+    advisedAgainst: [wording('Contact with drinking water and food', 'Kontakt mit Trinkwasser und Lebensmitteln')],
   },
-  recommendedUse: both(
+  recommendedUse: wording(
     'Mix with component B, pour into a clean container, mix again and process within 30 minutes.',
     'Mit Komponente B mischen, umtopfen, nochmals mischen und innerhalb von 30 Minuten verarbeiten.',
   ),
-  recommendedLevels: both(
+  recommendedLevels: wording(
     'Mixing ratio A : B = 100 : 50 by weight.',
     'Mischungsverhältnis A : B = 100 : 50 nach Gewicht.',
   ),
-  specialFeatures: both(
+  specialFeatures: wording(
     'Hardens without shrinkage; walkable after 24 hours at 20 °C.',
     'Härtet schwundfrei; bei 20 °C nach 24 Stunden begehbar.',
   ),
   basicProperties: {
     physicalState: values.liquid,
-    colour: both('colourless to yellowish', 'farblos bis gelblich'),
-    odour: both('faint', 'schwach'),
+    colour: wording('colourless to yellowish', 'farblos bis gelblich'),
+    odour: wording('faint', 'schwach'),
     flammability: values.combustible,
     flashPoint: values.flashPoint('> 150'),
     ph: values.notApplicable,
-    solubility: both('insoluble in water', 'in Wasser unlöslich'),
+    solubility: wording('insoluble in water', 'in Wasser unlöslich'),
     density: values.at20(1.14, 'g/cm³'),
     particleCharacteristics: values.notApplicable,
   },
@@ -85,7 +86,7 @@ const facts: ProductFactsInput = {
     tunnelCode: null,
     limitedQuantity: '5 L',
     environmentallyHazardous: true,
-    note: both(
+    note: wording(
       'Packages of up to 5 l are not subject to the regulations (ADR special provision 375, IMDG 2.10.2.7).',
       'Versandstücke bis 5 l unterliegen nicht den Vorschriften (ADR-Sondervorschrift 375, IMDG 2.10.2.7).',
     ),
@@ -93,13 +94,13 @@ const facts: ProductFactsInput = {
   studies: [
     {
       endpoint: 'acuteOral',
-      substance: both('epoxy resin', 'Epoxidharz'),
+      substance: wording('epoxy resin', 'Epoxidharz'),
       value: 'LD50: > 2 000 mg/kg, rat',
       source: 'OECD 420',
     },
     {
       endpoint: 'daphnia',
-      substance: both('epoxy resin', 'Epoxidharz'),
+      substance: wording('epoxy resin', 'Epoxidharz'),
       value: 'EC50: 1.8 mg/l, 48 h, Daphnia magna',
       source: 'ECHA registration dossier',
     },
@@ -123,8 +124,8 @@ const facts: ProductFactsInput = {
   wasteCode: '08 04 09*',
   wgk: '2',
   changes: [
-    both('Section 4.1: wipe off resin before washing.', 'Abschnitt 4.1: Harz vor dem Waschen abwischen.'),
-    both('Section 14: special provision 375 mentioned.', 'Abschnitt 14: Sondervorschrift 375 aufgenommen.'),
+    wording('Section 4.1: wipe off resin before washing.', 'Abschnitt 4.1: Harz vor dem Waschen abwischen.'),
+    wording('Section 14: special provision 375 mentioned.', 'Abschnitt 14: Sondervorschrift 375 aufgenommen.'),
   ],
 };
 

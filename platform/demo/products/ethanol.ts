@@ -3,13 +3,14 @@ import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
-import { both, standardPhrases } from '../values.ts';
+import { standardPhrases } from '../values.ts';
+import { wording } from '../wording.ts';
 
 const facts: ProductFactsInput = {
   kind: 'mixture',
   audience: 'industrial',
-  name: both('Ethanol 96 % denatured', 'Ethanol 96 % vergällt'),
-  description: both(
+  name: wording('Ethanol 96 % denatured', 'Ethanol 96 % vergällt'),
+  description: wording(
     'Ethanol denatured with butanone, for cleaning, extraction and as a solvent for inks and lacquers.',
     'Mit Butanon vergällter Ethanol zum Reinigen, Extrahieren und als Lösemittel für Druckfarben und Lacke.',
   ),
@@ -37,37 +38,37 @@ const facts: ProductFactsInput = {
     h: ['H225', 'H319'],
     p: ['P210', 'P233', 'P240', 'P280', 'P305+P351+P338', 'P403+P235'],
   },
-  statementPlaces: { P280: { equipment: both('protective gloves/eye protection', 'Schutzhandschuhe/Augenschutz') } },
+  statementPlaces: { P280: { equipment: wording('protective gloves/eye protection', 'Schutzhandschuhe/Augenschutz') } },
   uses: {
     identified: [
-      both('Solvent', 'Lösemittel'),
-      both('Cleaning agent', 'Reinigungsmittel'),
-      both('Extraction agent', 'Extraktionsmittel'),
+      wording('Solvent', 'Lösemittel'),
+      wording('Cleaning agent', 'Reinigungsmittel'),
+      wording('Extraction agent', 'Extraktionsmittel'),
     ],
     advisedAgainst: [
-      both('Food, medicinal products and cosmetics', 'Lebensmittel, Arzneimittel und Kosmetika'),
-      both('Fuel for table fireplaces', 'Brennstoff für Tischkamine'),
+      wording('Food, medicinal products and cosmetics', 'Lebensmittel, Arzneimittel und Kosmetika'),
+      wording('Fuel for table fireplaces', 'Brennstoff für Tischkamine'),
     ],
   },
-  recommendedUse: both(
+  recommendedUse: wording(
     'Apply with a cloth or from a dispenser, keep away from sources of ignition and ventilate well.',
     'Mit Tuch oder aus dem Spender auftragen, von Zündquellen fernhalten und gut lüften.',
   ),
-  recommendedLevels: both(
+  recommendedLevels: wording(
     'Undiluted, or diluted with water to 70 % by volume for cleaning.',
     'Unverdünnt oder zum Reinigen mit Wasser auf 70 Vol.-% verdünnt.',
   ),
-  specialFeatures: both(
+  specialFeatures: wording(
     'Denatured: exempt from spirits duty when used as intended.',
     'Vergällt: bei bestimmungsgemäßer Verwendung frei von Alkoholsteuer.',
   ),
   basicProperties: {
     physicalState: values.liquid,
     colour: values.colourless,
-    odour: both('alcoholic', 'nach Alkohol'),
+    odour: wording('alcoholic', 'nach Alkohol'),
     meltingPoint: values.celsius(-114),
     boilingPoint: values.celsius(78),
-    flammability: both('highly flammable liquid', 'leicht entzündbare Flüssigkeit'),
+    flammability: wording('highly flammable liquid', 'leicht entzündbare Flüssigkeit'),
     explosionLimits: values.explosionLimits(3.1, 27.7),
     flashPoint: values.flashPoint(17),
     autoIgnitionTemperature: values.celsius(400),
@@ -127,8 +128,8 @@ const facts: ProductFactsInput = {
   wasteCode: '14 06 03*',
   wgk: '1',
   changes: [
-    both('Section 8.1: EU limit values for butanone added.', 'Abschnitt 8.1: EU-Grenzwerte für Butanon ergänzt.'),
-    both('Section 2.2: P240 added.', 'Abschnitt 2.2: P240 ergänzt.'),
+    wording('Section 8.1: EU limit values for butanone added.', 'Abschnitt 8.1: EU-Grenzwerte für Butanon ergänzt.'),
+    wording('Section 2.2: P240 added.', 'Abschnitt 2.2: P240 ergänzt.'),
   ],
 };
 
@@ -138,8 +139,8 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
   label: { ...newer.label, p: newer.label.p.filter((code) => code !== 'P240') },
   exposureLimits: newer.exposureLimits?.filter(({ country }) => country === 'DE'),
   changes: [
-    both('Format of Regulation (EU) 2020/878.', 'Format der Verordnung (EU) 2020/878.'),
-    both('Section 8.1: German exposure limit added.', 'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert ergänzt.'),
+    wording('Format of Regulation (EU) 2020/878.', 'Format der Verordnung (EU) 2020/878.'),
+    wording('Section 8.1: German exposure limit added.', 'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert ergänzt.'),
   ],
 });
 

@@ -3,13 +3,14 @@ import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
-import { both, standardPhrases } from '../values.ts';
+import { standardPhrases } from '../values.ts';
+import { wording } from '../wording.ts';
 
 const facts: ProductFactsInput = {
   kind: 'mixture',
   audience: 'professionalOnly',
-  name: both('Formaldehyde solution 37 % (methanol < 1 %)', 'Formaldehydlösung 37 % (Methanol < 1 %)'),
-  description: both(
+  name: wording('Formaldehyde solution 37 % (methanol < 1 %)', 'Formaldehydlösung 37 % (Methanol < 1 %)'),
+  description: wording(
     'Aqueous raw material for resins and for the fixing of tissue; low in methanol, kept stable by warm storage.',
     'Wässriger Rohstoff für Harze und zum Fixieren von Gewebe; methanolarm, durch warme Lagerung stabil.',
   ),
@@ -45,30 +46,30 @@ const facts: ProductFactsInput = {
     p: ['P201', 'P260', 'P280', 'P303+P361+P353', 'P305+P351+P338', 'P308+P313'],
     contains: [substances.formaldehyde.name],
   },
-  statementPlaces: { P260: { forms: both('gas/mist/vapours', 'Gas/Nebel/Dampf') } },
+  statementPlaces: { P260: { forms: wording('gas/mist/vapours', 'Gas/Nebel/Dampf') } },
   uses: {
     identified: [
-      both('Raw material for resins', 'Rohstoff für Harze'),
-      both('Fixing agent in histology and pathology', 'Fixiermittel in Histologie und Pathologie'),
+      wording('Raw material for resins', 'Rohstoff für Harze'),
+      wording('Fixing agent in histology and pathology', 'Fixiermittel in Histologie und Pathologie'),
     ],
-    advisedAgainst: [both('Consumer uses', 'Verbraucherverwendungen')],
+    advisedAgainst: [wording('Consumer uses', 'Verbraucherverwendungen')],
   },
-  recommendedUse: both(
+  recommendedUse: wording(
     'Use in closed systems or in a fume cupboard; keep the time of exposure as short as possible.',
     'In geschlossenen Anlagen oder im Abzug verwenden; Expositionszeit so kurz wie möglich halten.',
   ),
-  recommendedLevels: both(
+  recommendedLevels: wording(
     'Fixing of tissue: diluted with buffer to a formaldehyde content of 4 %.',
     'Fixieren von Gewebe: mit Puffer auf 4 % Formaldehyd verdünnt.',
   ),
-  specialFeatures: both(
+  specialFeatures: wording(
     'Becomes cloudy below about 35 °C through paraformaldehyde.',
     'Trübt sich unter etwa 35 °C durch Paraformaldehyd.',
   ),
   basicProperties: {
     physicalState: values.liquid,
     colour: values.colourless,
-    odour: both('pungent', 'stechend'),
+    odour: wording('pungent', 'stechend'),
     boilingPoint: values.celsius(97),
     flammability: values.combustible,
     flashPoint: values.flashPoint('> 60'),
@@ -84,14 +85,14 @@ const facts: ProductFactsInput = {
       country: 'EU',
       twa: { mgPerM3: 0.37, ppm: 0.3 },
       stel: { mgPerM3: 0.74, ppm: 0.6 },
-      note: both('dermal sensitisation', 'Sensibilisierung der Haut'),
+      note: wording('dermal sensitisation', 'Sensibilisierung der Haut'),
     },
     {
       agent: substances.formaldehyde.name,
       law: 'TRGS 900',
       country: 'DE',
       twa: { mgPerM3: 0.37, ppm: 0.3 },
-      note: both('peak limit factor 2(I), remarks Sh, Y, X', 'Überschreitungsfaktor 2(I), Bemerkungen Sh, Y, X'),
+      note: wording('peak limit factor 2(I), remarks Sh, Y, X', 'Überschreitungsfaktor 2(I), Bemerkungen Sh, Y, X'),
     },
   ],
   transport: {
@@ -139,7 +140,7 @@ const facts: ProductFactsInput = {
     '12.4': ['mobileInSoil'],
   }),
   texts: {
-    '9.2': both(
+    '9.2': wording(
       'Flash point and explosion limits depend on the content of methanol.',
       'Flammpunkt und Explosionsgrenzen hängen vom Methanolgehalt ab.',
     ),
@@ -147,13 +148,13 @@ const facts: ProductFactsInput = {
   wasteCode: '16 05 08*',
   wgk: '3',
   regulatory: [
-    both(
+    wording(
       'REACH Annex XVII, entry 77: formaldehyde and formaldehyde releasers in articles and vehicles',
       'REACH Anhang XVII, Eintrag 77: Formaldehyd und Formaldehydabspalter in Erzeugnissen und Fahrzeugen',
     ),
   ],
   changes: [
-    both(
+    wording(
       'Sections 2, 3 and 11: harmonised classification of formaldehyde in the version of Delegated Regulation (EU) 2024/2564 (22nd adaptation), which applies from 1 May 2026: Acute Tox. 2 (inhalation, H330) and Acute Tox. 4 (oral, H302) replace Acute Tox. 3 (H301, H311, H331); EUH071 added.',
       'Abschnitte 2, 3 und 11: harmonisierte Einstufung von Formaldehyd in der ab 1. Mai 2026 geltenden Fassung der Delegierten Verordnung (EU) 2024/2564 (22. Anpassung): Acute Tox. 2 (inhalativ, H330) und Acute Tox. 4 (oral, H302) ersetzen Acute Tox. 3 (H301, H311, H331); EUH071 ergänzt.',
     ),
@@ -188,7 +189,7 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
   ],
   label: { ...newer.label, h: ['H301+H311+H331', 'H314', 'H317', 'H335', 'H341', 'H350'], euh: [] },
   changes: [
-    both(
+    wording(
       'Section 8.1: binding EU limit values of Directive (EU) 2019/983.',
       'Abschnitt 8.1: verbindliche EU-Grenzwerte der Richtlinie (EU) 2019/983.',
     ),

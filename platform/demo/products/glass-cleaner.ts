@@ -3,13 +3,14 @@ import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
-import { both, standardPhrases } from '../values.ts';
+import { standardPhrases } from '../values.ts';
+import { wording } from '../wording.ts';
 
 const facts: ProductFactsInput = {
   kind: 'mixture',
   audience: 'industrial',
-  name: both('Glass cleaner, ready to use', 'Glasreiniger, gebrauchsfertig'),
-  description: both(
+  name: wording('Glass cleaner, ready to use', 'Glasreiniger, gebrauchsfertig'),
+  description: wording(
     'Cleaner for windows, mirrors and displays; dries without streaks.',
     'Reiniger für Fenster, Spiegel und Displays; trocknet streifenfrei.',
   ),
@@ -18,16 +19,16 @@ const facts: ProductFactsInput = {
   classification: [],
   label: { signalWord: null, pictograms: [], h: [], euh: ['EUH210'], p: [] },
   uses: {
-    identified: [both('Cleaning of glass', 'Reinigen von Glas')],
-    advisedAgainst: [both('Acrylic glass', 'Acrylglas')],
+    identified: [wording('Cleaning of glass', 'Reinigen von Glas')],
+    advisedAgainst: [wording('Acrylic glass', 'Acrylglas')],
   },
-  recommendedUse: both('Spray on a cloth and wipe.', 'Auf ein Tuch sprühen und wischen.'),
-  recommendedLevels: both('Undiluted.', 'Unverdünnt.'),
-  specialFeatures: both('Free of perfume and colorants.', 'Ohne Duft- und Farbstoffe.'),
+  recommendedUse: wording('Spray on a cloth and wipe.', 'Auf ein Tuch sprühen und wischen.'),
+  recommendedLevels: wording('Undiluted.', 'Unverdünnt.'),
+  specialFeatures: wording('Free of perfume and colorants.', 'Ohne Duft- und Farbstoffe.'),
   basicProperties: {
     physicalState: values.liquid,
     colour: values.colourless,
-    odour: both('faintly of alcohol', 'schwach nach Alkohol'),
+    odour: wording('faintly of alcohol', 'schwach nach Alkohol'),
     flammability: values.notFlammable,
     flashPoint: values.flashPoint('> 60'),
     ph: values.at20(7),
@@ -41,7 +42,7 @@ const facts: ProductFactsInput = {
       law: 'TRGS 900',
       country: 'DE',
       twa: { mgPerM3: 500, ppm: 200 },
-      note: both('peak limit factor 2(II), remark Y', 'Überschreitungsfaktor 2(II), Bemerkung Y'),
+      note: wording('peak limit factor 2(II), remark Y', 'Überschreitungsfaktor 2(II), Bemerkung Y'),
     },
   ],
   transport: null,

@@ -3,15 +3,16 @@ import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
-import { both, standardPhrases } from '../values.ts';
+import { standardPhrases } from '../values.ts';
+import { wording } from '../wording.ts';
 
-const nervousSystem = both('nervous system', 'Nervensystem');
+const nervousSystem = wording('nervous system', 'Nervensystem');
 
 const facts: ProductFactsInput = {
   kind: 'substance',
   audience: 'industrial',
-  name: both('n-Hexane 95 %', 'n-Hexan 95 %'),
-  description: both(
+  name: wording('n-Hexane 95 %', 'n-Hexan 95 %'),
+  description: wording(
     'Low-boiling hydrocarbon for the extraction of vegetable oils, for adhesives and as a reaction medium.',
     'Niedrigsiedender Kohlenwasserstoff zur Extraktion von Pflanzenölen, für Klebstoffe und als Reaktionsmedium.',
   ),
@@ -33,38 +34,38 @@ const facts: ProductFactsInput = {
   },
   statementPlaces: {
     H372: { organs: nervousSystem },
-    P260: { forms: both('mist/vapours/spray', 'Nebel/Dampf/Aerosol') },
+    P260: { forms: wording('mist/vapours/spray', 'Nebel/Dampf/Aerosol') },
   },
   uses: {
     identified: [
-      both('Extraction agent', 'Extraktionsmittel'),
-      both('Process solvent', 'Prozesslösemittel'),
-      both('Solvent in adhesives', 'Lösemittel in Klebstoffen'),
+      wording('Extraction agent', 'Extraktionsmittel'),
+      wording('Process solvent', 'Prozesslösemittel'),
+      wording('Solvent in adhesives', 'Lösemittel in Klebstoffen'),
     ],
-    advisedAgainst: [both('Consumer uses', 'Verbraucherverwendungen')],
+    advisedAgainst: [wording('Consumer uses', 'Verbraucherverwendungen')],
   },
-  recommendedUse: both(
+  recommendedUse: wording(
     'Use in closed systems with explosion-proof equipment; check the exposure by measurement.',
     'In geschlossenen Anlagen mit explosionsgeschützten Geräten verwenden; Exposition durch Messung überprüfen.',
   ),
-  recommendedLevels: both('Undiluted, as the process requires.', 'Unverdünnt, nach Vorgabe des Verfahrens.'),
-  specialFeatures: both(
+  recommendedLevels: wording('Undiluted, as the process requires.', 'Unverdünnt, nach Vorgabe des Verfahrens.'),
+  specialFeatures: wording(
     'Long exposure damages the nerves: where the process allows it, replace by n-heptane or cyclohexane.',
     'Längere Exposition schädigt die Nerven: wo das Verfahren es zulässt, durch n-Heptan oder Cyclohexan ersetzen.',
   ),
   basicProperties: {
     physicalState: values.liquid,
     colour: values.colourless,
-    odour: both('petrol-like', 'benzinartig'),
+    odour: wording('petrol-like', 'benzinartig'),
     meltingPoint: values.celsius(-95),
     boilingPoint: values.celsius(68.7),
-    flammability: both('highly flammable liquid', 'leicht entzündbare Flüssigkeit'),
+    flammability: wording('highly flammable liquid', 'leicht entzündbare Flüssigkeit'),
     explosionLimits: values.explosionLimits(1, 8.9),
     flashPoint: values.flashPoint('< -20'),
     autoIgnitionTemperature: values.celsius(230),
     ph: values.notApplicable,
     kinematicViscosity: values.at20('< 1', 'mm²/s'),
-    solubility: both('insoluble in water', 'in Wasser unlöslich'),
+    solubility: wording('insoluble in water', 'in Wasser unlöslich'),
     partitionCoefficient: values.at20(4),
     vapourPressure: values.at20(162, 'hPa'),
     density: values.at20(0.66, 'g/cm³'),
@@ -77,7 +78,7 @@ const facts: ProductFactsInput = {
       law: 'TRGS 900',
       country: 'DE',
       twa: { mgPerM3: 180, ppm: 50 },
-      note: both('peak limit factor 8(II), remark Y', 'Überschreitungsfaktor 8(II), Bemerkung Y'),
+      note: wording('peak limit factor 8(II), remark Y', 'Überschreitungsfaktor 8(II), Bemerkung Y'),
     },
   ],
   transport: {
@@ -112,7 +113,7 @@ const facts: ProductFactsInput = {
   wasteCode: '14 06 03*',
   wgk: '2',
   changes: [
-    both(
+    wording(
       'Sections 2, 3 and 11: harmonised classification of n-hexane in the version of Delegated Regulation (EU) 2024/2564 (22nd adaptation), which applies from 1 May 2026: STOT RE 1 (H372, nervous system) replaces STOT RE 2 (H373).',
       'Abschnitte 2, 3 und 11: harmonisierte Einstufung von n-Hexan in der ab 1. Mai 2026 geltenden Fassung der Delegierten Verordnung (EU) 2024/2564 (22. Anpassung): STOT RE 1 (H372, Nervensystem) ersetzt STOT RE 2 (H373).',
     ),

@@ -4,13 +4,14 @@ import type { DemoProduct } from '../demo-product.ts';
 import { kemikaPrimer } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
-import { both, standardPhrases } from '../values.ts';
+import { standardPhrases } from '../values.ts';
+import { wording } from '../wording.ts';
 
 const facts: ProductFactsInput = {
   kind: 'mixture',
   audience: 'industrial',
-  name: both('Hydrochloric acid 31 %', 'Salzsäure 31 %'),
-  description: both(
+  name: wording('Hydrochloric acid 31 %', 'Salzsäure 31 %'),
+  description: wording(
     'Technical acid for pickling steel, descaling, neutralisation and the regeneration of ion exchangers.',
     'Technische Säure zum Beizen von Stahl, zum Entkalken, Neutralisieren und zur Regeneration von Ionenaustauschern.',
   ),
@@ -37,28 +38,28 @@ const facts: ProductFactsInput = {
     p: ['P260', 'P280', 'P303+P361+P353', 'P304+P340', 'P305+P351+P338', 'P310'],
     contains: [substances.hydrochloricAcid.name],
   },
-  statementPlaces: { P260: { forms: both('gas/mist/vapours', 'Gas/Nebel/Dampf') } },
+  statementPlaces: { P260: { forms: wording('gas/mist/vapours', 'Gas/Nebel/Dampf') } },
   uses: {
     identified: [
-      both('Pickling of metals', 'Beizen von Metallen'),
-      both('Neutralisation and pH control', 'Neutralisation und pH-Regelung'),
-      both('Regeneration of ion exchangers', 'Regeneration von Ionenaustauschern'),
+      wording('Pickling of metals', 'Beizen von Metallen'),
+      wording('Neutralisation and pH control', 'Neutralisation und pH-Regelung'),
+      wording('Regeneration of ion exchangers', 'Regeneration von Ionenaustauschern'),
     ],
-    advisedAgainst: [both('Use together with chlorine bleach', 'Anwendung zusammen mit Chlorbleiche')],
+    advisedAgainst: [wording('Use together with chlorine bleach', 'Anwendung zusammen mit Chlorbleiche')],
   },
-  recommendedUse: both(
+  recommendedUse: wording(
     'Always add the acid to the water; use with extraction and resistant equipment.',
     'Stets die Säure ins Wasser geben; mit Absaugung und beständigen Geräten verwenden.',
   ),
-  recommendedLevels: both(
+  recommendedLevels: wording(
     'Pickling: 10 to 18 % in water. Descaling: 3 to 5 %.',
     'Beizen: 10 bis 18 % in Wasser. Entkalken: 3 bis 5 %.',
   ),
-  specialFeatures: both('Fumes in moist air.', 'Raucht an feuchter Luft.'),
+  specialFeatures: wording('Fumes in moist air.', 'Raucht an feuchter Luft.'),
   basicProperties: {
     physicalState: values.liquid,
-    colour: both('colourless to yellowish', 'farblos bis gelblich'),
-    odour: both('pungent', 'stechend'),
+    colour: wording('colourless to yellowish', 'farblos bis gelblich'),
+    odour: wording('pungent', 'stechend'),
     meltingPoint: values.celsius(-42),
     boilingPoint: values.celsius(84),
     flammability: values.notFlammable,
@@ -73,18 +74,18 @@ const facts: ProductFactsInput = {
   },
   exposureLimits: [
     {
-      agent: both('hydrogen chloride', 'Chlorwasserstoff'),
+      agent: wording('hydrogen chloride', 'Chlorwasserstoff'),
       law: 'Directive 2000/39/EC',
       country: 'EU',
       twa: { mgPerM3: 8, ppm: 5 },
       stel: { mgPerM3: 15, ppm: 10 },
     },
     {
-      agent: both('hydrogen chloride', 'Chlorwasserstoff'),
+      agent: wording('hydrogen chloride', 'Chlorwasserstoff'),
       law: 'TRGS 900',
       country: 'DE',
       twa: { mgPerM3: 3, ppm: 2 },
-      note: both('peak limit factor 2(I), remark Y', 'Überschreitungsfaktor 2(I), Bemerkung Y'),
+      note: wording('peak limit factor 2(I), remark Y', 'Überschreitungsfaktor 2(I), Bemerkung Y'),
     },
   ],
   transport: {
@@ -113,7 +114,7 @@ const facts: ProductFactsInput = {
     '15.1': ['drugPrecursor3'],
   }),
   texts: {
-    '10.3': both(
+    '10.3': wording(
       'With hypochlorites and other strong oxidising agents chlorine gas forms.',
       'Mit Hypochloriten und anderen starken Oxidationsmitteln entsteht Chlorgas.',
     ),
@@ -121,11 +122,11 @@ const facts: ProductFactsInput = {
   wasteCode: '06 01 02*',
   wgk: '1',
   changes: [
-    both(
+    wording(
       'Section 2: H290 added; STOT SE 3 (H335) shown on the label with GHS07.',
       'Abschnitt 2: H290 ergänzt; STOT SE 3 (H335) mit GHS07 auf dem Etikett.',
     ),
-    both('Section 8.1: German exposure limit added.', 'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert ergänzt.'),
+    wording('Section 8.1: German exposure limit added.', 'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert ergänzt.'),
   ],
 };
 
@@ -135,7 +136,7 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
   classification: newer.classification.filter(({ h }) => !h.includes('H290')),
   label: { ...newer.label, h: ['H314', 'H335'] },
   exposureLimits: newer.exposureLimits?.filter(({ country }) => country === 'EU'),
-  changes: [both('Section 1.1: UFI added.', 'Abschnitt 1.1: UFI ergänzt.')],
+  changes: [wording('Section 1.1: UFI added.', 'Abschnitt 1.1: UFI ergänzt.')],
 });
 
 /** Before 2.0: not yet notified with a UFI. */

@@ -4,13 +4,14 @@ import type { DemoProduct } from '../demo-product.ts';
 import { kemikaPrimer } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
-import { both, standardPhrases } from '../values.ts';
+import { standardPhrases } from '../values.ts';
+import { wording } from '../wording.ts';
 
 const facts: ProductFactsInput = {
   kind: 'mixture',
   audience: 'industrial',
-  name: both('Hydrogen peroxide 35 %', 'Wasserstoffperoxid 35 %'),
-  description: both(
+  name: wording('Hydrogen peroxide 35 %', 'Wasserstoffperoxid 35 %'),
+  description: wording(
     'Oxidising and bleaching solution for water treatment, surface treatment and the pulp industry.',
     'Oxidations- und Bleichlösung für Wasseraufbereitung, Oberflächenbehandlung und Zellstoffindustrie.',
   ),
@@ -39,28 +40,28 @@ const facts: ProductFactsInput = {
     p: ['P210', 'P220', 'P261', 'P280', 'P305+P351+P338', 'P310'],
     contains: [substances.hydrogenPeroxide.name],
   },
-  statementPlaces: { P261: { forms: both('mist/vapours/spray', 'Nebel/Dampf/Aerosol') } },
+  statementPlaces: { P261: { forms: wording('mist/vapours/spray', 'Nebel/Dampf/Aerosol') } },
   uses: {
     identified: [
-      both('Bleaching agent', 'Bleichmittel'),
-      both('Water treatment', 'Wasseraufbereitung'),
-      both('Surface treatment of metals', 'Oberflächenbehandlung von Metallen'),
+      wording('Bleaching agent', 'Bleichmittel'),
+      wording('Water treatment', 'Wasseraufbereitung'),
+      wording('Surface treatment of metals', 'Oberflächenbehandlung von Metallen'),
     ],
-    advisedAgainst: [both('Supply to members of the general public', 'Abgabe an Mitglieder der Allgemeinheit')],
+    advisedAgainst: [wording('Supply to members of the general public', 'Abgabe an Mitglieder der Allgemeinheit')],
   },
-  recommendedUse: both(
+  recommendedUse: wording(
     'Dose from the original container with clean equipment; never return product that has been taken out.',
     'Mit sauberen Geräten aus dem Originalbehälter dosieren; entnommenes Produkt niemals zurückgeben.',
   ),
-  recommendedLevels: both('Bleaching: 2 to 10 g/l in water.', 'Bleichen: 2 bis 10 g/l in Wasser.'),
-  specialFeatures: both(
+  recommendedLevels: wording('Bleaching: 2 to 10 g/l in water.', 'Bleichen: 2 bis 10 g/l in Wasser.'),
+  specialFeatures: wording(
     'Stabilised; decomposes to water and oxygen.',
     'Stabilisiert; zerfällt zu Wasser und Sauerstoff.',
   ),
   basicProperties: {
     physicalState: values.liquid,
     colour: values.colourless,
-    odour: both('faint', 'schwach'),
+    odour: wording('faint', 'schwach'),
     meltingPoint: values.celsius(-33),
     boilingPoint: values.celsius(108),
     flammability: values.notFlammable,
@@ -74,11 +75,11 @@ const facts: ProductFactsInput = {
   },
   exposureLimits: [
     {
-      agent: both('hydrogen peroxide', 'Wasserstoffperoxid'),
+      agent: wording('hydrogen peroxide', 'Wasserstoffperoxid'),
       law: 'TRGS 900',
       country: 'DE',
       twa: { mgPerM3: 0.71, ppm: 0.5 },
-      note: both('peak limit factor 1(I), remark Y', 'Überschreitungsfaktor 1(I), Bemerkung Y'),
+      note: wording('peak limit factor 1(I), remark Y', 'Überschreitungsfaktor 1(I), Bemerkung Y'),
     },
   ],
   transport: {
@@ -96,19 +97,19 @@ const facts: ProductFactsInput = {
     { endpoint: 'acuteDermal', value: 'LD50: > 2 000 mg/kg, rabbit', source: 'ECHA registration dossier' },
     {
       endpoint: 'fish',
-      substance: both('hydrogen peroxide', 'Wasserstoffperoxid'),
+      substance: wording('hydrogen peroxide', 'Wasserstoffperoxid'),
       value: 'LC50: 16.4 mg/l, 96 h, Pimephales promelas',
       source: 'ECHA registration dossier',
     },
     {
       endpoint: 'daphnia',
-      substance: both('hydrogen peroxide', 'Wasserstoffperoxid'),
+      substance: wording('hydrogen peroxide', 'Wasserstoffperoxid'),
       value: 'EC50: 2.4 mg/l, 48 h, Daphnia pulex',
       source: 'ECHA registration dossier',
     },
     {
       endpoint: 'algae',
-      substance: both('hydrogen peroxide', 'Wasserstoffperoxid'),
+      substance: wording('hydrogen peroxide', 'Wasserstoffperoxid'),
       value: 'ErC50: 1.38 mg/l, 72 h, Skeletonema costatum',
       source: 'ECHA registration dossier',
     },
@@ -135,8 +136,8 @@ const facts: ProductFactsInput = {
   wasteCode: '16 09 03*',
   wgk: '1',
   changes: [
-    both('Section 2: STOT SE 3 (H335) at 35 % and above.', 'Abschnitt 2: STOT SE 3 (H335) ab 35 %.'),
-    both(
+    wording('Section 2: STOT SE 3 (H335) at 35 % and above.', 'Abschnitt 2: STOT SE 3 (H335) ab 35 %.'),
+    wording(
       'Section 15.1: restricted explosives precursor according to Regulation (EU) 2019/1148.',
       'Abschnitt 15.1: beschränkter Ausgangsstoff für Explosivstoffe nach Verordnung (EU) 2019/1148.',
     ),
@@ -149,7 +150,7 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
   classification: newer.classification.filter(({ h }) => !h.includes('H335')),
   label: { ...newer.label, h: ['H272', 'H302+H332', 'H315', 'H318'] },
   phrases: { ...newer.phrases, '15.1': [] },
-  changes: [both('Section 1.1: UFI added.', 'Abschnitt 1.1: UFI ergänzt.')],
+  changes: [wording('Section 1.1: UFI added.', 'Abschnitt 1.1: UFI ergänzt.')],
 });
 
 /** Before 2.0: not yet notified with a UFI. */

@@ -4,13 +4,14 @@ import type { DemoProduct } from '../demo-product.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
-import { both, standardPhrases } from '../values.ts';
+import { standardPhrases } from '../values.ts';
+import { wording } from '../wording.ts';
 
 const facts: ProductFactsInput = {
   kind: 'substance',
   audience: 'industrial',
-  name: both('Isopropanol 99.9 %', 'Isopropanol 99,9 %'),
-  description: both(
+  name: wording('Isopropanol 99.9 %', 'Isopropanol 99,9 %'),
+  description: wording(
     'Pure solvent for cleaning optics, electronics and surfaces before bonding.',
     'Reines Lösemittel zum Reinigen von Optik, Elektronik und Oberflächen vor dem Kleben.',
   ),
@@ -32,26 +33,26 @@ const facts: ProductFactsInput = {
     p: ['P210', 'P233', 'P261', 'P280', 'P305+P351+P338', 'P403+P235'],
   },
   statementPlaces: {
-    P261: { forms: both('vapours', 'Dampf') },
-    P280: { equipment: both('protective gloves/eye protection', 'Schutzhandschuhe/Augenschutz') },
+    P261: { forms: wording('vapours', 'Dampf') },
+    P280: { equipment: wording('protective gloves/eye protection', 'Schutzhandschuhe/Augenschutz') },
   },
   uses: {
-    identified: [both('Cleaning agent', 'Reinigungsmittel'), both('Solvent', 'Lösemittel')],
-    advisedAgainst: [both('Spraying near sources of ignition', 'Versprühen in der Nähe von Zündquellen')],
+    identified: [wording('Cleaning agent', 'Reinigungsmittel'), wording('Solvent', 'Lösemittel')],
+    advisedAgainst: [wording('Spraying near sources of ignition', 'Versprühen in der Nähe von Zündquellen')],
   },
-  recommendedUse: both(
+  recommendedUse: wording(
     'Wipe with a lint-free cloth and let dry; ventilate well.',
     'Mit fusselfreiem Tuch abwischen und trocknen lassen; gut lüften.',
   ),
-  recommendedLevels: both('Undiluted.', 'Unverdünnt.'),
-  specialFeatures: both('Water content at most 0.1 %.', 'Wassergehalt höchstens 0,1 %.'),
+  recommendedLevels: wording('Undiluted.', 'Unverdünnt.'),
+  specialFeatures: wording('Water content at most 0.1 %.', 'Wassergehalt höchstens 0,1 %.'),
   basicProperties: {
     physicalState: values.liquid,
     colour: values.colourless,
-    odour: both('alcoholic', 'nach Alkohol'),
+    odour: wording('alcoholic', 'nach Alkohol'),
     meltingPoint: values.celsius(-88),
     boilingPoint: values.celsius(82),
-    flammability: both('highly flammable liquid', 'leicht entzündbare Flüssigkeit'),
+    flammability: wording('highly flammable liquid', 'leicht entzündbare Flüssigkeit'),
     explosionLimits: values.explosionLimits(2, 13.4),
     flashPoint: values.flashPoint(12),
     autoIgnitionTemperature: values.celsius(425),
@@ -68,7 +69,7 @@ const facts: ProductFactsInput = {
       law: 'TRGS 900',
       country: 'DE',
       twa: { mgPerM3: 500, ppm: 200 },
-      note: both('peak limit factor 2(II), remark Y', 'Überschreitungsfaktor 2(II), Bemerkung Y'),
+      note: wording('peak limit factor 2(II), remark Y', 'Überschreitungsfaktor 2(II), Bemerkung Y'),
     },
   ],
   transport: {
@@ -96,7 +97,7 @@ const facts: ProductFactsInput = {
   }),
   wasteCode: '14 06 03*',
   wgk: '1',
-  changes: [both('Section 9.1: explosion limits updated.', 'Abschnitt 9.1: Explosionsgrenzen aktualisiert.')],
+  changes: [wording('Section 9.1: explosion limits updated.', 'Abschnitt 9.1: Explosionsgrenzen aktualisiert.')],
 };
 
 /** Before 2.0: the former explosion limits. */

@@ -3,13 +3,14 @@ import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
-import { both, standardPhrases } from '../values.ts';
+import { standardPhrases } from '../values.ts';
+import { wording } from '../wording.ts';
 
 const facts: ProductFactsInput = {
   kind: 'substance',
   audience: 'professionalOnly',
-  name: both('Methanol 99.9 %', 'Methanol 99,9 %'),
-  description: both(
+  name: wording('Methanol 99.9 %', 'Methanol 99,9 %'),
+  description: wording(
     'High-purity solvent and raw material for synthesis and analysis. Toxic: for professional users only.',
     'Hochreines Lösemittel und Rohstoff für Synthese und Analytik. Giftig: nur für gewerbliche Anwender.',
   ),
@@ -31,10 +32,10 @@ const facts: ProductFactsInput = {
     p: ['P210', 'P260', 'P280', 'P301+P310', 'P308+P311', 'P403+P233'],
   },
   statementPlaces: {
-    H370: { organs: both('eyes, central nervous system', 'Augen, Zentralnervensystem') },
-    P260: { forms: both('mist/vapours/spray', 'Nebel/Dampf/Aerosol') },
+    H370: { organs: wording('eyes, central nervous system', 'Augen, Zentralnervensystem') },
+    P260: { forms: wording('mist/vapours/spray', 'Nebel/Dampf/Aerosol') },
     P280: {
-      equipment: both(
+      equipment: wording(
         'protective gloves/protective clothing/eye protection',
         'Schutzhandschuhe/Schutzkleidung/Augenschutz',
       ),
@@ -42,31 +43,31 @@ const facts: ProductFactsInput = {
   },
   uses: {
     identified: [
-      both('Raw material in chemical synthesis', 'Rohstoff in der chemischen Synthese'),
-      both('Process solvent', 'Prozesslösemittel'),
-      both('Laboratory reagent', 'Laborreagenz'),
+      wording('Raw material in chemical synthesis', 'Rohstoff in der chemischen Synthese'),
+      wording('Process solvent', 'Prozesslösemittel'),
+      wording('Laboratory reagent', 'Laborreagenz'),
     ],
     advisedAgainst: [
-      both('Consumer uses', 'Verbraucherverwendungen'),
-      both('Windscreen washing and defrosting fluids', 'Scheibenreinigungs- und Enteisungsmittel'),
+      wording('Consumer uses', 'Verbraucherverwendungen'),
+      wording('Windscreen washing and defrosting fluids', 'Scheibenreinigungs- und Enteisungsmittel'),
     ],
   },
-  recommendedUse: both(
+  recommendedUse: wording(
     'Use in closed systems or under extraction; earth all equipment before transfer.',
     'In geschlossenen Anlagen oder unter Absaugung verwenden; vor dem Umfüllen alle Teile erden.',
   ),
-  recommendedLevels: both('Undiluted, as the process requires.', 'Unverdünnt, nach Vorgabe des Verfahrens.'),
-  specialFeatures: both(
+  recommendedLevels: wording('Undiluted, as the process requires.', 'Unverdünnt, nach Vorgabe des Verfahrens.'),
+  specialFeatures: wording(
     'Water content at most 0.05 %; burns with a flame that is hardly visible in daylight.',
     'Wassergehalt höchstens 0,05 %; brennt mit bei Tageslicht kaum sichtbarer Flamme.',
   ),
   basicProperties: {
     physicalState: values.liquid,
     colour: values.colourless,
-    odour: both('alcoholic', 'nach Alkohol'),
+    odour: wording('alcoholic', 'nach Alkohol'),
     meltingPoint: values.celsius(-98),
     boilingPoint: values.celsius(65),
-    flammability: both('highly flammable liquid', 'leicht entzündbare Flüssigkeit'),
+    flammability: wording('highly flammable liquid', 'leicht entzündbare Flüssigkeit'),
     explosionLimits: values.explosionLimits(6, 50),
     flashPoint: values.flashPoint(9),
     autoIgnitionTemperature: values.celsius(440),
@@ -85,7 +86,7 @@ const facts: ProductFactsInput = {
       country: 'DE',
       twa: { mgPerM3: 130, ppm: 100 },
       skin: true,
-      note: both('peak limit factor 2(II), remark Y', 'Überschreitungsfaktor 2(II), Bemerkung Y'),
+      note: wording('peak limit factor 2(II), remark Y', 'Überschreitungsfaktor 2(II), Bemerkung Y'),
     },
   ],
   transport: {
@@ -127,18 +128,18 @@ const facts: ProductFactsInput = {
   wasteCode: '14 06 03*',
   wgk: '2',
   regulatory: [
-    both(
+    wording(
       'REACH Annex XVII, entry 69: not in windscreen washing or defrosting fluids for the general public at 0.6 % or more by weight',
       'REACH Anhang XVII, Eintrag 69: nicht in Scheibenreinigungs- und Enteisungsmitteln für die breite Öffentlichkeit ab 0,6 Gewichtsprozent',
     ),
-    both(
+    wording(
       'Directive 2012/18/EU (Seveso III), Annex I, Part 2: named substance No 22',
       'Richtlinie 2012/18/EU (Seveso III), Anhang I Teil 2: namentlich genannter Stoff Nr. 22',
     ),
   ],
   changes: [
-    both('Section 2.2: organs of H370 named.', 'Abschnitt 2.2: Organe zu H370 benannt.'),
-    both(
+    wording('Section 2.2: organs of H370 named.', 'Abschnitt 2.2: Organe zu H370 benannt.'),
+    wording(
       'Section 15.1: named substance of Directive 2012/18/EU.',
       'Abschnitt 15.1: namentlich genannter Stoff der Richtlinie 2012/18/EU.',
     ),
@@ -152,8 +153,8 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
   statementPlaces: Object.fromEntries(Object.entries(newer.statementPlaces ?? {}).filter(([code]) => code !== 'H370')),
   regulatory: newer.regulatory?.slice(0, 1),
   changes: [
-    both('Format of Regulation (EU) 2020/878.', 'Format der Verordnung (EU) 2020/878.'),
-    both('Section 15.1: entry 69 of REACH Annex XVII.', 'Abschnitt 15.1: Eintrag 69 von REACH Anhang XVII.'),
+    wording('Format of Regulation (EU) 2020/878.', 'Format der Verordnung (EU) 2020/878.'),
+    wording('Section 15.1: entry 69 of REACH Annex XVII.', 'Abschnitt 15.1: Eintrag 69 von REACH Anhang XVII.'),
   ],
 });
 

@@ -5,13 +5,14 @@ import type { DemoProduct } from '../demo-product.ts';
 import { kemikaPrimer } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
-import { both, standardPhrases } from '../values.ts';
+import { standardPhrases } from '../values.ts';
+import { wording } from '../wording.ts';
 
 const facts: ProductFactsInput = {
   kind: 'mixture',
   audience: 'industrial',
-  name: both('Phosphoric acid 75 %', 'Phosphorsäure 75 %'),
-  description: both(
+  name: wording('Phosphoric acid 75 %', 'Phosphorsäure 75 %'),
+  description: wording(
     'Technical acid for phosphating, descaling and as a raw material.',
     'Technische Säure zum Phosphatieren, Entkalken und als Rohstoff.',
   ),
@@ -37,21 +38,21 @@ const facts: ProductFactsInput = {
     p: ['P260', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P305+P351+P338', 'P310'],
     contains: [substances.phosphoricAcid.name],
   },
-  statementPlaces: { P260: { forms: both('mist/spray', 'Nebel/Aerosol') } },
+  statementPlaces: { P260: { forms: wording('mist/spray', 'Nebel/Aerosol') } },
   uses: {
     identified: [
-      both('Phosphating of metals', 'Phosphatieren von Metallen'),
-      both('Raw material in chemical synthesis', 'Rohstoff in der chemischen Synthese'),
+      wording('Phosphating of metals', 'Phosphatieren von Metallen'),
+      wording('Raw material in chemical synthesis', 'Rohstoff in der chemischen Synthese'),
     ],
-    advisedAgainst: [both('Food', 'Lebensmittel')],
+    advisedAgainst: [wording('Food', 'Lebensmittel')],
   },
-  recommendedUse: both('Always add the acid to the water.', 'Stets die Säure ins Wasser geben.'),
-  recommendedLevels: both('Phosphating: 5 to 15 % in water.', 'Phosphatieren: 5 bis 15 % in Wasser.'),
-  specialFeatures: both('Low in iron and chloride.', 'Eisen- und chloridarm.'),
+  recommendedUse: wording('Always add the acid to the water.', 'Stets die Säure ins Wasser geben.'),
+  recommendedLevels: wording('Phosphating: 5 to 15 % in water.', 'Phosphatieren: 5 bis 15 % in Wasser.'),
+  specialFeatures: wording('Low in iron and chloride.', 'Eisen- und chloridarm.'),
   basicProperties: {
     physicalState: values.liquid,
     colour: values.colourless,
-    odour: both('odourless', 'geruchlos'),
+    odour: wording('odourless', 'geruchlos'),
     meltingPoint: values.celsius(-17),
     boilingPoint: values.celsius(135),
     flammability: values.notFlammable,
@@ -77,7 +78,7 @@ const facts: ProductFactsInput = {
       law: 'TRGS 900',
       country: 'DE',
       twa: { mgPerM3: 2 },
-      note: both('peak limit factor 2(I), inhalable fraction', 'Überschreitungsfaktor 2(I), einatembare Fraktion'),
+      note: wording('peak limit factor 2(I), inhalable fraction', 'Überschreitungsfaktor 2(I), einatembare Fraktion'),
     },
   ],
   transport: {
@@ -105,7 +106,7 @@ const facts: ProductFactsInput = {
   wasteCode: '06 01 04*',
   wgk: '1',
   changes: [
-    both('Section 8.1: German exposure limit added.', 'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert ergänzt.'),
+    wording('Section 8.1: German exposure limit added.', 'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert ergänzt.'),
   ],
 };
 

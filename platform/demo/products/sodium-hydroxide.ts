@@ -4,13 +4,14 @@ import type { DemoProduct } from '../demo-product.ts';
 import { kemikaPrimer } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
-import { both, standardPhrases } from '../values.ts';
+import { standardPhrases } from '../values.ts';
+import { wording } from '../wording.ts';
 
 const facts: ProductFactsInput = {
   kind: 'mixture',
   audience: 'industrial',
-  name: both('Sodium hydroxide solution 30 %', 'Natronlauge 30 %'),
-  description: both(
+  name: wording('Sodium hydroxide solution 30 %', 'Natronlauge 30 %'),
+  description: wording(
     'Strong alkali for neutralisation, pH control, regeneration of ion exchangers and cleaning in place.',
     'Starke Lauge zum Neutralisieren, zur pH-Regelung, zur Regeneration von Ionenaustauschern und zur CIP-Reinigung.',
   ),
@@ -36,31 +37,31 @@ const facts: ProductFactsInput = {
     p: ['P260', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P305+P351+P338', 'P310'],
     contains: [substances.sodiumHydroxide.name],
   },
-  statementPlaces: { P260: { forms: both('mist/spray', 'Nebel/Aerosol') } },
+  statementPlaces: { P260: { forms: wording('mist/spray', 'Nebel/Aerosol') } },
   uses: {
     identified: [
-      both('Neutralisation and pH control', 'Neutralisation und pH-Regelung'),
-      both('Raw material in chemical synthesis', 'Rohstoff in der chemischen Synthese'),
-      both('Cleaning of plant and equipment', 'Reinigung von Anlagen und Geräten'),
+      wording('Neutralisation and pH control', 'Neutralisation und pH-Regelung'),
+      wording('Raw material in chemical synthesis', 'Rohstoff in der chemischen Synthese'),
+      wording('Cleaning of plant and equipment', 'Reinigung von Anlagen und Geräten'),
     ],
-    advisedAgainst: [both('Spraying without extraction', 'Versprühen ohne Absaugung')],
+    advisedAgainst: [wording('Spraying without extraction', 'Versprühen ohne Absaugung')],
   },
-  recommendedUse: both(
+  recommendedUse: wording(
     'Always add the lye to the water, slowly and with stirring; cool where needed.',
     'Stets die Lauge langsam und unter Rühren ins Wasser geben; bei Bedarf kühlen.',
   ),
-  recommendedLevels: both(
+  recommendedLevels: wording(
     'Cleaning in place: 1 to 3 % in water at 60 to 80 °C.',
     'CIP-Reinigung: 1 bis 3 % in Wasser bei 60 bis 80 °C.',
   ),
-  specialFeatures: both(
+  specialFeatures: wording(
     'Solidifies just above 0 °C: store frost-free, heat pipes outdoors.',
     'Erstarrt knapp über 0 °C: frostfrei lagern, Leitungen im Freien beheizen.',
   ),
   basicProperties: {
     physicalState: values.liquid,
     colour: values.colourless,
-    odour: both('odourless', 'geruchlos'),
+    odour: wording('odourless', 'geruchlos'),
     meltingPoint: values.celsius(1),
     boilingPoint: values.celsius(117),
     flammability: values.notFlammable,
@@ -107,8 +108,8 @@ const facts: ProductFactsInput = {
   wasteCode: '06 02 04*',
   wgk: '1',
   changes: [
-    both('Section 2.2: P310 and P301+P330+P331 added.', 'Abschnitt 2.2: P310 und P301+P330+P331 ergänzt.'),
-    both(
+    wording('Section 2.2: P310 and P301+P330+P331 added.', 'Abschnitt 2.2: P310 und P301+P330+P331 ergänzt.'),
+    wording(
       'Section 8.1: limit of the United Kingdom added.',
       'Abschnitt 8.1: Grenzwert des Vereinigten Königreichs ergänzt.',
     ),

@@ -4,13 +4,14 @@ import type { DemoProduct } from '../demo-product.ts';
 import { kemikaPrimer } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
-import { both, standardPhrases } from '../values.ts';
+import { standardPhrases } from '../values.ts';
+import { wording } from '../wording.ts';
 
 const facts: ProductFactsInput = {
   kind: 'mixture',
   audience: 'industrial',
-  name: both('Sodium hypochlorite solution 12 % active chlorine', 'Natriumhypochloritlösung 12 % Aktivchlor'),
-  description: both(
+  name: wording('Sodium hypochlorite solution 12 % active chlorine', 'Natriumhypochloritlösung 12 % Aktivchlor'),
+  description: wording(
     'Alkaline bleaching and oxidising solution for water treatment, laundries and swimming pool technology.',
     'Alkalische Bleich- und Oxidationslösung für Wasseraufbereitung, Wäschereien und Schwimmbadtechnik.',
   ),
@@ -44,29 +45,29 @@ const facts: ProductFactsInput = {
   },
   uses: {
     identified: [
-      both('Water treatment', 'Wasseraufbereitung'),
-      both('Bleaching agent in laundries', 'Bleichmittel in Wäschereien'),
-      both('Oxidising agent in the chemical industry', 'Oxidationsmittel in der chemischen Industrie'),
+      wording('Water treatment', 'Wasseraufbereitung'),
+      wording('Bleaching agent in laundries', 'Bleichmittel in Wäschereien'),
+      wording('Oxidising agent in the chemical industry', 'Oxidationsmittel in der chemischen Industrie'),
     ],
-    advisedAgainst: [both('Use together with acidic cleaners', 'Anwendung zusammen mit sauren Reinigern')],
+    advisedAgainst: [wording('Use together with acidic cleaners', 'Anwendung zusammen mit sauren Reinigern')],
   },
-  recommendedUse: both(
+  recommendedUse: wording(
     'Dose with a metering pump made of resistant plastics; never mix with acids.',
     'Mit einer Dosierpumpe aus beständigem Kunststoff dosieren; niemals mit Säuren mischen.',
   ),
-  recommendedLevels: both(
+  recommendedLevels: wording(
     'Swimming pool water: 0.3 to 0.6 mg/l free chlorine. Laundry: 5 to 15 ml per kg of linen.',
     'Beckenwasser: 0,3 bis 0,6 mg/l freies Chlor. Wäscherei: 5 bis 15 ml je kg Wäsche.',
   ),
-  specialFeatures: both(
+  specialFeatures: wording(
     'Loses active chlorine in storage: at 20 °C about 1 % of it a week. Use within three months.',
     'Verliert bei Lagerung Aktivchlor: bei 20 °C rund 1 % davon je Woche. Innerhalb von drei Monaten verbrauchen.',
   ),
   basicProperties: {
     physicalState: values.liquid,
-    colour: both('yellowish green', 'gelblich grün'),
-    odour: both('chlorine-like', 'nach Chlor'),
-    boilingPoint: both('decomposes', 'zersetzt sich'),
+    colour: wording('yellowish green', 'gelblich grün'),
+    odour: wording('chlorine-like', 'nach Chlor'),
+    boilingPoint: wording('decomposes', 'zersetzt sich'),
     flammability: values.notFlammable,
     explosionLimits: values.notApplicable,
     flashPoint: values.notApplicable,
@@ -79,17 +80,17 @@ const facts: ProductFactsInput = {
   },
   exposureLimits: [
     {
-      agent: both('chlorine', 'Chlor'),
+      agent: wording('chlorine', 'Chlor'),
       law: 'Directive 2006/15/EC',
       country: 'EU',
       stel: { mgPerM3: 1.5, ppm: 0.5 },
     },
     {
-      agent: both('chlorine', 'Chlor'),
+      agent: wording('chlorine', 'Chlor'),
       law: 'TRGS 900',
       country: 'DE',
       twa: { mgPerM3: 1.5, ppm: 0.5 },
-      note: both('peak limit factor 1(I), remark Y', 'Überschreitungsfaktor 1(I), Bemerkung Y'),
+      note: wording('peak limit factor 1(I), remark Y', 'Überschreitungsfaktor 1(I), Bemerkung Y'),
     },
   ],
   transport: {
@@ -136,11 +137,11 @@ const facts: ProductFactsInput = {
   wasteCode: '06 02 05*',
   wgk: '2',
   changes: [
-    both(
+    wording(
       'Section 8.1: German exposure limit for chlorine added.',
       'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert für Chlor ergänzt.',
     ),
-    both('Section 7.2: advice on vented caps.', 'Abschnitt 7.2: Hinweis auf Entlüftungsverschlüsse.'),
+    wording('Section 7.2: advice on vented caps.', 'Abschnitt 7.2: Hinweis auf Entlüftungsverschlüsse.'),
   ],
 };
 
@@ -150,7 +151,7 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
   exposureLimits: newer.exposureLimits?.filter(({ country }) => country === 'EU'),
   phrases: { ...newer.phrases, '7.2': newer.phrases?.['7.2']?.filter((key) => key !== 'ventedContainer') ?? [] },
   changes: [
-    both(
+    wording(
       'Sections 2 and 3: Aquatic Chronic 1 (H410) with its M factor according to CLP Annex VI.',
       'Abschnitte 2 und 3: Aquatic Chronic 1 (H410) mit M-Faktor nach CLP Anhang VI.',
     ),

@@ -4,13 +4,14 @@ import type { DemoProduct } from '../demo-product.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
-import { both, standardPhrases } from '../values.ts';
+import { standardPhrases } from '../values.ts';
+import { wording } from '../wording.ts';
 
 const facts: ProductFactsInput = {
   kind: 'substance',
   audience: 'industrial',
-  name: both('Toluene', 'Toluol'),
-  description: both(
+  name: wording('Toluene', 'Toluol'),
+  description: wording(
     'Aromatic solvent for coatings, adhesives and printing inks; raw material for synthesis.',
     'Aromatisches Lösemittel für Lacke, Klebstoffe und Druckfarben; Rohstoff für Synthesen.',
   ),
@@ -30,35 +31,35 @@ const facts: ProductFactsInput = {
     h: ['H225', 'H304', 'H315', 'H336', 'H361d', 'H373'],
     p: ['P201', 'P210', 'P260', 'P280', 'P301+P310', 'P331'],
   },
-  statementPlaces: { P260: { forms: both('mist/vapours/spray', 'Nebel/Dampf/Aerosol') } },
+  statementPlaces: { P260: { forms: wording('mist/vapours/spray', 'Nebel/Dampf/Aerosol') } },
   uses: {
     identified: [
-      both('Solvent in coatings and inks', 'Lösemittel in Lacken und Farben'),
-      both('Raw material in chemical synthesis', 'Rohstoff in der chemischen Synthese'),
+      wording('Solvent in coatings and inks', 'Lösemittel in Lacken und Farben'),
+      wording('Raw material in chemical synthesis', 'Rohstoff in der chemischen Synthese'),
     ],
     advisedAgainst: [
-      both(
+      wording(
         'Adhesives and spray paints for the general public',
         'Klebstoffe und Sprühfarben für die breite Öffentlichkeit',
       ),
     ],
   },
-  recommendedUse: both(
+  recommendedUse: wording(
     'Use with extraction and explosion-proof equipment; keep off the skin.',
     'Mit Absaugung und explosionsgeschützten Geräten verwenden; Hautkontakt vermeiden.',
   ),
-  recommendedLevels: both('Undiluted or as the formulation requires.', 'Unverdünnt oder nach Rezeptur.'),
-  specialFeatures: both(
+  recommendedLevels: wording('Undiluted or as the formulation requires.', 'Unverdünnt oder nach Rezeptur.'),
+  specialFeatures: wording(
     'Charges electrostatically when poured: earth containers and limit the flow rate.',
     'Lädt sich beim Umfüllen elektrostatisch auf: Behälter erden, Strömungsgeschwindigkeit begrenzen.',
   ),
   basicProperties: {
     physicalState: values.liquid,
     colour: values.colourless,
-    odour: both('aromatic', 'aromatisch'),
+    odour: wording('aromatic', 'aromatisch'),
     meltingPoint: values.celsius(-95),
     boilingPoint: values.celsius(110.6),
-    flammability: both('highly flammable liquid', 'leicht entzündbare Flüssigkeit'),
+    flammability: wording('highly flammable liquid', 'leicht entzündbare Flüssigkeit'),
     explosionLimits: values.explosionLimits(1.1, 7.8),
     flashPoint: values.flashPoint(4),
     autoIgnitionTemperature: values.celsius(535),
@@ -84,7 +85,7 @@ const facts: ProductFactsInput = {
       country: 'DE',
       twa: { mgPerM3: 190, ppm: 50 },
       skin: true,
-      note: both('peak limit factor 2(II), remark Y', 'Überschreitungsfaktor 2(II), Bemerkung Y'),
+      note: wording('peak limit factor 2(II), remark Y', 'Überschreitungsfaktor 2(II), Bemerkung Y'),
     },
   ],
   transport: {
@@ -119,14 +120,14 @@ const facts: ProductFactsInput = {
   wasteCode: '14 06 03*',
   wgk: '3',
   regulatory: [
-    both(
+    wording(
       'REACH Annex XVII, entry 48: not in adhesives or spray paints for the general public at 0.1 % or more by weight',
       'REACH Anhang XVII, Eintrag 48: nicht in Klebstoffen oder Sprühfarben für die breite Öffentlichkeit ab 0,1 Gewichtsprozent',
     ),
   ],
   changes: [
-    both('Section 15.1: water hazard class 3 instead of 2.', 'Abschnitt 15.1: Wassergefährdungsklasse 3 statt 2.'),
-    both('Section 8.1: German exposure limit added.', 'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert ergänzt.'),
+    wording('Section 15.1: water hazard class 3 instead of 2.', 'Abschnitt 15.1: Wassergefährdungsklasse 3 statt 2.'),
+    wording('Section 8.1: German exposure limit added.', 'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert ergänzt.'),
   ],
 };
 

@@ -3,13 +3,14 @@ import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
-import { both, standardPhrases } from '../values.ts';
+import { standardPhrases } from '../values.ts';
+import { wording } from '../wording.ts';
 
 const facts: ProductFactsInput = {
   kind: 'substance',
   audience: 'professionalOnly',
-  name: both('Trichloroethylene, stabilised', 'Trichlorethylen, stabilisiert'),
-  description: both(
+  name: wording('Trichloroethylene, stabilised', 'Trichlorethylen, stabilisiert'),
+  description: wording(
     'Solvent for vapour degreasing in closed plants under authorisation.',
     'Lösemittel zur Dampfentfettung in geschlossenen Anlagen mit Zulassung.',
   ),
@@ -30,18 +31,18 @@ const facts: ProductFactsInput = {
     h: ['H315', 'H319', 'H336', 'H341', 'H350', 'H412'],
     p: ['P201', 'P261', 'P273', 'P280', 'P305+P351+P338', 'P308+P313'],
   },
-  statementPlaces: { P261: { forms: both('vapours', 'Dampf') } },
+  statementPlaces: { P261: { forms: wording('vapours', 'Dampf') } },
   uses: {
-    identified: [both('Vapour degreasing in closed plants', 'Dampfentfettung in geschlossenen Anlagen')],
-    advisedAgainst: [both('All other uses', 'Alle anderen Verwendungen')],
+    identified: [wording('Vapour degreasing in closed plants', 'Dampfentfettung in geschlossenen Anlagen')],
+    advisedAgainst: [wording('All other uses', 'Alle anderen Verwendungen')],
   },
-  recommendedUse: both('In closed plants under authorisation only.', 'Nur in geschlossenen Anlagen mit Zulassung.'),
-  recommendedLevels: both('Undiluted.', 'Unverdünnt.'),
-  specialFeatures: both('Discontinued.', 'Nicht mehr lieferbar.'),
+  recommendedUse: wording('In closed plants under authorisation only.', 'Nur in geschlossenen Anlagen mit Zulassung.'),
+  recommendedLevels: wording('Undiluted.', 'Unverdünnt.'),
+  specialFeatures: wording('Discontinued.', 'Nicht mehr lieferbar.'),
   basicProperties: {
     physicalState: values.liquid,
     colour: values.colourless,
-    odour: both('chloroform-like', 'chloroformartig'),
+    odour: wording('chloroform-like', 'chloroformartig'),
     meltingPoint: values.celsius(-85),
     boilingPoint: values.celsius(87),
     flammability: values.notFlammable,
@@ -84,7 +85,7 @@ const facts: ProductFactsInput = {
   wasteCode: '14 06 02*',
   wgk: '3',
   regulatory: [
-    both(
+    wording(
       'REACH Annex XIV: subject to authorisation (sunset date 21 April 2016)',
       'REACH Anhang XIV: zulassungspflichtig (Ablauftermin 21. April 2016)',
     ),

@@ -3,13 +3,14 @@ import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
-import { both, standardPhrases } from '../values.ts';
+import { standardPhrases } from '../values.ts';
+import { wording } from '../wording.ts';
 
 const facts: ProductFactsInput = {
   kind: 'mixture',
   audience: 'public',
-  name: both('Urea solution 32.5 % (AUS 32)', 'Harnstofflösung 32,5 % (AUS 32)'),
-  description: both(
+  name: wording('Urea solution 32.5 % (AUS 32)', 'Harnstofflösung 32,5 % (AUS 32)'),
+  description: wording(
     'Reducing agent for diesel engines with selective catalytic reduction, quality according to ISO 22241-1.',
     'Reduktionsmittel für Dieselmotoren mit selektiver katalytischer Reduktion, Qualität nach ISO 22241-1.',
   ),
@@ -18,22 +19,25 @@ const facts: ProductFactsInput = {
   classification: [],
   label: { signalWord: null, pictograms: [], h: [], p: [] },
   uses: {
-    identified: [both('Reducing agent for exhaust gas treatment', 'Reduktionsmittel zur Abgasnachbehandlung')],
-    advisedAgainst: [both('Filling into the fuel tank', 'Einfüllen in den Kraftstofftank')],
+    identified: [wording('Reducing agent for exhaust gas treatment', 'Reduktionsmittel zur Abgasnachbehandlung')],
+    advisedAgainst: [wording('Filling into the fuel tank', 'Einfüllen in den Kraftstofftank')],
   },
-  recommendedUse: both(
+  recommendedUse: wording(
     'Fill into the tank marked for AUS 32 only; wipe off splashes with water at once.',
     'Nur in den für AUS 32 gekennzeichneten Tank füllen; Spritzer sofort mit Wasser abwischen.',
   ),
-  recommendedLevels: both('About 3 to 5 % of the consumption of diesel fuel.', 'Rund 3 bis 5 % des Dieselverbrauchs.'),
-  specialFeatures: both(
+  recommendedLevels: wording(
+    'About 3 to 5 % of the consumption of diesel fuel.',
+    'Rund 3 bis 5 % des Dieselverbrauchs.',
+  ),
+  specialFeatures: wording(
     'Freezes at −11.5 °C without damage. Keeps for 18 months at up to 25 °C.',
     'Gefriert bei −11,5 °C ohne Schaden. 18 Monate haltbar bei bis zu 25 °C.',
   ),
   basicProperties: {
     physicalState: values.liquid,
     colour: values.colourless,
-    odour: both('faintly of ammonia', 'schwach nach Ammoniak'),
+    odour: wording('faintly of ammonia', 'schwach nach Ammoniak'),
     meltingPoint: values.celsius(-11.5),
     boilingPoint: values.celsius(103),
     flammability: values.notFlammable,
@@ -46,11 +50,11 @@ const facts: ProductFactsInput = {
     particleCharacteristics: values.notApplicable,
   },
   otherProperties: [
-    { name: both('Urea content', 'Harnstoffgehalt'), value: { value: '31.8 – 33.2', unit: '%' } },
-    { name: both('Density range', 'Dichtebereich'), value: values.at20('1087 – 1093', 'kg/m³') },
-    { name: both('Refractive index', 'Brechungsindex'), value: values.at20('1.3814 – 1.3843') },
-    { name: both('Biuret', 'Biuret'), value: { value: '≤ 0.3', unit: '%' } },
-    { name: both('Aldehydes', 'Aldehyde'), value: { value: '≤ 5', unit: 'mg/kg' } },
+    { name: wording('Urea content', 'Harnstoffgehalt'), value: { value: '31.8 – 33.2', unit: '%' } },
+    { name: wording('Density range', 'Dichtebereich'), value: values.at20('1087 – 1093', 'kg/m³') },
+    { name: wording('Refractive index', 'Brechungsindex'), value: values.at20('1.3814 – 1.3843') },
+    { name: wording('Biuret', 'Biuret'), value: { value: '≤ 0.3', unit: '%' } },
+    { name: wording('Aldehydes', 'Aldehyde'), value: { value: '≤ 5', unit: 'mg/kg' } },
   ],
   transport: null,
   studies: [
@@ -83,8 +87,8 @@ const facts: ProductFactsInput = {
   wasteCode: '16 10 02',
   wgk: '1',
   changes: [
-    both('Section 9.2: limits of ISO 22241-1 added.', 'Abschnitt 9.2: Grenzwerte der ISO 22241-1 ergänzt.'),
-    both('Section 2.3: danger of slipping.', 'Abschnitt 2.3: Rutschgefahr.'),
+    wording('Section 9.2: limits of ISO 22241-1 added.', 'Abschnitt 9.2: Grenzwerte der ISO 22241-1 ergänzt.'),
+    wording('Section 2.3: danger of slipping.', 'Abschnitt 2.3: Rutschgefahr.'),
   ],
 };
 

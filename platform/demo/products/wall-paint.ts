@@ -4,13 +4,14 @@ import type { DemoProduct } from '../demo-product.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
-import { both, standardPhrases } from '../values.ts';
+import { standardPhrases } from '../values.ts';
+import { wording } from '../wording.ts';
 
 const facts: ProductFactsInput = {
   kind: 'mixture',
   audience: 'public',
-  name: both('Interior wall paint, water-borne', 'Innenwandfarbe, wasserbasiert'),
-  description: both(
+  name: wording('Interior wall paint, water-borne', 'Innenwandfarbe, wasserbasiert'),
+  description: wording(
     'White matt emulsion paint for walls and ceilings indoors; free of solvents and plasticisers.',
     'Weiße, matte Dispersionsfarbe für Wände und Decken innen; frei von Löse- und Weichmachern.',
   ),
@@ -29,25 +30,25 @@ const facts: ProductFactsInput = {
   },
   statementPlaces: { EUH208: { substance: substances.benzisothiazolinone.name } },
   uses: {
-    identified: [both('Paint for walls and ceilings indoors', 'Anstrich für Wände und Decken innen')],
-    advisedAgainst: [both('Spraying without a particle filter mask', 'Verspritzen ohne Partikelfiltermaske')],
+    identified: [wording('Paint for walls and ceilings indoors', 'Anstrich für Wände und Decken innen')],
+    advisedAgainst: [wording('Spraying without a particle filter mask', 'Verspritzen ohne Partikelfiltermaske')],
   },
-  recommendedUse: both(
+  recommendedUse: wording(
     'Stir, apply with roller or brush in two coats to a clean, dry base; between coats let dry for 4 hours.',
     'Aufrühren, mit Rolle oder Pinsel in zwei Anstrichen auf sauberen, trockenen Untergrund auftragen; dazwischen 4 Stunden trocknen lassen.',
   ),
-  recommendedLevels: both(
+  recommendedLevels: wording(
     '140 ml/m² per coat; 10 l cover about 70 m².',
     '140 ml/m² je Anstrich; 10 l reichen für rund 70 m².',
   ),
-  specialFeatures: both(
+  specialFeatures: wording(
     'Wet scrub resistance class 2, hiding power class 1 at 7 m²/l (EN 13300).',
     'Nassabriebbeständigkeit Klasse 2, Deckvermögen Klasse 1 bei 7 m²/l (EN 13300).',
   ),
   basicProperties: {
     physicalState: values.liquid,
-    colour: both('white', 'weiß'),
-    odour: both('faint', 'schwach'),
+    colour: wording('white', 'weiß'),
+    odour: wording('faint', 'schwach'),
     flammability: values.notFlammable,
     explosionLimits: values.notApplicable,
     flashPoint: values.notApplicable,
@@ -57,7 +58,7 @@ const facts: ProductFactsInput = {
     density: values.at20(1.5, 'g/cm³'),
     particleCharacteristics: values.notApplicable,
   },
-  otherProperties: [{ name: both('VOC content', 'VOC-Gehalt'), value: { value: '< 1', unit: 'g/l' } }],
+  otherProperties: [{ name: wording('VOC content', 'VOC-Gehalt'), value: { value: '< 1', unit: 'g/l' } }],
   transport: null,
   phrases: standardPhrases({
     '2.3': ['slipHazard'],
@@ -70,7 +71,7 @@ const facts: ProductFactsInput = {
     '15.1': ['decorativePaints'],
   }),
   texts: {
-    '15.1': both(
+    '15.1': wording(
       'EU limit value for this product (category A/a, matt coatings for interior walls and ceilings): 30 g/l VOC. This product contains at most 1 g/l VOC.',
       'EU-Grenzwert für dieses Produkt (Kat. A/a, matte Beschichtungen für Innenwände und -decken): 30 g/l VOC. Dieses Produkt enthält höchstens 1 g/l VOC.',
     ),
@@ -78,11 +79,11 @@ const facts: ProductFactsInput = {
   wasteCode: '08 01 12',
   wgk: '1',
   changes: [
-    both(
+    wording(
       'Section 3: classification of 1,2-benzisothiazol-3(2H)-one in the version of Delegated Regulation (EU) 2024/197 (21st adaptation).',
       'Abschnitt 3: Einstufung von 1,2-Benzisothiazol-3(2H)-on in der Fassung der Delegierten Verordnung (EU) 2024/197 (21. Anpassung).',
     ),
-    both('Section 2.2: P501 added.', 'Abschnitt 2.2: P501 ergänzt.'),
+    wording('Section 2.2: P501 added.', 'Abschnitt 2.2: P501 ergänzt.'),
   ],
 };
 
@@ -105,7 +106,7 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
       : ingredient,
   ),
   label: { ...newer.label, p: ['P102'] },
-  changes: [both('Section 2.2: EUH208 added.', 'Abschnitt 2.2: EUH208 ergänzt.')],
+  changes: [wording('Section 2.2: EUH208 added.', 'Abschnitt 2.2: EUH208 ergänzt.')],
 });
 
 /** Before 2.0: the preservative not named on the label. */

@@ -1,9 +1,7 @@
 import type { LanguageCode } from '../../phrases/languages.ts';
+import type { Block, DefinitionRow } from '../blocks/block.ts';
 
-/**
- * A safety data sheet in one language, without a layout: what HTML and PDF are written from. Every text is final and
- * not empty; a cell or a value is a list of lines.
- */
+/** A safety data sheet in one language, without a layout: what HTML, comparison and PDF are written from. */
 export interface SdsDocument {
   title: string;
   lang: LanguageCode;
@@ -33,24 +31,3 @@ export interface SdsSubsection {
   title: string;
   blocks: Block[];
 }
-
-export interface DefinitionRow {
-  term: string;
-  values: string[];
-}
-
-export interface Statement {
-  code: string;
-  text: string;
-}
-
-export type Cell = readonly string[];
-
-export type Block =
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'list'; label: string | null; items: string[] }
-  | { kind: 'definitions'; rows: DefinitionRow[] }
-  | { kind: 'table'; caption: string; head: string[]; rows: Cell[][] }
-  | { kind: 'statements'; label: string; items: Statement[] }
-  | { kind: 'pictograms'; label: string; items: { code: string; name: string }[] }
-  | { kind: 'subheading'; number: string | null; text: string };

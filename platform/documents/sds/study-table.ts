@@ -1,6 +1,6 @@
 import type { ProductFacts } from '../../store/facts.ts';
-import { table } from './blocks.ts';
-import type { Block } from './sds-document.ts';
+import { table } from '../blocks/builders.ts';
+import type { Block } from '../blocks/block.ts';
 import { say, type Sheet } from './sheet.ts';
 import { studyText, termsText } from './study-text.ts';
 

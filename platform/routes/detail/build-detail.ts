@@ -1,6 +1,7 @@
 import { countryName } from '../../phrases/country-name.ts';
 import { inLanguage } from '../../phrases/in-language.ts';
 import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
+import { phrasesFor } from '../../phrases/phrases.ts';
 import type { ProductFacts } from '../../store/facts.ts';
 import type { StoredProduct } from '../../store/products.ts';
 import type { Party } from '../../store/schema.ts';
@@ -8,7 +9,6 @@ import { classificationLine, healthSafety, labelStatements, statementsByCategory
 import { defaultLabelDimension, labelOptions } from './options.ts';
 import { parametersPreview } from './parameters-preview.ts';
 import type { ProductDetail } from './schema.ts';
-import { detailTitles } from './titles.ts';
 
 export interface DetailSource {
   product: StoredProduct;
@@ -20,7 +20,7 @@ export interface DetailSource {
 
 /** The public product detail, its texts in `lang`. Prices and formulations never come in. */
 export function buildDetail({ product, version, facts, siteUrl }: DetailSource, lang: LanguageCode): ProductDetail {
-  const titles = detailTitles[lang];
+  const titles = phrasesFor(lang).detail;
   const issued = product.versions.filter(({ listed }) => listed);
   return {
     basic: {

@@ -1,25 +1,10 @@
 import type { LanguageCode } from '../../phrases/languages.ts';
+import { phrasesFor } from '../../phrases/phrases.ts';
 
 export interface Option {
   id: number;
   text: string;
 }
-
-/** CLP Annex I table 1.3: the classes of package capacity. */
-const packageSizes: Record<LanguageCode, Option[]> = {
-  en: [
-    { id: 1, text: 'up to 3 l' },
-    { id: 2, text: '> 3 to 50 l' },
-    { id: 3, text: '> 50 to 500 l' },
-    { id: 4, text: '> 500 l' },
-  ],
-  de: [
-    { id: 1, text: 'bis 3 l' },
-    { id: 2, text: '> 3 bis 50 l' },
-    { id: 3, text: '> 50 bis 500 l' },
-    { id: 4, text: '> 500 l' },
-  ],
-};
 
 /** Width × height. */
 const labelDimensions: Option[] = [
@@ -35,7 +20,7 @@ const points = (sizes: number[]): Option[] => sizes.map((size) => ({ id: size, t
 
 /** The choices of the label's settings. */
 export const labelOptions = (lang: LanguageCode) => ({
-  package_size: packageSizes[lang],
+  package_size: Object.entries(phrasesFor(lang).packageSizes).map(([id, text]) => ({ id: Number(id), text })),
   label_dim: labelDimensions,
   font_size_product: points([6, 7, 8, 9, 10, 11, 12, 14]),
   font_size_title: points([10, 12, 14, 16, 18, 20, 24]),

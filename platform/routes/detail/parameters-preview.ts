@@ -1,4 +1,4 @@
-import { printFigure } from '../../documents/sds/typography.ts';
+import { printFigure } from '../../documents/blocks/typography.ts';
 import { inLanguage } from '../../phrases/in-language.ts';
 import type { LanguageCode } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';

@@ -1,6 +1,6 @@
 import type { SdsDocument, SdsSubsection } from '../../documents/sds/sds-document.ts';
 import type { SdsOptions, SdsProduct } from '../../documents/sds/sds-product.ts';
-import { blockTexts } from '../../documents/sds/block-texts.ts';
+import { blockTexts } from '../../documents/blocks/texts.ts';
 import { buildSds } from '../../documents/sds/view-model.ts';
 import type { LanguageCode } from '../../phrases/languages.ts';
 import { productFacts, type ProductFactsInput } from '../../store/facts.ts';

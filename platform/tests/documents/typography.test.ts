@@ -1,4 +1,4 @@
-import { keepTogether, printFigure } from '../../documents/sds/typography.ts';
+import { keepTogether, printFigure } from '../../documents/blocks/typography.ts';
 
 const nb = '\u202F';
 

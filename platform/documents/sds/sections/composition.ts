@@ -1,5 +1,5 @@
-import { definitions, paragraph, row, table } from '../blocks.ts';
-import type { Block } from '../sds-document.ts';
+import { definitions, paragraph, row, table } from '../../blocks/builders.ts';
+import type { Block } from '../../blocks/block.ts';
 import { figure, say, slotBlocks, type Builders, type Sheet } from '../sheet.ts';
 import { studyText } from '../study-text.ts';
 

@@ -1,4 +1,4 @@
-import { definitions, paragraph, row } from '../blocks.ts';
+import { definitions, paragraph, row } from '../../blocks/builders.ts';
 import { slotLines, type Builders } from '../sheet.ts';
 
 /** Section 13. */

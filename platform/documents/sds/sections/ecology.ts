@@ -1,6 +1,6 @@
 import { fill } from '../../../phrases/fill.ts';
-import { list, paragraph } from '../blocks.ts';
-import type { Block } from '../sds-document.ts';
+import { list, paragraph } from '../../blocks/builders.ts';
+import type { Block } from '../../blocks/block.ts';
 import { figure, orNotAvailable, slotBlocks, statement, type Builders, type Sheet } from '../sheet.ts';
 import { studyTable } from '../study-table.ts';
 import { endocrineDisruption, persistence } from './hazards.ts';

@@ -1,9 +1,9 @@
 import { countryName } from '../../../phrases/country-name.ts';
-import { definitions, paragraph, row, subheading, table } from '../blocks.ts';
-import type { Block } from '../sds-document.ts';
+import { definitions, paragraph, row, subheading, table } from '../../blocks/builders.ts';
+import type { Block } from '../../blocks/block.ts';
 import { figure, orNotAvailable, say, slotBlocks, slotLines, type Builders, type Sheet } from '../sheet.ts';
 import { termsText } from '../study-text.ts';
-import { keepTogether } from '../typography.ts';
+import { keepTogether } from '../../blocks/typography.ts';
 
 /** Section 8. */
 export const exposure = {

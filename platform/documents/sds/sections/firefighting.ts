@@ -1,5 +1,5 @@
 import type { StandardPhrase } from '../../../phrases/en.ts';
-import { definitions, paragraph, row } from '../blocks.ts';
+import { definitions, paragraph, row } from '../../blocks/builders.ts';
 import { contents, orNotAvailable, slotBlocks, type Builders } from '../sheet.ts';
 
 /** Media that make a fire worse; every other entry of 5.1 is a suitable one. */

@@ -1,4 +1,4 @@
-import { definitions, row } from '../blocks.ts';
+import { definitions, row } from '../../blocks/builders.ts';
 import { orNotAvailable, slotBlocks, slotLines, type Builders } from '../sheet.ts';
 
 /** Section 4. */

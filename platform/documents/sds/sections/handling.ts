@@ -1,5 +1,5 @@
 import type { Phrases } from '../../../phrases/en.ts';
-import { definitions, row } from '../blocks.ts';
+import { definitions, row } from '../../blocks/builders.ts';
 import type { Trait } from '../product-traits.ts';
 import { orNotAvailable, slotBlocks, type Builders } from '../sheet.ts';
 

@@ -1,8 +1,8 @@
 import { fill } from '../../../phrases/fill.ts';
-import { definitions, paragraph, row, statements, table } from '../blocks.ts';
+import { definitions, paragraph, row, statements, table } from '../../blocks/builders.ts';
 import { hazardClassName } from '../hazard-class-name.ts';
 import { pictogramName } from '../pictogram-name.ts';
-import type { Block } from '../sds-document.ts';
+import type { Block } from '../../blocks/block.ts';
 import { say, slotBlocks, statement, type Builders, type Sheet } from '../sheet.ts';
 
 /** Section 2. */

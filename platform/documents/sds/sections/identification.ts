@@ -1,5 +1,5 @@
 import { countryName } from '../../../phrases/country-name.ts';
-import { definitions, paragraph, row, subheading } from '../blocks.ts';
+import { definitions, paragraph, row, subheading } from '../../blocks/builders.ts';
 import type { SdsParty } from '../sds-product.ts';
 import { say, slotBlocks, type Builders, type Sheet } from '../sheet.ts';
 

@@ -1,7 +1,8 @@
 import { hazardClassName } from '../hazard-class-name.ts';
-import { definitions, list, row, statements, subheading, table } from '../blocks.ts';
-import { blockTexts } from '../block-texts.ts';
-import type { Block, SdsSection } from '../sds-document.ts';
+import { definitions, list, row, statements, subheading, table } from '../../blocks/builders.ts';
+import { blockTexts } from '../../blocks/texts.ts';
+import type { Block } from '../../blocks/block.ts';
+import type { SdsSection } from '../sds-document.ts';
 import { say, slotBlocks, statement, type Sheet } from '../sheet.ts';
 
 /** Section 16, written after the others: it explains the abbreviations that they use. */

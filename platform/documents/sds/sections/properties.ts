@@ -1,9 +1,9 @@
 import type { Phrases } from '../../../phrases/en.ts';
 import { basicProperties, type BasicProperty, type ProductFacts } from '../../../store/facts.ts';
-import { definitions, row, subheading } from '../blocks.ts';
+import { definitions, row, subheading } from '../../blocks/builders.ts';
 import { hazardClassName } from '../hazard-class-name.ts';
 import type { Trait } from '../product-traits.ts';
-import type { DefinitionRow } from '../sds-document.ts';
+import type { DefinitionRow } from '../../blocks/block.ts';
 import { figure, orNotAvailable, say, slotBlocks, type Builders, type Sheet } from '../sheet.ts';
 
 /** To which products a property of 9.1 does not apply. (Regulation (EU) 2020/878, Annex II 9.1 (d) to (r)) */

@@ -1,5 +1,5 @@
 import type { Phrases } from '../../../phrases/en.ts';
-import { definitions, list, paragraph, row, subheading } from '../blocks.ts';
+import { definitions, list, paragraph, row, subheading } from '../../blocks/builders.ts';
 import type { Trait } from '../product-traits.ts';
 import { contents, orNotAvailable, say, slotBlocks, type Builders, type Sheet } from '../sheet.ts';
 

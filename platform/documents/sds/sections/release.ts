@@ -1,4 +1,4 @@
-import { subheading } from '../blocks.ts';
+import { subheading } from '../../blocks/builders.ts';
 import { orNotAvailable, slotBlocks, type Builders } from '../sheet.ts';
 
 /** Section 6. */

@@ -1,6 +1,6 @@
 import { fill } from '../../../phrases/fill.ts';
 import type { Phrases } from '../../../phrases/en.ts';
-import { definitions, paragraph, row, subheading } from '../blocks.ts';
+import { definitions, paragraph, row, subheading } from '../../blocks/builders.ts';
 import { orNotAvailable, slotBlocks, statement, type Builders, type Sheet } from '../sheet.ts';
 import { studyTable } from '../study-table.ts';
 import { endocrineDisruption } from './hazards.ts';

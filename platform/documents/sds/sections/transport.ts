@@ -1,6 +1,6 @@
 import type { ProductFacts } from '../../../store/facts.ts';
-import { definitions, paragraph, row } from '../blocks.ts';
-import type { Block } from '../sds-document.ts';
+import { definitions, paragraph, row } from '../../blocks/builders.ts';
+import type { Block } from '../../blocks/block.ts';
 import { figure, orNotAvailable, say, slotBlocks, type Builders, type Sheet } from '../sheet.ts';
 
 type Transport = NonNullable<ProductFacts['transport']>;

@@ -1,4 +1,4 @@
-import type { Block, Cell, DefinitionRow, Statement } from './sds-document.ts';
+import type { Block, Cell, DefinitionRow, Statement } from './block.ts';
 import { keepTogether } from './typography.ts';
 
 /** What is left out or empty has no place in a list of lines. */

@@ -1,4 +1,4 @@
-import type { Block } from './sds-document.ts';
+import type { Block } from './block.ts';
 
 /** Every text that a block prints, in order. */
 export function blockTexts(block: Block): string[] {

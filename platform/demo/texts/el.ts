@@ -1,0 +1,1 @@
+export const textsEl: Readonly<Record<string, string>> = {};

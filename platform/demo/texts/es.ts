@@ -1,0 +1,1 @@
+export const textsEs: Readonly<Record<string, string>> = {};

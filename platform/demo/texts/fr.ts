@@ -1,0 +1,1 @@
+export const textsFr: Readonly<Record<string, string>> = {};

@@ -1,0 +1,1 @@
+export const textsIt: Readonly<Record<string, string>> = {};

@@ -1,0 +1,1 @@
+export const textsPl: Readonly<Record<string, string>> = {};

@@ -1,0 +1,1 @@
+export const textsSl: Readonly<Record<string, string>> = {};

@@ -1,0 +1,3 @@
+import { en, type Phrases } from './en.ts';
+
+export const sl: Phrases = en;

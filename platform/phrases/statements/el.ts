@@ -1,0 +1,3 @@
+import { statementsEn } from './en.ts';
+
+export const statementsEl: Readonly<Record<string, string>> = statementsEn;

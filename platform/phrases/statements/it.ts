@@ -1,0 +1,3 @@
+import { statementsEn } from './en.ts';
+
+export const statementsIt: Readonly<Record<string, string>> = statementsEn;

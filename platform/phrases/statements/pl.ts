@@ -1,0 +1,3 @@
+import { statementsEn } from './en.ts';
+
+export const statementsPl: Readonly<Record<string, string>> = statementsEn;
