@@ -5,10 +5,15 @@ import { addConfig } from './routes/config.ts';
 import { addDocumentation } from './routes/documentation.ts';
 import { Failure } from './routes/failure.ts';
 import { addHealth } from './routes/health.ts';
+import { addIpi } from './routes/ipi.ts';
+import { addSdsPdf } from './routes/sds-pdf.ts';
 import type { App, House, RequestVariables } from './routes/house.ts';
 import { addProductDetail } from './routes/product-detail.ts';
 import { requestLog } from './routes/request-log.ts';
+import { addSdsCompare } from './routes/sds-compare.ts';
 import { addSdsView } from './routes/sds-view.ts';
+import { addTdsView } from './routes/tds-view.ts';
+import { addTdsPdf } from './routes/tds-pdf.ts';
 import { addTranslations } from './routes/translations.ts';
 
 /** The platform as a function from request to answer: the contract of docs/platform-api.md. */
@@ -26,7 +31,10 @@ export function createApp(house: House): App {
     return c.json({ error: 'method_not_allowed' }, 405, { Allow: 'GET, HEAD' });
   });
   app.onError((error, c) => {
-    if (error instanceof Failure) return c.json(error.body, error.status);
+    if (error instanceof Failure) {
+      if (error.status === 503) c.header('Retry-After', '5');
+      return c.json(error.body, error.status);
+    }
     house.log.error({ err: error, requestId: c.get('requestId') }, 'a request failed');
     return c.json({ error: 'internal' }, 500);
   });
@@ -35,6 +43,11 @@ export function createApp(house: House): App {
   addTranslations(app, house);
   addProductDetail(app, house);
   addSdsView(app, house);
+  addTdsView(app, house);
+  addSdsCompare(app, house);
+  addSdsPdf(app, house);
+  addTdsPdf(app, house);
+  addIpi(app, house);
   addAssets(app, house);
   addAttachments(app, house);
   addDocumentation(app, house);

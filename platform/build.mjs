@@ -8,8 +8,9 @@ const root = dirname(fileURLToPath(import.meta.url));
 // Packages stay outside: PGlite finds its WebAssembly beside its own files.
 const { outputFiles } = await build({
   absWorkingDir: root,
-  entryPoints: ['main.ts'],
-  outfile: 'dist/main.js',
+  entryPoints: ['main.ts', 'documents/pdf/typesetting-process.ts'],
+  entryNames: '[name]',
+  outdir: 'dist',
   write: false,
   bundle: true,
   packages: 'external',

@@ -4,6 +4,9 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { demoCatalogue } from './demo/catalogue.ts';
+import { makeAttachment } from './demo/make-attachment.ts';
+import { openPdfRenderer } from './documents/pdf/pdf-renderer.ts';
+import { keepPrintedDocuments } from './documents/pdf/printed-documents.ts';
 import { parseSettings, type Settings } from './env.ts';
 import { createLog } from './log.ts';
 import { serveApp } from './serve-app.ts';
@@ -23,17 +26,20 @@ async function start(): Promise<void> {
   const log = createLog(settings.logLevel);
   makeDirectory(settings);
   const release = await lockDataDirectory(settings.dataDir);
+  const renderer = openPdfRenderer(join(root, 'dist/typesetting-process.js'), root, log);
   const { database, close } = await openDatabase(
     { ...settings, migrationsFolder: join(root, 'store/migrations') },
     log,
     async (prepared) => {
-      await seedWhenEmpty(prepared, demoCatalogue, settings, log);
+      await seedWhenEmpty(prepared, demoCatalogue, makeAttachment(renderer, root), settings, log);
       await updateDemoPassword(prepared, settings);
     },
   );
   const app = createApp({
     database,
     log,
+    renderer,
+    printed: keepPrintedDocuments(renderer),
     siteUrl: settings.siteUrl,
     assets: readAssets(join(root, 'assets')),
     version: readVersion(),
@@ -42,6 +48,7 @@ async function start(): Promise<void> {
   const { port, stop } = await serveApp(app, settings.port);
   stopWhenAsked(async () => {
     await stop();
+    renderer.close();
     await close();
     release();
     log.info('stopped');

@@ -35,6 +35,12 @@ provide(
   ['postgresql'],
   () => console.log('PostgreSQL is not here: install it for the tests against it, or set SKIP_POSTGRES=1.'),
 );
+provide(
+  'Poppler',
+  () => existsSync('/usr/bin/pdfinfo') || spawnSync('pdfinfo', ['-v']).status === 0,
+  ['poppler-utils'],
+  () => console.log('Poppler is not here (pdfinfo, pdftotext): install it, the tests read the PDFs with it.'),
+);
 build();
 
 /** Runs a program and says how it went; `count` reads passed and failed from what it left behind. */

@@ -1,4 +1,6 @@
+import type { AttachmentContent } from '../documents/attachments/attachment-content.ts';
 import type { ProductFactsInput } from '../store/facts.ts';
+import type { TdsFactsInput } from '../store/tds-facts.ts';
 
 /** A company as section 1.3 and the label name it; `country` is an ISO 3166 code. */
 export interface Party {
@@ -38,7 +40,8 @@ export interface DemoAttachment {
   created: string;
   /** False: no visitor may have the file. */
   permitted: boolean;
-  content: Uint8Array;
+  /** The file is made of it when the catalogue is stored. */
+  content: AttachmentContent;
 }
 
 /** A product of the demo catalogue with all that the platform stores of it. */
@@ -61,6 +64,6 @@ export interface DemoProduct extends Supply {
   /** False: the versions hold the product's data only, none of them is an SDS. */
   sdsVersionsExist: boolean;
   /** Newest first. */
-  tdsVersions: { version: number; created: string }[];
+  tdsVersions: { version: number; created: string; facts: TdsFactsInput }[];
   attachments: DemoAttachment[];
 }

@@ -11,6 +11,7 @@ export const de = {
   notAvailable: 'nicht verfügbar',
   notApplicable: 'nicht anwendbar',
   noValue: '–',
+  colon: ': ',
   yes: 'ja',
   no: 'nein',
 
@@ -456,6 +457,7 @@ export const de = {
     Directive: 'Richtlinie',
     EC: 'EG',
     EEC: 'EWG',
+    EU: 'EU',
     Regulation: 'Verordnung',
     rat: 'Ratte',
     mouse: 'Maus',

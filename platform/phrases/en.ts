@@ -62,6 +62,8 @@ export const en = {
   notApplicable: 'not applicable',
   /** A cell of a table that has no value of its own. */
   noValue: '–',
+  /** Between a term and what it says. */
+  colon: ': ',
   yes: 'yes',
   no: 'no',
 
@@ -520,6 +522,7 @@ export const en = {
     Directive: 'Directive',
     EC: 'EC',
     EEC: 'EEC',
+    EU: 'EU',
     Regulation: 'Regulation',
     rat: 'rat',
     mouse: 'mouse',

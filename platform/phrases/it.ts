@@ -1,3 +1,1153 @@
-import { en, type Phrases } from './en.ts';
+import type { Phrases } from './en.ts';
 
-export const it: Phrases = en;
+/**
+ * All words of the documents in Italian: headings and names as in the Italian text of Regulation (EU) 2020/878 and of
+ * CLP Annexes I, V and VI.
+ */
+export const it: Phrases = {
+  locale: 'it-IT',
+  title: 'Scheda di dati di sicurezza',
+  regulation:
+    'ai sensi del regolamento (CE) n. 1907/2006 (REACH), allegato II, modificato dal regolamento (UE) 2020/878',
+  notAvailable: 'non disponibile',
+  notApplicable: 'non applicabile',
+  noValue: '–',
+  colon: ': ',
+  yes: 'sì',
+  no: 'no',
+
+  signalWords: { danger: 'Pericolo', warning: 'Attenzione' },
+
+  pictogramNames: {
+    GHS01: 'Bomba che esplode',
+    GHS02: 'Fiamma',
+    GHS03: 'Fiamma su cerchio',
+    GHS04: 'Bombola per gas',
+    GHS05: 'Corrosione',
+    GHS06: 'Teschio e tibie incrociate',
+    GHS07: 'Punto esclamativo',
+    GHS08: 'Pericolo per la salute',
+    GHS09: 'Ambiente',
+  },
+
+  sections: {
+    1: 'SEZIONE 1: identificazione della sostanza/miscela e della società/impresa',
+    2: 'SEZIONE 2: identificazione dei pericoli',
+    3: 'SEZIONE 3: composizione/informazioni sugli ingredienti',
+    4: 'SEZIONE 4: misure di primo soccorso',
+    5: 'SEZIONE 5: misure di lotta antincendio',
+    6: 'SEZIONE 6: misure in caso di rilascio accidentale',
+    7: 'SEZIONE 7: manipolazione e immagazzinamento',
+    8: 'SEZIONE 8: controlli dell’esposizione/della protezione individuale',
+    9: 'SEZIONE 9: proprietà fisiche e chimiche',
+    10: 'SEZIONE 10: stabilità e reattività',
+    11: 'SEZIONE 11: informazioni tossicologiche',
+    12: 'SEZIONE 12: informazioni ecologiche',
+    13: 'SEZIONE 13: considerazioni sullo smaltimento',
+    14: 'SEZIONE 14: informazioni sul trasporto',
+    15: 'SEZIONE 15: informazioni sulla regolamentazione',
+    16: 'SEZIONE 16: altre informazioni',
+  },
+
+  subsections: {
+    '1.1': 'Identificatore del prodotto',
+    '1.2': 'Usi identificati pertinenti della sostanza o della miscela e usi sconsigliati',
+    '1.3': 'Informazioni sul fornitore della scheda di dati di sicurezza',
+    '1.4': 'Numero telefonico di emergenza',
+    '2.1': 'Classificazione della sostanza o della miscela',
+    '2.2': 'Elementi dell’etichetta',
+    '2.3': 'Altri pericoli',
+    '3.1': 'Sostanze',
+    '3.2': 'Miscele',
+    '4.1': 'Descrizione delle misure di primo soccorso',
+    '4.2': 'Principali sintomi ed effetti, sia acuti che ritardati',
+    '4.3': 'Indicazione dell’eventuale necessità di consultare immediatamente un medico e di trattamenti speciali',
+    '5.1': 'Mezzi di estinzione',
+    '5.2': 'Pericoli speciali derivanti dalla sostanza o dalla miscela',
+    '5.3': 'Raccomandazioni per gli addetti all’estinzione degli incendi',
+    '6.1': 'Precauzioni personali, dispositivi di protezione e procedure in caso di emergenza',
+    '6.2': 'Precauzioni ambientali',
+    '6.3': 'Metodi e materiali per il contenimento e per la bonifica',
+    '6.4': 'Riferimento ad altre sezioni',
+    '7.1': 'Precauzioni per la manipolazione sicura',
+    '7.2': 'Condizioni per lo stoccaggio sicuro, comprese eventuali incompatibilità',
+    '7.3': 'Usi finali particolari',
+    '8.1': 'Parametri di controllo',
+    '8.2': 'Controlli dell’esposizione',
+    '9.1': 'Informazioni sulle proprietà fisiche e chimiche fondamentali',
+    '9.2': 'Altre informazioni',
+    '10.1': 'Reattività',
+    '10.2': 'Stabilità chimica',
+    '10.3': 'Possibilità di reazioni pericolose',
+    '10.4': 'Condizioni da evitare',
+    '10.5': 'Materiali incompatibili',
+    '10.6': 'Prodotti di decomposizione pericolosi',
+    '11.1': 'Informazioni sulle classi di pericolo definite nel regolamento (CE) n. 1272/2008',
+    '11.2': 'Informazioni su altri pericoli',
+    '12.1': 'Tossicità',
+    '12.2': 'Persistenza e degradabilità',
+    '12.3': 'Potenziale di bioaccumulo',
+    '12.4': 'Mobilità nel suolo',
+    '12.5': 'Risultati della valutazione PBT e vPvB',
+    '12.6': 'Proprietà di interferenza con il sistema endocrino',
+    '12.7': 'Altri effetti avversi',
+    '13.1': 'Metodi di trattamento dei rifiuti',
+    '14.1': 'Numero ONU o numero ID',
+    '14.2': 'Designazione ufficiale ONU di trasporto',
+    '14.3': 'Classi di pericolo connesso al trasporto',
+    '14.4': 'Gruppo d’imballaggio',
+    '14.5': 'Pericoli per l’ambiente',
+    '14.6': 'Precauzioni speciali per gli utilizzatori',
+    '14.7': 'Trasporto marittimo alla rinfusa conformemente agli atti dell’IMO',
+    '15.1':
+      'Disposizioni legislative e regolamentari su salute, sicurezza e ambiente specifiche per la sostanza o la miscela',
+    '15.2': 'Valutazione della sicurezza chimica',
+  },
+
+  subheadings: {
+    '6.1.1': 'Per chi non interviene direttamente',
+    '6.1.2': 'Per chi interviene direttamente',
+    '8.2.1': 'Controlli tecnici idonei',
+    '8.2.2': 'Misure di protezione individuale, quali dispositivi di protezione individuale',
+    '8.2.3': 'Controlli dell’esposizione ambientale',
+    '9.2.1': 'Informazioni relative alle classi di pericoli fisici',
+    '9.2.2': 'Altre caratteristiche di sicurezza',
+    '11.2.1': 'Proprietà di interferenza con il sistema endocrino',
+    '11.2.2': 'Altre informazioni',
+  },
+
+  properties: {
+    physicalState: 'Stato fisico',
+    colour: 'Colore',
+    odour: 'Odore',
+    meltingPoint: 'Punto di fusione/punto di congelamento',
+    boilingPoint: 'Punto di ebollizione o punto iniziale di ebollizione e intervallo di ebollizione',
+    flammability: 'Infiammabilità',
+    explosionLimits: 'Limite inferiore e superiore di esplosività',
+    flashPoint: 'Punto di infiammabilità',
+    autoIgnitionTemperature: 'Temperatura di autoaccensione',
+    decompositionTemperature: 'Temperatura di decomposizione',
+    ph: 'pH',
+    kinematicViscosity: 'Viscosità cinematica',
+    solubility: 'Solubilità',
+    partitionCoefficient: 'Coefficiente di ripartizione n-ottanolo/acqua (valore logaritmico)',
+    vapourPressure: 'Tensione di vapore',
+    density: 'Densità e/o densità relativa',
+    relativeVapourDensity: 'Densità di vapore relativa',
+    particleCharacteristics: 'Caratteristiche delle particelle',
+  },
+
+  physicalStates: { solid: 'solido', liquid: 'liquido', gas: 'gassoso', aerosol: 'aerosol' },
+
+  hazardClasses: {
+    'Unst. Expl.': 'Esplosivo instabile',
+    'Expl.': 'Esplosivo',
+    'Flam. Gas': 'Gas infiammabile',
+    'Pyr. Gas': 'Gas piroforico',
+    'Chem. Unst. Gas': 'Gas chimicamente instabile',
+    Aerosol: 'Aerosol',
+    'Ox. Gas': 'Gas comburente',
+    'Press. Gas': 'Gas sotto pressione',
+    'Flam. Liq.': 'Liquido infiammabile',
+    'Flam. Sol.': 'Solido infiammabile',
+    'Self-react.': 'Sostanza o miscela autoreattiva',
+    'Pyr. Liq.': 'Liquido piroforico',
+    'Pyr. Sol.': 'Solido piroforico',
+    'Self-heat.': 'Sostanza o miscela autoriscaldante',
+    'Water-react.': 'Sostanza o miscela che, a contatto con l’acqua, emette gas infiammabili',
+    'Ox. Liq.': 'Liquido comburente',
+    'Ox. Sol.': 'Solido comburente',
+    'Org. Perox.': 'Perossido organico',
+    'Met. Corr.': 'Sostanza o miscela corrosiva per i metalli',
+    'Desen. Expl.': 'Esplosivo desensibilizzato',
+    'Acute Tox.': 'Tossicità acuta',
+    'Skin Corr.': 'Corrosione cutanea',
+    'Skin Irrit.': 'Irritazione cutanea',
+    'Eye Dam.': 'Gravi lesioni oculari',
+    'Eye Irrit.': 'Irritazione oculare',
+    'Resp. Sens.': 'Sensibilizzazione delle vie respiratorie',
+    'Skin Sens.': 'Sensibilizzazione cutanea',
+    'Muta.': 'Mutagenicità sulle cellule germinali',
+    'Carc.': 'Cancerogenicità',
+    'Repr.': 'Tossicità per la riproduzione',
+    'Lact.':
+      'Tossicità per la riproduzione, categoria supplementare: effetti sull’allattamento o attraverso l’allattamento',
+    'STOT SE': 'Tossicità specifica per organi bersaglio – esposizione singola',
+    'STOT RE': 'Tossicità specifica per organi bersaglio – esposizione ripetuta',
+    'Asp. Tox.': 'Pericolo in caso di aspirazione',
+    'Aquatic Acute': 'Pericoloso per l’ambiente acquatico – pericolo acuto',
+    'Aquatic Chronic': 'Pericoloso per l’ambiente acquatico – pericolo cronico',
+    Ozone: 'Pericoloso per lo strato di ozono',
+    'ED HH': 'Interferenza con il sistema endocrino per la salute umana',
+    'ED ENV': 'Interferenza con il sistema endocrino per l’ambiente',
+    PBT: 'Proprietà persistenti, bioaccumulabili e tossiche',
+    vPvB: 'Proprietà molto persistenti e molto bioaccumulabili',
+    PMT: 'Proprietà persistenti, mobili e tossiche',
+    vPvM: 'Proprietà molto persistenti e molto mobili',
+  },
+
+  hazardCategories: {
+    category: '{class}, categoria {category}',
+    division: '{class}, divisione {category}',
+    type: '{class}, tipo {category}',
+    typeJoin: 'o',
+    routes: { oral: 'orale', dermal: 'cutanea', inhalation: 'inalazione' },
+    effects: { H335: 'irritazione delle vie respiratorie', H336: 'effetti narcotici' },
+    gases: {
+      'Comp.': 'gas compresso',
+      'Liq.': 'gas liquefatto',
+      'Ref. Liq.': 'gas liquefatto refrigerato',
+      'Diss.': 'gas disciolto',
+    },
+  },
+
+  physicalHazardClasses: {
+    explosives: 'Esplosivi',
+    flammableGases: 'Gas infiammabili',
+    aerosols: 'Aerosol',
+    oxidisingGases: 'Gas comburenti',
+    gasesUnderPressure: 'Gas sotto pressione',
+    flammableLiquids: 'Liquidi infiammabili',
+    flammableSolids: 'Solidi infiammabili',
+    selfReactive: 'Sostanze e miscele autoreattive',
+    pyrophoricLiquids: 'Liquidi piroforici',
+    pyrophoricSolids: 'Solidi piroforici',
+    selfHeating: 'Sostanze e miscele autoriscaldanti',
+    waterReactive: 'Sostanze e miscele che emettono gas infiammabili a contatto con l’acqua',
+    oxidisingLiquids: 'Liquidi comburenti',
+    oxidisingSolids: 'Solidi comburenti',
+    organicPeroxides: 'Perossidi organici',
+    corrosiveToMetals: 'Sostanze corrosive per i metalli',
+    desensitisedExplosives: 'Esplosivi desensibilizzati',
+  },
+
+  healthHazardClasses: {
+    acuteToxicity: 'Tossicità acuta',
+    skinCorrosion: 'Corrosione/irritazione cutanea',
+    eyeDamage: 'Gravi danni oculari/irritazione oculare',
+    sensitisation: 'Sensibilizzazione respiratoria o cutanea',
+    mutagenicity: 'Mutagenicità sulle cellule germinali',
+    carcinogenicity: 'Cancerogenicità',
+    reproductiveToxicity: 'Tossicità per la riproduzione',
+    stotSingle: 'Tossicità specifica per organi bersaglio (STOT) – esposizione singola',
+    stotRepeated: 'Tossicità specifica per organi bersaglio (STOT) – esposizione ripetuta',
+    aspiration: 'Pericolo in caso di aspirazione',
+  },
+
+  endpoints: {
+    acuteOral: 'Tossicità acuta, orale',
+    acuteDermal: 'Tossicità acuta, cutanea',
+    acuteInhalation: 'Tossicità acuta, inalazione',
+    fish: 'Tossicità per i pesci',
+    daphnia: 'Tossicità per gli invertebrati acquatici',
+    algae: 'Tossicità per le alghe',
+    biodegradation: 'Biodegradabilità',
+    bioconcentration: 'Bioconcentrazione',
+    soilAdsorption: 'Adsorbimento nel suolo',
+  },
+
+  labels: {
+    productName: 'Denominazione commerciale',
+    articleNumber: 'Codice prodotto',
+    articles: 'Codici articolo',
+    synonyms: 'Altri mezzi di identificazione',
+    casNumber: 'Numero CAS',
+    ecNumber: 'Numero CE',
+    indexNumber: 'Numero indice',
+    reachNumber: 'Numero di registrazione REACH',
+    formula: 'Formula molecolare',
+    molarMass: 'Massa molare',
+    ufi: 'Identificatore unico di formula (UFI)',
+    identifiedUses: 'Usi identificati pertinenti',
+    usesAdvisedAgainst: 'Usi sconsigliati',
+    supplier: 'Fornitore',
+    producer: 'Fabbricante',
+    companyName: 'Società',
+    address: 'Indirizzo',
+    country: 'Paese',
+    telephone: 'Telefono',
+    email: 'E-mail',
+    website: 'Sito web',
+    emergencyTelephone: 'Numero telefonico di emergenza',
+    version: 'Versione',
+    compiled: 'Data di compilazione',
+    revised: 'Data di revisione',
+    replaces: 'Sostituisce la versione',
+    permalink: 'Edizione attuale di questa scheda di dati di sicurezza',
+    classification: 'Classificazione ai sensi del regolamento (CE) n. 1272/2008 (CLP)',
+    labelling: 'Etichettatura ai sensi del regolamento (CE) n. 1272/2008 (CLP)',
+    pictograms: 'Pittogrammi di pericolo',
+    signalWord: 'Avvertenza',
+    contains: 'Componenti pericolosi da indicare sull’etichetta',
+    hazardStatements: 'Indicazioni di pericolo',
+    supplementalStatements: 'Informazioni supplementari sui pericoli',
+    precautionaryStatements: 'Consigli di prudenza',
+    pbtAssessment: 'Risultati della valutazione PBT e vPvB',
+    endocrine: 'Proprietà di interferenza con il sistema endocrino',
+    substanceComposition: 'Costituente principale e impurezze',
+    mixtureComposition: 'Ingredienti pericolosi e ingredienti con valori limite di esposizione professionale',
+    specificLimits: 'Limiti di concentrazione specifici, fattori M, ATE',
+    generalNotes: 'Indicazioni generali',
+    afterInhalation: 'In caso di inalazione',
+    afterSkinContact: 'In caso di contatto con la pelle',
+    afterEyeContact: 'In caso di contatto con gli occhi',
+    afterIngestion: 'In caso di ingestione',
+    suitableMedia: 'Mezzi di estinzione idonei',
+    unsuitableMedia: 'Mezzi di estinzione non idonei',
+    fireGases: 'Sostanze pericolose che possono formarsi in caso di incendio',
+    storageClass: 'Classe di stoccaggio (TRGS 510, Germania)',
+    exposureLimits: 'Valori limite di esposizione professionale',
+    biologicalLimits: 'Valori limite biologici',
+    dnel: 'Livelli derivati senza effetto (DNEL)',
+    pnec: 'Concentrazioni prevedibili prive di effetti (PNEC)',
+    monitoring: 'Procedure di monitoraggio',
+    eyeProtection: 'Protezione degli occhi/del volto',
+    handProtection: 'Protezione delle mani',
+    skinProtection: 'Altra protezione della pelle',
+    respiratoryProtection: 'Protezione respiratoria',
+    thermalProtection: 'Pericoli termici',
+    basicProperties: 'Proprietà fisiche e chimiche fondamentali',
+    acuteToxicityResults: 'Tossicità acuta: risultati delle prove',
+    ecotoxicityResults: 'Tossicità acquatica: risultati delle prove',
+    degradationResults: 'Degradabilità: risultati delle prove',
+    accumulationResults: 'Bioaccumulo: risultati delle prove',
+    mobilityResults: 'Mobilità: risultati delle prove',
+    routesOfExposure: 'Vie probabili di esposizione',
+    symptoms: 'Sintomi ed effetti',
+    wasteCode: 'Codice del rifiuto (elenco europeo dei rifiuti, decisione 2000/532/CE)',
+    productDisposal: 'Prodotto',
+    packagingDisposal: 'Imballaggi contaminati',
+    roadRail: 'ADR/RID/ADN',
+    sea: 'IMDG',
+    air: 'ICAO-TI/IATA-DGR',
+    classificationCode: 'Codice di classificazione (ADR/RID)',
+    hazardIdentificationNumber: 'Numero di identificazione del pericolo (ADR/RID)',
+    tunnelCode: 'Codice di restrizione in galleria (ADR)',
+    limitedQuantity: 'Quantità limitata (LQ)',
+    transportNote: 'Osservazione',
+    environmentallyHazardous: 'Pericoloso per l’ambiente',
+    marinePollutant: 'Inquinante marino',
+    euLegislation: 'Normativa UE',
+    nationalLegislation: 'Normativa nazionale (Germania)',
+    reachRestrictions: 'Restrizioni ai sensi del REACH, allegato XVII',
+    seveso: 'Direttiva 2012/18/UE (Seveso III), allegato I, parte 1',
+    wgk: 'Classe di pericolosità per le acque (WGK, AwSV)',
+    changes: 'Modifiche rispetto alla versione precedente',
+    statementsInFull: 'Testo integrale delle indicazioni della sezione 3 non riportate nella sezione 2',
+    procedure: 'Procedura utilizzata per classificare la miscela (CLP, articolo 9)',
+    abbreviations: 'Abbreviazioni e acronimi',
+    sources: 'Principali riferimenti bibliografici e fonti di dati',
+    training: 'Indicazioni sulla formazione',
+    disclaimer: 'Nota',
+  },
+
+  columns: {
+    hazardClass: 'Classe e categoria di pericolo',
+    abbreviation: 'Abbreviazione',
+    hazardStatement: 'Indicazione di pericolo',
+    substance: 'Sostanza',
+    identifiers: 'Identificatori',
+    content: 'Contenuto',
+    classification: 'Classificazione',
+    agent: 'Agente',
+    list: 'Fonte normativa',
+    country: 'Paese',
+    twa: 'TWA (8 h)',
+    stel: 'STEL (15 min)',
+    remarks: 'Osservazioni',
+    property: 'Proprietà',
+    value: 'Valore',
+    test: 'Prova',
+    source: 'Fonte',
+    procedure: 'Procedura',
+  },
+
+  numbers: { cas: 'CAS', ec: 'CE', index: 'Indice', reach: 'REACH' },
+
+  exposure: { skin: 'pelle: possibile assorbimento cutaneo', product: 'Prodotto' },
+
+  procedures: { testData: 'Sulla base di dati di prova', calculation: 'Metodo di calcolo' },
+
+  wgk: {
+    nwg: 'nwg – non pericoloso per le acque',
+    1: 'WGK 1 – poco pericoloso per le acque',
+    2: 'WGK 2 – pericoloso per le acque',
+    3: 'WGK 3 – molto pericoloso per le acque',
+  },
+
+  storageClasses: {
+    '2A': '2A – gas',
+    '2B': '2B – generatori di aerosol e accendini',
+    '3': '3 – liquidi infiammabili',
+    '5.1A': '5.1A – sostanze pericolose fortemente comburenti',
+    '5.1B': '5.1B – sostanze pericolose comburenti',
+  },
+
+  sevesoCategories: {
+    H1: 'H1 Tossicità acuta, categoria 1',
+    H2: 'H2 Tossicità acuta, categoria 2 (tutte le vie di esposizione) o categoria 3 (inalazione)',
+    H3: 'H3 STOT – esposizione singola, categoria 1',
+    P2: 'P2 Gas infiammabili',
+    P3: 'P3a/P3b Aerosol infiammabili',
+    P4: 'P4 Gas comburenti',
+    P5a: 'P5a Liquidi infiammabili, categoria 1',
+    P5c: 'P5c Liquidi infiammabili, categoria 2 o 3',
+    P8: 'P8 Liquidi e solidi comburenti',
+    E1: 'E1 Pericoloso per l’ambiente acquatico, tossicità acuta 1 o cronica 1',
+    E2: 'E2 Pericoloso per l’ambiente acquatico, tossicità cronica 2',
+    O1: 'O1 Sostanze o miscele con indicazione di pericolo EUH014',
+    O2: 'O2 Sostanze e miscele che, a contatto con l’acqua, emettono gas infiammabili, categoria 1',
+    O3: 'O3 Sostanze o miscele con indicazione di pericolo EUH029',
+  },
+
+  restrictions: {
+    3: 'Voce 3: sostanze o miscele liquide che soddisfano i criteri di determinate classi di pericolo',
+    28: 'Voce 28: cancerogeno, categoria 1A o 1B (fornitura al pubblico)',
+    29: 'Voce 29: mutageno, categoria 1A o 1B (fornitura al pubblico)',
+    30: 'Voce 30: tossico per la riproduzione, categoria 1A o 1B (fornitura al pubblico)',
+    40: 'Voce 40: sostanze infiammabili in generatori di aerosol destinati a scopi ricreativi e decorativi',
+  },
+
+  sentences: {
+    notClassified: {
+      substance: 'La sostanza non è classificata come pericolosa ai sensi del regolamento (CE) n. 1272/2008 (CLP).',
+      mixture: 'La miscela non è classificata come pericolosa ai sensi del regolamento (CE) n. 1272/2008 (CLP).',
+    },
+    classified: {
+      substance: 'La sostanza è classificata come pericolosa ai sensi del regolamento (CE) n. 1272/2008 (CLP).',
+      mixture: 'La miscela è classificata come pericolosa ai sensi del regolamento (CE) n. 1272/2008 (CLP).',
+    },
+    criteriaNotMet: 'In base ai dati disponibili, i criteri di classificazione non sono soddisfatti.',
+    noSignalWord: 'Nessuna avvertenza',
+    noPictograms: 'Nessun pittogramma',
+    noStatements: 'Assenti',
+    noneKnown: 'Nessuno noto',
+    noLabelElements: 'Ai sensi del regolamento (CE) n. 1272/2008 (CLP) non sono richiesti elementi dell’etichetta.',
+    notClassifiedIngredient: 'non classificato',
+    pbtNone: {
+      substance: 'In base ai dati disponibili, la sostanza non è identificata come PBT o vPvB.',
+      mixture:
+        'In base ai dati disponibili, la miscela non contiene sostanze identificate come PBT o vPvB in concentrazione pari o superiore allo 0,1 %.',
+    },
+    pbtFound: 'Valutazione come PBT/vPvB o PMT/vPvM: {names}.',
+    endocrineNone: {
+      substance:
+        'In base ai dati disponibili, la sostanza non è identificata come avente proprietà di interferenza con il sistema endocrino.',
+      mixture:
+        'In base ai dati disponibili, la miscela non contiene sostanze identificate come aventi proprietà di interferenza con il sistema endocrino in concentrazione pari o superiore allo 0,1 %.',
+    },
+    endocrineFound: 'Proprietà di interferenza con il sistema endocrino: {names}.',
+    substanceNote: 'Il testo integrale delle indicazioni è riportato nella sezione 2 o nella sezione 16.',
+    noHazardousIngredients: 'La miscela non contiene ingredienti da indicare.',
+    noExposureLimits:
+      'Per il prodotto e i suoi ingredienti non sono registrati valori limite di esposizione professionale.',
+    monitoring:
+      'Misurazione e valutazione dell’esposizione nell’aria del luogo di lavoro: EN 689, EN 482. Si applicano i valori limite nazionali vigenti.',
+    seeSection: 'Vedere la sottosezione {number}.',
+    exposureRoutes: 'Inalazione, contatto con la pelle, contatto con gli occhi, ingestione',
+    exposureRoutesGas: 'Inalazione',
+    logPow: 'Coefficiente di ripartizione n-ottanolo/acqua (valore logaritmico): {value}',
+    notDangerousGoods:
+      'Il prodotto non è classificato come merce pericolosa ai sensi di ADR, RID, ADN, IMDG e ICAO-TI/IATA-DGR.',
+    noPackingGroup: 'non assegnato',
+    firstVersion: 'Prima versione di questa scheda di dati di sicurezza.',
+    noChangesRecorded: 'Non sono registrate modifiche.',
+    noFurtherStatements: 'Nella sezione 3 non sono riportate ulteriori indicazioni.',
+    hazardousWaste: 'Il rifiuto contrassegnato da un asterisco (*) è un rifiuto pericoloso.',
+    versionOfDate: '{version} in data {date}',
+  },
+
+  terms: {
+    Directive: 'Direttiva',
+    EC: 'CE',
+    EEC: 'CEE',
+    EU: 'UE',
+    Regulation: 'Regolamento',
+    rat: 'ratto',
+    mouse: 'topo',
+    rabbit: 'coniglio',
+    'guinea pig': 'cavia',
+    human: 'essere umano',
+    fish: 'pesci',
+    algae: 'alghe',
+    daphnia: 'dafnie',
+    vapour: 'vapore',
+    vapours: 'vapori',
+    'dust/mist': 'polvere/nebbia',
+    dust: 'polvere',
+    mist: 'nebbia',
+    gas: 'gas',
+    oral: 'orale',
+    dermal: 'cutanea',
+    inhalation: 'inalazione',
+    acute: 'acuto',
+    chronic: 'cronico',
+    'readily biodegradable': 'facilmente biodegradabile',
+    'not readily biodegradable': 'non facilmente biodegradabile',
+    'ECHA registration dossier': 'Fascicolo di registrazione ECHA',
+    'supplier data': 'Dati del fornitore',
+    literature: 'Letteratura',
+  },
+
+  detail: {
+    classification: 'Classificazione',
+    substances: 'Sostanze',
+    recommendedUse: 'Uso raccomandato',
+    recommendedLevels: 'Dosaggio raccomandato',
+    specialFeatures: 'Caratteristiche particolari',
+    created: 'Data di creazione',
+    revision: 'Revisione',
+    regulation: 'Regolamento (CE) n. 1907/2006 (REACH), allegato II, modificato dal regolamento (UE) 2020/878',
+  },
+
+  packageSizes: { 1: 'fino a 3 l', 2: '> 3 fino a 50 l', 3: '> 50 fino a 500 l', 4: '> 500 l' },
+
+  page: {
+    of: 'pagina {page} / {pages}',
+    version: 'Versione {version}',
+    qrCode: 'Scansionare: documenti aggiornati di questo prodotto',
+  },
+
+  tds: {
+    title: 'Scheda tecnica',
+    sections: {
+      description: 'Descrizione',
+      uses: 'Campi di applicazione',
+      properties: 'Dati tecnici',
+      processing: 'Modalità d’impiego',
+      packaging: 'Confezioni',
+      storage: 'Stoccaggio e durata di conservazione',
+      safety: 'Sicurezza',
+    },
+    columns: {
+      property: 'Proprietà',
+      value: 'Valore',
+      method: 'Metodo',
+      article: 'Codice articolo',
+      pack: 'Confezione',
+    },
+    labels: {
+      date: 'Data',
+      shelfLife: 'Durata di conservazione',
+      storageTemperature: 'Temperatura di stoccaggio',
+    },
+    sentences: {
+      typicalValues: 'Valori tipici; non costituiscono una specifica né una garanzia di proprietà.',
+      shelfLifeMonths: '{months} mesi nella confezione originale non aperta',
+      safety: 'Osservare l’etichetta e la scheda di dati di sicurezza aggiornata del prodotto.',
+      disclaimer:
+        'Le informazioni si basano sulle nostre attuali conoscenze ed esperienze. Non esonerano l’utilizzatore dall’eseguire prove proprie per l’impiego previsto e dal controllo della merce in entrata.',
+    },
+  },
+
+  ipi: {
+    title: 'Istruzione operativa',
+    basis: 'Lavoro con sostanze pericolose: direttiva 98/24/CE, articolo 8; in Germania GefStoffV, § 14, e TRGS 555',
+    fields: {
+      company: 'Azienda',
+      number: 'N.',
+      date: 'Data',
+      workplace: 'Luogo di lavoro',
+      activity: 'Attività',
+      responsible: 'Responsabile',
+      telephone: 'Telefono',
+      emergencyCall: 'Chiamata di emergenza',
+      firstAider: 'Addetto al primo soccorso',
+      signature: 'Firma',
+    },
+    sections: {
+      substance: 'Sostanza pericolosa',
+      hazards: 'Pericoli per le persone e per l’ambiente',
+      protection: 'Misure di protezione e regole di comportamento',
+      danger: 'Comportamento in caso di pericolo',
+      firstAid: 'Primo soccorso',
+      disposal: 'Smaltimento corretto',
+    },
+    product: 'Prodotto',
+    labels: {
+      contains: 'Contiene',
+      handling: 'Manipolazione',
+      equipment: 'Dispositivi di protezione individuale',
+      storage: 'Stoccaggio',
+      fire: 'Incendio',
+      spill: 'Perdite e fuoriuscite',
+      inhalation: 'Inalazione',
+      skin: 'Contatto con la pelle',
+      eyes: 'Contatto con gli occhi',
+      ingestion: 'Ingestione',
+    },
+    sentences: {
+      noHazards:
+        'Non classificato come pericoloso. Usare la consueta prudenza nella manipolazione di prodotti chimici.',
+      extinguish: 'Estinguere con: {media}.',
+      notWith: 'Non estinguere con: {media}.',
+      wasteCode: 'Codice del rifiuto: {code}',
+    },
+    signs: {
+      M004: 'Indossare protezioni per gli occhi',
+      M005: 'Collegare a terra prima dell’uso',
+      M009: 'Indossare guanti protettivi',
+      M010: 'Indossare indumenti protettivi',
+      M011: 'Lavarsi le mani',
+      M013: 'Indossare la visiera protettiva',
+      M017: 'Indossare protezioni per le vie respiratorie',
+      M028: 'Tenere chiuso a chiave',
+      M055: 'Tenere fuori dalla portata dei bambini',
+      M057: 'Assicurare una ventilazione continua',
+      P003: 'Vietato usare fiamme libere e fonti di accensione; vietato fumare',
+      P022: 'Vietato mangiare o bere',
+      E003: 'Primo soccorso',
+      E011: 'Lavaocchi di emergenza',
+      E012: 'Doccia di emergenza',
+      F001: 'Estintore',
+    },
+  },
+
+  abbreviations: {
+    ADN: 'Accordo europeo relativo al trasporto internazionale di merci pericolose per vie navigabili interne',
+    ADR: 'Accordo relativo al trasporto internazionale di merci pericolose su strada',
+    ATE: 'Stima della tossicità acuta (Acute Toxicity Estimate)',
+    AwSV: 'Regolamento tedesco sugli impianti per la manipolazione di sostanze pericolose per le acque',
+    BCF: 'Fattore di bioconcentrazione (Bioconcentration Factor)',
+    CAS: 'Chemical Abstracts Service',
+    CE: 'Comunità europea; numero CE: numero della sostanza negli inventari europei',
+    CEE: 'Comunità economica europea',
+    CLP: 'Classificazione, etichettatura e imballaggio (Classification, Labelling and Packaging), regolamento (CE) n. 1272/2008',
+    COV: 'Composti organici volatili',
+    DNEL: 'Livello derivato senza effetto (Derived No-Effect Level)',
+    EC50: 'Concentrazione efficace mediana',
+    ECHA: 'Agenzia europea per le sostanze chimiche',
+    EN: 'Norma europea',
+    ErC50: 'Concentrazione che riduce della metà il tasso di crescita',
+    IATA: 'Associazione internazionale dei trasporti aerei',
+    'IATA-DGR': 'Regolamentazione sulle merci pericolose (Dangerous Goods Regulations) della IATA',
+    'ICAO-TI':
+      'Istruzioni tecniche per il trasporto sicuro di merci pericolose per via aerea (Organizzazione internazionale dell’aviazione civile)',
+    IMDG: 'Codice marittimo internazionale delle merci pericolose',
+    IMO: 'Organizzazione marittima internazionale',
+    Koc: 'Coefficiente di adsorbimento, riferito al carbonio organico',
+    LC50: 'Concentrazione letale per il 50 % degli animali sottoposti a prova',
+    LD50: 'Dose letale per il 50 % degli animali sottoposti a prova',
+    LQ: 'Quantità limitata (Limited Quantity)',
+    NOEC: 'Concentrazione priva di effetti osservati (No Observed Effect Concentration)',
+    OECD: 'Organizzazione per la cooperazione e lo sviluppo economici (OCSE)',
+    PBT: 'Persistente, bioaccumulabile e tossico',
+    PMT: 'Persistente, mobile e tossico',
+    PNEC: 'Concentrazione prevedibile priva di effetti (Predicted No-Effect Concentration)',
+    REACH:
+      'Registrazione, valutazione, autorizzazione e restrizione delle sostanze chimiche, regolamento (CE) n. 1907/2006',
+    RID: 'Regolamento concernente il trasporto internazionale ferroviario delle merci pericolose',
+    STEL: 'Limite di esposizione a breve termine (Short-Term Exposure Limit)',
+    STOT: 'Tossicità specifica per organi bersaglio (Specific Target Organ Toxicity)',
+    TRGS: 'Regole tecniche per le sostanze pericolose (Germania)',
+    TWA: 'Media ponderata nel tempo (Time-Weighted Average)',
+    UE: 'Unione europea',
+    UFI: 'Identificatore unico di formula (Unique Formula Identifier)',
+    UN: 'Nazioni Unite (United Nations)',
+    WGK: 'Classe di pericolosità per le acque (Germania)',
+    ppm: 'Parti per milione',
+    vPvB: 'Molto persistente e molto bioaccumulabile',
+    vPvM: 'Molto persistente e molto mobile',
+  },
+
+  standard: {
+    // 2.3 Altri pericoli
+    vapourAirMixtures: 'I vapori possono formare miscele esplosive con l’aria.',
+    staticIgnition: 'I vapori possono essere innescati da scariche elettrostatiche.',
+    dustExplosion: 'Le polveri finemente disperse possono formare miscele esplosive con l’aria.',
+    slipHazard: 'Il prodotto versato rende scivoloso il pavimento.',
+    suffocationHazard: 'Concentrazioni elevate possono spostare l’ossigeno dell’aria e provocare asfissia.',
+    crystallisation: 'Cristallizza durante l’essiccazione; i residui si possono rimuovere con acqua.',
+
+    // 4.1 Primo soccorso
+    removeFromDanger: 'Allontanare l’infortunato dalla zona di pericolo e farlo sdraiare.',
+    removeContaminatedClothing: 'Togliere immediatamente indumenti e scarpe contaminati o impregnati.',
+    firstAiderProtection: 'Soccorritori: prestare attenzione alla propria protezione.',
+    recoveryPosition:
+      'Porre la persona incosciente che respira in posizione laterale di sicurezza; non somministrare mai nulla per via orale a una persona incosciente.',
+    showSafetyDataSheet:
+      'In caso di dubbio o di sintomi persistenti consultare un medico e mostrare questa scheda di dati di sicurezza.',
+    noSpecialFirstAid: 'Non sono necessarie misure particolari.',
+    freshAir:
+      'Trasportare l’infortunato all’aria aperta e mantenerlo a riposo in posizione che favorisca la respirazione.',
+    inhalationMedicalIfSymptoms: 'In caso di malessere o di irritazione delle vie respiratorie consultare un medico.',
+    inhalationMedicalAtOnce: 'Contattare immediatamente un medico o un centro antiveleni.',
+    artificialRespiration:
+      'In caso di respirazione irregolare o di arresto respiratorio praticare la ventilazione artificiale con pallone di rianimazione o ventilatore e chiamare il servizio di emergenza.',
+    inhalationDelayedEffects:
+      'Gli effetti sui polmoni possono manifestarsi con ritardo: tenere l’infortunato sotto osservazione medica per 48 ore.',
+    washSkin: 'Lavare abbondantemente con acqua e sapone.',
+    rinseSkinAtOnce: 'Sciacquare immediatamente la pelle con abbondante acqua corrente per almeno 15 minuti.',
+    skinBurnsMedical:
+      'Coprire le ustioni con una medicazione sterile e ricorrere immediatamente a cure mediche: le ustioni non trattate guariscono con difficoltà.',
+    skinMedicalIfIrritation: 'Se l’irritazione della pelle persiste, consultare un medico.',
+    skinMedicalIfRash: 'In caso di irritazione o eruzione della pelle consultare un medico.',
+    skinMedicalAtOnce:
+      'Contattare immediatamente un medico o un centro antiveleni, anche in assenza di sintomi: il prodotto viene assorbito attraverso la pelle.',
+    skinCream: 'Dopo la pulizia applicare una crema grassa per la pelle.',
+    wipeOffResin: 'Rimuovere prima il prodotto con un panno o con carta; non usare solventi o diluenti.',
+    thawFrostbite: 'Sgelare le parti congelate con acqua tiepida; non strofinare.',
+    rinseEyes:
+      'Sciacquare l’occhio aperto con acqua corrente per parecchi minuti; togliere le eventuali lenti a contatto se è agevole farlo.',
+    rinseEyesIrritant:
+      'Sciacquare delicatamente l’occhio sotto acqua corrente per almeno 10 minuti tenendo le palpebre aperte; togliere le eventuali lenti a contatto se è agevole farlo. Se l’irritazione persiste, consultare un oculista.',
+    rinseEyesAtOnce:
+      'Sciacquare immediatamente l’occhio sotto acqua corrente per almeno 15 minuti tenendo le palpebre ben aperte, anche sotto le palpebre; proteggere l’occhio illeso e togliere le eventuali lenti a contatto se è agevole farlo.',
+    eyeSpecialistAtOnce:
+      'Recarsi immediatamente da un oculista o in una clinica oculistica e continuare a sciacquare durante il tragitto.',
+    rinseMouth: 'Sciacquare la bocca con acqua e sputare.',
+    drinkWater: 'Se la persona è cosciente, far bere un bicchiere d’acqua a piccoli sorsi.',
+    doNotInduceVomiting: 'Non provocare il vomito.',
+    vomitingHeadLow:
+      'In caso di vomito tenere la testa in basso, in modo che il contenuto dello stomaco non raggiunga i polmoni.',
+    ingestionMedicalIfUnwell: 'In caso di malessere consultare un medico.',
+    ingestionMedicalAtOnce: 'Contattare immediatamente un medico o un centro antiveleni.',
+    perforationRisk:
+      'Forte effetto corrosivo su bocca e gola con pericolo di perforazione dell’esofago e dello stomaco.',
+    ingestionUnlikelyAerosol: 'Per gli aerosol l’ingestione non è considerata una via probabile di esposizione.',
+
+    // 4.2 Sintomi
+    symptomEyeIrritation: 'Contatto con gli occhi: arrossamento, lacrimazione, dolore.',
+    symptomEyeDamage:
+      'Contatto con gli occhi: dolore intenso, opacizzazione della cornea; rischio di perdita della vista.',
+    symptomSkinIrritation: 'Contatto con la pelle: arrossamento, prurito.',
+    symptomBurns:
+      'Contatto con la pelle: ustioni, dolore, vesciche; l’effetto raggiunge gli strati più profondi della pelle.',
+    symptomDrySkin: 'Contatto ripetuto con la pelle: pelle sgrassata, secca e screpolata, pericolo di dermatite.',
+    symptomSkinAllergy:
+      'Contatto con la pelle: eczema allergico con arrossamento, prurito e vescicole, anche a distanza di giorni dal contatto.',
+    symptomRespiratoryAllergy:
+      'Inalazione: disturbi di tipo asmatico, affanno, anche a distanza di ore dall’esposizione.',
+    symptomRespiratoryIrritation: 'Inalazione: tosse, mal di gola, irritazione delle mucose.',
+    symptomRespiratoryBurns:
+      'Inalazione: ustioni delle vie respiratorie, affanno; possibile edema polmonare ritardato.',
+    symptomNarcosis:
+      'Inalazione di concentrazioni elevate: mal di testa, vertigini, sonnolenza, nausea, perdita di coscienza.',
+    symptomAspiration:
+      'Ingestione e vomito: il prodotto che raggiunge i polmoni provoca una polmonite chimica, anche ritardata.',
+    symptomPoisoning: 'Segni di intossicazione: nausea, vomito, disturbi circolatori, perdita di coscienza.',
+    symptomHarmful: 'Nausea, vomito, disturbi gastrici, malessere generale.',
+    symptomOrganDamage: 'Danni agli organi dopo una singola esposizione, anche ritardati.',
+    symptomOrganDamageRepeated: 'Danni agli organi in caso di esposizione prolungata o ripetuta.',
+    symptomDelayedCmr: 'Sono possibili effetti ritardati a distanza di anni: vedere la sezione 11.',
+    symptomMethanol:
+      'I sintomi compaiono con un ritardo fino a 24 ore: disturbi visivi fino alla cecità, acidosi metabolica, convulsioni, coma.',
+    symptomFoaming: 'Ingestione di tensioattivi: in caso di vomito la schiuma può raggiungere i polmoni.',
+    symptomOxygenEmbolism:
+      'Ingestione: liberazione di ossigeno, dilatazione dello stomaco, pericolo di embolia gassosa.',
+    noSymptomsKnown: 'Finora non sono noti sintomi o effetti.',
+
+    // 4.3 Intervento medico
+    treatSymptomatically: 'Trattamento sintomatico.',
+    monitorLungs: 'Dopo inalazione o aspirazione: sorveglianza per polmonite ed edema polmonare.',
+    methanolTreatment:
+      'Trattamento dell’intossicazione da metanolo: fomepizolo o etanolo come antidoto, correzione dell’acidosi, acido folinico, se necessario emodialisi.',
+    endoscopy:
+      'Dopo ingestione: endoscopia precoce per valutare i danni a esofago e stomaco; senza di essa non praticare la lavanda gastrica.',
+    antifoam: 'Dopo ingestione di prodotto schiumogeno: agente antischiuma (dimeticone).',
+    noAdrenaline: 'Non somministrare simpaticomimetici (adrenalina, noradrenalina): pericolo di aritmia cardiaca.',
+
+    // 5.1 Mezzi di estinzione
+    alcoholResistantFoam: 'schiuma resistente agli alcoli',
+    foam: 'schiuma',
+    dryPowder: 'polvere estinguente',
+    carbonDioxide: 'anidride carbonica (CO₂)',
+    waterSpray: 'getto d’acqua a spruzzo',
+    waterFog: 'acqua nebulizzata',
+    drySand: 'sabbia asciutta',
+    fullWaterJet: 'getto d’acqua pieno',
+    waterUnsuitable: 'acqua',
+    foamUnsuitable: 'schiuma a base acquosa',
+    carbonDioxideUnsuitable: 'anidride carbonica',
+    organicMediaUnsuitable: 'composti organici, polveri estinguenti a base di sali d’ammonio',
+    adaptToSurroundings: 'Scegliere i mezzi di estinzione in funzione dell’incendio circostante.',
+
+    // 5.2 Pericoli speciali
+    vapoursSpread:
+      'I vapori sono più pesanti dell’aria, si propagano a livello del suolo e possono provocare un ritorno di fiamma a distanza.',
+    containersBurst: 'Il calore provoca un aumento della pressione: i recipienti chiusi possono scoppiare.',
+    aerosolsBurst: 'I contenitori aerosol riscaldati oltre 50 °C possono scoppiare ed essere proiettati a distanza.',
+    oxidiserFeedsFire:
+      'Il prodotto alimenta gli incendi: il contatto con materiali combustibili può provocarne l’accensione.',
+    oxygenRelease: 'La decomposizione per riscaldamento libera ossigeno e può far scoppiare i recipienti chiusi.',
+    combustible: 'Il prodotto è combustibile.',
+    notCombustible: 'Il prodotto non è combustibile.',
+    hydrogenFromMetals: 'A contatto con metalli non nobili può formarsi idrogeno, gas altamente infiammabile.',
+    toxicGasesInFire: 'In caso di incendio possono formarsi gas e vapori tossici e corrosivi.',
+    carbonOxides: 'monossido di carbonio e anidride carbonica',
+    nitrogenOxides: 'ossidi di azoto (NOₓ)',
+    sulphurOxides: 'ossidi di zolfo',
+    phosphorusOxides: 'ossidi di fosforo',
+    metalOxides: 'ossidi metallici',
+    hydrogenChloride: 'cloruro di idrogeno',
+    chlorine: 'cloro',
+    chlorineOxides: 'ossidi di cloro',
+    hydrogen: 'idrogeno',
+    oxygen: 'ossigeno',
+    ammonia: 'ammoniaca',
+    formaldehyde: 'formaldeide',
+    formicAcid: 'acido formico',
+    aldehydes: 'aldeidi',
+    ketene: 'chetene',
+    soot: 'fuliggine',
+    phenols: 'fenoli',
+    hydrogenCyanide: 'acido cianidrico',
+    sodiumOxides: 'ossidi di sodio',
+    silicaFume: 'fumi di silice',
+    unburntHydrocarbons: 'idrocarburi incombusti',
+
+    // 5.3 Addetti all’estinzione
+    selfContainedBreathing:
+      'Indossare un autorespiratore (EN 137) e indumenti di protezione per vigili del fuoco (EN 469).',
+    chemicalSuit:
+      'Indossare una tuta di protezione chimica se è possibile il contatto con il prodotto o con i suoi vapori.',
+    coolContainers:
+      'Raffreddare i recipienti esposti con un getto d’acqua a spruzzo e, se possibile, allontanarli dalla zona di pericolo.',
+    knockDownVapours: 'Abbattere gas e vapori con un getto d’acqua a spruzzo.',
+    fireWater:
+      'Raccogliere separatamente l’acqua di estinzione contaminata; non deve raggiungere le fognature o i corpi idrici.',
+    fightFromDistance:
+      'A causa del pericolo di esplosione combattere l’incendio da distanza di sicurezza o da luogo protetto.',
+
+    // 6.1 Precauzioni personali
+    keepPersonsAway: 'Allontanare le persone non protette; restare sopravvento.',
+    evacuate: 'Evacuare la zona e avvertire le persone presenti.',
+    removeIgnitionSources:
+      'Eliminare tutte le fonti di accensione e adottare precauzioni contro le cariche elettrostatiche.',
+    ventilateArea: 'Aerare bene la zona.',
+    wearProtection:
+      'Indossare i dispositivi di protezione individuale (vedere la sottosezione 8.2); evitare il contatto con la pelle, gli occhi e gli indumenti.',
+    avoidVapours: 'Non respirare i vapori, la nebbia o gli aerosol.',
+    avoidDust: 'Evitare la formazione di polvere e non respirare la polvere.',
+    breathingProtectionRelease:
+      'In caso di formazione di vapori, nebbia o aerosol indossare un apparecchio di protezione respiratoria.',
+    respondersChemicalSuit: 'Indumenti di protezione chimica e autorespiratore.',
+    respondersProtection: 'Dispositivi di protezione individuale come indicato nella sottosezione 8.2.',
+    stopLeak: 'Bloccare la perdita se è possibile farlo senza rischio.',
+
+    // 6.2 Ambiente
+    keepOutOfDrains:
+      'Impedire che il prodotto raggiunga le fognature, le acque superficiali, le acque sotterranee o il suolo.',
+    informAuthorities: 'Se il prodotto raggiunge corpi idrici, fognature o suolo, informare le autorità competenti.',
+    explosionInDrains: 'Pericolo di esplosione nelle fognature e nei pozzetti.',
+    coverDrains: 'Coprire gli scarichi e arginare le grandi quantità.',
+
+    // 6.3 Bonifica
+    absorbInert:
+      'Raccogliere con materiale assorbente (sabbia, farina fossile, assorbente universale) e riporre in recipienti chiudibili.',
+    noCombustibleAbsorbents: 'Non raccogliere con segatura, stracci o altri materiali combustibili.',
+    collectMechanically: 'Raccogliere a secco, senza sollevare polvere, e riporre in recipienti chiudibili.',
+    pumpOff: 'Aspirare con una pompa le grandi quantità.',
+    nonSparkingTools: 'Usare apparecchiature a prova di esplosione e utensili antiscintilla.',
+    neutraliseAcidSpill: 'Neutralizzare con cautela i residui con calce o soda e sciacquare con abbondante acqua.',
+    neutraliseAlkalineSpill:
+      'Neutralizzare con cautela i residui con un acido diluito (acido citrico) e sciacquare con abbondante acqua.',
+    diluteWithWater: 'Diluire i residui con abbondante acqua.',
+    rinseResidues: 'Sciacquare i residui con abbondante acqua e raccogliere le acque di lavaggio.',
+    neverAcidOnHypochlorite: 'Non neutralizzare mai con acidi: si forma cloro gassoso, tossico.',
+    letResinCure: 'Raccogliere prima dell’indurimento; pulire subito gli utensili.',
+    disposeAsSection13: 'Smaltire il materiale raccolto come indicato nella sezione 13.',
+
+    // 6.4 Riferimenti
+    referToOtherSections:
+      'Manipolazione sicura: vedere la sezione 7. Dispositivi di protezione individuale: vedere la sezione 8. Smaltimento: vedere la sezione 13.',
+
+    // 7.1 Manipolazione
+    useWithVentilation: 'Usare soltanto con buona ventilazione o aspirazione.',
+    avoidSkinAndEyeContact: 'Evitare il contatto con gli occhi, la pelle e gli indumenti.',
+    avoidInhalation: 'Non respirare i vapori o la nebbia di nebulizzazione.',
+    avoidDustFormation: 'Evitare la formazione e il deposito di polvere.',
+    keepFromIgnition: 'Tenere lontano da calore, scintille, fiamme libere e superfici calde; non fumare.',
+    earthEquipment:
+      'Durante il riempimento e il travaso collegare a terra recipienti e apparecchiature; usare apparecchiature a prova di esplosione.',
+    antistaticMeasures: 'Adottare misure contro le cariche elettrostatiche.',
+    noSprayOnFlames:
+      'Non vaporizzare su fiamme libere o corpi incandescenti; non perforare né bruciare, neppure dopo l’uso.',
+    keepFromCombustibles: 'Tenere lontano da indumenti e altri materiali combustibili.',
+    neverReturnResidues: 'Non rimettere mai nel recipiente il prodotto prelevato: pericolo di decomposizione.',
+    cleanEquipmentOnly: 'Usare soltanto attrezzature pulite di materiale idoneo.',
+    noMixingWithAcids: 'Non mescolare con acidi o detergenti acidi: si formano gas tossici.',
+    addToWater: 'Per diluire, aggiungere sempre il prodotto all’acqua a piccole porzioni, mai il contrario.',
+    specialInstructions:
+      'Procurarsi istruzioni specifiche prima dell’uso; non manipolare prima di averle lette e comprese.',
+    closedSystem: 'Manipolare per quanto possibile in sistemi chiusi; evitare qualsiasi esposizione.',
+    restrictPregnant: 'Osservare le limitazioni all’impiego di lavoratrici gestanti e in periodo di allattamento.',
+    noWorkForSensitised: 'Le persone con sensibilizzazione nota a un ingrediente non devono lavorare con il prodotto.',
+    hygiene:
+      'Non mangiare, bere o fumare durante l’uso del prodotto. Lavarsi le mani prima delle pause e al termine del lavoro. Togliere gli indumenti contaminati e lavarli prima di indossarli nuovamente.',
+    skinCare: 'Applicare un piano di protezione della pelle con crema barriera e crema per la cura della pelle.',
+
+    // 7.2 Stoccaggio
+    keepTightlyClosed: 'Tenere il recipiente ben chiuso in luogo fresco e ben ventilato.',
+    originalContainer: 'Conservare soltanto nel contenitore originale.',
+    lockUp: 'Conservare sotto chiave, in luogo accessibile soltanto a personale qualificato.',
+    lockUpFromChildren: 'Conservare sotto chiave e fuori dalla portata dei bambini.',
+    protectFromHeat: 'Proteggere dal calore e dai raggi solari diretti.',
+    protectFromFrost: 'Proteggere dal gelo.',
+    protectFromMoisture: 'Proteggere dall’umidità.',
+    storageTemperature5to25: 'Temperatura di stoccaggio raccomandata: da 5 °C a 25 °C.',
+    storageBelow25: 'Temperatura di stoccaggio raccomandata: inferiore a 25 °C.',
+    storeUpright: 'Tenere i recipienti in posizione verticale e assicurati contro la caduta.',
+    aerosolStorage:
+      'Recipiente sotto pressione: proteggere dai raggi solari e non esporre a temperature superiori a 50 °C.',
+    ventedContainer: 'Usare soltanto recipienti con tappo di sfiato: non chiudere mai a tenuta di gas.',
+    corrosionResistantContainer:
+      'Conservare in recipiente resistente alla corrosione provvisto di rivestimento interno resistente.',
+    collectingTray: 'Conservare sopra una vasca di raccolta di materiale resistente.',
+    explosionProtection: 'Osservare le norme sulla protezione contro le esplosioni.',
+    apartFromFood: 'Conservare lontano da alimenti, bevande e mangimi.',
+    apartFromOxidisers: 'Conservare lontano da sostanze comburenti e autoinfiammabili.',
+    apartFromAcids: 'Conservare lontano da acidi.',
+    apartFromAlkalis: 'Conservare lontano da alcali.',
+    apartFromCombustibles: 'Conservare lontano da sostanze combustibili e riducenti.',
+    suitableStainlessSteel: 'Materiali idonei per i recipienti: acciaio, acciaio inossidabile.',
+    suitablePolyethylene: 'Materiali idonei per i recipienti: polietilene, polipropilene, vetro.',
+    unsuitableLightMetals: 'Materiali non idonei per i recipienti: alluminio, zinco, stagno e loro leghe.',
+    unsuitableMetals: 'Materiali non idonei per i recipienti: metalli.',
+    unsuitablePlastics: 'Materiali non idonei per i recipienti: numerose materie plastiche e tipi di gomma.',
+
+    // 7.3 Usi finali
+    seeIdentifiedUses: 'Oltre agli usi indicati nella sottosezione 1.2 non sono previsti usi finali particolari.',
+
+    // 8.1 Parametri di controllo
+    methanolBiologicalLimit: 'Valore limite biologico per il metanolo nelle urine: attenersi all’elenco nazionale.',
+
+    // 8.2.1 Controlli tecnici
+    generalVentilation: 'Buona ventilazione generale, se necessario con aspirazione sul posto di lavoro.',
+    localExtraction:
+      'Le misure tecniche e le procedure di lavoro idonee hanno la precedenza sui dispositivi di protezione individuale: sistemi chiusi, aspirazione localizzata.',
+    explosionProofVentilation: 'Impianti di ventilazione ed elettrici a prova di esplosione.',
+    eyewashAndShower: 'Predisporre lavaocchi e doccia di emergenza sul posto di lavoro.',
+    eyewash: 'Predisporre un lavaocchi sul posto di lavoro.',
+
+    // 8.2.2 Protezione individuale
+    generalProtection:
+      'Scegliere i dispositivi in funzione della concentrazione e della quantità della sostanza sul posto di lavoro e chiarirne la resistenza con il fornitore.',
+    safetyGlasses: 'Occhiali di protezione con ripari laterali (EN ISO 16321-1) se sono possibili spruzzi.',
+    tightGoggles: 'Occhiali di protezione a tenuta (EN ISO 16321-1).',
+    faceShield: 'Inoltre schermo facciale se sono prevedibili spruzzi.',
+    gloves:
+      'Guanti di protezione contro i prodotti chimici (EN ISO 374-1). Osservare il tempo di permeazione e le condizioni d’uso indicati dal fabbricante dei guanti.',
+    glovesNotNeeded: 'Non necessari per l’uso normale; in caso di contatto prolungato indossare guanti protettivi.',
+    glovesButyl: 'Gomma butilica, spessore almeno 0,5 mm, tempo di permeazione almeno 480 min (contatto pieno).',
+    glovesNitrile: 'Gomma nitrilica, spessore almeno 0,4 mm, tempo di permeazione almeno 480 min (contatto pieno).',
+    glovesNitrileSplash:
+      'Gomma nitrilica, spessore almeno 0,4 mm, come protezione contro gli spruzzi; cambiare dopo il contatto.',
+    glovesFluorocarbon:
+      'Gomma fluorurata (FKM), spessore almeno 0,4 mm, tempo di permeazione almeno 480 min (contatto pieno).',
+    glovesChloroprene:
+      'Gomma cloroprenica, spessore almeno 0,5 mm, tempo di permeazione almeno 480 min (contatto pieno).',
+    glovesPvc:
+      'Cloruro di polivinile (PVC), spessore almeno 0,5 mm, tempo di permeazione almeno 480 min (contatto pieno).',
+    glovesLaminate: 'Laminato multistrato (PE/EVAL/PE), tempo di permeazione almeno 480 min.',
+    glovesUnsuitableNatural: 'Non idonei: guanti di gomma naturale, PVC, cuoio o tessuto.',
+    glovesUnsuitableLeather: 'Non idonei: guanti di cuoio o tessuto.',
+    changeGloves: 'Controllare i guanti prima dell’uso, sostituire subito quelli danneggiati o contaminati.',
+    protectiveClothing: 'Indumenti da lavoro chiusi, resistenti al prodotto.',
+    chemicalClothing:
+      'Indumenti di protezione chimica (EN 13034, EN 14605), grembiule e stivali resistenti al prodotto.',
+    antistaticClothing:
+      'Indumenti di protezione ignifughi e antistatici (EN ISO 11612, EN 1149-5) e calzature conduttive.',
+    respiratoryNotNeeded: 'Non necessaria in caso di ventilazione sufficiente.',
+    respiratoryIfInsufficient:
+      'Necessaria in caso di ventilazione insufficiente, di superamento dei valori limite o di formazione di vapori o aerosol.',
+    filterA:
+      'Filtro di tipo A (gas e vapori organici con punto di ebollizione superiore a 65 °C), colore marrone (EN 14387).',
+    filterAX:
+      'Filtro di tipo AX (composti organici bassobollenti, punto di ebollizione fino a 65 °C), colore marrone (EN 14387).',
+    filterB: 'Filtro di tipo B (gas e vapori inorganici), colore grigio (EN 14387).',
+    filterBP2: 'Filtro combinato B-P2 (gas e vapori inorganici, particelle), colori grigio e bianco (EN 14387).',
+    filterE: 'Filtro di tipo E (anidride solforosa, cloruro di idrogeno), colore giallo (EN 14387).',
+    filterK: 'Filtro di tipo K (ammoniaca e derivati organici dell’ammoniaca), colore verde (EN 14387).',
+    filterAP2: 'Filtro combinato A-P2 (vapori organici e particelle), colori marrone e bianco (EN 14387).',
+    filterP2: 'Filtro antiparticolato P2, colore bianco (EN 143).',
+    filterP2WhenSpraying: 'Durante l’applicazione a spruzzo: filtro antiparticolato P2, colore bianco (EN 143).',
+    filterNOP3: 'Filtro combinato NO-P3 per vapori di perossido di idrogeno, secondo le indicazioni del fabbricante.',
+    selfContainedAtHighConcentration: 'In caso di concentrazioni elevate o sconosciute: autorespiratore.',
+    noThermalHazard: 'Non sono prevedibili pericoli termici.',
+    coldProtection:
+      'Il contatto con il gas liquefatto in fuoriuscita può provocare congelamento: indossare guanti isolanti contro il freddo.',
+
+    // 8.2.3 Ambiente
+    environmentalControls:
+      'Impedire che il prodotto si disperda nell’ambiente; rispettare i limiti di emissione in aria e in acqua.',
+    retainFireWaterFacilities:
+      'Immagazzinare e travasare soltanto dove è possibile contenere il prodotto fuoriuscito e l’acqua di estinzione.',
+
+    // 9.2 Altre informazioni
+    oxidisingPropertiesNone: 'Nessuna proprietà comburente.',
+    explosivePropertiesNone: 'Il prodotto non è esplosivo; è possibile la formazione di miscele vapore/aria esplosive.',
+
+    // Da 10.1 a 10.3 Reattività
+    noReactivity: 'Nessuna reattività particolare in condizioni normali di stoccaggio e manipolazione.',
+    corrosiveToMetals: 'Il prodotto è corrosivo per i metalli.',
+    oxidisingEffect: 'Forte effetto ossidante.',
+    stronglyAcidic: 'Il prodotto è fortemente acido.',
+    stronglyAlkaline: 'Il prodotto è fortemente alcalino.',
+    stableAsRecommended: 'Il prodotto è stabile nelle condizioni di stoccaggio e manipolazione raccomandate.',
+    decomposesSlowly: 'Il prodotto si decompone lentamente; calore, luce e impurezze accelerano la decomposizione.',
+    lightSensitive: 'Il prodotto è sensibile alla luce.',
+    stabilised: 'Il prodotto è stabilizzato.',
+    noHazardousReactions: 'Non sono note reazioni pericolose in condizioni normali di stoccaggio e manipolazione.',
+    reactsWithOxidisers: 'Reazione violenta con ossidanti forti.',
+    reactsWithAcids: 'Reazione violenta ed esotermica con acidi.',
+    reactsWithAlkalis: 'Reazione violenta ed esotermica con alcali.',
+    reactsWithWater: 'Sviluppo di calore durante la diluizione con acqua.',
+    reactsWithMetals: 'La reazione con metalli non nobili (alluminio, zinco) forma idrogeno: pericolo di esplosione.',
+    reactsWithAlkaliMetals: 'Reazione violenta con metalli alcalini e alcalino-terrosi.',
+    reactsWithReducers: 'Reazione violenta con agenti riducenti e sostanze organiche.',
+    reactsWithAmines: 'Reazione esotermica con ammine.',
+    reactsWithEpoxides: 'Reazione esotermica con epossidi.',
+    reactsWithChloroform: 'Pericolo di esplosione con cloroformio e altri idrocarburi alogenati in presenza di alcali.',
+    reactsWithHydrogenPeroxide: 'Forma perossidi esplosivi con perossido di idrogeno e peracidi.',
+    chlorineWithAcids: 'A contatto con acidi libera cloro gassoso, tossico.',
+    chloraminesWithAmmonia: 'A contatto con ammoniaca e ammine si formano clorammine tossiche.',
+    explosivePeroxides: 'Può formare perossidi esplosivi.',
+    polymerisation: 'È possibile una polimerizzazione esotermica.',
+    heavyMetalDecomposition:
+      'Impurezze e metalli pesanti innescano una decomposizione spontanea con liberazione di ossigeno e calore.',
+    aerosolBurstRisk: 'Pericolo di scoppio dei recipienti in caso di riscaldamento.',
+
+    // 10.4 Condizioni da evitare
+    heatAndIgnition: 'calore, fiamme libere, scintille e altre fonti di accensione',
+    staticDischarge: 'scariche elettrostatiche',
+    heat: 'calore',
+    sunlight: 'raggi solari diretti',
+    frost: 'gelo',
+    moisture: 'umidità',
+    above50: 'temperature superiori a 50 °C',
+    impurities: 'impurezze e contaminazione',
+    longExposureToAir: 'contatto prolungato con l’aria',
+    noConditionsToAvoid: 'Non sono note condizioni da evitare se il prodotto è usato come previsto.',
+
+    // 10.5 Materiali incompatibili
+    strongOxidisers: 'ossidanti forti',
+    strongAcids: 'acidi forti',
+    acids: 'acidi',
+    strongAlkalis: 'alcali forti',
+    alkalis: 'alcali',
+    reducingAgents: 'agenti riducenti',
+    combustibleMaterials: 'materiali combustibili e organici',
+    baseMetals: 'metalli non nobili (alluminio, zinco, stagno)',
+    metals: 'metalli',
+    heavyMetals: 'metalli pesanti e loro sali',
+    alkaliMetals: 'metalli alcalini e alcalino-terrosi',
+    amines: 'ammine',
+    epoxides: 'epossidi',
+    alcohols: 'alcoli',
+    ammoniumCompounds: 'ammoniaca e composti di ammonio',
+    halogens: 'alogeni',
+    halogenatedHydrocarbons: 'idrocarburi alogenati',
+    chloroform: 'cloroformio',
+    peroxides: 'perossidi',
+    hydrogenPeroxide: 'perossido di idrogeno',
+    nitricAcid: 'acido nitrico e miscela solfonitrica',
+    hypochlorites: 'ipocloriti',
+    nitrites: 'nitriti e nitrati',
+    isocyanates: 'isocianati',
+    acidChlorides: 'cloruri acilici e anidridi di acidi',
+    phenol: 'fenolo',
+    plasticsAndRubber: 'materie plastiche e gomma',
+    noIncompatibleMaterials: 'Non sono noti materiali incompatibili se il prodotto è usato come previsto.',
+
+    // 10.6 Prodotti di decomposizione
+    noDecompositionProducts:
+      'Nessun prodotto di decomposizione pericoloso se il prodotto è immagazzinato e manipolato come previsto.',
+    combustionSeeSection5: 'Prodotti di combustione pericolosi: vedere la sottosezione 5.2.',
+
+    // 11 Tossicologia
+    mixtureNotTested:
+      'La miscela in quanto tale non è stata sottoposta a prove; le informazioni si basano sui dati degli ingredienti.',
+    solventAbuse:
+      'L’inalazione di concentrazioni elevate di solventi danneggia il sistema nervoso; l’inalazione intenzionale può essere letale.',
+    methanolHumanToxicity:
+      'Nell’essere umano l’ingestione di quantità anche piccole (a partire da circa 10 ml) può provocare cecità; da 30 ml a 100 ml possono essere letali.',
+    sensitisingIngredients:
+      'Contiene piccole quantità di sostanze sensibilizzanti: nelle persone già sensibilizzate sono possibili reazioni allergiche.',
+    noFurtherData: 'Non sono disponibili ulteriori dati pertinenti.',
+
+    // 12 Ecologia
+    phHarmsWater:
+      'La variazione del pH è nociva per gli organismi acquatici; l’effetto diminuisce con la diluizione o la neutralizzazione.',
+    readilyBiodegradable: 'Facilmente biodegradabile.',
+    notReadilyBiodegradable: 'Non facilmente biodegradabile.',
+    inherentlyBiodegradable: 'Intrinsecamente biodegradabile.',
+    inorganicNotBiodegradable:
+      'I metodi per la determinazione della biodegradabilità non sono applicabili alle sostanze inorganiche.',
+    surfactantsBiodegradable:
+      'I tensioattivi soddisfano i criteri di biodegradabilità della normativa UE sui detergenti.',
+    decomposesInWater: 'Si decompone rapidamente nell’acqua e nel suolo.',
+    notBioaccumulative: 'Non è prevedibile un accumulo negli organismi.',
+    bioaccumulationPossible: 'È possibile un accumulo negli organismi.',
+    mobileInSoil: 'Il prodotto è mobile nel suolo e può raggiungere le acque sotterranee.',
+    lowMobility: 'Il prodotto viene adsorbito dal suolo; la sua mobilità è bassa.',
+    volatile: 'Il prodotto evapora rapidamente dalla superficie dell’acqua e del suolo.',
+    floatsOnWater: 'Il prodotto galleggia sull’acqua.',
+    pbtInorganic: 'I criteri PBT e vPvB del REACH, allegato XIII, non si applicano alle sostanze inorganiche.',
+    ozoneDamage: 'Il prodotto danneggia lo strato di ozono.',
+    photochemicalOzone: 'Il prodotto contribuisce alla formazione di ozono troposferico.',
+    avoidRelease: 'Non disperdere nell’ambiente.',
+    eutrophication: 'Grandi quantità possono contribuire all’eutrofizzazione delle acque.',
+
+    // 13 Smaltimento
+    disposeAuthorised:
+      'Consegnare a un’impresa autorizzata allo smaltimento dei rifiuti, nel rispetto delle disposizioni delle autorità.',
+    noHouseholdWaste: 'Non smaltire con i rifiuti domestici; impedire che raggiunga le fognature.',
+    smallAmountsDilute:
+      'Piccoli residui possono essere immessi, diluiti, nelle acque reflue, se le autorità lo consentono.',
+    wasteCodeByUse: 'Il codice del rifiuto è assegnato in base all’uso, d’intesa con l’impresa di smaltimento.',
+    noMixingWaste: 'Non mescolare con altri rifiuti.',
+    emptyContainersRecycle: 'Gli imballaggi completamente svuotati possono essere avviati al riciclaggio.',
+    uncleanedLikeProduct: 'Gli imballaggi che non possono essere bonificati sono smaltiti come il prodotto.',
+    emptyContainersExplosive:
+      'I recipienti svuotati possono contenere vapori esplosivi: non saldare, tagliare o riscaldare.',
+    aerosolDisposal:
+      'Non perforare né bruciare le bombolette aerosol, neppure se vuote; avviare al riciclaggio quelle svuotate, consegnare quelle piene alla raccolta dei rifiuti pericolosi.',
+    hardenedResin:
+      'I residui induriti possono essere smaltiti con i rifiuti commerciali, se le autorità lo consentono.',
+    paintDry:
+      'I residui di pittura essiccati possono essere smaltiti con i rifiuti domestici, quelli liquidi vanno consegnati al punto di raccolta.',
+
+    // 14.6, 14.7 Trasporto
+    transportUpright:
+      'Trasportare soltanto in recipienti chiusi, in posizione verticale e assicurati contro la caduta; vedere anche le sezioni da 6 a 8.',
+    noTransportPrecautions: 'Nessuna precauzione particolare; vedere anche le sezioni da 6 a 8.',
+    noBulkTransport: 'Non è previsto il trasporto alla rinfusa conformemente agli atti dell’IMO.',
+
+    // 15.1 Atti (voci di un elenco)
+    youthAtWork:
+      'Direttiva 94/33/CE relativa alla protezione dei giovani sul lavoro: osservare le limitazioni all’impiego',
+    maternity:
+      'Direttiva 92/85/CEE concernente la sicurezza e la salute sul lavoro delle lavoratrici gestanti, puerpere o in periodo di allattamento: osservare le limitazioni all’impiego',
+    carcinogensDirective:
+      'Direttiva 2004/37/CE sugli agenti cancerogeni o mutageni e le sostanze tossiche per la riproduzione durante il lavoro',
+    chemicalAgentsDirective: 'Direttiva 98/24/CE sui rischi derivanti da agenti chimici durante il lavoro',
+    detergents: 'Regolamento (CE) n. 648/2004 relativo ai detergenti',
+    aerosolDirective: 'Direttiva 75/324/CEE relativa agli aerosol',
+    explosivesPrecursorReportable:
+      'Regolamento (UE) 2019/1148 relativo ai precursori di esplosivi, allegato II: le transazioni sospette, le sparizioni e i furti devono essere segnalati',
+    explosivesPrecursorRestricted:
+      'Regolamento (UE) 2019/1148 relativo ai precursori di esplosivi, allegato I: al di sopra del valore limite vietato ai privati',
+    drugPrecursor3:
+      'Regolamento (CE) n. 273/2004 e regolamento (CE) n. 111/2005 relativi ai precursori di droghe: categoria 3',
+    decorativePaints: 'Direttiva 2004/42/CE sui composti organici volatili nelle pitture e vernici',
+    industrialEmissionsVoc: 'Direttiva 2010/75/UE relativa alle emissioni industriali: composto organico volatile',
+    poisonCentreNotification: 'Notifica ai centri antiveleni ai sensi del CLP, articolo 45 e allegato VIII',
+    biocides: 'Regolamento (UE) n. 528/2012 relativo ai biocidi',
+    voluntarySheet:
+      'Ai sensi dell’articolo 31 del REACH, per questo prodotto non è richiesta una scheda di dati di sicurezza; la presente è fornita su base volontaria.',
+
+    // 15.2
+    csaCarriedOut: 'Per questa sostanza è stata effettuata una valutazione della sicurezza chimica.',
+    csaNotCarriedOut: 'Il fornitore non ha effettuato una valutazione della sicurezza chimica per questa miscela.',
+    csaNotRequired: 'Non è richiesta una valutazione della sicurezza chimica.',
+
+    // 16
+    sources:
+      'Dati dei fornitori delle materie prime, fascicoli di registrazione pubblicati dall’Agenzia europea per le sostanze chimiche, classificazioni armonizzate del CLP, allegato VI.',
+    training:
+      'Istruire le persone che manipolano il prodotto sui pericoli e sulle misure di protezione prima dell’inizio del lavoro e in seguito a intervalli regolari.',
+    disclaimer:
+      'Le informazioni descrivono i requisiti di sicurezza del prodotto e si basano sullo stato attuale delle nostre conoscenze. Non costituiscono garanzia di proprietà. Il destinatario è responsabile dell’osservanza delle leggi e delle disposizioni vigenti.',
+  },
+};

@@ -1,3 +1,1150 @@
-import { en, type Phrases } from './en.ts';
+import type { Phrases } from './en.ts';
 
-export const pl: Phrases = en;
+/**
+ * All words of the documents in Polish: headings and names as in the Polish text of Regulation (EU) 2020/878 and of
+ * CLP Annexes I, V and VI.
+ */
+export const pl: Phrases = {
+  locale: 'pl-PL',
+  title: 'Karta charakterystyki',
+  regulation:
+    'zgodnie z rozporządzeniem (WE) nr 1907/2006 (REACH), załącznik II, zmienionym rozporządzeniem (UE) 2020/878',
+  notAvailable: 'brak danych',
+  notApplicable: 'nie dotyczy',
+  noValue: '–',
+  colon: ': ',
+  yes: 'tak',
+  no: 'nie',
+
+  signalWords: { danger: 'Niebezpieczeństwo', warning: 'Uwaga' },
+
+  pictogramNames: {
+    GHS01: 'Wybuchająca bomba',
+    GHS02: 'Płomień',
+    GHS03: 'Płomień nad okręgiem',
+    GHS04: 'Butla gazowa',
+    GHS05: 'Działanie żrące',
+    GHS06: 'Czaszka i skrzyżowane piszczele',
+    GHS07: 'Wykrzyknik',
+    GHS08: 'Zagrożenie dla zdrowia',
+    GHS09: 'Środowisko',
+  },
+
+  sections: {
+    1: 'SEKCJA 1: Identyfikacja substancji/mieszaniny i identyfikacja przedsiębiorstwa',
+    2: 'SEKCJA 2: Identyfikacja zagrożeń',
+    3: 'SEKCJA 3: Skład/informacja o składnikach',
+    4: 'SEKCJA 4: Środki pierwszej pomocy',
+    5: 'SEKCJA 5: Postępowanie w przypadku pożaru',
+    6: 'SEKCJA 6: Postępowanie w przypadku niezamierzonego uwolnienia do środowiska',
+    7: 'SEKCJA 7: Postępowanie z substancjami i mieszaninami oraz ich magazynowanie',
+    8: 'SEKCJA 8: Kontrola narażenia/środki ochrony indywidualnej',
+    9: 'SEKCJA 9: Właściwości fizyczne i chemiczne',
+    10: 'SEKCJA 10: Stabilność i reaktywność',
+    11: 'SEKCJA 11: Informacje toksykologiczne',
+    12: 'SEKCJA 12: Informacje ekologiczne',
+    13: 'SEKCJA 13: Postępowanie z odpadami',
+    14: 'SEKCJA 14: Informacje dotyczące transportu',
+    15: 'SEKCJA 15: Informacje dotyczące przepisów prawnych',
+    16: 'SEKCJA 16: Inne informacje',
+  },
+
+  subsections: {
+    '1.1': 'Identyfikator produktu',
+    '1.2': 'Istotne zidentyfikowane zastosowania substancji lub mieszaniny oraz zastosowania odradzane',
+    '1.3': 'Dane dotyczące dostawcy karty charakterystyki',
+    '1.4': 'Numer telefonu alarmowego',
+    '2.1': 'Klasyfikacja substancji lub mieszaniny',
+    '2.2': 'Elementy oznakowania',
+    '2.3': 'Inne zagrożenia',
+    '3.1': 'Substancje',
+    '3.2': 'Mieszaniny',
+    '4.1': 'Opis środków pierwszej pomocy',
+    '4.2': 'Najważniejsze ostre i opóźnione objawy oraz skutki narażenia',
+    '4.3':
+      'Wskazania dotyczące wszelkiej natychmiastowej pomocy lekarskiej i szczególnego postępowania z poszkodowanym',
+    '5.1': 'Środki gaśnicze',
+    '5.2': 'Szczególne zagrożenia związane z substancją lub mieszaniną',
+    '5.3': 'Informacje dla straży pożarnej',
+    '6.1': 'Indywidualne środki ostrożności, wyposażenie ochronne i procedury w sytuacjach awaryjnych',
+    '6.2': 'Środki ostrożności w zakresie ochrony środowiska',
+    '6.3': 'Metody i materiały zapobiegające rozprzestrzenianiu się skażenia i służące do usuwania skażenia',
+    '6.4': 'Odniesienia do innych sekcji',
+    '7.1': 'Środki ostrożności dotyczące bezpiecznego postępowania',
+    '7.2': 'Warunki bezpiecznego magazynowania, w tym informacje dotyczące wszelkich wzajemnych niezgodności',
+    '7.3': 'Szczególne zastosowanie(-a) końcowe',
+    '8.1': 'Parametry dotyczące kontroli',
+    '8.2': 'Kontrola narażenia',
+    '9.1': 'Informacje na temat podstawowych właściwości fizycznych i chemicznych',
+    '9.2': 'Inne informacje',
+    '10.1': 'Reaktywność',
+    '10.2': 'Stabilność chemiczna',
+    '10.3': 'Możliwość występowania niebezpiecznych reakcji',
+    '10.4': 'Warunki, których należy unikać',
+    '10.5': 'Materiały niezgodne',
+    '10.6': 'Niebezpieczne produkty rozkładu',
+    '11.1': 'Informacje na temat klas zagrożenia zdefiniowanych w rozporządzeniu (WE) nr 1272/2008',
+    '11.2': 'Informacje o innych zagrożeniach',
+    '12.1': 'Toksyczność',
+    '12.2': 'Trwałość i zdolność do rozkładu',
+    '12.3': 'Zdolność do bioakumulacji',
+    '12.4': 'Mobilność w glebie',
+    '12.5': 'Wyniki oceny właściwości PBT i vPvB',
+    '12.6': 'Właściwości zaburzające funkcjonowanie układu hormonalnego',
+    '12.7': 'Inne szkodliwe skutki działania',
+    '13.1': 'Metody unieszkodliwiania odpadów',
+    '14.1': 'Numer UN lub numer identyfikacyjny ID',
+    '14.2': 'Prawidłowa nazwa przewozowa UN',
+    '14.3': 'Klasa(-y) zagrożenia w transporcie',
+    '14.4': 'Grupa pakowania',
+    '14.5': 'Zagrożenia dla środowiska',
+    '14.6': 'Szczególne środki ostrożności dla użytkowników',
+    '14.7': 'Transport morski luzem zgodnie z instrumentami IMO',
+    '15.1':
+      'Przepisy prawne dotyczące bezpieczeństwa, zdrowia i ochrony środowiska specyficzne dla substancji lub mieszaniny',
+    '15.2': 'Ocena bezpieczeństwa chemicznego',
+  },
+
+  subheadings: {
+    '6.1.1': 'Dla osób nienależących do personelu udzielającego pomocy',
+    '6.1.2': 'Dla osób udzielających pomocy',
+    '8.2.1': 'Stosowne techniczne środki kontroli',
+    '8.2.2': 'Indywidualne środki ochrony, takie jak indywidualne wyposażenie ochronne',
+    '8.2.3': 'Kontrola narażenia środowiska',
+    '9.2.1': 'Informacje dotyczące klas zagrożenia fizycznego',
+    '9.2.2': 'Inne właściwości bezpieczeństwa',
+    '11.2.1': 'Właściwości zaburzające funkcjonowanie układu hormonalnego',
+    '11.2.2': 'Inne informacje',
+  },
+
+  properties: {
+    physicalState: 'Stan skupienia',
+    colour: 'Kolor',
+    odour: 'Zapach',
+    meltingPoint: 'Temperatura topnienia/krzepnięcia',
+    boilingPoint: 'Temperatura wrzenia lub początkowa temperatura wrzenia i zakres temperatur wrzenia',
+    flammability: 'Palność materiałów',
+    explosionLimits: 'Dolna i górna granica wybuchowości',
+    flashPoint: 'Temperatura zapłonu',
+    autoIgnitionTemperature: 'Temperatura samozapłonu',
+    decompositionTemperature: 'Temperatura rozkładu',
+    ph: 'pH',
+    kinematicViscosity: 'Lepkość kinematyczna',
+    solubility: 'Rozpuszczalność',
+    partitionCoefficient: 'Współczynnik podziału n-oktanol/woda (wartość współczynnika log)',
+    vapourPressure: 'Prężność pary',
+    density: 'Gęstość lub gęstość względna',
+    relativeVapourDensity: 'Względna gęstość pary',
+    particleCharacteristics: 'Charakterystyka cząsteczek',
+  },
+
+  physicalStates: { solid: 'ciało stałe', liquid: 'ciecz', gas: 'gaz', aerosol: 'aerozol' },
+
+  hazardClasses: {
+    'Unst. Expl.': 'Materiał wybuchowy niestabilny',
+    'Expl.': 'Materiał wybuchowy',
+    'Flam. Gas': 'Gaz łatwopalny',
+    'Pyr. Gas': 'Gaz piroforyczny',
+    'Chem. Unst. Gas': 'Gaz niestabilny chemicznie',
+    Aerosol: 'Aerozol',
+    'Ox. Gas': 'Gaz utleniający',
+    'Press. Gas': 'Gaz pod ciśnieniem',
+    'Flam. Liq.': 'Substancja ciekła łatwopalna',
+    'Flam. Sol.': 'Substancja stała łatwopalna',
+    'Self-react.': 'Substancja lub mieszanina samoreaktywna',
+    'Pyr. Liq.': 'Substancja ciekła piroforyczna',
+    'Pyr. Sol.': 'Substancja stała piroforyczna',
+    'Self-heat.': 'Substancja lub mieszanina samonagrzewająca się',
+    'Water-react.': 'Substancja lub mieszanina, która w kontakcie z wodą uwalnia gazy łatwopalne',
+    'Ox. Liq.': 'Substancja ciekła utleniająca',
+    'Ox. Sol.': 'Substancja stała utleniająca',
+    'Org. Perox.': 'Nadtlenek organiczny',
+    'Met. Corr.': 'Substancja lub mieszanina powodująca korozję metali',
+    'Desen. Expl.': 'Odczulony materiał wybuchowy',
+    'Acute Tox.': 'Toksyczność ostra',
+    'Skin Corr.': 'Działanie żrące na skórę',
+    'Skin Irrit.': 'Działanie drażniące na skórę',
+    'Eye Dam.': 'Poważne uszkodzenie oczu',
+    'Eye Irrit.': 'Działanie drażniące na oczy',
+    'Resp. Sens.': 'Działanie uczulające na drogi oddechowe',
+    'Skin Sens.': 'Działanie uczulające na skórę',
+    'Muta.': 'Działanie mutagenne na komórki rozrodcze',
+    'Carc.': 'Rakotwórczość',
+    'Repr.': 'Działanie szkodliwe na rozrodczość',
+    'Lact.':
+      'Działanie szkodliwe na rozrodczość, kategoria dodatkowa: wpływ na laktację lub oddziaływanie szkodliwe na dzieci karmione piersią',
+    'STOT SE': 'Działanie toksyczne na narządy docelowe – narażenie jednorazowe',
+    'STOT RE': 'Działanie toksyczne na narządy docelowe – narażenie powtarzane',
+    'Asp. Tox.': 'Zagrożenie spowodowane aspiracją',
+    'Aquatic Acute': 'Stwarzające zagrożenie dla środowiska wodnego – zagrożenie ostre',
+    'Aquatic Chronic': 'Stwarzające zagrożenie dla środowiska wodnego – zagrożenie przewlekłe',
+    Ozone: 'Stwarzające zagrożenie dla warstwy ozonowej',
+    'ED HH': 'Zaburzanie funkcjonowania układu hormonalnego u ludzi',
+    'ED ENV': 'Zaburzanie funkcjonowania układu hormonalnego w środowisku',
+    PBT: 'Trwałość, zdolność do bioakumulacji i toksyczność',
+    vPvB: 'Bardzo duża trwałość i bardzo duża zdolność do bioakumulacji',
+    PMT: 'Trwałość, mobilność i toksyczność',
+    vPvM: 'Bardzo duża trwałość i bardzo duża mobilność',
+  },
+
+  hazardCategories: {
+    category: '{class}, kategoria {category}',
+    division: '{class}, podklasa {category}',
+    type: '{class}, typ {category}',
+    typeJoin: 'lub',
+    routes: { oral: 'droga pokarmowa', dermal: 'po naniesieniu na skórę', inhalation: 'po narażeniu inhalacyjnym' },
+    effects: { H335: 'działanie drażniące na drogi oddechowe', H336: 'działanie narkotyczne' },
+    gases: {
+      'Comp.': 'gaz sprężony',
+      'Liq.': 'gaz skroplony',
+      'Ref. Liq.': 'schłodzony gaz skroplony',
+      'Diss.': 'gaz rozpuszczony',
+    },
+  },
+
+  physicalHazardClasses: {
+    explosives: 'Materiały wybuchowe',
+    flammableGases: 'Gazy łatwopalne',
+    aerosols: 'Aerozole',
+    oxidisingGases: 'Gazy utleniające',
+    gasesUnderPressure: 'Gazy pod ciśnieniem',
+    flammableLiquids: 'Substancje ciekłe łatwopalne',
+    flammableSolids: 'Substancje stałe łatwopalne',
+    selfReactive: 'Substancje i mieszaniny samoreaktywne',
+    pyrophoricLiquids: 'Substancje ciekłe piroforyczne',
+    pyrophoricSolids: 'Substancje stałe piroforyczne',
+    selfHeating: 'Substancje i mieszaniny samonagrzewające się',
+    waterReactive: 'Substancje i mieszaniny, które w kontakcie z wodą uwalniają gazy łatwopalne',
+    oxidisingLiquids: 'Substancje ciekłe utleniające',
+    oxidisingSolids: 'Substancje stałe utleniające',
+    organicPeroxides: 'Nadtlenki organiczne',
+    corrosiveToMetals: 'Substancje i mieszaniny powodujące korozję metali',
+    desensitisedExplosives: 'Odczulone materiały wybuchowe',
+  },
+
+  healthHazardClasses: {
+    acuteToxicity: 'Toksyczność ostra',
+    skinCorrosion: 'Działanie żrące/drażniące na skórę',
+    eyeDamage: 'Poważne uszkodzenie oczu/działanie drażniące na oczy',
+    sensitisation: 'Działanie uczulające na drogi oddechowe lub skórę',
+    mutagenicity: 'Działanie mutagenne na komórki rozrodcze',
+    carcinogenicity: 'Rakotwórczość',
+    reproductiveToxicity: 'Szkodliwe działanie na rozrodczość',
+    stotSingle: 'Działanie toksyczne na narządy docelowe – narażenie jednorazowe',
+    stotRepeated: 'Działanie toksyczne na narządy docelowe – narażenie powtarzane',
+    aspiration: 'Zagrożenie spowodowane aspiracją',
+  },
+
+  endpoints: {
+    acuteOral: 'Toksyczność ostra, droga pokarmowa',
+    acuteDermal: 'Toksyczność ostra, po naniesieniu na skórę',
+    acuteInhalation: 'Toksyczność ostra, po narażeniu inhalacyjnym',
+    fish: 'Toksyczność dla ryb',
+    daphnia: 'Toksyczność dla bezkręgowców wodnych',
+    algae: 'Toksyczność dla glonów',
+    biodegradation: 'Biodegradowalność',
+    bioconcentration: 'Biokoncentracja',
+    soilAdsorption: 'Adsorpcja w glebie',
+  },
+
+  labels: {
+    productName: 'Nazwa handlowa',
+    articleNumber: 'Kod produktu',
+    articles: 'Numery artykułów',
+    synonyms: 'Inne sposoby identyfikacji',
+    casNumber: 'Numer CAS',
+    ecNumber: 'Numer WE',
+    indexNumber: 'Numer indeksowy',
+    reachNumber: 'Numer rejestracji REACH',
+    formula: 'Wzór sumaryczny',
+    molarMass: 'Masa molowa',
+    ufi: 'Niepowtarzalny identyfikator postaci czynnej (UFI)',
+    identifiedUses: 'Istotne zidentyfikowane zastosowania',
+    usesAdvisedAgainst: 'Zastosowania odradzane',
+    supplier: 'Dostawca',
+    producer: 'Producent',
+    companyName: 'Firma',
+    address: 'Adres',
+    country: 'Państwo',
+    telephone: 'Telefon',
+    email: 'E-mail',
+    website: 'Strona internetowa',
+    emergencyTelephone: 'Numer telefonu alarmowego',
+    version: 'Wersja',
+    compiled: 'Data sporządzenia',
+    revised: 'Data aktualizacji',
+    replaces: 'Zastępuje wersję',
+    permalink: 'Aktualne wydanie tej karty charakterystyki',
+    classification: 'Klasyfikacja zgodnie z rozporządzeniem (WE) nr 1272/2008 (CLP)',
+    labelling: 'Oznakowanie zgodnie z rozporządzeniem (WE) nr 1272/2008 (CLP)',
+    pictograms: 'Piktogramy określające rodzaj zagrożenia',
+    signalWord: 'Hasło ostrzegawcze',
+    contains: 'Niebezpieczne składniki, które należy wymienić na etykiecie',
+    hazardStatements: 'Zwroty wskazujące rodzaj zagrożenia',
+    supplementalStatements: 'Uzupełniające informacje o zagrożeniach',
+    precautionaryStatements: 'Zwroty wskazujące środki ostrożności',
+    pbtAssessment: 'Wyniki oceny właściwości PBT i vPvB',
+    endocrine: 'Właściwości zaburzające funkcjonowanie układu hormonalnego',
+    substanceComposition: 'Główny składnik i zanieczyszczenia',
+    mixtureComposition:
+      'Składniki stwarzające zagrożenie i składniki, dla których określono wartości dopuszczalne w środowisku pracy',
+    specificLimits: 'Specyficzne stężenia graniczne, współczynniki M, ATE',
+    generalNotes: 'Zalecenia ogólne',
+    afterInhalation: 'W przypadku wdychania',
+    afterSkinContact: 'W przypadku kontaktu ze skórą',
+    afterEyeContact: 'W przypadku kontaktu z oczami',
+    afterIngestion: 'W przypadku połknięcia',
+    suitableMedia: 'Odpowiednie środki gaśnicze',
+    unsuitableMedia: 'Niewłaściwe środki gaśnicze',
+    fireGases: 'Niebezpieczne substancje, które mogą powstać podczas pożaru',
+    storageClass: 'Klasa składowania (TRGS 510, Niemcy)',
+    exposureLimits: 'Wartości dopuszczalne narażenia zawodowego',
+    biologicalLimits: 'Dopuszczalne wartości biologiczne',
+    dnel: 'Pochodne poziomy niepowodujące zmian (DNEL)',
+    pnec: 'Przewidywane stężenia niepowodujące zmian w środowisku (PNEC)',
+    monitoring: 'Procedury monitorowania',
+    eyeProtection: 'Ochrona oczu lub twarzy',
+    handProtection: 'Ochrona rąk',
+    skinProtection: 'Inne środki ochrony skóry',
+    respiratoryProtection: 'Ochrona dróg oddechowych',
+    thermalProtection: 'Zagrożenia termiczne',
+    basicProperties: 'Podstawowe właściwości fizyczne i chemiczne',
+    acuteToxicityResults: 'Toksyczność ostra: wyniki badań',
+    ecotoxicityResults: 'Toksyczność dla organizmów wodnych: wyniki badań',
+    degradationResults: 'Zdolność do rozkładu: wyniki badań',
+    accumulationResults: 'Bioakumulacja: wyniki badań',
+    mobilityResults: 'Mobilność: wyniki badań',
+    routesOfExposure: 'Prawdopodobne drogi narażenia',
+    symptoms: 'Objawy i skutki',
+    wasteCode: 'Kod odpadu (europejski wykaz odpadów, decyzja 2000/532/WE)',
+    productDisposal: 'Produkt',
+    packagingDisposal: 'Zanieczyszczone opakowania',
+    roadRail: 'ADR/RID/ADN',
+    sea: 'IMDG',
+    air: 'ICAO-TI/IATA-DGR',
+    classificationCode: 'Kod klasyfikacyjny (ADR/RID)',
+    hazardIdentificationNumber: 'Numer rozpoznawczy zagrożenia (ADR/RID)',
+    tunnelCode: 'Kod ograniczeń przewozu przez tunele (ADR)',
+    limitedQuantity: 'Ilość ograniczona (LQ)',
+    transportNote: 'Uwagi',
+    environmentallyHazardous: 'Materiał zagrażający środowisku',
+    marinePollutant: 'Substancja zanieczyszczająca morze',
+    euLegislation: 'Przepisy UE',
+    nationalLegislation: 'Przepisy krajowe (Niemcy)',
+    reachRestrictions: 'Ograniczenia zgodnie z REACH, załącznik XVII',
+    seveso: 'Dyrektywa 2012/18/UE (Seveso III), załącznik I część 1',
+    wgk: 'Klasa zagrożenia dla wód (WGK, AwSV)',
+    changes: 'Zmiany w stosunku do poprzedniej wersji',
+    statementsInFull: 'Pełne brzmienie zwrotów użytych w sekcji 3, których nie ma w sekcji 2',
+    procedure: 'Procedura zastosowana do klasyfikacji mieszaniny (CLP, art. 9)',
+    abbreviations: 'Skróty i akronimy',
+    sources: 'Główne odniesienia do literatury i źródeł danych',
+    training: 'Zalecenia dotyczące szkoleń',
+    disclaimer: 'Zastrzeżenie',
+  },
+
+  columns: {
+    hazardClass: 'Klasa i kategoria zagrożenia',
+    abbreviation: 'Skrót',
+    hazardStatement: 'Zwrot wskazujący rodzaj zagrożenia',
+    substance: 'Substancja',
+    identifiers: 'Identyfikatory',
+    content: 'Zawartość',
+    classification: 'Klasyfikacja',
+    agent: 'Czynnik chemiczny',
+    list: 'Podstawa prawna',
+    country: 'Państwo',
+    twa: 'Średnia ważona (8 h)',
+    stel: 'Wartość krótkoterminowa (15 min)',
+    remarks: 'Uwagi',
+    property: 'Właściwość',
+    value: 'Wartość',
+    test: 'Badanie',
+    source: 'Źródło',
+    procedure: 'Procedura',
+  },
+
+  numbers: { cas: 'CAS', ec: 'WE', index: 'Indeks', reach: 'REACH' },
+
+  exposure: { skin: 'skóra: możliwe wchłanianie przez skórę', product: 'Produkt' },
+
+  procedures: { testData: 'Na podstawie wyników badań', calculation: 'Metoda obliczeniowa' },
+
+  wgk: {
+    nwg: 'nwg – nie zagraża wodom',
+    1: 'WGK 1 – słabe zagrożenie dla wód',
+    2: 'WGK 2 – wyraźne zagrożenie dla wód',
+    3: 'WGK 3 – silne zagrożenie dla wód',
+  },
+
+  storageClasses: {
+    '2A': '2A – gazy',
+    '2B': '2B – pojemniki aerozolowe i zapalniczki',
+    '3': '3 – ciecze łatwopalne',
+    '5.1A': '5.1A – silnie utleniające substancje niebezpieczne',
+    '5.1B': '5.1B – utleniające substancje niebezpieczne',
+  },
+
+  sevesoCategories: {
+    H1: 'H1 Toksyczność ostra, kategoria 1',
+    H2: 'H2 Toksyczność ostra, kategoria 2 (wszystkie drogi narażenia) lub kategoria 3 (narażenie drogą wdychania)',
+    H3: 'H3 Działanie toksyczne na narządy docelowe – narażenie jednorazowe, kategoria 1',
+    P2: 'P2 Gazy łatwopalne',
+    P3: 'P3a/P3b Aerozole łatwopalne',
+    P4: 'P4 Gazy utleniające',
+    P5a: 'P5a Ciecze łatwopalne, kategoria 1',
+    P5c: 'P5c Ciecze łatwopalne, kategoria 2 lub 3',
+    P8: 'P8 Ciecze i substancje stałe utleniające',
+    E1: 'E1 Niebezpieczne dla środowiska wodnego, kategoria ostre 1 lub przewlekłe 1',
+    E2: 'E2 Niebezpieczne dla środowiska wodnego, kategoria przewlekłe 2',
+    O1: 'O1 Substancje lub mieszaniny ze zwrotem wskazującym rodzaj zagrożenia EUH014',
+    O2: 'O2 Substancje i mieszaniny reagujące z wodą, kategoria 1',
+    O3: 'O3 Substancje lub mieszaniny ze zwrotem wskazującym rodzaj zagrożenia EUH029',
+  },
+
+  restrictions: {
+    3: 'Pozycja 3: ciekłe substancje lub mieszaniny spełniające kryteria określonych klas zagrożenia',
+    28: 'Pozycja 28: substancje rakotwórcze, kategoria 1A lub 1B (sprzedaż konsumentom)',
+    29: 'Pozycja 29: substancje mutagenne, kategoria 1A lub 1B (sprzedaż konsumentom)',
+    30: 'Pozycja 30: substancje działające szkodliwie na rozrodczość, kategoria 1A lub 1B (sprzedaż konsumentom)',
+    40: 'Pozycja 40: substancje łatwopalne w pojemnikach aerozolowych przeznaczonych do celów rozrywkowych i dekoracyjnych',
+  },
+
+  sentences: {
+    notClassified: {
+      substance:
+        'Substancja nie jest zaklasyfikowana jako stwarzająca zagrożenie zgodnie z rozporządzeniem (WE) nr 1272/2008 (CLP).',
+      mixture:
+        'Mieszanina nie jest zaklasyfikowana jako stwarzająca zagrożenie zgodnie z rozporządzeniem (WE) nr 1272/2008 (CLP).',
+    },
+    classified: {
+      substance:
+        'Substancja jest zaklasyfikowana jako stwarzająca zagrożenie zgodnie z rozporządzeniem (WE) nr 1272/2008 (CLP).',
+      mixture:
+        'Mieszanina jest zaklasyfikowana jako stwarzająca zagrożenie zgodnie z rozporządzeniem (WE) nr 1272/2008 (CLP).',
+    },
+    criteriaNotMet: 'Na podstawie dostępnych danych kryteria klasyfikacji nie są spełnione.',
+    noSignalWord: 'Brak hasła ostrzegawczego',
+    noPictograms: 'Brak piktogramu',
+    noStatements: 'Brak',
+    noneKnown: 'Nie są znane',
+    noLabelElements: 'Zgodnie z rozporządzeniem (WE) nr 1272/2008 (CLP) elementy oznakowania nie są wymagane.',
+    notClassifiedIngredient: 'niezaklasyfikowana',
+    pbtNone: {
+      substance: 'Zgodnie z dostępnymi danymi substancji nie zidentyfikowano jako PBT ani vPvB.',
+      mixture:
+        'Zgodnie z dostępnymi danymi mieszanina nie zawiera w stężeniu 0,1 % lub większym substancji zidentyfikowanych jako PBT lub vPvB.',
+    },
+    pbtFound: 'Ocenione jako PBT/vPvB lub PMT/vPvM: {names}.',
+    endocrineNone: {
+      substance:
+        'Zgodnie z dostępnymi danymi nie stwierdzono, aby substancja miała właściwości zaburzające funkcjonowanie układu hormonalnego.',
+      mixture:
+        'Zgodnie z dostępnymi danymi mieszanina nie zawiera w stężeniu 0,1 % lub większym substancji o stwierdzonych właściwościach zaburzających funkcjonowanie układu hormonalnego.',
+    },
+    endocrineFound: 'Właściwości zaburzające funkcjonowanie układu hormonalnego: {names}.',
+    substanceNote: 'Pełne brzmienie zwrotów podano w sekcji 2 lub w sekcji 16.',
+    noHazardousIngredients: 'Mieszanina nie zawiera składników, które należy podać.',
+    noExposureLimits:
+      'Dla tego produktu i jego składników nie odnotowano wartości dopuszczalnych narażenia zawodowego.',
+    monitoring:
+      'Pomiar i ocena narażenia w powietrzu na stanowisku pracy: EN 689, EN 482. Obowiązują aktualne krajowe wartości dopuszczalne.',
+    seeSection: 'Patrz podsekcja {number}.',
+    exposureRoutes: 'Wdychanie, kontakt ze skórą, kontakt z oczami, połknięcie',
+    exposureRoutesGas: 'Wdychanie',
+    logPow: 'Współczynnik podziału n-oktanol/woda (wartość współczynnika log): {value}',
+    notDangerousGoods:
+      'Produkt nie jest zaklasyfikowany jako towar niebezpieczny w rozumieniu ADR, RID, ADN, IMDG i ICAO-TI/IATA-DGR.',
+    noPackingGroup: 'nieprzypisana',
+    firstVersion: 'Pierwsza wersja tej karty charakterystyki.',
+    noChangesRecorded: 'Nie odnotowano zmian.',
+    noFurtherStatements: 'W sekcji 3 nie użyto innych zwrotów.',
+    hazardousWaste: 'Odpad oznaczony gwiazdką (*) jest odpadem niebezpiecznym.',
+    versionOfDate: '{version} z dnia {date}',
+  },
+
+  terms: {
+    Directive: 'Dyrektywa',
+    EC: 'WE',
+    EEC: 'EWG',
+    EU: 'UE',
+    Regulation: 'Rozporządzenie',
+    rat: 'szczur',
+    mouse: 'mysz',
+    rabbit: 'królik',
+    'guinea pig': 'świnka morska',
+    human: 'człowiek',
+    fish: 'ryby',
+    algae: 'glony',
+    daphnia: 'rozwielitki',
+    vapour: 'para',
+    vapours: 'pary',
+    'dust/mist': 'pyły/mgły',
+    dust: 'pyły',
+    mist: 'mgła',
+    gas: 'gaz',
+    oral: 'droga pokarmowa',
+    dermal: 'po naniesieniu na skórę',
+    inhalation: 'po narażeniu inhalacyjnym',
+    acute: 'ostra',
+    chronic: 'przewlekła',
+    'readily biodegradable': 'łatwo biodegradowalny',
+    'not readily biodegradable': 'niełatwo biodegradowalny',
+    'ECHA registration dossier': 'dokumentacja rejestracyjna ECHA',
+    'supplier data': 'dane dostawcy',
+    literature: 'literatura',
+  },
+
+  detail: {
+    classification: 'Klasyfikacja',
+    substances: 'Substancje',
+    recommendedUse: 'Zalecane zastosowanie',
+    recommendedLevels: 'Zalecane ilości',
+    specialFeatures: 'Cechy szczególne',
+    created: 'Data sporządzenia',
+    revision: 'Aktualizacja',
+    regulation: 'Rozporządzenie (WE) nr 1907/2006 (REACH), załącznik II, zmienione rozporządzeniem (UE) 2020/878',
+  },
+
+  packageSizes: { 1: 'do 3 l', 2: '> 3 do 50 l', 3: '> 50 do 500 l', 4: '> 500 l' },
+
+  page: {
+    of: 'strona {page} / {pages}',
+    version: 'Wersja {version}',
+    qrCode: 'Zeskanuj: aktualne dokumenty tego produktu',
+  },
+
+  tds: {
+    title: 'Karta techniczna',
+    sections: {
+      description: 'Opis',
+      uses: 'Obszary zastosowań',
+      properties: 'Dane techniczne',
+      processing: 'Sposób użycia',
+      packaging: 'Opakowania',
+      storage: 'Magazynowanie i trwałość',
+      safety: 'Bezpieczeństwo',
+    },
+    columns: {
+      property: 'Właściwość',
+      value: 'Wartość',
+      method: 'Metoda',
+      article: 'Numer artykułu',
+      pack: 'Opakowanie',
+    },
+    labels: { date: 'Data', shelfLife: 'Okres trwałości', storageTemperature: 'Temperatura magazynowania' },
+    sentences: {
+      typicalValues: 'Wartości typowe; nie stanowią specyfikacji ani gwarancji właściwości.',
+      shelfLifeMonths: '{months} mies. w nieotwieranym oryginalnym opakowaniu',
+      safety: 'Przestrzegać oznakowania i aktualnej karty charakterystyki produktu.',
+      disclaimer:
+        'Informacje opierają się na naszej obecnej wiedzy i doświadczeniu. Nie zwalniają użytkownika z przeprowadzenia własnych prób pod kątem zamierzonego zastosowania ani z kontroli dostawy przy przyjęciu.',
+    },
+  },
+
+  ipi: {
+    title: 'Instrukcja BHP',
+    basis: 'Praca z substancjami niebezpiecznymi: dyrektywa 98/24/WE, art. 8; w Niemczech § 14 GefStoffV oraz TRGS 555',
+    fields: {
+      company: 'Zakład',
+      number: 'Nr',
+      date: 'Data',
+      workplace: 'Stanowisko pracy',
+      activity: 'Czynność',
+      responsible: 'Osoba odpowiedzialna',
+      telephone: 'Telefon',
+      emergencyCall: 'Telefon alarmowy',
+      firstAider: 'Osoba udzielająca pierwszej pomocy',
+      signature: 'Podpis',
+    },
+    sections: {
+      substance: 'Substancja niebezpieczna',
+      hazards: 'Zagrożenia dla człowieka i środowiska',
+      protection: 'Środki ochrony i zasady postępowania',
+      danger: 'Postępowanie w razie zagrożenia',
+      firstAid: 'Pierwsza pomoc',
+      disposal: 'Prawidłowe usuwanie odpadów',
+    },
+    product: 'Produkt',
+    labels: {
+      contains: 'Zawiera',
+      handling: 'Sposób pracy',
+      equipment: 'Środki ochrony indywidualnej',
+      storage: 'Przechowywanie',
+      fire: 'Pożar',
+      spill: 'Wyciek i rozlanie',
+      inhalation: 'Wdychanie',
+      skin: 'Kontakt ze skórą',
+      eyes: 'Kontakt z oczami',
+      ingestion: 'Połknięcie',
+    },
+    sentences: {
+      noHazards:
+        'Produkt nie jest zaklasyfikowany jako niebezpieczny. Zachować ostrożność jak przy każdej pracy z chemikaliami.',
+      extinguish: 'Do gaszenia nadają się: {media}.',
+      notWith: 'Do gaszenia nie nadają się: {media}.',
+      wasteCode: 'Kod odpadu: {code}',
+    },
+    signs: {
+      M004: 'Nakaz stosowania ochrony oczu',
+      M005: 'Nakaz podłączenia uziemienia',
+      M009: 'Nakaz stosowania rękawic ochronnych',
+      M010: 'Nakaz stosowania odzieży ochronnej',
+      M011: 'Nakaz mycia rąk',
+      M013: 'Nakaz stosowania osłony twarzy',
+      M017: 'Nakaz stosowania ochrony dróg oddechowych',
+      M028: 'Trzymać pod zamknięciem',
+      M055: 'Przechowywać w miejscu niedostępnym dla dzieci',
+      M057: 'Zapewnić ciągłą wentylację',
+      P003: 'Zakaz używania otwartego płomienia; zakaz używania otwartego ognia i zakaz palenia',
+      P022: 'Zakaz spożywania posiłków i napojów',
+      E003: 'Pierwsza pomoc',
+      E011: 'Stanowisko do płukania oczu',
+      E012: 'Prysznic bezpieczeństwa',
+      F001: 'Gaśnica',
+    },
+  },
+
+  abbreviations: {
+    ADN: 'Umowa europejska dotycząca międzynarodowego przewozu śródlądowymi drogami wodnymi towarów niebezpiecznych',
+    ADR: 'Umowa dotycząca międzynarodowego przewozu drogowego towarów niebezpiecznych',
+    ATE: 'Oszacowana toksyczność ostra (Acute Toxicity Estimate)',
+    AwSV: 'Niemieckie rozporządzenie w sprawie instalacji, w których stosuje się substancje zagrażające wodom',
+    BCF: 'Współczynnik biokoncentracji',
+    CAS: 'Chemical Abstracts Service',
+    CLP: 'Klasyfikacja, oznakowanie i pakowanie (Classification, Labelling and Packaging), rozporządzenie (WE) nr 1272/2008',
+    DNEL: 'Pochodny poziom niepowodujący zmian (Derived No-Effect Level)',
+    EC50: 'Stężenie skuteczne dla 50 % badanych organizmów',
+    ECHA: 'Europejska Agencja Chemikaliów',
+    EN: 'Norma europejska',
+    ErC50: 'Stężenie zmniejszające szybkość wzrostu o połowę',
+    EWG: 'Europejska Wspólnota Gospodarcza',
+    IATA: 'Międzynarodowe Zrzeszenie Przewoźników Powietrznych',
+    'IATA-DGR': 'Przepisy IATA dotyczące towarów niebezpiecznych (Dangerous Goods Regulations)',
+    'ICAO-TI':
+      'Instrukcje techniczne bezpiecznego transportu towarów niebezpiecznych drogą powietrzną (Organizacja Międzynarodowego Lotnictwa Cywilnego)',
+    IMDG: 'Międzynarodowy morski kodeks towarów niebezpiecznych',
+    IMO: 'Międzynarodowa Organizacja Morska',
+    Koc: 'Współczynnik adsorpcji w przeliczeniu na węgiel organiczny',
+    LC50: 'Stężenie śmiertelne dla 50 % zwierząt doświadczalnych',
+    LD50: 'Dawka śmiertelna dla 50 % zwierząt doświadczalnych',
+    LQ: 'Ilość ograniczona (Limited Quantity)',
+    LZO: 'Lotne związki organiczne',
+    NOEC: 'Stężenie, przy którym nie obserwuje się skutków (No Observed Effect Concentration)',
+    OECD: 'Organizacja Współpracy Gospodarczej i Rozwoju',
+    PBT: 'Substancja trwała, wykazująca zdolność do bioakumulacji i toksyczna',
+    PMT: 'Substancja trwała, mobilna i toksyczna',
+    PNEC: 'Przewidywane stężenie niepowodujące zmian w środowisku (Predicted No-Effect Concentration)',
+    REACH:
+      'Rejestracja, ocena, udzielanie zezwoleń i stosowane ograniczenia w zakresie chemikaliów, rozporządzenie (WE) nr 1907/2006',
+    RID: 'Regulamin międzynarodowego przewozu kolejami towarów niebezpiecznych',
+    STEL: 'Wartość dopuszczalna narażenia krótkoterminowego (Short-Term Exposure Limit)',
+    STOT: 'Działanie toksyczne na narządy docelowe (Specific Target Organ Toxicity)',
+    TRGS: 'Przepisy techniczne dotyczące substancji niebezpiecznych (Niemcy)',
+    TWA: 'Średnia ważona w czasie (Time-Weighted Average)',
+    UE: 'Unia Europejska',
+    UFI: 'Niepowtarzalny identyfikator postaci czynnej (Unique Formula Identifier)',
+    UN: 'Organizacja Narodów Zjednoczonych (United Nations)',
+    WE: 'Wspólnota Europejska; numer WE: numer substancji w wykazach europejskich',
+    WGK: 'Klasa zagrożenia dla wód (Niemcy)',
+    ppm: 'Części na milion (parts per million)',
+    vPvB: 'Substancja bardzo trwała i wykazująca bardzo dużą zdolność do bioakumulacji',
+    vPvM: 'Substancja bardzo trwała i bardzo mobilna',
+  },
+
+  standard: {
+    // 2.3 Other hazards
+    vapourAirMixtures: 'Pary mogą tworzyć z powietrzem mieszaniny wybuchowe.',
+    staticIgnition: 'Pary mogą zapalić się od wyładowania elektrostatycznego.',
+    dustExplosion: 'Drobno rozproszony pył może tworzyć z powietrzem mieszaniny wybuchowe.',
+    slipHazard: 'Rozlany produkt powoduje śliskość podłogi.',
+    suffocationHazard: 'W dużych stężeniach może wypierać tlen z powietrza i powodować uduszenie.',
+    crystallisation: 'Podczas wysychania krystalizuje; pozostałości można zetrzeć wodą.',
+
+    // 4.1 First aid
+    removeFromDanger: 'Wyprowadzić poszkodowanego ze strefy zagrożenia i ułożyć w pozycji leżącej.',
+    removeContaminatedClothing: 'Natychmiast zdjąć zanieczyszczoną lub przesiąkniętą odzież i obuwie.',
+    firstAiderProtection: 'Osoby udzielające pierwszej pomocy powinny zadbać o własne bezpieczeństwo.',
+    recoveryPosition:
+      'Nieprzytomnego, który oddycha, ułożyć w pozycji bezpiecznej; nieprzytomnemu nigdy nie podawać niczego doustnie.',
+    showSafetyDataSheet:
+      'W razie wątpliwości lub utrzymujących się objawów zasięgnąć porady lekarza i pokazać tę kartę charakterystyki.',
+    noSpecialFirstAid: 'Szczególne środki nie są wymagane.',
+    freshAir:
+      'Wyprowadzić lub wynieść poszkodowanego na świeże powietrze i zapewnić mu spokój w pozycji umożliwiającej swobodne oddychanie.',
+    inhalationMedicalIfSymptoms:
+      'W przypadku złego samopoczucia lub podrażnienia dróg oddechowych zasięgnąć porady lekarza.',
+    inhalationMedicalAtOnce: 'Natychmiast skontaktować się z lekarzem lub ośrodkiem zatruć.',
+    artificialRespiration:
+      'Jeżeli oddech jest nieregularny lub ustał, zastosować sztuczne oddychanie za pomocą worka samorozprężalnego lub respiratora i wezwać pogotowie ratunkowe.',
+    inhalationDelayedEffects: 'Skutki dla płuc mogą wystąpić z opóźnieniem: obserwacja lekarska przez 48 godzin.',
+    washSkin: 'Umyć dużą ilością wody z mydłem.',
+    rinseSkinAtOnce: 'Natychmiast płukać skórę dużą ilością bieżącej wody przez co najmniej 15 minut.',
+    skinBurnsMedical:
+      'Oparzenia osłonić jałowym opatrunkiem i natychmiast zapewnić pomoc lekarską: nieleczone oparzenia źle się goją.',
+    skinMedicalIfIrritation: 'Jeżeli podrażnienie skóry się utrzymuje, zasięgnąć porady lekarza.',
+    skinMedicalIfRash: 'W przypadku wystąpienia podrażnienia skóry lub wysypki zasięgnąć porady lekarza.',
+    skinMedicalAtOnce:
+      'Natychmiast skontaktować się z lekarzem lub ośrodkiem zatruć, nawet przy braku objawów: produkt wchłania się przez skórę.',
+    skinCream: 'Po oczyszczeniu nałożyć tłusty krem do skóry.',
+    wipeOffResin: 'Najpierw zetrzeć produkt ściereczką lub papierem; nie używać rozpuszczalników ani rozcieńczalników.',
+    thawFrostbite: 'Odmrożone miejsca rozmrażać letnią wodą; nie trzeć.',
+    rinseEyes:
+      'Otwarte oko płukać przez kilka minut bieżącą wodą; wyjąć soczewki kontaktowe, jeżeli można je łatwo usunąć.',
+    rinseEyesIrritant:
+      'Ostrożnie płukać oko bieżącą wodą przez co najmniej 10 minut przy rozchylonych powiekach; wyjąć soczewki kontaktowe, jeżeli można je łatwo usunąć. Jeżeli podrażnienie się utrzymuje, zgłosić się do okulisty.',
+    rinseEyesAtOnce:
+      'Natychmiast płukać oko bieżącą wodą przez co najmniej 15 minut przy szeroko rozchylonych powiekach, także pod powiekami; chronić nieuszkodzone oko i wyjąć soczewki kontaktowe, jeżeli można je łatwo usunąć.',
+    eyeSpecialistAtOnce: 'Natychmiast udać się do okulisty lub szpitala okulistycznego; w drodze nadal płukać oko.',
+    rinseMouth: 'Wypłukać usta wodą i wypluć ją.',
+    drinkWater: 'Przytomnemu poszkodowanemu podać do wypicia małymi łykami szklankę wody.',
+    doNotInduceVomiting: 'Nie wywoływać wymiotów.',
+    vomitingHeadLow:
+      'Jeżeli wystąpią wymioty, trzymać głowę poszkodowanego nisko, aby treść żołądkowa nie dostała się do płuc.',
+    ingestionMedicalIfUnwell: 'W przypadku złego samopoczucia zasięgnąć porady lekarza.',
+    ingestionMedicalAtOnce: 'Natychmiast skontaktować się z lekarzem lub ośrodkiem zatruć.',
+    perforationRisk: 'Silne działanie żrące na jamę ustną i gardło; niebezpieczeństwo perforacji przełyku i żołądka.',
+    ingestionUnlikelyAerosol: 'W przypadku aerozoli połknięcie nie jest uważane za prawdopodobną drogę narażenia.',
+
+    // 4.2 Symptoms
+    symptomEyeIrritation: 'Kontakt z oczami: zaczerwienienie, łzawienie, ból.',
+    symptomEyeDamage: 'Kontakt z oczami: silny ból, zmętnienie rogówki; ryzyko utraty wzroku.',
+    symptomSkinIrritation: 'Kontakt ze skórą: zaczerwienienie, swędzenie.',
+    symptomBurns: 'Kontakt ze skórą: oparzenia, ból, pęcherze; działanie sięga głębszych warstw skóry.',
+    symptomDrySkin:
+      'Powtarzający się kontakt ze skórą: odtłuszczenie, wysuszenie i pękanie skóry, ryzyko zapalenia skóry.',
+    symptomSkinAllergy:
+      'Kontakt ze skórą: wyprysk alergiczny z zaczerwienieniem, swędzeniem i pęcherzykami, także kilka dni po kontakcie.',
+    symptomRespiratoryAllergy: 'Wdychanie: objawy astmatyczne, duszność, także kilka godzin po narażeniu.',
+    symptomRespiratoryIrritation: 'Wdychanie: kaszel, ból gardła, podrażnienie błon śluzowych.',
+    symptomRespiratoryBurns: 'Wdychanie: oparzenia dróg oddechowych, duszność; możliwy opóźniony obrzęk płuc.',
+    symptomNarcosis: 'Wdychanie dużych stężeń: ból i zawroty głowy, senność, nudności, utrata przytomności.',
+    symptomAspiration:
+      'Połknięcie i wymioty: produkt, który dostanie się do płuc, powoduje chemiczne zapalenie płuc, także z opóźnieniem.',
+    symptomPoisoning: 'Objawy zatrucia: nudności, wymioty, zaburzenia krążenia, utrata przytomności.',
+    symptomHarmful: 'Nudności, wymioty, dolegliwości żołądkowe, ogólne złe samopoczucie.',
+    symptomOrganDamage: 'Uszkodzenie narządów po jednorazowym narażeniu, także z opóźnieniem.',
+    symptomOrganDamageRepeated: 'Uszkodzenie narządów w następstwie długotrwałego lub powtarzanego narażenia.',
+    symptomDelayedCmr: 'Możliwe skutki opóźnione, występujące po latach: patrz sekcja 11.',
+    symptomMethanol:
+      'Objawy występują z opóźnieniem do 24 godzin: zaburzenia widzenia aż do ślepoty, kwasica metaboliczna, drgawki, śpiączka.',
+    symptomFoaming: 'Połknięcie substancji powierzchniowo czynnych: podczas wymiotów piana może dostać się do płuc.',
+    symptomOxygenEmbolism: 'Połknięcie: wydzielanie tlenu, rozdęcie żołądka, niebezpieczeństwo zatoru gazowego.',
+    noSymptomsKnown: 'Dotychczas nie są znane żadne objawy ani skutki.',
+
+    // 4.3 Medical attention
+    treatSymptomatically: 'Leczenie objawowe.',
+    monitorLungs: 'Po wdychaniu lub aspiracji: obserwacja w kierunku zapalenia i obrzęku płuc.',
+    methanolTreatment:
+      'Leczenie zatrucia metanolem: fomepizol lub etanol jako odtrutka, wyrównanie kwasicy, kwas folinowy, w razie potrzeby hemodializa.',
+    endoscopy:
+      'Po połknięciu: wczesna endoskopia w celu oceny uszkodzeń przełyku i żołądka; bez niej nie wykonywać płukania żołądka.',
+    antifoam: 'Po połknięciu produktu pieniącego się: środek przeciwpieniący (dimetikon).',
+    noAdrenaline: 'Nie podawać sympatykomimetyków (adrenaliny, noradrenaliny): niebezpieczeństwo zaburzeń rytmu serca.',
+
+    // 5.1 Extinguishing media
+    alcoholResistantFoam: 'piana alkoholoodporna',
+    foam: 'piana',
+    dryPowder: 'proszek gaśniczy',
+    carbonDioxide: 'dwutlenek węgla (CO₂)',
+    waterSpray: 'rozproszony strumień wody',
+    waterFog: 'mgła wodna',
+    drySand: 'suchy piasek',
+    fullWaterJet: 'zwarty strumień wody',
+    waterUnsuitable: 'woda',
+    foamUnsuitable: 'piana na bazie wody',
+    carbonDioxideUnsuitable: 'dwutlenek węgla',
+    organicMediaUnsuitable: 'związki organiczne, proszki gaśnicze na bazie soli amonowych',
+    adaptToSurroundings: 'Środki gaśnicze dobrać do pożaru w otoczeniu.',
+
+    // 5.2 Special hazards
+    vapoursSpread:
+      'Pary są cięższe od powietrza, rozprzestrzeniają się przy podłożu i mogą zapalić się w znacznej odległości od źródła.',
+    containersBurst: 'Ogrzewanie powoduje wzrost ciśnienia: zamknięte pojemniki mogą ulec rozerwaniu.',
+    aerosolsBurst:
+      'Po ogrzaniu powyżej 50 °C pojemniki aerozolowe mogą ulec rozerwaniu i zostać wyrzucone w powietrze.',
+    oxidiserFeedsFire: 'Produkt podsyca pożar: kontakt z materiałami palnymi może doprowadzić do zapłonu.',
+    oxygenRelease:
+      'Podczas rozkładu pod wpływem ogrzewania wydziela się tlen, który może rozerwać zamknięte pojemniki.',
+    combustible: 'Produkt jest palny.',
+    notCombustible: 'Produkt jest niepalny.',
+    hydrogenFromMetals: 'W kontakcie z metalami nieszlachetnymi może powstawać skrajnie łatwopalny wodór.',
+    toxicGasesInFire: 'Podczas pożaru mogą powstawać toksyczne i żrące gazy oraz pary.',
+    carbonOxides: 'tlenek węgla i dwutlenek węgla',
+    nitrogenOxides: 'tlenki azotu (NOₓ)',
+    sulphurOxides: 'tlenki siarki',
+    phosphorusOxides: 'tlenki fosforu',
+    metalOxides: 'tlenki metali',
+    hydrogenChloride: 'chlorowodór',
+    chlorine: 'chlor',
+    chlorineOxides: 'tlenki chloru',
+    hydrogen: 'wodór',
+    oxygen: 'tlen',
+    ammonia: 'amoniak',
+    formaldehyde: 'formaldehyd',
+    formicAcid: 'kwas mrówkowy',
+    aldehydes: 'aldehydy',
+    ketene: 'keten',
+    soot: 'sadza',
+    phenols: 'fenole',
+    hydrogenCyanide: 'cyjanowodór',
+    sodiumOxides: 'tlenki sodu',
+    silicaFume: 'dymy krzemionki',
+    unburntHydrocarbons: 'niespalone węglowodory',
+
+    // 5.3 Firefighters
+    selfContainedBreathing:
+      'Stosować izolujący sprzęt ochrony układu oddechowego (EN 137) i odzież ochronną dla strażaków (EN 469).',
+    chemicalSuit:
+      'Jeżeli możliwy jest kontakt z produktem lub jego parami, stosować ubranie chroniące przed chemikaliami.',
+    coolContainers:
+      'Zagrożone pojemniki chłodzić rozproszonym strumieniem wody i w miarę możliwości usunąć ze strefy zagrożenia.',
+    knockDownVapours: 'Gazy i pary wytrącać rozproszonym strumieniem wody.',
+    fireWater: 'Zanieczyszczoną wodę gaśniczą zbierać oddzielnie; nie może ona przedostać się do kanalizacji ani wód.',
+    fightFromDistance:
+      'Ze względu na niebezpieczeństwo wybuchu gasić pożar z bezpiecznej odległości lub z osłoniętego miejsca.',
+
+    // 6.1 Personal precautions
+    keepPersonsAway: 'Nie dopuszczać osób bez środków ochrony; przebywać po stronie nawietrznej.',
+    evacuate: 'Ewakuować teren i ostrzec przebywające na nim osoby.',
+    removeIgnitionSources:
+      'Usunąć wszystkie źródła zapłonu i zastosować środki zapobiegające wyładowaniom elektrostatycznym.',
+    ventilateArea: 'Dobrze przewietrzyć pomieszczenie.',
+    wearProtection:
+      'Stosować środki ochrony indywidualnej (patrz podsekcja 8.2); unikać kontaktu ze skórą, oczami i odzieżą.',
+    avoidVapours: 'Nie wdychać par, mgły ani rozpylonej cieczy.',
+    avoidDust: 'Unikać powstawania pyłu i nie wdychać pyłu.',
+    breathingProtectionRelease:
+      'W razie powstawania par, mgły lub rozpylonej cieczy stosować ochronę dróg oddechowych.',
+    respondersChemicalSuit: 'Odzież chroniąca przed chemikaliami i izolujący sprzęt ochrony układu oddechowego.',
+    respondersProtection: 'Środki ochrony indywidualnej zgodnie z podsekcją 8.2.',
+    stopLeak: 'Zahamować wyciek, jeżeli jest to możliwe bez ryzyka.',
+
+    // 6.2 Environment
+    keepOutOfDrains:
+      'Nie dopuścić do przedostania się produktu do kanalizacji, wód powierzchniowych, wód gruntowych ani gleby.',
+    informAuthorities: 'Jeżeli produkt przedostanie się do wód, kanalizacji lub gleby, powiadomić właściwe organy.',
+    explosionInDrains: 'Niebezpieczeństwo wybuchu w kanalizacji i studzienkach.',
+    coverDrains: 'Zakryć studzienki ściekowe, a duże ilości obwałować.',
+
+    // 6.3 Cleaning up
+    absorbInert:
+      'Zebrać za pomocą materiału chłonnego (piasek, ziemia okrzemkowa, sorbent uniwersalny) i umieścić w zamykanych pojemnikach.',
+    noCombustibleAbsorbents: 'Nie zbierać trocinami, szmatami ani innymi materiałami palnymi.',
+    collectMechanically: 'Zebrać na sucho, nie wzniecając pyłu, i umieścić w zamykanych pojemnikach.',
+    pumpOff: 'Duże ilości odpompować.',
+    nonSparkingTools: 'Używać sprzętu przeciwwybuchowego i nieiskrzących narzędzi.',
+    neutraliseAcidSpill: 'Pozostałości ostrożnie zobojętnić wapnem lub sodą i spłukać dużą ilością wody.',
+    neutraliseAlkalineSpill:
+      'Pozostałości ostrożnie zobojętnić rozcieńczonym kwasem (kwasem cytrynowym) i spłukać dużą ilością wody.',
+    diluteWithWater: 'Pozostałości rozcieńczyć dużą ilością wody.',
+    rinseResidues: 'Pozostałości spłukać dużą ilością wody i zebrać wodę z mycia.',
+    neverAcidOnHypochlorite: 'Nigdy nie zobojętniać kwasem: wydziela się toksyczny gazowy chlor.',
+    letResinCure: 'Zebrać przed utwardzeniem; narzędzia natychmiast oczyścić.',
+    disposeAsSection13: 'Zebrany materiał usuwać zgodnie z opisem w sekcji 13.',
+
+    // 6.4 References
+    referToOtherSections:
+      'Bezpieczne postępowanie: patrz sekcja 7. Środki ochrony indywidualnej: patrz sekcja 8. Usuwanie odpadów: patrz sekcja 13.',
+
+    // 7.1 Handling
+    useWithVentilation: 'Stosować wyłącznie przy dobrej wentylacji lub z odciągiem.',
+    avoidSkinAndEyeContact: 'Unikać kontaktu z oczami, skórą i odzieżą.',
+    avoidInhalation: 'Nie wdychać par ani mgły z rozpylania.',
+    avoidDustFormation: 'Unikać powstawania i osiadania pyłu.',
+    keepFromIgnition:
+      'Trzymać z dala od źródeł ciepła, iskier, otwartego ognia i gorących powierzchni; nie palić tytoniu.',
+    earthEquipment: 'Podczas napełniania i przelewania uziemić pojemniki i sprzęt; używać sprzętu przeciwwybuchowego.',
+    antistaticMeasures: 'Zastosować środki zapobiegające wyładowaniom elektrostatycznym.',
+    noSprayOnFlames:
+      'Nie rozpylać nad otwartym ogniem ani na żarzące się przedmioty; nie przekłuwać ani nie spalać, nawet po zużyciu.',
+    keepFromCombustibles: 'Trzymać z dala od odzieży i innych materiałów palnych.',
+    neverReturnResidues: 'Pobranego produktu nigdy nie wlewać z powrotem do pojemnika: niebezpieczeństwo rozkładu.',
+    cleanEquipmentOnly: 'Używać wyłącznie czystego sprzętu z odpowiedniego materiału.',
+    noMixingWithAcids: 'Nie mieszać z kwasami ani z kwaśnymi środkami czyszczącymi: wydziela się toksyczny gaz.',
+    addToWater: 'Podczas rozcieńczania zawsze dodawać produkt porcjami do wody, nigdy odwrotnie.',
+    specialInstructions:
+      'Przed użyciem uzyskać specjalne instrukcje; nie używać przed ich przeczytaniem i zrozumieniem.',
+    closedSystem: 'W miarę możliwości stosować w układach zamkniętych; unikać wszelkiego narażenia.',
+    restrictPregnant: 'Przestrzegać ograniczeń zatrudniania kobiet w ciąży i karmiących piersią.',
+    noWorkForSensitised: 'Osoby o stwierdzonym uczuleniu na którykolwiek składnik nie mogą pracować z produktem.',
+    hygiene:
+      'Podczas używania produktu nie jeść, nie pić i nie palić. Myć ręce przed przerwami i po pracy. Zdjąć zanieczyszczoną odzież i wyprać ją przed ponownym użyciem.',
+    skinCare: 'Stosować plan ochrony skóry: krem ochronny i pielęgnację skóry.',
+
+    // 7.2 Storage
+    keepTightlyClosed: 'Przechowywać pojemnik szczelnie zamknięty w chłodnym, dobrze wentylowanym miejscu.',
+    originalContainer: 'Przechowywać wyłącznie w oryginalnym pojemniku.',
+    lockUp: 'Przechowywać pod zamknięciem, w miejscu dostępnym tylko dla osób upoważnionych.',
+    lockUpFromChildren: 'Przechowywać pod zamknięciem i w miejscu niedostępnym dla dzieci.',
+    protectFromHeat: 'Chronić przed ciepłem i bezpośrednim światłem słonecznym.',
+    protectFromFrost: 'Chronić przed mrozem.',
+    protectFromMoisture: 'Chronić przed wilgocią.',
+    storageTemperature5to25: 'Zalecana temperatura magazynowania: od 5 °C do 25 °C.',
+    storageBelow25: 'Zalecana temperatura magazynowania: poniżej 25 °C.',
+    storeUpright: 'Przechowywać pojemniki w pozycji pionowej, zabezpieczone przed przewróceniem.',
+    aerosolStorage:
+      'Pojemnik pod ciśnieniem: chronić przed światłem słonecznym i nie wystawiać na działanie temperatury powyżej 50 °C.',
+    ventedContainer: 'Używać wyłącznie pojemników z zamknięciem odpowietrzającym: nigdy nie zamykać gazoszczelnie.',
+    corrosionResistantContainer: 'Przechowywać w pojemniku odpornym na korozję o odpornej powłoce wewnętrznej.',
+    collectingTray: 'Przechowywać nad wanną wychwytową z odpornego materiału.',
+    explosionProtection: 'Przestrzegać przepisów dotyczących ochrony przeciwwybuchowej.',
+    apartFromFood: 'Przechowywać z dala od żywności, napojów i pasz.',
+    apartFromOxidisers: 'Przechowywać z dala od substancji utleniających i samozapalnych.',
+    apartFromAcids: 'Przechowywać z dala od kwasów.',
+    apartFromAlkalis: 'Przechowywać z dala od zasad.',
+    apartFromCombustibles: 'Przechowywać z dala od substancji palnych i redukujących.',
+    suitableStainlessSteel: 'Odpowiednie materiały na pojemniki: stal, stal nierdzewna.',
+    suitablePolyethylene: 'Odpowiednie materiały na pojemniki: polietylen, polipropylen, szkło.',
+    unsuitableLightMetals: 'Nieodpowiednie materiały na pojemniki: aluminium, cynk, cyna i ich stopy.',
+    unsuitableMetals: 'Nieodpowiednie materiały na pojemniki: metale.',
+    unsuitablePlastics: 'Nieodpowiednie materiały na pojemniki: wiele tworzyw sztucznych i gatunków gumy.',
+
+    // 7.3 End uses
+    seeIdentifiedUses:
+      'Poza zastosowaniami wymienionymi w podsekcji 1.2 nie przewidziano szczególnych zastosowań końcowych.',
+
+    // 8.1 Control parameters
+    methanolBiologicalLimit: 'Dopuszczalna wartość biologiczna metanolu w moczu: stosować wykaz krajowy.',
+
+    // 8.2.1 Engineering controls
+    generalVentilation: 'Dobra wentylacja ogólna, w razie potrzeby z odciągiem miejscowym na stanowisku pracy.',
+    localExtraction:
+      'Środki techniczne i odpowiednie metody pracy mają pierwszeństwo przed środkami ochrony indywidualnej: układy zamknięte, odciąg miejscowy.',
+    explosionProofVentilation: 'Wentylacja i urządzenia elektryczne w wykonaniu przeciwwybuchowym.',
+    eyewashAndShower: 'Na stanowisku pracy zapewnić urządzenie do płukania oczu i prysznic bezpieczeństwa.',
+    eyewash: 'Na stanowisku pracy zapewnić urządzenie do płukania oczu.',
+
+    // 8.2.2 Individual protection
+    generalProtection:
+      'Środki ochrony dobrać do stężenia i ilości substancji na stanowisku pracy; ich odporność na działanie chemikaliów ustalić z dostawcą.',
+    safetyGlasses: 'Okulary ochronne z osłonami bocznymi (EN ISO 16321-1), jeżeli możliwe są rozpryski.',
+    tightGoggles: 'Szczelnie przylegające gogle ochronne (EN ISO 16321-1).',
+    faceShield: 'Jeżeli należy się liczyć z rozpryskami, dodatkowo osłona twarzy.',
+    gloves:
+      'Rękawice chroniące przed chemikaliami (EN ISO 374-1). Obowiązują czas przebicia i warunki stosowania podane przez producenta rękawic.',
+    glovesNotNeeded: 'Podczas normalnego stosowania niewymagana; przy dłuższym kontakcie nosić rękawice ochronne.',
+    glovesButyl: 'Kauczuk butylowy, grubość co najmniej 0,5 mm, czas przebicia co najmniej 480 min (pełny kontakt).',
+    glovesNitrile: 'Kauczuk nitrylowy, grubość co najmniej 0,4 mm, czas przebicia co najmniej 480 min (pełny kontakt).',
+    glovesNitrileSplash:
+      'Kauczuk nitrylowy, grubość co najmniej 0,4 mm, jako ochrona przed rozpryskami; po kontakcie wymienić.',
+    glovesFluorocarbon:
+      'Kauczuk fluorowy (FKM), grubość co najmniej 0,4 mm, czas przebicia co najmniej 480 min (pełny kontakt).',
+    glovesChloroprene:
+      'Kauczuk chloroprenowy, grubość co najmniej 0,5 mm, czas przebicia co najmniej 480 min (pełny kontakt).',
+    glovesPvc:
+      'Polichlorek winylu (PVC), grubość co najmniej 0,5 mm, czas przebicia co najmniej 480 min (pełny kontakt).',
+    glovesLaminate: 'Laminat wielowarstwowy (PE/EVAL/PE), czas przebicia co najmniej 480 min.',
+    glovesUnsuitableNatural: 'Nieodpowiednie: rękawice z kauczuku naturalnego, PVC, skóry lub tkaniny.',
+    glovesUnsuitableLeather: 'Nieodpowiednie: rękawice ze skóry lub tkaniny.',
+    changeGloves: 'Przed użyciem sprawdzić rękawice; uszkodzone lub zanieczyszczone natychmiast wymienić.',
+    protectiveClothing: 'Zakrywająca ciało odzież robocza odporna na działanie produktu.',
+    chemicalClothing:
+      'Odzież chroniąca przed chemikaliami (EN 13034, EN 14605), fartuch i buty odporne na działanie produktu.',
+    antistaticClothing:
+      'Trudnopalna, antyelektrostatyczna odzież ochronna (EN ISO 11612, EN 1149-5) i obuwie przewodzące.',
+    respiratoryNotNeeded: 'Przy wystarczającej wentylacji niewymagana.',
+    respiratoryIfInsufficient:
+      'Wymagana w razie niewystarczającej wentylacji, przekroczenia wartości dopuszczalnych lub powstawania par albo aerozoli.',
+    filterA:
+      'Pochłaniacz typu A (gazy i pary organiczne o temperaturze wrzenia powyżej 65 °C), kolor brązowy (EN 14387).',
+    filterAX:
+      'Pochłaniacz typu AX (niskowrzące związki organiczne o temperaturze wrzenia do 65 °C), kolor brązowy (EN 14387).',
+    filterB: 'Pochłaniacz typu B (gazy i pary nieorganiczne), kolor szary (EN 14387).',
+    filterBP2: 'Filtropochłaniacz B-P2 (gazy i pary nieorganiczne oraz cząstki), kolory szary i biały (EN 14387).',
+    filterE: 'Pochłaniacz typu E (dwutlenek siarki, chlorowodór), kolor żółty (EN 14387).',
+    filterK: 'Pochłaniacz typu K (amoniak i organiczne pochodne amoniaku), kolor zielony (EN 14387).',
+    filterAP2: 'Filtropochłaniacz A-P2 (pary organiczne i cząstki), kolory brązowy i biały (EN 14387).',
+    filterP2: 'Filtr cząstek P2, kolor biały (EN 143).',
+    filterP2WhenSpraying: 'Podczas natryskiwania: filtr cząstek P2, kolor biały (EN 143).',
+    filterNOP3: 'Filtropochłaniacz NO-P3 do par nadtlenku wodoru, zgodnie z danymi producenta.',
+    selfContainedAtHighConcentration:
+      'Przy dużych lub nieznanych stężeniach: izolujący sprzęt ochrony układu oddechowego.',
+    noThermalHazard: 'Nie należy oczekiwać zagrożeń termicznych.',
+    coldProtection:
+      'Kontakt z uchodzącym skroplonym gazem może spowodować odmrożenia: stosować rękawice izolujące od zimna.',
+
+    // 8.2.3 Environment
+    environmentalControls:
+      'Nie dopuścić do przedostania się produktu do środowiska; przestrzegać dopuszczalnych wielkości emisji do powietrza i wód.',
+    retainFireWaterFacilities:
+      'Magazynować i przelewać tylko tam, gdzie można zatrzymać wyciekły produkt i wodę gaśniczą.',
+
+    // 9.2 Other information
+    oxidisingPropertiesNone: 'Brak właściwości utleniających.',
+    explosivePropertiesNone:
+      'Produkt nie jest wybuchowy; możliwe jest powstawanie wybuchowych mieszanin par z powietrzem.',
+
+    // 10.1 to 10.3 Reactivity
+    noReactivity: 'Brak szczególnej reaktywności w normalnych warunkach magazynowania i stosowania.',
+    corrosiveToMetals: 'Produkt powoduje korozję metali.',
+    oxidisingEffect: 'Silne działanie utleniające.',
+    stronglyAcidic: 'Produkt ma odczyn silnie kwaśny.',
+    stronglyAlkaline: 'Produkt ma odczyn silnie zasadowy.',
+    stableAsRecommended: 'Produkt jest stabilny w zalecanych warunkach magazynowania i stosowania.',
+    decomposesSlowly: 'Produkt powoli się rozkłada; ciepło, światło i zanieczyszczenia przyspieszają rozkład.',
+    lightSensitive: 'Produkt jest wrażliwy na światło.',
+    stabilised: 'Produkt jest stabilizowany.',
+    noHazardousReactions: 'W normalnych warunkach magazynowania i stosowania nie są znane żadne niebezpieczne reakcje.',
+    reactsWithOxidisers: 'Gwałtowna reakcja z silnymi utleniaczami.',
+    reactsWithAcids: 'Gwałtowna, egzotermiczna reakcja z kwasami.',
+    reactsWithAlkalis: 'Gwałtowna, egzotermiczna reakcja z zasadami.',
+    reactsWithWater: 'Podczas rozcieńczania wodą wydziela się ciepło.',
+    reactsWithMetals:
+      'W reakcji z metalami nieszlachetnymi (aluminium, cynkiem) powstaje wodór: niebezpieczeństwo wybuchu.',
+    reactsWithAlkaliMetals: 'Gwałtowna reakcja z metalami alkalicznymi i metalami ziem alkalicznych.',
+    reactsWithReducers: 'Gwałtowna reakcja z reduktorami i substancjami organicznymi.',
+    reactsWithAmines: 'Egzotermiczna reakcja z aminami.',
+    reactsWithEpoxides: 'Egzotermiczna reakcja z epoksydami.',
+    reactsWithChloroform:
+      'Niebezpieczeństwo wybuchu z chloroformem i innymi węglowodorami halogenowanymi w obecności zasad.',
+    reactsWithHydrogenPeroxide: 'Z nadtlenkiem wodoru i nadkwasami tworzy wybuchowe nadtlenki.',
+    chlorineWithAcids: 'W kontakcie z kwasami uwalnia się toksyczny gazowy chlor.',
+    chloraminesWithAmmonia: 'W kontakcie z amoniakiem i aminami powstają toksyczne chloraminy.',
+    explosivePeroxides: 'Może tworzyć wybuchowe nadtlenki.',
+    polymerisation: 'Możliwa egzotermiczna polimeryzacja.',
+    heavyMetalDecomposition:
+      'Zanieczyszczenia i metale ciężkie wywołują samorzutny rozkład z wydzieleniem tlenu i ciepła.',
+    aerosolBurstRisk: 'Niebezpieczeństwo rozerwania pojemników po ogrzaniu.',
+
+    // 10.4 Conditions to avoid
+    heatAndIgnition: 'ciepło, otwarty ogień, iskry i inne źródła zapłonu',
+    staticDischarge: 'wyładowania elektrostatyczne',
+    heat: 'ciepło',
+    sunlight: 'bezpośrednie światło słoneczne',
+    frost: 'mróz',
+    moisture: 'wilgoć',
+    above50: 'temperatury powyżej 50 °C',
+    impurities: 'zanieczyszczenia',
+    longExposureToAir: 'długotrwały kontakt z powietrzem',
+    noConditionsToAvoid: 'Przy stosowaniu zgodnym z przeznaczeniem nie są znane warunki, których należy unikać.',
+
+    // 10.5 Incompatible materials
+    strongOxidisers: 'silne utleniacze',
+    strongAcids: 'mocne kwasy',
+    acids: 'kwasy',
+    strongAlkalis: 'mocne zasady',
+    alkalis: 'zasady',
+    reducingAgents: 'reduktory',
+    combustibleMaterials: 'materiały palne i organiczne',
+    baseMetals: 'metale nieszlachetne (aluminium, cynk, cyna)',
+    metals: 'metale',
+    heavyMetals: 'metale ciężkie i ich sole',
+    alkaliMetals: 'metale alkaliczne i metale ziem alkalicznych',
+    amines: 'aminy',
+    epoxides: 'epoksydy',
+    alcohols: 'alkohole',
+    ammoniumCompounds: 'amoniak i związki amonowe',
+    halogens: 'halogeny',
+    halogenatedHydrocarbons: 'węglowodory halogenowane',
+    chloroform: 'chloroform',
+    peroxides: 'nadtlenki',
+    hydrogenPeroxide: 'nadtlenek wodoru',
+    nitricAcid: 'kwas azotowy i mieszanina nitrująca',
+    hypochlorites: 'podchloryny',
+    nitrites: 'azotyny i azotany',
+    isocyanates: 'izocyjaniany',
+    acidChlorides: 'chlorki kwasowe i bezwodniki kwasowe',
+    phenol: 'fenol',
+    plasticsAndRubber: 'tworzywa sztuczne i guma',
+    noIncompatibleMaterials: 'Przy stosowaniu zgodnym z przeznaczeniem nie są znane materiały niezgodne.',
+
+    // 10.6 Decomposition products
+    noDecompositionProducts:
+      'Przy magazynowaniu i stosowaniu zgodnym z przeznaczeniem brak niebezpiecznych produktów rozkładu.',
+    combustionSeeSection5: 'Niebezpieczne produkty spalania: patrz podsekcja 5.2.',
+
+    // 11 Toxicology
+    mixtureNotTested:
+      'Mieszaniny jako takiej nie badano; podane informacje opierają się na danych dotyczących jej składników.',
+    solventAbuse:
+      'Wdychanie dużych stężeń rozpuszczalników uszkadza układ nerwowy; celowe wdychanie może spowodować śmierć.',
+    methanolHumanToxicity:
+      'Już niewielkie połknięte ilości (od około 10 ml) mogą u człowieka spowodować ślepotę, a ilości od 30 ml do 100 ml – śmierć.',
+    sensitisingIngredients:
+      'Zawiera niewielkie ilości substancji uczulających: u osób już uczulonych możliwe są reakcje alergiczne.',
+    noFurtherData: 'Brak dalszych istotnych danych.',
+
+    // 12 Ecology
+    phHarmsWater: 'Zmiana pH szkodzi organizmom wodnym; działanie to maleje wraz z rozcieńczeniem lub zobojętnieniem.',
+    readilyBiodegradable: 'Łatwo ulega biodegradacji.',
+    notReadilyBiodegradable: 'Nie ulega łatwo biodegradacji.',
+    inherentlyBiodegradable: 'Potencjalnie biodegradowalny.',
+    inorganicNotBiodegradable:
+      'Metody oznaczania biodegradowalności nie mają zastosowania do substancji nieorganicznych.',
+    surfactantsBiodegradable:
+      'Środki powierzchniowo czynne spełniają kryteria biodegradowalności określone w przepisach UE dotyczących detergentów.',
+    decomposesInWater: 'Szybko rozkłada się w wodzie i glebie.',
+    notBioaccumulative: 'Nie należy oczekiwać akumulacji w organizmach.',
+    bioaccumulationPossible: 'Możliwa akumulacja w organizmach.',
+    mobileInSoil: 'Produkt jest mobilny w glebie i może przedostać się do wód gruntowych.',
+    lowMobility: 'Produkt adsorbuje się w glebie; jego mobilność jest mała.',
+    volatile: 'Produkt szybko odparowuje z powierzchni wody i gleby.',
+    floatsOnWater: 'Produkt unosi się na powierzchni wody.',
+    pbtInorganic: 'Kryteria PBT i vPvB z załącznika XIII do REACH nie mają zastosowania do substancji nieorganicznych.',
+    ozoneDamage: 'Produkt działa szkodliwie na warstwę ozonową.',
+    photochemicalOzone: 'Produkt przyczynia się do powstawania ozonu w warstwie przyziemnej.',
+    avoidRelease: 'Unikać uwolnienia do środowiska.',
+    eutrophication: 'Duże ilości mogą przyczyniać się do eutrofizacji wód.',
+
+    // 13 Disposal
+    disposeAuthorised:
+      'Przekazać uprawnionemu przedsiębiorstwu gospodarki odpadami, przestrzegając przepisów urzędowych.',
+    noHouseholdWaste: 'Nie usuwać razem z odpadami komunalnymi; nie wprowadzać do kanalizacji.',
+    smallAmountsDilute:
+      'Małe pozostałości można po rozcieńczeniu odprowadzić do kanalizacji, jeżeli zezwalają na to władze.',
+    wasteCodeByUse:
+      'Kod odpadu przypisuje się w zależności od zastosowania, w porozumieniu z przedsiębiorstwem gospodarki odpadami.',
+    noMixingWaste: 'Nie mieszać z innymi odpadami.',
+    emptyContainersRecycle: 'Całkowicie opróżnione opakowania można przekazać do recyklingu.',
+    uncleanedLikeProduct: 'Opakowania, których nie można oczyścić, usuwać tak jak produkt.',
+    emptyContainersExplosive:
+      'Opróżnione pojemniki mogą zawierać wybuchowe pary: nie spawać, nie ciąć i nie ogrzewać ich.',
+    aerosolDisposal:
+      'Pojemników aerozolowych nie przekłuwać ani nie spalać, nawet po opróżnieniu; opróżnione oddać do recyklingu, pełne przekazać do punktu zbierania odpadów niebezpiecznych.',
+    hardenedResin: 'Utwardzone pozostałości można usuwać jako odpady przemysłowe, jeżeli zezwalają na to władze.',
+    paintDry:
+      'Zaschnięte resztki farby można usuwać z odpadami komunalnymi, ciekłe należy oddać w punkcie zbierania odpadów.',
+
+    // 14.6, 14.7 Transport
+    transportUpright:
+      'Przewozić tylko w zamkniętych pojemnikach, ustawionych pionowo i zabezpieczonych przed przewróceniem; patrz także sekcje 6–8.',
+    noTransportPrecautions: 'Brak szczególnych środków ostrożności; patrz także sekcje 6–8.',
+    noBulkTransport: 'Nie przewiduje się transportu luzem zgodnie z instrumentami IMO.',
+
+    // 15.1 Acts (entries of a list)
+    youthAtWork: 'dyrektywa 94/33/WE w sprawie ochrony pracy osób młodych: przestrzegać ograniczeń zatrudniania',
+    maternity:
+      'dyrektywa 92/85/EWG w sprawie bezpieczeństwa i zdrowia w miejscu pracy pracownic w ciąży i pracownic karmiących piersią: przestrzegać ograniczeń zatrudniania',
+    carcinogensDirective:
+      'dyrektywa 2004/37/WE w sprawie czynników rakotwórczych, mutagenów lub substancji reprotoksycznych podczas pracy',
+    chemicalAgentsDirective: 'dyrektywa 98/24/WE w sprawie ryzyka związanego ze środkami chemicznymi w miejscu pracy',
+    detergents: 'rozporządzenie (WE) nr 648/2004 w sprawie detergentów',
+    aerosolDirective: 'dyrektywa 75/324/EWG w sprawie dozowników aerozoli',
+    explosivesPrecursorReportable:
+      'rozporządzenie (UE) 2019/1148 w sprawie prekursorów materiałów wybuchowych, załącznik II: podejrzane transakcje, zniknięcia i kradzieże podlegają zgłoszeniu',
+    explosivesPrecursorRestricted:
+      'rozporządzenie (UE) 2019/1148 w sprawie prekursorów materiałów wybuchowych, załącznik I: powyżej wartości granicznej nie udostępniać przeciętnym użytkownikom',
+    drugPrecursor3:
+      'rozporządzenie (WE) nr 273/2004 i rozporządzenie (WE) nr 111/2005 w sprawie prekursorów narkotykowych: kategoria 3',
+    decorativePaints: 'dyrektywa 2004/42/WE w sprawie lotnych związków organicznych w farbach i lakierach',
+    industrialEmissionsVoc: 'dyrektywa 2010/75/UE w sprawie emisji przemysłowych: lotny związek organiczny',
+    poisonCentreNotification: 'zgłoszenie do ośrodków zatruć zgodnie z art. 45 i załącznikiem VIII do CLP',
+    biocides: 'rozporządzenie (UE) nr 528/2012 w sprawie produktów biobójczych',
+    voluntarySheet:
+      'Zgodnie z art. 31 REACH karta charakterystyki nie jest dla tego produktu wymagana; niniejszą udostępniono dobrowolnie.',
+
+    // 15.2
+    csaCarriedOut: 'Dla tej substancji przeprowadzono ocenę bezpieczeństwa chemicznego.',
+    csaNotCarriedOut: 'Dostawca nie przeprowadził oceny bezpieczeństwa chemicznego tej mieszaniny.',
+    csaNotRequired: 'Ocena bezpieczeństwa chemicznego nie jest wymagana.',
+
+    // 16
+    sources:
+      'Dane dostawców surowców, dokumentacja rejestracyjna opublikowana przez Europejską Agencję Chemikaliów, zharmonizowane klasyfikacje z załącznika VI do CLP.',
+    training:
+      'Osoby stosujące produkt należy przeszkolić w zakresie jego zagrożeń i środków ochrony przed rozpoczęciem pracy, a następnie w regularnych odstępach czasu.',
+    disclaimer:
+      'Informacje opisują wymagania bezpieczeństwa dotyczące produktu i odpowiadają obecnemu stanowi naszej wiedzy. Nie stanowią gwarancji właściwości. Odbiorca odpowiada za przestrzeganie obowiązujących przepisów prawa.',
+  },
+};

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { findAttachment } from '../store/attachments.ts';
+import { create as contentDisposition } from 'content-disposition';
+import { findAttachment, readAttachment } from '../store/attachments.ts';
 import { Failure, failures } from './failure.ts';
 import type { App, House } from './house.ts';
 
@@ -11,8 +12,6 @@ const types: Record<string, string> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
-  csv: 'text/csv; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
 };
 const unknownType = 'application/octet-stream';
 
@@ -24,20 +23,20 @@ const route = createRoute({
   responses: { 200: { description: 'The file, with its own type' }, ...failures(400, 403, 404, 410) },
 });
 
-/** 3.13: the file behind an attachment's `link`. */
+/** 3.13: the file behind an attachment's `link`; it is read only for who may have it. */
 export function addAttachments(app: App, { database }: House): void {
   app.openapi(route, async (c) => {
-    const file = await findAttachment(database, c.req.valid('param').key);
+    const { key } = c.req.valid('param');
+    const file = await findAttachment(database, key);
     if (!file) throw new Failure(404, 'not_found');
     if (file.productState === 'removed') throw new Failure(410, 'removed');
     if (file.permission !== 'public') throw new Failure(403, 'no_permission');
-    return c.body(new Uint8Array(file.content), 200, {
+    const content = await readAttachment(database, key);
+    if (!content) throw new Failure(404, 'not_found');
+    return c.body(content, 200, {
       'Content-Type': types[file.description.split('.').at(-1)?.toLowerCase() ?? ''] ?? unknownType,
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeFileName(file.description)}`,
+      'Content-Length': String(content.byteLength),
+      'Content-Disposition': contentDisposition(file.description),
     });
   });
 }
-
-/** RFC 8187: all but attr-char is escaped. */
-const encodeFileName = (name: string) =>
-  encodeURIComponent(name).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

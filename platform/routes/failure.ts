@@ -8,7 +8,7 @@ export const failureBody = z
   })
   .openapi('Failure');
 
-type Status = 400 | 403 | 404 | 410 | 503;
+type Status = 400 | 403 | 404 | 410 | 422 | 503;
 
 /** A refusal as it goes out: `{"error": "…"}` with its status. The contract, section 1, "errors". */
 export class Failure extends Error {
@@ -37,5 +37,6 @@ const meanings: Record<Status, string> = {
   403: 'No permission',
   404: 'Not there',
   410: 'Removed',
-  503: 'Not ready',
+  422: 'The product has more text than can be printed',
+  503: 'Not ready, or too busy: try again later',
 };

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { Failure } from './failure.ts';
 import type { App, House } from './house.ts';
 
-/** Section 5: `/healthz` says that the platform is alive, `/readyz` that it can answer from its database. */
-export function addHealth(app: App, { database, log }: House): void {
+/** Section 5: `/healthz` says that the platform is alive, `/readyz` that it can answer from its database and print. */
+export function addHealth(app: App, { database, renderer, log }: House): void {
   app.get('/healthz', (c) => c.json({ status: 'alive' }));
   app.get('/readyz', async (c) => {
     try {
@@ -12,6 +12,7 @@ export function addHealth(app: App, { database, log }: House): void {
       log.warn({ err: error, requestId: c.get('requestId') }, 'the database does not answer');
       throw new Failure(503, 'not_ready');
     }
+    if (!renderer.isReady()) throw new Failure(503, 'not_ready');
     return c.json({ status: 'ready' });
   });
 }

@@ -1,6 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { AssetStore } from '../store/assets.ts';
 import type { Database } from '../store/database.ts';
+import type { PdfRenderer } from '../documents/pdf/pdf-renderer.ts';
+import type { PrintedDocuments } from '../documents/pdf/printed-documents.ts';
 import type { Log } from '../log.ts';
 
 /** What the calls are answered from. */
@@ -8,6 +10,8 @@ export interface House {
   database: Database;
   assets: AssetStore;
   log: Log;
+  renderer: Pick<PdfRenderer, 'isReady'>;
+  printed: PrintedDocuments;
   /** The public origin: QR codes and links lead there. */
   siteUrl: string;
   /** The product's version, `0.1.0`. */

@@ -21,3 +21,13 @@ export const versionId = z
   .transform(Number)
   .optional()
   .openapi({ type: 'string', pattern: '^\\d{1,12}$', example: '31' });
+
+/** `1042` in a path of a logged-in user or of brand chemcard: the permalink id itself. */
+export const productId = z
+  .string()
+  .regex(/^[1-9]\d{0,11}$/, 'wants the permalink id')
+  .transform(Number)
+  .openapi({ type: 'string', pattern: '^[1-9]\\d{0,11}$', example: '1001' });
+
+/** 0: no QR code; left out: 1. */
+export const qrCodeChoice = z.enum(['0', '1'], { error: 'wants 0 or 1' }).default('1');

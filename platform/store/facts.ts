@@ -31,6 +31,9 @@ export const ingredient = z.object({
   limits: z.array(z.string()).default([]),
 });
 
+/** A name by language; a plain string is the name in every language, as versions stored earlier have it. */
+const name = z.union([z.string(), localised]);
+
 export const notApplicable = z.literal('notApplicable');
 
 /** A measured value: `{value: '< -20', unit: '°C'}`, with the conditions where they matter. */
@@ -80,7 +83,8 @@ export const exposureLimit = z.object({
 
 export const transport = z.object({
   un: z.string().regex(/^UN\d{4}$/),
-  properShippingName: z.string(),
+  /** As ADR chapter 3.2 table A column 2 writes it; after N.O.S. with the technical name in brackets (ADR 3.1.2.8). */
+  properShippingName: name,
   /** `3`, or with the subsidiary hazard `3 (6.1)`. */
   hazardClass: z.string(),
   packingGroup: z.enum(['I', 'II', 'III']).nullable(),
@@ -124,7 +128,7 @@ export const productFacts = z.object({
     reach: z.string().optional(),
     formula: z.string().optional(),
     molarMass: z.string().optional(),
-    synonyms: z.array(z.string()).default([]),
+    synonyms: z.array(name).default([]),
   }),
   ufi: z.string().optional(),
   /** Section 3: the substance itself, or the ingredients of the mixture. */

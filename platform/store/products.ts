@@ -1,7 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import type { ProductFacts } from './facts.ts';
-import { productVersions } from './schema.ts';
+import { productVersions, tdsVersions } from './schema.ts';
+import type { TdsFacts } from './tds-facts.ts';
 
 export type StoredProduct = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
 
@@ -26,5 +27,15 @@ export async function findFacts(database: Database, productId: number, version: 
     .from(productVersions)
     .where(and(eq(productVersions.productId, productId), eq(productVersions.id, version)));
   if (!row) throw new Error(`Product ${productId} has no version ${version}`);
+  return row.facts;
+}
+
+/** What the technical data sheet of this version says. @throws Error when the product has no such version */
+export async function findTdsFacts(database: Database, productId: number, version: number): Promise<TdsFacts> {
+  const [row] = await database
+    .select({ facts: tdsVersions.facts })
+    .from(tdsVersions)
+    .where(and(eq(tdsVersions.productId, productId), eq(tdsVersions.version, version)));
+  if (!row) throw new Error(`Product ${productId} has no technical data sheet ${version}`);
   return row.facts;
 }

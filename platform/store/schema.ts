@@ -14,6 +14,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { ProductFacts } from './facts.ts';
+import type { TdsFacts } from './tds-facts.ts';
 
 /** The tables, the same for PGlite and PostgreSQL. Change them here, then `npx drizzle-kit generate` in platform/. */
 
@@ -89,7 +90,12 @@ export const productVersions = pgTable(
 
 export const tdsVersions = pgTable(
   'tds_versions',
-  { productId: productId(), version: integer().notNull(), created: date({ mode: 'string' }).notNull() },
+  {
+    productId: productId(),
+    version: integer().notNull(),
+    created: date({ mode: 'string' }).notNull(),
+    facts: jsonb().$type<TdsFacts>().notNull(),
+  },
   (table) => [primaryKey({ columns: [table.productId, table.version] })],
 );
 

@@ -1,28 +1,35 @@
-import type { DemoProduct } from '../demo/demo-product.ts';
+import type { DemoAttachment, DemoProduct } from '../demo/demo-product.ts';
 import type { Settings } from '../env.ts';
 import type { Log } from '../log.ts';
+import { StartFailure } from '../start-failure.ts';
 import type { Database } from './database.ts';
 import { createDemoAccount } from './demo-account.ts';
 import { productFacts } from './facts.ts';
 import { attachments, products, productVersions, tdsVersions } from './schema.ts';
+import { tdsFacts } from './tds-facts.ts';
+
+/** Makes the bytes of a product's attachment. */
+type MakeFile = (product: DemoProduct, attachment: DemoAttachment) => Promise<Uint8Array>;
 
 /**
- * Fills a platform without products with the demo catalogue and the demo account, as a whole or not at all.
- * @throws ZodError when a product's facts are no facts
+ * Fills a platform without products with the demo catalogue and the demo account, as a whole or not at all. The attached files
+ * are made first: nothing else happens while the database is written.
+ * @throws ZodError when a product's facts are no facts; StartFailure when a file can't be made
  */
 export async function seedWhenEmpty(
   database: Database,
   catalogue: readonly DemoProduct[],
+  makeFile: MakeFile,
   settings: Settings,
   log: Log,
 ): Promise<void> {
   if ((await database.$count(products)) > 0) return;
+  const files = await makeFiles(catalogue, makeFile);
   await database.transaction(async (transaction) => {
     await transaction.insert(products).values(catalogue.map(productRow));
     await transaction.insert(productVersions).values(catalogue.flatMap(versionRows));
-    const tds = catalogue.flatMap((product) => product.tdsVersions.map((row) => ({ ...row, productId: product.id })));
+    const tds = catalogue.flatMap(tdsVersionRows);
     if (tds.length > 0) await transaction.insert(tdsVersions).values(tds);
-    const files = catalogue.flatMap(attachmentRows);
     if (files.length > 0) await transaction.insert(attachments).values(files);
     await createDemoAccount(transaction, settings);
   });
@@ -62,17 +69,33 @@ const versionRows = (product: DemoProduct) =>
     facts: productFacts.parse(version.facts),
   }));
 
-const attachmentRows = (product: DemoProduct) =>
-  product.attachments.map((file, position) => ({
-    key: file.key,
-    productId: product.id,
-    position,
-    description: file.description,
-    category: file.category,
-    langCode: file.langCode,
-    status: file.status,
-    sizeInBytes: file.content.byteLength,
-    created: file.created,
-    permission: file.permitted ? ('public' as const) : ('restricted' as const),
-    content: file.content,
-  }));
+const tdsVersionRows = ({ id, tdsVersions: all }: DemoProduct) =>
+  all.map(({ version, created, facts }) => ({ productId: id, version, created, facts: tdsFacts.parse(facts) }));
+
+async function makeFiles(catalogue: readonly DemoProduct[], makeFile: MakeFile) {
+  try {
+    return (await Promise.all(catalogue.map((product) => attachmentRows(product, makeFile)))).flat();
+  } catch (error) {
+    throw new StartFailure(`The files of the demo catalogue can't be made: ${String(error)}`, { cause: error });
+  }
+}
+
+const attachmentRows = (product: DemoProduct, makeFile: MakeFile) =>
+  Promise.all(
+    product.attachments.map(async (file, position) => {
+      const content = await makeFile(product, file);
+      return {
+        key: file.key,
+        productId: product.id,
+        position,
+        description: file.description,
+        category: file.category,
+        langCode: file.langCode,
+        status: file.status,
+        sizeInBytes: content.byteLength,
+        created: file.created,
+        permission: file.permitted ? ('public' as const) : ('restricted' as const),
+        content,
+      };
+    }),
+  );

@@ -1,10 +1,15 @@
 import { assetCalls } from './calls/assets';
 import { attachmentCalls } from './calls/attachments';
 import { badInput } from './calls/bad-input';
+import { ipiCalls } from './calls/ipi';
 import { platformItself } from './calls/platform-itself';
 import { productDetailCalls } from './calls/product-detail';
 import { productStates } from './calls/product-states';
+import { sdsCompareCalls } from './calls/sds-compare';
+import { sdsPdfCalls } from './calls/sds-pdf';
 import { sdsViewCalls } from './calls/sds-view';
+import { tdsPdfCalls } from './calls/tds-pdf';
+import { tdsViewCalls } from './calls/tds-view';
 import { textCalls } from './calls/texts';
 import { databases, type PlatformUnderTest, startOn } from './databases';
 import { talkTo } from './talk';
@@ -20,6 +25,11 @@ describe.each(databases)('the platform on %s', (database) => {
   productDetailCalls(talk);
   productStates(talk);
   sdsViewCalls(talk);
+  sdsCompareCalls(talk);
+  sdsPdfCalls(talk);
+  tdsViewCalls(talk);
+  tdsPdfCalls(talk);
+  ipiCalls(talk);
   textCalls(talk);
   assetCalls(talk);
   attachmentCalls(talk);

@@ -1,8 +1,9 @@
 import type { ProductFactsInput } from '../../store/facts.ts';
-import { csv, pdf, png } from '../attachments.ts';
+import type { TdsFactsInput } from '../../store/tds-facts.ts';
 import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { substances } from '../substances.ts';
+import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
 import { wording } from '../wording.ts';
@@ -84,7 +85,7 @@ const facts: ProductFactsInput = {
   ],
   transport: {
     un: 'UN1090',
-    properShippingName: 'ACETONE',
+    properShippingName: wording('ACETONE', 'ACETON'),
     hazardClass: '3',
     packingGroup: 'II',
     classificationCode: 'F1',
@@ -160,6 +161,45 @@ const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
   changes: [],
 });
 
+const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
+  ...tds.introduction(sds),
+  uses: tds.uses(sds, 'thinner', 'toolCleaning', 'beforeBonding'),
+  properties: [
+    tds.property('assay', tds.percent('≥ 99.5')),
+    tds.property('water', tds.percent('≤ 0.30'), 'ASTM D1364'),
+    tds.property('acidityAsAceticAcid', tds.percent('≤ 0.002'), 'ASTM D1613'),
+    tds.property('evaporationResidue', { value: '≤ 1', unit: 'mg/100 ml' }, 'ASTM D1353'),
+    tds.property('colourNumber', { value: '≤ 10' }, 'ASTM D1209'),
+    tds.property('evaporationNumber', { value: 2 }, 'DIN 53170'),
+    tds.property('refractiveIndex', values.at20(1.359), 'ASTM D1218'),
+    tds.ofSds(sds, 'density', 'ASTM D4052'),
+    tds.ofSds(sds, 'boilingPoint', 'ASTM D1078'),
+    tds.ofSds(sds, 'flashPoint', 'ISO 13736'),
+    tds.ofSds(sds, 'vapourPressure'),
+  ],
+  processing: tds.processing(sds, 'earthedEquipment', 'neverReturn'),
+  packaging: [
+    tds.pack('plasticBottle', 1, 'l', 'AC-100-1L'),
+    tds.pack('metalCanister', 5, 'l', 'AC-100-5L'),
+    tds.pack('metalCanister', 25, 'l', 'AC-100-25L'),
+    tds.pack('steelDrum', 200, 'l', 'AC-100-200L'),
+  ],
+  storage: tds.storage('tightlyClosed', 'coolAndDry', 'ignition', 'steel'),
+  shelfLifeMonths: 24,
+  storageTemperature: values.celsius('5 – 30'),
+});
+
+/** Before 2: the older measurements, more water allowed, and no drums yet. */
+const tdsFacts1 = (sds: ProductFactsInput): TdsFactsInput => {
+  const { properties = [], packaging = [], ...newer } = tdsFacts(sds);
+  const water = tds.property('water', tds.percent('≤ 0.50'), 'ASTM D1364');
+  return {
+    ...newer,
+    properties: properties.map((row) => (row.name === water.name ? water : row)),
+    packaging: packaging.filter(({ article }) => article !== 'AC-100-200L'),
+  };
+};
+
 export const acetone: DemoProduct = {
   ...completeProduct,
   id: 1001,
@@ -177,8 +217,8 @@ export const acetone: DemoProduct = {
     { id: 10011, text: '1.0', created: '2022-11-14', facts: facts1(facts2(facts)) },
   ],
   tdsVersions: [
-    { version: 2, created: '2026-02-18' },
-    { version: 1, created: '2023-01-09' },
+    { version: 2, created: '2026-02-18', facts: tdsFacts(facts) },
+    { version: 1, created: '2023-01-09', facts: tdsFacts1(facts1(facts2(facts))) },
   ],
   attachments: [
     {
@@ -189,46 +229,129 @@ export const acetone: DemoProduct = {
       status: 'valid',
       created: '2026-04-17',
       permitted: true,
-      content: pdf([
-        'Certificate of analysis',
-        'Acetone technical 99.5 %, code AC-100',
-        'Batch 26-0417, filled 2026-04-17',
-        '',
-        'Assay (GC)                  99.7 %         at least 99.5 %',
-        'Water (Karl Fischer)        0.21 %         at most 0.30 %',
-        'Density at 20 °C            0.791 g/cm³    0.790 to 0.792 g/cm³',
-        'Colour (Pt-Co)              3              at most 10',
-        'Acidity as acetic acid      0.001 %        at most 0.002 %',
-        '',
-        'The batch complies. Demo Chemicals GmbH, quality control',
-      ]),
+      content: {
+        kind: 'certificate',
+        batch: '26-0417',
+        filled: '2026-04-16',
+        analysed: '2026-04-17',
+        useBy: '2028-04-16',
+        tests: [
+          {
+            test: 'Appearance',
+            result: 'clear, colourless',
+            specification: 'clear, colourless, no solids',
+            method: 'visual',
+          },
+          { test: 'Assay', result: '99.7 %', specification: '≥ 99.5 %', method: 'DIN 51405 (GC)' },
+          { test: 'Water', result: '0.21 %', specification: '≤ 0.30 %', method: 'ASTM D1364' },
+          { test: 'Acidity as acetic acid', result: '0.001 %', specification: '≤ 0.002 %', method: 'ASTM D1613' },
+          {
+            test: 'Evaporation residue',
+            result: '0.4 mg/100 ml',
+            specification: '≤ 1 mg/100 ml',
+            method: 'ASTM D1353',
+          },
+          { test: 'Colour (Pt-Co)', result: '3', specification: '≤ 10', method: 'ASTM D1209' },
+          {
+            test: 'Density at 20 °C',
+            result: '0.791 g/cm³',
+            specification: '0.790 – 0.792 g/cm³',
+            method: 'ASTM D4052',
+          },
+          {
+            test: 'Refractive index at 20 °C',
+            result: '1.359',
+            specification: '1.358 – 1.360',
+            method: 'ASTM D1218',
+          },
+        ],
+      },
     },
     {
-      key: 'ac100-swatch',
-      description: 'colour-sample.png',
+      key: 'ac100-pack-sizes',
+      description: 'pack-sizes.png',
       category: 'Picture',
       langCode: 'en',
       status: 'valid',
       created: '2026-02-18',
       permitted: true,
-      content: png(160, 96, (x, y) => [236 - Math.round(y / 4), 242 - Math.round(x / 16), 248]),
+      content: {
+        kind: 'picture',
+        packs: [
+          {
+            form: 'bottle',
+            name: '1 l bottle',
+            article: 'AC-100-1L',
+            widthInMm: 88,
+            heightInMm: 230,
+          },
+          {
+            form: 'canister',
+            name: '5 l canister',
+            article: 'AC-100-5L',
+            widthInMm: 192,
+            depthInMm: 120,
+            heightInMm: 265,
+          },
+          {
+            form: 'canister',
+            name: '25 l canister',
+            article: 'AC-100-25L',
+            widthInMm: 290,
+            depthInMm: 235,
+            heightInMm: 440,
+          },
+          {
+            form: 'drum',
+            name: '200 l drum',
+            article: 'AC-100-200L',
+            widthInMm: 585,
+            heightInMm: 880,
+          },
+        ],
+      },
     },
     {
       key: 'ac100-compatibility',
-      description: 'materials-compatibility.csv',
+      description: 'materials-compatibility.xlsx',
       category: 'Technical information',
       langCode: 'en',
       status: 'valid',
       created: '2025-09-30',
       permitted: true,
-      content: csv([
-        ['Material', 'Resistance at 20 °C', 'Remark'],
-        ['Stainless steel 1.4301', 'resistant', ''],
-        ['PTFE', 'resistant', ''],
-        ['HDPE', 'limited', 'swells slightly, test before storage'],
-        ['ABS', 'not resistant', 'dissolves'],
-        ['NBR', 'not resistant', 'swells strongly'],
-      ]),
+      content: {
+        kind: 'spreadsheet',
+        sheet: 'Acetone at 20 °C',
+        columns: [
+          { title: 'Material', width: 30 },
+          { title: 'Kind', width: 14 },
+          { title: 'Resistance at 20 °C', width: 20 },
+          { title: 'Remark', width: 48 },
+        ],
+        rows: [
+          ['Stainless steel 1.4301', 'metal', 'resistant', ''],
+          ['Stainless steel 1.4571', 'metal', 'resistant', ''],
+          ['Carbon steel', 'metal', 'resistant', 'keep dry: water in the solvent lets it rust'],
+          ['Aluminium', 'metal', 'resistant', ''],
+          ['Copper, brass', 'metal', 'resistant', 'may colour the solvent'],
+          ['Glass, ceramics', 'mineral', 'resistant', ''],
+          ['PTFE, PFA, FEP', 'plastic', 'resistant', ''],
+          ['HDPE', 'plastic', 'limited', 'swells slightly; test before storage for longer'],
+          ['PP', 'plastic', 'limited', 'swells slightly; not above 20 °C'],
+          ['PA 6, PA 66', 'plastic', 'resistant', ''],
+          ['PVC, rigid', 'plastic', 'not resistant', 'softens'],
+          ['ABS', 'plastic', 'not resistant', 'dissolves'],
+          ['PS', 'plastic', 'not resistant', 'dissolves'],
+          ['PC', 'plastic', 'not resistant', 'stress cracks within minutes'],
+          ['PMMA', 'plastic', 'not resistant', 'dissolves'],
+          ['EPDM', 'rubber', 'resistant', 'the choice for seals and hoses'],
+          ['IIR (butyl rubber)', 'rubber', 'resistant', 'the choice for gloves'],
+          ['FFKM', 'rubber', 'resistant', ''],
+          ['FKM', 'rubber', 'not resistant', 'swells strongly'],
+          ['NBR', 'rubber', 'not resistant', 'swells strongly'],
+          ['NR (natural rubber)', 'rubber', 'limited', 'swells; for a short splash only'],
+        ],
+      },
     },
   ],
 };

@@ -1,7 +1,9 @@
 import type { ProductFactsInput } from '../../store/facts.ts';
+import type { TdsFactsInput } from '../../store/tds-facts.ts';
 import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { substances } from '../substances.ts';
+import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
 import { wording } from '../wording.ts';
@@ -82,7 +84,10 @@ const facts: ProductFactsInput = {
   ],
   transport: {
     un: 'UN1719',
-    properShippingName: 'CAUSTIC ALKALI LIQUID, N.O.S. (sodium hydroxide, disodium metasilicate)',
+    properShippingName: wording(
+      'CAUSTIC ALKALI LIQUID, N.O.S. (sodium hydroxide, disodium metasilicate)',
+      'ÄTZENDER ALKALISCHER FLÜSSIGER STOFF, N.A.G. (Natriumhydroxid, Dinatriummetasilicat)',
+    ),
     hazardClass: '8',
     packingGroup: 'II',
     classificationCode: 'C5',
@@ -140,6 +145,33 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
 /** Before 2.0: without exposure limits. */
 const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({ ...newer, exposureLimits: [], changes: [] });
 
+const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
+  ...tds.introduction(sds),
+  uses: tds.uses(sds, 'workshops', 'cleaningMachines'),
+  properties: [
+    tds.ofSds(sds, 'colour'),
+    tds.ofSds(sds, 'odour'),
+    tds.ofSds(sds, 'density', 'DIN 51757'),
+    tds.ofSds(sds, 'ph', 'EN 1262'),
+    tds.property('phDiluted', values.at20(11.8), 'EN 1262'),
+    tds.property('freeAlkali', tds.percent(3)),
+    tds.property('silicate', tds.percent(2)),
+    tds.property('dynamicViscosity', values.at20('< 50', 'mPa·s')),
+  ],
+  processing: tds.processing(sds, 'hotCleaning', 'hiddenPlace', 'noLightMetals', 'rinseEquipment'),
+  packaging: [tds.pack('plasticBottle', 1, 'l', 'AR-200-1L'), tds.pack('plasticCanister', 10, 'l', 'AR-200-10L')],
+  storage: tds.storage('tightlyClosed', 'frost', 'awayFromAcids', 'polyethyleneAndSteel'),
+  shelfLifeMonths: 24,
+  storageTemperature: values.celsius('5 – 30'),
+});
+
+/** Before 3: the former formula, for cooler baths, and in canisters only. */
+const tdsFacts2 = (sds: ProductFactsInput): TdsFactsInput => ({
+  ...tdsFacts(sds),
+  processing: tds.processing(sds, 'hotCleaningBefore', 'hiddenPlace', 'noLightMetals', 'rinseEquipment'),
+  packaging: [tds.pack('plasticCanister', 10, 'l', 'AR-200-10L')],
+});
+
 export const alkalineCleaner: DemoProduct = {
   ...completeProduct,
   id: 1012,
@@ -155,7 +187,7 @@ export const alkalineCleaner: DemoProduct = {
     { id: 10121, text: '1.0', created: '2023-12-11', facts: facts1(facts2(facts)) },
   ],
   tdsVersions: [
-    { version: 3, created: '2026-06-10' },
-    { version: 2, created: '2024-02-21' },
+    { version: 3, created: '2026-06-10', facts: tdsFacts(facts) },
+    { version: 2, created: '2024-02-21', facts: tdsFacts2(facts2(facts)) },
   ],
 };

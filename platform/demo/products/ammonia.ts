@@ -1,8 +1,10 @@
 import type { ProductFactsInput } from '../../store/facts.ts';
+import type { TdsFactsInput } from '../../store/tds-facts.ts';
 import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { kemikaPrimer } from '../parties.ts';
 import { substances } from '../substances.ts';
+import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
 import { wording } from '../wording.ts';
@@ -89,7 +91,7 @@ const facts: ProductFactsInput = {
   ],
   transport: {
     un: 'UN2672',
-    properShippingName: 'AMMONIA SOLUTION',
+    properShippingName: wording('AMMONIA SOLUTION', 'AMMONIAKLÖSUNG'),
     hazardClass: '8',
     packingGroup: 'III',
     classificationCode: 'C5',
@@ -149,6 +151,27 @@ const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
   changes: [],
 });
 
+const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
+  ...tds.introduction(sds),
+  uses: tds.uses(sds, 'nitrogenOxides'),
+  properties: [
+    tds.property('ammonia', tds.percent('24.5 – 25.5'), 'ISO 7108'),
+    tds.property('evaporationResidue', tds.mgPerKg('≤ 20')),
+    tds.property('chloride', tds.mgPerKg('≤ 1')),
+    tds.property('iron', tds.mgPerKg('≤ 1')),
+    tds.ofSds(sds, 'density', 'DIN 51757'),
+    tds.ofSds(sds, 'meltingPoint'),
+    tds.ofSds(sds, 'boilingPoint'),
+    tds.ofSds(sds, 'vapourPressure'),
+    tds.ofSds(sds, 'ph'),
+  ],
+  processing: tds.processing(sds, 'doseByPh', 'noMixing', 'rinseEquipment'),
+  packaging: [tds.pack('plasticCanister', 25, 'l', 'AM-025-25L'), tds.pack('ibc', 1000, 'l', 'AM-025-1000L')],
+  storage: tds.storage('tightlyClosed', 'coolAndDry', 'sunlight', 'awayFromAcids', 'polyethyleneAndSteel'),
+  shelfLifeMonths: 12,
+  storageTemperature: values.celsius('5 – 25'),
+});
+
 export const ammonia: DemoProduct = {
   ...completeProduct,
   id: 1011,
@@ -162,5 +185,5 @@ export const ammonia: DemoProduct = {
     { id: 10112, text: '2.0', created: '2026-04-13', facts },
     { id: 10111, text: '1.0', created: '2022-11-28', facts: facts1(facts) },
   ],
-  tdsVersions: [{ version: 1, created: '2022-11-30' }],
+  tdsVersions: [{ version: 1, created: '2022-11-30', facts: tdsFacts(facts) }],
 };

@@ -1,11 +1,15 @@
 import type { ProductFactsInput } from '../../store/facts.ts';
+import type { TdsFactsInput } from '../../store/tds-facts.ts';
 import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
+import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
 import { wording } from '../wording.ts';
+
+const boilingRange = values.celsius('145 – 200');
 
 const facts: ProductFactsInput = {
   kind: 'substance',
@@ -15,7 +19,11 @@ const facts: ProductFactsInput = {
     'Low-odour white spirit for thinning alkyd paints and cleaning brushes.',
     'Geruchsarmes Testbenzin zum Verdünnen von Alkydharzlacken und Reinigen von Pinseln.',
   ),
-  identifiers: { ec: '919-857-5', reach: '01-2119463258-33', synonyms: ['White Spirit'] },
+  identifiers: {
+    ec: '919-857-5',
+    reach: '01-2119463258-33',
+    synonyms: [wording('White spirit', 'Testbenzin')],
+  },
   composition: [{ ...substances.whiteSpirit, content: 100, contentRange: '100 %' }],
   classification: substances.whiteSpirit.classification,
   label: {
@@ -39,7 +47,7 @@ const facts: ProductFactsInput = {
     physicalState: values.liquid,
     colour: values.colourless,
     odour: wording('faintly of petrol', 'schwach nach Benzin'),
-    boilingPoint: values.celsius('145 – 200'),
+    boilingPoint: boilingRange,
     flammability: wording('flammable liquid', 'entzündbare Flüssigkeit'),
     explosionLimits: values.explosionLimits(0.6, 7),
     flashPoint: values.flashPoint(38),
@@ -61,7 +69,7 @@ const facts: ProductFactsInput = {
   ],
   transport: {
     un: 'UN1300',
-    properShippingName: 'TURPENTINE SUBSTITUTE',
+    properShippingName: wording('TURPENTINE SUBSTITUTE', 'TERPENTINÖLERSATZ'),
     hazardClass: '3',
     packingGroup: 'III',
     classificationCode: 'F1',
@@ -90,6 +98,26 @@ const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
   changes: [],
 });
 
+const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
+  ...tds.introduction(sds),
+  uses: tds.uses(sds, 'alkydPaints'),
+  properties: [
+    tds.property('aromatics', tds.percent('< 2')),
+    tds.property('evaporationNumber', { value: 65 }, 'DIN 53170'),
+    tds.property('evaporationResidue', { value: '≤ 1', unit: 'mg/100 ml' }, 'ASTM D1353'),
+    tds.ofSds(sds, 'odour'),
+    tds.property('boilingRange', boilingRange, 'ASTM D86'),
+    tds.ofSds(sds, 'density', 'ASTM D4052'),
+    tds.ofSds(sds, 'flashPoint', 'ISO 13736'),
+    tds.ofSds(sds, 'kinematicViscosity', 'ISO 3104'),
+  ],
+  processing: tds.processing(sds, 'settledDirt'),
+  packaging: [tds.pack('metalCanister', 1, 'l', 'PR-010-1L')],
+  storage: tds.storage('tightlyClosed', 'coolAndDry', 'ignition', 'children'),
+  shelfLifeMonths: 36,
+  storageTemperature: values.celsius('5 – 30'),
+});
+
 /** Sold in the German-speaking countries: a safety data sheet in German only. */
 export const brushCleaner: DemoProduct = {
   ...completeProduct,
@@ -103,5 +131,5 @@ export const brushCleaner: DemoProduct = {
     { id: 10212, text: '2.0', created: '2026-03-30', facts },
     { id: 10211, text: '1.0', created: '2023-04-17', facts: facts1(facts) },
   ],
-  tdsVersions: [{ version: 1, created: '2023-04-18' }],
+  tdsVersions: [{ version: 1, created: '2023-04-18', facts: tdsFacts(facts) }],
 };

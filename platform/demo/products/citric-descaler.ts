@@ -1,7 +1,9 @@
 import type { ProductFactsInput } from '../../store/facts.ts';
+import type { TdsFactsInput } from '../../store/tds-facts.ts';
 import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { substances } from '../substances.ts';
+import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
 import { wording } from '../wording.ts';
@@ -69,6 +71,22 @@ const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
   changes: [],
 });
 
+const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
+  ...tds.introduction(sds),
+  uses: tds.uses(sds, 'household'),
+  properties: [
+    tds.property('citricAcid', tds.percent('14.5 – 15.5')),
+    tds.ofSds(sds, 'colour'),
+    tds.ofSds(sds, 'density', 'DIN 51757'),
+    tds.ofSds(sds, 'ph', 'EN 1262'),
+  ],
+  processing: tds.processing(sds, 'noLimestone', 'noMixing'),
+  packaging: [tds.pack('plasticBottle', 500, 'ml', 'ZE-015-500ML')],
+  storage: tds.storage('tightlyClosed', 'children', 'plasticsOnly'),
+  shelfLifeMonths: 36,
+  storageTemperature: values.celsius('5 – 30'),
+});
+
 /** A product whose technical data sheet is offered but not released. */
 export const citricDescaler: DemoProduct = {
   ...completeProduct,
@@ -81,5 +99,5 @@ export const citricDescaler: DemoProduct = {
     { id: 10192, text: '2.0', created: '2026-02-25', facts },
     { id: 10191, text: '1.0', created: '2023-05-15', facts: facts1(facts) },
   ],
-  tdsVersions: [{ version: 1, created: '2026-02-26' }],
+  tdsVersions: [{ version: 1, created: '2026-02-26', facts: tdsFacts(facts) }],
 };

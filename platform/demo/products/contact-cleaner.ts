@@ -1,8 +1,10 @@
 import type { ProductFactsInput } from '../../store/facts.ts';
+import type { TdsFactsInput } from '../../store/tds-facts.ts';
 import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
+import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
 import { wording } from '../wording.ts';
@@ -90,7 +92,7 @@ const facts: ProductFactsInput = {
   ],
   transport: {
     un: 'UN1950',
-    properShippingName: 'AEROSOLS, flammable',
+    properShippingName: wording('AEROSOLS, flammable', 'DRUCKGASPACKUNGEN, entzündbar'),
     hazardClass: '2.1',
     packingGroup: null,
     classificationCode: '5F',
@@ -154,6 +156,24 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
 /** Before 2.0: not yet notified with a UFI. */
 const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({ ...newer, ufi: undefined, changes: [] });
 
+const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
+  ...tds.introduction(sds),
+  uses: tds.uses(sds, 'electronics'),
+  properties: [
+    tds.property('propellant', tds.percent(37)),
+    tds.property('evaporationResidue', { value: '≤ 1', unit: 'mg/100 ml' }, 'ASTM D1353'),
+    tds.ofSds(sds, 'colour'),
+    tds.ofSds(sds, 'odour'),
+    tds.ofSds(sds, 'density'),
+    ...tds.othersOfSds(sds),
+  ],
+  processing: tds.processing(sds, 'shakeCan', 'switchOn'),
+  packaging: [tds.pack('aerosolCan', 500, 'ml', 'KR-050-500ML')],
+  storage: tds.storage('coolAndDry', 'sunlight', 'notAbove50'),
+  shelfLifeMonths: 36,
+  storageTemperature: values.celsius('10 – 30'),
+});
+
 export const contactCleaner: DemoProduct = {
   ...completeProduct,
   ...supplies.alpenchem,
@@ -166,5 +186,5 @@ export const contactCleaner: DemoProduct = {
     { id: 10152, text: '2.0', created: '2023-06-05', facts: facts2(facts) },
     { id: 10151, text: '1.0', created: '2018-10-15', facts: facts1(facts2(facts)) },
   ],
-  tdsVersions: [{ version: 1, created: '2023-06-07' }],
+  tdsVersions: [{ version: 1, created: '2023-06-07', facts: tdsFacts(facts) }],
 };

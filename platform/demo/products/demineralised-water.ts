@@ -1,7 +1,10 @@
 import type { ProductFactsInput } from '../../store/facts.ts';
+import type { TdsFactsInput } from '../../store/tds-facts.ts';
 import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { substances } from '../substances.ts';
+import * as tds from '../tds.ts';
+import { conditions } from '../tds-texts.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
 import { wording } from '../wording.ts';
@@ -57,6 +60,24 @@ const facts: ProductFactsInput = {
   wgk: 'nwg',
 };
 
+const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
+  ...tds.introduction(sds),
+  uses: tds.uses(sds, 'rinsing'),
+  properties: [
+    tds.property('conductivity', { value: '≤ 10', unit: 'µS/cm', condition: conditions.at25 }, 'ISO 7888'),
+    tds.property('silicate', { value: '≤ 0.5', unit: 'mg/l' }),
+    tds.property('chloride', { value: '≤ 0.5', unit: 'mg/l' }),
+    tds.property('evaporationResidue', { value: '≤ 10', unit: 'mg/l' }),
+    tds.ofSds(sds, 'density'),
+    tds.ofSds(sds, 'ph', 'ISO 10523'),
+  ],
+  processing: tds.processing(sds, 'cleanVessels', 'neverReturn'),
+  packaging: [tds.pack('plasticCanister', 5, 'l', 'DW-005-5L')],
+  storage: tds.storage('tightlyClosed', 'sunlight', 'frost', 'openedPacks'),
+  shelfLifeMonths: 24,
+  storageTemperature: values.celsius('5 – 30'),
+});
+
 /** A label and a technical data sheet, but no safety data sheet: the substance is not hazardous. */
 export const demineralisedWater: DemoProduct = {
   ...completeProduct,
@@ -66,5 +87,5 @@ export const demineralisedWater: DemoProduct = {
   sdsExists: false,
   articles: [{ code: 'DW-005-5L', id: 12001 }],
   versions: [{ id: 10201, text: '1.0', created: '2026-01-15', facts }],
-  tdsVersions: [{ version: 1, created: '2026-01-15' }],
+  tdsVersions: [{ version: 1, created: '2026-01-15', facts: tdsFacts(facts) }],
 };

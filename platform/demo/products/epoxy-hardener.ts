@@ -1,8 +1,11 @@
 import type { ProductFactsInput } from '../../store/facts.ts';
+import type { TdsFactsInput } from '../../store/tds-facts.ts';
 import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
+import * as tds from '../tds.ts';
+import { conditions } from '../tds-texts.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
 import { wording } from '../wording.ts';
@@ -79,7 +82,10 @@ const facts: ProductFactsInput = {
   ],
   transport: {
     un: 'UN2735',
-    properShippingName: 'AMINES, LIQUID, CORROSIVE, N.O.S. (isophoronediamine)',
+    properShippingName: wording(
+      'AMINES, LIQUID, CORROSIVE, N.O.S. (isophoronediamine)',
+      'AMINE, FLÜSSIG, ÄTZEND, N.A.G. (Isophorondiamin)',
+    ),
     hazardClass: '8',
     packingGroup: 'III',
     classificationCode: 'C7',
@@ -156,6 +162,27 @@ const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
   changes: [],
 });
 
+const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
+  ...tds.introduction(sds),
+  uses: tds.uses(sds, 'floors', 'electricalCasting'),
+  properties: [
+    tds.property('amineNumber', { value: '310 – 330', unit: 'mg KOH/g' }, 'ISO 9702'),
+    tds.property('dynamicViscosity', { value: '20 – 60', unit: 'mPa·s', condition: conditions.at25 }, 'ISO 3219'),
+    tds.ofSds(sds, 'colour'),
+    tds.ofSds(sds, 'odour'),
+    tds.ofSds(sds, 'density', 'ISO 2811-1'),
+    tds.ofSds(sds, 'flashPoint', 'ISO 2719'),
+    tds.property('mixingRatioByWeight', { value: '100 : 50' }),
+    tds.property('mixingRatioByVolume', { value: '100 : 58' }),
+    tds.property('potLife', values.at20(30, 'min'), 'ISO 9514'),
+  ],
+  processing: tds.processing(sds, 'dewPoint', 'toolsWithAcetone'),
+  packaging: [tds.pack('tin', 1, 'kg', 'EP-500-B-1KG'), tds.pack('metalPail', 10, 'kg', 'EP-500-B-10KG')],
+  storage: tds.storage('tightlyClosed', 'coolAndDry', 'frost', 'moisture'),
+  shelfLifeMonths: 12,
+  storageTemperature: values.celsius('5 – 25'),
+});
+
 export const epoxyHardener: DemoProduct = {
   ...completeProduct,
   ...supplies.alpenchem,
@@ -170,5 +197,5 @@ export const epoxyHardener: DemoProduct = {
     { id: 10142, text: '2.0', created: '2026-02-23', facts },
     { id: 10141, text: '1.0', created: '2022-12-12', facts: facts1(facts) },
   ],
-  tdsVersions: [{ version: 1, created: '2023-01-16' }],
+  tdsVersions: [{ version: 1, created: '2023-01-16', facts: tdsFacts(facts) }],
 };

@@ -1,8 +1,11 @@
 import type { ProductFactsInput } from '../../store/facts.ts';
+import type { TdsFactsInput } from '../../store/tds-facts.ts';
 import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
+import * as tds from '../tds.ts';
+import { conditions } from '../tds-texts.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
 import { wording } from '../wording.ts';
@@ -78,7 +81,10 @@ const facts: ProductFactsInput = {
   exposureLimits: [],
   transport: {
     un: 'UN3082',
-    properShippingName: 'ENVIRONMENTALLY HAZARDOUS SUBSTANCE, LIQUID, N.O.S. (epoxy resin)',
+    properShippingName: wording(
+      'ENVIRONMENTALLY HAZARDOUS SUBSTANCE, LIQUID, N.O.S. (epoxy resin)',
+      'UMWELTGEFÄHRDENDER STOFF, FLÜSSIG, N.A.G. (Epoxidharz)',
+    ),
     hazardClass: '9',
     packingGroup: 'III',
     classificationCode: 'M6',
@@ -137,6 +143,28 @@ const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
   changes: [],
 });
 
+const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
+  ...tds.introduction(sds),
+  uses: tds.uses(sds, 'floors', 'electricalCasting'),
+  properties: [
+    tds.property('epoxyEquivalent', { value: '175 – 185', unit: 'g/eq' }, 'ISO 3001'),
+    tds.property('dynamicViscosity', { value: '900 – 1 200', unit: 'mPa·s', condition: conditions.at25 }, 'ISO 3219'),
+    tds.ofSds(sds, 'colour'),
+    tds.ofSds(sds, 'density', 'ISO 2811-1'),
+    tds.ofSds(sds, 'flashPoint', 'ISO 2719'),
+    tds.property('mixingRatioByWeight', { value: '100 : 50' }),
+    tds.property('mixingRatioByVolume', { value: '100 : 58' }),
+    tds.property('potLife', values.at20(30, 'min'), 'ISO 9514'),
+    tds.property('shoreD', { value: 80 }, 'ISO 868'),
+    tds.property('compressiveStrength', { value: 85, unit: 'N/mm²' }, 'ISO 604'),
+  ],
+  processing: tds.processing(sds, 'floorBase', 'dewPoint', 'resinConsumption', 'fullLoad', 'toolsWithAcetone'),
+  packaging: [tds.pack('tin', 2, 'kg', 'EP-500-A-2KG'), tds.pack('metalPail', 20, 'kg', 'EP-500-A-20KG')],
+  storage: tds.storage('tightlyClosed', 'coolAndDry', 'frost', 'crystals'),
+  shelfLifeMonths: 24,
+  storageTemperature: values.celsius('5 – 25'),
+});
+
 export const epoxyResin: DemoProduct = {
   ...completeProduct,
   ...supplies.alpenchem,
@@ -151,5 +179,5 @@ export const epoxyResin: DemoProduct = {
     { id: 10132, text: '2.0', created: '2026-02-23', facts },
     { id: 10131, text: '1.0', created: '2022-12-12', facts: facts1(facts) },
   ],
-  tdsVersions: [{ version: 1, created: '2023-01-16' }],
+  tdsVersions: [{ version: 1, created: '2023-01-16', facts: tdsFacts(facts) }],
 };

@@ -1,7 +1,9 @@
 import type { ProductFactsInput } from '../../store/facts.ts';
+import type { TdsFactsInput } from '../../store/tds-facts.ts';
 import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { substances } from '../substances.ts';
+import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
 import { wording } from '../wording.ts';
@@ -91,7 +93,7 @@ const facts: ProductFactsInput = {
   ],
   transport: {
     un: 'UN1170',
-    properShippingName: 'ETHANOL SOLUTION',
+    properShippingName: wording('ETHANOL SOLUTION', 'ETHANOL, LÖSUNG'),
     hazardClass: '3',
     packingGroup: 'II',
     classificationCode: 'F1',
@@ -147,6 +149,33 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
 /** Before 2.0: without an exposure limit. */
 const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({ ...newer, exposureLimits: [], changes: [] });
 
+const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
+  ...tds.introduction(sds),
+  uses: tds.uses(sds, 'beforeBonding'),
+  properties: [
+    tds.property('ethanol', tds.percent('92.5 – 93.5')),
+    tds.property('denaturant', tds.percent('1.0 – 1.2')),
+    tds.property('water', tds.percent('≤ 6.5'), 'ASTM D1364'),
+    tds.property('acidityAsAceticAcid', tds.percent('≤ 0.003'), 'ASTM D1613'),
+    tds.property('evaporationResidue', { value: '≤ 2', unit: 'mg/100 ml' }, 'ASTM D1353'),
+    tds.property('colourNumber', { value: '≤ 10' }, 'ASTM D1209'),
+    tds.property('evaporationNumber', { value: 8.3 }, 'DIN 53170'),
+    tds.ofSds(sds, 'density', 'ASTM D4052'),
+    tds.ofSds(sds, 'boilingPoint', 'ASTM D1078'),
+    tds.ofSds(sds, 'flashPoint', 'ISO 13736'),
+    tds.ofSds(sds, 'vapourPressure'),
+  ],
+  processing: tds.processing(sds, 'earthedEquipment', 'neverReturn'),
+  packaging: [
+    tds.pack('plasticBottle', 1, 'l', 'ET-096-1L'),
+    tds.pack('metalCanister', 5, 'l', 'ET-096-5L'),
+    tds.pack('steelDrum', 200, 'l', 'ET-096-200L'),
+  ],
+  storage: tds.storage('tightlyClosed', 'coolAndDry', 'ignition', 'steel'),
+  shelfLifeMonths: 36,
+  storageTemperature: values.celsius('5 – 30'),
+});
+
 export const ethanol: DemoProduct = {
   ...completeProduct,
   id: 1002,
@@ -163,5 +192,5 @@ export const ethanol: DemoProduct = {
     { id: 10022, text: '2.0', created: '2022-12-05', facts: facts2(facts) },
     { id: 10021, text: '1.0', created: '2019-04-08', facts: facts1(facts2(facts)) },
   ],
-  tdsVersions: [{ version: 1, created: '2025-03-10' }],
+  tdsVersions: [{ version: 1, created: '2025-03-10', facts: tdsFacts(facts) }],
 };

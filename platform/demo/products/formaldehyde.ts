@@ -1,7 +1,9 @@
 import type { ProductFactsInput } from '../../store/facts.ts';
+import type { TdsFactsInput } from '../../store/tds-facts.ts';
 import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { substances } from '../substances.ts';
+import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
 import { wording } from '../wording.ts';
@@ -21,7 +23,7 @@ const facts: ProductFactsInput = {
     reach: '01-2119488953-20',
     formula: 'CH2O',
     molarMass: '30.03 g/mol',
-    synonyms: ['Formalin', 'Methanal'],
+    synonyms: [wording('Formalin', 'Formalin'), wording('Methanal', 'Methanal')],
   },
   ufi: '9YES-TXR6-AD25-ST0H',
   composition: [
@@ -97,7 +99,7 @@ const facts: ProductFactsInput = {
   ],
   transport: {
     un: 'UN2209',
-    properShippingName: 'FORMALDEHYDE SOLUTION',
+    properShippingName: wording('FORMALDEHYDE SOLUTION', 'FORMALDEHYDLÖSUNG'),
     hazardClass: '8',
     packingGroup: 'III',
     classificationCode: 'C9',
@@ -204,6 +206,27 @@ const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
   changes: [],
 });
 
+const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
+  ...tds.introduction(sds),
+  uses: tds.uses(sds, 'woodPanels'),
+  properties: [
+    tds.property('formaldehyde', tds.percent('36.5 – 37.5'), 'ISO 2227'),
+    tds.property('methanol', tds.percent('< 1')),
+    tds.property('acidityAsFormicAcid', tds.percent('≤ 0.03')),
+    tds.property('iron', tds.mgPerKg('≤ 1')),
+    tds.property('colourNumber', { value: '≤ 10' }, 'ISO 6271'),
+    tds.ofSds(sds, 'density', 'DIN 51757'),
+    tds.ofSds(sds, 'boilingPoint'),
+    tds.ofSds(sds, 'flashPoint', 'ISO 2719'),
+    tds.ofSds(sds, 'ph'),
+  ],
+  processing: tds.processing(sds, 'warmBeforeUse', 'neverReturn'),
+  packaging: [tds.pack('plasticCanister', 10, 'l', 'FA-037-10L'), tds.pack('plasticDrum', 220, 'kg', 'FA-037-220KG')],
+  storage: tds.storage('tightlyClosed', 'warm', 'plasticsOnly'),
+  shelfLifeMonths: 3,
+  storageTemperature: values.celsius('35 – 45'),
+});
+
 export const formaldehyde: DemoProduct = {
   ...completeProduct,
   id: 1007,
@@ -217,5 +240,5 @@ export const formaldehyde: DemoProduct = {
     { id: 10072, text: '2.0', created: '2024-09-16', facts: facts2(facts) },
     { id: 10071, text: '1.0', created: '2021-02-01', facts: facts1(facts2(facts)) },
   ],
-  tdsVersions: [{ version: 1, created: '2024-09-18' }],
+  tdsVersions: [{ version: 1, created: '2024-09-18', facts: tdsFacts(facts) }],
 };

@@ -1,7 +1,9 @@
 import type { ProductFactsInput } from '../../store/facts.ts';
+import type { TdsFactsInput } from '../../store/tds-facts.ts';
 import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { substances } from '../substances.ts';
+import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
 import { wording } from '../wording.ts';
@@ -83,7 +85,7 @@ const facts: ProductFactsInput = {
   ],
   transport: {
     un: 'UN1208',
-    properShippingName: 'HEXANES',
+    properShippingName: wording('HEXANES', 'HEXANE'),
     hazardClass: '3',
     packingGroup: 'II',
     classificationCode: 'F1',
@@ -138,6 +140,30 @@ const facts1 = ({ statementPlaces, ...newer }: ProductFactsInput): ProductFactsI
   changes: [],
 });
 
+const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
+  ...tds.introduction(sds),
+  uses: tds.uses(sds, 'vegetableOils'),
+  properties: [
+    tds.property('assay', tds.percent('≥ 95')),
+    tds.property('aromatics', tds.mgPerKg('≤ 50')),
+    tds.property('benzene', tds.mgPerKg('≤ 10')),
+    tds.property('sulphur', tds.mgPerKg('≤ 1'), 'ASTM D5453'),
+    tds.property('water', tds.percent('≤ 0.01'), 'ASTM D1364'),
+    tds.property('evaporationResidue', { value: '≤ 1', unit: 'mg/100 ml' }, 'ASTM D1353'),
+    tds.property('evaporationNumber', { value: 1.4 }, 'DIN 53170'),
+    tds.property('boilingRange', values.celsius('67 – 70'), 'ASTM D1078'),
+    tds.ofSds(sds, 'density', 'ASTM D4052'),
+    tds.ofSds(sds, 'flashPoint', 'ISO 13736'),
+    tds.ofSds(sds, 'kinematicViscosity', 'ISO 3104'),
+    tds.ofSds(sds, 'vapourPressure'),
+  ],
+  processing: tds.processing(sds, 'earthedEquipment', 'inert', 'neverReturn'),
+  packaging: [tds.pack('metalCanister', 5, 'l', 'HX-095-5L'), tds.pack('metalCanister', 25, 'l', 'HX-095-25L')],
+  storage: tds.storage('tightlyClosed', 'coolAndDry', 'ignition', 'steel'),
+  shelfLifeMonths: 24,
+  storageTemperature: values.celsius('5 – 30'),
+});
+
 export const hexane: DemoProduct = {
   ...completeProduct,
   id: 1009,
@@ -150,5 +176,5 @@ export const hexane: DemoProduct = {
     { id: 10092, text: '2.0', created: '2026-05-04', facts },
     { id: 10091, text: '1.0', created: '2022-09-12', facts: facts1(facts) },
   ],
-  tdsVersions: [{ version: 1, created: '2022-09-14' }],
+  tdsVersions: [{ version: 1, created: '2022-09-14', facts: tdsFacts(facts) }],
 };

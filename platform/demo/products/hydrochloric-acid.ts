@@ -1,8 +1,10 @@
 import type { ProductFactsInput } from '../../store/facts.ts';
+import type { TdsFactsInput } from '../../store/tds-facts.ts';
 import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { kemikaPrimer } from '../parties.ts';
 import { substances } from '../substances.ts';
+import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
 import { wording } from '../wording.ts';
@@ -90,7 +92,7 @@ const facts: ProductFactsInput = {
   ],
   transport: {
     un: 'UN1789',
-    properShippingName: 'HYDROCHLORIC ACID',
+    properShippingName: wording('HYDROCHLORIC ACID', 'CHLORWASSERSTOFFSÄURE'),
     hazardClass: '8',
     packingGroup: 'II',
     classificationCode: 'C1',
@@ -142,6 +144,27 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
 /** Before 2.0: not yet notified with a UFI. */
 const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({ ...newer, ufi: undefined, changes: [] });
 
+const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
+  ...tds.introduction(sds),
+  uses: tds.uses(sds, 'boilers'),
+  properties: [
+    tds.property('hydrogenChloride', tds.percent('30.5 – 31.5'), 'ISO 904'),
+    tds.property('iron', tds.mgPerKg('≤ 5')),
+    tds.property('sulphate', tds.mgPerKg('≤ 20')),
+    tds.property('freeChlorine', tds.mgPerKg('≤ 5')),
+    tds.property('dynamicViscosity', values.at20(1.9, 'mPa·s')),
+    tds.ofSds(sds, 'colour'),
+    tds.ofSds(sds, 'density', 'DIN 51757'),
+    tds.ofSds(sds, 'boilingPoint'),
+    tds.ofSds(sds, 'ph'),
+  ],
+  processing: tds.processing(sds, 'inhibitor', 'becomesWarm', 'doseByPh', 'rinseEquipment'),
+  packaging: [tds.pack('plasticCanister', 10, 'l', 'HC-031-10L'), tds.pack('ibc', 1000, 'l', 'HC-031-1000L')],
+  storage: tds.storage('tightlyClosed', 'coolAndDry', 'awayFromAlkalis', 'plasticsOnly'),
+  shelfLifeMonths: 24,
+  storageTemperature: values.celsius('5 – 30'),
+});
+
 export const hydrochloricAcid: DemoProduct = {
   ...completeProduct,
   id: 1005,
@@ -156,5 +179,5 @@ export const hydrochloricAcid: DemoProduct = {
     { id: 10052, text: '2.0', created: '2023-02-13', facts: facts2(facts) },
     { id: 10051, text: '1.0', created: '2019-06-17', facts: facts1(facts2(facts)) },
   ],
-  tdsVersions: [{ version: 1, created: '2023-02-20' }],
+  tdsVersions: [{ version: 1, created: '2023-02-20', facts: tdsFacts(facts) }],
 };

@@ -1,8 +1,11 @@
 import type { ProductFactsInput } from '../../store/facts.ts';
+import type { TdsFactsInput } from '../../store/tds-facts.ts';
 import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { kemikaPrimer } from '../parties.ts';
 import { substances } from '../substances.ts';
+import * as tds from '../tds.ts';
+import { conditions } from '../tds-texts.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
 import { wording } from '../wording.ts';
@@ -84,7 +87,7 @@ const facts: ProductFactsInput = {
   ],
   transport: {
     un: 'UN2014',
-    properShippingName: 'HYDROGEN PEROXIDE, AQUEOUS SOLUTION',
+    properShippingName: wording('HYDROGEN PEROXIDE, AQUEOUS SOLUTION', 'WASSERSTOFFPEROXID, WÄSSERIGE LÖSUNG'),
     hazardClass: '5.1 (8)',
     packingGroup: 'II',
     classificationCode: 'OC1',
@@ -156,6 +159,39 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
 /** Before 2.0: not yet notified with a UFI. */
 const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({ ...newer, ufi: undefined, changes: [] });
 
+const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
+  ...tds.introduction(sds),
+  uses: tds.uses(sds, 'bleachingTextiles'),
+  properties: [
+    tds.property('hydrogenPeroxide', tds.percent('35.0 – 36.0'), 'EN 902'),
+    tds.property('activeOxygen', tds.percent('16.5 – 16.9')),
+    tds.property('stability', { ...tds.percent('≥ 98'), condition: conditions.heated }),
+    tds.property('evaporationResidue', tds.mgPerKg('≤ 600')),
+    tds.property('dynamicViscosity', values.at20(1.1, 'mPa·s')),
+    tds.ofSds(sds, 'density', 'DIN 51757'),
+    tds.ofSds(sds, 'meltingPoint'),
+    tds.ofSds(sds, 'boilingPoint'),
+    tds.ofSds(sds, 'ph'),
+  ],
+  processing: tds.processing(sds, 'noImpurities', 'rinseEquipment'),
+  packaging: [tds.pack('plasticCanister', 30, 'kg', 'HP-035-30KG'), tds.pack('ibc', 1100, 'kg', 'HP-035-1100KG')],
+  storage: tds.storage('vented', 'sunlight', 'coolAndDry', 'polyethyleneAndSteel'),
+  shelfLifeMonths: 12,
+  storageTemperature: values.celsius('5 – 30'),
+});
+
+/** Before 2: less stable, and in drums that are no longer sold. */
+const tdsFacts1 = (sds: ProductFactsInput): TdsFactsInput => {
+  const { properties = [], ...newer } = tdsFacts(sds);
+  const stability = tds.property('stability', { ...tds.percent('≥ 96'), condition: conditions.heated });
+  return {
+    ...newer,
+    properties: properties.map((row) => (row.name === stability.name ? stability : row)),
+    packaging: [tds.pack('plasticCanister', 30, 'kg', 'HP-035-30KG'), tds.pack('plasticDrum', 220, 'kg')],
+    shelfLifeMonths: 6,
+  };
+};
+
 export const hydrogenPeroxide: DemoProduct = {
   ...completeProduct,
   id: 1010,
@@ -171,7 +207,7 @@ export const hydrogenPeroxide: DemoProduct = {
     { id: 10101, text: '1.0', created: '2016-05-23', facts: facts1(facts2(facts)) },
   ],
   tdsVersions: [
-    { version: 2, created: '2026-03-18' },
-    { version: 1, created: '2020-11-18' },
+    { version: 2, created: '2026-03-18', facts: tdsFacts(facts) },
+    { version: 1, created: '2020-11-18', facts: tdsFacts1(facts2(facts)) },
   ],
 };

@@ -74,7 +74,7 @@ const facts: ProductFactsInput = {
   ],
   transport: {
     un: 'UN1219',
-    properShippingName: 'ISOPROPANOL',
+    properShippingName: wording('ISOPROPANOL', 'ISOPROPANOL'),
     hazardClass: '3',
     packingGroup: 'II',
     classificationCode: 'F1',

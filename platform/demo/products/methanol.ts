@@ -1,7 +1,9 @@
 import type { ProductFactsInput } from '../../store/facts.ts';
+import type { TdsFactsInput } from '../../store/tds-facts.ts';
 import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { substances } from '../substances.ts';
+import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
 import { wording } from '../wording.ts';
@@ -91,7 +93,7 @@ const facts: ProductFactsInput = {
   ],
   transport: {
     un: 'UN1230',
-    properShippingName: 'METHANOL',
+    properShippingName: wording('METHANOL', 'METHANOL'),
     hazardClass: '3 (6.1)',
     packingGroup: 'II',
     classificationCode: 'FT1',
@@ -161,6 +163,29 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
 /** Before 2.0: nothing on windscreen washing fluids. */
 const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({ ...newer, regulatory: [], changes: [] });
 
+const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
+  ...tds.introduction(sds),
+  uses: tds.uses(sds, 'biodiesel'),
+  properties: [
+    tds.property('assay', tds.percent('≥ 99.9')),
+    tds.property('water', tds.percent('≤ 0.05'), 'ASTM D1364'),
+    tds.property('acidityAsAceticAcid', tds.percent('≤ 0.003'), 'ASTM D1613'),
+    tds.property('evaporationResidue', { value: '≤ 1', unit: 'mg/100 ml' }, 'ASTM D1353'),
+    tds.property('colourNumber', { value: '≤ 5' }, 'ASTM D1209'),
+    tds.property('evaporationNumber', { value: 6.3 }, 'DIN 53170'),
+    tds.property('refractiveIndex', values.at20(1.329), 'ASTM D1218'),
+    tds.ofSds(sds, 'density', 'ASTM D4052'),
+    tds.ofSds(sds, 'boilingPoint', 'ASTM D1078'),
+    tds.ofSds(sds, 'flashPoint', 'ISO 13736'),
+    tds.ofSds(sds, 'vapourPressure'),
+  ],
+  processing: tds.processing(sds, 'earthedEquipment', 'inert', 'neverReturn'),
+  packaging: [tds.pack('glassBottle', 2.5, 'l', 'ME-999-2.5L'), tds.pack('metalCanister', 25, 'l', 'ME-999-25L')],
+  storage: tds.storage('tightlyClosed', 'coolAndDry', 'ignition', 'steel'),
+  shelfLifeMonths: 24,
+  storageTemperature: values.celsius('5 – 30'),
+});
+
 export const methanol: DemoProduct = {
   ...completeProduct,
   id: 1006,
@@ -174,5 +199,5 @@ export const methanol: DemoProduct = {
     { id: 10062, text: '2.0', created: '2022-10-10', facts: facts2(facts) },
     { id: 10061, text: '1.0', created: '2017-11-06', facts: facts1(facts2(facts)) },
   ],
-  tdsVersions: [{ version: 1, created: '2025-01-20' }],
+  tdsVersions: [{ version: 1, created: '2025-01-20', facts: tdsFacts(facts) }],
 };

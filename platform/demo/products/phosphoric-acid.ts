@@ -1,9 +1,10 @@
 import type { ProductFactsInput } from '../../store/facts.ts';
-import { pdf } from '../attachments.ts';
+import type { TdsFactsInput } from '../../store/tds-facts.ts';
 import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { kemikaPrimer } from '../parties.ts';
 import { substances } from '../substances.ts';
+import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
 import { wording } from '../wording.ts';
@@ -83,7 +84,7 @@ const facts: ProductFactsInput = {
   ],
   transport: {
     un: 'UN1805',
-    properShippingName: 'PHOSPHORIC ACID, SOLUTION',
+    properShippingName: wording('PHOSPHORIC ACID, SOLUTION', 'PHOSPHORSÄURE, LÖSUNG'),
     hazardClass: '8',
     packingGroup: 'III',
     classificationCode: 'C1',
@@ -117,6 +118,29 @@ const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
   changes: [],
 });
 
+const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
+  ...tds.introduction(sds),
+  uses: tds.uses(sds, 'boilers', 'rust'),
+  properties: [
+    tds.property('phosphoricAcid', tds.percent('74.5 – 75.5')),
+    tds.property('chloride', tds.mgPerKg('≤ 5')),
+    tds.property('sulphate', tds.mgPerKg('≤ 50')),
+    tds.property('iron', tds.mgPerKg('≤ 10')),
+    tds.property('arsenic', tds.mgPerKg('≤ 1')),
+    tds.property('colourNumber', { value: '≤ 20' }, 'ISO 6271'),
+    tds.property('dynamicViscosity', values.at20(20, 'mPa·s')),
+    tds.ofSds(sds, 'density', 'DIN 51757'),
+    tds.ofSds(sds, 'meltingPoint'),
+    tds.ofSds(sds, 'boilingPoint'),
+    tds.ofSds(sds, 'ph'),
+  ],
+  processing: tds.processing(sds, 'becomesWarm', 'rinseEquipment', 'dryWithWarmAir'),
+  packaging: [tds.pack('plasticCanister', 35, 'kg', 'PS-075-35KG')],
+  storage: tds.storage('tightlyClosed', 'awayFromAlkalis', 'plasticsOnly', 'frost'),
+  shelfLifeMonths: 24,
+  storageTemperature: values.celsius('5 – 40'),
+});
+
 /** Carries an attachment that no visitor may have. */
 export const phosphoricAcid: DemoProduct = {
   ...completeProduct,
@@ -128,7 +152,7 @@ export const phosphoricAcid: DemoProduct = {
     { id: 10242, text: '2.0', created: '2026-05-18', facts },
     { id: 10241, text: '1.0', created: '2023-02-27', facts: facts1(facts) },
   ],
-  tdsVersions: [{ version: 1, created: '2023-03-01' }],
+  tdsVersions: [{ version: 1, created: '2023-03-01', facts: tdsFacts(facts) }],
   attachments: [
     {
       key: 'ps075-audit-2026',
@@ -138,12 +162,42 @@ export const phosphoricAcid: DemoProduct = {
       status: 'valid',
       created: '2026-05-20',
       permitted: false,
-      content: pdf([
-        'Supplier audit 2026',
-        'Phosphoric acid 75 %, code PS-075',
-        'Site audited: Celje, 2026-05-12',
-        'Result: no major findings. For customers with a contract only.',
-      ]),
+      content: {
+        kind: 'audit',
+        site: 'Kemika Primer d.o.o., Celje, Slovenia',
+        audited: '2026-05-12',
+        issued: '2026-05-20',
+        standard: 'ISO 9001:2015',
+        findings: [
+          {
+            area: 'Incoming goods',
+            clause: '8.4',
+            finding: 'Every tank is sampled before it is emptied.',
+            grade: 'conforms',
+          },
+          {
+            area: 'Production',
+            clause: '8.5.1',
+            finding: 'Concentration and temperature are recorded every ten minutes.',
+            grade: 'conforms',
+          },
+          {
+            area: 'Filling',
+            clause: '8.5.2',
+            finding: 'One of twelve canisters carried the batch number by hand only.',
+            grade: 'observation',
+          },
+          {
+            area: 'Laboratory',
+            clause: '7.1.5',
+            finding: 'The balance was calibrated 17 days after its date.',
+            grade: 'minor',
+          },
+          { area: 'Complaints', clause: '10.2', finding: 'Answered within eight days on average.', grade: 'conforms' },
+        ],
+        conclusion:
+          'No major findings. The site stays an approved supplier; the measure against the minor finding is to be shown by 30 June 2026.',
+      },
     },
   ],
 };

@@ -1,8 +1,10 @@
 import type { ProductFactsInput } from '../../store/facts.ts';
+import type { TdsFactsInput } from '../../store/tds-facts.ts';
 import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { kemikaPrimer } from '../parties.ts';
 import { substances } from '../substances.ts';
+import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
 import { wording } from '../wording.ts';
@@ -77,7 +79,7 @@ const facts: ProductFactsInput = {
   exposureLimits: [{ agent: substances.sodiumHydroxide.name, law: 'EH40/2005', country: 'GB', stel: { mgPerM3: 2 } }],
   transport: {
     un: 'UN1824',
-    properShippingName: 'SODIUM HYDROXIDE SOLUTION',
+    properShippingName: wording('SODIUM HYDROXIDE SOLUTION', 'NATRIUMHYDROXIDLÖSUNG'),
     hazardClass: '8',
     packingGroup: 'II',
     classificationCode: 'C5',
@@ -124,6 +126,42 @@ const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
   changes: [],
 });
 
+const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
+  ...tds.introduction(sds),
+  uses: tds.uses(sds, 'foodPlants'),
+  properties: [
+    tds.property('sodiumHydroxide', tds.percent('29.5 – 30.5'), 'ISO 979'),
+    tds.property('sodiumCarbonate', tds.percent('≤ 0.3')),
+    tds.property('chloride', tds.mgPerKg('≤ 30'), 'ISO 981'),
+    tds.property('iron', tds.mgPerKg('≤ 5'), 'ISO 983'),
+    tds.property('dynamicViscosity', values.at20(13, 'mPa·s')),
+    tds.ofSds(sds, 'density', 'DIN 51757'),
+    tds.ofSds(sds, 'meltingPoint'),
+    tds.ofSds(sds, 'boilingPoint'),
+    tds.ofSds(sds, 'ph'),
+  ],
+  processing: tds.processing(sds, 'becomesWarm', 'doseByPh', 'noLightMetals', 'rinseEquipment'),
+  packaging: [tds.pack('plasticCanister', 25, 'kg', 'NL-030-25KG'), tds.pack('ibc', 1300, 'kg', 'NL-030-1300KG')],
+  storage: tds.storage('moisture', 'frost', 'awayFromAcids', 'polyethyleneAndSteel'),
+  shelfLifeMonths: 24,
+  storageTemperature: values.celsius('5 – 40'),
+});
+
+/** Before 2: of lower purity, and in canisters only. */
+const tdsFacts1 = (sds: ProductFactsInput): TdsFactsInput => {
+  const { properties = [], packaging = [], ...newer } = tdsFacts(sds);
+  const before = [
+    tds.property('sodiumCarbonate', tds.percent('≤ 0.5')),
+    tds.property('chloride', tds.mgPerKg('≤ 100'), 'ISO 981'),
+    tds.property('iron', tds.mgPerKg('≤ 10'), 'ISO 983'),
+  ];
+  return {
+    ...newer,
+    properties: properties.map((row) => before.find(({ name }) => name === row.name) ?? row),
+    packaging: packaging.filter(({ article }) => article !== 'NL-030-1300KG'),
+  };
+};
+
 export const sodiumHydroxide: DemoProduct = {
   ...completeProduct,
   id: 1004,
@@ -139,7 +177,7 @@ export const sodiumHydroxide: DemoProduct = {
     { id: 10041, text: '1.0', created: '2022-08-22', facts: facts1(facts) },
   ],
   tdsVersions: [
-    { version: 2, created: '2026-02-04' },
-    { version: 1, created: '2022-08-24' },
+    { version: 2, created: '2026-02-04', facts: tdsFacts(facts) },
+    { version: 1, created: '2022-08-24', facts: tdsFacts1(facts1(facts)) },
   ],
 };

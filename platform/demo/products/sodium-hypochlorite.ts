@@ -1,8 +1,11 @@
 import type { ProductFactsInput } from '../../store/facts.ts';
+import type { TdsFactsInput } from '../../store/tds-facts.ts';
 import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { kemikaPrimer } from '../parties.ts';
 import { substances } from '../substances.ts';
+import * as tds from '../tds.ts';
+import { conditions } from '../tds-texts.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
 import { wording } from '../wording.ts';
@@ -95,7 +98,7 @@ const facts: ProductFactsInput = {
   ],
   transport: {
     un: 'UN1791',
-    properShippingName: 'HYPOCHLORITE SOLUTION',
+    properShippingName: wording('HYPOCHLORITE SOLUTION', 'HYPOCHLORITLÖSUNG'),
     hazardClass: '8',
     packingGroup: 'II',
     classificationCode: 'C9',
@@ -171,6 +174,25 @@ const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
   changes: [],
 });
 
+const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
+  ...tds.introduction(sds),
+  uses: tds.uses(sds),
+  properties: [
+    tds.property('activeChlorine', { ...tds.percent('≥ 12'), condition: conditions.whenFilled }, 'EN 901'),
+    tds.property('freeAlkali', tds.percent('0.6 – 1.2'), 'EN 901'),
+    tds.property('iron', tds.mgPerKg('≤ 2')),
+    tds.ofSds(sds, 'colour'),
+    tds.ofSds(sds, 'odour'),
+    tds.ofSds(sds, 'density', 'DIN 51757'),
+    tds.ofSds(sds, 'ph'),
+  ],
+  processing: tds.processing(sds, 'noMixing', 'noImpurities', 'rinseEquipment'),
+  packaging: [tds.pack('plasticCanister', 25, 'kg', 'NH-012-25KG'), tds.pack('ibc', 1200, 'kg', 'NH-012-1200KG')],
+  storage: tds.storage('vented', 'sunlight', 'awayFromAcids', 'plasticsOnly'),
+  shelfLifeMonths: 3,
+  storageTemperature: values.celsius('5 – 20'),
+});
+
 export const sodiumHypochlorite: DemoProduct = {
   ...completeProduct,
   id: 1003,
@@ -185,5 +207,5 @@ export const sodiumHypochlorite: DemoProduct = {
     { id: 10032, text: '2.0', created: '2020-05-04', facts: facts2(facts) },
     { id: 10031, text: '1.0', created: '2017-09-18', facts: facts1(facts2(facts)) },
   ],
-  tdsVersions: [{ version: 1, created: '2024-06-12' }],
+  tdsVersions: [{ version: 1, created: '2024-06-12', facts: tdsFacts(facts) }],
 };

@@ -1,8 +1,10 @@
 import type { ProductFactsInput } from '../../store/facts.ts';
+import type { TdsFactsInput } from '../../store/tds-facts.ts';
 import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
+import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
 import { wording } from '../wording.ts';
@@ -90,7 +92,7 @@ const facts: ProductFactsInput = {
   ],
   transport: {
     un: 'UN1294',
-    properShippingName: 'TOLUENE',
+    properShippingName: wording('TOLUENE', 'TOLUEN'),
     hazardClass: '3',
     packingGroup: 'II',
     classificationCode: 'F1',
@@ -139,6 +141,31 @@ const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
   changes: [],
 });
 
+const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
+  ...tds.introduction(sds),
+  uses: tds.uses(sds, 'thinner', 'toolCleaning'),
+  properties: [
+    tds.property('assay', tds.percent('≥ 99.5')),
+    tds.property('benzene', tds.mgPerKg('≤ 100')),
+    tds.property('sulphur', tds.mgPerKg('≤ 1'), 'ASTM D5453'),
+    tds.property('water', tds.percent('≤ 0.03'), 'ASTM D1364'),
+    tds.property('colourNumber', { value: '≤ 10' }, 'ASTM D1209'),
+    tds.property('evaporationNumber', { value: 6.1 }, 'DIN 53170'),
+    tds.property('refractiveIndex', values.at20(1.497), 'ASTM D1218'),
+    tds.property('boilingRange', values.celsius('110 – 111'), 'ASTM D1078'),
+    tds.ofSds(sds, 'density', 'ASTM D4052'),
+    tds.ofSds(sds, 'flashPoint', 'ISO 13736'),
+    tds.ofSds(sds, 'kinematicViscosity', 'ISO 3104'),
+    tds.ofSds(sds, 'solubility'),
+    tds.ofSds(sds, 'vapourPressure'),
+  ],
+  processing: tds.processing(sds, 'earthedEquipment', 'inert', 'neverReturn'),
+  packaging: [tds.pack('metalCanister', 5, 'l', 'TO-995-5L'), tds.pack('steelDrum', 200, 'l', 'TO-995-200L')],
+  storage: tds.storage('tightlyClosed', 'coolAndDry', 'ignition', 'steel'),
+  shelfLifeMonths: 24,
+  storageTemperature: values.celsius('5 – 30'),
+});
+
 export const toluene: DemoProduct = {
   ...completeProduct,
   ...supplies.novasol,
@@ -153,5 +180,5 @@ export const toluene: DemoProduct = {
     { id: 10082, text: '2.0', created: '2026-02-09', facts },
     { id: 10081, text: '1.0', created: '2022-10-17', facts: facts1(facts) },
   ],
-  tdsVersions: [{ version: 1, created: '2022-10-19' }],
+  tdsVersions: [{ version: 1, created: '2022-10-19', facts: tdsFacts(facts) }],
 };

@@ -1,7 +1,9 @@
 import type { ProductFactsInput } from '../../store/facts.ts';
+import type { TdsFactsInput } from '../../store/tds-facts.ts';
 import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { substances } from '../substances.ts';
+import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
 import { wording } from '../wording.ts';
@@ -65,7 +67,7 @@ const facts: ProductFactsInput = {
   ],
   transport: {
     un: 'UN1710',
-    properShippingName: 'TRICHLOROETHYLENE',
+    properShippingName: wording('TRICHLOROETHYLENE', 'TRICHLORETHYLEN'),
     hazardClass: '6.1',
     packingGroup: 'III',
     classificationCode: 'T1',
@@ -92,6 +94,23 @@ const facts: ProductFactsInput = {
   ],
 };
 
+const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
+  name: sds.name,
+  description: [sds.description],
+  uses: tds.uses(sds),
+  properties: [
+    tds.property('water', tds.mgPerKg('≤ 50'), 'ASTM D1364'),
+    tds.property('evaporationResidue', tds.mgPerKg('≤ 10')),
+    tds.ofSds(sds, 'density'),
+    tds.ofSds(sds, 'boilingPoint'),
+  ],
+  processing: tds.processing(sds),
+  packaging: [tds.pack('metalCanister', 25, 'l', 'TR-990-25L')],
+  storage: tds.storage('tightlyClosed', 'coolAndDry', 'sunlight', 'steel'),
+  shelfLifeMonths: 12,
+  storageTemperature: values.celsius('5 – 25'),
+});
+
 /** Taken from the market: the dossier has been removed. */
 export const trichloroethylene: DemoProduct = {
   ...completeProduct,
@@ -100,5 +119,34 @@ export const trichloroethylene: DemoProduct = {
   state: 'removed',
   articles: [{ code: 'TR-990-25L', id: 12301 }],
   versions: [{ id: 10231, text: '4.0', created: '2022-02-07', facts }],
-  tdsVersions: [{ version: 1, created: '2019-05-06' }],
+  tdsVersions: [{ version: 1, created: '2019-05-06', facts: tdsFacts(facts) }],
+  attachments: [
+    {
+      key: 'tr990-coa-220131',
+      description: 'certificate-of-analysis-22-0131.pdf',
+      category: 'Certificate of analysis',
+      langCode: 'en',
+      status: 'valid',
+      created: '2022-01-31',
+      permitted: true,
+      content: {
+        kind: 'certificate',
+        batch: '22-0131',
+        filled: '2022-01-28',
+        analysed: '2022-01-31',
+        useBy: '2023-01-28',
+        tests: [
+          { test: 'Assay', result: '99.6 %', specification: '≥ 99 %', method: 'DIN 51405 (GC)' },
+          { test: 'Water', result: '21 mg/kg', specification: '≤ 50 mg/kg', method: 'ASTM D1364' },
+          { test: 'Evaporation residue', result: '4 mg/kg', specification: '≤ 10 mg/kg', method: 'ASTM D2109' },
+          {
+            test: 'Density at 20 °C',
+            result: '1.463 g/cm³',
+            specification: '1.460 – 1.466 g/cm³',
+            method: 'ASTM D4052',
+          },
+        ],
+      },
+    },
+  ],
 };

@@ -1,7 +1,9 @@
 import type { ProductFactsInput } from '../../store/facts.ts';
+import type { TdsFactsInput } from '../../store/tds-facts.ts';
 import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { substances } from '../substances.ts';
+import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
 import { wording } from '../wording.ts';
@@ -100,6 +102,50 @@ const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
   changes: [],
 });
 
+/** The limits of ISO 22241-1, table 1. */
+const traceElements = [
+  tds.property('calcium', tds.mgPerKg('≤ 0.5'), 'ISO 22241-2'),
+  tds.property('iron', tds.mgPerKg('≤ 0.5'), 'ISO 22241-2'),
+  tds.property('copper', tds.mgPerKg('≤ 0.2'), 'ISO 22241-2'),
+  tds.property('zinc', tds.mgPerKg('≤ 0.2'), 'ISO 22241-2'),
+  tds.property('chromium', tds.mgPerKg('≤ 0.2'), 'ISO 22241-2'),
+  tds.property('nickel', tds.mgPerKg('≤ 0.2'), 'ISO 22241-2'),
+  tds.property('aluminium', tds.mgPerKg('≤ 0.5'), 'ISO 22241-2'),
+  tds.property('magnesium', tds.mgPerKg('≤ 0.5'), 'ISO 22241-2'),
+  tds.property('sodium', tds.mgPerKg('≤ 0.5'), 'ISO 22241-2'),
+  tds.property('potassium', tds.mgPerKg('≤ 0.5'), 'ISO 22241-2'),
+];
+
+const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
+  ...tds.introduction(sds),
+  uses: tds.uses(sds, 'commercialVehicles', 'cars'),
+  properties: [
+    ...tds.othersOfSds(sds, 'ISO 22241-2'),
+    tds.property('alkalinityAsAmmonia', tds.percent('≤ 0.2'), 'ISO 22241-2'),
+    tds.property('insolubleMatter', tds.mgPerKg('≤ 20'), 'ISO 22241-2'),
+    tds.property('phosphate', tds.mgPerKg('≤ 0.5'), 'ISO 22241-2'),
+    ...traceElements,
+    tds.ofSds(sds, 'density', 'ISO 12185'),
+    tds.ofSds(sds, 'meltingPoint'),
+    tds.ofSds(sds, 'ph'),
+  ],
+  processing: tds.processing(sds, 'ownFunnels', 'wrongTank'),
+  packaging: [tds.pack('plasticCanister', 10, 'l', 'US-032-10L'), tds.pack('ibc', 1000, 'l', 'US-032-1000L')],
+  storage: tds.storage('tightlyClosed', 'sunlight', 'frost', 'thawed', 'plasticsOnly'),
+  shelfLifeMonths: 18,
+  storageTemperature: values.celsius('0 – 25'),
+});
+
+/** Before 2: without the limits for trace elements, and not in IBCs. */
+const tdsFacts1 = (sds: ProductFactsInput): TdsFactsInput => {
+  const { properties = [], packaging = [], ...newer } = tdsFacts(sds);
+  return {
+    ...newer,
+    properties: properties.filter((row) => !traceElements.includes(row)),
+    packaging: packaging.filter(({ article }) => article !== 'US-032-1000L'),
+  };
+};
+
 export const ureaSolution: DemoProduct = {
   ...completeProduct,
   id: 1016,
@@ -114,7 +160,7 @@ export const ureaSolution: DemoProduct = {
     { id: 10161, text: '1.0', created: '2023-03-06', facts: facts1(facts) },
   ],
   tdsVersions: [
-    { version: 2, created: '2026-01-14' },
-    { version: 1, created: '2023-03-08' },
+    { version: 2, created: '2026-01-14', facts: tdsFacts(facts) },
+    { version: 1, created: '2023-03-08', facts: tdsFacts1(facts) },
   ],
 };

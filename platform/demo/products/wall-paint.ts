@@ -1,8 +1,11 @@
 import type { ProductFactsInput } from '../../store/facts.ts';
+import type { TdsFactsInput } from '../../store/tds-facts.ts';
 import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
+import * as tds from '../tds.ts';
+import { conditions, propertyValues } from '../tds-texts.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
 import { wording } from '../wording.ts';
@@ -117,6 +120,36 @@ const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
   changes: [],
 });
 
+const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
+  ...tds.introduction(sds),
+  uses: tds.uses(sds, 'wallBases', 'livingRooms'),
+  properties: [
+    tds.property('coverage', { value: 7, unit: 'm²/l' }),
+    tds.property('recoatable', values.at20(4, 'h')),
+    tds.property('wetScrub', { value: 2 }, 'EN 13300'),
+    tds.property('hidingPower', { value: 1, condition: conditions.at7LitresPerM2 }, 'EN 13300'),
+    tds.property('gloss', propertyValues.deadMatt, 'EN 13300'),
+    tds.property('grainSize', propertyValues.fine, 'EN 13300'),
+    tds.property('solids', tds.percent(58), 'ISO 3251'),
+    tds.ofSds(sds, 'colour'),
+    tds.ofSds(sds, 'density', 'ISO 2811-1'),
+    tds.ofSds(sds, 'ph', 'ISO 19396-1'),
+    ...tds.othersOfSds(sds, 'ISO 11890-2'),
+  ],
+  processing: tds.processing(sds, 'wallBase', 'thinBy5', 'notBelow5', 'toolsWithWater'),
+  packaging: [tds.pack('plasticPail', 2.5, 'l', 'WF-100-2.5L'), tds.pack('plasticPail', 10, 'l', 'WF-100-10L')],
+  storage: tds.storage('tightlyClosed', 'coolAndDry', 'frost', 'openedPacks'),
+  shelfLifeMonths: 24,
+  storageTemperature: values.celsius('5 – 25'),
+});
+
+/** Before 2: thicker, so that it takes more water, and in another small pail. */
+const tdsFacts1 = (sds: ProductFactsInput): TdsFactsInput => ({
+  ...tdsFacts(sds),
+  processing: tds.processing(sds, 'wallBase', 'thinBy10', 'notBelow5', 'toolsWithWater'),
+  packaging: [tds.pack('plasticPail', 5, 'l'), tds.pack('plasticPail', 10, 'l', 'WF-100-10L')],
+});
+
 export const wallPaint: DemoProduct = {
   ...completeProduct,
   ...supplies.alpenchem,
@@ -133,7 +166,7 @@ export const wallPaint: DemoProduct = {
     { id: 10171, text: '1.0', created: '2018-01-22', facts: facts1(facts2(facts)) },
   ],
   tdsVersions: [
-    { version: 2, created: '2026-01-07' },
-    { version: 1, created: '2022-03-16' },
+    { version: 2, created: '2026-01-07', facts: tdsFacts(facts) },
+    { version: 1, created: '2022-03-16', facts: tdsFacts1(facts2(facts)) },
   ],
 };

@@ -1,61 +1,77 @@
-import type { Block, Cell, DefinitionRow } from './block.ts';
+import type { Change, MarkedBlock, MarkedRow, MarkedText } from '../compare/marked.ts';
 
 /** Where the web app finds the pictograms; it puts its own prefix in front. */
 const pictogramPath = '/v2/assets/pictograms/';
 
-/** A block as semantic HTML: no inline styles, every value escaped. `level` is that of a heading in this place. */
-export function renderBlock(block: Block, level: 3 | 4): string {
+/**
+ * A block as semantic HTML: no inline styles, every value escaped, changes in `<ins>` and `<del>`. `level` is that of a
+ * heading in this place.
+ */
+export function renderBlock(block: MarkedBlock, level: 3 | 4): string {
   switch (block.kind) {
     case 'paragraph':
-      return `<p>${escape(block.text)}</p>`;
+      return `<p>${renderText(block.text)}</p>`;
     case 'subheading':
-      return `<h${level}>${escape(block.number ? `${block.number} ${block.text}` : block.text)}</h${level}>`;
+      return `<h${level}>${block.number ? `${renderText(block.number)} ` : ''}${renderText(block.text)}</h${level}>`;
     case 'list':
-      return `${renderLabel(block.label)}<ul class="sds-list">${items(block.items.map(escape))}</ul>`;
+      return `${renderLabel(block.label)}<ul class="sds-list">${items(block.items.map(renderText))}</ul>`;
     case 'definitions':
       return renderDefinitions(block.rows);
     case 'table':
       return renderTable(block);
     case 'statements':
       return `${renderLabel(block.label)}<ul class="sds-statements">${items(
-        block.items.map(({ code, text }) => `<span class="sds-code">${escape(code)}</span> ${escape(text)}`),
+        block.items.map(({ code, text }) => `<span class="sds-code">${renderText(code)}</span> ${oneElement(text)}`),
       )}</ul>`;
     case 'pictograms':
       return `${renderLabel(block.label)}<ul class="sds-pictograms">${items(
-        block.items.map(
-          ({ code, name }) =>
+        block.items.map(({ code, name, change }) =>
+          renderChange(
             `<img src="${pictogramPath}${encodeURIComponent(code)}.svg" alt="${escape(name)}" width="72" height="72" class="sds-pictogram"> <span class="sds-code">${escape(code)}</span>`,
+            change,
+          ),
         ),
       )}</ul>`;
   }
 }
 
-const renderLabel = (label: string | null) => (label ? `<p class="sds-label">${escape(label)}</p>` : '');
+const renderLabel = (label: MarkedText | null) => (label ? `<p class="sds-label">${renderText(label)}</p>` : '');
 
 const items = (contents: string[]) => contents.map((content) => `<li>${content}</li>`).join('');
 
-export const renderDefinitions = (rows: DefinitionRow[]) =>
+export const renderDefinitions = (rows: readonly MarkedRow[]) =>
   `<dl class="sds-facts">${rows
     .map(
       ({ term, values }) =>
-        `<div><dt>${escape(term)}</dt>${values.map((value) => `<dd>${escape(value)}</dd>`).join('')}</div>`,
+        `<div><dt>${renderText(term)}</dt>${values.map((value) => `<dd>${renderText(value)}</dd>`).join('')}</div>`,
     )
     .join('')}</dl>`;
 
-function renderTable({ caption, head, rows }: Extract<Block, { kind: 'table' }>): string {
-  const lines = (cell: Cell) => cell.map(escape).join('<br>');
+function renderTable({ caption, head, rows }: Extract<MarkedBlock, { kind: 'table' }>): string {
+  const lines = (cell: readonly MarkedText[]) => cell.map(renderText).join('<br>');
   const body = rows.map(([first = [], ...others]) => {
     const cells = others.map((cell) => `<td>${lines(cell)}</td>`).join('');
     return `<tr><th scope="row">${lines(first)}</th>${cells}</tr>`;
   });
   return [
     '<div class="sds-table"><table>',
-    `<caption>${escape(caption)}</caption>`,
-    `<thead><tr>${head.map((title) => `<th scope="col">${escape(title)}</th>`).join('')}</tr></thead>`,
+    `<caption>${renderText(caption)}</caption>`,
+    `<thead><tr>${head.map((title) => `<th scope="col">${renderText(title)}</th>`).join('')}</tr></thead>`,
     `<tbody>${body.join('')}</tbody>`,
     '</table></div>',
   ].join('');
 }
+
+/** A text, escaped, its changes in `<ins>` and `<del>`. */
+export const renderText = (text: MarkedText): string =>
+  typeof text === 'string' ? escape(text) : text.map((run) => renderChange(escape(run.text), run.change)).join('');
+
+/** HTML that only one version has is put into `<ins>` or `<del>`. */
+export const renderChange = (html: string, change: Change | undefined): string =>
+  change ? `<${change}>${html}</${change}>` : html;
+
+/** A text beside another element of its row: with its marks it stays one cell of a grid. */
+const oneElement = (text: MarkedText) => (typeof text === 'string' ? escape(text) : `<span>${renderText(text)}</span>`);
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

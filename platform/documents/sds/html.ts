@@ -1,17 +1,19 @@
-import { escape, renderBlock, renderDefinitions } from '../blocks/html.ts';
-import type { SdsDocument, SdsSection, SdsSubsection } from './sds-document.ts';
+import { escape, renderBlock, renderChange, renderDefinitions, renderText } from '../blocks/html.ts';
+import type { MarkedSds, MarkedSection, MarkedSubsection } from '../compare/marked.ts';
+import type { SdsDocument } from './sds-document.ts';
 
 /**
  * The safety data sheet as a fragment of semantic HTML: no scripts, no inline styles, every value escaped. Each section is
  * an element with the id `section-1` … `section-16`. The HTML carries the permalink; its QR code is on the printed sheet.
+ * Of two versions compared, changes are in `<ins>` and `<del>` and changed sections have the class `sds-changed`.
  */
-export function renderSdsHtml(document: SdsDocument): string {
+export function renderSdsHtml(document: MarkedSds): string {
   return [
     `<article class="sds" lang="${escape(document.lang)}">`,
     '<header class="sds-header">',
-    `<p class="sds-title">${escape(document.title)}</p>`,
-    `<p class="sds-product">${escape(document.product)}</p>`,
-    `<p class="sds-regulation">${escape(document.regulation)}</p>`,
+    `<p class="sds-title">${renderText(document.title)}</p>`,
+    `<p class="sds-product">${renderText(document.product)}</p>`,
+    `<p class="sds-regulation">${renderText(document.regulation)}</p>`,
     renderDefinitions(document.header),
     '</header>',
     ...document.sections.map((section) => renderSection(section, document)),
@@ -23,10 +25,13 @@ export function renderSdsHtml(document: SdsDocument): string {
 export const sdsSections = (document: SdsDocument): { id: number; title: string }[] =>
   document.sections.map(({ number, title }) => ({ id: number, title }));
 
-function renderSection({ number, title, blocks, subsections }: SdsSection, { permalink }: SdsDocument): string {
+function renderSection(
+  { number, title, blocks, subsections, changed }: MarkedSection,
+  { permalink }: MarkedSds,
+): string {
   return [
-    `<section id="section-${number}" class="sds-section" aria-labelledby="section-${number}-title">`,
-    `<h2 id="section-${number}-title">${escape(title)}</h2>`,
+    `<section id="section-${number}" class="sds-section${changed ? ' sds-changed' : ''}" aria-labelledby="section-${number}-title">`,
+    `<h2 id="section-${number}-title">${renderText(title)}</h2>`,
     ...(number === 1 && permalink ? [renderPermalink(permalink)] : []),
     ...blocks.map((block) => renderBlock(block, 3)),
     ...subsections.map(renderSubsection),
@@ -34,8 +39,8 @@ function renderSection({ number, title, blocks, subsections }: SdsSection, { per
   ].join('\n');
 }
 
-function renderSubsection({ number, title, blocks }: SdsSubsection): string {
-  const heading = `<h3>${escape(number)} ${escape(title)}</h3>`;
+function renderSubsection({ number, title, blocks, change }: MarkedSubsection): string {
+  const heading = `<h3>${renderChange(`${escape(number)} ${renderText(title)}`, change)}</h3>`;
   return [
     `<section id="subsection-${escape(number)}" class="sds-subsection">`,
     heading,

@@ -3,6 +3,7 @@ import type { Phrases } from '../../phrases/en.ts';
 import type { LanguageCode } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../../store/facts.ts';
 import { row } from '../blocks/builders.ts';
+import { longDate } from '../blocks/long-date.ts';
 import type { DefinitionRow } from '../blocks/block.ts';
 import type { SdsDocument, SdsSection } from './sds-document.ts';
 import type { SdsOptions, SdsProduct, SdsVersion } from './sds-product.ts';
@@ -104,7 +105,3 @@ function header({ product, phrases, options }: Sheet): DefinitionRow[] {
     row(labels.replaces, replaced && fill(sentences.versionOfDate, { version: replaced.text, date: date(replaced) })),
   ].flat();
 }
-
-/** `2026-02-01` → `1 February 2026` */
-const longDate = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

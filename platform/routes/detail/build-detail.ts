@@ -6,6 +6,7 @@ import type { ProductFacts } from '../../store/facts.ts';
 import type { StoredProduct } from '../../store/products.ts';
 import type { Party } from '../../store/schema.ts';
 import { classificationLine, healthSafety, labelStatements, statementsByCategory } from './hazards.ts';
+import { identities } from './identities.ts';
 import { defaultLabelDimension, labelOptions } from './options.ts';
 import { parametersPreview } from './parameters-preview.ts';
 import type { ProductDetail } from './schema.ts';
@@ -45,7 +46,7 @@ export function buildDetail({ product, version, facts, siteUrl }: DetailSource, 
     },
     supplier: address(product.supplier, lang),
     producer: address(product.producer, lang),
-    synonyms: identities(facts),
+    synonyms: identities(facts, lang),
     clasification: { title: titles.classification, data: statementsByCategory(facts.classification) },
     substances: { title: titles.substances, data: substances(facts, lang) },
     material: { data: [] },
@@ -80,13 +81,6 @@ const address = ({ name, address, city, country }: Party, lang: LanguageCode) =>
   city,
   country: countryName(country, lang),
 });
-
-function identities({ identifiers: { synonyms, cas, ec, index, reach } }: ProductFacts): ProductDetail['synonyms'] {
-  const numbers = Object.entries({ CAS: cas, EC: ec, Index: index, REACH: reach });
-  const numbered = numbers.flatMap(([register, number]) => (number ? [`${register} ${number}`] : []));
-  const all = [...synonyms, ...numbered];
-  return all.length > 0 ? [{ identifiers: all.map((identity) => ({ identity })) }] : [];
-}
 
 /** The exact figure of a mixture's ingredient is its formulation: only the range is public. */
 const substances = (facts: ProductFacts, lang: LanguageCode) =>

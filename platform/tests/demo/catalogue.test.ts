@@ -12,6 +12,7 @@ import { parseUfi } from '../../rules/ufi.ts';
 import { productFacts } from '../../store/facts.ts';
 
 const languages = documentLanguages.map(({ code }) => code);
+const allLanguageIds = documentLanguages.map(({ id }) => id);
 const versions = demoCatalogue.flatMap((product) =>
   product.versions.map((version) => ({
     title: `${product.id} ${product.code} ${version.text}`,
@@ -66,8 +67,8 @@ test.each(demoCatalogue.slice(0, 17).map((each) => [each.code, each] as const))(
       sdsExists: true,
       languageExists: true,
       sdsVersionsExist: true,
-      validLangs: [1, 2],
-      validTdsLangs: [1, 2],
+      validLangs: allLanguageIds,
+      validTdsLangs: allLanguageIds,
     });
     expect(each.versions.length).toBeGreaterThanOrEqual(2);
     expect(each.versions[0]?.created).toMatch(/^2026-/);
@@ -82,7 +83,14 @@ test.each(demoCatalogue.slice(0, 17).map((each) => [each.code, each] as const))(
 test.each([
   [1018, { state: 'published', tdsEnabled: false }],
   [1019, { state: 'published', tdsEnabled: true, documents: { sds: true, tds: false, label: true, ipi: true } }],
-  [1020, { sdsExists: false, documents: { sds: false, tds: true, label: true, ipi: false }, validLangs: [1, 2] }],
+  [
+    1020,
+    {
+      sdsExists: false,
+      documents: { sds: false, tds: true, label: true, ipi: false },
+      validLangs: allLanguageIds,
+    },
+  ],
   [1021, { sdsExists: true, sdsVersionsExist: true, validLangs: [2] }],
   [1022, { sdsExists: true, sdsVersionsExist: false, documents: { sds: true, tds: true, label: true, ipi: true } }],
   [1023, { state: 'removed' }],

@@ -20,6 +20,11 @@ describe('section 1', () => {
     expect(allTexts(sheet)).not.toContain('Shines like new!');
   });
 
+  test('other names stand in the language of the sheet, one without languages as it is', () => {
+    const identifiers = { synonyms: [{ en: 'White spirit', de: 'Testbenzin' }, 'WS'] };
+    expect(valuesOf(sampleSds({ lang: 'de', identifiers }), '1.1', 'Andere Bezeichnungen')).toEqual(['Testbenzin, WS']);
+  });
+
   test('a manufacturer that is not the supplier is named, with the country in the language of the sheet', () => {
     const producer = { name: 'Maker', address: 'Weg 2', city: '10115 Berlin', country: 'DE', telephone: '+49 30 1' };
     expect(textsOf(sampleSds(), '1.3')).not.toContain('Manufacturer');
@@ -453,6 +458,23 @@ describe('section 14', () => {
     }
     expect(valuesOf(sheet, '14.5', 'IMDG: Marine pollutant')).toEqual(['yes']);
     expect(valuesOf(sheet, '14.6', 'Tunnel restriction code (ADR)')).toEqual(['(E)']);
+  });
+
+  const namesByMode = (sheet: ReturnType<typeof sampleSds>) =>
+    ['ADR/RID/ADN', 'IMDG', 'ICAO-TI/IATA-DGR'].map((mode) => valuesOf(sheet, '14.2', mode).join());
+
+  test('the proper shipping name stands in the language of the sheet for road and rail, in English for sea and air', () => {
+    const properShippingName = { en: 'HYPOCHLORITE SOLUTION', de: 'HYPOCHLORITLÖSUNG' };
+    expect(namesByMode(sampleSds({ lang: 'de', transport: { ...goods, properShippingName } }))).toEqual([
+      'HYPOCHLORITLÖSUNG',
+      'HYPOCHLORITE SOLUTION',
+      'HYPOCHLORITE SOLUTION',
+    ]);
+  });
+
+  test('a proper shipping name without languages stands in every sheet as it is', () => {
+    const sheet = sampleSds({ lang: 'el', transport: goods });
+    expect(namesByMode(sheet)).toEqual(['HYPOCHLORITE SOLUTION', 'HYPOCHLORITE SOLUTION', 'HYPOCHLORITE SOLUTION']);
   });
 
   test('a product that is no dangerous goods says so', () => {

@@ -51,7 +51,7 @@ export const sdsViewCalls = ({ ask, askDetail }: Talk) =>
       expect((await askSds(`-1009/1?version=${older?.id}`)).html).toContain('H373');
     });
 
-    test.each(['-1001/3', '-1001/9999', '-1001/1?version=1', '-1001/1?version=999999999999', '-999999/1'])(
+    test.each(['-1021/1', '-1001/9999', '-1001/1?version=1', '-1001/1?version=999999999999', '-999999/1'])(
       'no valid SDS: %s',
       async (path) => {
         const answer = await ask(`/api/v1/sdsRender/view/${path}`);

@@ -33,7 +33,9 @@ function ingredients(sheet: Sheet, caption: string, byDefault: string): Block[] 
     const classes = [...classification.map(({ category, h }) => [category, ...h].join(', ')), ...euh];
     return [
       say(sheet, name),
-      identifiers.map(([kind, number]) => number && `${numbers[kind as keyof typeof numbers]}: ${number}`),
+      identifiers.map(
+        ([kind, number]) => number && `${numbers[kind as keyof typeof numbers]}${phrases.colon}${number}`,
+      ),
       figure(sheet, contentRange),
       classes.length ? classes : sentences.notClassifiedIngredient,
       limits.map((limit) => studyText(sheet, limit)),

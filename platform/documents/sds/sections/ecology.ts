@@ -38,7 +38,7 @@ function aquaticClassification(sheet: Sheet): Block[] {
   const found = facts.classification.flatMap(({ category, h, detail }) =>
     h
       .filter((code) => /^H41?[0-3]/.test(code))
-      .map((code) => `${category} – ${code}: ${statement(sheet, code, detail)}`),
+      .map((code) => `${category} – ${code}${sheet.phrases.colon}${statement(sheet, code, detail)}`),
   );
   return found.length ? list(found) : [paragraph(phrases.sentences.criteriaNotMet)];
 }

@@ -19,7 +19,7 @@ export const hazards = {
         facts.classification.map(({ category, h, detail }) => [
           hazardClassName(category, h, phrases),
           category,
-          h.map((code) => `${code}: ${statement(sheet, code, detail)}`),
+          h.map((code) => `${code}${phrases.colon}${statement(sheet, code, detail)}`),
         ]),
         noValue,
       ),

@@ -1,4 +1,5 @@
 import { countryName } from '../../../phrases/country-name.ts';
+import { inLanguage } from '../../../phrases/in-language.ts';
 import { definitions, paragraph, row, subheading } from '../../blocks/builders.ts';
 import type { SdsParty } from '../sds-product.ts';
 import { say, slotBlocks, type Builders, type Sheet } from '../sheet.ts';
@@ -6,7 +7,7 @@ import { say, slotBlocks, type Builders, type Sheet } from '../sheet.ts';
 /** Section 1. */
 export const identification = {
   '1.1': (sheet) => {
-    const { phrases, facts, product } = sheet;
+    const { phrases, facts, product, lang } = sheet;
     const { labels, notApplicable, notAvailable } = phrases;
     const { cas, ec, index, reach, synonyms } = facts.identifiers;
     const ofSubstance = facts.kind === 'substance' ? notAvailable : undefined;
@@ -17,7 +18,7 @@ export const identification = {
         row(labels.productName, say(sheet, facts.name), notAvailable),
         row(labels.articleNumber, product.code, notAvailable),
         row(labels.articles, [...new Set(product.articles.map(({ code }) => code))].join(', ')),
-        row(labels.synonyms, synonyms.join(', ')),
+        row(labels.synonyms, synonyms.flatMap((name) => inLanguage(name, lang) ?? []).join(', ')),
         row(labels.casNumber, cas, ofSubstance),
         row(labels.ecNumber, ec, ofSubstance),
         row(labels.indexNumber, index),

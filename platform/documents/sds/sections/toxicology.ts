@@ -66,8 +66,10 @@ const isAbout = (codes: readonly string[]) => (code: string) =>
 /** `Eye Irrit. 2 – H319: Causes serious eye irritation.` */
 const classifiedLines = (sheet: Sheet, codes: readonly string[]): string[] =>
   sheet.facts.classification.flatMap(({ category, h, detail }) =>
-    h.filter(isAbout(codes)).map((code) => `${category} – ${code}: ${statement(sheet, code, detail)}`),
+    h
+      .filter(isAbout(codes))
+      .map((code) => `${category} – ${code}${sheet.phrases.colon}${statement(sheet, code, detail)}`),
   );
 
 const supplementalLines = (sheet: Sheet, codes: readonly string[]): string[] =>
-  sheet.facts.label.euh.filter(isAbout(codes)).map((code) => `${code}: ${statement(sheet, code)}`);
+  sheet.facts.label.euh.filter(isAbout(codes)).map((code) => `${code}${sheet.phrases.colon}${statement(sheet, code)}`);

@@ -1,3 +1,5 @@
+import { inLanguage } from '../../../phrases/in-language.ts';
+import type { LanguageCode } from '../../../phrases/languages.ts';
 import type { ProductFacts } from '../../../store/facts.ts';
 import { definitions, paragraph, row } from '../../blocks/builders.ts';
 import type { Block } from '../../blocks/block.ts';
@@ -9,7 +11,8 @@ type Transport = NonNullable<ProductFacts['transport']>;
 export const transport = {
   '14.1': (sheet) =>
     byMode(sheet, ({ un }) => un.replace(/^UN/, 'UN\u202F')) ?? [paragraph(sheet.phrases.sentences.notDangerousGoods)],
-  '14.2': (sheet) => byMode(sheet, ({ properShippingName }) => properShippingName) ?? notApplicable(sheet),
+  '14.2': (sheet) =>
+    byMode(sheet, ({ properShippingName }, lang) => inLanguage(properShippingName, lang)) ?? notApplicable(sheet),
   '14.3': (sheet) => byMode(sheet, ({ hazardClass }) => hazardClass) ?? notApplicable(sheet),
   '14.4': (sheet) =>
     byMode(sheet, ({ packingGroup }) => packingGroup ?? sheet.phrases.sentences.noPackingGroup) ?? notApplicable(sheet),
@@ -18,9 +21,9 @@ export const transport = {
     const { labels, yes, no } = phrases;
     const answer = facts.transport?.environmentallyHazardous ? yes : no;
     return definitions(
-      row(`${labels.roadRail}: ${labels.environmentallyHazardous}`, answer),
-      row(`${labels.sea}: ${labels.marinePollutant}`, answer),
-      row(`${labels.air}: ${labels.environmentallyHazardous}`, answer),
+      row(`${labels.roadRail}${phrases.colon}${labels.environmentallyHazardous}`, answer),
+      row(`${labels.sea}${phrases.colon}${labels.marinePollutant}`, answer),
+      row(`${labels.air}${phrases.colon}${labels.environmentallyHazardous}`, answer),
     );
   },
   '14.6': (sheet) => {
@@ -47,12 +50,20 @@ export const transport = {
   '14.7': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '14.7')),
 } satisfies Builders;
 
-/** One value each for road and rail, sea, and air; null where the product is no dangerous goods. */
-function byMode({ facts, phrases }: Sheet, value: (goods: Transport) => string): Block[] | null {
-  if (!facts.transport) return null;
+/**
+ * One value each for road and rail, sea, and air; null where the product is no dangerous goods. `lang` is the language
+ * of the mode's names: the sheet's for ADR, RID and ADN, English for IMDG and ICAO/IATA.
+ */
+function byMode(sheet: Sheet, value: (goods: Transport, lang: LanguageCode) => string | null): Block[] | null {
+  const { facts, phrases, lang } = sheet;
+  const { transport: goods } = facts;
+  if (!goods) return null;
   const { roadRail, sea, air } = phrases.labels;
-  const printed = value(facts.transport);
-  return definitions(...[roadRail, sea, air].map((mode) => row(mode, printed, phrases.notAvailable)));
+  return definitions(
+    row(roadRail, value(goods, lang), phrases.notAvailable),
+    row(sea, value(goods, 'en'), phrases.notAvailable),
+    row(air, value(goods, 'en'), phrases.notAvailable),
+  );
 }
 
 const notApplicable = ({ phrases }: Sheet): Block[] => [paragraph(phrases.notApplicable)];

@@ -1,0 +1,61 @@
+import type { BasicProperty, ProductFactsInput } from '../store/facts.ts';
+import type { TdsFactsInput } from '../store/tds-facts.ts';
+import * as texts from './tds-texts.ts';
+
+/** How the catalogue writes its technical data sheets. */
+
+type Row = NonNullable<TdsFactsInput['properties']>[number];
+type Pack = NonNullable<TdsFactsInput['packaging']>[number];
+type PropertyName = keyof typeof texts.propertyNames;
+
+export const percent = (value: number | string) => ({ value, unit: '%' });
+export const mgPerKg = (value: number | string) => ({ value, unit: 'mg/kg' });
+
+/** The name and the description, in the words of the safety data sheet. */
+export const introduction = ({ name, description, specialFeatures }: ProductFactsInput) => ({
+  name,
+  description: specialFeatures ? [description, specialFeatures] : [description],
+});
+
+export const uses = (sds: ProductFactsInput, ...more: (keyof typeof texts.uses)[]) => [
+  ...sds.uses.identified,
+  ...more.map((use) => texts.uses[use]),
+];
+
+export const property = (name: PropertyName, value: Row['value'], method: string | null = null): Row => ({
+  name: texts.propertyNames[name],
+  value,
+  method,
+});
+
+/**
+ * A property with its value in section 9.1 of the safety data sheet.
+ * @throws RangeError when the safety data sheet has no value
+ */
+export function ofSds(sds: ProductFactsInput, name: PropertyName & BasicProperty, method?: string): Row {
+  const value = sds.basicProperties[name];
+  if (!value || value === 'notApplicable') throw new RangeError(`${name} has no value in section 9.1`);
+  return property(name, value, method);
+}
+
+/** The values of section 9.2 of the safety data sheet with their names. */
+export const othersOfSds = (sds: ProductFactsInput, method: string | null = null): Row[] =>
+  (sds.otherProperties ?? []).flatMap(({ name, value }) =>
+    value === 'notApplicable' ? [] : [{ name, value, method }],
+  );
+
+/** How to use it and how much of it, in the words of the product, and what else there is to know. */
+export const processing = (sds: ProductFactsInput, ...more: (keyof typeof texts.processing)[]) => [
+  ...(sds.recommendedUse ? [sds.recommendedUse] : []),
+  ...(sds.recommendedLevels ? [sds.recommendedLevels] : []),
+  ...more.map((sentence) => texts.processing[sentence]),
+];
+
+export const pack = (kind: keyof typeof texts.packs, value: number, unit: string, article?: string): Pack => ({
+  pack: texts.packs[kind],
+  content: { value, unit },
+  article,
+});
+
+export const storage = (...sentences: (keyof typeof texts.storage)[]) =>
+  sentences.map((sentence) => texts.storage[sentence]);

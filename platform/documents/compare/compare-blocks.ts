@@ -1,0 +1,120 @@
+import type { Block, Cell, DefinitionRow, Pictogram, Statement } from '../blocks/block.ts';
+import { compareLines } from './compare-lines.ts';
+import { compareText } from './compare-text.ts';
+import { leastInCommon } from './compare-words.ts';
+import type { Effort } from './effort.ts';
+import { markBlock, markCells, markRow, markStatement } from './mark-block.ts';
+import type { MarkedBlock, MarkedPictogram, MarkedRow } from './marked.ts';
+import { merge } from './merge.ts';
+import { alike, type Pass, sameKey } from './passes.ts';
+
+const equal: Pass<unknown> = sameKey((item) => JSON.stringify(item));
+
+/** What makes two blocks of different versions the same block. */
+function blockKey(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return JSON.stringify([block.kind, block.text]);
+    case 'list':
+    case 'statements':
+    case 'pictograms':
+      return JSON.stringify([block.kind, block.label]);
+    case 'definitions':
+      return block.kind;
+    case 'table':
+      return JSON.stringify([block.kind, block.caption]);
+    case 'subheading':
+      return JSON.stringify([block.kind, block.number ?? block.text]);
+  }
+}
+
+const paragraphText = (block: Block) => (block.kind === 'paragraph' ? block.text : '');
+
+/** The contents of a part of a sheet in two versions as one, the differences marked. */
+export const compareBlocks = (older: readonly Block[], newer: readonly Block[], effort: Effort): MarkedBlock[] =>
+  merge<Block, MarkedBlock>(
+    older,
+    newer,
+    [equal, sameKey(blockKey), alike(paragraphText, 0.8), alike(paragraphText, leastInCommon)],
+    { both: (before, after) => compareBlock(before, after, effort), one: markBlock },
+    effort,
+  );
+
+/** Two blocks of the same kind as one, or as two where they can't be one. */
+function compareBlock(older: Block, newer: Block, effort: Effort): MarkedBlock[] {
+  if (older.kind === 'paragraph' && newer.kind === 'paragraph') {
+    return compareLines([older.text], [newer.text], effort).map((text) => ({ ...newer, text }));
+  }
+  if (older.kind === 'subheading' && newer.kind === 'subheading') {
+    return [{ ...newer, text: compareText(older.text, newer.text, effort) }];
+  }
+  if (older.kind === 'list' && newer.kind === 'list') {
+    return [{ ...newer, items: compareLines(older.items, newer.items, effort) }];
+  }
+  if (older.kind === 'definitions' && newer.kind === 'definitions') {
+    return [{ ...newer, rows: compareRows(older.rows, newer.rows, effort) }];
+  }
+  if (older.kind === 'table' && newer.kind === 'table' && older.head.length === newer.head.length) {
+    const head = newer.head.map((title, column) => compareText(older.head[column] ?? '', title, effort));
+    return [{ ...newer, head, rows: compareTableRows(older.rows, newer.rows, effort) }];
+  }
+  if (older.kind === 'statements' && newer.kind === 'statements') {
+    return [{ ...newer, items: compareStatements(older.items, newer.items, effort) }];
+  }
+  if (older.kind === 'pictograms' && newer.kind === 'pictograms') {
+    return [{ ...newer, items: comparePictograms(older.items, newer.items, effort) }];
+  }
+  return [markBlock(older, 'del'), markBlock(newer, 'ins')];
+}
+
+/** Rows of two versions by their terms. */
+export const compareRows = (
+  older: readonly DefinitionRow[],
+  newer: readonly DefinitionRow[],
+  effort: Effort,
+): MarkedRow[] =>
+  merge<DefinitionRow, MarkedRow>(
+    older,
+    newer,
+    [equal, sameKey(({ term }) => term)],
+    {
+      both: (before, { term, values }) => [{ term, values: compareLines(before.values, values, effort) }],
+      one: markRow,
+    },
+    effort,
+  );
+
+/** Rows of a table by their first cell. */
+const compareTableRows = (older: readonly Cell[][], newer: readonly Cell[][], effort: Effort) =>
+  merge(
+    older,
+    newer,
+    [equal, sameKey(([first]) => JSON.stringify(first))],
+    {
+      both: (before, after) => [after.map((cell, column) => compareLines(before[column] ?? [], cell, effort))],
+      one: markCells,
+    },
+    effort,
+  );
+
+const compareStatements = (older: readonly Statement[], newer: readonly Statement[], effort: Effort) =>
+  merge<Statement, ReturnType<typeof markStatement>>(
+    older,
+    newer,
+    [equal, sameKey(({ code }) => code)],
+    {
+      both: (before, { code, text }) => [{ code, text: compareText(before.text, text, effort) }],
+      one: markStatement,
+    },
+    effort,
+  );
+
+/** A drawing is there or not: one whose name changed too is another one. */
+const comparePictograms = (older: readonly Pictogram[], newer: readonly Pictogram[], effort: Effort) =>
+  merge<Pictogram, MarkedPictogram>(
+    older,
+    newer,
+    [equal],
+    { both: (_, after) => [after], one: (item, change) => ({ ...item, change }) },
+    effort,
+  );

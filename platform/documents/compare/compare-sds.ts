@@ -1,0 +1,83 @@
+import type { SdsDocument, SdsSection, SdsSubsection } from '../sds/sds-document.ts';
+import { compareBlocks, compareRows } from './compare-blocks.ts';
+import { compareText } from './compare-text.ts';
+import { Effort } from './effort.ts';
+import { markBlock, markText } from './mark-block.ts';
+import type { Change, MarkedSds, MarkedSection, MarkedSubsection } from './marked.ts';
+import { merge } from './merge.ts';
+import { sameKey } from './passes.ts';
+
+export interface SdsComparison {
+  document: MarkedSds;
+  /** Those that differ, in order: `{id: 2, title: 'SECTION 2: …'}`. */
+  sections: { id: number; title: string }[];
+}
+
+/** Two versions of a product's safety data sheet in one language as one, the differences marked. */
+export function compareSds(older: SdsDocument, newer: SdsDocument): SdsComparison {
+  const effort = new Effort();
+  const sections = merge<SdsSection, { title: string; marked: MarkedSection }>(
+    older.sections,
+    newer.sections,
+    [sameKey(({ number }) => String(number))],
+    {
+      both: (before, after) => [{ title: after.title, marked: compareSection(before, after) }],
+      one: (section, change) => ({ title: section.title, marked: markSection(section, change) }),
+    },
+    effort,
+  );
+  return {
+    document: {
+      ...newer,
+      title: compareText(older.title, newer.title, effort),
+      product: compareText(older.product, newer.product, effort),
+      regulation: compareText(older.regulation, newer.regulation, effort),
+      header: compareRows(older.header, newer.header, effort),
+      sections: sections.map(({ marked }) => marked),
+    },
+    sections: sections
+      .filter(({ marked }) => marked.changed)
+      .map(({ title, marked }) => ({ id: marked.number, title })),
+  };
+}
+
+function compareSection(older: SdsSection, newer: SdsSection): MarkedSection {
+  if (JSON.stringify(older) === JSON.stringify(newer)) return newer;
+  const effort = new Effort();
+  return {
+    number: newer.number,
+    title: compareText(older.title, newer.title, effort),
+    blocks: compareBlocks(older.blocks, newer.blocks, effort),
+    subsections: merge<SdsSubsection, MarkedSubsection>(
+      older.subsections,
+      newer.subsections,
+      [sameKey(({ number }) => number)],
+      {
+        both: (before, after) => [
+          {
+            number: after.number,
+            title: compareText(before.title, after.title, effort),
+            blocks: compareBlocks(before.blocks, after.blocks, effort),
+          },
+        ],
+        one: markSubsection,
+      },
+      effort,
+    ),
+    changed: true,
+  };
+}
+
+const markSection = ({ number, title, blocks, subsections }: SdsSection, change: Change): MarkedSection => ({
+  number,
+  title: markText(title, change),
+  blocks: blocks.map((block) => markBlock(block, change)),
+  subsections: subsections.map((subsection) => markSubsection(subsection, change)),
+  changed: true,
+});
+
+const markSubsection = (subsection: SdsSubsection, change: Change): MarkedSubsection => ({
+  ...subsection,
+  blocks: subsection.blocks.map((block) => markBlock(block, change)),
+  change,
+});

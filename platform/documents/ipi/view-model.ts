@@ -1,0 +1,180 @@
+import { fill } from '../../phrases/fill.ts';
+import type { LanguageCode } from '../../phrases/languages.ts';
+import type { ProductFacts } from '../../store/facts.ts';
+import type { Pictogram } from '../blocks/block.ts';
+import { row } from '../blocks/builders.ts';
+import { longDate } from '../blocks/long-date.ts';
+import { keepTogether } from '../blocks/typography.ts';
+import { pictogramName } from '../sds/pictogram-name.ts';
+import type { SdsOptions, SdsProduct } from '../sds/sds-product.ts';
+import { extinguishingMedia } from '../sds/sections/firefighting.ts';
+import { openSheet, say, slotLines, statement, type Sheet } from '../sds/sheet.ts';
+import type { Slot } from '../sds/slots.ts';
+import type { IpiDocument, IpiSection } from './ipi-document.ts';
+import { safetySigns, type SignCode } from './safety-signs.ts';
+
+/**
+ * The operating instruction for work with a product (Directive 98/24/EC Art. 8; TRGS 555, section 3), in `lang`, from the
+ * facts of its safety data sheet. It says the first things only: it is read on the wall, on one page.
+ * @throws what `buildSds` throws on facts that name what does not exist
+ */
+export function buildIpi(
+  product: SdsProduct,
+  facts: ProductFacts,
+  lang: LanguageCode,
+  options: SdsOptions,
+): IpiDocument {
+  const sheet = openSheet(product, facts, lang, options);
+  const { phrases } = sheet;
+  const { ipi, page, locale } = phrases;
+  const { fields } = ipi;
+  const { version } = options;
+  return {
+    title: ipi.title,
+    lang,
+    product: name(sheet),
+    basis: ipi.basis,
+    edition: `${fill(page.version, { version: version.text })} · ${longDate(version.created, locale)}`,
+    colon: phrases.colon,
+    fields: {
+      head: [fields.company, fields.number, fields.workplace, fields.date, fields.activity],
+      foot: [fields.responsible, fields.telephone, fields.firstAider, fields.emergencyCall, fields.signature],
+    },
+    sections: [
+      substance(sheet),
+      hazards(sheet),
+      protection(sheet),
+      danger(sheet),
+      firstAid(sheet),
+      { ...section(sheet, 'disposal'), lines: disposalLines(sheet) },
+    ],
+    permalink: options.qrCode ? { label: page.qrCode, url: options.permalink } : null,
+  };
+}
+
+const name = (sheet: Sheet) => keepTogether(say(sheet, sheet.facts.name) ?? sheet.phrases.notAvailable);
+
+const section = ({ phrases }: Sheet, id: IpiSection['id']): IpiSection => ({
+  id,
+  title: phrases.ipi.sections[id],
+  signs: [],
+  lead: null,
+  lines: [],
+  rows: [],
+});
+
+function substance(sheet: Sheet): IpiSection {
+  const { phrases, facts, product } = sheet;
+  const hazardous = facts.classification.length > 0;
+  return {
+    ...section(sheet, 'substance'),
+    title: hazardous ? phrases.ipi.sections.substance : phrases.ipi.product,
+    lead: name(sheet),
+    rows: [
+      ...row(
+        phrases.ipi.labels.contains,
+        facts.label.contains
+          .map((ingredient) => say(sheet, ingredient))
+          .filter(Boolean)
+          .join(', '),
+      ),
+      ...row(phrases.labels.articleNumber, product.code),
+    ],
+  };
+}
+
+function hazards(sheet: Sheet): IpiSection {
+  const { phrases, facts } = sheet;
+  const { signalWord, pictograms, h, euh } = facts.label;
+  const said = [...h, ...euh].map((code) => keepTogether(statement(sheet, code)));
+  return {
+    ...section(sheet, 'hazards'),
+    signs: pictograms.map((code) => ({ code, name: pictogramName(code, phrases) })),
+    lead: signalWord && phrases.signalWords[signalWord],
+    lines: said.length ? said : [phrases.ipi.sentences.noHazards],
+    rows: row(phrases.labels.wgk, facts.wgk && phrases.wgk[facts.wgk]),
+  };
+}
+
+/** P1xx and P2xx say how to work, P4xx how to store (CLP Annex IV); where the label says nothing, the data sheet does. */
+function protection(sheet: Sheet): IpiSection {
+  const { labels } = sheet.phrases.ipi;
+  const handling = statements(sheet, /^P(1|2(?!80$))/);
+  const storage = statements(sheet, /^P4/);
+  return {
+    ...section(sheet, 'protection'),
+    signs: signs(sheet, (code) => !isSafeCondition(code)),
+    rows: [
+      ...row(labels.handling, handling.length ? handling : first(3, sheet, '7.1')),
+      ...row(labels.equipment, equipment(sheet)),
+      ...row(labels.storage, storage.length ? storage : first(2, sheet, '7.2')),
+    ],
+  };
+}
+
+/** P280, and what the product itself needs (a glove material, a filter), or else what follows from its hazards. */
+function equipment(sheet: Sheet): string[] {
+  const { standard } = sheet.phrases;
+  const own = (['8.2.2.hands', '8.2.2.respiratory'] as const).flatMap((slot) =>
+    (sheet.facts.phrases[slot] ?? []).map((key) => standard[key as keyof typeof standard]),
+  );
+  return [...statements(sheet, /^P280$/), ...(own.length ? own.slice(0, 2) : first(1, sheet, '8.2.2.hands'))];
+}
+
+function danger(sheet: Sheet): IpiSection {
+  const { ipi, notAvailable } = sheet.phrases;
+  const { suitable, unsuitable, sentences } = extinguishingMedia(sheet);
+  const media = (sentence: string, entries: string[]) =>
+    entries.length ? fill(sentence, { media: entries.join(', ') }) : null;
+  return {
+    ...section(sheet, 'danger'),
+    rows: [
+      ...row(
+        ipi.labels.fire,
+        [
+          media(ipi.sentences.extinguish, suitable) ?? sentences[0],
+          media(ipi.sentences.notWith, unsuitable),
+          ...first(1, sheet, '5.2'),
+        ],
+        notAvailable,
+      ),
+      ...row(ipi.labels.spill, [...first(1, sheet, '6.2'), ...first(2, sheet, '6.3')], notAvailable),
+    ],
+  };
+}
+
+function firstAid(sheet: Sheet): IpiSection {
+  const { labels } = sheet.phrases.ipi;
+  return {
+    ...section(sheet, 'firstAid'),
+    signs: signs(sheet, isSafeCondition),
+    rows: [
+      ...row(labels.eyes, first(2, sheet, '4.1.eyes')),
+      ...row(labels.skin, first(2, sheet, '4.1.skin')),
+      ...row(labels.inhalation, first(2, sheet, '4.1.inhalation')),
+      ...row(labels.ingestion, first(3, sheet, '4.1.ingestion')),
+    ],
+  };
+}
+
+function disposalLines(sheet: Sheet): string[] {
+  const { ipi, notAvailable } = sheet.phrases;
+  const { wasteCode } = sheet.facts;
+  const lines = [
+    ...first(2, sheet, '13.1'),
+    ...(wasteCode ? [fill(ipi.sentences.wasteCode, { code: wasteCode })] : []),
+  ];
+  return lines.length ? lines : [notAvailable];
+}
+
+const first = (count: number, sheet: Sheet, slot: Slot): string[] => slotLines(sheet, slot).slice(0, count);
+
+const statements = (sheet: Sheet, codes: RegExp): string[] =>
+  sheet.facts.label.p.filter((code) => codes.test(code)).map((code) => keepTogether(statement(sheet, code)));
+
+const isSafeCondition = (code: SignCode) => code.startsWith('E');
+
+const signs = ({ facts, phrases }: Sheet, wanted: (code: SignCode) => boolean): Pictogram[] =>
+  safetySigns(facts)
+    .filter(wanted)
+    .map((code) => ({ code, name: phrases.ipi.signs[code] }));

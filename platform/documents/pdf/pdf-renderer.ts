@@ -1,0 +1,210 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import type { Log } from '../../log.ts';
+import type { TemplateName } from './typesetter.ts';
+
+export interface TypesettingJob {
+  template: TemplateName;
+  json: string;
+}
+
+export type TypesettingResult = { memoryInBytes: number } & ({ pdf: Uint8Array } | { error: string });
+
+export interface PdfRenderer {
+  /**
+   * A finished document, made in another process.
+   * @throws DocumentTooLargeError, RendererUnavailableError, Error when the document can't be made
+   */
+  renderPdf: (template: TemplateName, data: object) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Can documents be made now? */
+  isReady: () => boolean;
+  /** Kept when documents can be made for the first time; broken when the first process ends before. */
+  started: Promise<void>;
+  /** Ends the process at once; who waits for a document is refused. */
+  close: () => void;
+}
+
+export interface RendererLimits {
+  /** Of a document's data as JSON, in characters. */
+  jsonLength: number;
+  /** Documents that wait. */
+  queueLength: number;
+  jobMs: number;
+  startMs: number;
+  /** A process that has grown beyond this is replaced when its document is done. */
+  memoryInBytes: number;
+  /** Before a process is started in place of one that ended; twice as long after each that ended without work. */
+  restartMs: number;
+  longestRestartMs: number;
+}
+
+const defaults: RendererLimits = {
+  // Several times the largest sheet of the demo catalogue, 60 KB. A table of 2 MB takes 3 GB of memory.
+  jsonLength: 400_000,
+  // A longer queue would outlast the patience of who waits in it.
+  queueLength: 40,
+  jobMs: 30_000,
+  startMs: 30_000,
+  memoryInBytes: 380_000_000,
+  restartMs: 500,
+  longestRestartMs: 30_000,
+};
+
+/** The document has more data than the typesetter takes. */
+export class DocumentTooLargeError extends Error {
+  constructor(length: number, limit: number) {
+    super(`The document's data has ${length} characters; at most ${limit} can be printed.`);
+    this.name = 'DocumentTooLargeError';
+  }
+}
+
+/** No document can be made now; it may be asked for again. */
+export class RendererUnavailableError extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'RendererUnavailableError';
+  }
+}
+
+interface Waiting extends TypesettingJob {
+  resolve: (pdf: Uint8Array<ArrayBuffer>) => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * Starts the typesetting process, `entry`, for the platform in the folder `root`. A process that dies or hangs fails its own
+ * document only: the next one finds a new process. While no process can be started, documents are refused at once.
+ */
+export function openPdfRenderer(
+  entry: string,
+  root: string,
+  log: Log,
+  ownLimits: Partial<RendererLimits> = {},
+): PdfRenderer {
+  const limits = { ...defaults, ...ownLimits };
+  const queue: Waiting[] = [];
+  let current: Waiting | null = null;
+  let child: ChildProcess | null = null;
+  /** Does the process take documents? */
+  let ready = false;
+  /** As `ready`, and while a process that has grown is replaced. */
+  let available = false;
+  /** Why nobody need wait for a process; null while one runs or is on its way. */
+  let outage: string | null = null;
+  /** Processes in a row that ended without work. */
+  let endedIdle = 0;
+  let impatience: NodeJS.Timeout | undefined;
+  let restart: NodeJS.Timeout | undefined;
+  let firstStart: { resolve: () => void; reject: (error: Error) => void } | undefined;
+  const started = new Promise<void>((resolve, reject) => (firstStart = { resolve, reject }));
+  // Whoever does not ask for it need not hear of it.
+  started.catch(() => undefined);
+
+  function start(): void {
+    try {
+      watch(
+        fork(entry, [root], { serialization: 'advanced', execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] }),
+      );
+    } catch (error) {
+      lose(String(error));
+    }
+  }
+
+  /** What a process says after it was given up concerns nobody. */
+  function watch(running: ChildProcess): void {
+    child = running;
+    const isCurrent = () => child === running;
+    impatience = setTimeout(() => isCurrent() && lose('it was not ready in time'), limits.startMs);
+    running.stderr?.on('data', (text: Buffer) => log.warn({ said: text.toString() }, 'the typesetter complains'));
+    running.on('message', (message: 'ready' | TypesettingResult) => {
+      if (!isCurrent()) return;
+      if (message === 'ready') welcome(running);
+      else finish(message);
+      next();
+    });
+    running.on('error', (error) => isCurrent() && lose(String(error)));
+    running.on('close', (code, signal) => isCurrent() && lose(`it ended with ${signal ?? `code ${code}`}`));
+  }
+
+  function welcome({ pid }: ChildProcess): void {
+    clearTimeout(impatience);
+    ready = true;
+    available = true;
+    outage = null;
+    firstStart?.resolve();
+    log.info({ pid }, 'the typesetter is ready');
+  }
+
+  function settle(how: (job: Waiting) => void): void {
+    clearTimeout(impatience);
+    const job = current;
+    current = null;
+    if (job) how(job);
+  }
+
+  function finish(result: TypesettingResult): void {
+    settle(({ resolve, reject }) =>
+      'pdf' in result ? resolve(new Uint8Array(result.pdf)) : reject(new Error(result.error)),
+    );
+    endedIdle = 0;
+    if (result.memoryInBytes <= limits.memoryInBytes) return;
+    discard();
+    start();
+  }
+
+  /** A process that hangs hears nothing else. */
+  function discard(): void {
+    child?.kill('SIGKILL');
+    child = null;
+    ready = false;
+  }
+
+  /** Fails the document in work, and all that wait when the process was never ready; another process comes later. */
+  function lose(reason: string, answer = 'The typesetter ended while it made the document'): void {
+    log.error({ reason, template: current?.template }, 'the typesetter failed and is started again');
+    endedIdle = current ? 0 : endedIdle + 1;
+    if (!ready) refuseAll("The typesetter can't be started");
+    discard();
+    available = false;
+    settle(({ reject }) => reject(new RendererUnavailableError(answer)));
+    restart = setTimeout(start, Math.min(limits.restartMs * 2 ** Math.max(0, endedIdle - 1), limits.longestRestartMs));
+    restart.unref();
+  }
+
+  function refuseAll(reason: string): void {
+    outage = reason;
+    firstStart?.reject(new RendererUnavailableError(reason));
+    for (const { reject } of queue.splice(0)) reject(new RendererUnavailableError(reason));
+  }
+
+  function next(): void {
+    if (current || !ready) return;
+    current = queue.shift() ?? null;
+    if (!current) return;
+    const { template, json } = current;
+    child?.send({ template, json });
+    impatience = setTimeout(() => lose('a document took too long', 'The document took too long'), limits.jobMs);
+  }
+
+  start();
+  return {
+    renderPdf: (template, data) =>
+      new Promise((resolve, reject) => {
+        if (outage) throw new RendererUnavailableError(outage);
+        if (queue.length >= limits.queueLength) throw new RendererUnavailableError('Too many documents are being made');
+        const json = JSON.stringify(data);
+        if (json.length > limits.jsonLength) throw new DocumentTooLargeError(json.length, limits.jsonLength);
+        queue.push({ template, json, resolve, reject });
+        next();
+      }),
+    isReady: () => available,
+    started,
+    close: () => {
+      const reason = 'The platform is being stopped';
+      clearTimeout(restart);
+      discard();
+      available = false;
+      settle(({ reject }) => reject(new RendererUnavailableError(reason)));
+      refuseAll(reason);
+    },
+  };
+}

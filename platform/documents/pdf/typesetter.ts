@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+
+/** The documents that have a template, `templates/{name}.typ`. */
+export type TemplateName = 'sds' | 'tds' | 'ipi' | 'certificate';
+
+/** Source Sans 3 prints Latin, Greek and Cyrillic; names may bring Arabic and Hebrew. */
+const fonts = [
+  '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf',
+  '@expo-google-fonts/source-sans-3/400Regular_Italic/SourceSans3_400Regular_Italic.ttf',
+  '@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf',
+  '@expo-google-fonts/source-sans-3/700Bold/SourceSans3_700Bold.ttf',
+  '@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf',
+  '@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf',
+];
+
+/** Documents whose parts typst keeps for the next one: the templates and drawings, not a whole catalogue. */
+const rememberedDocuments = 2;
+
+export interface Typesetter {
+  /**
+   * A document as tagged PDF, checked by typst against PDF/UA-1 (ISO 14289-1). The data goes in as one JSON text and is never
+   * read as markup. A text in a script that no font has is printed as boxes; only such a document is not PDF/UA-1.
+   * @throws Error with typst's diagnostics when the template fails on the data
+   */
+  typeset: (template: TemplateName, json: string) => Buffer;
+}
+
+/** `root` is the platform's folder: templates read drawings below it and nothing else. */
+export function openTypesetter(root: string): Typesetter {
+  const { resolve } = createRequire(join(root, 'package.json'));
+  const compiler = NodeCompiler.create({
+    workspace: root,
+    fontArgs: [{ fontBlobs: fonts.map((font) => readFileSync(resolve(font))) }],
+  });
+  return {
+    typeset(template, json) {
+      const source = {
+        mainFilePath: join(root, 'documents/pdf/templates', `${template}.typ`),
+        inputs: { data: json },
+      };
+      const print = (options: { pdfStandard?: 'ua-1' }) => {
+        try {
+          return compiler.pdf(source, { ...options, pdfTags: true });
+        } catch (error) {
+          throw new Error(diagnostics(error), { cause: error });
+        }
+      };
+      try {
+        return print({ pdfStandard: 'ua-1' });
+      } catch (error) {
+        if (!String(error).includes('could not be displayed')) throw error;
+        return print({});
+      } finally {
+        compiler.evictCache(rememberedDocuments);
+      }
+    },
+  };
+}
+
+/** What typst says of a failure: in the message when a document can't be exported, in the code when it can't be set. */
+function diagnostics(error: unknown): string {
+  const { message, code } = error as NodeJS.ErrnoException;
+  return message || String(code);
+}

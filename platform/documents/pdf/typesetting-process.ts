@@ -1,0 +1,30 @@
+import { setPriority } from 'node:os';
+import type { TypesettingJob, TypesettingResult } from './pdf-renderer.ts';
+import { openTypesetter } from './typesetter.ts';
+
+/**
+ * A process that sets documents one after another, so that neither the time nor a crash of the typesetter reaches the
+ * platform's answers. Its only argument is the platform's folder; jobs and results go over the channel to its parent.
+ */
+const [, , root = '.'] = process.argv;
+
+// Answers come before documents.
+setPriority(10);
+
+const { typeset } = openTypesetter(root);
+
+process.on('message', ({ template, json }: TypesettingJob) => {
+  process.send?.(result(template, json));
+});
+process.on('disconnect', () => process.exit(0));
+// Ctrl-C and service managers reach the whole group; the parent ends this process when its own work is done.
+process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
+process.send?.('ready');
+
+function result(template: TypesettingJob['template'], json: string): TypesettingResult {
+  try {
+    return { pdf: typeset(template, json), memoryInBytes: process.memoryUsage.rss() };
+  } catch (error) {
+    return { error: (error as Error).message, memoryInBytes: process.memoryUsage.rss() };
+  }
+}

@@ -1,0 +1,28 @@
+import { escape, renderBlock, renderDefinitions } from '../blocks/html.ts';
+import type { TdsDocument, TdsSection } from './tds-document.ts';
+
+/**
+ * The technical data sheet as a fragment of semantic HTML: no scripts, no inline styles, every value escaped. Each section
+ * is an element with the id `tds-description` … `tds-safety`. The permalink stands on the printed sheet only.
+ */
+export function renderTdsHtml(document: TdsDocument): string {
+  return [
+    `<article class="tds" lang="${escape(document.lang)}">`,
+    '<header class="tds-header">',
+    `<p class="tds-title">${escape(document.title)}</p>`,
+    `<p class="tds-product">${escape(document.product)}</p>`,
+    renderDefinitions(document.header),
+    '</header>',
+    ...document.sections.map(renderSection),
+    `<p class="tds-disclaimer">${escape(document.disclaimer)}</p>`,
+    '</article>',
+  ].join('\n');
+}
+
+const renderSection = ({ id, title, blocks }: TdsSection) =>
+  [
+    `<section id="tds-${id}" class="tds-section" aria-labelledby="tds-${id}-title">`,
+    `<h2 id="tds-${id}-title">${escape(title)}</h2>`,
+    ...blocks.map((block) => renderBlock(block, 3)),
+    '</section>',
+  ].join('\n');

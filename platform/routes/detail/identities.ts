@@ -1,0 +1,14 @@
+import { inLanguage } from '../../phrases/in-language.ts';
+import type { LanguageCode } from '../../phrases/languages.ts';
+import type { ProductFacts } from '../../store/facts.ts';
+import type { ProductDetail } from './schema.ts';
+
+/** What else the product is known as: its other names in `lang`, then its numbers with their registers. */
+export function identities({ identifiers }: ProductFacts, lang: LanguageCode): ProductDetail['synonyms'] {
+  const { synonyms, cas, ec, index, reach } = identifiers;
+  const named = synonyms.flatMap((name) => inLanguage(name, lang) ?? []);
+  const numbers = Object.entries({ CAS: cas, EC: ec, Index: index, REACH: reach });
+  const numbered = numbers.flatMap(([register, number]) => (number ? [`${register} ${number}`] : []));
+  const all = [...named, ...numbered];
+  return all.length > 0 ? [{ identifiers: all.map((identity) => ({ identity })) }] : [];
+}

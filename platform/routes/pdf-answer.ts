@@ -1,0 +1,20 @@
+import type { Context } from 'hono';
+import { z } from '@hono/zod-openapi';
+import { DocumentTooLargeError, RendererUnavailableError } from '../documents/pdf/pdf-renderer.ts';
+import type { Pdf } from '../documents/pdf/printed-documents.ts';
+import { Failure } from './failure.ts';
+
+/** A document as it goes out. */
+export async function pdfAnswer(c: Context, document: Promise<Pdf>) {
+  const pdf = await document.catch((error: unknown) => {
+    if (error instanceof RendererUnavailableError) throw new Failure(503, 'busy', { message: error.message });
+    if (error instanceof DocumentTooLargeError) throw new Failure(422, 'too_large', { message: error.message });
+    throw error;
+  });
+  return c.body(pdf, 200, { 'Content-Type': 'application/pdf', 'Content-Length': String(pdf.byteLength) });
+}
+
+/** How a route describes it. */
+export const pdfContent = {
+  'application/pdf': { schema: z.string().openapi({ format: 'binary' }) },
+};

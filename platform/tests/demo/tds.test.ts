@@ -1,0 +1,96 @@
+import { demoCatalogue } from '../../demo/catalogue.ts';
+import { propertyNames } from '../../demo/tds-texts.ts';
+import { allTexts } from '../documents/tds/sample-tds.ts';
+import { buildTds } from '../../documents/tds/view-model.ts';
+import { documentLanguages } from '../../phrases/languages.ts';
+import { phrasesFor } from '../../phrases/phrases.ts';
+import { basicProperties, productFacts } from '../../store/facts.ts';
+import { tdsFacts } from '../../store/tds-facts.ts';
+
+const sheets = demoCatalogue.flatMap((product) =>
+  product.tdsVersions.map((version) => ({
+    title: `${product.code}, technical data sheet ${version.version}`,
+    product,
+    version,
+    facts: tdsFacts.parse(version.facts),
+  })),
+);
+
+/** What the safety data sheet said on that day, or in its first version where there was none yet. */
+function safetyDataSheet({ versions }: (typeof demoCatalogue)[number], day: string) {
+  const found = versions.find(({ created }) => created <= day) ?? versions.at(-1);
+  return productFacts.parse(found?.facts);
+}
+
+describe.each(sheets)('$title', ({ product, version, facts }) => {
+  test('says something in every section', () => {
+    const { description, uses, properties, processing, packaging, storage } = facts;
+    for (const part of [description, uses, properties, processing, packaging, storage]) expect(part).not.toEqual([]);
+    expect(facts.shelfLifeMonths).toBeGreaterThan(0);
+    expect(facts.storageTemperature).toBeDefined();
+  });
+
+  test('names no property, use, sentence or pack twice', () => {
+    const { uses, properties, processing, packaging, storage } = facts;
+    const lists = [uses, properties.map(({ name }) => name), processing, packaging, storage];
+    for (const list of lists) expect(new Set(list.map((entry) => JSON.stringify(entry))).size).toBe(list.length);
+  });
+
+  test('agrees with section 9 of the safety data sheet of its day', () => {
+    const sds = safetyDataSheet(product, version.created).basicProperties;
+    const rows = Object.entries(propertyNames).flatMap(([name, text]) => {
+      const basic = basicProperties.find((one) => one === name);
+      const row = facts.properties.find((one) => one.name.en === text.en);
+      return basic && row ? [{ basic, value: row.value }] : [];
+    });
+    expect(rows.map(({ basic }) => basic)).toContain('density');
+    for (const { basic, value } of rows) expect(value).toEqual(sds[basic]);
+  });
+
+  test('sells its packs under article numbers of the product', () => {
+    const codes = product.articles.map(({ code }) => code);
+    const packed = facts.packaging.flatMap(({ article }) => article ?? []);
+    expect(packed.filter((code) => !codes.includes(code))).toEqual([]);
+    expect(packed).not.toEqual([]);
+  });
+
+  test('has every text in each of its languages', () => {
+    for (const { id, code } of documentLanguages.filter((one) => product.validTdsLangs.includes(one.id))) {
+      const missing = localisedTexts(facts).filter((text) => !text[code]);
+      expect({ id, missing }).toEqual({ id, missing: [] });
+    }
+  });
+
+  test('lacks nothing when it is printed', () => {
+    for (const { code } of documentLanguages) {
+      const texts = allTexts(buildTds(product, facts, code, { ...version, permalink: null }));
+      expect(texts).not.toContain(phrasesFor(code).notAvailable);
+    }
+  });
+});
+
+const several = demoCatalogue.filter(({ tdsVersions }) => tdsVersions.length > 1);
+
+test.each(several.map((product) => [product.code, product] as const))(
+  'the technical data sheets of %s differ in what they say, and the newest sells every article',
+  (_, { tdsVersions, articles }) => {
+    const said = tdsVersions.map(({ facts }) => JSON.stringify(facts));
+    expect(new Set(said).size).toBe(said.length);
+    const packed = tdsFacts.parse(tdsVersions[0]?.facts).packaging.map(({ article }) => article);
+    expect(new Set(packed)).toEqual(new Set(articles.map(({ code }) => code)));
+  },
+);
+
+test('an older technical data sheet keeps the value of its day', () => {
+  const [newest, older] = demoCatalogue[0]?.tdsVersions ?? [];
+  const density = (facts: unknown) => tdsFacts.parse(facts).properties.find(({ name }) => name.en === 'Density')?.value;
+  expect(density(newest?.facts)).toMatchObject({ value: 0.791 });
+  expect(density(older?.facts)).toMatchObject({ value: 0.79 });
+});
+
+/** Every value in the facts that is a text by language. */
+function localisedTexts(value: unknown): Record<string, string>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('en' in value) return [value as Record<string, string>];
+  return Object.values(value).flatMap(localisedTexts);
+}

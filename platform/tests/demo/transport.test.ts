@@ -1,0 +1,45 @@
+import { demoCatalogue } from '../../demo/catalogue.ts';
+import { inLanguage } from '../../phrases/in-language.ts';
+import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
+import { productFacts } from '../../store/facts.ts';
+
+const languages = documentLanguages.map(({ code }) => code);
+
+/** 'Not otherwise specified' as ADR writes it in the language. */
+const notOtherwiseSpecified: Record<LanguageCode, string> = {
+  en: 'N.O.S.',
+  de: 'N.A.G.',
+  fr: 'N.S.A.',
+  sl: 'N.D.N.',
+  it: 'N.A.S.',
+  es: 'N.E.P.',
+  pl: 'I.N.O.',
+  el: 'Ε.Α.Ο.',
+};
+
+const dangerousGoods = demoCatalogue.flatMap(({ code, versions }) =>
+  versions.flatMap(({ text, facts }) => {
+    const { transport } = productFacts.parse(facts);
+    return transport ? [[`${code} ${text}`, transport.properShippingName] as const] : [];
+  }),
+);
+
+describe.each(dangerousGoods)('%s', (_, name) => {
+  test('has a proper shipping name in every language', () => {
+    expect(name).toEqual(Object.fromEntries(languages.map((lang) => [lang, expect.any(String)])));
+  });
+
+  test('carries its technical name where it is not otherwise specified, and only there', () => {
+    const isGeneric = inLanguage(name, 'en')?.includes(notOtherwiseSpecified.en) ?? false;
+    for (const lang of languages) {
+      const [official, technical] = inLanguage(name, lang)?.split(' (') ?? [];
+      expect([lang, official?.endsWith(notOtherwiseSpecified[lang])]).toEqual([lang, isGeneric]);
+      expect([lang, technical !== undefined]).toEqual([lang, isGeneric]);
+    }
+  });
+
+  test('begins in capitals, as the official lists have it', () => {
+    const firstWords = languages.map((lang) => inLanguage(name, lang)?.split(/[ ,]/)[0] ?? '');
+    expect(firstWords).toEqual(firstWords.map((word) => word.toUpperCase()));
+  });
+});

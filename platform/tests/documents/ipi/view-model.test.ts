@@ -1,0 +1,179 @@
+import { demoCatalogue } from '../../../demo/catalogue.ts';
+import { keepTogether } from '../../../documents/blocks/typography.ts';
+import { buildIpi } from '../../../documents/ipi/view-model.ts';
+import { documentLanguages } from '../../../phrases/languages.ts';
+import { phrasesFor } from '../../../phrases/phrases.ts';
+import { productFacts, type ProductFactsInput } from '../../../store/facts.ts';
+import { classified, sampleOptions } from '../sample-product.ts';
+import { allTexts, labelled, sampleIpi, sectionOf, valuesOf } from './sample-ipi.ts';
+
+const order = ['substance', 'hazards', 'protection', 'danger', 'firstAid', 'disposal'] as const;
+
+/** A flammable, corrosive liquid, all of whose parts are told. */
+const solvent = {
+  classification: classified('Flam. Liq. 2: H225', 'Skin Corr. 1B: H314'),
+  label: {
+    signalWord: 'danger' as const,
+    pictograms: ['GHS02', 'GHS05'],
+    h: ['H225', 'H314'],
+    euh: ['EUH066'],
+    p: ['P102', 'P210', 'P280', 'P303+P361+P353', 'P405', 'P501'],
+    contains: [{ en: 'Propylamine', de: 'Propylamin' }],
+  },
+  basicProperties: { physicalState: { en: 'liquid', de: 'flüssig' } },
+  phrases: { '5.1': ['foam', 'fullWaterJet'] },
+  wasteCode: '07 01 04*',
+  wgk: '2' as const,
+};
+
+describe.each(documentLanguages.map(({ code }) => code))('in %s', (lang) => {
+  const { ipi, page } = phrasesFor(lang);
+
+  test('the sections stand in their order, under the words of the language', () => {
+    const document = sampleIpi({ lang, ...solvent });
+    expect(document).toMatchObject({ lang, title: ipi.title, basis: ipi.basis });
+    expect(document.sections.map(({ id, title }) => [id, title])).toEqual(order.map((id) => [id, ipi.sections[id]]));
+    expect(document.permalink).toEqual({ label: page.qrCode, url: sampleOptions.permalink });
+  });
+
+  test('every field to fill in by hand is there once', () => {
+    const { head, foot } = sampleIpi({ lang }).fields;
+    expect([...head, ...foot].sort()).toEqual(Object.values(ipi.fields).sort());
+  });
+});
+
+test.each([
+  ['en', 'Version 2.0 · 1 February 2026'],
+  ['de', 'Version 2.0 · 1. Februar 2026'],
+] as const)('in %s it names the edition of the sheet behind it', (lang, edition) => {
+  expect(sampleIpi({ lang }).edition).toBe(edition);
+});
+
+test.each([
+  ['en', 'Sample', ['Propylamine'], 'Danger', 'Highly flammable liquid and vapour.', 'WGK 2'],
+  ['de', 'Muster', ['Propylamin'], 'Gefahr', 'Flüssigkeit und Dampf leicht entzündbar.', 'WGK 2'],
+] as const)('in %s it says what the product is and what it does', (lang, name, contains, signal, first, wgk) => {
+  const document = sampleIpi({ lang, ...solvent });
+  const { labels, ipi } = phrasesFor(lang);
+  expect(document.product).toBe(name);
+  expect(sectionOf(document, 'substance').lead).toBe(name);
+  expect(valuesOf(document, 'substance', ipi.labels.contains)).toEqual(contains);
+  expect(valuesOf(document, 'substance', labels.articleNumber)).toEqual(['SP-1']);
+  const hazards = sectionOf(document, 'hazards');
+  expect(hazards.lead).toBe(signal);
+  expect(hazards.signs.map(({ code }) => code)).toEqual(['GHS02', 'GHS05']);
+  expect(hazards.lines).toHaveLength(3);
+  expect(hazards.lines[0]).toBe(first);
+  expect(valuesOf(document, 'hazards', labels.wgk)[0]).toContain(wgk);
+});
+
+test('statements stand where they are needed, without their codes', () => {
+  const document = sampleIpi(solvent);
+  expect(valuesOf(document, 'protection', 'Handling')).toEqual([
+    'Keep out of reach of children.',
+    expect.stringMatching(/^Keep away from heat/),
+  ]);
+  expect(valuesOf(document, 'protection', 'Storage')).toEqual(['Store locked up.']);
+  expect(valuesOf(document, 'protection', 'Personal protective equipment')[0]).toMatch(/^Wear protective gloves/);
+  for (const { lines, rows } of document.sections)
+    expect([...lines, ...rows.flatMap(({ values }) => values)].join(' ')).not.toMatch(/\b(EUH|H|P)\d{3}\b/);
+});
+
+test('where the label says nothing of handling and storage, the data sheet does', () => {
+  const document = sampleIpi({ ...solvent, label: labelled(['H225']) });
+  const standard = Object.values(phrasesFor('en').standard).map(keepTogether);
+  for (const term of ['Handling', 'Storage', 'Personal protective equipment']) {
+    const values = valuesOf(document, 'protection', term);
+    expect(values.length).toBeGreaterThan(0);
+    expect(values.filter((value) => !standard.includes(value))).toEqual([]);
+  }
+});
+
+test.each([
+  ['en', 'Extinguish with: foam.', 'Do not extinguish with: full water jet.'],
+  ['de', 'Löschen mit: Schaum.', 'Nicht löschen mit: Wasservollstrahl.'],
+] as const)('in %s it says with what a fire is put out, and with what not', (lang, suitable, unsuitable) => {
+  const document = sampleIpi({ lang, phrases: solvent.phrases });
+  expect(valuesOf(document, 'danger', phrasesFor(lang).ipi.labels.fire)).toEqual(
+    expect.arrayContaining([suitable, unsuitable]),
+  );
+});
+
+test('first aid for each way into the body, and the signs of what helps', () => {
+  const document = sampleIpi(solvent);
+  expect(sectionOf(document, 'firstAid').rows.map(({ term }) => term)).toEqual([
+    'Eye contact',
+    'Skin contact',
+    'Inhalation',
+    'Swallowing',
+  ]);
+  expect(sectionOf(document, 'firstAid').signs).toEqual([{ code: 'E012', name: 'Safety shower' }]);
+  expect(sectionOf(document, 'protection').signs.map(({ code }) => code)).not.toContain('E012');
+});
+
+test.each([
+  ['en', 'Waste code: 07 01 04*'],
+  ['de', 'Abfallschlüssel: 07 01 04*'],
+] as const)('in %s the waste code stands at the end', (lang, line) => {
+  expect(sectionOf(sampleIpi({ lang, ...solvent }), 'disposal').lines.at(-1)).toBe(line);
+  expect(sectionOf(sampleIpi({ lang }), 'disposal').lines.join(' ')).not.toContain(
+    line.slice(0, line.indexOf(':') + 1),
+  );
+});
+
+test.each([
+  ['en', 'Product', 'Not classified as hazardous. The usual care in handling chemicals applies.'],
+  ['de', 'Produktbezeichnung', phrasesFor('de').ipi.sentences.noHazards],
+] as const)('in %s a product without hazards is called a product, and says so', (lang, title, sentence) => {
+  const document = sampleIpi({ lang });
+  expect(sectionOf(document, 'substance').title).toBe(title);
+  expect(sectionOf(document, 'hazards')).toMatchObject({ signs: [], lead: null, lines: [sentence], rows: [] });
+  expect(sectionOf(document, 'protection').signs).toEqual([]);
+  expect(sectionOf(document, 'firstAid').signs).toEqual([]);
+  expect(document.sections.map(({ id }) => id)).toEqual(order);
+});
+
+test('the permalink is there when it is wanted', () => {
+  expect(sampleIpi({ options: { qrCode: false } }).permalink).toBeNull();
+});
+
+test('a product without a name is not available, one without a code has no such row', () => {
+  const document = sampleIpi({ name: {}, product: { code: '' } });
+  expect(document.product).toBe('not available');
+  expect(sectionOf(document, 'substance')).toMatchObject({ lead: 'not available', rows: [] });
+});
+
+test('facts that name a phrase that does not exist are an error', () => {
+  expect(() => sampleIpi({ phrases: { '5.1': ['magic'] } })).toThrow(/magic/);
+});
+
+describe('no text is empty, none has a place left to fill', () => {
+  const optional = Object.entries(productFacts.shape)
+    .filter(([, schema]) => schema.safeParse(undefined).success)
+    .map(([key]) => key);
+
+  /** The facts as they are, then without each second of what may be missing, then without all of it. */
+  const lacks: [string, string[]][] = [
+    ['nothing', []],
+    ['the one half', optional.filter((_, index) => index % 2 === 0)],
+    ['the other half', optional.filter((_, index) => index % 2 === 1)],
+    ['all that may be missing', optional],
+  ];
+
+  test.each(lacks)('the catalogue lacks %s', (_, missing) => {
+    expect(optional.length).toBeGreaterThan(8);
+    for (const { code } of documentLanguages) {
+      for (const product of demoCatalogue) {
+        const facts = Object.fromEntries(
+          Object.entries(product.versions[0]!.facts).filter(([key]) => !missing.includes(key)),
+        ) as ProductFactsInput;
+        const document = buildIpi(product, productFacts.parse(facts), code, sampleOptions);
+        const texts = allTexts(document);
+        expect(texts.filter((text) => !text.trim() || /undefined|\bnull\b|\[object|\{\w+\}/.test(text))).toEqual([]);
+        expect(document.sections.map(({ id }) => id)).toEqual(order);
+        for (const { lead, lines, rows } of document.sections)
+          expect(lines.length + rows.length + (lead ? 1 : 0)).toBeGreaterThan(0);
+      }
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import { printable, printedQrCode, runningText } from '../../../documents/pdf/print-data.ts';
+import { phrasesFor } from '../../../phrases/phrases.ts';
+
+const zeroWidthSpace = '\u200B';
+const flask = '\u{1F9EA}';
+/** A surrogate without its other half: no text (RFC 8259, 8.2). */
+const halfCharacter = /\p{Cs}/u;
+const running = (product: string, foot = 'Sample Ltd') =>
+  runningText(phrasesFor('en'), { product, version: '2.0', date: '1 February 2026', foot });
+
+describe('what stands on every page', () => {
+  test('the product, its edition, the supplier and the place of the page’s number', () => {
+    expect(running('Acetone')).toEqual({
+      product: 'Acetone',
+      edition: 'Version 2.0 · 1 February 2026',
+      foot: 'Sample Ltd',
+      pageOf: phrasesFor('en').page.of,
+    });
+    expect(running('Acetone').pageOf).toMatch(/\{page\}.*\{pages\}/);
+  });
+
+  test('is cut where it is longer than a line', () => {
+    const whole = 'x'.repeat(90);
+    expect(running(whole, whole)).toMatchObject({ product: whole, foot: whole });
+    const cut = `${'x'.repeat(89)}…`;
+    expect(running(`${whole}y`, `${whole}y`)).toMatchObject({ product: cut, foot: cut });
+  });
+
+  test.each([88, 89, 90])('no character is cut into halves, the second of them at %i', (length) => {
+    const { product } = running(`${'x'.repeat(length - 1)}${flask}${'y'.repeat(20)}`);
+    expect(product).not.toMatch(halfCharacter);
+    expect([...product]).toHaveLength(90);
+    expect(product).toMatch(/…$/);
+  });
+});
+
+describe('a long word', () => {
+  test('can be broken after each thirty characters, and says the same', () => {
+    const word = 'x'.repeat(100);
+    const broken = printable(word);
+    expect(broken.split(zeroWidthSpace).map((part) => part.length)).toEqual([30, 30, 30, 10]);
+    expect(broken.replaceAll(zeroWidthSpace, '')).toBe(word);
+  });
+
+  test('of characters in two halves is broken between them', () => {
+    const broken = printable(flask.repeat(45));
+    expect(broken).toContain(zeroWidthSpace);
+    for (const part of broken.split(zeroWidthSpace)) expect(part).not.toMatch(halfCharacter);
+    expect(broken.replaceAll(zeroWidthSpace, '')).toBe(flask.repeat(45));
+  });
+
+  test('is found wherever it stands; everything else stays as it is', () => {
+    const long = 'y'.repeat(40);
+    const data = { rows: [{ term: 'CAS', values: ['67-64-1', long] }], count: 3, wanted: true, none: null };
+    expect(printable(data)).toEqual({
+      ...data,
+      rows: [{ term: 'CAS', values: ['67-64-1', `${'y'.repeat(30)}${zeroWidthSpace}${'y'.repeat(10)}`] }],
+    });
+  });
+
+  test.each(['x'.repeat(39), 'a sentence of many words, none of which is long, that goes on and on', ''])(
+    '%j is none',
+    (text) => {
+      expect(printable(text)).toBe(text);
+    },
+  );
+});
+
+test.each([
+  [`half ${flask.slice(0, 1)} of it`, 'half \uFFFD of it'],
+  [`half ${flask.slice(1)} of it`, 'half \uFFFD of it'],
+  [`all ${flask} of it`, `all ${flask} of it`],
+])('a character of which only a half is there is replaced: %j', (text, printed) => {
+  expect(printable({ text })).toEqual({ text: printed });
+});
+
+describe('a QR code', () => {
+  test('is a drawing with its address and caption', async () => {
+    const code = await printedQrCode('https://dossier.example/p/1001/en/pd/1', 'Current documents');
+    expect(code).toMatchObject({ url: 'https://dossier.example/p/1001/en/pd/1', caption: 'Current documents' });
+    expect(code?.svg).toMatch(/^<svg .*<\/svg>\s*$/s);
+    expect(code).not.toEqual(await printedQrCode('https://dossier.example/p/1002/en/pd/1', 'Current documents'));
+  });
+
+  test('is not there where none is wanted', async () => {
+    expect(await printedQrCode(null, 'Current documents')).toBeNull();
+  });
+});

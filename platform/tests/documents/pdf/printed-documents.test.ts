@@ -1,0 +1,125 @@
+import { type Edition, keepPrintedDocuments, type Pdf } from '../../../documents/pdf/printed-documents.ts';
+import type { TemplateName } from '../../../documents/pdf/typesetter.ts';
+
+const edition: Edition = {
+  product: { id: 1001, updated: new Date('2026-02-01T10:00:00Z') },
+  version: 31,
+  lang: 'en',
+  options: 'qrCode=1',
+};
+const data = async () => ({ title: 'Acetone' });
+const bytes = (length: number) => new Uint8Array(length).fill(37);
+
+/** Makes a document when it is told to. */
+function renderer() {
+  const asked: TemplateName[] = [];
+  const waiting: ((pdf: Pdf) => void)[] = [];
+  return {
+    asked,
+    finish: (pdf: Pdf) => waiting.shift()?.(pdf),
+    renderPdf: (template: TemplateName) => {
+      asked.push(template);
+      return new Promise<Pdf>((resolve) => waiting.push(resolve));
+    },
+  };
+}
+
+/** Makes each document at once, with a byte more than the one before. */
+function quickRenderer(firstSize = 10) {
+  let made = 0;
+  return {
+    made: () => made,
+    renderPdf: async () => {
+      made += 1;
+      return bytes(firstSize + made - 1);
+    },
+  };
+}
+
+/** Lets everything go on that waits for nothing. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('a document that twenty ask for at once is made once, and all get it', async () => {
+  const { asked, finish, renderPdf } = renderer();
+  const { print } = keepPrintedDocuments({ renderPdf });
+  const data = jest.fn(async () => ({}));
+  const answers = Array.from({ length: 20 }, () => print('sds', { ...edition }, data));
+  await settled();
+  const pdf = bytes(10);
+  finish(pdf);
+  for (const answer of answers) expect(await answer).toBe(pdf);
+  expect(asked).toEqual(['sds']);
+  expect(data).toHaveBeenCalledTimes(1);
+});
+
+test('a finished document is kept', async () => {
+  const { made, renderPdf } = quickRenderer();
+  const { print } = keepPrintedDocuments({ renderPdf });
+  const first = await print('sds', edition, data);
+  expect(await print('sds', { ...edition, product: { ...edition.product } }, data)).toBe(first);
+  expect(made()).toBe(1);
+});
+
+test.each<[string, TemplateName, Partial<Edition>]>([
+  ['another document of the product', 'ipi', {}],
+  ['another product', 'sds', { product: { ...edition.product, id: 1002 } }],
+  ['a changed product', 'sds', { product: { id: 1001, updated: new Date('2026-02-01T10:00:00.001Z') } }],
+  ['another version', 'sds', { version: 32 }],
+  ['another language', 'sds', { lang: 'de' }],
+  ['other options', 'sds', { options: 'qrCode=0' }],
+])('%s is a document of its own', async (_, template, difference) => {
+  const { made, renderPdf } = quickRenderer();
+  const { print } = keepPrintedDocuments({ renderPdf });
+  const first = await print('sds', edition, data);
+  const other = await print(template, { ...edition, ...difference }, data);
+  expect(other).not.toBe(first);
+  expect(made()).toBe(2);
+  expect(await print('sds', edition, data)).toBe(first);
+});
+
+test.each([
+  ['can’t be made', (error: Error) => ({ renderPdf: async () => Promise.reject(error), data })],
+  ['has no data', (error: Error) => ({ renderPdf: async () => bytes(10), data: async () => Promise.reject(error) })],
+])('a document that %s is an error for all who asked, and is tried again for the next', async (_, broken) => {
+  const error = new Error('no such phrase');
+  const { data: brokenData, renderPdf } = broken(error);
+  const attempts = jest.fn(renderPdf);
+  const { print } = keepPrintedDocuments({ renderPdf: attempts });
+  const answers = [print('sds', edition, brokenData), print('sds', edition, brokenData)];
+  for (const answer of answers) await expect(answer).rejects.toBe(error);
+  attempts.mockImplementation(async () => bytes(7));
+  expect(await print('sds', edition, data)).toHaveLength(7);
+});
+
+test('the documents that were asked for longest ago go when there is no more room', async () => {
+  const { made, renderPdf } = quickRenderer();
+  const { print } = keepPrintedDocuments({ renderPdf }, 35);
+  const version = (version: number) => print('sds', { ...edition, version }, data);
+  for (const each of [1, 2, 3]) await version(each);
+  await version(1);
+  await version(4);
+  expect(made()).toBe(4);
+  await version(1);
+  expect(made()).toBe(4);
+  await version(2);
+  expect(made()).toBe(5);
+});
+
+test('a document larger than the whole room is made and not kept', async () => {
+  const { made, renderPdf } = quickRenderer(100);
+  const { print } = keepPrintedDocuments({ renderPdf }, 35);
+  expect(await print('sds', edition, data)).toHaveLength(100);
+  expect(await print('sds', edition, data)).toHaveLength(101);
+  expect(made()).toBe(2);
+});
+
+test('a document in work reaches who asked for it, though others take its place meanwhile', async () => {
+  const { renderPdf } = quickRenderer();
+  const { print } = keepPrintedDocuments({ renderPdf }, 15);
+  let giveData: ((data: object) => void) | undefined;
+  const slowData = new Promise<object>((resolve) => (giveData = resolve));
+  const slow = print('sds', edition, () => slowData);
+  for (const version of [32, 33]) await print('sds', { ...edition, version }, data);
+  giveData?.({});
+  expect(await slow).toHaveLength(12);
+});

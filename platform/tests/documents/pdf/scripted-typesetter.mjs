@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+
+/**
+ * Stands in for the typesetting process: does what a document says and answers with what it saw. Its argument is a file
+ * without which it can't start, or the word `silent`: it is never ready.
+ */
+const [, , needs = ''] = process.argv;
+
+let inWork = 0;
+
+const deeds = {
+  print: ({ ms = 0, memoryInBytes = 0, ...document }) => {
+    inWork += 1;
+    const seen = { ...document, pid: process.pid, inWork };
+    setTimeout(() => {
+      inWork -= 1;
+      process.send({ pdf: Buffer.from(JSON.stringify(seen)), memoryInBytes });
+    }, ms);
+  },
+  fail: () => process.send({ error: 'unknown variable', memoryInBytes: 0 }),
+  die: () => process.kill(process.pid, 'SIGKILL'),
+  hang: () => {
+    for (;;);
+  },
+};
+
+if (needs !== 'silent') {
+  if (needs && !existsSync(needs)) throw new Error('the library is not there');
+  process.send('ready');
+}
+process.on('message', ({ json }) => {
+  const document = JSON.parse(json);
+  deeds[document.deed](document);
+});
+process.on('disconnect', () => process.exit(0));

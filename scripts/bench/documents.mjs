@@ -1,0 +1,129 @@
+// What documents cost: medians of 30 after a warm-up, over HTTP, against a platform of its own.
+// Run after `npm run build`: npm run bench:documents
+import { median, quantile, report, timed, timesOf } from './figures.mjs';
+import { startPlatform } from './platform.mjs';
+
+const runs = 30;
+const languages = [1, 2, 3, 4, 5, 6, 7, 8];
+const products = Array.from({ length: 17 }, (_, index) => 1001 + index);
+/** Every complete product in every language: neighbours differ in both. */
+const documents = [0, 1].flatMap((qrCode) =>
+  languages.flatMap((_, shift) =>
+    products.map((id, index) => ({ id, lang: languages[(index + shift) % languages.length], qrCode })),
+  ),
+);
+
+async function measure() {
+  const sdsPdf = ({ id, lang, qrCode }) => bytes(`/api/v1/sdsRender/sdsPdf/-${id}/${lang}?qrCode=${qrCode}`);
+  const sdsHtml = ({ id, lang, qrCode }) => json(`/api/v1/sdsRender/view/-${id}/${lang}?qrCode=${qrCode}`);
+  const ipiPdf = ({ id, lang, qrCode }) => bytes(`/api/sdsRender/pdf/-${id}/${lang}?qrCode=${qrCode}`);
+
+  await timesOf(documents.slice(-5), sdsPdf);
+  const idleMb = platform.memoryMb();
+
+  const cold = [];
+  for (const document of documents.slice(0, 200)) {
+    const { ms, value } = await timed(() => sdsPdf(document));
+    cold.push({ ms, pages: pagesOf(value) });
+  }
+  const grownMb = platform.memoryMb() - idleMb;
+  const long = cold.filter(({ pages }) => pages >= 10).slice(0, runs);
+  const typst = median(long.map(({ ms }) => ms));
+  report(`SDS PDF of 10 to ${Math.max(...long.map(({ pages }) => pages))} pages, made`, typst, 'ms', 200);
+
+  const [kept] = documents;
+  report('SDS PDF, kept', median(await timesOf(Array(runs).fill(kept), sdsPdf)), 'ms', 5);
+
+  await timesOf(documents.slice(-5), sdsHtml);
+  report('SDS HTML', median(await timesOf(documents.slice(0, runs), sdsHtml)), 'ms', 15);
+
+  const pairs = await versionPairs();
+  const compareTimes = [];
+  for (const pair of pairs) {
+    const times = await timesOf(Array(3).fill(pair), compare);
+    compareTimes.push({ pair, ms: median(times) });
+  }
+  const largest = compareTimes.sort((a, b) => b.ms - a.ms)[0].pair;
+  report(
+    `compare, the slowest of ${pairs.length} pairs of versions`,
+    median(await timesOf(Array(runs).fill(largest), compare)),
+    'ms',
+    300,
+  );
+
+  await timesOf(documents.slice(-5), ipiPdf);
+  report('IPI PDF, made', median(await timesOf(documents.slice(0, runs), ipiPdf)), 'ms', 120);
+
+  report('200 different SDS PDFs: memory above idle', grownMb, 'MB', 400);
+
+  await detailBesidePdfs(sdsPdf);
+  await besideChromium(documents.slice(0, 10), sdsHtml, typst);
+}
+
+/** The p95 of detail calls, one every 20 ms, while two new PDFs a second are made. */
+async function detailBesidePdfs(sdsPdf) {
+  const left = documents.slice(200);
+  const times = [];
+  const pdfs = [];
+  const end = performance.now() + 15_000;
+  const making = setInterval(() => left.length && pdfs.push(sdsPdf(left.shift())), 500);
+  while (performance.now() < end) {
+    const id = products[times.length % products.length];
+    times.push((await timed(() => json(`/api/v1/products/-${id}/detail?m`))).ms);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  clearInterval(making);
+  await Promise.all(pdfs);
+  report(`detail beside two PDFs a second, p95 of ${times.length}`, quantile(times, 0.95), 'ms', 25);
+}
+
+/** The same HTML printed by Chromium, where there is one. */
+async function besideChromium(chosen, sdsHtml, typst) {
+  const { chromium } = await import('playwright');
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  const browser = await chromium
+    .launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] })
+    .catch(() => null);
+  if (!browser) return console.log(`No Chromium at ${executablePath}: nothing to compare with.`);
+  const page = await browser.newPage();
+  const print = async (document) => {
+    const { html } = await sdsHtml(document);
+    await page.setContent(`<base href="${platform.url}">${html}`, { waitUntil: 'load' });
+    return page.pdf({ format: 'A4', tagged: true, outline: true, displayHeaderFooter: true });
+  };
+  await print(chosen[0]);
+  const printed = median(await timesOf(chosen, print));
+  console.log(
+    `Chromium prints the same HTML in ${printed.toFixed(0)} ms: ${(printed / typst).toFixed(1)} times as long.`,
+  );
+  await browser.close();
+}
+
+/** Each pair of neighbouring versions of each product. */
+async function versionPairs() {
+  const details = await Promise.all(products.map((id) => json(`/api/v1/products/-${id}/detail?m`)));
+  return details.flatMap(({ basic }) =>
+    basic.versions.slice(1).map((older, index) => ({ id: basic.id, newer: basic.versions[index].id, older: older.id })),
+  );
+}
+
+const compare = ({ id, newer, older }) =>
+  json(`/api/v1/sdsRender/compare/-${id}/2?orig_version_id=${newer}&compare_version_id=${older}`);
+
+async function ask(path) {
+  const answer = await fetch(`${platform.url}${path}`);
+  if (!answer.ok) throw new Error(`${answer.status} ${path}`);
+  return answer;
+}
+const json = async (path) => (await ask(path)).json();
+const bytes = async (path) => Buffer.from(await (await ask(path)).arrayBuffer());
+
+/** Page objects of a PDF whose objects are not packed. */
+const pagesOf = (pdf) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+const platform = await startPlatform();
+try {
+  await measure();
+} finally {
+  await platform.stop();
+}

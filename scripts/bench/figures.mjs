@@ -1,0 +1,25 @@
+/** Sorted figures answer for a share of them: `quantile(times, 0.95)`. */
+export const quantile = (figures, share) =>
+  [...figures].sort((a, b) => a - b)[Math.min(figures.length - 1, Math.floor(figures.length * share))];
+
+export const median = (figures) => quantile(figures, 0.5);
+
+/** Milliseconds that `work` takes, and what it gives. */
+export async function timed(work) {
+  const started = performance.now();
+  const value = await work();
+  return { ms: performance.now() - started, value };
+}
+
+/** Runs `work` on each item, one after another; the times in ms. */
+export async function timesOf(items, work) {
+  const times = [];
+  for (const item of items) times.push((await timed(() => work(item))).ms);
+  return times;
+}
+
+/** A line of the report: what, how much, and the promise that it is to keep. */
+export function report(what, figure, unit, promise) {
+  const kept = figure <= promise ? 'kept' : 'NOT KEPT';
+  console.log(`${what.padEnd(64)} ${figure.toFixed(1).padStart(8)} ${unit}   ≤ ${promise} ${unit}: ${kept}`);
+}

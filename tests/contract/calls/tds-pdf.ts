@@ -1,0 +1,89 @@
+import { a4, pdfOf, readPrinted } from '../printed';
+import type { Talk } from '../talk';
+
+export const tdsPdfCalls = ({ ask, askDetail, database, run }: Talk) =>
+  describe('TDS as PDF', () => {
+    const askFor = (path: string) => ask(`/api/v1/p/tds/pdf/${path}`);
+    const askPdf = async (path: string) => pdfOf(await askFor(path));
+    const askSheet = async (path: string) => readPrinted(await askPdf(path));
+
+    test.each([
+      [1, 'en', 'Technical data sheet', '0.791'],
+      [2, 'de', 'Technisches Datenblatt', '0,791'],
+    ])('language %i: a tagged sheet on A4', async (lang, code, title, density) => {
+      const sheet = await askSheet(`${lang}/-1001`);
+      expect(sheet).toMatchObject({ size: a4, lang: code, tagged: true, isUniversallyAccessible: true });
+      for (const text of [title, density, 'AC-100-25L']) expect(sheet.text).toContain(text);
+    });
+
+    test('brand chemcard asks without the minus sign and gets the same sheet', async () => {
+      const pdf = pdfOf(await ask('/api/v1/tds/pdf/1/1001'));
+      expect(pdf.equals(await askPdf('1/-1001'))).toBe(true);
+    });
+
+    test('left out, the version is the newest', async () => {
+      const [newest] = (await askDetail(1001)).basic.tds_versions;
+      expect((await askPdf('1/-1001')).equals(await askPdf(`1/-1001?version=${newest?.version}`))).toBe(true);
+    });
+
+    test('an older version prints as it was', async () => {
+      expect((await askSheet('1/-1017')).text).toMatch(/at most 5\s?% of water/);
+      const { text } = await askSheet('1/-1017?version=1');
+      expect(text).toMatch(/at most 10\s?% of water/);
+      expect(text).not.toContain('WF-100-2.5L');
+    });
+
+    test('HEAD answers like GET, without a body', async () => {
+      const { length } = await askPdf('1/-1001');
+      const answer = await ask('/api/v1/p/tds/pdf/1/-1001', { method: 'HEAD' });
+      expect(answer.status).toBe(200);
+      expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-length': String(length) });
+      expect(answer.body).toHaveLength(0);
+    });
+
+    test.each([
+      ['an unknown version', '1/-1001?version=3'],
+      ['the largest version there can be', '1/-1001?version=999999999999'],
+      ['a language that is not valid', '1/-1021'],
+      ['a language that does not exist', '9999/-1001'],
+      ['TDS not enabled', '1/-1018'],
+      ['its document flag off', '1/-1019'],
+      ['no version', '1/-1022'],
+    ])('no valid TDS: %s', async (_, path) => {
+      const answer = await askFor(path);
+      expect([answer.status, answer.json()]).toEqual([404, { error: 'No valid TDS version' }]);
+    });
+
+    test.each([
+      ['a product that never was', '/api/v1/p/tds/pdf/1/-999999', 404, { error: 'not_found' }],
+      ['a removed product', '/api/v1/p/tds/pdf/1/-1023', 410, { error: 'removed' }],
+      ['a removed product of brand chemcard', '/api/v1/tds/pdf/1/1023', 410, { error: 'removed' }],
+    ])('%s', async (_, path, status, body) => {
+      const answer = await ask(path);
+      expect([answer.status, answer.json()]).toEqual([status, body]);
+    });
+
+    test.each([
+      ['/api/v1/p/tds/pdf/x/-1001', 'lang'],
+      ['/api/v1/p/tds/pdf/1/1001', 'id'],
+      ['/api/v1/tds/pdf/1/-1001', 'id'],
+      ['/api/v1/p/tds/pdf/1/-1001?version=-1', 'version'],
+      ['/api/v1/tds/pdf/0/1001', 'lang'],
+    ])('%s names the wrong parameter', async (path, field) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(400);
+      expect(answer.json()).toEqual({ error: 'invalid_parameter', field, message: expect.stringMatching(/^wants /) });
+    });
+
+    if (database === 'PostgreSQL') {
+      test('a version with new facts has them on its sheet', async () => {
+        const setName = (name: string) =>
+          run(`update tds_versions set facts = jsonb_set(facts, '{name,en}', '"${name}"') where product_id = 1012`);
+        const { basic } = await askDetail(1012);
+        expect((await askSheet('1/-1012')).text).not.toContain('Quartz cleaner');
+        setName('Quartz cleaner');
+        expect((await askSheet('1/-1012')).text).toContain('Quartz cleaner');
+        setName(basic.text);
+      });
+    }
+  });

@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ask } from '../support/ask';
+import { startPostgres, type ThrowAwayPostgres } from '../support/postgres';
+import { type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
+import { databases } from './databases';
+
+jest.setTimeout(60_000);
+
+const migrations = 'platform/store/migrations';
+const { entries } = JSON.parse(readFileSync(join(migrations, 'meta/_journal.json'), 'utf8')) as {
+  entries: { tag: string; when: number }[];
+};
+const product = (id: number) => `
+  insert into products (id, state, code, tds_enabled, sds_document, tds_document, label_document, ipi_document,
+    sds_exists, language_exists, valid_langs, valid_tds_langs, articles, supplier, producer)
+  values (${id}, 'published', 'OLD-${id}', true, true, true, true, true, true, true, '{1}', '{1}', '[]', '{}', '{}');`;
+
+/** What a platform left behind that had the first migration only, with two products. */
+const before = `
+  ${readFileSync(join(migrations, '0000_start.sql'), 'utf8')}
+  create schema drizzle;
+  create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
+  insert into drizzle.__drizzle_migrations (hash, created_at) values ('0000', ${entries[0]!.when});
+  ${product(1)} ${product(2)}
+  insert into product_versions (product_id, id, text, number, created, listed, facts)
+    values (1, 11, '1.0', 1, '2024-05-06', true, '{}'), (2, 21, '1.0', 1, '2024-05-06', true, '{}');
+  insert into tds_versions (product_id, version, created) values (1, 1, '2024-05-06'), (1, 2, '2025-05-06');`;
+
+/** Fails on the first change that leaves `updated` of the products named as it was, or changes it of others. */
+const everyChange = (
+  [
+    [[1], "update products set code = 'NEW-1' where id = 1"],
+    [[1], "update products set updated = '2000-01-01' where id = 1"],
+    [[1], "update product_versions set facts = '{}' where product_id = 1"],
+    [
+      [1],
+      "insert into product_versions select product_id, 12, '2.0', 2, created, listed, facts from product_versions where id = 11",
+    ],
+    [[1, 2], 'update product_versions set product_id = 2 where id = 12'],
+    [[2], 'delete from product_versions where id = 12'],
+    [[1], "insert into tds_versions values (1, 3, '2026-05-06', '{}')"],
+    [[1], "update tds_versions set facts = '{}' where product_id = 1"],
+    [[1], 'delete from tds_versions where product_id = 1'],
+    [[1, 2], "update products set code = code || '!'"],
+    [[], "insert into translations values ('en', 'key', 'text')"],
+  ] as const
+)
+  .map(
+    ([marked, change]) => `
+    do $$ declare marked bigint[]; begin
+      create temporary table was as select id, updated from products;
+      ${change};
+      select coalesce(array_agg(id order by id), '{}') into marked
+        from products join was using (id) where products.updated > was.updated;
+      drop table was;
+      if marked <> '{${marked.join()}}' then raise exception 'marked % by %', marked, $c$${change}$c$; end if;
+    end $$;`,
+  )
+  .join('\n');
+
+const deleteAll = `delete from products;
+  do $$ begin if exists (select from product_versions) then raise exception 'versions stay'; end if; end $$;`;
+
+interface OlderDatabase {
+  start: () => Promise<RunningPlatform>;
+  /** Runs statements while no platform does. */
+  run: (statements: string) => void;
+  remove: () => void;
+}
+
+function onPglite(): OlderDatabase {
+  const dataDir = temporaryDirectory();
+  const program = `
+    import { PGlite } from '@electric-sql/pglite';
+    import { readFileSync } from 'node:fs';
+    const database = await PGlite.create(${JSON.stringify(join(dataDir, 'platform-db'))});
+    await database.exec(readFileSync(0, 'utf8'));
+    await database.close();`;
+  return {
+    start: () => startPlatform({}, dataDir),
+    run: (statements) =>
+      void execFileSync(process.execPath, ['--input-type=module', '--eval', program], { input: statements }),
+    remove: () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
+
+function onPostgres(): OlderDatabase {
+  const postgres: ThrowAwayPostgres = startPostgres();
+  const dataDir = temporaryDirectory();
+  const DATABASE_URL = postgres.createDatabase('older');
+  return {
+    start: () => startPlatform({ DATABASE_URL }, dataDir),
+    run: (statements) => postgres.run('older', statements),
+    remove: () => {
+      postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+describe.each(databases)('a database of an older platform, on %s', (name) => {
+  let database: OlderDatabase;
+  beforeAll(() => {
+    database = name === 'PGlite' ? onPglite() : onPostgres();
+    database.run(before);
+  });
+  afterAll(() => database.remove());
+
+  test('is brought up to date: its products stay, its technical data sheets without a text go', async () => {
+    const platform = await database.start();
+    const tds = await ask(platform.url, '/api/v1/p/tds/view/1/-2');
+    expect([tds.status, tds.json()]).toEqual([404, { error: 'No valid TDS version' }]);
+    expect((await ask(platform.url, '/api/v1/p/tds/view/1/-1001')).json()).toEqual({ error: 'not_found' });
+    expect(platform.log()).not.toContain('filled with the demo catalogue');
+    expect(await platform.end('SIGTERM')).toBe(0);
+    database.run(`do $$ begin
+      if (select count(*) from products) <> 2 or (select count(*) from product_versions) <> 2
+        or exists (select from tds_versions) then raise exception 'rows'; end if; end $$`);
+  });
+
+  test('every change marks its product as updated, and no other', () => {
+    database.run(everyChange);
+  });
+
+  test('products that are deleted take their versions with them', () => {
+    database.run(deleteAll);
+  });
+});
