@@ -16,7 +16,7 @@ const mayImport = {
   'lib/i18n': ['lib/domain', 'lib/upstream', 'lib/log.ts', 'messages'],
   'lib/loaders': ['lib/domain', 'lib/upstream', 'lib/session', 'lib/i18n', 'lib/env.ts', 'lib/log.ts'],
   'lib/browser': ['lib/domain'],
-  'components/ui': ['lib/domain'],
+  'components/ui': ['lib/domain', 'lib/browser'],
   'components/shell': ['lib/domain', 'lib/browser', 'components/ui'],
   ...Object.fromEntries(
     areas.map((area) => [`components/${area}`, ['lib/domain', 'lib/browser', 'components/ui', 'components/shell']]),

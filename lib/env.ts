@@ -29,6 +29,7 @@ const settings = z
     PLATFORM_URL: origin('PLATFORM_URL').optional(),
     PLATFORM_PORT: integer('PLATFORM_PORT', 1, 65535, 4010),
     PLATFORM_PAGE_TIMEOUT_MS: integer('PLATFORM_PAGE_TIMEOUT_MS', 100, 600_000, 5_000),
+    PLATFORM_TIMEOUT_MS: integer('PLATFORM_TIMEOUT_MS', 100, 3_600_000, 600_000),
     BRAND: oneOf('BRAND', ['dossier', 'chemcard'], 'dossier'),
     APP_URL: z
       .url({ protocol: /^https?$/, error: 'APP_URL wants an http or https address' })

@@ -45,6 +45,8 @@ async function start(): Promise<void> {
     version: readVersion(),
     swaggerFolder: dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')),
   });
+  // Without it the platform answers all the same, but not for documents; the log says why.
+  await renderer.started.catch(() => undefined);
   const { port, stop } = await serveApp(app, settings.port);
   stopWhenAsked(async () => {
     await stop();

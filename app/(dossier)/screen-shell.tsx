@@ -1,15 +1,21 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { DossierShell } from '@/components/shell/dossier-shell';
 import { canonicalPath } from '@/lib/domain/canonical';
 import { type InterfaceLanguage, interfaceLanguages, nativeName } from '@/lib/domain/languages';
 import { paths, publicUrl } from '@/lib/domain/paths';
+import { sharedPage } from '@/lib/domain/shared-page';
 import { isDocument } from '@/lib/domain/tabs';
+import { ogTitle } from '@/lib/domain/titles';
 import { deployment } from '@/lib/loaders/deployment';
 import type { DossierScreen } from '@/lib/loaders/dossier-screen';
 
 /** The frame around a dossier's screen: header, tabs, the same page in the other interface languages. */
 export function ScreenShell({ screen, children }: { screen: DossierScreen; children: ReactNode }) {
   const { dossier, brand, interfaceLang, docType, lang } = screen;
+  const t = useTranslations('app');
+  const { siteUrl } = deployment();
+  const page = sharedPage(dossier, screen);
   // A document stays in its language; other pages take the document language that goes with the interface's.
   const pathIn = (code: InterfaceLanguage) =>
     isDocument(docType)
@@ -24,7 +30,12 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
       lang={lang}
       active={docType}
       languages={languages}
-      address={publicUrl(deployment().siteUrl, paths.dossier(dossier.id, interfaceLang, docType, lang))}
+      address={publicUrl(siteUrl, paths.dossier(dossier.id, interfaceLang, docType, lang))}
+      shared={{
+        url: publicUrl(siteUrl, paths.dossier(dossier.id, interfaceLang, page.docType, page.lang)),
+        title: ogTitle({ name: dossier.name, screen: t(`screen_${page.docType === 'ed' ? 'ee' : page.docType}`) }),
+        leadsTo: page.docType === 'gh' ? 'sds' : 'page',
+      }}
     >
       {children}
     </DossierShell>

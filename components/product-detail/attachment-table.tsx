@@ -1,32 +1,92 @@
+import { Download } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
+import { markedValues } from '@/components/product-detail/marked-values';
+import { useDownloadTexts } from '@/components/shell/use-download-texts';
 import { Badge } from '@/components/ui/badge';
 import { DataTable } from '@/components/ui/data-table';
 import { Day } from '@/components/ui/day';
+import { DownloadLink } from '@/components/ui/download-link';
 import { sizeInKilobytes } from '@/lib/domain/amounts';
-import type { Attachment } from '@/lib/domain/dossier';
+import type { DossierChanges } from '@/lib/domain/changes';
+import { paths } from '@/lib/domain/paths';
 
-/** Files that belong to the product (Spec §2 "Other UI"). */
-export function AttachmentTable({ attachments }: { attachments: Attachment[] }) {
+type Attachment = DossierChanges['attachments'][number];
+
+/** Files that belong to the product, each to download (Spec §2 "Other UI"). */
+export function AttachmentTable({
+  attachments,
+  id,
+  lang,
+}: {
+  attachments: Attachment[];
+  /** The product's. */
+  id: number;
+  /** Document language of the page, to which a visitor comes back who may not have a file. */
+  lang: number;
+}) {
   const t = useTranslations('app');
   const interfaceLang = useLocale();
+  const downloadTexts = useDownloadTexts();
   return (
     <DataTable
       label={t('attachments')}
       columns={[
-        { key: 'name', header: t('filename'), cell: ({ name }) => <span className="wrap-anywhere">{name}</span> },
-        { key: 'category', header: t('file_category'), cell: ({ category }) => category },
-        { key: 'language', header: t('language'), cell: ({ languageCode }) => languageCode },
-        { key: 'status', header: t('status'), cell: ({ status }) => status && <Badge>{status}</Badge> },
+        {
+          key: 'name',
+          header: t('filename'),
+          cell: ({ name }) => markedValues(name, { show: (text) => <span className="wrap-anywhere">{text}</span> }),
+        },
+        {
+          key: 'category',
+          header: t('file_category'),
+          cell: ({ category, change }) => markedValues(category, { within: change }),
+        },
+        {
+          key: 'language',
+          header: t('language'),
+          cell: ({ languageCode, change }) => markedValues(languageCode, { within: change }),
+        },
+        {
+          key: 'status',
+          header: t('status'),
+          cell: ({ status, change: within }) =>
+            markedValues(status, {
+              within,
+              show: (text, change) => (change === 'deleted' ? text : <Badge>{text}</Badge>),
+            }),
+        },
         {
           key: 'size',
           header: t('size_kb'),
-          cell: ({ sizeInBytes }) => (sizeInBytes === null ? null : sizeInKilobytes(sizeInBytes, interfaceLang)),
+          cell: ({ sizeInBytes, change }) =>
+            markedValues(sizeInBytes, { within: change, show: (bytes) => sizeInKilobytes(bytes, interfaceLang) }),
           numeric: true,
         },
-        { key: 'added', header: t('added'), cell: ({ created }) => created && <Day date={created} /> },
+        {
+          key: 'added',
+          header: t('added'),
+          cell: ({ created, change }) => markedValues(created, { within: change, show: (date) => <Day date={date} /> }),
+        },
+        {
+          key: 'actions',
+          header: t('actions'),
+          cell: ({ position, name }) =>
+            position === null ? null : (
+              <DownloadLink
+                href={paths.api.attachment(id, position)}
+                deniedHref={paths.error.file({ id, interfaceLang, lang })}
+                label={t('download_file', { name: name.at(-1)?.value ?? '' })}
+                texts={downloadTexts}
+                className="-my-2.5 inline-flex min-h-touch items-center gap-2 font-semibold whitespace-nowrap text-accent underline underline-offset-4"
+              >
+                <Download aria-hidden className="size-4 shrink-0" />
+                {t('download')}
+              </DownloadLink>
+            ),
+        },
       ]}
       rows={attachments}
-      rowKey={({ position }) => String(position)}
+      rowKey={(_, index) => String(index)}
     />
   );
 }

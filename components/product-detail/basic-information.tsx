@@ -1,28 +1,36 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Contacts } from '@/components/product-detail/contacts';
+import { markedList } from '@/components/product-detail/marked-list';
+import { markedValues } from '@/components/product-detail/marked-values';
 import { Badge } from '@/components/ui/badge';
 import { DefinitionList } from '@/components/ui/definition-list';
-import { disambiguateCodes } from '@/lib/domain/codes';
-import type { Dossier } from '@/lib/domain/dossier';
+import type { DossierChanges } from '@/lib/domain/changes';
 import { isValidUfi } from '@/lib/domain/ufi';
 
-/** What the product is called and which numbers it goes by. */
-export function BasicInformation({ dossier }: { dossier: Dossier }) {
+/** What the product is called, who supplies and makes it, and which numbers it goes by (Spec §1). */
+export function BasicInformation({ basic, version }: { basic: DossierChanges['basic']; version: string | null }) {
   const t = useTranslations('app');
   return (
-    <DefinitionList
-      items={[
-        { term: t('product_name'), value: dossier.name },
-        { term: t('product_code'), value: dossier.code },
-        { term: t('ufi'), value: dossier.ufi && <Ufi ufi={dossier.ufi} /> },
-        { term: t('gtin'), value: dossier.gtin },
-        { term: t('description'), value: dossier.description },
-        { term: t('supplier'), value: dossier.supplierName },
-        { term: t('version'), value: dossier.revision },
-        { term: t('articles'), value: wordList(disambiguateCodes(dossier.articles)) },
-        { term: t('identifiers'), value: wordList(dossier.identifiers) },
-      ]}
-    />
+    <div className="space-y-5">
+      <DefinitionList
+        items={[
+          { term: t('product_name'), value: markedValues(basic.name) },
+          { term: t('product_code'), value: markedValues(basic.code) },
+          { term: t('ufi'), value: markedValues(basic.ufi, { show: (ufi) => <Ufi ufi={ufi} /> }) },
+          { term: t('description'), value: markedValues(basic.description) },
+        ]}
+      />
+      <Contacts contacts={basic} />
+      <DefinitionList
+        items={[
+          { term: t('identifiers'), value: markedList(basic.identifiers) },
+          { term: t('articles'), value: markedList(basic.articles) },
+          { term: t('gtin'), value: markedValues(basic.gtin) },
+          { term: t('version'), value: version },
+        ]}
+      />
+    </div>
   );
 }
 
@@ -30,25 +38,16 @@ export function BasicInformation({ dossier }: { dossier: Dossier }) {
 function Ufi({ ufi }: { ufi: string }) {
   const t = useTranslations('app');
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <>
       <span className="whitespace-nowrap tabular-nums">{ufi}</span>
       {!isValidUfi(ufi) && (
-        <Badge tone="notice">
-          <TriangleAlert aria-hidden className="size-4" />
-          {t('ufi_not_valid')}
-        </Badge>
+        <span className="ml-3 inline-flex">
+          <Badge tone="notice">
+            <TriangleAlert aria-hidden className="size-4" />
+            {t('ufi_not_valid')}
+          </Badge>
+        </span>
       )}
-    </span>
-  );
-}
-
-function wordList(words: string[]) {
-  if (words.length === 0) return null;
-  return (
-    <ul>
-      {words.map((word, index) => (
-        <li key={index}>{word}</li>
-      ))}
-    </ul>
+    </>
   );
 }

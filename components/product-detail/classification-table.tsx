@@ -1,19 +1,29 @@
 import { useTranslations } from 'next-intl';
+import { Marked } from '@/components/product-detail/marked';
+import { markedValues } from '@/components/product-detail/marked-values';
 import { DataTable } from '@/components/ui/data-table';
-import type { Dossier } from '@/lib/domain/dossier';
+import type { DossierChanges } from '@/lib/domain/changes';
 
 /** Hazard classes and categories with the statements that they bring (CLP Annex I). */
-export function ClassificationTable({ classification }: { classification: Dossier['classification'] }) {
+export function ClassificationTable({ classification }: { classification: DossierChanges['classification'] }) {
   const t = useTranslations('app');
   return (
     <DataTable
       label={t('classification')}
       columns={[
-        { key: 'category', header: t('category'), cell: ({ category }) => category },
-        { key: 'statements', header: t('hazard_statements'), cell: ({ statements }) => statements.join(', ') },
+        {
+          key: 'category',
+          header: t('category'),
+          cell: ({ category, change }) => <Marked change={change}>{category}</Marked>,
+        },
+        {
+          key: 'statements',
+          header: t('hazard_statements'),
+          cell: ({ statements, change }) => markedValues(statements, { within: change, separator: ', ' }),
+        },
       ]}
-      rows={classification.categories}
-      rowKey={({ category }) => category}
+      rows={classification}
+      rowKey={({ category }, index) => `${index} ${category}`}
     />
   );
 }

@@ -1,22 +1,21 @@
 import { useTranslations } from 'next-intl';
 import { ContactCard } from '@/components/product-detail/contact-card';
-import type { Dossier, Party } from '@/lib/domain/dossier';
+import type { DossierChanges } from '@/lib/domain/changes';
 
-/** Whether a party has anything to show. */
-export function isGivenParty(party: Party | null): party is Party {
-  return party !== null && Object.values(party).some(Boolean);
-}
-
-/** Supplier and producer side by side. */
-export function Contacts({ dossier }: { dossier: Dossier }) {
+/** Supplier and producer side by side; nothing where neither is given. */
+export function Contacts({ contacts }: { contacts: DossierChanges['basic'] }) {
   const t = useTranslations('app');
-  const { supplier, producer, emergencyTelephone } = dossier;
+  const { supplier, producer, emergencyTelephone } = contacts;
+  const cards = [
+    { role: t('supplier'), party: supplier, emergencyTelephone },
+    { role: t('producer'), party: producer, emergencyTelephone: [] },
+  ].filter(({ party, emergencyTelephone }) => [...Object.values(party), emergencyTelephone].flat().length > 0);
+  if (cards.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-4">
-      {isGivenParty(supplier) && (
-        <ContactCard role={t('supplier')} party={supplier} emergencyTelephone={emergencyTelephone} />
-      )}
-      {isGivenParty(producer) && <ContactCard role={t('producer')} party={producer} />}
+      {cards.map((card) => (
+        <ContactCard key={card.role} {...card} />
+      ))}
     </div>
   );
 }

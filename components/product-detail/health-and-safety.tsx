@@ -1,47 +1,32 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PictogramRow } from '@/components/shell/pictogram-row';
-import { StatementList } from '@/components/shell/statement-list';
-import type { Dossier } from '@/lib/domain/dossier';
-
-/** Whether there is anything to say about health and safety. */
-export function hasHealthAndSafety({ hazards, labelStatements }: Dossier): boolean {
-  const lists = [hazards.classification, hazards.pictograms, hazards.statements, labelStatements];
-  return lists.some((list) => list.length > 0) || hazards.signalWord !== null;
-}
+import { markedList } from '@/components/product-detail/marked-list';
+import { markedValues } from '@/components/product-detail/marked-values';
+import { Pictograms } from '@/components/product-detail/pictograms';
+import { Statements } from '@/components/product-detail/statements';
+import type { DossierChanges } from '@/lib/domain/changes';
 
 /** Spec §3 "health_safety": classification, pictograms and statements, with those of the label beside them. */
-export function HealthAndSafety({ dossier }: { dossier: Dossier }) {
+export function HealthAndSafety({ safety }: { safety: DossierChanges['safety'] }) {
   const t = useTranslations('app');
-  const { classification, pictograms, signalWord, statements } = dossier.hazards;
-  const hazards = statements.filter(({ code }) => !code.startsWith('EUH'));
-  const labelled = (set: string) => dossier.labelStatements.filter((statement) => statement.set === set);
-  const supplemental = [...statements.filter(({ code }) => code.startsWith('EUH')), ...labelled('S')];
+  const { classification, signalWord, pictograms } = safety;
   const lists = [
-    { label: t('hazard_statements'), statements: hazards },
-    { label: t('supplemental_statements'), statements: supplemental },
-    { label: t('precautionary_statements'), statements: labelled('P') },
+    { label: t('hazard_statements'), statements: safety.hazards },
+    { label: t('supplemental_statements'), statements: safety.supplemental },
+    { label: t('precautionary_statements'), statements: safety.precautions },
   ].filter((list) => list.statements.length > 0);
   return (
     <div className="space-y-6">
-      {classification.length > 0 && (
-        <Part title={t('classification')}>
-          <ul>
-            {classification.map(({ text }, index) => (
-              <li key={index}>{text}</li>
-            ))}
-          </ul>
-        </Part>
-      )}
-      {(signalWord !== null || pictograms.length > 0) && (
-        <Part title={t(signalWord ? 'signal_word' : 'pictograms')}>
-          {signalWord && <p className="mb-3 text-h2 font-bold">{signalWord.text}</p>}
-          {pictograms.length > 0 && <PictogramRow pictograms={pictograms} />}
+      {classification.length > 0 && <Part title={t('classification')}>{markedList(classification)}</Part>}
+      {(signalWord.length > 0 || pictograms.length > 0) && (
+        <Part title={t(signalWord.length > 0 ? 'signal_word' : 'pictograms')}>
+          {signalWord.length > 0 && <p className="mb-3 text-h2 font-bold">{markedValues(signalWord)}</p>}
+          {pictograms.length > 0 && <Pictograms pictograms={pictograms} />}
         </Part>
       )}
       {lists.map((list) => (
         <Part key={list.label} title={list.label}>
-          <StatementList {...list} />
+          <Statements {...list} />
         </Part>
       ))}
     </div>

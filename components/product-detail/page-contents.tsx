@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { ChangesCount } from '@/components/product-detail/changes-count';
+import type { Panel } from '@/components/product-detail/panel';
 
-/** The page's panels as links, at the side where there is room for them (from 1280 px). */
-export function PageContents({ panels }: { panels: { id: string; title: string }[] }) {
+/** The page's panels as links, at the side where there is room for them (from 1280 px); those with changes say so. */
+export function PageContents({ panels }: { panels: Panel[] }) {
   const t = useTranslations('app');
   return (
     <nav aria-labelledby="contents" className="hidden large:block print:hidden">
@@ -10,13 +12,14 @@ export function PageContents({ panels }: { panels: { id: string; title: string }
           {t('contents')}
         </h2>
         <ul className="border-l border-line">
-          {panels.map(({ id, title }) => (
+          {panels.map(({ id, title, changes }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="-ml-px flex min-h-9 items-center border-l border-transparent py-1 pl-4 leading-5 text-ink-soft hover:border-accent hover:text-ink"
+                className="-ml-px flex min-h-9 items-center justify-between gap-3 border-l border-transparent py-1 pl-4 leading-5 text-ink-soft hover:border-accent hover:text-ink"
               >
                 {title}
+                <ChangesCount count={changes} />
               </a>
             </li>
           ))}

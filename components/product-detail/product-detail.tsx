@@ -1,84 +1,98 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { AttachmentTable } from '@/components/product-detail/attachment-table';
 import { BasicInformation } from '@/components/product-detail/basic-information';
+import { ChangesSummary } from '@/components/product-detail/changes-summary';
+import { ChangesSwitch } from '@/components/product-detail/changes-switch';
 import { ClassificationTable } from '@/components/product-detail/classification-table';
-import { Contacts, isGivenParty } from '@/components/product-detail/contacts';
-import { HealthAndSafety, hasHealthAndSafety } from '@/components/product-detail/health-and-safety';
+import { HealthAndSafety } from '@/components/product-detail/health-and-safety';
 import { PageContents } from '@/components/product-detail/page-contents';
+import { Parameters } from '@/components/product-detail/parameters';
 import { Recommendations } from '@/components/product-detail/recommendations';
 import { SubstanceTable } from '@/components/product-detail/substance-table';
 import { PageHead } from '@/components/shell/page-head';
 import { Card } from '@/components/ui/card';
-import { DefinitionList } from '@/components/ui/definition-list';
+import { compareDossiers, type Comparison, countChanges, olderVersions } from '@/lib/domain/changes';
 import type { Dossier } from '@/lib/domain/dossier';
+import { paths } from '@/lib/domain/paths';
 
-interface Panel {
-  id: string;
-  title: string;
-  isGiven: boolean;
-  content: ReactNode;
-}
-
-/** Spec §1 "Product detail sections", in that order; a panel with nothing in it is left out. */
+/**
+ * Spec §1 "Product detail sections", in that order; a panel with nothing in it is left out. In changes mode the values of
+ * an older version stand among the current ones.
+ */
 export function ProductDetail({
   dossier,
+  comparison,
   showClassification,
+  interfaceLang,
+  lang,
 }: {
   dossier: Dossier;
+  /** Null outside changes mode. */
+  comparison: Comparison | null;
   /** Whether the brand shows the classification categories; health and safety stand here for both. */
   showClassification: boolean;
+  interfaceLang: string;
+  lang: number;
 }) {
   const t = useTranslations('app');
-  const { classification, substances, parameters, attachments, recommendations } = dossier;
-  const panels: Panel[] = [
-    { id: 'basic', title: t('basic_information'), isGiven: true, content: <BasicInformation dossier={dossier} /> },
+  const shown = compareDossiers(comparison?.older ?? dossier, dossier);
+  const panels = [
     {
-      id: 'contacts',
-      title: t('supplier_and_producer'),
-      isGiven: isGivenParty(dossier.supplier) || isGivenParty(dossier.producer),
-      content: <Contacts dossier={dossier} />,
+      id: 'basic',
+      title: t('basic_information'),
+      values: shown.basic,
+      content: <BasicInformation basic={shown.basic} version={dossier.revision} />,
     },
     {
       id: 'classification',
-      title: classification.title ?? t('classification'),
-      isGiven: showClassification && classification.categories.length > 0,
-      content: <ClassificationTable classification={classification} />,
+      title: dossier.classification.title ?? t('classification'),
+      values: showClassification ? shown.classification : [],
+      content: <ClassificationTable classification={shown.classification} />,
     },
     {
       id: 'substances',
-      title: substances.title ?? t('substances'),
-      isGiven: substances.rows.length > 0,
-      content: <SubstanceTable substances={substances.rows} />,
+      title: dossier.substances.title ?? t('substances'),
+      values: shown.substances,
+      content: <SubstanceTable substances={shown.substances} />,
     },
     {
       id: 'parameters',
       title: t('parameters'),
-      isGiven: parameters.length > 0,
-      content: <DefinitionList items={parameters.map(({ name, value }) => ({ term: name, value }))} />,
+      values: shown.parameters,
+      content: <Parameters parameters={shown.parameters} />,
     },
     {
       id: 'safety',
       title: t('health_and_safety'),
-      isGiven: hasHealthAndSafety(dossier),
-      content: <HealthAndSafety dossier={dossier} />,
+      values: shown.safety,
+      content: <HealthAndSafety safety={shown.safety} />,
     },
     {
       id: 'attachments',
       title: t('attachments'),
-      isGiven: attachments.length > 0,
-      content: <AttachmentTable attachments={attachments} />,
+      values: shown.attachments,
+      content: <AttachmentTable attachments={shown.attachments} id={dossier.id} lang={lang} />,
     },
     {
       id: 'recommendations',
       title: t('recommendations'),
-      isGiven: recommendations.length > 0,
-      content: <Recommendations recommendations={recommendations} />,
+      values: shown.recommendations,
+      content: <Recommendations recommendations={shown.recommendations} />,
     },
-  ].filter(({ isGiven }) => isGiven);
+  ]
+    .filter(({ values }) => Object.values(values).flat().length > 0)
+    .map(({ values, ...panel }) => ({ ...panel, changes: countChanges(values) }));
   return (
     <>
-      <PageHead title={t('screen_pi')} productName={dossier.name} />
+      <div className="flex flex-wrap items-start justify-between gap-x-8 max-medium:mb-3">
+        <PageHead title={t('screen_pi')} productName={dossier.name} />
+        <ChangesSwitch
+          options={olderVersions(dossier.versions)}
+          chosen={comparison?.version ?? null}
+          path={paths.dossier(dossier.id, interfaceLang, 'pi', lang)}
+        />
+      </div>
+      <ChangesSummary comparison={comparison} panels={panels} />
       <div className="large:grid large:grid-cols-[13rem_minmax(0,1fr)] large:gap-12">
         <PageContents panels={panels} />
         <div className="space-y-5 print:space-y-8">

@@ -1,30 +1,44 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { markedList } from '@/components/product-detail/marked-list';
+import { markedValues } from '@/components/product-detail/marked-values';
 import { DataTable } from '@/components/ui/data-table';
 import { massPercent } from '@/lib/domain/amounts';
-import type { Substance } from '@/lib/domain/dossier';
+import type { DossierChanges } from '@/lib/domain/changes';
+
+type Substance = DossierChanges['substances'][number];
 
 /** What the product consists of, as far as section 3 of the safety data sheet says it. */
 export function SubstanceTable({ substances }: { substances: Substance[] }) {
   const t = useTranslations('app');
   const interfaceLang = useLocale();
-  const share = ({ content, contentRange }: Substance) =>
-    contentRange ?? (content === null ? null : massPercent(content, interfaceLang));
+  const number = (field: 'cas' | 'ec' | 'index' | 'reach') => (row: Substance) =>
+    markedValues(row[field], { within: row.change, show: unbroken });
+  const share = (value: string | number) => (typeof value === 'number' ? massPercent(value, interfaceLang) : value);
   return (
     <DataTable
       label={t('substances')}
       columns={[
-        { key: 'name', header: t('substance'), cell: ({ name }) => name },
-        { key: 'cas', header: t('cas_number'), cell: ({ cas }) => unbroken(cas) },
-        { key: 'ec', header: t('ec_number'), cell: ({ ec }) => unbroken(ec) },
-        { key: 'index', header: t('index_number'), cell: ({ index }) => unbroken(index) },
-        { key: 'reach', header: t('reach_number'), cell: ({ reach }) => unbroken(reach) },
-        { key: 'share', header: t('mass_percent'), cell: share, numeric: true },
-        { key: 'classification', header: t('classification'), cell: ({ classification }) => classification },
+        { key: 'name', header: t('substance'), cell: ({ name }) => markedValues(name) },
+        { key: 'cas', header: t('cas_number'), cell: number('cas') },
+        { key: 'ec', header: t('ec_number'), cell: number('ec') },
+        { key: 'index', header: t('index_number'), cell: number('index') },
+        { key: 'reach', header: t('reach_number'), cell: number('reach') },
+        {
+          key: 'share',
+          header: t('mass_percent'),
+          cell: (row) => markedValues(row.share, { within: row.change, show: share }),
+          numeric: true,
+        },
+        {
+          key: 'classification',
+          header: t('classification'),
+          cell: ({ classification, change }) => markedList(classification, { within: change }),
+        },
       ]}
       rows={substances}
-      rowKey={({ name }, index) => `${index} ${name}`}
+      rowKey={(_, index) => String(index)}
     />
   );
 }
 
-const unbroken = (number: string | null) => number && <span className="whitespace-nowrap">{number}</span>;
+const unbroken = (number: string) => <span className="whitespace-nowrap">{number}</span>;

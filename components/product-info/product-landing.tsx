@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import { HazardBlock } from '@/components/product-info/hazard-block';
+import { QrTile } from '@/components/product-info/qr-tile';
 import { Tiles } from '@/components/product-info/tiles';
 import { basePath } from '@/lib/domain/paths';
 import type { Dossier } from '@/lib/domain/dossier';
@@ -8,14 +10,18 @@ export function ProductLanding({
   dossier,
   interfaceLang,
   lang,
+  permalink,
 }: {
   dossier: Dossier;
   interfaceLang: string;
   lang: number;
+  /** The whole address that the QR code leads to. */
+  permalink: string;
 }) {
   const facts = [dossier.code, dossier.ufi && `UFI ${dossier.ufi}`, dossier.supplierName].filter(Boolean);
   return (
-    <div className="grid gap-6 split:grid-cols-[minmax(0,1fr)_minmax(0,23rem)] split:grid-rows-[auto_auto_1fr] split:gap-x-10 large:gap-x-14">
+    // The columns are as long as they are: only the third row grows with the hazard block, only the last with the tiles.
+    <div className="grid gap-6 split:grid-cols-[minmax(0,1fr)_minmax(0,23rem)] split:grid-rows-[minmax(min-content,1px)_minmax(min-content,1px)_auto_auto_1fr] split:gap-x-10 large:gap-x-14">
       <div>
         {dossier.logo && (
           <img
@@ -42,7 +48,12 @@ export function ProductLanding({
         <HazardBlock dossier={dossier} />
       </div>
       {dossier.description && <p className="max-w-reading text-lead">{dossier.description}</p>}
-      <Tiles dossier={dossier} interfaceLang={interfaceLang} lang={lang} />
+      <div className={clsx('split:row-end-6', dossier.description ? 'split:row-start-3' : 'split:row-start-2')}>
+        <Tiles dossier={dossier} interfaceLang={interfaceLang} lang={lang} />
+      </div>
+      <div className="split:col-start-2 split:row-start-4 print:hidden">
+        <QrTile product={dossier} permalink={permalink} />
+      </div>
     </div>
   );
 }

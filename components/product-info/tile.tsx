@@ -1,26 +1,35 @@
 import clsx from 'clsx';
-import type { LucideIcon } from 'lucide-react';
+import { Download, type LucideIcon } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useDownloadTexts } from '@/components/shell/use-download-texts';
+import { DownloadLink } from '@/components/ui/download-link';
 
-const shape = 'flex h-full flex-col rounded-card border border-line px-2.5 py-3 medium:p-4';
+const shape = 'relative flex h-full flex-col rounded-card border border-line px-2.5 py-3 medium:p-4';
 
-/** A document or page of the product; the whole tile is the link. Without `href` it is greyed and says why. */
+/**
+ * A document or page of the product; the whole tile is the link, but for the quick link to its PDF. Without `href` it is
+ * greyed and says why.
+ */
 export function Tile({
   icon: Icon,
   title,
   href,
+  pdf,
   children,
 }: {
   icon: LucideIcon;
   title: string;
   /** In-app path; null where there is nothing to open. */
   href: string | null;
+  /** In-app path of the document as PDF and the link's whole name; null where there is none. */
+  pdf: { href: string; label: string } | null;
   /** What is behind it. */
   children: ReactNode;
 }) {
   const t = useTranslations('app');
+  const downloadTexts = useDownloadTexts();
   const head = (
     <span className="mb-1.5 flex flex-col items-start gap-1.5 medium:flex-row medium:gap-2.5">
       <Icon aria-hidden className={clsx('mt-0.5 size-5 shrink-0', href && 'text-accent')} />
@@ -38,13 +47,31 @@ export function Tile({
     );
   }
   return (
-    <Link
-      href={href}
-      prefetch={false}
-      className={clsx(shape, 'bg-surface transition-colors duration-150 hover:border-accent hover:bg-accent-soft')}
+    <div
+      className={clsx(
+        shape,
+        'bg-surface transition-colors duration-150 has-[>a:first-child:hover]:border-accent has-[>a:first-child:hover]:bg-accent-soft',
+      )}
     >
-      {head}
-      <span className="space-y-0.5 text-small text-ink-soft">{children}</span>
-    </Link>
+      <Link
+        href={href}
+        prefetch={false}
+        className="block flex-1 outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
+      >
+        {head}
+        <span className="block space-y-0.5 text-small text-ink-soft">{children}</span>
+      </Link>
+      {pdf && (
+        <DownloadLink
+          href={pdf.href}
+          label={pdf.label}
+          texts={downloadTexts}
+          className="z-10 -mb-1.5 -ml-2 inline-flex min-h-touch min-w-touch items-center gap-1.5 self-start rounded-control px-2 text-small font-semibold text-accent hover:bg-accent-soft hover:underline medium:-mb-3"
+        >
+          <Download aria-hidden className="size-4.5 shrink-0" />
+          PDF
+        </DownloadLink>
+      )}
+    </div>
   );
 }

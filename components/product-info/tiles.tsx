@@ -4,6 +4,7 @@ import { tabIcons } from '@/components/shell/tab-icons';
 import { tabPath } from '@/components/shell/tab-path';
 import { Day } from '@/components/ui/day';
 import type { Dossier } from '@/lib/domain/dossier';
+import { paths } from '@/lib/domain/paths';
 import { validLangsOf } from '@/lib/domain/tab-guard';
 import { tabsOf, type TabSegment } from '@/lib/domain/tabs';
 
@@ -14,36 +15,57 @@ export function Tiles({ dossier, interfaceLang, lang }: { dossier: Dossier; inte
   return (
     <nav aria-label={t('documents')} className="print:hidden">
       <ul className="grid auto-rows-fr grid-cols-2 gap-3 medium:not-has-[>:nth-child(4):last-child]:grid-cols-3 medium:gap-4">
-        {tiles.map(({ key, segment, available }) => (
-          <li key={key}>
-            <Tile
-              icon={tabIcons[key]}
-              title={t(`screen_${segment}`)}
-              href={available ? tabPath(dossier, interfaceLang, segment, lang) : null}
-            >
-              <Behind dossier={dossier} segment={segment} />
-            </Tile>
-          </li>
-        ))}
+        {tiles.map(({ key, segment, messageKey, available }) => {
+          const opened = langOf(dossier, segment, lang);
+          const pdf = pdfOf(dossier, segment, opened);
+          return (
+            <li key={key}>
+              <Tile
+                icon={tabIcons[key]}
+                title={t(`screen_${segment}`)}
+                href={available ? tabPath(dossier, interfaceLang, segment, lang) : null}
+                pdf={pdf === null ? null : { href: pdf, label: t('pdf_of', { document: t(messageKey) }) }}
+              >
+                <Behind dossier={dossier} segment={segment} lang={opened} />
+              </Tile>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );
 }
 
-/** Version and date of the newest issue, where a document has them. */
-function issueOf({ versions, tdsVersions, languages, validLangs, sds }: Dossier, segment: TabSegment) {
-  if (segment === 'gh') {
-    const newest = languages.find(({ id }) => id === validLangs[0])?.created;
-    return { version: versions[0]?.text ?? null, date: sds.revision ?? sds.created ?? newest ?? null };
+/** The document language in which a tile opens a document: the page's where the document is valid in it. */
+function langOf(dossier: Dossier, segment: TabSegment, lang: number): number | undefined {
+  const valid = validLangsOf(dossier, segment);
+  return valid.includes(lang) ? lang : valid[0];
+}
+
+/** Version and date of the newest issue; the safety instructions are those of the SDS behind them. */
+function issueOf(dossier: Dossier, segment: TabSegment, lang: number | undefined) {
+  const { versions, tdsVersions, languages, sds } = dossier;
+  const language = languages.find(({ id }) => id === lang);
+  if (segment === 'th') return { version: tdsVersions[0] ?? null, date: language?.tdsCreated ?? null };
+  if (segment === 'gh' || segment === 'mh') {
+    return { version: versions[0]?.text ?? null, date: sds.revision ?? sds.created ?? language?.created ?? null };
   }
-  if (segment === 'th') return { version: tdsVersions[0] ?? null, date: null };
   return { version: null, date: null };
 }
 
-function Behind({ dossier, segment }: { dossier: Dossier; segment: TabSegment }) {
+/** In-app path of what a tile is about as PDF (A4), its QR code visible; null where there is none. */
+function pdfOf({ id }: Dossier, segment: TabSegment, lang: number | undefined): string | null {
+  if (lang === undefined) return null;
+  if (segment === 'gh') return paths.api.sdsDownload(id, lang);
+  if (segment === 'th') return `/api/download/tds/${id}/${lang}`;
+  if (segment === 'mh') return `/api/download/ipi/${id}/${lang}?size=A4`;
+  return null;
+}
+
+function Behind({ dossier, segment, lang }: { dossier: Dossier; segment: TabSegment; lang: number | undefined }) {
   const t = useTranslations('app');
   if (segment === 'pd') return null;
-  const { version, date } = issueOf(dossier, segment);
+  const { version, date } = issueOf(dossier, segment, lang);
   const valid = segment === 'pi' ? [] : validLangsOf(dossier, segment);
   const names = dossier.languages.filter(({ id }) => valid.includes(id)).map(({ name }) => name);
   return (

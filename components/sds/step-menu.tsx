@@ -3,22 +3,39 @@
 import clsx from 'clsx';
 import { ChevronUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useSdsReading } from '@/components/sds/sds-context';
+import { StepLink } from '@/components/sds/step-link';
 import { useSectionInView } from '@/components/sds/use-section-in-view';
+import { useStepMenuOffset } from '@/components/sds/use-step-menu-offset';
 import { Menu } from '@/components/ui/menu';
-
-export interface Step {
-  /** Section number, 1 to 16. */
-  id: number;
-  title: string;
-}
+import { sectionsOf } from '@/lib/domain/sds';
 
 /**
- * Spec §2 "SDS screen", step menu: the sections as links, the one in view marked. From 1280 px a list at the side,
- * from 640 px a row under the header, on phones a bar at the foot that opens the list.
+ * Spec §2 "SDS screen", step menu: the sections as links, the one in view and those that changed marked. From 1280 px a
+ * list at the side, from 640 px a row under the header, on phones a bar at the foot that opens the list.
  */
-export function StepMenu({ label, steps }: { label: string; steps: Step[] }) {
-  const current = useSectionInView(steps.map(({ id }) => id));
+export function StepMenu({
+  titles,
+  texts,
+}: {
+  /** Short title by section number. */
+  titles: Record<number, string>;
+  texts: { sections: string; changed: string };
+}) {
+  const { html, sections, choice } = useSdsReading().shown;
+  const changed = choice.compare === null ? [] : sections;
+  const steps = sectionsOf(html).map((id) => ({
+    id,
+    title: titles[id] ?? '',
+    changed: changed.includes(id) ? texts.changed : null,
+  }));
+  const current = useSectionInView(
+    steps.map(({ id }) => id),
+    html,
+  );
+  const isOffset = useStepMenuOffset();
   const row = useRef<HTMLOListElement>(null);
+  const sheet = useRef<HTMLOListElement>(null);
   const inView = steps.find(({ id }) => id === current) ?? steps[0];
 
   // The row follows the reader; only the row scrolls, never the page.
@@ -28,11 +45,26 @@ export function StepMenu({ label, steps }: { label: string; steps: Step[] }) {
       row.current.scrollLeft = link.offsetLeft - row.current.clientWidth / 2 + link.clientWidth / 2;
   }, [current]);
 
+  // The phone's list opens at the section in view.
+  useEffect(() => {
+    const details = sheet.current?.closest('details');
+    const showCurrent = () => {
+      const link = sheet.current?.querySelector<HTMLElement>('[aria-current]');
+      const panel = link?.offsetParent;
+      if (details?.open && link && panel)
+        panel.scrollTop = link.offsetTop - panel.clientHeight / 2 + link.clientHeight / 2;
+    };
+    details?.addEventListener('toggle', showCurrent);
+    return () => details?.removeEventListener('toggle', showCurrent);
+  }, []);
+
+  if (!inView) return null;
   return (
     <>
       <nav
-        aria-label={label}
-        className="sticky top-bar z-20 -mx-6 hidden border-b border-line bg-ground medium:block large:top-18 large:mx-0 large:max-h-[calc(100dvh-5.5rem)] large:self-start large:overflow-y-auto large:border-b-0 print:hidden"
+        aria-label={texts.sections}
+        data-offset={isOffset || undefined}
+        className="sticky top-bar z-20 -mx-6 hidden border-b border-line bg-ground transition-shadow duration-150 medium:block medium:max-large:data-offset:shadow-float large:top-18 large:mx-0 large:max-h-[calc(100dvh-5.5rem)] large:self-start large:overflow-y-auto large:border-b-0 print:hidden"
       >
         <ol
           ref={row}
@@ -55,11 +87,11 @@ export function StepMenu({ label, steps }: { label: string; steps: Step[] }) {
         </ol>
       </nav>
       <Menu
-        label={`${label}: § ${inView?.id} ${inView?.title}`}
+        label={`${texts.sections}: § ${inView.id} ${inView.title}`}
         button={
           <>
-            <span className="text-ink-soft">§ {inView?.id}</span>
-            <span className="min-w-0 truncate font-semibold">{inView?.title}</span>
+            <span className="text-ink-soft">§ {inView.id}</span>
+            <span className="min-w-0 truncate font-semibold">{inView.title}</span>
             <ChevronUp aria-hidden className="ml-auto size-5 shrink-0 group-open:rotate-180" />
           </>
         }
@@ -67,8 +99,8 @@ export function StepMenu({ label, steps }: { label: string; steps: Step[] }) {
         buttonClassName="px-4"
         panelClassName="inset-x-0 bottom-full max-h-[60dvh] overflow-y-auto rounded-t-card border-x-0 border-b-0"
       >
-        <nav aria-label={label}>
-          <ol className="p-2">
+        <nav aria-label={texts.sections}>
+          <ol ref={sheet} className="p-2">
             {steps.map((step) => (
               <li key={step.id}>
                 <StepLink
@@ -85,18 +117,5 @@ export function StepMenu({ label, steps }: { label: string; steps: Step[] }) {
         </nav>
       </Menu>
     </>
-  );
-}
-
-function StepLink({ step, isCurrent, className }: { step: Step; isCurrent: boolean; className: string }) {
-  return (
-    <a
-      href={`#section-${step.id}`}
-      aria-current={isCurrent ? 'location' : undefined}
-      className={clsx('flex items-center', className)}
-    >
-      <span className="w-[2ch] shrink-0 text-right tabular-nums">{step.id}</span>
-      {step.title}
-    </a>
   );
 }

@@ -16,10 +16,10 @@ function sectionAtReadingLine(ids: number[]): number | undefined {
 const scrollingOn = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /**
- * The number of the section in view, of elements `section-1` … `section-16`. A section that the visitor chose is it
- * until the visitor scrolls on, also where the end of the page is too near for it to come up.
+ * The number of the section in view, of elements `section-1` … `section-16` of a text. A section that the visitor chose
+ * is it until the visitor scrolls on, also where the end of the page is too near for it to come up.
  */
-export function useSectionInView(ids: number[]): number | undefined {
+export function useSectionInView(ids: number[], text: string): number | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const isChosen = useRef(false);
   const key = ids.join();
@@ -50,7 +50,7 @@ export function useSectionInView(ids: number[]): number | undefined {
       window.removeEventListener('hashchange', choose);
       for (const event of scrollingOn) window.removeEventListener(event, release);
     };
-  }, [key]);
+  }, [key, text]);
 
   return current;
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { LanguageLink } from '@/components/shell/language-menu';
+import { ShareButton, type SharedLink } from '@/components/shell/share-button';
 import { SiteFooter } from '@/components/shell/site-footer';
 import { SiteHeader } from '@/components/shell/site-header';
 import { TabBar } from '@/components/shell/tab-bar';
@@ -19,6 +20,7 @@ export function DossierShell({
   active,
   languages,
   address,
+  shared,
   children,
 }: {
   dossier: Dossier;
@@ -30,6 +32,8 @@ export function DossierShell({
   languages: LanguageLink[];
   /** The page's whole public address, which a printed page begins with. */
   address?: string;
+  /** What the share button shares; without it there is none. */
+  shared?: SharedLink;
   children: ReactNode;
 }) {
   const t = useTranslations('app');
@@ -42,6 +46,7 @@ export function DossierShell({
         productName={active === 'pd' ? null : dossier.name}
         interfaceLang={interfaceLang}
         languages={languages}
+        share={shared && <ShareButton shared={shared} product={dossier} />}
       />
       <TabBar dossier={dossier} interfaceLang={interfaceLang} lang={lang} active={active} />
       <main

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Check, Languages } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { LanguageSwitchLink } from '@/components/shell/language-switch-link';
 import { Menu } from '@/components/ui/menu';
 
 /** A page in an interface language. */
@@ -33,12 +33,10 @@ export function LanguageMenu({ current, languages }: { current: string; language
       <ul>
         {languages.map(({ code, name, href }) => (
           <li key={code}>
-            <Link
+            <LanguageSwitchLink
+              code={code}
               href={href}
-              prefetch={false}
-              lang={code}
-              hrefLang={code}
-              aria-current={code === current ? 'true' : undefined}
+              isCurrent={code === current}
               className={clsx(
                 'flex min-h-touch items-center justify-between rounded-control px-3 hover:bg-sunken',
                 code === current && 'font-semibold',
@@ -46,7 +44,7 @@ export function LanguageMenu({ current, languages }: { current: string; language
             >
               {name}
               {code === current && <Check aria-hidden className="size-4" />}
-            </Link>
+            </LanguageSwitchLink>
           </li>
         ))}
       </ul>

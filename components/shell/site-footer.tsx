@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { BrandLogo } from '@/components/shell/brand-logo';
 import type { LanguageLink } from '@/components/shell/language-menu';
+import { LanguageSwitchLink } from '@/components/shell/language-switch-link';
 import type { BrandId } from '@/lib/domain/brands';
 
 /** Whose page it is, under which law, and in which other languages. */
@@ -27,19 +27,17 @@ export function SiteFooter({
           <ul className="flex flex-wrap gap-x-4">
             {languages.map(({ code, name, href }) => (
               <li key={code}>
-                <Link
+                <LanguageSwitchLink
+                  code={code}
                   href={href}
-                  prefetch={false}
-                  lang={code}
-                  hrefLang={code}
-                  aria-current={code === interfaceLang ? 'true' : undefined}
+                  isCurrent={code === interfaceLang}
                   className={clsx(
                     'flex min-h-touch items-center underline-offset-4 hover:underline',
                     code === interfaceLang && 'font-semibold text-ink',
                   )}
                 >
                   {name}
-                </Link>
+                </LanguageSwitchLink>
               </li>
             ))}
           </ul>

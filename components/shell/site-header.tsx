@@ -1,17 +1,19 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
 import { BrandLogo } from '@/components/shell/brand-logo';
 import { LanguageMenu, type LanguageLink } from '@/components/shell/language-menu';
 import { ThemeSwitch } from '@/components/ui/theme-switch';
 import { brands, type BrandId } from '@/lib/domain/brands';
 
-/** Brand, product and the two choices that hold for every page. The product's name is left out on its own landing page. */
+/** Brand, product, the two choices that hold for every page, and sharing. The product's name is left out on its own landing page. */
 export function SiteHeader({
   brand,
   home,
   productName,
   interfaceLang,
   languages,
+  share,
 }: {
   brand: BrandId;
   /** In-app path of the product's landing page. */
@@ -19,6 +21,8 @@ export function SiteHeader({
   productName: string | null;
   interfaceLang: string;
   languages: LanguageLink[];
+  /** The share button. */
+  share?: ReactNode;
 }) {
   const t = useTranslations('app');
   return (
@@ -42,6 +46,7 @@ export function SiteHeader({
             label={t('theme')}
             names={{ light: t('theme_light'), dark: t('theme_dark'), system: t('theme_system') }}
           />
+          {share}
         </div>
       </div>
     </header>

@@ -7,6 +7,8 @@ import type { Dossier } from '@/lib/domain/dossier';
 import { tabsOf, type DocType } from '@/lib/domain/tabs';
 
 const reasonId = 'tab-not-available';
+/** The tab that a page belongs to: the label's edit screen is under its view. */
+const tabOf = (docType: DocType) => (docType === 'ed' ? 'ee' : docType);
 const shape =
   'flex h-full w-full flex-col items-center justify-center gap-0.5 px-0.5 text-center text-tab -outline-offset-3 border-t-3 medium:border-t-0 medium:border-b-3 medium:flex-row medium:gap-2 medium:px-3 medium:text-body';
 
@@ -57,10 +59,10 @@ export function TabBar({
                   href={tabPath(dossier, interfaceLang, segment, lang)}
                   prefetch={false}
                   aria-label={name}
-                  aria-current={segment === active ? 'page' : undefined}
+                  aria-current={segment === tabOf(active) ? 'page' : undefined}
                   className={clsx(
                     shape,
-                    segment === active
+                    segment === tabOf(active)
                       ? 'border-accent font-semibold text-accent'
                       : 'border-transparent text-ink hover:text-accent',
                   )}

@@ -109,6 +109,8 @@ export interface Attachment {
   status: string | null;
   sizeInBytes: number | null;
   created: string | null;
+  /** The platform's address of the file; the server asks there, no page holds it. */
+  link: string | null;
 }
 
 export interface DocumentLanguage {

@@ -1,5 +1,6 @@
 import type { FailureCause } from '@/lib/domain/failure-pages';
 import { fallbackInterfaceLanguage } from '@/lib/domain/languages';
+import { defaultQr, type SdsChoice } from '@/lib/domain/sds';
 import type { DocType } from '@/lib/domain/tabs';
 
 /** What every address of the application begins with, on the site's origin (Spec §2). */
@@ -14,21 +15,15 @@ function withQuery(path: string, query: Query): string {
   return search ? `${path}?${search}` : path;
 }
 
-interface SdsChoice {
-  version?: string | null;
-  compare?: string | null;
-  qr?: 0 | 1;
-}
-
 /** Every in-app path, without the base path. */
 export const paths = {
   start: () => '/',
   productList: () => '/products',
   dossier: (id: number, interfaceLang: string, docType: DocType, lang: number) =>
     `/${id}/${interfaceLang}/${docType}/${lang}`,
-  /** The SDS viewer with what a link to it carries. */
-  sds: (id: number, interfaceLang: string, lang: number, choice: SdsChoice = {}) =>
-    withQuery(`/${id}/${interfaceLang}/gh/${lang}`, { ...choice }),
+  /** The SDS viewer with what a link to it carries; the default needs no words. */
+  sds: (id: number, interfaceLang: string, lang: number, { version, compare, qr }: Partial<SdsChoice> = {}) =>
+    withQuery(`/${id}/${interfaceLang}/gh/${lang}`, { version, compare, qr: qr === defaultQr ? null : qr }),
   sdsDownloadPage: (id: number, interfaceLang: string, lang: number) => `/${id}/${interfaceLang}/gh/${lang}/download`,
   error: {
     /** In English unless it says otherwise. */
@@ -50,8 +45,9 @@ export const paths = {
   /** A file of the platform: `kind` is `logos`, `pictograms` or `signs`. */
   asset: (kind: string, name: string) => `/api/assets/${encodeURIComponent(kind)}/${encodeURIComponent(name)}`,
   api: {
-    sds: (id: number, lang: number, choice: SdsChoice = {}) => withQuery(`/api/sds/${id}/${lang}`, { ...choice }),
-    sdsDownload: (id: number, lang: number, { version, qr }: Omit<SdsChoice, 'compare'> = {}) =>
+    sds: (id: number, lang: number, choice: Partial<SdsChoice> = {}) =>
+      withQuery(`/api/sds/${id}/${lang}`, { ...choice }),
+    sdsDownload: (id: number, lang: number, { version, qr }: Partial<Omit<SdsChoice, 'compare'>> = {}) =>
       withQuery(`/api/download/sds/${id}/${lang}`, { version, qr }),
     /** `position` counts from 0 in the product's list. */
     attachment: (id: number, position: number) => `/api/attachments/${id}/${position}`,

@@ -30,7 +30,7 @@ export function isDocument(docType: DocType): boolean {
 }
 
 /** The screens that this version has; the others count as unavailable. */
-export const screensOfThisVersion: ReadonlySet<DocType> = new Set<DocType>(['pd', 'pi', 'gh']);
+export const screensOfThisVersion: ReadonlySet<DocType> = new Set<DocType>(['pd', 'pi', 'gh', 'th', 'mh']);
 
 const hasVersion = ({ versions, validLangs }: Dossier) => versions.length > 0 && validLangs.length > 0;
 const hasTdsVersion = ({ tdsVersions, validTdsLangs }: Dossier) => tdsVersions.length > 0 && validTdsLangs.length > 0;

@@ -1,35 +1,99 @@
 import 'server-only';
-import { sectionsOf } from '@/lib/domain/sds';
+import { type Qr, sectionsOf } from '@/lib/domain/sds';
 import { sanitise } from '@/lib/loaders/sanitise';
 import type { Asker } from '@/lib/upstream/client';
 import { cached } from '@/lib/upstream/data-cache';
-import { fetchSds } from '@/lib/upstream/sds';
+import { fetchIpi, fetchSds, fetchSdsComparison, fetchTds, type UpstreamText } from '@/lib/upstream/document-text';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 
 /** A text that may stand in a page. */
 export interface DocumentText {
   /** Sanitised. */
   html: string;
-  /** Numbers of the sections that it has, in its order. */
+  /** Numbers of its sections, in its order: those that an SDS has, those of a comparison that changed, none for the others. */
   sections: number[];
 }
 
-/**
- * The newest SDS in a document language, sanitised once and cached so.
- * @throws {UpstreamFailure}
- */
-export function loadSds(id: number, lang: number, asker: Asker): Promise<DocumentText> {
-  return cached(`sds ${id} ${lang}`, async () => readable(await fetchSds({ id, lang, qrCode: 1 }, asker), id));
+interface Wanted {
+  id: number;
+  /** Document language. */
+  lang: number;
 }
 
-/** @throws {UpstreamFailure} for a text that is no safety data sheet, such as a login page, or that has no end */
-function readable(text: string, id: number): DocumentText {
-  try {
-    const html = sanitise(text);
-    const sections = sectionsOf(html);
-    if (sections.length === 0) throw new RangeError('a text without sections');
-    return { html, sections };
-  } catch (cause) {
-    throw new UpstreamFailure('nonsense', { method: 'GET', path: `the text of SDS ${id}` }, { cause });
-  }
+// Each text is sanitised once and cached so, for every visitor. Each throws UpstreamFailure; an SDS without sections, such
+// as a login page in its place, and a text without words or without end count as nonsense.
+
+/** The SDS in a version, the newest where none is named. */
+export const loadSds = (
+  { id, lang, version, qr }: Wanted & { version?: string | null; qr: Qr },
+  asker: Asker,
+): Promise<DocumentText> =>
+  loadText(
+    ['sds', id, lang, version ?? '', qr],
+    () => fetchSds({ id, lang, version: version ?? undefined, qrCode: qr }, asker),
+    sdsText,
+  );
+
+/** The SDS in a version with what was added and deleted since another. */
+export const loadSdsComparison = (
+  { id, lang, version, compareWith }: Wanted & { version: string; compareWith: string },
+  asker: Asker,
+): Promise<DocumentText> =>
+  loadText(
+    ['compare', id, lang, version, compareWith],
+    () => fetchSdsComparison({ id, lang, version, compareWith }, asker),
+    comparedText,
+  );
+
+/** The TDS in a version, the newest where none is named. */
+export const loadTds = (
+  { id, lang, version }: Wanted & { version?: string | null },
+  asker: Asker,
+): Promise<DocumentText> =>
+  loadText(
+    ['tds', id, lang, version ?? ''],
+    () => fetchTds({ id, lang, version: version ?? undefined }, asker),
+    plainText,
+  );
+
+/** The safety instructions. */
+export const loadIpi = ({ id, lang, qr }: Wanted & { qr: Qr }, asker: Asker): Promise<DocumentText> =>
+  loadText(['ipi', id, lang, qr], () => fetchIpi({ id, lang, qrCode: qr }, asker), plainText);
+
+const loadText = (
+  key: (string | number)[],
+  fetch: () => Promise<UpstreamText>,
+  read: (text: UpstreamText) => DocumentText,
+): Promise<DocumentText> =>
+  cached(key.join(' '), async () => {
+    const text = await fetch();
+    try {
+      return read({ ...text, html: sanitise(text.html) });
+    } catch (cause) {
+      throw new UpstreamFailure('nonsense', { method: 'GET', path: `the text of ${key.join(' ')}` }, { cause });
+    }
+  });
+
+function sdsText({ html }: UpstreamText): DocumentText {
+  const sections = sectionsOf(html);
+  if (sections.length === 0) throw new RangeError('a text without sections');
+  return { html, sections };
+}
+
+/** A platform that sends the HTML alone tells by its marks what changed. */
+function comparedText({ html, sections: listed }: UpstreamText): DocumentText {
+  const changed = listed ?? markedSections(html);
+  return { html, sections: sdsText({ html, sections: null }).sections.filter((number) => changed.includes(number)) };
+}
+
+const sectionStart = /(?=<\w+\b[^<>]*\sid="section-\d{1,2}")/;
+const markedSections = (html: string) =>
+  html
+    .split(sectionStart)
+    .filter((section) => /<(?:ins|del)\b/.test(section))
+    .flatMap(sectionsOf);
+
+function plainText({ html }: UpstreamText): DocumentText {
+  if (!html.replace(/<[^>]*>/g, '').trim()) throw new RangeError('a text without words');
+  return { html, sections: [] };
 }

@@ -6,15 +6,20 @@ import type { Dossier } from '@/lib/domain/dossier';
 import { failurePath } from '@/lib/domain/failure-pages';
 import { parseDossierPath } from '@/lib/domain/route';
 import type { InterfaceLanguage } from '@/lib/domain/languages';
+import { paths } from '@/lib/domain/paths';
+import { chosenVersion, readSdsChoice, type SdsChoice } from '@/lib/domain/sds';
 import type { DocType } from '@/lib/domain/tabs';
 import { askerOf } from '@/lib/loaders/asker';
 import { deployment } from '@/lib/loaders/deployment';
 import { loadDossier } from '@/lib/loaders/dossier';
 import { failureCause } from '@/lib/loaders/failure-cause';
-import { type DocumentText, loadSds } from '@/lib/loaders/sds';
+import { type DocumentText, loadSds, loadSdsComparison } from '@/lib/loaders/document-text';
 
 /** The parameters of a dossier's route as Next gives them: texts that nobody has checked. */
 export type ScreenParams = Promise<{ id: string; interfaceLang: string; lang: string }>;
+
+/** The query of a screen as Next gives it. */
+export type ScreenQuery = Promise<Record<string, string | string[] | undefined>>;
 
 /** What every screen of a dossier starts from. */
 export interface DossierScreen {
@@ -41,10 +46,31 @@ export async function openScreen(docType: DocType, params: ScreenParams): Promis
   return { ...route, dossier, brand: deployment().brand };
 }
 
-/** The screen's SDS text, or the way to sdserror. */
-export async function openSds({ id, interfaceLang, docType, lang }: DossierScreen): Promise<DocumentText> {
+/** An SDS as its screen shows it. */
+export interface OpenedSds extends DocumentText {
+  choice: SdsChoice;
+}
+
+/**
+ * The SDS that `?version=&compare=&qr=` asks for: a value that the product does not know leads to the address without
+ * it, a text that cannot be had to sdserror.
+ */
+export async function openSds(
+  { dossier, id, interfaceLang, docType, lang }: DossierScreen,
+  query: ScreenQuery,
+): Promise<OpenedSds> {
+  const { choice, isClean } = readSdsChoice(await query, dossier.versions);
+  if (!isClean) return redirect(paths.sds(id, interfaceLang, lang, choice));
   const asker = askerOf(await headers(), interfaceLang);
-  return loadSds(id, lang, asker).catch((error: unknown) =>
-    redirect(failurePath({ id, interfaceLang, docType, lang, cause: failureCause(error) })),
-  );
+  const version = chosenVersion(dossier.versions, choice.version);
+  const text =
+    choice.compare !== null && version
+      ? loadSdsComparison({ id, lang, version: version.id, compareWith: choice.compare }, asker)
+      : loadSds({ id, lang, version: choice.version, qr: choice.qr }, asker);
+  return {
+    choice,
+    ...(await text.catch((error: unknown) =>
+      redirect(failurePath({ id, interfaceLang, docType, lang, cause: failureCause(error) })),
+    )),
+  };
 }

@@ -11,3 +11,11 @@ import { fetchProduct } from '@/lib/upstream/product';
 export function loadDossier(id: number, asker: Asker): Promise<Dossier> {
   return cached(`product ${id} ${asker.interfaceLang}`, () => fetchProduct(id, asker));
 }
+
+/**
+ * The dossier with the values of one of its versions.
+ * @throws {UpstreamFailure} `not-found` for a version that the platform does not know
+ */
+export function loadDossierVersion(id: number, version: string, asker: Asker): Promise<Dossier> {
+  return cached(`product ${id} ${asker.interfaceLang} ${version}`, () => fetchProduct(id, asker, version));
+}

@@ -5,9 +5,10 @@ import { basePath, paths } from '@/lib/domain/paths';
 // What a provider's document may hold. No element whose content browsers and sanitisers read differently (svg, math,
 // style, xmp, textarea, noscript …) is among them.
 const allowedTags = [
-  ...['article', 'section', 'header', 'h2', 'h3', 'h4', 'h5', 'p', 'div', 'span', 'br', 'hr', 'a', 'img', 'figure'],
+  ...['article', 'section', 'header', 'footer', 'h2', 'h3', 'h4', 'h5', 'p', 'div', 'span', 'br', 'hr', 'a', 'img'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'ins', 'del'],
-  ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'abbr', 'figcaption'],
+  ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...['figure', 'figcaption', 'abbr'],
 ];
 
 /** Inline styles that a document may carry, each as the class that stands for it (the policy forbids inline styles). */
@@ -34,7 +35,7 @@ function classesOfStyle(style: string): string[] {
 }
 
 // Ids and classes of the document only: others could pass for parts of the page.
-const documentId = /^(section|subsection)-[\d.-]{1,8}$/;
+const documentId = /^(?:(?:section|subsection)-[\d.-]{1,8}|(?:tds|ipi)-[a-zA-Z][a-zA-Z-]{0,40})$/;
 const documentClass = /^(sds|tds|ipi|doc)(-[a-z0-9-]{1,40})?$/;
 
 function transformAttributes(tagName: string, { style, class: given, id, ...rest }: sanitizeHtml.Attributes) {

@@ -1,12 +1,12 @@
 import 'server-only';
 import {
-  BrokenCircuitError,
   circuitBreaker,
   type CircuitBreakerPolicy,
   CircuitState,
   ConsecutiveBreaker,
   handleWhen,
   type IBreaker,
+  isBrokenCircuitError,
   SamplingBreaker,
 } from 'cockatiel';
 import { type CallClass, withoutStalling } from '@/lib/upstream/stall-guard';
@@ -67,7 +67,8 @@ export async function underBreaker<T>(
   try {
     return await breaker.execute(() => withoutStalling(callClass, call, run));
   } catch (error) {
-    if (error instanceof BrokenCircuitError) throw new UpstreamFailure('circuit-open', call, { cause: error });
+    // Not by its class: the breaker may be of another bundle.
+    if (isBrokenCircuitError(error as Error)) throw new UpstreamFailure('circuit-open', call, { cause: error });
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Agent, request } from 'undici';
+import type { Readable } from 'node:stream';
+import { Agent, type Dispatcher, request } from 'undici';
 import type { z } from 'zod';
 import { brands } from '@/lib/domain/brands';
 import { env } from '@/lib/env';
@@ -22,11 +23,17 @@ export interface Call {
   /** Whole path from the platform's origin, built from validated parameters. */
   path: string;
   query?: Record<string, QueryValue>;
-  /** Written as it stands in front of the query, for the bare key `m` of the product detail. */
+  /** Written as it stands in front of the query: the bare key `m` of the product detail, the query of an attachment's link. */
   bareKey?: string;
   accept?: string;
   asker: Asker;
   maxBytes: number;
+}
+
+/** A file, handed on as it comes. */
+export interface FileCall extends Omit<Call, 'maxBytes'> {
+  /** Aborted when the visitor goes away. */
+  signal: AbortSignal;
 }
 
 export interface Answer {
@@ -34,16 +41,29 @@ export interface Answer {
   body: Buffer;
 }
 
+/** An answer whose body is still on its way; it ends with an error when it was cut. */
+export interface OpenAnswer {
+  contentType: string;
+  /** Null where the platform does not say. */
+  sizeInBytes: number | null;
+  body: ReadableStream<Uint8Array>;
+}
+
 const shared = globalThis as { [key: symbol]: unknown };
 
 interface Connection {
   agent: Agent;
+  /** Files have connections of their own: visitors who read slowly do not take those of the pages. */
+  fileAgent: Agent;
   /** Retries that may still be spent; each first try earns a tenth (at most 10 % more calls in an outage). */
   retryBudget: number;
 }
+const makeAgent = (connections: number) =>
+  new Agent({ connect: { timeout: 1_000 }, connections, keepAliveTimeout: 10_000 });
 const connection = (): Connection =>
   (shared[Symbol.for('dossier.connection')] ??= {
-    agent: new Agent({ connect: { timeout: 1_000 }, connections: 64, keepAliveTimeout: 10_000 }),
+    agent: makeAgent(64),
+    fileAgent: makeAgent(256),
     retryBudget: 1,
   } satisfies Connection) as Connection;
 
@@ -51,7 +71,7 @@ const maxRetryBudget = 10;
 const neverAnswered = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 /** The address of a call; it can only lie on the platform's origin, under the path that the caller built. */
-function addressOf(call: Call): URL {
+function addressOf(call: Pick<Call, 'path' | 'query' | 'bareKey'>): URL {
   const query = [call.bareKey, encodeQuery(call.query ?? {})].filter(Boolean).join('&');
   const url = new URL(`${env().PLATFORM_URL}${call.path}${query ? `?${query}` : ''}`);
   if (url.origin !== new URL(env().PLATFORM_URL).origin || url.pathname !== call.path) {
@@ -61,7 +81,7 @@ function addressOf(call: Call): URL {
 }
 
 /** Built from scratch: nothing that the browser sent reaches the platform by itself. */
-function headersOf({ accept, asker }: Call): Record<string, string> {
+function headersOf({ accept, asker }: Pick<Call, 'accept' | 'asker'>): Record<string, string> {
   return {
     accept: accept ?? 'application/json',
     'accept-language': asker.interfaceLang,
@@ -92,20 +112,37 @@ function asFailure(error: unknown, call: { method: string; path: string }): Upst
   return new UpstreamFailure(kind, call, { cause: error });
 }
 
+/** Nobody reads this body: a short one is emptied so that its connection serves again, any other closes it. */
+function letGo(body: Dispatcher.ResponseData['body']) {
+  void body.dump({ limit: 16_384, signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
+}
+
+/** The platform's 200, its body not read yet. */
+async function ask(
+  call: Pick<Call, 'path' | 'query' | 'bareKey' | 'accept' | 'asker'>,
+  how: { dispatcher: Agent; signal: AbortSignal; headersTimeout?: number; bodyTimeout?: number },
+): Promise<Dispatcher.ResponseData> {
+  const described = { method: 'GET', path: call.path };
+  const answer = await request(addressOf(call), { headers: headersOf(call), ...how });
+  if (answer.statusCode !== 200) {
+    letGo(answer.body);
+    throw UpstreamFailure.ofStatus(answer.statusCode, described);
+  }
+  // None was asked for.
+  if (answer.headers['content-encoding']) {
+    letGo(answer.body);
+    throw new UpstreamFailure('nonsense', described);
+  }
+  return answer;
+}
+
 async function tryOnce(call: Call): Promise<Answer> {
   const described = { method: 'GET', path: call.path };
   try {
-    const { statusCode, headers, body } = await request(addressOf(call), {
+    const { headers, body } = await ask(call, {
       dispatcher: connection().agent,
-      headers: headersOf(call),
       signal: AbortSignal.timeout(env().PLATFORM_PAGE_TIMEOUT_MS),
     });
-    if (statusCode !== 200) {
-      await body.dump();
-      throw UpstreamFailure.ofStatus(statusCode, described);
-    }
-    // None was asked for.
-    if (headers['content-encoding']) throw new UpstreamFailure('nonsense', described);
     const bytes = await readBody(body, call.maxBytes, described);
     return { contentType: String(headers['content-type'] ?? ''), body: bytes };
   } catch (error) {
@@ -113,18 +150,73 @@ async function tryOnce(call: Call): Promise<Answer> {
   }
 }
 
+/**
+ * A body as the web streams have it, read as fast as it is taken; let go, it closes its connection. Node 20's own
+ * `Readable.toWeb` throws past every handler when it is let go while data comes in.
+ */
+function asWebStream(body: Readable): ReadableStream<Uint8Array> {
+  // Who reads hears of it from the iterator.
+  body.on('error', () => undefined);
+  const chunks = body[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: () => void body.destroy(),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** What a document takes to be made at most, until its first byte. */
+const firstByteMs = 30_000;
+
+async function tryOpenOnce(call: FileCall, givenUp: AbortSignal): Promise<OpenAnswer> {
+  const described = { method: 'GET', path: call.path };
+  // Not AbortSignal.timeout: within AbortSignal.any Node 20 collects that one before its time.
+  const tooLong = new AbortController();
+  const timer = setTimeout(
+    () => tooLong.abort(new DOMException('the whole file took too long', 'TimeoutError')),
+    env().PLATFORM_TIMEOUT_MS,
+  );
+  timer.unref();
+  try {
+    const { headers, body } = await ask(call, {
+      dispatcher: connection().fileAgent,
+      signal: AbortSignal.any([call.signal, givenUp, tooLong.signal]),
+      headersTimeout: firstByteMs,
+      // The signal ends it; a pause is none.
+      bodyTimeout: 0,
+    });
+    body.once('close', () => clearTimeout(timer));
+    const size = Number(headers['content-length'] ?? NaN);
+    return {
+      contentType: String(headers['content-type'] ?? ''),
+      sizeInBytes: Number.isSafeInteger(size) ? size : null,
+      body: asWebStream(body),
+    };
+  } catch (error) {
+    clearTimeout(timer);
+    if (call.signal.aborted) throw new UpstreamFailure('abandoned', described, { cause: error });
+    throw asFailure(error, described);
+  }
+}
+
 /** A refused or reset connection is tried once more, with jitter and within the budget; a timeout never is. */
-async function tryTwice(call: Call): Promise<Answer> {
+async function tryTwice<T>(tryOnce: () => Promise<T>): Promise<T> {
   const link = connection();
   link.retryBudget = Math.min(maxRetryBudget, link.retryBudget + 0.1);
   try {
-    return await tryOnce(call);
+    return await tryOnce();
   } catch (error) {
     const code = (error as { cause?: { code?: string } }).cause?.code;
     if (!code || !neverAnswered.has(code) || link.retryBudget < 1) throw error;
     link.retryBudget -= 1;
     await sleep(20 + Math.random() * 80);
-    return tryOnce(call);
+    return tryOnce();
   }
 }
 
@@ -137,13 +229,30 @@ async function tryTwice(call: Call): Promise<Answer> {
 export function get<T>(call: Call, read: (answer: Answer) => T): Promise<T> {
   const described = { method: 'GET', path: call.path };
   return underBreaker(call.callClass, described, async () => {
-    const answer = await tryTwice(call);
+    const answer = await tryTwice(() => tryOnce(call));
     try {
       return read(answer);
     } catch (error) {
       throw new UpstreamFailure('nonsense', described, { cause: error });
     }
   });
+}
+
+/**
+ * A file under the same breaker and retry rule: its first byte comes within 30 s, the whole within PLATFORM_TIMEOUT_MS.
+ * @throws {UpstreamFailure}
+ */
+export async function open(call: FileCall): Promise<OpenAnswer> {
+  const givenUp = new AbortController();
+  try {
+    return await underBreaker(call.callClass, { method: 'GET', path: call.path }, () =>
+      tryTwice(() => tryOpenOnce(call, givenUp.signal)),
+    );
+  } catch (error) {
+    // The stall guard stops waiting, not the call: an answer that still came would hold its connection.
+    givenUp.abort();
+    throw error;
+  }
 }
 
 /** Reads an answer as JSON of the given shape, for `get`. */

@@ -1,14 +1,33 @@
 import 'server-only';
 import { z } from 'zod';
 import { type Answer, type Asker, get } from '@/lib/upstream/client';
+import type { QueryValue } from '@/lib/upstream/encode';
 
 const maxHtmlBytes = 5_000_000;
 
-const textAnswer = z.object({ html: z.string().min(1) });
+/** A text as the platform wrote it, not sanitised yet. */
+export interface UpstreamText {
+  html: string;
+  /** The numbers that it lists as its sections; of a comparison, those that changed. Null where it lists none. */
+  sections: number[] | null;
+}
 
+const textAnswer = z.object({
+  html: z.string().min(1),
+  sections: z
+    .array(z.object({ id: z.coerce.number().int() }).transform(({ id }) => id))
+    .nullish()
+    .transform((ids) => ids ?? null)
+    .catch(null),
+});
+
+const asHtml = (text: string) => ({ html: text });
 const asObject = (json: unknown) => (typeof json === 'string' ? { html: json } : json);
+/** A platform that sends the text as it is may call it by either name, or by none. */
 const readers: Record<string, (text: string) => unknown> = {
-  'text/html': (text) => ({ html: text }),
+  'text/html': asHtml,
+  'text/plain': asHtml,
+  '': asHtml,
   'application/json': (text) => asObject(JSON.parse(text)),
 };
 
@@ -16,34 +35,59 @@ const readers: Record<string, (text: string) => unknown> = {
  * Reads both forms of a text answer: the HTML itself, or JSON with it (docs/platform-api.md 3.8).
  * @throws for another media type, a charset that we do not read, or a JSON of another shape
  */
-function readText({ contentType, body }: Answer): string {
+function readText({ contentType, body }: Answer): UpstreamText {
   const [mediaType = '', ...parameters] = contentType
     .toLowerCase()
     .split(';')
     .map((part) => part.trim());
   const charset = parameters.map((parameter) => /^charset="?([^"]+)"?$/.exec(parameter)?.[1]).find(Boolean) ?? 'utf-8';
-  const read = readers[mediaType];
+  const read = Object.hasOwn(readers, mediaType) ? readers[mediaType] : undefined;
   if (!read) throw new TypeError(`${mediaType} is no text of a document`);
-  return textAnswer.parse(read(new TextDecoder(charset).decode(body))).html;
+  return textAnswer.parse(read(new TextDecoder(charset).decode(body)));
 }
 
-/**
- * The SDS text as the platform wrote it, not sanitised yet (docs/platform-api.md 3.8). `version` left out is the newest; `qrCode` 1 shows the QR code.
- * @throws {UpstreamFailure} `not-found` for 'No valid SDS version', or an outage
- */
-export function fetchSds(
-  { id, lang, version, qrCode }: { id: number; lang: number; version?: string; qrCode: 0 | 1 },
-  asker: Asker,
-): Promise<string> {
-  return get(
+const fetchText = (path: string, query: Record<string, QueryValue>, asker: Asker): Promise<UpstreamText> =>
+  get(
     {
       callClass: 'document',
-      path: `/api/v1/sdsRender/view/-${id}/${lang}`,
-      query: { version, qrCode },
+      path,
+      query,
       accept: 'application/json, text/html;q=0.9',
       asker,
       maxBytes: maxHtmlBytes,
     },
     readText,
   );
+
+interface Wanted {
+  id: number;
+  /** Document language. */
+  lang: number;
 }
+
+// Each throws UpstreamFailure: `not-found` for 'No valid SDS version' and its kin, or an outage.
+
+/** 3.8: `version` left out is the newest; `qrCode` 1 shows the QR code. */
+export const fetchSds = (
+  { id, lang, version, qrCode }: Wanted & { version?: string; qrCode: 0 | 1 },
+  asker: Asker,
+): Promise<UpstreamText> => fetchText(`/api/v1/sdsRender/view/-${id}/${lang}`, { version, qrCode }, asker);
+
+/** 3.8: the version in view with what was added and deleted since the one that it is compared with. */
+export const fetchSdsComparison = (
+  { id, lang, version, compareWith }: Wanted & { version: string; compareWith: string },
+  asker: Asker,
+): Promise<UpstreamText> =>
+  fetchText(
+    `/api/v1/sdsRender/compare/-${id}/${lang}`,
+    { compare_version_id: compareWith, orig_version_id: version },
+    asker,
+  );
+
+/** 3.9: `version` left out is the newest. */
+export const fetchTds = ({ id, lang, version }: Wanted & { version?: string }, asker: Asker): Promise<UpstreamText> =>
+  fetchText(`/api/v1/p/tds/view/${lang}/-${id}`, { version }, asker);
+
+/** 3.10 */
+export const fetchIpi = ({ id, lang, qrCode }: Wanted & { qrCode: 0 | 1 }, asker: Asker): Promise<UpstreamText> =>
+  fetchText(`/api/v1/sdsRender/ipi/-${id}/${lang}/P`, { qrCode }, asker);

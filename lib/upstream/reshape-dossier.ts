@@ -72,6 +72,7 @@ export function reshapeDossier(detail: ProductDetail): Dossier {
       status: attachment.status,
       sizeInBytes: attachment.size,
       created: attachment.created,
+      link: attachment.link,
     })),
     recommendations: (['recommended_use', 'recommended_levels', 'special_features'] as const).flatMap((key) => {
       const { title, data } = detail[key];

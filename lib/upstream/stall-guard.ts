@@ -2,10 +2,16 @@ import 'server-only';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 
 /** Classes of calls (docs/platform-api.md, 'Settled choices'): one that fails leaves the others alone. */
-export type CallClass = 'product' | 'document' | 'texts' | 'asset';
+export type CallClass = 'product' | 'document' | 'texts' | 'asset' | 'download';
 
-/** So long a class may go without an answer before its platform is suspected to hang. */
-const suspectAfterMs = 2_000;
+/** So long a class may go without an answer before its platform is suspected to hang; a file is made before it answers. */
+const suspectAfterMs: Record<CallClass, number> = {
+  product: 2_000,
+  document: 2_000,
+  texts: 2_000,
+  asset: 2_000,
+  download: 10_000,
+};
 /** So many calls of a class may wait for a platform that is suspected (reliability R2). */
 const mayWait = 5;
 
@@ -26,8 +32,8 @@ function callsOf(callClass: CallClass): Calls {
 }
 
 /** How many calls have waited too long, with no answer to any call of the class since they began. */
-function stalled({ waiting, answeredAt }: Calls, now: number): number {
-  const began = [...waiting].filter(({ startedAt }) => startedAt > answeredAt && now - startedAt >= suspectAfterMs);
+function stalled({ waiting, answeredAt }: Calls, suspectedAfterMs: number, now: number): number {
+  const began = [...waiting].filter(({ startedAt }) => startedAt > answeredAt && now - startedAt >= suspectedAfterMs);
   return began.length;
 }
 
@@ -41,7 +47,7 @@ export async function withoutStalling<T>(
   run: () => Promise<T>,
 ): Promise<T> {
   const calls = callsOf(callClass);
-  if (stalled(calls, Date.now()) >= mayWait) throw new UpstreamFailure('circuit-open', call);
+  if (stalled(calls, suspectAfterMs[callClass], Date.now()) >= mayWait) throw new UpstreamFailure('circuit-open', call);
 
   const own = { startedAt: Date.now() };
   calls.waiting.add(own);
@@ -50,7 +56,7 @@ export async function withoutStalling<T>(
     timer = setTimeout(() => {
       const isAmongFirst = [...calls.waiting].indexOf(own) < mayWait;
       if (own.startedAt > calls.answeredAt && !isAmongFirst) reject(new UpstreamFailure('circuit-open', call));
-    }, suspectAfterMs);
+    }, suspectAfterMs[callClass]);
   });
   try {
     const answer = await Promise.race([run(), givesUp]);

@@ -1,6 +1,7 @@
 /**
  * What can go wrong with a call to the platform. `not-found`, `removed`, `forbidden`, `unauthorized` and `rejected`
- * are answers; the others mean that there was none, or none that makes sense.
+ * are answers; `unsupported-type` is a file that is not what was promised; `abandoned` means that the visitor did not wait.
+ * The others mean that there was no answer, or none that makes sense.
  */
 export type UpstreamFailureKind =
   | 'not-found'
@@ -8,6 +9,8 @@ export type UpstreamFailureKind =
   | 'forbidden'
   | 'unauthorized'
   | 'rejected'
+  | 'unsupported-type'
+  | 'abandoned'
   | 'throttled'
   | 'server-error'
   | 'timeout'
@@ -23,8 +26,19 @@ const kindOfStatus: Record<number, UpstreamFailureKind> = {
   429: 'throttled',
 };
 
+/**
+ * Middleware and handlers are built apart, each with a class of its own, and share cache and breakers: a failure of the one
+ * is one for the other too.
+ */
+const mark = Symbol.for('dossier.upstream-failure');
+
 export class UpstreamFailure extends Error {
   override name = 'UpstreamFailure';
+  readonly [mark] = true;
+
+  static [Symbol.hasInstance](value: unknown): value is UpstreamFailure {
+    return typeof value === 'object' && value !== null && mark in value;
+  }
 
   constructor(
     readonly kind: UpstreamFailureKind,

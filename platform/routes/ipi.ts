@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { renderIpiHtml } from '../documents/ipi/html.ts';
 import { ipiPrintData } from '../documents/ipi/print.ts';
 import { buildIpi } from '../documents/ipi/view-model.ts';
+import { qrCodePicture } from '../documents/pdf/print-data.ts';
 import { findFacts, type StoredProduct } from '../store/products.ts';
 import { chooseSds, type SdsChoice } from './choose-sds.ts';
 import { productPage } from './detail/build-detail.ts';
@@ -52,7 +53,8 @@ export function addIpi(app: App, house: House): void {
     const { id, lang } = c.req.valid('param');
     const { product, choice } = await chooseIpi(house, id, lang);
     const document = await writeIpi(house, product, choice, c.req.valid('query').qrCode === '1');
-    return c.html(renderIpiHtml(document), 200);
+    const qrCode = document.permalink && (await qrCodePicture(document.permalink.url));
+    return c.html(renderIpiHtml(document, qrCode), 200);
   });
   app.openapi(pdf, async (c) => {
     const { id, lang } = c.req.valid('param');

@@ -102,6 +102,7 @@ export const acetone: Dossier = {
       status: 'valid',
       sizeInBytes: 48213,
       created: '2026-03-02',
+      link: '/api/v1/attachments/k3x9',
     },
     {
       position: 1,
@@ -111,6 +112,7 @@ export const acetone: Dossier = {
       status: null,
       sizeInBytes: null,
       created: null,
+      link: null,
     },
   ],
   recommendations: [

@@ -7,6 +7,7 @@ test('without settings the web app stands on localhost beside the embedded platf
     PLATFORM_URL: 'http://127.0.0.1:4010',
     BRAND: 'dossier',
     PLATFORM_PAGE_TIMEOUT_MS: 5_000,
+    PLATFORM_TIMEOUT_MS: 600_000,
     TRUST_PROXY: false,
   });
 });
@@ -16,6 +17,7 @@ test.each([
   ['PLATFORM_PORT', '5010', { PLATFORM_URL: 'http://127.0.0.1:5010' }],
   ['SITE_URL', 'https://dossier.example/', { SITE_URL: 'https://dossier.example' }],
   ['BRAND', 'chemcard', { BRAND: 'chemcard' }],
+  ['PLATFORM_TIMEOUT_MS', '30000', { PLATFORM_TIMEOUT_MS: 30_000, PLATFORM_PAGE_TIMEOUT_MS: 5_000 }],
   ['TRUST_PROXY', '1', { TRUST_PROXY: true }],
   ['BRAND', '', { BRAND: 'dossier' }],
 ])('%s=%s is taken over', (name, value, expected) => {
@@ -31,6 +33,9 @@ test.each([
   ['SITE_URL', 'https://user:secret@dossier.example'],
   ['PLATFORM_URL', 'ftp://127.0.0.1'],
   ['PLATFORM_PAGE_TIMEOUT_MS', '5s'],
+  ['PLATFORM_TIMEOUT_MS', '0'],
+  ['PLATFORM_TIMEOUT_MS', '10 min'],
+  ['PLATFORM_TIMEOUT_MS', '3600001'],
   ['BRAND', 'Dossier'],
   ['APP_URL', 'javascript:alert(1)'],
   ['TRUST_PROXY', 'yes'],

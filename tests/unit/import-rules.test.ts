@@ -8,7 +8,7 @@ const violations: [file: string, source: string][] = [
   ['lib/domain/tabs.ts', "import { env } from '@/lib/env';\nexport const planted = env;\n"],
   ['lib/domain/tabs.ts', "import { useState } from 'react';\nexport const planted = useState;\n"],
   [
-    'lib/upstream/sds.ts',
+    'lib/upstream/document-text.ts',
     "import { loadDossier } from '@/lib/loaders/dossier';\nexport const planted = loadDossier;\n",
   ],
   [
@@ -34,7 +34,7 @@ const violations: [file: string, source: string][] = [
   ],
   ['middleware.ts', "import { fetchProduct } from '@/lib/upstream/product';\nexport const planted = fetchProduct;\n"],
   [
-    'lib/upstream/sds.ts',
+    'lib/upstream/document-text.ts',
     "import { productFacts } from '@/platform/store/facts';\nexport const planted = productFacts;\n",
   ],
   ['platform/app.ts', "import { cutTitle } from '../lib/domain/titles.ts';\nexport const planted = cutTitle;\n"],

@@ -6,8 +6,11 @@ import type { IpiDocument, IpiSection } from './ipi-document.ts';
 const drawingPath = (code: string) =>
   `/v2/assets/${code.startsWith('GHS') ? 'pictograms' : 'signs'}/${encodeURIComponent(code)}.svg`;
 
-/** The operating instruction as a fragment of semantic HTML: no scripts, no inline styles, every value escaped. */
-export function renderIpiHtml(document: IpiDocument): string {
+/**
+ * The operating instruction as a fragment of semantic HTML: no scripts, no inline styles, every value escaped. `qrCode` is
+ * the picture of the permalink as a data URL.
+ */
+export function renderIpiHtml(document: IpiDocument, qrCode: string | null = null): string {
   const { permalink } = document;
   return [
     `<article class="ipi" lang="${escape(document.lang)}">`,
@@ -23,7 +26,7 @@ export function renderIpiHtml(document: IpiDocument): string {
     renderBlanks(document.fields.foot),
     ...(permalink
       ? [
-          `<p class="ipi-permalink">${escape(permalink.label)} <a href="${escape(permalink.url)}">${escape(permalink.url)}</a></p>`,
+          `<p class="ipi-permalink">${qrCode ? `<img src="${escape(qrCode)}" alt="" width="116" height="116" class="ipi-qr"> ` : ''}${escape(permalink.label)} <a href="${escape(permalink.url)}">${escape(permalink.url)}</a></p>`,
         ]
       : []),
     '</footer>',

@@ -50,6 +50,10 @@ export async function printedQrCode(url: string | null, caption: string): Promis
   return { svg: await QRCode.toString(url, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 }), url, caption };
 }
 
+/** A web address as a QR code for the screen: a PNG as data URL, with the white border that scanners want. */
+export const qrCodePicture = (url: string): Promise<string> =>
+  QRCode.toDataURL(url, { errorCorrectionLevel: 'M', margin: 2, scale: 4 });
+
 /** The same texts as they can be set: with places in overlong words where a line may end, without halves of characters. */
 export function printable<Value>(value: Value): Value {
   if (typeof value === 'string') {

@@ -1,11 +1,24 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ProductDetail } from '@/components/product-detail/product-detail';
+import { goTo } from '@/lib/browser/go-to';
 import type { Dossier } from '@/lib/domain/dossier';
 import { acetone, distilledWater } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
 
+jest.mock('@/lib/browser/go-to');
+afterEach(() => jest.restoreAllMocks());
+
 function showDetail(dossier: Dossier, { showClassification = true, interfaceLang = 'en' as 'en' | 'de' } = {}) {
-  renderIn(interfaceLang, <ProductDetail dossier={dossier} showClassification={showClassification} />);
+  renderIn(
+    interfaceLang,
+    <ProductDetail
+      dossier={dossier}
+      comparison={null}
+      showClassification={showClassification}
+      interfaceLang={interfaceLang}
+      lang={2}
+    />,
+  );
 }
 const panel = (name: string) => screen.getByRole('region', { name });
 const panelNames = () =>
@@ -17,7 +30,6 @@ describe('product detail', () => {
     showDetail(acetone);
     expect(panelNames()).toEqual([
       'Basic information',
-      'Supplier and producer',
       'Classification',
       'Substances',
       'Parameters',
@@ -44,7 +56,7 @@ describe('product detail', () => {
     for (const link of within(contents).getAllByRole('link')) {
       expect(document.querySelector(link.getAttribute('href')!)).toBe(panel(link.textContent!));
     }
-    expect(within(contents).getAllByRole('link')).toHaveLength(8);
+    expect(within(contents).getAllByRole('link')).toHaveLength(7);
   });
 });
 
@@ -57,6 +69,15 @@ describe('basic information', () => {
     expect(value('UFI')).toHaveTextContent('GMTT-2SQN-6FDD-6TV1');
     expect(value('Description')).toHaveTextContent('Solvent for cleaning and degreasing metal and glass');
     expect(value('Supplier')).toHaveTextContent('Demo Chemicals GmbH');
+  });
+
+  it('has the identifiers, the articles, the GTIN and the version', () => {
+    showDetail(acetone);
+    const value = (term: string) => within(panel('Basic information')).getByText(term).nextElementSibling;
+    expect(value('Other names and numbers')).toHaveTextContent('propan-2-one67-64-1');
+    expect(value('Articles')).toHaveTextContent('AC-100-5L');
+    expect(value('GTIN')).toHaveTextContent('04012345678901');
+    expect(value('Version')).toHaveTextContent('3.0');
   });
 
   it('tells articles with the same code apart by their ids', () => {
@@ -86,15 +107,20 @@ describe('basic information', () => {
 describe('contacts', () => {
   it('shows supplier and producer, even where two lines of an address are the same', () => {
     showDetail(acetone);
-    expect(panel('Supplier and producer')).toHaveTextContent(
-      'SupplierDemo Chemicals GmbHMusterweg 110115 BerlinGermany',
-    );
-    expect(panel('Supplier and producer')).toHaveTextContent('LuxembourgLuxembourg');
+    expect(panel('Basic information')).toHaveTextContent('SupplierDemo Chemicals GmbHMusterweg 110115 BerlinGermany');
+    expect(panel('Basic information')).toHaveTextContent('ProducerSolvent Works SARue de la Chimie 4');
+    expect(panel('Basic information')).toHaveTextContent('LuxembourgLuxembourg');
+  });
+
+  it('name the supplier whose address is not known', () => {
+    showDetail({ ...distilledWater, supplierName: 'Demo Chemicals GmbH' });
+    expect(panel('Basic information')).toHaveTextContent('SupplierDemo Chemicals GmbH');
+    expect(panel('Basic information')).not.toHaveTextContent('Producer');
   });
 
   it('the emergency telephone is a link', () => {
     showDetail(acetone);
-    expect(within(panel('Supplier and producer')).getByRole('link')).toHaveAttribute('href', 'tel:+49301234567');
+    expect(within(panel('Basic information')).getByRole('link')).toHaveAttribute('href', 'tel:+49301234567');
   });
 });
 
@@ -117,7 +143,7 @@ describe('tables', () => {
     expect(cells(second!)).toEqual(['Water', '7732-18-5', '231-791-2', '–', '–', '<= 0.5', '–']);
   });
 
-  it('attachments: six columns, size in KB with three decimals', () => {
+  it('attachments: seven columns, size in KB with three decimals', () => {
     showDetail(acetone);
     const [head, certificate, picture] = rows('Attachments');
     expect(texts(within(head!).getAllByRole('columnheader'))).toEqual([
@@ -127,6 +153,7 @@ describe('tables', () => {
       'Status',
       'Size (KB)',
       'Added',
+      'Actions',
     ]);
     expect(cells(certificate!)).toEqual([
       'certificate-of-analysis.pdf',
@@ -135,8 +162,35 @@ describe('tables', () => {
       'valid',
       '48.213',
       '2 Mar 2026',
+      'Download',
     ]);
-    expect(cells(picture!)).toEqual(['storage.png', '–', '–', '–', '–', '–']);
+    expect(cells(picture!)).toEqual(['storage.png', '–', '–', '–', '–', '–', '–']);
+  });
+
+  it('an attachment is downloaded by its place in the product’s list, one without an address is not', () => {
+    showDetail({ ...acetone, attachments: acetone.attachments.map((file) => ({ ...file, position: 7 })) });
+    const links = within(panel('Attachments')).getAllByRole('link');
+    expect(links).toHaveLength(1);
+    expect(links[0]).toHaveAccessibleName('Download certificate-of-analysis.pdf');
+    expect(links[0]).toHaveAttribute('href', '/p/api/attachments/1001/7');
+  });
+
+  it('a visitor who may not have an attachment is led to the page that says so', async () => {
+    const refused = { code: 0, type: 'RESOURCE_UNAUTHORIZED', uiMessage: 'error_message_UNKNOWN', id: 'a1b' };
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(refused, { status: 403 }));
+    showDetail(acetone);
+    fireEvent.click(within(panel('Attachments')).getByRole('link'));
+    const fileError = '/p/fileerror?id=1001&interfaceLang=en&lang=2';
+    await waitFor(() => expect(jest.mocked(goTo).mock.calls).toEqual([[fileError]]));
+    expect(jest.mocked(fetch).mock.calls).toEqual([['/p/api/attachments/1001/0']]);
+  });
+
+  it('substances: each class of a classification on a line of its own', () => {
+    const [first] = acetone.substances.rows;
+    const rows = [{ ...first!, classification: 'Flam. Liq. 2; H225 · Eye Irrit. 2; H319' }];
+    showDetail({ ...acetone, substances: { title: null, rows } });
+    const classes = within(screen.getByRole('table', { name: 'Substances' })).getAllByRole('listitem');
+    expect(texts(classes)).toEqual(['Flam. Liq. 2; H225', 'Eye Irrit. 2; H319']);
   });
 
   it('figures and days are written as the interface language does', () => {

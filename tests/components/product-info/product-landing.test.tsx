@@ -1,11 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { ProductLanding } from '@/components/product-info/product-landing';
 import type { Dossier } from '@/lib/domain/dossier';
 import { acetone, distilledWater } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
 
+const permalink = 'https://dossier.example/p/1001/en/pd/1';
+
 function showLanding(dossier: Dossier, lang = 1) {
-  renderIn('en', <ProductLanding dossier={dossier} interfaceLang="en" lang={lang} />);
+  renderIn('en', <ProductLanding dossier={dossier} interfaceLang="en" lang={lang} permalink={permalink} />);
 }
 const hazards = () => screen.getByRole('region', { name: 'Hazards' });
 
@@ -121,5 +123,48 @@ describe('tiles', () => {
   it('there is none for the technical data sheet when it is not enabled', () => {
     showLanding({ ...acetone, tdsEnabled: false });
     expect(screen.queryByText('Technical data sheet')).not.toBeInTheDocument();
+  });
+});
+
+describe('QR code', () => {
+  const tile = () => screen.getByRole('link', { name: /^QR code/ });
+  const openModal = () => {
+    fireEvent.click(tile());
+    return screen.getByRole('dialog', { name: 'QR code' });
+  };
+
+  it('has a tile that is a link to the drawing without JavaScript', () => {
+    showLanding(acetone);
+    expect(tile()).toHaveAttribute('href', '/p/api/qr/1001/code.svg');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('the tile opens a modal with the code and the address that it leads to', () => {
+    showLanding(acetone);
+    const modal = openModal();
+    expect(within(modal).getByRole('img', { name: 'QR code' })).toHaveAttribute('src', '/p/api/qr/1001/code.svg');
+    expect(modal).toHaveTextContent(permalink);
+  });
+
+  it('the modal has a close button', () => {
+    showLanding(acetone);
+    fireEvent.click(within(openModal()).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Save as SVG', '/p/api/qr/1001/code.svg', 'qr_Acetone, technical.svg'],
+    ['Save as PNG', '/p/api/qr/1001/code.png', 'qr_Acetone, technical.png'],
+    ['Save as shortcut (.url)', '/p/api/qr/1001/link.url', 'Acetone, technical.url'],
+  ])('the modal has %s', (name, href, fileName) => {
+    showLanding(acetone);
+    const link = within(openModal()).getByRole('link', { name });
+    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveAttribute('download', fileName);
+  });
+
+  it('is there for a product without documents, too', () => {
+    showLanding(distilledWater);
+    expect(tile()).toHaveAttribute('href', '/p/api/qr/1002/code.svg');
   });
 });

@@ -1,147 +1,161 @@
-import { act, screen, within } from '@testing-library/react';
-import { SdsViewer } from '@/components/sds/sds-viewer';
-import type { Dossier } from '@/lib/domain/dossier';
-import { acetone } from '@/tests/components/acetone';
-import { renderIn } from '@/tests/components/render-in';
+import { screen, within } from '@testing-library/react';
+import { actions, fact, layOut, openChoice, product, sectionOf, showSds, terms } from '@/tests/components/sds/show-sds';
 
-const sections = [1, 4, 16];
-const html = sections.map((id) => `<section id="section-${id}"><h2>SECTION ${id}</h2><p>Text</p></section>`).join('');
-
-// jsdom lays nothing out: tops of the sections are set by the test, and the observer's news with `scrollTo`.
-let tops: Record<string, number>;
-let scrollTo: (newTops: Record<string, number>) => void;
-
-beforeEach(() => {
-  tops = { 'section-1': 0, 'section-4': 2000, 'section-16': 4000 };
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return new DOMRect(0, tops[this.id] ?? 0, 0, 0);
-  });
-  const tellers: (() => void)[] = [];
-  window.IntersectionObserver = class {
-    constructor(tell: () => void) {
-      tellers.push(tell);
-    }
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
-  scrollTo = (newTops) => {
-    tops = newTops;
-    act(() => tellers.forEach((tell) => tell()));
-  };
-});
-
-function showSds(dossier: Dossier = acetone, { interfaceLang = 'en' as 'en' | 'de', lang = 1 } = {}) {
-  return renderIn(
-    interfaceLang,
-    <SdsViewer dossier={dossier} html={html} sections={sections} interfaceLang={interfaceLang} lang={lang} />,
-  );
-}
-const terms = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
-const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling as HTMLElement;
+beforeEach(layOut);
 
 describe('facts over an SDS', () => {
-  it('say regulation, dates, version and languages', () => {
-    showSds();
+  it('say regulation, dates, versions and language', async () => {
+    await showSds();
     expect(terms()).toEqual([
       'Emergency telephone',
       'Regulation',
       'creation date',
       'revision',
+      'Version',
+      'Compare version',
+      'Language',
       'Product code',
       'Supplier',
-      'Version',
-      'Language',
     ]);
-    expect(fact('Regulation')).toHaveTextContent(acetone.sds.regulation!);
+    expect(fact('Regulation')).toHaveTextContent(product.sds.regulation!);
     expect(fact('creation date')).toHaveTextContent('14 May 2024');
     expect(fact('revision')).toHaveTextContent('1 Feb 2026');
     expect(fact('Version')).toHaveTextContent('3.0');
+    expect(fact('Language')).toHaveTextContent('English');
   });
 
-  it('take the platform’s words before our own', () => {
-    showSds({ ...acetone, sds: { ...acetone.sds, createdLabel: 'Issued', revisionLabel: 'Reworked' } });
-    expect(terms()).toEqual([
-      'Emergency telephone',
-      'Regulation',
-      'Issued',
-      'Reworked',
-      'Product code',
-      'Supplier',
-      'Version',
-      'Language',
-    ]);
+  it('take the platform’s words before our own', async () => {
+    await showSds({
+      dossier: { ...product, sds: { ...product.sds, createdLabel: 'Issued', revisionLabel: 'Reworked' } },
+    });
+    expect(terms()).toEqual(expect.arrayContaining(['Issued', 'Reworked']));
+    expect(terms()).not.toEqual(expect.arrayContaining(['creation date']));
   });
 
   test.each([
     { interfaceLang: 'en' as const, regulation: 'SDS according to regulation', term: 'Regulation' },
     { interfaceLang: 'de' as const, regulation: 'SDB gemäß Verordnung', term: 'Verordnung' },
-  ])('fall back to “$regulation” where the platform names no regulation', ({ interfaceLang, regulation, term }) => {
-    showSds({ ...acetone, sds: { ...acetone.sds, regulation: null } }, { interfaceLang });
-    expect(fact(term)).toHaveTextContent(regulation);
+  ])(
+    'fall back to “$regulation” where the platform names no regulation',
+    async ({ interfaceLang, regulation, term }) => {
+      await showSds({ dossier: { ...product, sds: { ...product.sds, regulation: null } }, interfaceLang });
+      expect(fact(term)).toHaveTextContent(regulation);
+    },
+  );
+
+  it('leave out dates that the platform does not know', async () => {
+    await showSds({ dossier: { ...product, sds: { ...product.sds, created: null, revision: null } } });
+    expect(terms()).not.toEqual(expect.arrayContaining(['creation date']));
+    expect(terms()).not.toEqual(expect.arrayContaining(['revision']));
   });
 
-  it('leave out dates that the platform does not know', () => {
-    showSds({ ...acetone, sds: { ...acetone.sds, created: null, revision: null } });
-    expect(terms()).toEqual(['Emergency telephone', 'Regulation', 'Product code', 'Supplier', 'Version', 'Language']);
+  it('do not give an older version the newest one’s revision', async () => {
+    await showSds({ choice: { version: '27' } });
+    expect(fact('Version')).toHaveTextContent('2.0');
+    expect(terms()).not.toContain('revision');
   });
 
-  it('link to the same sheet in the other valid languages', () => {
-    showSds(acetone, { lang: 2 });
-    const languages = within(fact('Language'));
-    expect(languages.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/1001/en/gh/1');
-    expect(languages.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('aria-current', 'true');
+  it('show “/” as compare version when none is chosen, else the version', async () => {
+    const { unmount } = await showSds();
+    expect(fact('Compare version')).toHaveTextContent(/^\//);
+    unmount();
+    await showSds({ choice: { compare: '20' } });
+    expect(fact('Compare version')).toHaveTextContent('1.0');
   });
 
-  it('offer no language in which the sheet is not valid', () => {
-    showSds({ ...acetone, validLangs: [1] });
-    expect(within(fact('Language')).getAllByRole('link')).toHaveLength(1);
+  it('have no compare version where there is nothing older', async () => {
+    await showSds({ choice: { version: '20' } });
+    expect(terms()).not.toContain('Compare version');
+  });
+});
+
+describe('actions bar', () => {
+  const buttons = () =>
+    actions()
+      .getAllByRole('button')
+      .map((button) => button.textContent);
+
+  it('shows language, version, compare version, QR visibility and the PDF with their values', async () => {
+    await showSds();
+    for (const name of ['Language English', 'Version v3.0', 'Compare version no comparison', 'QR visibility visible']) {
+      expect(actions().getByRole('button', { name })).toBeInTheDocument();
+    }
+    expect(buttons()[2]).toContain('/');
+    expect(actions().getByRole('link', { name: 'Download PDF (A4)' })).toHaveAttribute(
+      'href',
+      '/p/api/download/sds/1001/1?qr=1',
+    );
+  });
+
+  it('offers the languages as pages of the same version, without the comparison', async () => {
+    await showSds({ choice: { version: '27', compare: '20', qr: 0 } });
+    const links = openChoice('Language English').getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['English', '/1001/en/gh/1?version=27&qr=0'],
+      ['Deutsch', '/1001/en/gh/2?version=27&qr=0'],
+    ]);
+    expect(links[0]).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('offers all versions, with the one in view chosen', async () => {
+    await showSds({ choice: { version: '27' } });
+    const options = openChoice('Version v2.0').getAllByRole('radio');
+    expect(options.map((option) => [option.textContent, option.getAttribute('aria-checked')])).toEqual([
+      ['v3.0newest version', 'false'],
+      ['v2.0', 'true'],
+      ['v1.0', 'false'],
+    ]);
+  });
+
+  it('offers older versions only to compare with; the first is the default', async () => {
+    await showSds();
+    const options = openChoice(/^Compare version/).getAllByRole('radio');
+    expect(options.map((option) => option.textContent)).toEqual(['v2.0', 'v1.0']);
+    expect(options[0]).toHaveFocus();
+  });
+
+  it('offers to end a comparison', async () => {
+    await showSds({ choice: { compare: '27' } });
+    const options = openChoice('Compare version v2.0').getAllByRole('radio');
+    expect(options.map((option) => option.textContent)).toEqual(['v2.0', 'v1.0', 'no comparison']);
+  });
+
+  it('has no compare version where there is nothing older', async () => {
+    await showSds({ choice: { version: '20' } });
+    expect(actions().queryByRole('button', { name: /^Compare version/ })).not.toBeInTheDocument();
+  });
+
+  it('shows a choice of one as text', async () => {
+    await showSds({ dossier: { ...product, validLangs: [1], versions: [{ id: '31', text: '3.0' }] } });
+    expect(buttons()).toHaveLength(1);
+    expect(actions().getByText('English')).toBeInTheDocument();
+    expect(actions().getByText('v3.0')).toBeInTheDocument();
+  });
+
+  it('the PDF is of the version and with the QR choice in view', async () => {
+    await showSds({ choice: { version: '27', qr: 0 } });
+    expect(actions().getByRole('link')).toHaveAttribute('href', '/p/api/download/sds/1001/1?version=27&qr=0');
   });
 });
 
 describe('text of an SDS', () => {
-  it('stands in the page with its language', () => {
-    showSds(acetone, { interfaceLang: 'en', lang: 2 });
+  it('stands in the page with its language', async () => {
+    await showSds({ html: sectionOf(4), sections: [4], interfaceLang: 'en', lang: 2 });
     const text = screen.getByRole('heading', { name: 'SECTION 4' }).closest('[lang]');
     expect(text).toHaveAttribute('lang', 'de');
   });
-});
 
-describe('step menu', () => {
-  const steps = () => within(screen.getAllByRole('navigation', { name: 'Sections' })[0]!).getAllByRole('link');
-  const current = () => steps().filter((link) => link.hasAttribute('aria-current'));
-
-  it('links to the sections by number and short title, in the interface language', () => {
-    showSds(acetone, { interfaceLang: 'de', lang: 1 });
-    const links = within(screen.getAllByRole('navigation', { name: 'Abschnitte' })[0]!).getAllByRole('link');
-    expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
-      ['#section-1', '1Bezeichnung'],
-      ['#section-4', '4Erste Hilfe'],
-      ['#section-16', '16Sonstige Angaben'],
-    ]);
+  it('of an older version says so and leads to the newest', async () => {
+    await showSds({ choice: { version: '27', qr: 0 } });
+    const notice = screen.getByText(/This is version 2.0, not the newest/);
+    expect(within(notice).getByRole('link', { name: 'Show version 3.0' })).toHaveAttribute(
+      'href',
+      '/1001/en/gh/1?qr=0',
+    );
   });
 
-  it('marks the section in view', () => {
-    showSds();
-    expect(current()).toEqual([steps()[0]]);
-    scrollTo({ 'section-1': -2000, 'section-4': 100, 'section-16': 2000 });
-    expect(current()).toEqual([steps()[1]]);
-    expect(screen.getByText('§ 4')).toBeInTheDocument();
-  });
-
-  it('a section that was chosen stays marked where the page ends before it comes up, until the visitor scrolls on', () => {
-    showSds();
-    window.location.hash = '#section-16';
-    act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
-    const nearTheEnd = { 'section-1': -3000, 'section-4': -100, 'section-16': 600 };
-    scrollTo(nearTheEnd);
-    expect(current()).toEqual([steps()[2]]);
-    window.dispatchEvent(new WheelEvent('wheel'));
-    scrollTo(nearTheEnd);
-    expect(current()).toEqual([steps()[1]]);
-  });
-
-  it('is there only when a version exists', () => {
-    showSds({ ...acetone, versions: [] });
-    expect(screen.queryByRole('navigation', { name: 'Sections' })).not.toBeInTheDocument();
+  it('of the newest version says nothing of the kind', async () => {
+    await showSds();
+    expect(screen.queryByText(/not the newest/)).not.toBeInTheDocument();
   });
 });

@@ -1,17 +1,33 @@
 import { screen, within } from '@testing-library/react';
 import { DossierShell } from '@/components/shell/dossier-shell';
+import type { SharedLink } from '@/components/shell/share-button';
 import type { DocType } from '@/lib/domain/tabs';
 import { acetone } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
 
-function showShell(active: DocType) {
+const address = { pathname: '/', search: '' };
+jest.mock('next/navigation', () => ({
+  usePathname: () => address.pathname,
+  useSearchParams: () => new URLSearchParams(address.search),
+}));
+afterEach(() => Object.assign(address, { pathname: '/', search: '' }));
+
+function showShell(active: DocType, shared?: SharedLink) {
   const languages = [
     { code: 'en', name: 'English', href: `/1001/en/${active}/1` },
     { code: 'de', name: 'Deutsch', href: `/1001/de/${active}/1` },
   ];
   renderIn(
     'en',
-    <DossierShell dossier={acetone} brand="chemcard" interfaceLang="en" lang={1} active={active} languages={languages}>
+    <DossierShell
+      dossier={acetone}
+      brand="chemcard"
+      interfaceLang="en"
+      lang={1}
+      active={active}
+      languages={languages}
+      shared={shared}
+    >
       <p>The page</p>
     </DossierShell>,
   );
@@ -41,6 +57,21 @@ describe('frame of a product’s page', () => {
     const footer = screen.getByRole('contentinfo');
     expect(within(footer).getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '/1001/de/gh/1');
     expect(within(footer).getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('another interface language keeps what the address carries: version, comparison, part of the SDS', () => {
+    Object.assign(address, { pathname: '/1001/en/gh/1/download', search: 'version=27&compare=25' });
+    showShell('gh');
+    const links = screen.getAllByRole('link', { name: 'Deutsch', hidden: true });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/1001/de/gh/1/download?version=27&compare=25',
+      '/1001/de/gh/1/download?version=27&compare=25',
+    ]);
+  });
+
+  test.each<DocType>(['pd', 'pi', 'gh', 'th', 'mh'])('%s has the share button in its header', (active) => {
+    showShell(active, { url: 'https://dossier.example/p/1001/en/gh/1', title: 'Acetone', leadsTo: 'sds' });
+    expect(within(screen.getByRole('banner')).getByLabelText('Share', { selector: 'summary' })).toBeInTheDocument();
   });
 
   it('says in the footer whose page it is and under which regulation', () => {

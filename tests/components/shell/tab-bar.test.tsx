@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { TabBar } from '@/components/shell/tab-bar';
 import type { Dossier } from '@/lib/domain/dossier';
+import type { DocType } from '@/lib/domain/tabs';
 import { acetone, distilledWater } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
 
-function showTabs(dossier: Dossier, { lang = 1, active = 'pd' as const, interfaceLang = 'en' as 'en' | 'de' } = {}) {
+function showTabs(dossier: Dossier, { lang = 1, active = 'pd' as DocType, interfaceLang = 'en' as 'en' | 'de' } = {}) {
   renderIn(interfaceLang, <TabBar dossier={dossier} interfaceLang={interfaceLang} lang={lang} active={active} />);
   return within(screen.getByRole('navigation')).getAllByRole('link');
 }
@@ -35,6 +36,16 @@ describe('tab bar', () => {
     const current = showTabs(acetone).filter((link) => link.hasAttribute('aria-current'));
     expect(names(current)).toEqual(['home']);
     expect(current[0]).toHaveAttribute('aria-current', 'page');
+  });
+
+  test.each<[DocType, string]>([
+    ['pi', 'detail'],
+    ['gh', 'SDS'],
+    ['th', 'technical data sheet'],
+    ['mh', 'safety instructions'],
+  ])('on %s it marks %s', (active, name) => {
+    const current = showTabs(acetone, { active }).filter((link) => link.hasAttribute('aria-current'));
+    expect(names(current)).toEqual([name]);
   });
 
   it('a tab that is not available leads nowhere and says why', () => {

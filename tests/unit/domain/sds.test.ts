@@ -1,4 +1,15 @@
-import { chosenVersion, compareOptions, defaultQr, parseQr, sectionsOf } from '@/lib/domain/sds';
+import {
+  chosenVersion,
+  compareOptions,
+  defaultQr,
+  defaultSdsChoice,
+  isStepMenuOffset,
+  parseQr,
+  readSdsChoice,
+  type SdsChoice,
+  sdsTransitions,
+  sectionsOf,
+} from '@/lib/domain/sds';
 
 const versions = [
   { id: '31', text: '3.0' },
@@ -50,4 +61,75 @@ test('the sections of a text are read in its order, each once, and only those th
 
 test('a text without sections has none', () => {
   expect(sectionsOf('<h1>Log in</h1>')).toEqual([]);
+});
+
+test.each([
+  [0, false],
+  [329, false],
+  [329.9, false],
+  [330, true],
+  [4000, true],
+])('scrolled %d px the step menu is offset: %p', (scrolledPx, expected) => {
+  expect(isStepMenuOffset(scrolledPx)).toBe(expected);
+});
+
+const unchanged = defaultSdsChoice;
+
+test.each<[Record<string, string>, SdsChoice]>([
+  [{}, unchanged],
+  [{ utm_source: 'mail' }, unchanged],
+  [{ version: '31' }, unchanged],
+  [{ qr: '1' }, unchanged],
+  [{ version: '27' }, { ...unchanged, version: '27' }],
+  [{ compare: '20' }, { ...unchanged, compare: '20' }],
+  [
+    { version: '27', compare: '20', qr: '0' },
+    { version: '27', compare: '20', qr: 0 },
+  ],
+])('the address with %j shows %j', (query, choice) => {
+  expect(readSdsChoice(query, versions)).toEqual({ choice, isClean: true });
+});
+
+test.each([
+  ['a version that the product has not', { version: '99', qr: '0' }, { ...unchanged, qr: 0 }],
+  ['a version without a value', { version: '' }, unchanged],
+  ['a version that comes twice', { version: ['27', '27'] }, unchanged],
+  ['a comparison with itself', { version: '27', compare: '27' }, { ...unchanged, version: '27' }],
+  ['a comparison with a newer version', { version: '27', compare: '31' }, { ...unchanged, version: '27' }],
+  ['a comparison with a version that the product has not', { compare: '99' }, unchanged],
+  ['a comparison of the oldest version', { version: '20', compare: '20' }, { ...unchanged, version: '20' }],
+  ['a QR choice that is none', { version: '27', qr: '2' }, { ...unchanged, version: '27' }],
+  ['a QR choice without a value', { qr: '' }, unchanged],
+  ['a QR choice that comes twice', { qr: ['0', '0'] }, unchanged],
+])('%s is left at its default, and the address is not clean', (_what, query, choice) => {
+  expect(readSdsChoice(query, versions)).toEqual({ choice, isClean: false });
+});
+
+test('of a product without versions every version is unknown', () => {
+  expect(readSdsChoice({ version: '31', compare: '27' }, [])).toEqual({ choice: unchanged, isClean: false });
+});
+
+const compared = { version: '27', compare: '20', qr: 0 as const };
+
+test.each([
+  ['a new language clears the comparison', sdsTransitions.language(compared), { ...compared, compare: null }],
+  [
+    'a new version clears the comparison',
+    sdsTransitions.version(compared, '20', versions),
+    { version: '20', compare: null, qr: 0 },
+  ],
+  [
+    'the newest version is the default',
+    sdsTransitions.version(compared, '31', versions),
+    { version: null, compare: null, qr: 0 },
+  ],
+  [
+    'a new comparison leaves version and QR choice',
+    sdsTransitions.compare({ ...compared, compare: null }, '20'),
+    compared,
+  ],
+  ['a comparison can be ended', sdsTransitions.compare(compared, null), { ...compared, compare: null }],
+  ['a QR choice leaves the rest', sdsTransitions.qr(compared, 1), { ...compared, qr: 1 }],
+])('%s', (_what, choice, expected) => {
+  expect(choice).toEqual(expected);
 });

@@ -26,7 +26,13 @@ test.each<[string, Partial<Dossier>, DocType[]]>([
 });
 
 test('only the screens of this version are available, whatever documents there are', () => {
-  expect(everything.filter((docType) => isTabAvailable(sampleDossier(), docType))).toEqual(['pd', 'pi', 'gh']);
+  expect(everything.filter((docType) => isTabAvailable(sampleDossier(), docType))).toEqual([
+    'pd',
+    'pi',
+    'gh',
+    'th',
+    'mh',
+  ]);
 });
 
 test('the tabs stand in the order of the specification, with their segments', () => {
@@ -34,9 +40,9 @@ test('the tabs stand in the order of the specification, with their segments', ()
     ['home', 'pd', true],
     ['detail', 'pi', true],
     ['sds', 'gh', true],
-    ['tds', 'th', false],
+    ['tds', 'th', true],
     ['label', 'ee', false],
-    ['ipi', 'mh', false],
+    ['ipi', 'mh', true],
   ]);
 });
 

@@ -12,6 +12,7 @@ test.each([
   ['a way out of the asset folder', '<img src="/v2/assets/logos/../../x.svg" />', ''],
   ['a form', '<form action="https://evil.example"><input name="a">b</form>', 'b'],
   ['an id that the page could trip over', '<p id="root">a</p>', '<p>a</p>'],
+  ['an id that only begins like a document’s', '<p id="tds-"><i id="ipi-1">a</i></p>', '<p><i>a</i></p>'],
   ['a class of the page', '<p class="fixed inset-0">a</p>', '<p>a</p>'],
   ['a style block', '<style>p{}</style><p>a</p>', '<p>a</p>'],
 ])('%s does not pass', (_what, html, expected) => {
@@ -20,6 +21,9 @@ test.each([
 
 test.each([
   ['a section’s anchor', '<section id="section-4"><h2>4</h2></section>'],
+  ['a part of a technical data sheet', '<section id="tds-uses"><h2 id="tds-uses-title">a</h2></section>'],
+  ['a part of the safety instructions', '<section id="ipi-firstAid"><h2>a</h2></section>'],
+  ['the foot of a document', '<footer class="ipi-footer">a</footer>'],
   ['a table with its scopes', '<table><tbody><tr><th scope="row">a</th><td colspan="2">b</td></tr></tbody></table>'],
   ['additions and deletions', '<p><ins>a</ins><del>b</del></p>'],
   ['the document’s own classes', '<dl class="sds-facts"><dt>a</dt><dd>b</dd></dl>'],

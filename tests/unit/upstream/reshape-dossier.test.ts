@@ -64,6 +64,7 @@ test('a product detail as the contract writes it becomes a dossier', () => {
         status: 'valid',
         sizeInBytes: 20480,
         created: '2026-04-01',
+        link: '/api/v1/attachments/a1',
       },
     ],
     recommendations: [

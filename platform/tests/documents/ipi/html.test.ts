@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { renderIpiHtml } from '../../../documents/ipi/html.ts';
+import { qrCodePicture } from '../../../documents/pdf/print-data.ts';
 import { classified } from '../sample-product.ts';
 import { allTexts, sampleIpi } from './sample-ipi.ts';
 
@@ -78,6 +79,14 @@ describe.each([
     }
     expect(open).toEqual([]);
   });
+});
+
+test('the QR code stands beside the permalink where it is given', async () => {
+  const document = sampleIpi();
+  const picture = await qrCodePicture(document.permalink?.url ?? '');
+  expect(picture).toMatch(/^data:image\/png;base64,/);
+  expect(renderIpiHtml(document, picture)).toContain(`<img src="${picture}" alt=""`);
+  expect(renderIpiHtml(document)).not.toContain('data:image');
 });
 
 test('an empty list, lead or permalink leaves no element behind', () => {

@@ -1,23 +1,24 @@
 import type { Metadata } from 'next';
 import { SdsViewer } from '@/components/sds/sds-viewer';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
-import { openScreen, openSds, type ScreenParams } from '@/lib/loaders/dossier-screen';
+import { openScreen, openSds, type ScreenParams, type ScreenQuery } from '@/lib/loaders/dossier-screen';
 import { screenMetadata } from '@/lib/loaders/screen-metadata';
 
 interface Props {
   params: ScreenParams;
+  searchParams: ScreenQuery;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return screenMetadata(await openScreen('gh', params));
 }
 
-export default async function SdsPage({ params }: Props) {
+export default async function SdsPage({ params, searchParams }: Props) {
   const screen = await openScreen('gh', params);
-  const text = await openSds(screen);
+  const sds = await openSds(screen, searchParams);
   return (
     <ScreenShell screen={screen}>
-      <SdsViewer {...screen} {...text} />
+      <SdsViewer {...screen} {...sds} />
     </ScreenShell>
   );
 }

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
 import { ProductLanding } from '@/components/product-info/product-landing';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
+import { publicUrl } from '@/lib/domain/paths';
+import { permalinkPath } from '@/lib/domain/permalink';
+import { deployment } from '@/lib/loaders/deployment';
 import { openScreen, type ScreenParams } from '@/lib/loaders/dossier-screen';
 import { screenMetadata } from '@/lib/loaders/screen-metadata';
 
@@ -14,9 +17,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function LandingPage({ params }: Props) {
   const screen = await openScreen('pd', params);
+  const permalink = publicUrl(deployment().siteUrl, permalinkPath(screen.id));
   return (
     <ScreenShell screen={screen}>
-      <ProductLanding {...screen} />
+      <ProductLanding {...screen} permalink={permalink} />
     </ScreenShell>
   );
 }

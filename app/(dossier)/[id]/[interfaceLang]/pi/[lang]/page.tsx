@@ -2,22 +2,30 @@ import type { Metadata } from 'next';
 import { ProductDetail } from '@/components/product-detail/product-detail';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { brands } from '@/lib/domain/brands';
+import { openChanges } from '@/lib/loaders/open-changes';
 import { openScreen, type ScreenParams } from '@/lib/loaders/dossier-screen';
+import type { ScreenQuery } from '@/lib/loaders/open-document';
 import { screenMetadata } from '@/lib/loaders/screen-metadata';
 
 interface Props {
   params: ScreenParams;
+  searchParams: ScreenQuery;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return screenMetadata(await openScreen('pi', params));
 }
 
-export default async function DetailPage({ params }: Props) {
+export default async function DetailPage({ params, searchParams }: Props) {
   const screen = await openScreen('pi', params);
+  const comparison = await openChanges(screen, searchParams);
   return (
     <ScreenShell screen={screen}>
-      <ProductDetail {...screen} showClassification={brands[screen.brand].showsClassification} />
+      <ProductDetail
+        {...screen}
+        comparison={comparison}
+        showClassification={brands[screen.brand].showsClassification}
+      />
     </ScreenShell>
   );
 }

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { SdsPromo } from '@/components/sds/sds-promo';
+import { ScreenShell } from '@/app/(dossier)/screen-shell';
+import { paths, publicUrl } from '@/lib/domain/paths';
+import { deployment } from '@/lib/loaders/deployment';
+import { openScreen, type ScreenParams } from '@/lib/loaders/dossier-screen';
+import { screenMetadata } from '@/lib/loaders/screen-metadata';
+
+interface Props {
+  params: ScreenParams;
+}
+
+/** Search engines keep the viewer, which is also the canonical page. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { ...(await screenMetadata(await openScreen('gh', params))), robots: { index: false } };
+}
+
+/** Any other page under the SDS: the one that promotes it. */
+export default async function SdsPromoPage({ params }: Props) {
+  const screen = await openScreen('gh', params);
+  const { id, interfaceLang, lang } = screen;
+  const shared = publicUrl(deployment().siteUrl, paths.sds(id, interfaceLang, lang));
+  return (
+    <ScreenShell screen={screen}>
+      <SdsPromo {...screen} shared={shared} />
+    </ScreenShell>
+  );
+}

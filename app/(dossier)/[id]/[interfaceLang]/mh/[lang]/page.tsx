@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { ScreenShell } from '@/app/(dossier)/screen-shell';
+import { IpiScreen } from '@/components/ipi/ipi-screen';
+import { openScreen, type ScreenParams } from '@/lib/loaders/dossier-screen';
+import { openIpi, type ScreenQuery } from '@/lib/loaders/open-document';
+import { screenMetadata } from '@/lib/loaders/screen-metadata';
+
+interface Props {
+  params: ScreenParams;
+  searchParams: ScreenQuery;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return screenMetadata(await openScreen('mh', params));
+}
+
+export default async function IpiPage({ params, searchParams }: Props) {
+  const screen = await openScreen('mh', params);
+  const ipi = await openIpi(screen, searchParams);
+  return (
+    <ScreenShell screen={screen}>
+      <IpiScreen {...screen} {...ipi} />
+    </ScreenShell>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { ScreenShell } from '@/app/(dossier)/screen-shell';
+import { TdsViewer } from '@/components/tds/tds-viewer';
+import { openScreen, type ScreenParams } from '@/lib/loaders/dossier-screen';
+import { openTds, type ScreenQuery } from '@/lib/loaders/open-document';
+import { screenMetadata } from '@/lib/loaders/screen-metadata';
+
+interface Props {
+  params: ScreenParams;
+  searchParams: ScreenQuery;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return screenMetadata(await openScreen('th', params));
+}
+
+export default async function TdsPage({ params, searchParams }: Props) {
+  const screen = await openScreen('th', params);
+  const tds = await openTds(screen, searchParams);
+  return (
+    <ScreenShell screen={screen}>
+      <TdsViewer {...screen} {...tds} />
+    </ScreenShell>
+  );
+}

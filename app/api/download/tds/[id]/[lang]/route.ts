@@ -1,0 +1,23 @@
+import { badRequest } from '@/lib/loaders/bad-request';
+import { download } from '@/lib/loaders/download';
+import { documentParams, queryOf, versionQuery } from '@/lib/loaders/request-parameters';
+import { openTdsPdf } from '@/lib/upstream/document-file';
+
+const asked = documentParams.extend({ version: versionQuery });
+
+/** The technical data sheet as PDF. */
+export async function GET(request: Request, context: { params: Promise<object> }): Promise<Response> {
+  const given = asked.safeParse({ ...(await context.params), ...queryOf(request, 'version') });
+  if (!given.success) return badRequest();
+  const { id, lang, version } = given.data;
+  return download(
+    {
+      ...{ id, lang, prefix: 'tds_', docType: 'th' },
+      open: (asker) => openTdsPdf({ id, lang, version: version ?? undefined }, asker),
+    },
+    request,
+    new Date(),
+  );
+}
+
+export { noHead as HEAD } from '@/lib/loaders/no-head';

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { parseProductId } from '@/lib/domain/ids';
+import { internetShortcut } from '@/lib/domain/internet-shortcut';
+import { publicUrl } from '@/lib/domain/paths';
+import { permalinkFiles, permalinkPath, type PermalinkFile } from '@/lib/domain/permalink';
+import { deployment } from '@/lib/loaders/deployment';
+import { qrPng, qrSvg } from '@/lib/loaders/qr-code';
+
+const makers: Record<PermalinkFile, (address: string) => string | Buffer<ArrayBuffer> | Promise<string>> = {
+  'code.svg': qrSvg,
+  'code.png': qrPng,
+  'link.url': internetShortcut,
+};
+
+const params = z.object({ id: z.string(), file: z.enum(['code.svg', 'code.png', 'link.url']) });
+const day = 86_400;
+
+/** A product's permalink as QR code and as internet shortcut. The platform is not asked: a permalink holds for good. */
+export async function GET(_request: Request, context: { params: Promise<unknown> }): Promise<Response> {
+  const asked = params.safeParse(await context.params);
+  const id = asked.success ? parseProductId(asked.data.id) : null;
+  if (!asked.success || id === null) return new Response(null, { status: 404 });
+  const { file } = asked.data;
+  const address = publicUrl(deployment().siteUrl, permalinkPath(id));
+  return new Response(await makers[file](address), {
+    headers: {
+      'Content-Type': permalinkFiles[file].mediaType,
+      'Cache-Control': `public, max-age=${day}, stale-while-revalidate=${7 * day}`,
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { IpiViewer } from '@/components/ipi/ipi-viewer';
+import { useDownloadTexts } from '@/components/shell/use-download-texts';
+import { PageHead } from '@/components/shell/page-head';
+import type { Dossier } from '@/lib/domain/dossier';
+import { languageOfDocument, nativeName } from '@/lib/domain/languages';
+import type { Qr } from '@/lib/domain/sds';
+
+/** Spec §2 "Safety instructions screen". */
+export function IpiScreen({
+  dossier,
+  html,
+  qr,
+  interfaceLang,
+  lang,
+}: {
+  dossier: Dossier;
+  /** Sanitised. */
+  html: string;
+  qr: Qr;
+  interfaceLang: string;
+  lang: number;
+}) {
+  const t = useTranslations('app');
+  const downloadTexts = useDownloadTexts();
+  const codeOf = (id: number) => dossier.languages.find((one) => one.id === id)?.code ?? languageOfDocument(id);
+  const nameOf = (id: number) =>
+    dossier.languages.find((one) => one.id === id)?.name ?? nativeName(codeOf(id) ?? String(id));
+  return (
+    <>
+      {/* The poster has its own title. */}
+      <div className="print:hidden">
+        <PageHead title={t('screen_mh')} productName={dossier.name} />
+      </div>
+      <IpiViewer
+        key={`${lang} ${qr}`}
+        id={dossier.id}
+        interfaceLang={interfaceLang}
+        lang={lang}
+        langCode={codeOf(lang)}
+        languages={dossier.validLangs.map((id) => ({ id, name: nameOf(id) }))}
+        first={{ html, qr }}
+        texts={{
+          actions: t('actions'),
+          close: t('close'),
+          loading: t('loading'),
+          language: t('language'),
+          qrCode: t('qr_code'),
+          qr: [t('qr_not_visible'), t('qr_visible')],
+          poster: t('download_poster_a3'),
+          a4: t('download_a4'),
+          download: downloadTexts,
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { Download } from 'lucide-react';
+import { IpiChoice } from '@/components/ipi/ipi-choice';
+import { ipiPaths } from '@/components/ipi/ipi-paths';
+import { useIpiText } from '@/components/ipi/use-ipi-text';
+import { ProviderHtml } from '@/components/shell/provider-html';
+import { DownloadLink, type DownloadTexts } from '@/components/ui/download-link';
+import { Spinner } from '@/components/ui/spinner';
+import { basePath } from '@/lib/domain/paths';
+import type { Qr } from '@/lib/domain/sds';
+
+const qrs: Qr[] = [1, 0];
+/** As the interface names them, and as they are asked for. */
+const sizes = [
+  { text: 'poster', size: 'A2' },
+  { text: 'a4', size: 'A4' },
+] as const;
+
+/** The panel with language, QR choice and downloads, and the poster, which a QR choice reloads in place. */
+export function IpiViewer({
+  id,
+  interfaceLang,
+  lang,
+  langCode,
+  languages,
+  first,
+  texts,
+}: {
+  id: number;
+  interfaceLang: string;
+  lang: number;
+  langCode: string | null;
+  /** Those in which the instructions are valid. */
+  languages: { id: number; name: string }[];
+  /** What the page came with; `html` is sanitised. */
+  first: { html: string; qr: Qr };
+  texts: {
+    actions: string;
+    close: string;
+    loading: string;
+    language: string;
+    qrCode: string;
+    /** By QR choice: 0 not visible, 1 visible. */
+    qr: [string, string];
+    poster: string;
+    a4: string;
+    download: DownloadTexts;
+  };
+}) {
+  const { text, reload, isLoading } = useIpiText({
+    ...{ id, lang, first },
+    // The address carries what is in view.
+    onReload: (qr) => window.history.replaceState(null, '', basePath + ipiPaths.screen(id, interfaceLang, lang, qr)),
+  });
+  return (
+    <>
+      <div
+        role="group"
+        aria-label={texts.actions}
+        className="mb-5 grid grid-cols-2 gap-2 medium:flex medium:flex-wrap print:hidden"
+      >
+        <IpiChoice
+          name={texts.language}
+          value={String(lang)}
+          options={languages.map((language) => ({
+            value: String(language.id),
+            text: language.name,
+            href: ipiPaths.screen(id, interfaceLang, language.id, text.qr),
+          }))}
+          closeLabel={texts.close}
+        />
+        <IpiChoice
+          name={texts.qrCode}
+          value={String(text.qr)}
+          options={qrs.map((qr) => ({
+            value: String(qr),
+            text: texts.qr[qr],
+            href: ipiPaths.screen(id, interfaceLang, lang, qr),
+          }))}
+          onChoose={(value) => reload(value === '0' ? 0 : 1)}
+          closeLabel={texts.close}
+        />
+        {sizes.map(({ text: name, size }) => (
+          <DownloadLink
+            key={size}
+            href={ipiPaths.pdf(id, lang, { size, qr: text.qr })}
+            texts={texts.download}
+            className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control bg-accent px-4 py-1.5 font-semibold text-accent-on transition-opacity duration-150 hover:opacity-90"
+          >
+            <Download aria-hidden className="size-5 shrink-0" />
+            {texts[name]}
+          </DownloadLink>
+        ))}
+      </div>
+      <div
+        aria-busy={isLoading}
+        className="-mx-4 border-y border-line bg-surface px-4 py-6 medium:mx-0 medium:max-w-232 medium:rounded-card medium:border medium:px-8 medium:py-8 large:px-12 large:py-10 print:m-0 print:max-w-none print:border-0 print:p-0"
+      >
+        <ProviderHtml html={text.html} lang={langCode} />
+      </div>
+      <p role="status" className="sr-only">
+        {isLoading ? null : `${texts.qrCode} ${texts.qr[text.qr]}`}
+      </p>
+      <Spinner active={isLoading} label={texts.loading} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
+import { ChangesCount } from '@/components/product-detail/changes-count';
+import { Marked } from '@/components/product-detail/marked';
+import type { Panel } from '@/components/product-detail/panel';
+import { Notice } from '@/components/ui/notice';
+import type { Comparison } from '@/lib/domain/changes';
+import { pluralSuffix } from '@/lib/domain/plural';
+
+/**
+ * How much changed since a version, what changes look like and where they are. It is there, empty, outside changes mode
+ * too, so that turning it on is heard.
+ */
+export function ChangesSummary({ comparison, panels }: { comparison: Comparison | null; panels: Panel[] }) {
+  const t = useTranslations('app');
+  const changed = panels.filter(({ changes }) => changes > 0);
+  const count = changed.reduce((sum, { changes }) => sum + changes, 0);
+  const version = comparison?.version.text ?? '';
+  const changes = t(`changes_${pluralSuffix(count)}`, { count });
+  return (
+    <div className={clsx(comparison && 'mb-5 flex flex-wrap items-center gap-x-8 gap-y-1')}>
+      <div role="status">
+        {comparison?.older && <p className="font-semibold">{t('changes_summary', { changes, version })}</p>}
+        {comparison && !comparison.older && <Notice>{t('changes_not_loaded', { version })}</Notice>}
+      </div>
+      {changed.length > 0 && (
+        <>
+          {/* Who listens hears the words at each change. */}
+          <p aria-hidden className="flex gap-x-4 text-small">
+            <Marked change="added">{t('change_added')}</Marked>
+            <Marked change="deleted">{t('change_deleted')}</Marked>
+          </p>
+          <ul aria-label={t('changes_places')} className="flex w-full flex-wrap gap-x-5 large:hidden print:hidden">
+            {changed.map((panel) => (
+              <li key={panel.id}>
+                <a href={`#${panel.id}`} className="inline-flex min-h-touch items-center gap-2 text-accent">
+                  <span className="underline underline-offset-4">{panel.title}</span>
+                  <ChangesCount count={panel.changes} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

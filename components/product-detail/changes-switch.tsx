@@ -1,0 +1,70 @@
+import clsx from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { SwitchLink } from '@/components/product-detail/switch-link';
+import { Menu } from '@/components/ui/menu';
+import type { Version } from '@/lib/domain/dossier';
+
+/**
+ * Turns changes mode on and off and chooses the older version to compare with; every state has its address
+ * (`?changes={version id}`), so links do it all. Nothing where there is no older version.
+ */
+export function ChangesSwitch({
+  options,
+  chosen,
+  path,
+}: {
+  /** Older versions, newest first. */
+  options: Version[];
+  /** The one compared with; null when the mode is off. */
+  chosen: Version | null;
+  /** In-app path of the page without its changes. */
+  path: string;
+}) {
+  const t = useTranslations('app');
+  const since = chosen ?? options[0];
+  if (!since) return null;
+  const pathSince = ({ id }: Version) => `${path}?${new URLSearchParams({ changes: id }).toString()}`;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 print:hidden">
+      <SwitchLink href={chosen ? path : pathSince(since)} isOn={chosen !== null}>
+        {t('show_changes')}
+      </SwitchLink>
+      {options.length === 1 ? (
+        <span className="text-ink-soft">{t('changes_since', { version: since.text })}</span>
+      ) : (
+        <Menu
+          label={t('changes_since', { version: since.text })}
+          button={
+            <>
+              {t('changes_since', { version: since.text })}
+              <ChevronDown aria-hidden className="size-4 shrink-0 group-open:rotate-180" />
+            </>
+          }
+          buttonClassName="rounded-control border border-line-strong px-3 hover:bg-sunken"
+          panelClassName="top-full left-0 mt-1 max-h-80 min-w-full overflow-y-auto rounded-control p-1 medium:right-0 medium:left-auto"
+        >
+          <ul>
+            {options.map((version) => (
+              <li key={version.id}>
+                <Link
+                  href={pathSince(version)}
+                  prefetch={false}
+                  scroll={false}
+                  aria-current={version.id === chosen?.id ? 'true' : undefined}
+                  className={clsx(
+                    'flex min-h-touch items-center rounded-control px-3 whitespace-nowrap hover:bg-sunken',
+                    version.id === chosen?.id && 'bg-accent-soft font-semibold text-accent',
+                  )}
+                >
+                  {t('version_of', { version: version.text })}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Menu>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import clsx from 'clsx';
+import Link from 'next/link';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+/** A switch whose state is in the address, so that it is a link and works without JavaScript; with it the space bar turns it too. */
+export function SwitchLink({ href, isOn, children }: { href: string; isOn: boolean; children: ReactNode }) {
+  const turn = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    event.currentTarget.click();
+  };
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      scroll={false}
+      role="switch"
+      aria-checked={isOn}
+      onKeyDown={turn}
+      className="inline-flex min-h-touch items-center gap-3 rounded-control font-semibold"
+    >
+      <span
+        aria-hidden
+        className={clsx(
+          'flex h-6 w-11 shrink-0 items-center rounded-full border-2 px-0.5 transition-colors duration-150',
+          isOn ? 'justify-end border-accent bg-accent' : 'border-line-strong bg-surface',
+        )}
+      >
+        {/* All border: forced colours leave no background. */}
+        <span className={clsx('size-4 rounded-full border-8', isOn ? 'border-accent-on' : 'border-line-strong')} />
+      </span>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+
+/** A tile that opens a modal; without JavaScript it is a link to what the modal is about. */
+export function QrModal({
+  title,
+  closeLabel,
+  href,
+  tile,
+  children,
+}: {
+  title: string;
+  closeLabel: string;
+  href: string;
+  /** What the tile shows. */
+  tile: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Dialog
+      title={title}
+      closeLabel={closeLabel}
+      trigger={
+        <a
+          href={href}
+          className="flex items-center gap-4 rounded-card border border-line bg-surface px-2.5 py-3 transition-colors duration-150 hover:border-accent hover:bg-accent-soft medium:p-4"
+        >
+          {tile}
+        </a>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

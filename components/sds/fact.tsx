@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+/**
+ * `onPhones`: the basic information, which only the smallest screens show here (Spec §2 "SDS screen"); `notOnPhones`: what
+ * the actions bar says, near by there.
+ */
+export function Fact({
+  term,
+  wide = false,
+  onPhones = false,
+  notOnPhones = false,
+  children,
+}: {
+  term: string;
+  wide?: boolean;
+  onPhones?: boolean;
+  notOnPhones?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      className={clsx(
+        'min-w-0',
+        wide && 'max-medium:col-span-2',
+        onPhones && 'medium:hidden',
+        notOnPhones && 'max-medium:not-print:hidden',
+      )}
+    >
+      <dt className="text-small text-ink-soft first-letter:uppercase">{term}</dt>
+      <dd className="leading-6">{children}</dd>
+    </div>
+  );
+}

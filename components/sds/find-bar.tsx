@@ -1,0 +1,105 @@
+'use client';
+
+import { Search, X } from 'lucide-react';
+import { useCallback, useDeferredValue, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { fillText } from '@/components/sds/fill-text';
+import { StopButtons } from '@/components/sds/stop-buttons';
+import { findSdsText } from '@/lib/browser/find-sds-text';
+import { useSdsStops } from '@/lib/browser/use-sds-stops';
+
+export interface FindTexts {
+  find: string;
+  /** With `{position}` and `{total}`. */
+  position: string;
+  nothing: string;
+  previous: string;
+  next: string;
+  clear: string;
+}
+
+/** Full-text search within the sheet: the places that were found are marked, Enter leads to the next, Escape clears. */
+export function FindBar({
+  text,
+  html,
+  query,
+  onQuery,
+  titles,
+  texts,
+}: {
+  text: RefObject<HTMLElement | null>;
+  /** What `text` shows; when it is another, the search is made anew. */
+  html: string;
+  query: string;
+  onQuery: (query: string) => void;
+  /** Short title by section number. */
+  titles: Record<number, string>;
+  texts: FindTexts;
+}) {
+  const field = useRef<HTMLInputElement>(null);
+  const settled = useDeferredValue(query);
+  const find = useCallback((root: HTMLElement) => (html && settled ? findSdsText(root, settled) : []), [html, settled]);
+  const stops = useSdsStops({ text, name: 'sds-found', find, goesThere: true });
+  const isAsked = query.trim().length > 1;
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onQuery('');
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    stops.step(event.shiftKey ? -1 : 1);
+  };
+  const clear = () => {
+    onQuery('');
+    field.current?.focus();
+  };
+
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
+      className="needs-script flex min-w-0 flex-[10_1_16rem] items-center gap-1 medium:max-w-136"
+    >
+      <label className="relative flex min-w-0 flex-1 items-center">
+        <span className="sr-only">{texts.find}</span>
+        <Search aria-hidden className="pointer-events-none absolute left-3 size-4.5 text-ink-soft" />
+        <input
+          ref={field}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          value={query}
+          placeholder={texts.find}
+          onChange={({ target }) => onQuery(target.value)}
+          onKeyDown={press}
+          className="h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface pr-2 pl-10 placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
+        />
+      </label>
+      <span role="status" className="shrink-0 px-2 text-small text-ink-soft tabular-nums empty:hidden">
+        {isAsked && (
+          <>
+            {stops.count === 0
+              ? texts.nothing
+              : fillText(texts.position, { position: stops.position, total: stops.count })}
+            {stops.section !== null && (
+              <span className="sr-only">
+                , § {stops.section} {titles[stops.section]}
+              </span>
+            )}
+          </>
+        )}
+      </span>
+      {query && (
+        <>
+          <StopButtons stops={stops} texts={texts} />
+          <button
+            type="button"
+            aria-label={texts.clear}
+            onClick={clear}
+            className="flex size-touch shrink-0 cursor-pointer items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
+          >
+            <X aria-hidden className="size-5" />
+          </button>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { fillText } from '@/components/sds/fill-text';
+import { SdsChoiceButton } from '@/components/sds/sds-choice-button';
+import { useSdsReading } from '@/components/sds/sds-context';
+import { SdsPdfLink } from '@/components/sds/sds-pdf-link';
+import type { DownloadTexts } from '@/components/ui/download-link';
+import type { Version } from '@/lib/domain/dossier';
+import { paths } from '@/lib/domain/paths';
+import { compareOptions, sdsTransitions, type Qr } from '@/lib/domain/sds';
+
+const qrs: Qr[] = [1, 0];
+
+export interface SdsActionsTexts {
+  actions: string;
+  close: string;
+  language: string;
+  version: string;
+  /** With `{version}`: 'v{version}'. */
+  versionShort: string;
+  newest: string;
+  compare: string;
+  compareVersion: string;
+  noComparison: string;
+  qrName: string;
+  qrVisibility: string;
+  /** By QR choice. */
+  qr: [notVisible: string, visible: string];
+  pdf: string;
+  download: DownloadTexts;
+}
+
+/** Spec §2 "Actions bar": language, version, compare version, QR visibility, download (Spec §4: modal types 8, 9, 11, 4). */
+export function SdsActions({
+  id,
+  interfaceLang,
+  lang,
+  languages,
+  versions,
+  texts,
+}: {
+  id: number;
+  interfaceLang: string;
+  lang: number;
+  /** Those in which the sheet is valid. */
+  languages: { id: number; name: string }[];
+  /** Newest first. */
+  versions: Version[];
+  texts: SdsActionsTexts;
+}) {
+  const { shown, version, compared, pathOf, choose } = useSdsReading();
+  const { choice } = shown;
+  const shortOf = ({ text }: Version) => fillText(texts.versionShort, { version: text });
+  const older = version ? compareOptions(versions, version.id) : [];
+  const close = { closeLabel: texts.close };
+  return (
+    <div
+      role="group"
+      aria-label={texts.actions}
+      className="mb-5 grid grid-cols-2 gap-2 medium:flex medium:flex-wrap print:hidden"
+    >
+      <SdsChoiceButton
+        {...close}
+        name={texts.language}
+        value={String(lang)}
+        shown={languages.find((one) => one.id === lang)?.name ?? ''}
+        options={languages.map((one) => ({
+          value: String(one.id),
+          text: one.name,
+          href: paths.sds(id, interfaceLang, one.id, sdsTransitions.language(choice)),
+        }))}
+      />
+      {version && (
+        <SdsChoiceButton
+          {...close}
+          name={texts.version}
+          value={version.id}
+          shown={shortOf(version)}
+          options={versions.map((one, index) => ({
+            value: one.id,
+            text: shortOf(one),
+            hint: index === 0 ? texts.newest : undefined,
+            href: pathOf(sdsTransitions.version(choice, one.id, versions)),
+          }))}
+          onChoose={(chosen) => choose(sdsTransitions.version(choice, chosen, versions))}
+        />
+      )}
+      {older.length > 0 && (
+        <SdsChoiceButton
+          {...close}
+          name={texts.compare}
+          label={texts.compareVersion}
+          none={texts.noComparison}
+          value={compared?.id ?? null}
+          shown={compared ? shortOf(compared) : ''}
+          options={[
+            ...older.map((one) => ({ value: one.id, text: shortOf(one), compare: one.id })),
+            ...(compared ? [{ value: '', text: texts.noComparison, compare: null }] : []),
+          ].map(({ compare, ...option }) => ({
+            ...option,
+            href: pathOf(sdsTransitions.compare(choice, compare)),
+          }))}
+          onChoose={(chosen) => choose(sdsTransitions.compare(choice, chosen || null))}
+        />
+      )}
+      <SdsChoiceButton
+        {...close}
+        name={texts.qrName}
+        label={texts.qrVisibility}
+        value={String(choice.qr)}
+        shown={texts.qr[choice.qr]}
+        options={qrs.map((qr) => ({
+          value: String(qr),
+          text: texts.qr[qr],
+          href: pathOf(sdsTransitions.qr(choice, qr)),
+        }))}
+        onChoose={(chosen) => choose(sdsTransitions.qr(choice, chosen === '0' ? 0 : 1))}
+      />
+      <SdsPdfLink href={paths.api.sdsDownload(id, lang, choice)} text={texts.pdf} texts={texts.download} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import Link from 'next/link';
+import { ChoiceDialog } from '@/components/ui/choice-dialog';
+
+export interface SdsOption {
+  value: string;
+  text: string;
+  hint?: string;
+  /** In-app path of the screen with this choice. */
+  href: string;
+}
+
+/** One choice of the actions bar with its value: opens the list, which without JavaScript stands beside it as links. */
+export function SdsChoiceButton({
+  name,
+  label = name,
+  shown,
+  none,
+  value,
+  options,
+  onChoose,
+  closeLabel,
+}: {
+  /** What the button shows of its name. */
+  name: string;
+  /** The whole name, where that is longer. */
+  label?: string;
+  /** What the button shows of the value. */
+  shown: string;
+  /** What `/` means, where nothing is chosen. */
+  none?: string;
+  value: string | null;
+  options: SdsOption[];
+  /** Takes the place of the options' links. */
+  onChoose?: (value: string) => void;
+  closeLabel: string;
+}) {
+  const content = (
+    <span className="min-w-0 truncate">
+      <span className="text-ink-soft max-medium:block max-medium:text-small">
+        {label === name ? (
+          name
+        ) : (
+          <>
+            <span aria-hidden>{name}</span>
+            <span className="sr-only">{label}</span>
+          </>
+        )}
+      </span>{' '}
+      <span className="font-semibold">
+        {value === null && none ? (
+          <>
+            <span aria-hidden>/</span>
+            <span className="sr-only">{none}</span>
+          </>
+        ) : (
+          shown
+        )}
+      </span>
+    </span>
+  );
+  if (options.every((option) => option.value === value)) {
+    return <p className="flex min-h-touch items-center px-3 py-1.5">{content}</p>;
+  }
+  return (
+    <>
+      <ChoiceDialog
+        title={label}
+        closeLabel={closeLabel}
+        options={onChoose ? options.map(({ value, text, hint }) => ({ value, text, hint })) : options}
+        value={value}
+        onChoose={onChoose}
+        trigger={
+          <button
+            type="button"
+            className="needs-script flex min-h-touch min-w-0 cursor-pointer items-center justify-between gap-2 rounded-control border border-line-strong px-3 py-1.5 text-left hover:bg-sunken"
+          >
+            {content}
+            <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-soft" />
+          </button>
+        }
+      />
+      <noscript>
+        <p className="flex flex-wrap items-center gap-x-4 medium:mr-6">
+          <span className="text-ink-soft">{label}</span>
+          {options.map((option) => (
+            <Link
+              key={option.value}
+              href={option.href}
+              prefetch={false}
+              aria-current={option.value === value ? 'true' : undefined}
+              className="flex min-h-touch items-center underline underline-offset-4 aria-[current]:font-semibold aria-[current]:no-underline"
+            >
+              {option.text}
+            </Link>
+          ))}
+        </p>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { createContext, useContext } from 'react';
+import type { SdsText } from '@/lib/browser/use-sds-text';
+import type { Version } from '@/lib/domain/dossier';
+import type { SdsChoice } from '@/lib/domain/sds';
+
+/** What the parts of the SDS screen share. */
+export interface SdsReading {
+  shown: SdsText;
+  /** The version in view. */
+  version: Version | null;
+  /** The one that it is compared with. */
+  compared: Version | null;
+  /** In-app path of this sheet with another choice. */
+  pathOf: (choice: SdsChoice) => string;
+  /** Loads another choice in place. */
+  choose: (choice: SdsChoice) => void;
+}
+
+export const SdsContext = createContext<SdsReading | null>(null);
+
+/** What is read at the moment; within `SdsReader` only. */
+export function useSdsReading(): SdsReading {
+  const reading = useContext(SdsContext);
+  if (!reading) throw new Error('there is no SdsReader around');
+  return reading;
+}

@@ -1,0 +1,65 @@
+import { FileText } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { SdsPdfLink } from '@/components/sds/sds-pdf-link';
+import { useSdsTexts } from '@/components/sds/use-sds-texts';
+import { Day } from '@/components/ui/day';
+import type { Dossier } from '@/lib/domain/dossier';
+import { languageOfDocument, nativeName } from '@/lib/domain/languages';
+import { paths } from '@/lib/domain/paths';
+
+/** The newest SDS in a language as PDF: what it is, and the button that brings it. */
+export function SdsPdfCard({
+  dossier,
+  interfaceLang,
+  lang,
+}: {
+  dossier: Dossier;
+  interfaceLang: string;
+  lang: number;
+}) {
+  const t = useTranslations('app');
+  const { pdf, download } = useSdsTexts().actions;
+  const language = dossier.languages.find(({ id }) => id === lang);
+  const version = dossier.versions[0];
+  const date = language?.created ?? dossier.sds.revision ?? dossier.sds.created;
+  const facts = [
+    version && { term: t('version'), value: version.text },
+    date && { term: t('dated'), value: <Day date={date} /> },
+    {
+      term: t('language'),
+      value: language?.name ?? nativeName(language?.code ?? languageOfDocument(lang) ?? String(lang)),
+    },
+  ].filter((fact) => !!fact);
+  return (
+    <section aria-labelledby="pdf-title" className="rounded-card border border-line bg-surface p-5">
+      <div className="flex gap-4">
+        <FileText aria-hidden className="size-10 shrink-0 stroke-1 text-accent" />
+        <div className="min-w-0">
+          <h2 id="pdf-title" className="text-h2 font-semibold wrap-break-word">
+            {t('screen_gh')}
+          </h2>
+          <p className="text-ink-soft">{t('download_sds_text')}</p>
+          <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
+            {facts.map(({ term, value }) => (
+              <div key={term}>
+                <dt className="text-small text-ink-soft first-letter:uppercase">{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <SdsPdfLink href={paths.api.sdsDownload(dossier.id, lang)} text={pdf} texts={download} big />
+        <Link
+          href={paths.sds(dossier.id, interfaceLang, lang)}
+          prefetch={false}
+          className="flex min-h-touch items-center text-accent underline underline-offset-4"
+        >
+          {t('read_online')}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { SdsPdfCard } from '@/components/sds/sds-pdf-card';
+import { PageHead } from '@/components/shell/page-head';
+import { ShareLinks } from '@/components/shell/share-links';
+import { Card } from '@/components/ui/card';
+import type { Dossier } from '@/lib/domain/dossier';
+import { ogTitle } from '@/lib/domain/titles';
+
+/** Any other page under the SDS (Spec §2): promotes downloading its PDF and sharing it. */
+export function SdsPromo({
+  dossier,
+  interfaceLang,
+  lang,
+  shared,
+}: {
+  dossier: Dossier;
+  interfaceLang: string;
+  lang: number;
+  /** Whole public address of the viewer. */
+  shared: string;
+}) {
+  const t = useTranslations('app');
+  return (
+    <>
+      <PageHead title={t('promo_sds')} productName={dossier.name} />
+      <p className="mb-6 max-w-reading">{t('promo_sds_text')}</p>
+      <div className="grid gap-5 split:grid-cols-2">
+        <SdsPdfCard dossier={dossier} interfaceLang={interfaceLang} lang={lang} />
+        <Card id="share" title={t('share_sds')}>
+          <ShareLinks url={shared} title={ogTitle({ name: dossier.name, screen: t('screen_gh') })} />
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import clsx from 'clsx';
+import { useMemo, useRef, useState } from 'react';
+import { ChangeLegend, type ChangeLegendTexts } from '@/components/sds/change-legend';
+import { ChangeSteps, type ChangeStepsTexts } from '@/components/sds/change-steps';
+import { FindBar, type FindTexts } from '@/components/sds/find-bar';
+import { KeepPlace } from '@/components/sds/keep-place';
+import { OlderVersion } from '@/components/sds/older-version';
+import { readingHtml } from '@/components/sds/reading-html';
+import { useSdsReading } from '@/components/sds/sds-context';
+import { ProviderHtml } from '@/components/shell/provider-html';
+import type { Version } from '@/lib/domain/dossier';
+
+/** The sheet in its reading column, with its search and, in a comparison, what leads through the changes. */
+export function SdsSheet({
+  lang,
+  versions,
+  titles,
+  texts,
+}: {
+  /** Code of the document's language. */
+  lang: string | null;
+  /** Newest first. */
+  versions: Version[];
+  /** Short title by section number. */
+  titles: Record<number, string>;
+  texts: { find: FindTexts; changes: ChangeLegendTexts & ChangeStepsTexts; older: { notNewest: string; show: string } };
+}) {
+  const { html, sections, choice } = useSdsReading().shown;
+  const [query, setQuery] = useState('');
+  const text = useRef<HTMLDivElement>(null);
+  const isCompared = choice.compare !== null;
+  const { added: ins, deleted: del } = texts.changes;
+  const shown = useMemo(
+    () => readingHtml(html, { changed: isCompared ? sections : [], words: { ins, del } }),
+    [html, isCompared, sections, ins, del],
+  );
+  // Its tools stay in view while they are in use; of a phone's two rows only the one that is.
+  const isAsked = query !== '';
+  const shared = { text, html, titles };
+  return (
+    <div
+      data-tools={isCompared || isAsked ? (isCompared && isAsked ? 'two' : 'one') : undefined}
+      className="-mx-4 min-w-0 border-y border-line bg-surface medium:mx-0 medium:mt-5 medium:rounded-card medium:border large:col-start-2 large:mt-0 print:m-0 print:border-0"
+    >
+      {isCompared && <ChangeLegend texts={texts.changes} className="px-4 pt-4 medium:px-8 large:px-12 print:px-0" />}
+      <div
+        className={clsx(
+          'flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line bg-surface px-4 py-2 medium:rounded-t-card medium:px-8 large:px-12 print:hidden',
+          (isCompared || isAsked) && 'sticky z-10 medium:top-23 large:top-bar',
+          isAsked ? 'max-medium:top-0' : 'max-medium:-top-13 max-medium:has-[form:focus-within]:top-0',
+        )}
+      >
+        <FindBar {...shared} query={query} onQuery={setQuery} texts={texts.find} />
+        {isCompared && <ChangeSteps {...shared} texts={texts.changes} />}
+      </div>
+      <div className="px-4 py-6 medium:px-8 large:px-12 large:pb-10 print:p-0">
+        <OlderVersion versions={versions} texts={texts.older} />
+        <KeepPlace text={shown}>
+          <div ref={text}>
+            <ProviderHtml html={shown} lang={lang} />
+          </div>
+        </KeepPlace>
+      </div>
+    </div>
+  );
+}

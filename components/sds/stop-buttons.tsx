@@ -1,0 +1,26 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import type { SdsStops } from '@/lib/browser/use-sds-stops';
+
+const button =
+  'flex size-touch shrink-0 cursor-pointer items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:opacity-40';
+
+/** To the previous and the next of the places that were found. */
+export function StopButtons({ stops, texts }: { stops: SdsStops; texts: { previous: string; next: string } }) {
+  const isNone = stops.count === 0;
+  return (
+    <span className="flex">
+      <button
+        type="button"
+        aria-label={texts.previous}
+        disabled={isNone}
+        onClick={() => stops.step(-1)}
+        className={button}
+      >
+        <ChevronUp aria-hidden className="size-5" />
+      </button>
+      <button type="button" aria-label={texts.next} disabled={isNone} onClick={() => stops.step(1)} className={button}>
+        <ChevronDown aria-hidden className="size-5" />
+      </button>
+    </span>
+  );
+}

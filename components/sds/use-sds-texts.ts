@@ -1,0 +1,69 @@
+import { useTranslations } from 'next-intl';
+import { sdsSections } from '@/lib/domain/sds';
+
+/** What the client parts of the SDS screen say; `{…}` are gaps that they fill themselves. */
+export function useSdsTexts() {
+  const t = useTranslations('app');
+  const compared = t('version_compared', { version: '{version}', older: '{older}' });
+  const qr: [string, string] = [t('qr_not_visible'), t('qr_visible')];
+  return {
+    titles: Object.fromEntries(sdsSections.map((number) => [number, t(`section_${number}`)])) as Record<number, string>,
+    reader: {
+      loading: t('loading'),
+      version: t('version_of', { version: '{version}' }),
+      compared,
+      qr: [`${t('qr_code')} ${qr[0]}`, `${t('qr_code')} ${qr[1]}`] as [string, string],
+    },
+    actions: {
+      actions: t('actions'),
+      close: t('close'),
+      language: t('language'),
+      version: t('version'),
+      versionShort: t('version_short', { version: '{version}' }),
+      newest: t('newest_version'),
+      compare: t('compare_short'),
+      compareVersion: t('compare_version'),
+      noComparison: t('no_comparison'),
+      qrName: t('qr_short'),
+      qrVisibility: t('qr_visibility'),
+      qr,
+      pdf: t('download_pdf_a4'),
+      download: {
+        running: t('downloading'),
+        progress: t('downloading_percent', { percent: '{percent}' }),
+        failed: t('error_message_UNKNOWN'),
+        failureId: t('error_id', { id: '{id}' }),
+        failedBy: {
+          error_message_NOT_AVAILABLE: t('error_message_NOT_AVAILABLE'),
+          error_message_UNSUPPORTED_FILE_TYPE: t('error_message_UNSUPPORTED_FILE_TYPE'),
+        },
+      },
+    },
+    menu: { sections: t('sections'), changed: t('changed') },
+    sheet: {
+      find: {
+        find: t('find_in_sheet'),
+        position: t('position_of_total', { position: '{position}', total: '{total}' }),
+        nothing: t('nothing_found'),
+        previous: t('previous_match'),
+        next: t('next_match'),
+        clear: t('clear_search'),
+      },
+      changes: {
+        compared,
+        added: t('change_added'),
+        deleted: t('change_deleted'),
+        position: t('change_of_total', { position: '{position}', total: '{total}' }),
+        total: t('changes_total', { total: '{total}' }),
+        nothing: t('nothing_changed'),
+        previous: t('previous_change'),
+        next: t('next_change'),
+        end: t('end_comparison'),
+      },
+      older: {
+        notNewest: t('not_newest_version', { version: '{version}' }),
+        show: t('show_version', { version: '{version}' }),
+      },
+    },
+  };
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Fact } from '@/components/sds/fact';
+import { useSdsReading } from '@/components/sds/sds-context';
+import type { Version } from '@/lib/domain/dossier';
+import { compareOptions } from '@/lib/domain/sds';
+
+/**
+ * The version in view and, where there are versions to compare it with, the line of the comparison: `/` when none is
+ * chosen (Spec §2 "SDS screen"). `revision` is the newest version's fact and stands with no other.
+ */
+export function VersionFacts({
+  versions,
+  texts,
+  revision,
+}: {
+  versions: Version[];
+  texts: { version: string; compareVersion: string; noComparison: string };
+  revision: ReactNode;
+}) {
+  const { version, compared } = useSdsReading();
+  if (!version) return revision;
+  return (
+    <>
+      {version.id === versions[0]?.id && revision}
+      <Fact term={texts.version} notOnPhones>
+        {version.text}
+      </Fact>
+      {compareOptions(versions, version.id).length > 0 && (
+        <Fact term={texts.compareVersion}>
+          {compared?.text ?? (
+            <>
+              <span aria-hidden>/</span>
+              <span className="sr-only">{texts.noComparison}</span>
+            </>
+          )}
+        </Fact>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname, useSearchParams } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { samePage } from '@/lib/domain/same-page';
+
+/** A link to the page that the visitor is on, in another interface language; what the address carries stays. */
+export function LanguageSwitchLink({
+  code,
+  href,
+  isCurrent,
+  className,
+  children,
+}: {
+  code: string;
+  /** In-app path of the page in that language. */
+  href: string;
+  isCurrent: boolean;
+  className: string;
+  children: ReactNode;
+}) {
+  const pathname = usePathname();
+  const search = useSearchParams().toString();
+  return (
+    <Link
+      href={samePage(href, { pathname, search })}
+      prefetch={false}
+      lang={code}
+      hrefLang={code}
+      aria-current={isCurrent ? 'true' : undefined}
+      className={className}
+    >
+      {children}
+    </Link>
+  );
+}

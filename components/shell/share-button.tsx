@@ -1,0 +1,42 @@
+import { FileDown } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { ShareLinks } from '@/components/shell/share-links';
+import { ShareMenu } from '@/components/shell/share-menu';
+import { ShareSystem } from '@/components/shell/share-system';
+import { basePath } from '@/lib/domain/paths';
+import { permalinkFile } from '@/lib/domain/permalink';
+import { shareUrl } from '@/lib/domain/share-url';
+
+/** What the share button of a product's page shares. */
+export interface SharedLink {
+  /** Whole address; one that is not http or https has no button. */
+  url: string;
+  title: string;
+  /** Whether it leads to the SDS or to the page itself. */
+  leadsTo: 'sds' | 'page';
+}
+
+/** Spec §1 "Sharing": the social share of anonymous visitors, and the permalink as an internet shortcut. */
+export function ShareButton({ shared, product }: { shared: SharedLink; product: { id: number; name: string } }) {
+  const t = useTranslations('app');
+  if (shareUrl(shared.url) === null) return null;
+  const { url, title } = shared;
+  const shortcut = permalinkFile(product, 'link.url');
+  return (
+    <ShareMenu label={t('share')}>
+      <p className="px-3 pt-1 pb-2 text-small text-ink-soft">{t(`share_link_to_${shared.leadsTo}`)}</p>
+      <ShareSystem shared={{ url, title }} label={t('share_system')} />
+      <ShareLinks url={url} title={title} />
+      <div className="mt-2 border-t border-line pt-2">
+        <a
+          href={basePath + shortcut.path}
+          download={shortcut.fileName}
+          className="flex min-h-touch items-center gap-3 rounded-control px-3 text-small hover:bg-sunken"
+        >
+          <FileDown aria-hidden className="size-5 shrink-0 text-ink-soft" />
+          {t('save_url')}
+        </a>
+      </div>
+    </ShareMenu>
+  );
+}

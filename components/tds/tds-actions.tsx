@@ -1,0 +1,67 @@
+import { Download } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { TdsChoice } from '@/components/tds/tds-choice';
+import { tdsPaths } from '@/components/tds/tds-paths';
+import { useDownloadTexts } from '@/components/shell/use-download-texts';
+import { DownloadLink } from '@/components/ui/download-link';
+import type { Dossier } from '@/lib/domain/dossier';
+import { languageOfDocument, nativeName } from '@/lib/domain/languages';
+
+/** Spec §2 "TDS screen": the selected language, the version where there are several, the PDF. */
+export function TdsActions({
+  dossier,
+  version,
+  interfaceLang,
+  lang,
+}: {
+  dossier: Dossier;
+  version: string | null;
+  interfaceLang: string;
+  lang: number;
+}) {
+  const t = useTranslations('app');
+  const downloadTexts = useDownloadTexts();
+  const { id, languages, tdsVersions, validTdsLangs } = dossier;
+  const nameOf = (language: number) =>
+    languages.find((one) => one.id === language)?.name ?? nativeName(languageOfDocument(language) ?? String(language));
+  // The newest version needs no name in an address.
+  const named = (one: string | null) => (one === tdsVersions[0] ? null : one);
+  return (
+    <div
+      role="group"
+      aria-label={t('actions')}
+      className="mb-5 grid grid-cols-2 gap-2 medium:flex medium:flex-wrap print:hidden"
+    >
+      <TdsChoice
+        name={t('language')}
+        value={String(lang)}
+        options={validTdsLangs.map((language) => ({
+          value: String(language),
+          text: nameOf(language),
+          href: tdsPaths.screen(id, interfaceLang, language, null),
+        }))}
+        closeLabel={t('close')}
+      />
+      {version !== null && (
+        <TdsChoice
+          name={t('version')}
+          value={version}
+          options={tdsVersions.map((one) => ({
+            value: one,
+            text: one,
+            href: tdsPaths.screen(id, interfaceLang, lang, named(one)),
+          }))}
+          closeLabel={t('close')}
+        />
+      )}
+      <DownloadLink
+        href={tdsPaths.pdf(id, lang, named(version))}
+        texts={downloadTexts}
+        className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control bg-accent px-4 py-1.5 font-semibold text-accent-on transition-opacity duration-150 hover:opacity-90 max-medium:col-span-2"
+      >
+        <Download aria-hidden className="size-5 shrink-0" />
+        {t('download_pdf_a4')}
+      </DownloadLink>
+    </div>
+  );
+}

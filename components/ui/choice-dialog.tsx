@@ -1,0 +1,36 @@
+'use client';
+
+import { useState } from 'react';
+import { ChoiceList, type ChoiceOption } from '@/components/ui/choice-list';
+import { Dialog, type DialogProps } from '@/components/ui/dialog';
+
+/** Spec §4 "Single-choice types close on selection": a list of which one is chosen. */
+export function ChoiceDialog({
+  options,
+  value,
+  onChoose,
+  open,
+  onOpenChange,
+  ...dialog
+}: Omit<DialogProps, 'footer'> & {
+  options: ChoiceOption[];
+  /** The value that holds now. */
+  value: string | null;
+  /** Not needed where the options are links. */
+  onChoose?: (value: string) => void;
+}) {
+  const [isOpenItself, setOpenItself] = useState(false);
+  const change = (next: boolean) => {
+    setOpenItself(next);
+    onOpenChange?.(next);
+  };
+  const choose = (chosen: string) => {
+    change(false);
+    onChoose?.(chosen);
+  };
+  return (
+    <Dialog {...dialog} open={open ?? isOpenItself} onOpenChange={change}>
+      <ChoiceList label={dialog.title} options={options} value={value} onChoose={choose} />
+    </Dialog>
+  );
+}

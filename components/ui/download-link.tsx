@@ -1,0 +1,84 @@
+'use client';
+
+import clsx from 'clsx';
+import { LoaderCircle } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useDelayed } from '@/lib/browser/use-delayed';
+import { useDownload, type DownloadFailureTexts } from '@/lib/browser/use-download';
+import { progressAfterMs } from '@/lib/domain/download-progress';
+import { basePath } from '@/lib/domain/paths';
+
+export interface DownloadTexts extends DownloadFailureTexts {
+  /** With `{percent}`: 'Downloading … {percent} %'. */
+  progress: string;
+  /** Where the size is not known: 'Downloading …'. */
+  running: string;
+}
+
+/**
+ * A link to a file. Without JavaScript the server's answer is saved by the browser, or is an error page; with it the page
+ * stays: progress from 1 s on in the link, a failure as a notification.
+ */
+export function DownloadLink({
+  href,
+  texts,
+  deniedHref,
+  label,
+  className,
+  children,
+}: {
+  /** In-app path of the file, without the base path. */
+  href: string;
+  texts: DownloadTexts;
+  /** In-app path of the page for a visitor who may not have the file, without the base path. */
+  deniedHref?: string;
+  /** Accessible name, where the content is not enough; begins with the content's words. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const address = basePath + href;
+  const { download, isRunning, percent } = useDownload({
+    texts,
+    deniedAddress: deniedHref === undefined ? undefined : basePath + deniedHref,
+  });
+  const isLong = useDelayed(isRunning, progressAfterMs);
+
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void download(address);
+  };
+  const progress = (shown: number | null) =>
+    shown === null ? texts.running : texts.progress.replace('{percent}', String(shown));
+
+  return (
+    <a
+      href={address}
+      onClick={follow}
+      aria-label={isLong ? undefined : label}
+      aria-busy={isRunning || undefined}
+      className={clsx('relative', className)}
+    >
+      <span className={clsx('contents', isLong && 'invisible')}>{children}</span>
+      {/* In the place of the content, so that nothing moves; the whole sentence where there is room for it. */}
+      {isLong && (
+        <span
+          aria-hidden
+          className="@container absolute inset-0 flex items-center justify-center whitespace-nowrap tabular-nums"
+        >
+          <span className="hidden @min-[10.5rem]:inline">{progress(percent)}</span>
+          <span className="@min-[10.5rem]:hidden">
+            {percent === null ? <LoaderCircle className="size-5 animate-spin" /> : `${percent} %`}
+          </span>
+        </span>
+      )}
+      {/* Heard in steps of ten. Only now: what is live stands open beside a dialog, too. */}
+      {isLong && (
+        <span aria-live="polite" className="sr-only">
+          {progress(percent === null ? null : Math.floor(percent / 10) * 10)}
+        </span>
+      )}
+    </a>
+  );
+}

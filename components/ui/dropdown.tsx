@@ -1,0 +1,241 @@
+'use client';
+
+import clsx from 'clsx';
+import { Check, ChevronDown } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { usePanelPlace } from '@/lib/browser/use-panel-place';
+import { useTypeAhead } from '@/lib/browser/use-type-ahead';
+import { filterOptions } from '@/lib/domain/option-filter';
+
+export interface DropdownOption {
+  value: string;
+  text: string;
+}
+
+export interface DropdownProps {
+  label: string;
+  options: DropdownOption[];
+  value: string | null;
+  onChoose: (value: string) => void;
+  /** Stands where nothing is chosen. */
+  placeholder?: string;
+  /** Accessible name of the filter; without it there is none. */
+  filterLabel?: string;
+  /** Said where there are no options at all. */
+  emptyText: string;
+  /** Said where no option contains the filter. */
+  emptyFilterText?: string;
+  disabled?: boolean;
+  /** Sends the value with a form under this name. */
+  name?: string;
+  onBlur?: () => void;
+  /** Id of the text that explains it, or of its error. */
+  describedBy?: string;
+  invalid?: boolean;
+}
+
+const steps: Record<string, (active: number, count: number) => number> = {
+  ArrowDown: (active, count) => Math.min(active + 1, count - 1),
+  ArrowUp: (active) => Math.max(active - 1, 0),
+  PageDown: (active, count) => Math.min(active + 5, count - 1),
+  PageUp: (active) => Math.max(active - 5, 0),
+};
+const ends: typeof steps = { Home: () => 0, End: (_active, count) => count - 1 };
+
+/**
+ * A choice of one from a list that opens below it, by ARIA's combobox pattern. Closed, typed letters choose; open, arrows
+ * move and Enter chooses; with a filter the letters go there.
+ */
+export function Dropdown({
+  label,
+  options,
+  value,
+  onChoose,
+  placeholder = '',
+  filterLabel,
+  emptyText,
+  emptyFilterText = emptyText,
+  disabled = false,
+  name,
+  onBlur,
+  describedBy,
+  invalid,
+}: DropdownProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [filter, setFilter] = useState('');
+  const [active, setActive] = useState(0);
+  const typeAhead = useTypeAhead();
+  usePanelPlace(box, panel, isOpen);
+
+  const shown = filterOptions(options, filter);
+  const chosen = options.find((option) => option.value === value);
+  const optionId = (index: number) => `${id}-option-${index}`;
+  const activeId = isOpen && shown[active] ? optionId(active) : undefined;
+
+  // Only the list scrolls, never the page.
+  useEffect(() => {
+    const option = list.current?.children[active];
+    if (!isOpen || !list.current || !(option instanceof HTMLElement)) return;
+    const top = option.offsetTop;
+    const bottom = top + option.offsetHeight;
+    if (top < list.current.scrollTop) list.current.scrollTop = top;
+    else if (bottom > list.current.scrollTop + list.current.clientHeight)
+      list.current.scrollTop = bottom - list.current.clientHeight;
+  }, [active, isOpen]);
+
+  const openList = () => {
+    if (disabled) return;
+    setFilter('');
+    setActive(
+      Math.max(
+        0,
+        options.findIndex((option) => option.value === value),
+      ),
+    );
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    box.current?.focus();
+  };
+  const choose = (option: DropdownOption | undefined) => {
+    if (!option) return;
+    onChoose(option.value);
+    close();
+  };
+
+  const presses = (event: KeyboardEvent) => {
+    if (disabled || event.ctrlKey || event.metaKey) return;
+    const handled = isOpen ? pressesOpen(event) : pressesClosed(event);
+    if (handled) event.preventDefault();
+  };
+  const pressesClosed = ({ key }: KeyboardEvent): boolean => {
+    if (['Enter', ' ', 'ArrowDown', 'ArrowUp'].includes(key)) {
+      openList();
+      return true;
+    }
+    const texts = options.map(({ text }) => text);
+    const found = typeAhead(
+      key,
+      texts,
+      options.findIndex((option) => option.value === value),
+    );
+    if (found !== null) onChoose(options[found]!.value);
+    return found !== null;
+  };
+  const pressesOpen = ({ key, target }: KeyboardEvent): boolean => {
+    const isInFilter = target instanceof HTMLInputElement;
+    if (key === 'Escape') close();
+    else if (key === 'Enter' || (key === ' ' && !isInFilter)) choose(shown[active]);
+    else {
+      const step = steps[key] ?? (isInFilter ? undefined : ends[key]);
+      const texts = shown.map(({ text }) => text);
+      const next = step ? step(active, shown.length) : isInFilter ? null : typeAhead(key, texts, active);
+      if (next === null) return false;
+      setActive(Math.max(0, next));
+    }
+    return true;
+  };
+
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (root.current?.contains(relatedTarget)) return;
+    setOpen(false);
+    onBlur?.();
+  };
+
+  return (
+    <div ref={root} onKeyDown={presses} onBlur={leave}>
+      <span id={`${id}-label`} className="mb-1 block text-small font-semibold" onClick={() => box.current?.focus()}>
+        {label}
+      </span>
+      <div
+        ref={box}
+        role="combobox"
+        tabIndex={disabled ? -1 : 0}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-labelledby={`${id}-label`}
+        aria-activedescendant={filterLabel ? undefined : activeId}
+        aria-describedby={describedBy}
+        aria-disabled={disabled || undefined}
+        aria-invalid={invalid || undefined}
+        onClick={() => (isOpen ? close() : openList())}
+        className={clsx(
+          'flex min-h-touch items-center gap-2 rounded-control border bg-surface px-3 py-2 select-none',
+          invalid ? 'border-danger-rule' : 'border-line-strong',
+          disabled ? 'cursor-not-allowed bg-sunken text-ink-soft' : 'cursor-pointer',
+        )}
+      >
+        <span className={clsx('min-w-0 flex-1 truncate', !chosen && 'text-ink-soft')}>
+          {chosen?.text ?? placeholder}
+        </span>
+        <ChevronDown aria-hidden className={clsx('size-5 shrink-0 text-ink-soft', isOpen && 'rotate-180')} />
+      </div>
+      {name !== undefined && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}
+      <div
+        ref={panel}
+        hidden={!isOpen}
+        className="fixed z-60 rounded-control border border-line bg-surface shadow-float"
+      >
+        {isOpen && filterLabel && (
+          <input
+            type="text"
+            role="combobox"
+            autoFocus
+            autoComplete="off"
+            spellCheck={false}
+            aria-label={filterLabel}
+            aria-autocomplete="list"
+            aria-expanded
+            aria-controls={`${id}-list`}
+            aria-activedescendant={activeId}
+            placeholder={filterLabel}
+            value={filter}
+            onChange={({ target }) => {
+              setFilter(target.value);
+              setActive(0);
+            }}
+            className="block min-h-touch w-full rounded-t-control border-b border-line bg-surface px-3 -outline-offset-3 placeholder:text-ink-soft"
+          />
+        )}
+        <ul
+          ref={list}
+          id={`${id}-list`}
+          role="listbox"
+          aria-labelledby={`${id}-label`}
+          tabIndex={-1}
+          className="relative max-h-[200px] overflow-y-auto overscroll-contain"
+        >
+          {(isOpen ? shown : []).map((option, index) => (
+            <li
+              key={option.value}
+              id={optionId(index)}
+              role="option"
+              aria-selected={option.value === value}
+              // The focus stays where the keys go.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(option)}
+              className={clsx(
+                'flex min-h-touch cursor-pointer items-center gap-2 px-3 py-2 hover:bg-sunken',
+                index === active && 'bg-sunken outline-2 -outline-offset-2 outline-accent',
+                option.value === value && 'font-semibold text-accent',
+              )}
+            >
+              <span className="min-w-0 flex-1 wrap-break-word">{option.text}</span>
+              {option.value === value && <Check aria-hidden className="size-4 shrink-0" />}
+            </li>
+          ))}
+        </ul>
+        <p aria-live="polite" className="px-3 py-2.5 text-ink-soft empty:p-0">
+          {isOpen && shown.length === 0 ? (options.length === 0 ? emptyText : emptyFilterText) : null}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { LoaderCircle } from 'lucide-react';
+import { createPortal } from 'react-dom';
+import { useDelayed } from '@/lib/browser/use-delayed';
+
+/** A quick answer shows none. */
+const showAfterMs = 200;
+
+/** Spec §2 "Full-page spinner": over the page while something runs, from 200 ms on. Nothing moves when it comes. */
+export function Spinner({ active, label }: { active: boolean; label: string }) {
+  const isShown = useDelayed(active, showAfterMs);
+  if (!isShown) return null;
+  return createPortal(
+    <div
+      role="status"
+      // In React's eyes a click here is one on the link that the spinner belongs to.
+      onClick={(event) => event.stopPropagation()}
+      className="pointer-events-auto fixed inset-0 z-60 flex cursor-progress items-center justify-center bg-ground/70 print:hidden"
+    >
+      <span className="flex items-center gap-3 rounded-card border border-line bg-surface px-5 py-4 shadow-float">
+        <LoaderCircle aria-hidden className="size-6 animate-spin text-accent" />
+        {label}
+      </span>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import clsx from 'clsx';
+import { CircleAlert, CircleCheck, Info, Megaphone, Sparkles } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { toastStore, type Toast } from '@/lib/browser/toast-store';
+import { noticeLeaveMs, noticeLifts, type NoticeType } from '@/lib/domain/notices';
+
+const looks: Record<NoticeType, { Icon: typeof Info; frame: string; icon: string }> = {
+  info: { Icon: Info, frame: 'border-line-strong', icon: 'text-ink-soft' },
+  error: { Icon: CircleAlert, frame: 'border-danger-rule', icon: 'text-danger' },
+  cta: { Icon: Megaphone, frame: 'border-accent', icon: 'text-accent' },
+  extra: { Icon: Sparkles, frame: 'border-notice-rule', icon: 'text-notice' },
+  success: { Icon: CircleCheck, frame: 'border-added', icon: 'text-added' },
+};
+
+/** Before anything was said, on the server too. */
+const silence: readonly Toast[] = [];
+
+/**
+ * Spec §4 "Notification toast": what `notify` says, at the bottom right. The two regions are always there, so that a
+ * reader hears what comes into them; a dialog does not hide them. Mounted once in each root layout.
+ */
+export function ToastStack() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => silence);
+  const stack = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const nodes = toasts.map(({ id }) => stack.current?.querySelector<HTMLElement>(`[data-toast="${id}"]`));
+    const lifts = noticeLifts(nodes.map((node) => node?.offsetHeight ?? 0));
+    nodes.forEach((node, index) => node?.style.setProperty('--lift', `${lifts[index]}px`));
+  }, [toasts]);
+
+  const errors = toasts.filter(({ type }) => type === 'error');
+  const others = toasts.filter(({ type }) => type !== 'error');
+  return (
+    <div ref={stack} data-toasts className="print:hidden">
+      <div role="status" aria-live="polite" aria-atomic="false">
+        {others.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </div>
+      <div role="alert" aria-live="assertive" aria-atomic="false">
+        {errors.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** One notification. It stays while it is pointed at or has the focus; a tap or Escape takes it away. */
+function ToastCard({ toast: { id, type, text, delayMs } }: { toast: Toast }) {
+  const [isHeld, setHeld] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const remainingMs = useRef(delayMs);
+  const { Icon, frame, icon } = looks[type];
+
+  useEffect(() => {
+    if (isHeld || isLeaving) return;
+    const since = performance.now();
+    const timer = setTimeout(() => setLeaving(true), remainingMs.current);
+    return () => {
+      clearTimeout(timer);
+      remainingMs.current -= performance.now() - since;
+    };
+  }, [isHeld, isLeaving]);
+
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(() => toastStore.remove(id), noticeLeaveMs);
+    return () => clearTimeout(timer);
+  }, [id, isLeaving]);
+
+  return (
+    <div
+      data-toast={id}
+      tabIndex={0}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onClick={() => document.getSelection()?.isCollapsed !== false && setLeaving(true)}
+      onKeyDown={({ key }) => key === 'Escape' && setLeaving(true)}
+      className={clsx(
+        'pointer-events-auto fixed right-[calc(20px+var(--scroll-bar,0px))] bottom-[calc(30px+var(--lift,0px))] left-[20px] z-70 flex min-h-[52px] items-center gap-3 rounded-control border border-l-4 bg-surface px-4 py-2.5 text-ink shadow-float transition-[opacity,bottom] starting:opacity-0 medium:left-auto medium:max-w-[min(32rem,calc(100vw-40px))] medium:min-w-[400px]',
+        frame,
+        isLeaving ? 'opacity-0 duration-400' : 'duration-150',
+      )}
+    >
+      <Icon aria-hidden className={clsx('size-5 shrink-0', icon)} />
+      <p className="min-w-0 wrap-break-word">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { fileNameOf } from '@/lib/domain/content-disposition';
+import { largestGatheredBytes, percentOf } from '@/lib/domain/download-progress';
+
+export type FetchedFile =
+  | { kind: 'file'; content: Blob; name: string | null }
+  /** Too large to be gathered in the page: the browser's own download is for it. */
+  | { kind: 'too-large' }
+  /** The answer is a page, for instance an error page. */
+  | { kind: 'page'; address: string }
+  /** `status` is 0 when there was no answer or it broke off; `uiMessage` is a message key, `id` stands in the log. */
+  | { kind: 'failed'; status: number; uiMessage: string | null; id: string | null };
+
+/** Fetches a file as it comes. `onProgress` gets the part that is there, 0 to 100, null where the size is not known. */
+export async function fetchFile(address: string, onProgress: (percent: number | null) => void): Promise<FetchedFile> {
+  try {
+    const response = await fetch(address);
+    if (!response.ok) return { kind: 'failed', status: response.status, ...(await failureOf(response)) };
+    if (response.redirected || isPage(response)) {
+      await response.body?.cancel();
+      return { kind: 'page', address: response.url || address };
+    }
+    const sizeInBytes = sizeOf(response);
+    if ((sizeInBytes ?? 0) > largestGatheredBytes) {
+      await response.body?.cancel();
+      return { kind: 'too-large' };
+    }
+    const name = fileNameOf(response.headers.get('content-disposition'));
+    return { kind: 'file', content: await gather(response, sizeInBytes, onProgress), name };
+  } catch {
+    return { kind: 'failed', status: 0, uiMessage: null, id: null };
+  }
+}
+
+const isPage = ({ headers }: Response) => (headers.get('content-type') ?? '').startsWith('text/html');
+
+/** Of what arrives; a compressed answer's length says nothing about that. */
+function sizeOf({ headers }: Response): number | null {
+  const size = headers.get('content-encoding') ? NaN : Number(headers.get('content-length'));
+  return Number.isSafeInteger(size) && size > 0 ? size : null;
+}
+
+async function gather(
+  response: Response,
+  sizeInBytes: number | null,
+  onProgress: (percent: number | null) => void,
+): Promise<Blob> {
+  let loadedBytes = 0;
+  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      loadedBytes += chunk.byteLength;
+      onProgress(percentOf(loadedBytes, sizeInBytes));
+      controller.enqueue(chunk);
+    },
+    flush() {
+      if (sizeInBytes !== null && loadedBytes < sizeInBytes) throw new Error('the file broke off');
+    },
+  });
+  const { headers, body } = response;
+  return new Response(body?.pipeThrough(counter), {
+    headers: { 'Content-Type': headers.get('content-type') ?? '' },
+  }).blob();
+}
+
+async function failureOf(response: Response): Promise<{ uiMessage: string | null; id: string | null }> {
+  const answer: unknown = await response.json().catch(() => null);
+  const given = (answer ?? {}) as { uiMessage?: unknown; id?: unknown };
+  const textOr = (value: unknown) => (typeof value === 'string' ? value : null);
+  return { uiMessage: textOr(given.uiMessage), id: textOr(given.id) };
+}

@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import { fetchFile } from '@/lib/browser/fetch-file';
+import { goTo } from '@/lib/browser/go-to';
+import { notify } from '@/lib/browser/notify';
+import { saveFile } from '@/lib/browser/save-file';
+import { noticeDelaysMs } from '@/lib/domain/notices';
+
+export interface DownloadFailureTexts {
+  /** What a visitor reads when there is no better text, or no answer at all. */
+  failed: string;
+  /** With `{id}`, the three characters that stand in the log: 'Error {id}'. */
+  failureId: string;
+  /** Better texts by message key: `{error_message_NOT_AVAILABLE: '…'}`. */
+  failedBy?: Record<string, string>;
+}
+
+/**
+ * `download` fetches a file and saves it, one at a time; a failure is a notification. `percent` is null where the size is
+ * not known.
+ */
+export function useDownload({
+  texts,
+  deniedAddress,
+}: {
+  texts: DownloadFailureTexts;
+  /** Where a visitor goes who may not have the file (403). */
+  deniedAddress?: string;
+}) {
+  const [percent, setPercent] = useState<number | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  const isBusy = useRef(false);
+
+  const download = async (address: string) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPercent(null);
+    setRunning(true);
+    const file = await fetchFile(address, setPercent);
+    isBusy.current = false;
+    setRunning(false);
+    if (file.kind === 'file') saveFile(file.content, file.name ?? 'download');
+    else if (file.kind === 'too-large') goTo(address);
+    else if (file.kind === 'page') goTo(file.address);
+    else if (file.status === 403 && deniedAddress) goTo(deniedAddress);
+    else notify({ type: 'error', text: failureText(texts, file), delayMs: noticeDelaysMs.failed });
+  };
+
+  return { download, isRunning, percent };
+}
+
+function failureText(
+  texts: DownloadFailureTexts,
+  { uiMessage, id }: { uiMessage: string | null; id: string | null },
+): string {
+  const text = texts.failedBy?.[uiMessage ?? ''] ?? texts.failed;
+  return id ? `${text} ${texts.failureId.replace('{id}', id)}` : text;
+}

@@ -1,0 +1,36 @@
+/** Spec §2 "Other UI": the kinds of a notification. */
+export const noticeTypes = ['info', 'error', 'cta', 'extra', 'success'] as const;
+export type NoticeType = (typeof noticeTypes)[number];
+
+/** A notification (Spec §3): a text that stands at the bottom right for a while. */
+export interface Notice {
+  type: NoticeType;
+  text: string;
+  /** From its appearance until it begins to fade. */
+  delayMs: number;
+}
+
+/** How long a notification stands, by what it says. */
+export const noticeDelaysMs = {
+  shared: 1000, // Spec §8 "Notifications"
+  linkCopied: 5000, // Spec §8 "Notifications"
+  failed: 10000, // Assumed: time to read a sentence and to note the id
+} as const;
+
+/** Spec §9: from the beginning of the fade to the removal. */
+export const noticeLeaveMs = 400;
+
+/** Spec §9: how far a notification moves up for each newer one. */
+const stackingPx = 60;
+
+/** Between a notification of several lines and the next one up. */
+const gapPx = 8;
+
+/**
+ * How far above its start position each notification stands, in pixels; heights in pixels, oldest first. Spec §4: 60 for
+ * each newer one; one that is too high for that takes its height, so that none covers another.
+ */
+export function noticeLifts(heightsPx: number[]): number[] {
+  const steps = heightsPx.map((height) => Math.max(stackingPx, height + gapPx));
+  return steps.map((_own, index) => steps.slice(index + 1).reduce((sum, step) => sum + step, 0));
+}

@@ -1,0 +1,5 @@
+/** The options whose text contains the filter, which is trimmed, whatever the case (Spec §5, §9); all without a filter. */
+export function filterOptions<Option extends { text: string }>(options: Option[], filter: string): Option[] {
+  const sought = filter.trim().toLowerCase();
+  return options.filter(({ text }) => text.toLowerCase().includes(sought));
+}

@@ -1,0 +1,25 @@
+import { cleanFileName, downloadTypes } from '@/lib/domain/file-names';
+import { fallbackInterfaceLanguage } from '@/lib/domain/languages';
+import { paths } from '@/lib/domain/paths';
+
+/** A product's permalink as files to save, by the last part of their address. */
+export const permalinkFiles = {
+  'code.svg': { mediaType: 'image/svg+xml', prefix: 'qr_', extension: 'svg' },
+  'code.png': { mediaType: downloadTypes.png, prefix: 'qr_', extension: 'png' },
+  'link.url': { mediaType: downloadTypes.url, prefix: '', extension: 'url' },
+} as const;
+export type PermalinkFile = keyof typeof permalinkFiles;
+
+/** In-app path to which QR codes, labels and shortcuts lead, for good. */
+export function permalinkPath(id: number): string {
+  return paths.dossier(id, fallbackInterfaceLanguage, 'pd', 1);
+}
+
+/** In-app path of a file, and the name under which it is saved: `qr_Acetone, technical.svg`. */
+export function permalinkFile(
+  { id, name }: { id: number; name: string },
+  file: PermalinkFile,
+): { path: string; fileName: string } {
+  const { prefix, extension } = permalinkFiles[file];
+  return { path: `/api/qr/${id}/${file}`, fileName: `${prefix}${cleanFileName(name) || id}.${extension}` };
+}

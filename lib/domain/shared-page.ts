@@ -1,0 +1,16 @@
+import type { Dossier } from '@/lib/domain/dossier';
+import { guardTab } from '@/lib/domain/tab-guard';
+import type { DocType } from '@/lib/domain/tabs';
+
+/**
+ * The page that an anonymous visitor shares (Spec §6): the SDS, in the page's document language where it is valid in it,
+ * else in the first valid one. Of a product without a valid SDS it is the page itself.
+ */
+export function sharedPage(
+  dossier: Dossier,
+  page: { docType: DocType; lang: number },
+): { docType: DocType; lang: number } {
+  const verdict = guardTab(dossier, { docType: 'gh', lang: page.lang });
+  if (verdict.kind === 'pass') return { docType: 'gh', lang: page.lang };
+  return verdict.docType === 'gh' ? { docType: 'gh', lang: verdict.lang } : page;
+}

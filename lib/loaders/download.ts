@@ -1,0 +1,52 @@
+import 'server-only';
+import { failurePath } from '@/lib/domain/failure-pages';
+import { cutToBytes } from '@/lib/domain/cut-to-bytes';
+import { cleanFileName, timestampedName } from '@/lib/domain/file-names';
+import { languageOfDocument } from '@/lib/domain/languages';
+import type { DocType } from '@/lib/domain/tabs';
+import { askerOf } from '@/lib/loaders/asker';
+import { loadDossier } from '@/lib/loaders/dossier';
+import { failureAnswer } from '@/lib/loaders/failure-answer';
+import { failureCause } from '@/lib/loaders/failure-cause';
+import { fileAnswer } from '@/lib/loaders/file-answer';
+import { askedFrom } from '@/lib/loaders/request-parameters';
+import type { FileAsker, UpstreamFile } from '@/lib/upstream/document-file';
+
+interface Download {
+  id: number;
+  /** Document language. */
+  lang: number;
+  /** What the file's name begins with, `sds_`. */
+  prefix: string;
+  /** The screen that offers it: where a visitor goes when there is no file. */
+  docType: DocType;
+  open: (asker: FileAsker) => Promise<UpstreamFile>;
+}
+
+/** In bytes: with prefix, timestamp and ending not over 200, which every file system takes. */
+const longest = { product: 140, language: 12 };
+
+/**
+ * A document as a download: `{prefix}{product}_{language}_{timestamp}.pdf` (Spec §7, docs/platform-api.md, "File names").
+ * A visitor who followed a link to a document that is not there gets to the screen's error page.
+ */
+export async function download(
+  { id, lang, prefix, docType, open }: Download,
+  request: Request,
+  now: Date,
+): Promise<Response> {
+  const { interfaceLang } = askedFrom(request);
+  const asker = askerOf(request.headers, interfaceLang);
+  try {
+    const dossier = await loadDossier(id, asker);
+    const file = await open({ ...asker, signal: request.signal });
+    const language = dossier.languages.find((one) => one.id === lang)?.code ?? languageOfDocument(lang) ?? String(lang);
+    const parts = [
+      cutToBytes(cleanFileName(dossier.name), longest.product),
+      cutToBytes(cleanFileName(language), longest.language),
+    ];
+    return fileAnswer(file, `${timestampedName(prefix, parts, now)}.${file.type}`);
+  } catch (error) {
+    return failureAnswer(error, request, failurePath({ id, interfaceLang, lang, docType, cause: failureCause(error) }));
+  }
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { type Comparison, olderVersions } from '@/lib/domain/changes';
+import { paths } from '@/lib/domain/paths';
+import { askerOf } from '@/lib/loaders/asker';
+import { loadDossierVersion } from '@/lib/loaders/dossier';
+import type { DossierScreen } from '@/lib/loaders/dossier-screen';
+import { failureCause } from '@/lib/loaders/failure-cause';
+import type { ScreenQuery } from '@/lib/loaders/open-document';
+
+/**
+ * What `?changes=` compares product detail with; null when it asks for nothing. A version that is not one of the older
+ * ones leads to the clean address; while the values of one cannot be had, the current ones stand alone.
+ */
+export async function openChanges(
+  { dossier, id, interfaceLang, docType, lang }: DossierScreen,
+  query: ScreenQuery,
+): Promise<Comparison | null> {
+  const { changes: wanted } = await query;
+  if (wanted === undefined) return null;
+  const toCleanAddress = (): never => redirect(paths.dossier(id, interfaceLang, docType, lang));
+  const version = olderVersions(dossier.versions).find((known) => known.id === wanted);
+  if (version === undefined) return toCleanAddress();
+  const older = await loadDossierVersion(id, version.id, askerOf(await headers(), interfaceLang)).catch(
+    (error: unknown) => (failureCause(error) === 'unavailable' ? null : toCleanAddress()),
+  );
+  return { version, older };
+}

@@ -1,0 +1,61 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { failurePath } from '@/lib/domain/failure-pages';
+import { paths } from '@/lib/domain/paths';
+import { parseQr, type Qr } from '@/lib/domain/sds';
+import { askerOf } from '@/lib/loaders/asker';
+import { type DocumentText, loadIpi, loadTds } from '@/lib/loaders/document-text';
+import type { DossierScreen } from '@/lib/loaders/dossier-screen';
+import { failureCause } from '@/lib/loaders/failure-cause';
+import type { Asker } from '@/lib/upstream/client';
+
+/** The query of a page as Next gives it: texts that nobody has checked. */
+export type ScreenQuery = Promise<Record<string, string | string[] | undefined>>;
+
+/** A TDS as its screen shows it. */
+export interface OpenTds extends DocumentText {
+  /** One of the dossier's `tdsVersions`. */
+  version: string | null;
+}
+
+/**
+ * The TDS in the version that `?version=` names, the newest without one; a version that the product has not leads to the
+ * clean address, a text that cannot be had to the landing page (Spec §8 "TDS load fails").
+ */
+export async function openTds(screen: DossierScreen, query: ScreenQuery): Promise<OpenTds> {
+  const { version: wanted } = await query;
+  const { tdsVersions } = screen.dossier;
+  const version = wanted === undefined ? tdsVersions[0] : tdsVersions.find((known) => known === wanted);
+  if (wanted !== undefined && version === undefined) return toCleanAddress(screen);
+  const { id, lang } = screen;
+  const text = await open(screen, (asker) =>
+    loadTds({ id, lang, version: wanted === undefined ? null : version }, asker),
+  );
+  return { ...text, version: version ?? null };
+}
+
+/**
+ * The safety instructions with or without their QR code, as `?qr=` says; any other value leads to the clean address, a
+ * text that cannot be had to sdserror (Spec §8 "IPI load fails").
+ */
+export async function openIpi(screen: DossierScreen, query: ScreenQuery): Promise<DocumentText & { qr: Qr }> {
+  const { qr: wanted } = await query;
+  const qr = parseQr(wanted);
+  if (wanted !== undefined && wanted !== String(qr)) return toCleanAddress(screen);
+  const { id, lang } = screen;
+  return { ...(await open(screen, (asker) => loadIpi({ id, lang, qr }, asker))), qr };
+}
+
+const toCleanAddress = ({ id, interfaceLang, docType, lang }: DossierScreen): never =>
+  redirect(paths.dossier(id, interfaceLang, docType, lang));
+
+/** What `load` brings, or the way to where the screen goes when its text fails. */
+async function open(
+  { id, interfaceLang, docType, lang }: DossierScreen,
+  load: (asker: Asker) => Promise<DocumentText>,
+): Promise<DocumentText> {
+  return load(askerOf(await headers(), interfaceLang)).catch((error: unknown) =>
+    redirect(failurePath({ id, interfaceLang, docType, lang, cause: failureCause(error) })),
+  );
+}

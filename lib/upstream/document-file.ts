@@ -1,0 +1,83 @@
+import 'server-only';
+import { type DownloadType, downloadTypeOf } from '@/lib/domain/file-names';
+import { brands } from '@/lib/domain/brands';
+import { env } from '@/lib/env';
+import { type Asker, type FileCall, open, type OpenAnswer } from '@/lib/upstream/client';
+import type { QueryValue } from '@/lib/upstream/encode';
+import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
+
+/** A file that is on its way. */
+export interface UpstreamFile extends Pick<OpenAnswer, 'body' | 'sizeInBytes'> {
+  type: DownloadType;
+}
+
+/** Who wants the file, and whether the visitor still does. */
+export interface FileAsker extends Asker {
+  signal: AbortSignal;
+}
+
+interface Wanted {
+  id: number;
+  /** Document language. */
+  lang: number;
+}
+
+// Each throws UpstreamFailure: `not-found`, `forbidden`, `unsupported-type` for a file of another type than promised, or an
+// outage.
+
+/** 3.8: the SDS, A4. */
+export const openSdsPdf = (
+  { id, lang, version, qrCode }: Wanted & { version?: string; qrCode: 0 | 1 },
+  asker: FileAsker,
+) => openPdf(`/api/v1/sdsRender/sdsPdf/-${id}/${lang}`, { version, qrCode }, asker);
+
+/** 3.9: the TDS, A4, at the brand's own path. */
+export const openTdsPdf = ({ id, lang, version }: Wanted & { version?: string }, asker: FileAsker) =>
+  openPdf(brands[env().BRAND].pdfPaths.tds(id, lang), { version }, asker);
+
+/** 3.10: the safety instructions at the brand's own path; A2 is the poster. */
+export const openIpiPdf = (
+  { id, lang, size, qrCode }: Wanted & { size: 'A2' | 'A4'; qrCode: 0 | 1 },
+  asker: FileAsker,
+) => openPdf(brands[env().BRAND].pdfPaths.ipi(id, lang), { format: size, qrCode }, asker);
+
+/** 3.13: an attachment behind its link; `not-found` for a link to anywhere but the platform's attachments. */
+export async function openAttachment(link: string, asker: FileAsker): Promise<UpstreamFile> {
+  const { PLATFORM_URL } = env();
+  const url = URL.canParse(link, PLATFORM_URL) ? new URL(link, PLATFORM_URL) : null;
+  if (!url || !isAttachment(url, PLATFORM_URL)) {
+    throw new UpstreamFailure('not-found', { method: 'GET', path: 'the link of an attachment' });
+  }
+  return openFile({ path: url.pathname, bareKey: url.search.slice(1) }, asker);
+}
+
+/** One segment, none of whose escapes stands for a slash, a backslash, a dot, an escape or a control character. */
+const attachmentPath =
+  /^\/api\/v1\/attachments\/(?:[\w.~!$&'()*+,;=:@-]|%(?!2[5EeFf]|5[Cc]|[01]|7[Ff])[\dA-Fa-f]{2})+$/;
+
+const isAttachment = ({ origin, username, password, pathname }: URL, platformUrl: string) =>
+  origin === new URL(platformUrl).origin && !username && !password && attachmentPath.test(pathname);
+
+async function openPdf(path: string, query: Record<string, QueryValue>, asker: FileAsker): Promise<UpstreamFile> {
+  const file = await openFile({ path, query }, asker);
+  if (file.type !== 'pdf') throw unsupported(path, file);
+  return file;
+}
+
+async function openFile(
+  address: Pick<FileCall, 'path' | 'query' | 'bareKey'>,
+  { signal, ...asker }: FileAsker,
+): Promise<UpstreamFile> {
+  const answer = await open({ callClass: 'download', ...address, accept: '*/*', asker, signal });
+  try {
+    return { ...answer, type: downloadTypeOf(answer.contentType) };
+  } catch (cause) {
+    throw unsupported(address.path, answer, cause);
+  }
+}
+
+/** Nobody will read it: the connection is let go. */
+function unsupported(path: string, { body }: Pick<OpenAnswer, 'body'>, cause?: unknown): UpstreamFailure {
+  void body.cancel().catch(() => undefined);
+  return new UpstreamFailure('unsupported-type', { method: 'GET', path }, { cause });
+}

@@ -1,0 +1,101 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { readingHtml } from '@/components/sds/reading-html';
+import { layOut, layout, sectionOf, showSds } from '@/tests/components/sds/show-sds';
+
+beforeEach(layOut);
+
+const words = { ins: 'added', del: 'deleted' };
+const read = (html: string, changed: number[] = []) => readingHtml(html, { changed, words });
+const plain = { changed: [], words };
+
+describe('a sheet as the viewer shows it', () => {
+  test.each([
+    ['a deletion and the addition after it', '<del>H373</del><ins>H372</ins>', 'deleted: H373 added: H372'],
+    ['an addition and the deletion after it', '<ins>a</ins><del>b</del>', 'added: a deleted: b'],
+    ['two that stand apart already', '<del>a</del> <ins>b</ins>', 'deleted: a added: b'],
+  ])('%s are words of their own', (_what, html, heard) => {
+    document.body.innerHTML = read(`<p>${html}</p>`);
+    for (const mark of document.querySelectorAll<HTMLElement>('[data-mark]')) mark.prepend(`${mark.dataset.mark}: `);
+    expect(document.body.textContent).toBe(heard);
+  });
+
+  it('a word of a mark cannot become part of the page', () => {
+    document.body.innerHTML = readingHtml('<ins>a</ins>', {
+      changed: [],
+      words: { ins: '"><img src=x onerror=alert(1)>', del: '' },
+    });
+    expect(document.querySelector('img')).toBeNull();
+    expect(document.querySelector<HTMLElement>('ins')!.dataset.mark).toBe('"><img src=x onerror=alert(1)>');
+  });
+
+  test.each([
+    ['without classes', '<section id="section-3">', 'sds-changed'],
+    ['with classes', '<section id="section-3" class="sds-section">', 'sds-section sds-changed'],
+    ['that the platform has marked', '<section class="sds-changed" id="section-3">', 'sds-changed'],
+  ])('a section %s is marked as changed', (_what, opening, className) => {
+    document.body.innerHTML = read(`${opening}<h2>SECTION 3</h2></section>${sectionOf(4)}`, [3]);
+    expect(document.getElementById('section-3')!.className).toBe(className);
+    expect(document.getElementById('section-4')!.className).toBe('sds-section');
+  });
+
+  it('stays as it is otherwise', () => {
+    expect(readingHtml('<p id="x">&lt;ins&gt; <b>bold</b></p>', plain)).toBe('<p id="x">&lt;ins&gt; <b>bold</b></p>');
+  });
+});
+
+const html =
+  sectionOf(2, 'Danger: <del>H373</del><ins>H372</ins>') +
+  sectionOf(3, 'Unchanged') +
+  `<section id="section-11"><table><tbody>
+    <tr><th><del>STOT RE 2</del></th><td><del>H373</del></td></tr>
+    <tr><th><ins>STOT RE 1</ins></th><td><ins>H372</ins></td></tr>
+  </tbody></table><dl><div><dt><ins>Basis</ins></dt><dd><ins>Tests</ins></dd><dd><ins>Experience</ins></dd></div></dl></section>`;
+const show = () => showSds({ html, sections: [2, 11], choice: { compare: '27' } });
+
+const position = () => screen.getByText(/^Changes?\b.*\d/).textContent;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('comparison', () => {
+  it('says what is compared and what the marks mean', async () => {
+    await show();
+    const legend = screen.getByText('Version 3.0 compared with 2.0').parentElement!;
+    expect(within(legend).getByText('added').tagName).toBe('INS');
+    expect(within(legend).getByText('deleted').tagName).toBe('DEL');
+  });
+
+  it('leads from change to change: what stands in one fact, row or line is one', async () => {
+    await show();
+    expect(position()).toBe('Changes: 4');
+    press('Next change');
+    expect(position()).toBe('Change 1 of 4, § 2 Hazards');
+    press('Next change');
+    expect(position()).toBe('Change 2 of 4, § 11 Toxicology');
+    press('Next change');
+    press('Next change');
+    expect(position()).toBe('Change 4 of 4, § 11 Toxicology');
+    press('Next change');
+    expect(position()).toBe('Change 1 of 4, § 2 Hazards');
+    press('Previous change');
+    expect(position()).toBe('Change 4 of 4, § 11 Toxicology');
+    expect(layout.scrolledTo[0]).toBe('H373');
+    expect(layout.scrolledTo.at(-1)).toBe('Basis');
+  });
+
+  it('begins with the last change for one who goes back', async () => {
+    await show();
+    press('Previous change');
+    expect(position()).toBe('Change 4 of 4, § 11 Toxicology');
+  });
+
+  it('without changes says so', async () => {
+    await showSds({ html: sectionOf(1), sections: [], choice: { compare: '27' } });
+    expect(screen.getByText('Nothing changed between these versions.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Next change' })).not.toBeInTheDocument();
+  });
+
+  it('is not there for a version by itself', async () => {
+    await showSds();
+    expect(screen.queryByText(/compared with/, { selector: 'strong' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'End comparison' })).not.toBeInTheDocument();
+  });
+});

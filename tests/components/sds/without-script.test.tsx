@@ -1,0 +1,54 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SdsViewer } from '@/components/sds/sds-viewer';
+import en from '@/messages/en.json';
+import { product, sectionOf } from '@/tests/components/sds/show-sds';
+
+/** What the server sends, as a browser without JavaScript reads it. */
+function page(choice = { version: '27' as string | null, compare: '20' as string | null, qr: 0 as 0 | 1 }) {
+  const markup = renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">
+      <SdsViewer
+        dossier={product}
+        html={sectionOf(2, '<del>a</del><ins>b</ins>')}
+        sections={[2]}
+        choice={choice}
+        interfaceLang="en"
+        lang={1}
+      />
+    </NextIntlClientProvider>,
+  );
+  return new DOMParser().parseFromString(markup.replace(/<\/?noscript>/g, ''), 'text/html');
+}
+const links = (from: Document) =>
+  [...from.querySelectorAll('[role="group"] p a')].map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('without JavaScript', () => {
+  it('every choice of the actions bar is a link', () => {
+    expect(links(page())).toEqual([
+      ['English', '/1001/en/gh/1?version=27&qr=0'],
+      ['Deutsch', '/1001/en/gh/2?version=27&qr=0'],
+      ['v3.0', '/1001/en/gh/1?qr=0'],
+      ['v2.0', '/1001/en/gh/1?version=27&qr=0'],
+      ['v1.0', '/1001/en/gh/1?version=20&qr=0'],
+      ['v1.0', '/1001/en/gh/1?version=27&compare=20&qr=0'],
+      ['no comparison', '/1001/en/gh/1?version=27&qr=0'],
+      ['visible', '/1001/en/gh/1?version=27&compare=20'],
+      ['not visible', '/1001/en/gh/1?version=27&compare=20&qr=0'],
+    ]);
+  });
+
+  it('the first HTML shows the choice of the address, its legend and the way out of the comparison', () => {
+    const { body } = page();
+    expect(body.textContent).toContain('Version 2.0 compared with 1.0');
+    expect(body.querySelector('#section-2')!.className).toContain('sds-changed');
+    const end = [...body.querySelectorAll('a')].find(({ textContent }) => textContent === 'End comparison');
+    expect(end?.getAttribute('href')).toBe('/1001/en/gh/1?version=27&qr=0');
+  });
+
+  it('what does nothing without it is not there', () => {
+    const { body } = page();
+    for (const control of body.querySelectorAll('button, input'))
+      expect(control.closest('.needs-script')).not.toBeNull();
+  });
+});

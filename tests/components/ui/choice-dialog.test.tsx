@@ -1,0 +1,97 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ChoiceDialog } from '@/components/ui/choice-dialog';
+import type { ChoiceOption } from '@/components/ui/choice-list';
+
+const sizes: ChoiceOption[] = [
+  { value: '2', text: '52 × 74 mm', hint: 'up to 3 litres' },
+  { value: '4', text: '74 × 105 mm' },
+  { value: '5', text: '105 × 148 mm' },
+];
+
+const versions: ChoiceOption[] = [
+  { value: '3', text: '3.0', href: '/1001/en/gh/1' },
+  { value: '2', text: '2.0', href: '/1001/en/gh/1?version=2' },
+];
+
+function openList(options: ChoiceOption[], value: string | null, onChoose?: (value: string) => void) {
+  render(
+    <ChoiceDialog
+      title="Label dimensions"
+      closeLabel="Close"
+      trigger={<button type="button">Dimensions</button>}
+      options={options}
+      value={value}
+      onChoose={onChoose}
+    />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Dimensions' }));
+}
+
+const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+
+describe('list of which one is chosen', () => {
+  it('is a group of radio buttons named by the title and begins at the one that holds', () => {
+    openList(sizes, '4');
+    expect(screen.getByRole('radiogroup', { name: 'Label dimensions' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('74 × 105 mm');
+    expect(screen.getByRole('radio', { checked: true })).toHaveFocus();
+  });
+
+  it('closes when one is chosen and hands its value on', () => {
+    const onChoose = jest.fn();
+    openList(sizes, '4', onChoose);
+    fireEvent.click(screen.getByRole('radio', { name: '105 × 148 mm' }));
+    expect(onChoose.mock.calls).toEqual([['5']]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('closes without a choice when it is left', () => {
+    const onChoose = jest.fn();
+    openList(sizes, '4', onChoose);
+    press('Escape');
+    expect(onChoose).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    { keys: ['ArrowDown'], at: '105 × 148 mm' },
+    { keys: ['ArrowDown', 'ArrowDown'], at: '52 × 74 mm' },
+    { keys: ['ArrowUp'], at: '52 × 74 mm' },
+    { keys: ['ArrowLeft', 'ArrowLeft'], at: '105 × 148 mm' },
+    { keys: ['Home'], at: '52 × 74 mm' },
+    { keys: ['Home', 'End'], at: '105 × 148 mm' },
+    { keys: ['5'], at: '52 × 74 mm' },
+    { keys: ['1', '0'], at: '105 × 148 mm' },
+    { keys: ['x'], at: '74 × 105 mm' },
+  ])('$keys move the focus to $at and choose nothing', ({ keys, at }) => {
+    const onChoose = jest.fn();
+    openList(sizes, '4', onChoose);
+    keys.forEach(press);
+    expect(document.activeElement).toHaveAccessibleName(at);
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+
+  it('has one stop of the Tab key, which follows the focus', () => {
+    openList(sizes, null);
+    const stops = () => screen.getAllByRole('radio').map(({ tabIndex }) => tabIndex);
+    expect(stops()).toEqual([0, -1, -1]);
+    press('End');
+    expect(stops()).toEqual([-1, -1, 0]);
+  });
+
+  it('says more about an option beside its name', () => {
+    openList(sizes, '2');
+    expect(screen.getByRole('radio', { name: '52 × 74 mm' })).toHaveAccessibleDescription('up to 3 litres');
+  });
+
+  it('may be links: the one that holds is marked, and the dialog closes behind the one that is followed', () => {
+    openList(versions, '3');
+    expect(screen.getByRole('link', { current: true })).toHaveAccessibleName('3.0');
+    expect(screen.getByRole('link', { current: true })).toHaveFocus();
+    const link = screen.getByRole('link', { name: '2.0' });
+    expect(link).toHaveAttribute('href', '/1001/en/gh/1?version=2');
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,213 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { DownloadLink } from '@/components/ui/download-link';
+import { goTo } from '@/lib/browser/go-to';
+import { toastStore } from '@/lib/browser/toast-store';
+
+jest.mock('@/lib/browser/go-to');
+
+const texts = {
+  progress: 'Downloading … {percent} %',
+  running: 'Downloading …',
+  failed: 'The file could not be loaded. Try again later.',
+  failureId: '(error {id})',
+  failedBy: { error_message_NOT_AVAILABLE: 'This file is not available.' },
+};
+
+const pdf = {
+  'Content-Type': 'application/pdf',
+  'Content-Disposition': `attachment; filename*=UTF-8''sds_S%C3%A4ure.pdf`,
+};
+
+/** What was saved, by name; and where the page would have gone. */
+let saved: { name: string; content: Blob }[];
+const blobs = new Map<string, Blob>();
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+  saved = [];
+  jest.mocked(goTo).mockReset();
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    const address = `blob:${blobs.size}`;
+    blobs.set(address, blob as Blob);
+    return address;
+  });
+  jest.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, content: blobs.get(this.href)! });
+  });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  for (const { id } of toastStore.current()) toastStore.remove(id);
+});
+
+const said = () => toastStore.current().map(({ type, text }) => ({ type, text }));
+const answerWith = (answer: () => Promise<Response>) => jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+/** Lets time pass, and an answer arrive. */
+const wait = (ms = 0) =>
+  act(async () => {
+    for (let turn = 0; turn < 10; turn += 1) await jest.advanceTimersByTimeAsync(turn === 0 ? ms : 0);
+  });
+
+function showLink(more: Partial<Parameters<typeof DownloadLink>[0]> = {}) {
+  render(
+    <DownloadLink href="/api/download/sds/1001/1" texts={texts} {...more}>
+      Download PDF
+    </DownloadLink>,
+  );
+  return screen.getByRole('link', { name: 'Download PDF' });
+}
+
+async function download(more?: Partial<Parameters<typeof DownloadLink>[0]>) {
+  fireEvent.click(showLink(more));
+  await wait();
+}
+
+/** An answer whose parts come when the test says. */
+function partsOf(headers: Record<string, string>) {
+  let give!: ReadableStreamDefaultController<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => void (give = controller) });
+  answerWith(async () => new Response(body, { headers }));
+  return {
+    send: (sizeInBytes: number) => act(() => give.enqueue(new Uint8Array(sizeInBytes))),
+    end: () => act(() => give.close()),
+    fail: () => act(() => give.error(new TypeError('gone'))),
+  };
+}
+
+describe('download link', () => {
+  it('is a link that works without script', () => {
+    expect(showLink()).toHaveAttribute('href', '/p/api/download/sds/1001/1');
+  });
+
+  it('saves the file under the name that the server gives', async () => {
+    const fetched = answerWith(async () => new Response('%PDF-1.7', { headers: pdf }));
+    await download();
+    expect(fetched.mock.calls).toEqual([['/p/api/download/sds/1001/1']]);
+    expect(saved.map(({ name }) => name)).toEqual(['sds_Säure.pdf']);
+    expect(await saved[0]!.content.text()).toBe('%PDF-1.7');
+    expect(saved[0]!.content.type).toBe('application/pdf');
+    expect(said()).toEqual([]);
+    expect(goTo).not.toHaveBeenCalled();
+  });
+
+  it('shows after 1 s how much has come, and then its own words again', async () => {
+    const file = partsOf({ ...pdf, 'Content-Length': '1000' });
+    await download();
+    file.send(420);
+    await wait(999);
+    expect(screen.getByRole('link')).toHaveAccessibleName('Download PDF');
+    await wait(1);
+    expect(screen.getByText('Downloading … 42 %')).toBeInTheDocument();
+    expect(screen.getByRole('link')).toHaveAttribute('aria-busy', 'true');
+    expect(saved).toEqual([]);
+    file.send(580);
+    file.end();
+    await wait();
+    expect(screen.getByRole('link')).toHaveAccessibleName('Download PDF');
+    expect(saved.map(({ content }) => content.size)).toEqual([1000]);
+  });
+
+  it('is heard in steps of ten', async () => {
+    const file = partsOf({ ...pdf, 'Content-Length': '1000' });
+    await download();
+    file.send(429);
+    await wait(1000);
+    expect(document.querySelector('[aria-live]')).toHaveTextContent('Downloading … 40 %');
+  });
+
+  test.each([
+    { what: 'no size', headers: pdf },
+    {
+      what: 'the size of something compressed',
+      headers: { ...pdf, 'Content-Length': '10', 'Content-Encoding': 'gzip' },
+    },
+  ])('shows no figure for an answer with $what', async ({ headers }) => {
+    partsOf(headers).send(420);
+    await download();
+    await wait(1000);
+    expect(document.querySelector('[aria-live]')).toHaveTextContent(/^Downloading …$/);
+  });
+
+  it('fetches a file once, however often it is clicked', async () => {
+    const fetched = answerWith(() => new Promise(() => {}));
+    await download();
+    fireEvent.click(screen.getByRole('link'));
+    await wait();
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    { uiMessage: 'error_message_NOT_AVAILABLE', text: 'This file is not available. (error k7m)' },
+    { uiMessage: 'error_message_UNKNOWN', text: 'The file could not be loaded. Try again later. (error k7m)' },
+  ])('says what the server answers ($uiMessage), with the id that stands in the log', async ({ uiMessage, text }) => {
+    answerWith(async () => Response.json({ code: 0, type: 'SERVER_SIDE', uiMessage, id: 'k7m' }, { status: 503 }));
+    await download();
+    expect(said()).toEqual([{ type: 'error', text }]);
+    expect(saved).toEqual([]);
+    expect(goTo).not.toHaveBeenCalled();
+  });
+
+  const failed = [{ type: 'error', text: texts.failed }];
+
+  test.each([
+    { what: 'there is no network', answer: () => Promise.reject(new TypeError('Failed to fetch')) },
+    {
+      what: 'something between answers in its own words',
+      answer: async () => new Response('Bad gateway', { status: 502 }),
+    },
+  ])('says that it failed when $what', async ({ answer }) => {
+    answerWith(answer);
+    await download();
+    expect(said()).toEqual(failed);
+  });
+
+  test.each(['fail', 'end'] as const)(
+    'says that it failed when the file breaks off (%s), and saves no half of it',
+    async (breaksOff) => {
+      const file = partsOf({ ...pdf, 'Content-Length': '1000' });
+      await download();
+      file.send(420);
+      file[breaksOff]();
+      await wait();
+      expect(said()).toEqual(failed);
+      expect(saved).toEqual([]);
+    },
+  );
+
+  it('goes to the page for visitors who may not have the file', async () => {
+    answerWith(async () => Response.json({ uiMessage: 'error_message_NOT_AVAILABLE', id: 'k7m' }, { status: 403 }));
+    await download({ deniedHref: '/fileerror?id=1001' });
+    expect(jest.mocked(goTo).mock.calls).toEqual([['/p/fileerror?id=1001']]);
+    expect(said()).toEqual([]);
+  });
+
+  it('goes to a page that comes instead of the file', async () => {
+    answerWith(async () => new Response('<p>Log in</p>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } }));
+    await download();
+    expect(goTo).toHaveBeenCalledTimes(1);
+    expect(saved).toEqual([]);
+  });
+
+  it('leaves a file that is too large to gather to the browser', async () => {
+    const file = partsOf({ ...pdf, 'Content-Length': '900000000' });
+    file.send(1000);
+    await download();
+    expect(jest.mocked(goTo).mock.calls).toEqual([['/p/api/download/sds/1001/1']]);
+    expect(saved).toEqual([]);
+  });
+
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+    'leaves a click with %o to the browser',
+    async (how) => {
+      const fetched = answerWith(() => Promise.reject(new Error('not to be called')));
+      const link = showLink();
+      // jsdom does not follow links.
+      document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      fireEvent.click(link, how);
+      await wait();
+      expect(fetched).not.toHaveBeenCalled();
+    },
+  );
+});

@@ -1,0 +1,11 @@
+import { samePage } from '@/lib/domain/same-page';
+
+test.each([
+  ['/1001/en/pi/1', '', '/1001/de/pi/2', '/1001/de/pi/2'],
+  ['/1001/en/gh/1', 'version=27&compare=25', '/1001/de/gh/1', '/1001/de/gh/1?version=27&compare=25'],
+  ['/1001/en/gh/1/download', '', '/1001/de/gh/1', '/1001/de/gh/1/download'],
+  ['/1001/en/gh/1/for/print', 'qr=0', '/1001/de/gh/1', '/1001/de/gh/1/for/print?qr=0'],
+  ['/1001/en/pd/1/', '', '/1001/de/pd/2', '/1001/de/pd/2'],
+])('from %s?%s another interface language leads to the same page', (pathname, search, path, expected) => {
+  expect(samePage(path, { pathname, search })).toBe(expected);
+});

@@ -1,0 +1,103 @@
+import { parse } from 'content-disposition';
+import { download } from '@/lib/loaders/download';
+import type { FileAsker, UpstreamFile } from '@/lib/upstream/document-file';
+import { UpstreamFailure, type UpstreamFailureKind } from '@/lib/upstream/upstream-failure';
+import type { DocType } from '@/lib/domain/tabs';
+import { freshProcess } from '@/tests/support/one-process';
+import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
+
+let platform: ScriptedPlatform;
+const now = new Date('2026-02-01T09:05:07.999Z');
+const english = [{ id: 1, text: 'English', code: 'en' }];
+const detail = (text: string, languages: unknown[] = english) =>
+  json({ basic: { id: 1001, text }, edit_param: { languages } });
+const pdf = (): Promise<UpstreamFile> =>
+  Promise.resolve({ body: new Blob(['%PDF']).stream(), sizeInBytes: 4, type: 'pdf' });
+
+beforeEach(async () => {
+  platform = await startScriptedPlatform(detail('Acetone'));
+  freshProcess({ PLATFORM_URL: platform.url, SITE_URL: 'https://dossier.example' });
+});
+afterEach(() => platform.close());
+
+interface Wanted {
+  lang?: number;
+  prefix?: string;
+  docType?: DocType;
+  open?: (asker: FileAsker) => Promise<UpstreamFile>;
+  headers?: Record<string, string>;
+}
+
+const ask = ({ lang = 1, prefix = 'sds_', docType = 'gh', open = pdf, headers = {} }: Wanted = {}) => {
+  const request = new Request(`https://dossier.example/p/api/download/x/1001/${lang}`, { headers });
+  return download({ id: 1001, lang, prefix, docType, open }, request, now);
+};
+
+const nameOf = (answer: Response) => parse(answer.headers.get('content-disposition') ?? '').parameters.filename ?? '';
+
+test.each([
+  ['sds_', 'Acetone', 'sds_Acetone_en_2026-02-01_09-05-07.pdf'],
+  ['ipi_A2_', 'Säure, 5 %', 'ipi_A2_Säure, 5 %_en_2026-02-01_09-05-07.pdf'],
+  ['tds_', 'a\\b/c:d*e?f"g<h>i|j', 'tds_abcdefghij_en_2026-02-01_09-05-07.pdf'],
+  ['sds_', 'x\r\nSet-Cookie: a=b', 'sds_xSet-Cookie a=b_en_2026-02-01_09-05-07.pdf'],
+  ['sds_', 'invoice\u202efdp', 'sds_invoicefdp_en_2026-02-01_09-05-07.pdf'],
+  ['sds_', '🧪 5 €', 'sds_🧪 5 €_en_2026-02-01_09-05-07.pdf'],
+  ['sds_', '???', 'sds_en_2026-02-01_09-05-07.pdf'],
+])('with prefix %s the product %p is saved as %p', async (prefix, text, expected) => {
+  platform.answer = detail(text);
+  expect(nameOf(await ask({ prefix }))).toBe(expected);
+});
+
+test.each(['x', 'ä', '€', '🧪'])('of a product called 400 times %p file systems take the name', async (character) => {
+  platform.answer = detail(character.repeat(400));
+  const name = nameOf(await ask({ prefix: 'ipi_A4_' }));
+  expect(name).toMatch(new RegExp(`^ipi_A4_(${character})+_en_2026-02-01_09-05-07\\.pdf$`, 'u'));
+  expect(Buffer.byteLength(name)).toBeLessThanOrEqual(200);
+  expect(Buffer.byteLength(name)).toBeGreaterThan(170);
+});
+
+test.each<[string, unknown[], number, string]>([
+  ['its code, as the platform has it', [{ id: 11, text: 'Suomi', code: 'fi' }], 11, 'fi'],
+  ['its usual code where the platform has none', [], 2, 'de'],
+  ['its id where nobody has one', [], 99, '99'],
+  ['a code of any length, cut', [{ id: 1, text: 'x', code: 'en/../'.repeat(100) }], 1, 'en..en..en..'],
+])('the language stands in the name with %s', async (_what, languages, lang, expected) => {
+  platform.answer = detail('Acetone', languages);
+  expect(nameOf(await ask({ lang }))).toBe(`sds_Acetone_${expected}_2026-02-01_09-05-07.pdf`);
+});
+
+test('the platform hears of the visitor’s language, address and going away', async () => {
+  const open = jest.fn(pdf);
+  const referer = 'https://dossier.example/p/1001/de/gh/1';
+  await ask({ open, headers: { referer, 'x-request-id': 'r-1', 'x-forwarded-for': '192.0.2.7' } });
+  expect(open).toHaveBeenCalledWith({
+    interfaceLang: 'de',
+    requestId: 'r-1',
+    address: '192.0.2.7',
+    signal: expect.any(AbortSignal),
+  });
+});
+
+const failing = (kind: UpstreamFailureKind) => () =>
+  Promise.reject(new UpstreamFailure(kind, { method: 'GET', path: '/x' }));
+const followed = { 'sec-fetch-mode': 'navigate', referer: 'https://dossier.example/p/1001/de/pd/2' };
+
+test.each<[DocType, UpstreamFailureKind, string]>([
+  ['gh', 'not-found', '/p/sdserror?id=1001&interfaceLang=de&lang=2&doc=gh&qr=0&cause=unknown'],
+  ['gh', 'unreachable', '/p/sdserror?id=1001&interfaceLang=de&lang=2&doc=gh&qr=0&cause=unavailable'],
+  ['mh', 'not-found', '/p/sdserror?id=1001&interfaceLang=de&lang=2&doc=mh&qr=0&cause=unknown'],
+  ['mh', 'unsupported-type', '/p/sdserror?id=1001&interfaceLang=de&lang=2&doc=mh&qr=0&cause=unavailable'],
+  ['th', 'not-found', '/p/1001/en/pd/2'],
+  ['th', 'timeout', '/p/1001/en/pd/2'],
+])('a link to a document of screen %s that ends %s leads to %s', async (docType, kind, expected) => {
+  const { status, headers } = await ask({ lang: 2, docType, open: failing(kind), headers: followed });
+  expect(status).toBe(307);
+  expect(headers.get('location')).toBe(`https://dossier.example${expected}`);
+});
+
+test('of a product that is not there no document is asked for', async () => {
+  platform.answer = json({ error: 'not_found' }, 404);
+  const open = jest.fn(pdf);
+  expect((await ask({ open })).status).toBe(404);
+  expect(open).not.toHaveBeenCalled();
+});

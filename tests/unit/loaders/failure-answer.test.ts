@@ -1,0 +1,82 @@
+import { badRequest } from '@/lib/loaders/bad-request';
+import { failureAnswer } from '@/lib/loaders/failure-answer';
+import { UpstreamFailure, type UpstreamFailureKind } from '@/lib/upstream/upstream-failure';
+import de from '@/messages/de.json';
+import en from '@/messages/en.json';
+import { freshProcess } from '@/tests/support/one-process';
+
+const call = { method: 'GET', path: '/x' };
+const fromScript = new Request('https://dossier.example/p/api/sds/1/1', { headers: { 'sec-fetch-mode': 'cors' } });
+const followed = (headers: Record<string, string>) => new Request('https://other.example/p/api/sds/1/1', { headers });
+
+beforeEach(() => freshProcess({ SITE_URL: 'https://dossier.example', PLATFORM_URL: '' }));
+
+test.each<[UpstreamFailureKind, number, string, string]>([
+  ['not-found', 404, 'SERVER_SIDE', 'NOT_AVAILABLE'],
+  ['removed', 410, 'SERVER_SIDE', 'NOT_AVAILABLE'],
+  ['forbidden', 403, 'CLIENT_SERVER_COMMUNICATION', 'NOT_AVAILABLE'],
+  ['unauthorized', 401, 'SESSION_EXPIRED', 'UNKNOWN'],
+  ['rejected', 502, 'CLIENT_SERVER_COMMUNICATION', 'UNKNOWN'],
+  ['unsupported-type', 502, 'CLIENT_SERVER_COMMUNICATION', 'UNSUPPORTED_FILE_TYPE'],
+  ['throttled', 503, 'CLIENT_SERVER_COMMUNICATION', 'UNKNOWN'],
+  ['timeout', 504, 'SERVER_TIMEOUT', 'UNKNOWN'],
+  ['server-error', 503, 'SERVER_DOWN_ERROR', 'UNKNOWN'],
+  ['unreachable', 503, 'SERVER_DOWN_ERROR', 'UNKNOWN'],
+  ['circuit-open', 503, 'SERVER_DOWN_ERROR', 'UNKNOWN'],
+  ['nonsense', 503, 'SERVER_DOWN_ERROR', 'UNKNOWN'],
+])('to a script a call that ends %s is %i, type %s, with a text that exists', async (kind, status, type, message) => {
+  const answer = failureAnswer(new UpstreamFailure(kind, call), fromScript, '/sdserror');
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.has('retry-after')).toBe(status === 503);
+  expect(await answer.json()).toEqual({
+    code: 0,
+    type,
+    uiMessage: `error_message_${message}`,
+    id: expect.stringMatching(/^[a-z2-9]{3}$/),
+    ...(kind === 'unauthorized' ? { tokenExpiredError: true } : {}),
+  });
+  for (const { app } of [en, de]) expect(Object.keys(app)).toContain(`error_message_${message}`);
+});
+
+test('a parameter that only the platform knows to be wrong is the client’s fault', async () => {
+  const answer = failureAnswer(UpstreamFailure.ofStatus(400, call), fromScript);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ type: 'CLIENT_SIDE', uiMessage: 'error_message_UNKNOWN' });
+});
+
+test('parameters that are none are answered in the same shape', async () => {
+  const answer = badRequest();
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({
+    code: 0,
+    type: 'CLIENT_SIDE',
+    uiMessage: 'error_message_UNKNOWN',
+    id: expect.any(String),
+  });
+});
+
+test.each([
+  ['says so', { 'sec-fetch-mode': 'navigate' }],
+  ['is too old to say so and wants a page', { accept: 'text/html,application/xhtml+xml' }],
+])('a link followed in a browser that %s leads to the error page on the configured origin', (_what, headers) => {
+  const answer = failureAnswer(new UpstreamFailure('not-found', call), followed(headers), '/sdserror?id=1');
+  expect(answer.status).toBe(307);
+  expect(answer.headers.get('location')).toBe('https://dossier.example/p/sdserror?id=1');
+});
+
+test.each([
+  ['a script that would take a page too', { 'sec-fetch-mode': 'cors', accept: 'text/html' }],
+  ['a program that takes anything', { accept: '*/*' }],
+])('%s gets JSON', (_what, headers) => {
+  expect(failureAnswer(new UpstreamFailure('not-found', call), followed(headers), '/sdserror').status).toBe(404);
+});
+
+test('where no page is named a followed link gets JSON too', () => {
+  const request = followed({ 'sec-fetch-mode': 'navigate' });
+  expect(failureAnswer(new UpstreamFailure('not-found', call), request).status).toBe(404);
+});
+
+test('an error of our own is not dressed up as one of the platform', () => {
+  expect(() => failureAnswer(new TypeError('ours'), fromScript)).toThrow('ours');
+});

@@ -1,0 +1,168 @@
+import { type FileAsker, openAttachment, openIpiPdf, openSdsPdf, openTdsPdf } from '@/lib/upstream/document-file';
+import { freshProcess } from '@/tests/support/one-process';
+import { type Answer, json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
+
+let platform: ScriptedPlatform;
+let other: ScriptedPlatform;
+const asker: FileAsker = { interfaceLang: 'en', signal: new AbortController().signal };
+const wanted = { id: 1001, lang: 2 };
+const file =
+  (type: string, content = '%PDF-1.7'): Answer =>
+  (_request, response) =>
+    response.setHeader('content-type', type).end(content);
+const textOf = (body: ReadableStream<Uint8Array>) => new Response(body).text();
+
+beforeEach(async () => {
+  platform = await startScriptedPlatform(file('application/pdf'));
+  other = await startScriptedPlatform(file('application/pdf'));
+  freshProcess({ PLATFORM_URL: platform.url, BRAND: 'dossier' });
+});
+afterEach(async () => {
+  await platform.close();
+  await other.close();
+});
+
+test.each([
+  [
+    'dossier',
+    [
+      '/api/v1/sdsRender/sdsPdf/-1001/2?version=31&qrCode=0',
+      '/api/v1/p/tds/pdf/2/-1001?version=1',
+      '/api/sdsRender/pdf/-1001/2?format=A2&qrCode=1',
+    ],
+  ],
+  [
+    'chemcard',
+    [
+      '/api/v1/sdsRender/sdsPdf/-1001/2?version=31&qrCode=0',
+      '/api/v1/tds/pdf/2/1001?version=1',
+      '/api/sdsRender/pdf/1001/2?format=A2&qrCode=1',
+    ],
+  ],
+])('brand %s asks for its PDFs at its own paths', async (brand, expected) => {
+  freshProcess({ PLATFORM_URL: platform.url, BRAND: brand });
+  await openSdsPdf({ ...wanted, version: '31', qrCode: 0 }, asker);
+  await openTdsPdf({ ...wanted, version: '1' }, asker);
+  await openIpiPdf({ ...wanted, size: 'A2', qrCode: 1 }, asker);
+  expect(platform.requests.map(({ url }) => url)).toEqual(expected);
+});
+
+test('a PDF without a version is the newest', async () => {
+  await openSdsPdf({ ...wanted, qrCode: 1 }, asker);
+  await openTdsPdf(wanted, asker);
+  expect(platform.requests.map(({ url }) => url)).toEqual([
+    '/api/v1/sdsRender/sdsPdf/-1001/2?qrCode=1',
+    '/api/v1/p/tds/pdf/2/-1001',
+  ]);
+});
+
+test('a file comes with its type and its size', async () => {
+  const { type, sizeInBytes, body } = await openSdsPdf({ ...wanted, qrCode: 1 }, asker);
+  expect({ type, sizeInBytes, text: await textOf(body) }).toEqual({ type: 'pdf', sizeInBytes: 8, text: '%PDF-1.7' });
+});
+
+test('a file whose size the platform does not say comes without', async () => {
+  platform.answer = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/pdf' }).write('%PDF');
+    response.end();
+  };
+  const { sizeInBytes, body } = await openSdsPdf({ ...wanted, qrCode: 1 }, asker);
+  expect(sizeInBytes).toBeNull();
+  expect(await textOf(body)).toBe('%PDF');
+});
+
+test.each(['text/html', 'image/png', 'application/octet-stream', ''])(
+  'what calls itself %p is no PDF, and its connection is let go',
+  async (type) => {
+    let isClosed: Promise<unknown> = Promise.resolve();
+    platform.answer = (request, response) => {
+      isClosed = new Promise((resolve) => request.socket.once('close', resolve));
+      response.writeHead(200, type ? { 'content-type': type } : {}).write('<');
+    };
+    await expect(openSdsPdf({ ...wanted, qrCode: 1 }, asker)).rejects.toMatchObject({ kind: 'unsupported-type' });
+    await isClosed;
+  },
+);
+
+test.each([
+  ['application/pdf', 'pdf'],
+  ['image/png', 'png'],
+  ['image/jpeg', 'jpeg'],
+  ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
+])('an attachment may be %s', async (mediaType, type) => {
+  platform.answer = file(mediaType);
+  await expect(openAttachment('/api/v1/attachments/a', asker)).resolves.toMatchObject({ type });
+});
+
+test.each(['text/html', 'image/svg+xml', 'text/csv'])('an attachment that is %s is not handed on', async (type) => {
+  platform.answer = file(type);
+  await expect(openAttachment('/api/v1/attachments/a', asker)).rejects.toMatchObject({ kind: 'unsupported-type' });
+});
+
+test.each([
+  ['/api/v1/attachments/8f-2_a', '/api/v1/attachments/8f-2_a'],
+  ['/api/v1/attachments/S%C3%A4ure%20%281%29.pdf', '/api/v1/attachments/S%C3%A4ure%20%281%29.pdf'],
+  ['/api/v1/attachments/a?key=b%2Bc&empty=&0', '/api/v1/attachments/a?key=b%2Bc&empty=&0'],
+  ['/api/v1/attachments/a#page=2', '/api/v1/attachments/a'],
+])('the link %s is asked as it stands', async (link, expected) => {
+  await openAttachment(link, asker);
+  expect(platform.requests.map(({ url }) => url)).toEqual([expected]);
+});
+
+test('a whole address on the platform’s origin is one of its paths', async () => {
+  await openAttachment(`${platform.url}/api/v1/attachments/a`, asker);
+  expect(platform.requests.map(({ url }) => url)).toEqual(['/api/v1/attachments/a']);
+});
+
+/** Links that lead away: `HOST` stands for the platform's host, `OTHER` for another one that would answer. */
+const leadAway = [
+  'http://OTHER/api/v1/attachments/a',
+  '//OTHER/api/v1/attachments/a',
+  '\\\\OTHER\\api\\v1\\attachments\\a',
+  '/\\OTHER/api/v1/attachments/a',
+  '/\t/OTHER/api/v1/attachments/a',
+  'http:\\\\OTHER/api/v1/attachments/a',
+  'http://HOST@OTHER/api/v1/attachments/a',
+  'http://user@HOST/api/v1/attachments/a',
+  'http://user:secret@HOST/api/v1/attachments/a',
+  'https://HOST/api/v1/attachments/a',
+  'ftp://HOST/api/v1/attachments/a',
+  'file:///etc/passwd',
+  'javascript:alert(1)',
+  'data:application/pdf,x',
+  'http://[::1',
+  '/api/v1/attachments/../products/-1001/detail',
+  '/api/v1/attachments/%2e%2e/products/-1001/detail',
+  '/api/v1/attachments/..%2fproducts',
+  '/api/v1/attachments/..%5cproducts',
+  '/api/v1/attachments/a%252f..%252fb',
+  '/api/v1/attachments/a%00',
+  '/api/v1/attachments/a%0d%0aHost:%20x',
+  '/api/v1/attachments/a/b',
+  '/api/v1/attachments/',
+  '/api/v1/attachments',
+  '/api/v1/attachments-of-others/a',
+  '/api/v1/app/init',
+  '/healthz',
+  'a',
+  '?a',
+  '',
+];
+
+test.each(leadAway)('the link %p is never followed', async (link) => {
+  const [host, elsewhere] = [platform, other].map(({ url }) => new URL(url).host);
+  const address = link.replace('HOST', host!).replace('OTHER', elsewhere!);
+  await expect(openAttachment(address, asker)).rejects.toMatchObject({ kind: 'not-found' });
+  expect([...platform.requests, ...other.requests]).toEqual([]);
+});
+
+test('a platform that redirects is not followed', async () => {
+  platform.answer = (_request, response) => response.writeHead(302, { location: `${other.url}/x` }).end();
+  await expect(openAttachment('/api/v1/attachments/a', asker)).rejects.toMatchObject({ kind: 'server-error' });
+  expect(other.requests).toEqual([]);
+});
+
+test('a file that the visitor may not have is refused', async () => {
+  platform.answer = json({ error: 'no_permission' }, 403);
+  await expect(openAttachment('/api/v1/attachments/a', asker)).rejects.toMatchObject({ kind: 'forbidden' });
+});

@@ -1,0 +1,270 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { type FileCall, open } from '@/lib/upstream/client';
+import { fetchProduct } from '@/lib/upstream/product';
+import { freshProcess } from '@/tests/support/one-process';
+import {
+  type Answer,
+  json,
+  type ScriptedPlatform,
+  smallestDetail,
+  startScriptedPlatform,
+} from '@/tests/support/scripted-platform';
+
+let platform: ScriptedPlatform;
+const asker = { interfaceLang: 'en' };
+const path = '/api/v1/sdsRender/sdsPdf/-1001/1';
+const openFile = (signal: AbortSignal = new AbortController().signal, more: Partial<FileCall> = {}) =>
+  open({ callClass: 'download', path, asker, signal, ...more });
+const textOf = (body: ReadableStream<Uint8Array>) => new Response(body).text();
+const pdf = { 'content-type': 'application/pdf' };
+
+/** Answers so, and tells when the call has come in and when its connection is closed. */
+function watched(answer: Answer) {
+  const connection = { opened: Promise.resolve(), closed: Promise.resolve() };
+  connection.opened = new Promise((resolve) => {
+    platform.answer = (request, response) => {
+      connection.closed = new Promise((close) => request.socket.once('close', () => close()));
+      resolve();
+      answer(request, response);
+    };
+  });
+  return connection;
+}
+
+/** Headers and the first bytes, and then nothing. */
+const begins: Answer = (_request, response) => void response.writeHead(200, pdf).write('%PDF');
+const never: Answer = () => undefined;
+
+const withinASecond = async (closed: Promise<void>) => {
+  const started = performance.now();
+  await closed;
+  expect(performance.now() - started).toBeLessThan(1_000);
+};
+
+beforeEach(async () => {
+  platform = await startScriptedPlatform();
+  freshProcess({ PLATFORM_URL: platform.url, PLATFORM_PAGE_TIMEOUT_MS: '600', PLATFORM_TIMEOUT_MS: '600000' });
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await platform.close();
+});
+
+test('the first bytes are there before the platform has written the last', async () => {
+  let finish = () => {};
+  platform.answer = (_request, response) => {
+    response.writeHead(200, { ...pdf, 'content-length': 8 }).write('%PDF');
+    finish = () => response.end('-1.7');
+  };
+  const { body, contentType, sizeInBytes } = await openFile();
+  expect({ contentType, sizeInBytes }).toEqual({ contentType: 'application/pdf', sizeInBytes: 8 });
+  const reader = body.getReader();
+  expect(Buffer.from((await reader.read()).value!).toString()).toBe('%PDF');
+  finish();
+  expect(Buffer.from((await reader.read()).value!).toString()).toBe('-1.7');
+  expect((await reader.read()).done).toBe(true);
+});
+
+test('a file is taken from the platform only as fast as it is read', async () => {
+  let written = 0;
+  const part = Buffer.alloc(1_000_000);
+  platform.answer = (_request, response) => {
+    response.writeHead(200, pdf);
+    const write = () => {
+      while (written < 200 && !response.destroyed) {
+        written += 1;
+        if (!response.write(part)) return void response.once('drain', write);
+      }
+      response.end();
+    };
+    write();
+  };
+  const { body } = await openFile();
+  await sleep(300);
+  expect(written).toBeLessThan(50);
+  let read = 0;
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) read += chunk.length;
+  expect(read).toBe(200_000_000);
+}, 20_000);
+
+test('a platform that pauses within a file is waited for', async () => {
+  platform.answer = (_request, response) => {
+    response.writeHead(200, pdf).write('%PDF');
+    setTimeout(() => response.end('-1.7'), 800);
+  };
+  expect(await textOf((await openFile()).body)).toBe('%PDF-1.7');
+});
+
+test.each<[string, Answer]>([
+  [
+    'before its length',
+    (request, response) => {
+      response.writeHead(200, { ...pdf, 'content-length': 100 }).write('%PDF');
+      setTimeout(() => request.socket.end(), 50);
+    },
+  ],
+  [
+    'before its last chunk',
+    (request, response) => {
+      response.writeHead(200, pdf).write('%PDF');
+      setTimeout(() => request.socket.end(), 50);
+    },
+  ],
+  [
+    'by a reset',
+    (request, response) => {
+      response.writeHead(200, pdf).write('%PDF');
+      setTimeout(() => request.socket.resetAndDestroy(), 50);
+    },
+  ],
+])('a file that is cut %s ends with an error', async (_what, answer) => {
+  platform.answer = answer;
+  const { body } = await openFile();
+  await expect(textOf(body)).rejects.toThrow();
+  expect(platform.requests).toHaveLength(1);
+});
+
+test('a platform that hangs after its headers is left after PLATFORM_TIMEOUT_MS', async () => {
+  freshProcess({ PLATFORM_URL: platform.url, PLATFORM_TIMEOUT_MS: '400' });
+  const connection = watched(begins);
+  const { body } = await openFile();
+  const started = performance.now();
+  await expect(textOf(body)).rejects.toThrow();
+  expect(performance.now() - started).toBeLessThan(1_400);
+  await withinASecond(connection.closed);
+});
+
+test('also when the garbage collector comes by meanwhile', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  freshProcess({ PLATFORM_URL: platform.url, PLATFORM_TIMEOUT_MS: '400' });
+  const connection = watched(begins);
+  const { body } = await openFile();
+  const collecting = setInterval(collect, 50);
+  try {
+    await expect(Promise.race([textOf(body), sleep(2_000, 'still waiting')])).rejects.toThrow();
+    await withinASecond(connection.closed);
+  } finally {
+    clearInterval(collecting);
+  }
+});
+
+test('a platform that never answers is a timeout', async () => {
+  freshProcess({ PLATFORM_URL: platform.url, PLATFORM_TIMEOUT_MS: '400' });
+  platform.answer = never;
+  await expect(openFile()).rejects.toMatchObject({ kind: 'timeout' });
+  expect(platform.requests).toHaveLength(1);
+});
+
+test('the visitor who goes away before the first byte takes the connection along', async () => {
+  const visitor = new AbortController();
+  const connection = watched(never);
+  const call = openFile(visitor.signal);
+  await connection.opened;
+  visitor.abort();
+  await expect(call).rejects.toMatchObject({ kind: 'abandoned' });
+  await withinASecond(connection.closed);
+  expect(platform.requests).toHaveLength(1);
+});
+
+test('the visitor who goes away within the file takes the connection along', async () => {
+  const visitor = new AbortController();
+  const connection = watched(begins);
+  const { body } = await openFile(visitor.signal);
+  visitor.abort();
+  await expect(textOf(body)).rejects.toThrow();
+  await withinASecond(connection.closed);
+});
+
+test.each([
+  ['that was begun', true],
+  ['that nobody read', false],
+])('a file %s and is let go closes its connection', async (_what, isBegun) => {
+  const connection = watched(begins);
+  const { body } = await openFile();
+  const reader = body.getReader();
+  if (isBegun) await reader.read();
+  // What is still awaited does not hold it.
+  const awaited = isBegun ? reader.read() : undefined;
+  await reader.cancel();
+  await withinASecond(connection.closed);
+  await awaited;
+});
+
+test('visitors who go away do not open the breaker', async () => {
+  platform.answer = never;
+  for (let call = 0; call < 12; call += 1) {
+    const visitor = new AbortController();
+    setTimeout(() => visitor.abort(), 20);
+    await expect(openFile(visitor.signal)).rejects.toMatchObject({ kind: 'abandoned' });
+  }
+  platform.answer = (_request, response) => response.writeHead(200, pdf).end('%PDF');
+  expect(await textOf((await openFile()).body)).toBe('%PDF');
+});
+
+test('files that fail do, and the pages’ calls go on', async () => {
+  platform.answer = json({}, 500);
+  for (let call = 0; call < 5; call += 1) await expect(openFile()).rejects.toMatchObject({ kind: 'server-error' });
+  await expect(openFile()).rejects.toMatchObject({ kind: 'circuit-open' });
+  platform.answer = json(smallestDetail());
+  await expect(fetchProduct(1001, asker)).resolves.toMatchObject({ id: 1001 });
+});
+
+test('files that visitors read slowly leave the pages their connections', async () => {
+  platform.answer = begins;
+  const files = await Promise.all(Array.from({ length: 80 }, () => openFile()));
+  platform.answer = json(smallestDetail());
+  await expect(fetchProduct(1001, asker)).resolves.toMatchObject({ id: 1001 });
+  await Promise.all(files.map(({ body }) => body.cancel()));
+});
+
+test('a reset connection is tried once more', async () => {
+  platform.answer = (request) => {
+    platform.answer = (_request, response) => response.writeHead(200, pdf).end('%PDF');
+    request.socket.destroy();
+  };
+  expect(await textOf((await openFile()).body)).toBe('%PDF');
+  expect(platform.requests).toHaveLength(2);
+});
+
+test.each([
+  ['an error that goes on', 404, 'not-found', {}],
+  ['an encoding that nobody asked for', 200, 'nonsense', { 'content-encoding': 'gzip' }],
+])('%s is not read to its end', async (_what, status, kind, headers) => {
+  const connection = watched((_request, response) => void response.writeHead(status, headers).write('{'));
+  const started = performance.now();
+  await expect(openFile()).rejects.toMatchObject({ kind });
+  expect(performance.now() - started).toBeLessThan(1_000);
+  await connection.closed;
+  expect(performance.now() - started).toBeLessThan(3_000);
+});
+
+test('when the platform hangs, the calls that are not to wait close their connections', async () => {
+  const suspectAfterMs = 10_000;
+  const inTime = global.setTimeout;
+  jest
+    .spyOn(global, 'setTimeout')
+    .mockImplementation(((run: () => void, ms?: number, ...more: unknown[]) =>
+      inTime(run, ms === suspectAfterMs ? 100 : ms, ...more)) as typeof setTimeout);
+  const sockets: { destroyed: boolean }[] = [];
+  platform.answer = ({ socket }) => void sockets.push(socket);
+  const visitor = new AbortController();
+  const calls = Array.from({ length: 8 }, () =>
+    openFile(visitor.signal).catch((error: { kind: string }) => error.kind),
+  );
+  const lastThree = await Promise.all(calls.slice(5));
+  expect(lastThree).toEqual(['circuit-open', 'circuit-open', 'circuit-open']);
+  await sleep(200);
+  expect(sockets.filter(({ destroyed }) => destroyed)).toHaveLength(3);
+  visitor.abort();
+  expect(await Promise.all(calls.slice(0, 5))).toEqual(Array(5).fill('abandoned'));
+});
+
+test('the address stays on the platform, under the path that was asked for', async () => {
+  for (const wrong of ['@evil.example/x', '.evil.example/x', ':1/x', '/a/../b', '/a?b', '/a#b', '\\\\evil.example']) {
+    await expect(openFile(undefined, { path: wrong })).rejects.toThrow();
+  }
+  expect(platform.requests).toEqual([]);
+});
