@@ -22,7 +22,7 @@ export function Fact({
     <div
       className={clsx(
         'min-w-0',
-        wide && 'max-medium:col-span-2',
+        wide && 'w-full max-medium:col-span-2',
         onPhones && 'medium:hidden',
         notOnPhones && 'max-medium:not-print:hidden',
       )}

@@ -75,7 +75,7 @@ export function SdsChoiceButton({
         trigger={
           <button
             type="button"
-            className="needs-script flex min-h-touch min-w-0 cursor-pointer items-center justify-between gap-2 rounded-control border border-line-strong px-3 py-1.5 text-left hover:bg-sunken"
+            className="needs-script flex min-h-touch min-w-0 cursor-pointer items-center justify-between gap-2 rounded-control border border-line-strong px-3 py-1.5 text-left hover:bg-sunken medium:max-split:px-2"
           >
             {content}
             <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-soft" />

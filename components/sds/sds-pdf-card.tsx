@@ -40,7 +40,7 @@ export function SdsPdfCard({
             {t('screen_gh')}
           </h2>
           <p className="text-ink-soft">{t('download_sds_text')}</p>
-          <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
+          <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-2 medium:gap-x-8">
             {facts.map(({ term, value }) => (
               <div key={term}>
                 <dt className="text-small text-ink-soft first-letter:uppercase">{term}</dt>

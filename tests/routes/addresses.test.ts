@@ -199,7 +199,7 @@ test('each page has a policy with a nonce of its own, and its scripts carry it',
 });
 
 test('titles, description and canonical link are the screen’s own, on the configured origin', async () => {
-  const { text } = await ask(app.url, '/p/1001/en/gh/2?version=1');
+  const { text } = await ask(app.url, '/p/1001/en/gh/2?utm_source=x');
   expect(text).toContain('<title>Acetone technical 99.5 % :: Safety data sheet :: Dossier</title>');
   expect(text).toMatch(/<meta property="og:title" content="Acetone technical 99.5 % :: Safety data sheet"/);
   expect(text).toMatch(/<meta name="description" content="Acetone technical 99.5 %\. Danger: /);

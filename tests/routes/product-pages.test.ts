@@ -47,6 +47,8 @@ test.each([
   ['en', 'pd', 1, 'Product information'],
   ['en', 'pi', 1, 'Product detail'],
   ['en', 'gh', 1, 'Safety data sheet'],
+  ['en', 'th', 1, 'Technical data sheet'],
+  ['en', 'mh', 1, 'Safety instructions'],
   ['de', 'pd', 2, 'Produktinformation'],
   ['de', 'pi', 2, 'Produktdetails'],
   ['de', 'gh', 2, 'Sicherheitsdatenblatt'],
@@ -54,7 +56,7 @@ test.each([
   const [interfaceLang, docType, lang, screen] = route;
   const { name, hazards } = acetone[interfaceLang];
   const path = `1001/${interfaceLang}/${docType}/${lang}`;
-  expect(await headOf(`${path}?version=1`)).toEqual({
+  expect(await headOf(`${path}?utm_source=x`)).toEqual({
     title: `${name} :: ${screen} :: Dossier`,
     ogTitle: `${name} :: ${screen}`,
     description: `${name}. ${hazards} Demo Chemicals GmbH.`,

@@ -14,7 +14,7 @@ describe('download page of an SDS', () => {
     const fetched = jest.fn();
     window.fetch = fetched;
     showDownload();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Download the safety data sheet');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Safety data sheet as PDF');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Acetone, technical');
     expect(fact('Version')).toHaveTextContent('3.0');
     expect(fact('Date')).toHaveTextContent('1 Feb 2026');
