@@ -110,7 +110,7 @@ test('while one call tries whether the platform is back, the others are answered
   const probe = fetchProduct(1001, asker).catch((error: unknown) => error);
   const started = performance.now();
   await expect(fetchProduct(1001, asker)).rejects.toMatchObject({ kind: 'circuit-open' });
-  expect(performance.now() - started).toBeLessThan(100);
+  expect(performance.now() - started).toBeLessThan(1_000);
   await expect(probe).resolves.toMatchObject({ kind: 'timeout' });
 });
 
