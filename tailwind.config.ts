@@ -30,7 +30,14 @@ export default {
       paper: '#fff',
     },
     fontFamily: {
-      sans: ['"Source Sans 3 Variable"', '"Source Sans Fallback"', 'system-ui', 'sans-serif'],
+      sans: [
+        'var(--font-latin)',
+        'var(--font-latin-extended)',
+        'var(--font-greek)',
+        '"Source Sans Fallback"',
+        'system-ui',
+        'sans-serif',
+      ],
     },
     fontSize: {
       tab: ['0.6875rem', '1rem'],

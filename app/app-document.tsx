@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { bodyFont } from '@/app/body-font';
 import { RootDocument } from '@/components/shell/root-document';
 import { brands } from '@/lib/domain/brands';
 import { publicUrl } from '@/lib/domain/paths';
@@ -11,7 +12,7 @@ import { deployment } from '@/lib/loaders/deployment';
 export async function AppDocument({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (
-    <RootDocument lang={await getLocale()} brand={deployment().brand} nonce={nonce}>
+    <RootDocument lang={await getLocale()} brand={deployment().brand} nonce={nonce} className={bodyFont}>
       {children}
     </RootDocument>
   );

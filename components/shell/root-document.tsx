@@ -2,18 +2,22 @@ import type { ReactNode } from 'react';
 import { themeScript } from '@/components/ui/theme-script';
 import { ToastStack } from '@/components/ui/toast-stack';
 import type { BrandId } from '@/lib/domain/brands';
+import { basePath } from '@/lib/domain/paths';
 
 /** `<html>` and `<body>` of every page: language, brand and theme stand on the root. */
 export function RootDocument({
   lang,
   brand,
   nonce,
+  className,
   children,
 }: {
   lang: string;
   brand: BrandId;
   /** Of this answer's Content Security Policy. */
   nonce: string | undefined;
+  /** Of the root: its fonts. */
+  className: string;
   children: ReactNode;
 }) {
   // The script sets the theme before anything is painted and before React sees the root; browsers hide a nonce once it is read.
@@ -23,10 +27,12 @@ export function RootDocument({
       dir="ltr"
       data-brand={brand}
       data-theme="light"
-      className="data-locked:overflow-hidden data-locked:pr-(--scroll-bar)"
+      className={`${className} data-locked:overflow-hidden data-locked:pr-(--scroll-bar)`}
       suppressHydrationWarning
     >
       <body>
+        {/* Next takes its own away while it goes from page to page, and the browser would ask for /favicon.ico. */}
+        <link rel="icon" href={`${basePath}/icon.svg`} type="image/svg+xml" sizes="any" />
         <script nonce={nonce} suppressHydrationWarning>
           {themeScript}
         </script>

@@ -38,7 +38,7 @@ test('a visitor reads the hazards at a glance and goes on to the sheet', async (
   await expect(page.getByRole('heading', { name: 'Danger' })).toBeVisible();
   await expect(page.getByText('Highly flammable liquid and vapour.')).toBeVisible();
   for (const name of ['Flame', 'Exclamation mark']) await expect(page.getByText(name, { exact: true })).toBeVisible();
-  await page.getByRole('navigation').getByRole('link', { name: 'SDS' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'SDS', exact: true }).click();
   await expect(page).toHaveURL(`${site}/p/1001/en/gh/1`);
   await expect(page.locator('#section-16')).toBeAttached();
 });
