@@ -209,7 +209,7 @@ describe('a process that can’t be started', () => {
     expect(renderer.isReady()).toBe(false);
     const asked = performance.now();
     await expect(print(2)).rejects.toThrow(unable);
-    expect(performance.now() - asked).toBeLessThan(500);
+    expect(performance.now() - asked).toBeLessThan(5_000);
   });
 
   test('is tried again, each time after a longer while', async () => {
