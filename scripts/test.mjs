@@ -19,14 +19,20 @@ function provide(what, isThere, packages, otherwise) {
   run('env', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', ...options, ...packages], `Installing ${what}`);
 }
 
-const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+// The one without windows is a third quicker.
+const chromium = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 const postgres = '/usr/lib/postgresql';
 
 install();
 provide(
   'Chromium',
   () => chromium.some((path) => existsSync(path)),
-  ['chromium'],
+  ['chromium-headless-shell'],
   () => run('npx', ['playwright', 'install', 'chromium'], 'Installing Chromium'),
 );
 provide(

@@ -1,15 +1,21 @@
 import { startWebApp } from '../support/start-app';
 import { startPlatform } from '../support/start-platform';
+import { startFaultyPlatform } from './faulty-platform';
+import { publicOrigin } from './public-origin';
 
 /** Both houses, and the web app once more under the other brand; the journeys find them by their environment. */
 export default async function globalSetup() {
-  const platform = await startPlatform();
-  const dossier = await startWebApp(platform.url);
-  const chemcard = await startWebApp(platform.url, { BRAND: 'chemcard' });
+  const platform = await startPlatform({ SITE_URL: publicOrigin });
+  const faulty = await startFaultyPlatform(platform.url);
+  const [dossier, chemcard] = await Promise.all([
+    startWebApp(faulty.url, { SITE_URL: publicOrigin }),
+    startWebApp(platform.url, { SITE_URL: publicOrigin, BRAND: 'chemcard' }),
+  ]);
   process.env.DOSSIER_URL = dossier.url;
   process.env.CHEMCARD_URL = chemcard.url;
   return async () => {
     await Promise.all([dossier.stop(), chemcard.stop()]);
+    faulty.stop();
     await platform.stop();
   };
 }

@@ -1,25 +1,62 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type Page, type Response } from '@playwright/test';
 
 interface Journey {
   /** Origins of the running web apps. */
   site: string;
   otherBrand: string;
+  size: 'phone' | 'tablet' | 'desktop';
+  /** Goes to a path of the site, or a whole address, and waits until the page answers to its visitor. */
+  open: (address: string) => Promise<Response | null>;
+  /** Addresses whose failure belongs to the journey. Error pages, which have the status of what failed, are among them. */
+  mayFail: RegExp[];
 }
 
-/** A journey through the running product; whatever the browser's console complains about fails it. */
+const errorPages = /\/p\/(dossiererror|sdserror|fileerror|unhandlederror)\b/;
+
+/** Writes down what a page's console complains about and what its server cannot answer. */
+function listen(page: Page, mayFail: RegExp[], complaints: string[]): void {
+  const isExpected = (url: string) => mayFail.some((pattern) => pattern.test(url));
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type()) || isExpected(message.location().url)) return;
+    complaints.push(`${page.url()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 500 && !isExpected(response.url()))
+      complaints.push(`${response.url()} answered ${response.status()}`);
+  });
+}
+
+/** React has taken over every control that the server sent. */
+const isAlive = () =>
+  [...document.querySelectorAll('button, summary')].every((control) =>
+    Object.keys(control).some((key) => key.startsWith('__react')),
+  );
+
+/**
+ * A journey through the running product. Whatever the console of any of its pages complains about, a refusal by the content
+ * security policy among it, fails it, and so does an answer of 500 and above.
+ */
 export const test = base.extend<Journey & { quietConsole: void }>({
   site: [process.env.DOSSIER_URL ?? '', { option: true }],
   otherBrand: [process.env.CHEMCARD_URL ?? '', { option: true }],
+  size: async ({ viewport }, provide) => {
+    const width = viewport?.width ?? 0;
+    await provide(width < 640 ? 'phone' : width < 1280 ? 'tablet' : 'desktop');
+  },
+  open: async ({ page, site, javaScriptEnabled }, provide) => {
+    await provide(async (address) => {
+      const response = await page.goto(new URL(address, site).href);
+      if (javaScriptEnabled) await page.waitForFunction(isAlive);
+      return response;
+    });
+  },
+  mayFail: async ({}, provide) => provide([errorPages]),
   quietConsole: [
-    async ({ page }, use) => {
+    async ({ context, mayFail }, provide) => {
       const complaints: string[] = [];
-      page.on('console', (message) => {
-        const isStatus = /Failed to load resource: the server responded with a status of (404|410|503|403|500)/;
-        if (['error', 'warning'].includes(message.type()) && !isStatus.test(message.text()))
-          complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => complaints.push(error.message));
-      await use();
+      context.on('page', (page) => listen(page, mayFail, complaints));
+      await provide();
       expect(complaints).toEqual([]);
     },
     { auto: true },

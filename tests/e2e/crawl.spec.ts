@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey';
+
+const products = [1001, 1017, 1020, 1021];
+/** Pages from a product's landing page; what is not linked from anywhere is a start, too. */
+const startsOf = (id: number) => [`/p/${id}/en/pd/1`, `/p/${id}/en/gh/1/download`, `/p/${id}/en/gh/1/promo`];
+const deepest = 6;
+/** Pages of a product in the two languages of the interface, of its documents the same two. */
+const isOurs = (id: number, path: string) => new RegExp(`^/p/${id}/(en|de)/\\w\\w/[12]\\b`).test(path);
+
+async function linksOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.links]
+      .filter(({ origin }) => origin === window.location.origin)
+      .map(({ pathname, search }) => pathname + search),
+  );
+}
+
+// The console and the refusals of the policy are watched by the journey itself.
+for (const brand of ['site', 'otherBrand'] as const) {
+  for (const id of products) {
+    test(
+      `all pages of product ${id} load without a complaint (${brand})`,
+      { tag: '@once' },
+      async ({ page, site, otherBrand }) => {
+        test.setTimeout(120_000);
+        const origin = { site, otherBrand }[brand];
+        const seen = new Set(startsOf(id));
+        let level = [...seen];
+        for (let depth = 0; depth <= deepest && level.length > 0; depth += 1) {
+          const found: string[] = [];
+          for (const path of level) {
+            const response = await page.goto(origin + path);
+            expect({ path, status: response?.status() }).toEqual({ path, status: 200 });
+            found.push(...(await linksOf(page)));
+          }
+          level = [...new Set(found)].filter((path) => isOurs(id, path) && !seen.has(path));
+          level.forEach((path) => seen.add(path));
+        }
+        expect(level).toEqual([]);
+      },
+    );
+  }
+}

@@ -1,0 +1,19 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * No rule of axe is broken, in light and in dark; `within` is a selector for the part of the page that is new. What dark
+ * changes is colours, so that there is one rule for it.
+ */
+export async function expectNoAxeFaults(page: Page, within?: string): Promise<void> {
+  const check = async (theme: 'light' | 'dark') => {
+    await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
+    const axe = new AxeBuilder({ page });
+    if (within) axe.include(within);
+    if (theme === 'dark') axe.withRules('color-contrast');
+    const { violations } = await axe.analyze();
+    return violations.map(({ id, nodes }) => ({ theme, id, where: nodes.map(({ html }) => html) }));
+  };
+  expect([...(await check('light')), ...(await check('dark'))]).toEqual([]);
+  await page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
+}

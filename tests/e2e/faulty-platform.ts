@@ -1,0 +1,58 @@
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Fault = (answer: IncomingMessage, response: ServerResponse) => void;
+
+/** The answer breaks: the platform has an error of its own. */
+const fails: Fault = (answer, response) => {
+  answer.resume();
+  response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":"internal"}');
+};
+
+/** The answer begins late. */
+const late: Fault = (answer, response) => {
+  response.writeHead(answer.statusCode ?? 500, answer.headers);
+  setTimeout(() => answer.pipe(response), 900);
+};
+
+/** The first half of a file comes at once, the rest after two seconds. */
+const slow: Fault = (answer, response) => {
+  const parts: Buffer[] = [];
+  answer.on('data', (part: Buffer) => parts.push(part));
+  answer.on('end', () => {
+    const file = Buffer.concat(parts);
+    const half = file.length / 2;
+    response.writeHead(answer.statusCode ?? 500, { ...answer.headers, 'content-length': file.length });
+    response.write(file.subarray(0, half));
+    setTimeout(() => response.end(file.subarray(half)), 2000);
+  });
+};
+
+/** Which calls go wrong, and how: products that no other journey asks for these things. */
+const faults: [call: RegExp, fault: Fault][] = [
+  [/\/sdsPdf\/-1013\//, fails],
+  [/\/sdsPdf\/-1014\//, slow],
+  [/\/view\/-1015\/.*qrCode=0/, fails],
+  [/\/view\/-1016\/.*qrCode=0/, late],
+];
+
+/** The platform, but for a few calls that go wrong; the web app sees no difference. */
+export async function startFaultyPlatform(platformUrl: string): Promise<{ url: string; stop: () => void }> {
+  const server = createServer((request, response) => {
+    const { method, headers, url = '' } = request;
+    const call = ask(new URL(url, platformUrl), { method, headers }, (answer) => {
+      const fault = faults.find(([pattern]) => pattern.test(url))?.[1];
+      if (fault) return fault(answer, response);
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(response);
+    });
+    call.on('error', () => response.destroy());
+    request.pipe(call);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeFaults } from './expect-no-axe-faults';
+import { expect, test } from './journey';
+import { expectNoLayoutShift } from './layout-shift';
+
+const screens = [
+  ['landing page', '/p/1001/en/pd/1'],
+  ['landing page in German', '/p/1009/de/pd/2'],
+  ['landing page of a product without hazards and without SDS', '/p/1020/en/pd/1'],
+  ['product detail', '/p/1001/en/pi/1'],
+  ['product detail in German', '/p/1012/de/pi/2'],
+  ['product detail with its changes', '/p/1009/en/pi/1?changes=10091'],
+  ['SDS', '/p/1001/en/gh/1'],
+  ['SDS in German within an English page', '/p/1012/en/gh/2'],
+  ['SDS compared with its older version', '/p/1009/en/gh/1?compare=10091'],
+  ['older SDS', '/p/1009/en/gh/1?version=10091'],
+  ['download of the SDS', '/p/1001/en/gh/1/download'],
+  ['page that promotes the SDS', '/p/1001/en/gh/1/promo'],
+  ['TDS', '/p/1001/en/th/1'],
+  ['safety instructions', '/p/1001/en/mh/1'],
+  ['removed dossier', '/p/dossiererror?id=1023&cause=removed'],
+  ['dossier that cannot be reached', '/p/dossiererror?id=1001&cause=unavailable'],
+  ['SDS that is not valid', '/p/sdserror?id=1001&interfaceLang=en&lang=1&doc=gh&qr=0'],
+  ['file without permission', '/p/fileerror?id=1024&interfaceLang=de&lang=2'],
+  ['unhandled error', '/p/unhandlederror?id=x7k'],
+  ['start page', '/p'],
+] as const;
+
+for (const [name, path] of screens) {
+  test(`the ${name} has no fault that axe finds, light and dark, fits the width and does not move`, async ({
+    page,
+    open,
+  }) => {
+    await open(path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await expectNoAxeFaults(page);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expectNoLayoutShift(page);
+  });
+}
+
+test('nothing moves when the font is late', async ({ page, open, context }) => {
+  await context.route(/\.woff2$/, (route) => setTimeout(() => void route.continue(), 800));
+  const arrived = page.waitForResponse(/\.woff2$/);
+  await open('/p/1001/en/gh/1/download');
+  await (await arrived).finished();
+  await page.evaluate(() => document.fonts.ready);
+  await expectNoLayoutShift(page);
+});
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).click();
+const unfold = (name: string | RegExp) => (page: Page) =>
+  page.locator('summary').and(page.getByLabel(name)).filter({ visible: true }).click();
+
+const dialogs = [
+  ['QR code of the product', '/p/1001/en/pd/1', (page: Page) => page.getByRole('link', { name: /^QR code/ }).click()],
+  ['language of the SDS', '/p/1001/en/gh/1', press(/^Language/)],
+  ['version of the SDS', '/p/1001/en/gh/1', press(/^Version/)],
+  ['version to compare with', '/p/1001/en/gh/1?compare=10012', press(/^Compare version/)],
+  ['QR visibility', '/p/1001/en/gh/1', press(/^QR visibility/)],
+  ['version of the TDS', '/p/1001/en/th/1', press(/^Version/)],
+  ['language of the safety instructions', '/p/1001/en/mh/1', press(/^Language/)],
+] as const;
+
+for (const [name, path, openIt] of dialogs) {
+  test(`the dialog '${name}' has no fault, is half the window wide, on phones all of it`, async ({
+    page,
+    open,
+    size,
+  }) => {
+    await open(path);
+    await openIt(page);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const width = { phone: 375, tablet: 400, desktop: 700 }[size];
+    expect((await dialog.boundingBox())?.width).toBeCloseTo(width, 0);
+    await expectNoAxeFaults(page, '[role=dialog]');
+  });
+}
+
+const popovers = [
+  ['share', '/p/1001/en/pd/1', unfold('Share')],
+  ['language of the page', '/p/1001/en/pd/1', unfold(/^Language of this page/)],
+  ['appearance', '/p/1001/en/pd/1', unfold(/^Appearance/)],
+  ['older versions', '/p/1001/en/pi/1', unfold(/^since version/)],
+  ['emergency', '/p/1001/en/pd/1', (page: Page) => page.getByText('In an emergency').click()],
+] as const;
+
+for (const [name, path, openIt] of popovers) {
+  test(`the popover '${name}' has no fault and stands within the window`, async ({ page, open }) => {
+    await open(path);
+    await openIt(page);
+    const panel = page.locator('details[open] > summary + *');
+    const box = await panel.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    await expectNoAxeFaults(page, 'details[open]');
+  });
+}

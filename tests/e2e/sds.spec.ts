@@ -1,0 +1,342 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey';
+
+/** The list of sections, which phones have folded in a bar at the foot. */
+async function unfoldSections(page: Page): Promise<void> {
+  const bar = page.getByLabel(/^Sections: §/);
+  if (await bar.isVisible()) await bar.click();
+}
+const sections = (page: Page) =>
+  page.getByRole('navigation', { name: 'Sections' }).getByRole('link').filter({ visible: true });
+
+async function choose(page: Page, button: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: option, exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+const sheet = (page: Page) => page.getByRole('article');
+/** Where the versions of n-hexane differ: STOT RE 1 (H372) in the newest, STOT RE 2 (H373) in the older. */
+const hazards = (page: Page) => sheet(page).locator('#section-2');
+const fact = (page: Page, term: string) =>
+  page
+    .getByRole('main')
+    .locator('dl')
+    .first()
+    .locator('div', { has: page.getByRole('term').getByText(term, { exact: true }) })
+    .getByRole('definition');
+
+test('the facts over the sheet name regulation, creation date and revision; version and language are in view', async ({
+  page,
+  open,
+  size,
+}) => {
+  await open('/p/1001/en/gh/1');
+  await expect(fact(page, 'Regulation')).toContainText('(EC) No 1907/2006 (REACH), Annex II');
+  await expect(fact(page, 'Creation date')).toHaveText('14 Nov 2022');
+  await expect(fact(page, 'Revision')).toHaveText('16 Feb 2026');
+  await expect(page.getByRole('button', { name: 'Version v3.0', exact: true })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Language English' })).toBeInViewport();
+  // On phones these say it.
+  if (size === 'phone') return;
+  await expect(fact(page, 'Version')).toHaveText('3.0');
+  await expect(fact(page, 'Compare version')).toContainText('/');
+  await expect(fact(page, 'Language')).toHaveText('English');
+});
+
+test('the line of the comparison is there only when there are versions to compare', async ({ page, open }) => {
+  await open('/p/1001/en/gh/1?version=10011');
+  await expect(page.getByRole('button', { name: 'Version v1.0', exact: true })).toBeVisible();
+  await expect(fact(page, 'Compare version')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Compare version/ })).toHaveCount(0);
+});
+
+test('the basic information stands over the SDS on the smallest screens only', async ({ page, open, size }) => {
+  await open('/p/1001/en/gh/1');
+  for (const [term, value] of [
+    ['Product code', 'AC-100'],
+    ['Supplier', 'Demo Chemicals GmbH'],
+  ] as const)
+    await expect(page.locator('dl').first().locator('div', { hasText: term }).getByText(value)).toBeVisible({
+      visible: size === 'phone',
+    });
+});
+
+test('the step menu has the 16 sections, in the foot of the smallest screens, else under the header', async ({
+  page,
+  open,
+  size,
+}) => {
+  await open('/p/1001/en/gh/1');
+  const inFoot = page.getByLabel(/^Sections: §/);
+  await expect(inFoot).toBeVisible({ visible: size === 'phone' });
+  if (size === 'phone') expect((await inFoot.boundingBox())?.y).toBeGreaterThan(740 / 2);
+  await unfoldSections(page);
+  const names = await sections(page).allTextContents();
+  expect(names.map((name) => Number.parseInt(name, 10))).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
+});
+
+test('an entry of the step menu leads to its section, which has the focus and is marked', async ({ page, open }) => {
+  await open('/p/1001/en/gh/1');
+  await unfoldSections(page);
+  await sections(page)
+    .filter({ hasText: /Exposure controls/ })
+    .click();
+  await expect(page).toHaveURL(/#section-8$/);
+  await expect(page.locator('#section-8')).toBeFocused();
+  await expect(page.locator('#section-8').getByRole('heading').first()).toBeInViewport();
+  await unfoldSections(page);
+  await expect(sections(page).and(page.locator('[aria-current]'))).toHaveText(/^8/);
+});
+
+test('the section that is read is marked, also where the address leads', async ({ page, open }) => {
+  await open('/p/1001/en/gh/1');
+  const marked = page.locator('[aria-current=location]').first();
+  await expect(marked).toHaveText(/^1/);
+  await page.locator('#section-5').evaluate((section) => section.scrollIntoView({ block: 'start' }));
+  await page.mouse.wheel(0, 20);
+  await expect(marked).toHaveText(/^5/);
+  await open('/p/1001/en/gh/1#section-12');
+  await expect(page.locator('#section-12').getByRole('heading').first()).toBeInViewport();
+  await expect(marked).toHaveText(/^12/);
+});
+
+test('the step menu is offset once the page is scrolled 330 pixels', { tag: '@wide' }, async ({ page, open, size }) => {
+  await open('/p/1001/en/gh/1');
+  const menu = page.getByRole('navigation', { name: 'Sections' });
+  const isOffsetAt = async (top: number) => {
+    await page.evaluate((scrolled) => window.scrollTo(0, scrolled), top);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    return (await menu.getAttribute('data-offset')) !== null;
+  };
+  expect(await isOffsetAt(329)).toBe(false);
+  expect(await isOffsetAt(330)).toBe(true);
+  if (size === 'tablet') await expect(menu).not.toHaveCSS('box-shadow', 'none');
+  expect(await isOffsetAt(2000)).toBe(true);
+  // Under the bar of the tabs, and there it stays.
+  expect((await menu.boundingBox())?.y).toBeLessThan(80);
+});
+
+test('scrolling is smooth for those who have not asked for less motion', { tag: '@once' }, async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open('/p/1001/en/gh/1');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+});
+
+test('another version takes the place of the text and has an address of its own', async ({ page, open, site }) => {
+  await open('/p/1009/en/gh/1');
+  await expect(hazards(page)).toContainText('H372');
+  await choose(page, 'Version v2.0', 'v1.0');
+  await expect(page).toHaveURL(`${site}/p/1009/en/gh/1?version=10091`);
+  await expect(hazards(page)).not.toContainText('H372');
+  await expect(page.getByRole('button', { name: 'Version v1.0', exact: true })).toBeVisible();
+  await expect(page.getByText('This is version 1.0, not the newest.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Download PDF (A4)' })).toHaveAttribute('href', /version=10091/);
+
+  await page.goBack();
+  await expect(page).toHaveURL(`${site}/p/1009/en/gh/1`);
+  await expect(hazards(page)).toContainText('H372');
+  await page.goForward();
+  await expect(hazards(page)).not.toContainText('H372');
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Version v1.0', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Show version 2.0' }).click();
+  await expect(page).toHaveURL(`${site}/p/1009/en/gh/1`);
+  await expect(hazards(page)).toContainText('H372');
+});
+
+test('a comparison marks what changed, in the text, at its sections and in the step menu', async ({
+  page,
+  open,
+  site,
+}) => {
+  await open('/p/1009/en/gh/1');
+  await choose(page, 'Compare version no comparison', 'v1.0');
+  await expect(page).toHaveURL(`${site}/p/1009/en/gh/1?compare=10091`);
+  await expect(page.getByRole('button', { name: 'Compare version v1.0' })).toBeVisible();
+  await expect(page.getByText('Version 2.0 compared with 1.0', { exact: true })).toBeVisible();
+  const added = sheet(page).getByRole('insertion').filter({ hasText: 'H372' }).first();
+  const deleted = sheet(page).getByRole('deletion').filter({ hasText: 'H373' }).first();
+  await expect(added).toBeVisible();
+  await expect(deleted).toHaveCSS('text-decoration-line', /line-through/);
+  await expect(sheet(page).locator('#section-2')).toHaveClass(/sds-changed/);
+
+  const changed = await sheet(page)
+    .locator('[id^=section-]')
+    .evaluateAll((all) => all.filter((one) => one.querySelector('ins, del')).map(({ id }) => id.slice(8)));
+  await unfoldSections(page);
+  const marked = await sections(page).filter({ hasText: ', changed' }).allTextContents();
+  expect(marked.map((name) => /^\d+/.exec(name)?.[0])).toEqual(changed);
+  await page.keyboard.press('Escape');
+
+  await page.goBack();
+  await expect(page).toHaveURL(`${site}/p/1009/en/gh/1`);
+  await expect(sheet(page).getByRole('insertion')).toHaveCount(0);
+});
+
+test('a comparison leads from change to change and ends', async ({ page, open, site }) => {
+  await open('/p/1009/en/gh/1?compare=10091');
+  const status = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^Change/ });
+  await expect(status).toHaveText(/^Changes: \d+/);
+  const total = /\d+/.exec((await status.textContent()) ?? '')?.[0];
+  expect(Number(total)).toBeGreaterThan(3);
+  await page.getByRole('button', { name: 'Next change' }).click();
+  await expect(status).toContainText(`Change 1 of ${total}`);
+  await page.getByRole('button', { name: 'Previous change' }).click();
+  await expect(status).toContainText(`Change ${total} of ${total}`);
+  await expect(sheet(page).locator('ins, del').last()).toBeInViewport();
+  await page.getByRole('link', { name: 'End comparison' }).click();
+  await expect(page).toHaveURL(`${site}/p/1009/en/gh/1`);
+  await expect(sheet(page).locator('ins, del')).toHaveCount(0);
+});
+
+test('versions to compare with are the older ones, the first of them offered first', async ({ page, open }) => {
+  await open('/p/1001/en/gh/1');
+  await page.getByRole('button', { name: 'Compare version no comparison' }).click();
+  const options = page.getByRole('dialog', { name: 'Compare version' }).getByRole('radio');
+  await expect(options).toHaveText(['v2.0', 'v1.0']);
+  await expect(options.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await choose(page, 'Version v3.0', 'v2.0');
+  await page.getByRole('button', { name: 'Compare version no comparison' }).click();
+  await expect(options).toHaveText(['v1.0']);
+});
+
+test('a new version and a new language both end the comparison', async ({ page, open, site }) => {
+  await open('/p/1001/en/gh/1?compare=10012');
+  await choose(page, 'Version v3.0', 'v2.0');
+  await expect(page).toHaveURL(`${site}/p/1001/en/gh/1?version=10012`);
+  await expect(page.getByRole('button', { name: 'Compare version no comparison' })).toBeVisible();
+
+  await choose(page, 'Compare version no comparison', 'v1.0');
+  await expect(page).toHaveURL(`${site}/p/1001/en/gh/1?version=10012&compare=10011`);
+  await page.getByRole('button', { name: 'Language English' }).click();
+  await page.getByRole('dialog', { name: 'Language' }).getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(`${site}/p/1001/en/gh/2?version=10012`);
+  await expect(
+    sheet(page)
+      .getByRole('heading', { name: /Erste-Hilfe-Maßnahmen$/ })
+      .first(),
+  ).toBeVisible();
+  await expect(page.locator('.provider-html')).toHaveAttribute('lang', 'de');
+  await expect(sheet(page).locator('ins, del')).toHaveCount(0);
+});
+
+test('the QR code of the sheet can be left out', async ({ page, open, site }) => {
+  await open('/p/1001/en/gh/1');
+  const code = sheet(page).locator('.sds-permalink');
+  await expect(code).toBeVisible();
+  await choose(page, 'QR visibility visible', 'not visible');
+  await expect(page).toHaveURL(`${site}/p/1001/en/gh/1?qr=0`);
+  await expect(code).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Download PDF (A4)' })).toHaveAttribute('href', /qr=0/);
+  await page.goBack();
+  await expect(page).toHaveURL(`${site}/p/1001/en/gh/1`);
+  await expect(code).toBeVisible();
+});
+
+test('a text that cannot be had leaves the one in view, without a word', async ({ page, open, site, mayFail }) => {
+  mayFail.push(/\/api\/sds\/1015\//);
+  await open('/p/1015/en/gh/1');
+  const before = await sheet(page).innerText();
+  const failed = page.waitForResponse((response) => response.url().includes('/api/sds/1015/'));
+  await choose(page, 'QR visibility visible', 'not visible');
+  expect((await failed).status()).toBe(503);
+  await expect(page.getByRole('button', { name: 'QR visibility visible' })).toBeVisible();
+  expect(await sheet(page).innerText()).toBe(before);
+  expect(page.url()).toBe(`${site}/p/1015/en/gh/1`);
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+});
+
+test('a text that takes its time has a spinner over the one before', async ({ page, open, size }) => {
+  // What came once is there at once: each size has a language of its own.
+  const lang = { phone: 1, tablet: 2, desktop: 3 }[size];
+  await open(`/p/1016/en/gh/${lang}`);
+  await choose(page, 'QR visibility visible', 'not visible');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading …' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'QR visibility visible' })).toBeAttached();
+  await expect(page).toHaveURL(/qr=0$/);
+  await expect(page.getByText('Loading …')).toHaveCount(0);
+});
+
+test('a reader stays at the section when another text takes its place', async ({ page, open }) => {
+  await open('/p/1009/en/gh/1?compare=10091');
+  const section = page.locator('#section-11');
+  await section.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 200));
+  await page.getByRole('link', { name: 'End comparison' }).click();
+  await expect(sheet(page).getByRole('insertion')).toHaveCount(0);
+  expect(Math.abs(((await section.boundingBox())?.y ?? 0) - 200)).toBeLessThan(20);
+});
+
+test('values that the product does not know leave the address', async ({ page, open, site }) => {
+  for (const query of ['version=999&compare=abc&qr=7', 'compare=10092', 'version=10091&compare=10092', 'qr=yes']) {
+    await open(`/p/1009/en/gh/1?${query}`);
+    const clean = query.startsWith('version=10091') ? '?version=10091' : '';
+    await expect(page).toHaveURL(`${site}/p/1009/en/gh/1${clean}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('n-Hexane');
+  }
+});
+
+test('the search marks what it finds and leads through it', async ({ page, open }) => {
+  await open('/p/1001/en/gh/1');
+  const field = page.getByRole('searchbox', { name: 'Find in this sheet' });
+  const status = page.getByRole('search').getByRole('status');
+  const marks = () => page.evaluate(() => CSS.highlights.get('sds-found')?.size ?? 0);
+  await field.fill('ACETONE');
+  await expect(status).toHaveText(/^1 of \d+/);
+  const count = await marks();
+  expect(count).toBeGreaterThan(5);
+  await expect(status).toContainText(`1 of ${count}`);
+  await page.getByRole('button', { name: 'Next match' }).click();
+  await expect(status).toContainText(`2 of ${count}`);
+  await field.press('Enter');
+  await expect(status).toContainText(`3 of ${count}`);
+  await field.press('Shift+Enter');
+  await page.getByRole('button', { name: 'Previous match' }).click();
+  await page.getByRole('button', { name: 'Previous match' }).click();
+  await expect(status).toContainText(`${count} of ${count}`);
+  const isInView = await page.evaluate(() => {
+    const [range] = CSS.highlights.get('sds-found-current')?.values() ?? [];
+    const box = (range as Range).getBoundingClientRect();
+    return box.top >= 0 && box.bottom <= window.innerHeight;
+  });
+  expect(isInView).toBe(true);
+
+  await field.fill('unobtainium');
+  await expect(status).toHaveText('not found');
+  await field.press('Escape');
+  await expect(field).toHaveValue('');
+  await expect(page.getByRole('search')).not.toContainText('not found');
+  expect(await marks()).toBe(0);
+});
+
+test('the download page offers the sheet, and each of its other languages', async ({ page, open, site }) => {
+  await open('/p/1001/en/gh/1/download');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Safety data sheet as PDF');
+  await expect(page.getByRole('link', { name: 'Download PDF (A4)' })).toBeVisible();
+  const others = page.getByRole('region', { name: 'Other languages' }).getByRole('link');
+  await expect(others).toHaveCount(7);
+  await others.filter({ hasText: 'Deutsch' }).click();
+  await expect(page).toHaveURL(`${site}/p/1001/en/gh/2/download`);
+  await page.getByRole('link', { name: 'Read it here' }).click();
+  await expect(page).toHaveURL(`${site}/p/1001/en/gh/2`);
+});
+
+test('any other page under the sheet promotes its PDF and sharing it', async ({ page, open }) => {
+  await open('/p/1001/en/gh/1/at/the/fair');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Keep this safety data sheet at hand');
+  await expect(page.getByRole('link', { name: 'Download PDF (A4)' })).toBeVisible();
+  const share = page.getByRole('region', { name: 'Share the link' }).getByRole('listitem');
+  await expect(share).toHaveCount(9);
+});
+
+test('an SDS without a version leads to the detail', async ({ page, open, site }) => {
+  await open('/p/1022/en/gh/1');
+  await expect(page).toHaveURL(`${site}/p/1022/en/pi/1`);
+});
