@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { failurePath } from '@/lib/domain/failure-pages';
+import { languageCookie, languageOfCookie } from '@/lib/domain/kept-language';
 import { isInterfaceLanguage } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
 import { parseDossierPath } from '@/lib/domain/route';
@@ -22,7 +23,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { nextUrl, headers } = request;
   const route = parseDossierPath(nextUrl.pathname);
   if (route.kind === 'redirect') return redirect(request, route.to);
-  if (route.kind === 'not-dossier') return page(request, nextUrl.searchParams.get('interfaceLang') ?? '');
+  if (route.kind === 'not-dossier') {
+    const kept = nextUrl.pathname === '/' && languageOfCookie(request.cookies.get(languageCookie)?.value);
+    return page(request, nextUrl.searchParams.get('interfaceLang') ?? (kept || ''));
+  }
 
   const asker = askerOf(headers, route.interfaceLang);
   try {

@@ -1,10 +1,10 @@
 import { redirect } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { firstValue, type SearchParams } from '@/app/error-screen';
 import { StartPage } from '@/components/shell/start-page';
 import { brands } from '@/lib/domain/brands';
 import { parseProductId } from '@/lib/domain/ids';
-import { fallbackInterfaceLanguage } from '@/lib/domain/languages';
+import { documentLanguageId } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
 import { deployment } from '@/lib/loaders/deployment';
 
@@ -13,10 +13,11 @@ export async function generateMetadata() {
   return { title: `${t('start_title')} :: ${brands[deployment().brand].name}` };
 }
 
-/** The start page; with `?id=` the way to that product. */
+/** The start page, in the language that the visitor chose last; with `?id=` the way to that product. */
 export default async function Start({ searchParams }: { searchParams: SearchParams }) {
   const wanted = (await firstValue(searchParams, 'id')).trim();
   const id = parseProductId(wanted);
-  if (id !== null) redirect(paths.dossier(id, fallbackInterfaceLanguage, 'pd', 1));
+  const interfaceLang = await getLocale();
+  if (id !== null) redirect(paths.dossier(id, interfaceLang, 'pd', documentLanguageId(interfaceLang) ?? 1));
   return <StartPage brand={deployment().brand} wrongNumber={wanted || null} />;
 }

@@ -12,7 +12,7 @@ import type { DossierScreen } from '@/lib/loaders/dossier-screen';
 
 /** The frame around a dossier's screen: header, tabs, the same page in the other interface languages. */
 export function ScreenShell({ screen, children }: { screen: DossierScreen; children: ReactNode }) {
-  const { dossier, brand, interfaceLang, docType, lang } = screen;
+  const { dossier, brand, interfaceLang, docType, lang, features } = screen;
   const t = useTranslations('app');
   const { siteUrl } = deployment();
   const page = sharedPage(dossier, screen);
@@ -31,11 +31,18 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
       active={docType}
       languages={languages}
       address={publicUrl(siteUrl, paths.dossier(dossier.id, interfaceLang, docType, lang))}
-      shared={{
-        url: publicUrl(siteUrl, paths.dossier(dossier.id, interfaceLang, page.docType, page.lang)),
-        title: ogTitle({ name: dossier.name, screen: t(`screen_${page.docType === 'ed' ? 'ee' : page.docType}`) }),
-        leadsTo: page.docType === 'gh' ? 'sds' : 'page',
-      }}
+      shared={
+        features.share
+          ? {
+              url: publicUrl(siteUrl, paths.dossier(dossier.id, interfaceLang, page.docType, page.lang)),
+              title: ogTitle({
+                name: dossier.name,
+                screen: t(`screen_${page.docType === 'ed' ? 'ee' : page.docType}`),
+              }),
+              leadsTo: page.docType === 'gh' ? 'sds' : 'page',
+            }
+          : undefined
+      }
     >
       {children}
     </DossierShell>

@@ -25,6 +25,7 @@ export function ProductDetail({
   showClassification,
   interfaceLang,
   lang,
+  features,
 }: {
   dossier: Dossier;
   /** Null outside changes mode. */
@@ -33,6 +34,7 @@ export function ProductDetail({
   showClassification: boolean;
   interfaceLang: string;
   lang: number;
+  features: { changes: boolean };
 }) {
   const t = useTranslations('app');
   const shown = compareDossiers(comparison?.older ?? dossier, dossier);
@@ -87,7 +89,7 @@ export function ProductDetail({
       <div className="flex flex-wrap items-start justify-between gap-x-8 max-medium:mb-3">
         <PageHead title={t('screen_pi')} productName={dossier.name} />
         <ChangesSwitch
-          options={olderVersions(dossier.versions)}
+          options={features.changes ? olderVersions(dossier.versions) : []}
           chosen={comparison?.version ?? null}
           path={paths.dossier(dossier.id, interfaceLang, 'pi', lang)}
         />

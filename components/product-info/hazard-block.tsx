@@ -11,7 +11,7 @@ import { needsAdvertisementSentence } from '@/lib/domain/hazards';
  * The hazards as advertising must show them (CLP Art. 48): pictograms, signal word, H and EUH statements. It stands
  * on the landing page of both brands, what to do in an emergency first. A product that is not classified says so.
  */
-export function HazardBlock({ dossier }: { dossier: Dossier }) {
+export function HazardBlock({ dossier, showsEmergency }: { dossier: Dossier; showsEmergency: boolean }) {
   const t = useTranslations('app');
   const { signalWord, statements, pictograms, classification } = dossier.hazards;
   const isClassified = classification.length > 0 || statements.some(({ code }) => code.startsWith('H'));
@@ -38,7 +38,7 @@ export function HazardBlock({ dossier }: { dossier: Dossier }) {
         {pictograms.length > 0 && <PictogramRow pictograms={pictograms} />}
       </div>
       {!isClassified && <Notice>{t('not_classified')}</Notice>}
-      <EmergencyFold dossier={dossier} />
+      {showsEmergency && <EmergencyFold dossier={dossier} />}
       {statements.length > 0 && <StatementList label={t('hazard_statements')} statements={statements} />}
       {needsAdvertisementSentence(statements.map(({ code }) => code)) && (
         <p className="text-small text-ink-soft">{t('always_follow_label')}</p>

@@ -11,12 +11,14 @@ export function ProductLanding({
   interfaceLang,
   lang,
   permalink,
+  features,
 }: {
   dossier: Dossier;
   interfaceLang: string;
   lang: number;
   /** The whole address that the QR code leads to. */
   permalink: string;
+  features: { emergency: boolean };
 }) {
   const facts = [dossier.code, dossier.ufi && `UFI ${dossier.ufi}`, dossier.supplierName].filter(Boolean);
   return (
@@ -45,7 +47,7 @@ export function ProductLanding({
         )}
       </div>
       <div className="split:col-start-2 split:row-span-3 split:row-start-1">
-        <HazardBlock dossier={dossier} />
+        <HazardBlock dossier={dossier} showsEmergency={features.emergency} />
       </div>
       {dossier.description && <p className="max-w-reading text-lead">{dossier.description}</p>}
       <div className={clsx('split:row-end-6', dossier.description ? 'split:row-start-3' : 'split:row-start-2')}>

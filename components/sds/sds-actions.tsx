@@ -7,7 +7,7 @@ import { SdsPdfLink } from '@/components/sds/sds-pdf-link';
 import type { DownloadTexts } from '@/components/ui/download-link';
 import type { Version } from '@/lib/domain/dossier';
 import { paths } from '@/lib/domain/paths';
-import { compareOptions, sdsTransitions, type Qr } from '@/lib/domain/sds';
+import { sdsTransitions, type Qr } from '@/lib/domain/sds';
 
 const qrs: Qr[] = [1, 0];
 
@@ -48,10 +48,9 @@ export function SdsActions({
   versions: Version[];
   texts: SdsActionsTexts;
 }) {
-  const { shown, version, compared, pathOf, choose } = useSdsReading();
+  const { shown, version, compared, older, pathOf, choose } = useSdsReading();
   const { choice } = shown;
   const shortOf = ({ text }: Version) => fillText(texts.versionShort, { version: text });
-  const older = version ? compareOptions(versions, version.id) : [];
   const close = { closeLabel: texts.close };
   return (
     <div

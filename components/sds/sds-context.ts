@@ -12,6 +12,8 @@ export interface SdsReading {
   version: Version | null;
   /** The one that it is compared with. */
   compared: Version | null;
+  /** Those that it can be compared with, newest first. */
+  older: Version[];
   /** In-app path of this sheet with another choice. */
   pathOf: (choice: SdsChoice) => string;
   /** Loads another choice in place. */

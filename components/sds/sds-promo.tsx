@@ -12,12 +12,14 @@ export function SdsPromo({
   interfaceLang,
   lang,
   shared,
+  features,
 }: {
   dossier: Dossier;
   interfaceLang: string;
   lang: number;
   /** Whole public address of the viewer. */
   shared: string;
+  features: { share: boolean };
 }) {
   const t = useTranslations('app');
   return (
@@ -26,9 +28,11 @@ export function SdsPromo({
       <p className="mb-6 max-w-reading">{t('promo_sds_text')}</p>
       <div className="grid gap-5 split:grid-cols-2">
         <SdsPdfCard dossier={dossier} interfaceLang={interfaceLang} lang={lang} />
-        <Card id="share" title={t('share_sds')}>
-          <ShareLinks url={shared} title={ogTitle({ name: dossier.name, screen: t('screen_gh') })} />
-        </Card>
+        {features.share && (
+          <Card id="share" title={t('share_sds')}>
+            <ShareLinks url={shared} title={ogTitle({ name: dossier.name, screen: t('screen_gh') })} />
+          </Card>
+        )}
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { useSdsText, type SdsText } from '@/lib/browser/use-sds-text';
 import type { Version } from '@/lib/domain/dossier';
 import { paths } from '@/lib/domain/paths';
-import { chosenVersion, type SdsChoice } from '@/lib/domain/sds';
+import { chosenVersion, compareOptions, type SdsChoice } from '@/lib/domain/sds';
 
 export interface SdsReaderTexts {
   loading: string;
@@ -25,6 +25,7 @@ export function SdsReader({
   interfaceLang,
   lang,
   versions,
+  compares,
   initial,
   texts,
   children,
@@ -34,6 +35,8 @@ export function SdsReader({
   lang: number;
   /** Newest first. */
   versions: Version[];
+  /** Whether versions are compared here. */
+  compares: boolean;
   /** What the server sent. */
   initial: SdsText;
   texts: SdsReaderTexts;
@@ -42,13 +45,14 @@ export function SdsReader({
   const { shown, isLoading, choose } = useSdsText({ id, interfaceLang, lang, versions, initial });
   const version = chosenVersion(versions, shown.choice.version);
   const compared = versions.find((one) => one.id === shown.choice.compare) ?? null;
+  const older = version && compares ? compareOptions(versions, version.id) : [];
   const pathOf = (choice: SdsChoice) => paths.sds(id, interfaceLang, lang, choice);
   const whatIsShown = fillText(compared ? texts.compared : texts.version, {
     version: version?.text ?? '',
     older: compared?.text ?? '',
   });
   return (
-    <SdsContext value={{ shown, version, compared, pathOf, choose }}>
+    <SdsContext value={{ shown, version, compared, older, pathOf, choose }}>
       {children}
       <p role="status" className="sr-only">
         {isLoading ? null : `${whatIsShown}, ${texts.qr[shown.choice.qr]}`}

@@ -18,6 +18,7 @@ export function SdsViewer({
   choice = defaultSdsChoice,
   interfaceLang,
   lang,
+  features,
 }: {
   dossier: Dossier;
   /** Sanitised. */
@@ -27,6 +28,7 @@ export function SdsViewer({
   choice?: SdsChoice;
   interfaceLang: string;
   lang: number;
+  features: { sds_compare: boolean };
 }) {
   const t = useTranslations('app');
   const texts = useSdsTexts();
@@ -43,6 +45,7 @@ export function SdsViewer({
         key={[lang, choice.version, choice.compare, choice.qr].join()}
         {...address}
         versions={versions}
+        compares={features.sds_compare}
         initial={{ choice, html, sections }}
         texts={texts.reader}
       >

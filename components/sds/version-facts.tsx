@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Fact } from '@/components/sds/fact';
 import { useSdsReading } from '@/components/sds/sds-context';
 import type { Version } from '@/lib/domain/dossier';
-import { compareOptions } from '@/lib/domain/sds';
 
 /**
  * The version in view and, where there are versions to compare it with, the line of the comparison: `/` when none is
@@ -19,7 +18,7 @@ export function VersionFacts({
   texts: { version: string; compareVersion: string; noComparison: string };
   revision: ReactNode;
 }) {
-  const { version, compared } = useSdsReading();
+  const { version, compared, older } = useSdsReading();
   if (!version) return revision;
   return (
     <>
@@ -27,7 +26,7 @@ export function VersionFacts({
       <Fact term={texts.version} notOnPhones>
         {version.text}
       </Fact>
-      {compareOptions(versions, version.id).length > 0 && (
+      {older.length > 0 && (
         <Fact term={texts.compareVersion}>
           {compared?.text ?? (
             <>

@@ -3,9 +3,10 @@
 import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { keepLanguage } from '@/lib/browser/keep-language';
 import { samePage } from '@/lib/domain/same-page';
 
-/** A link to the page that the visitor is on, in another interface language; what the address carries stays. */
+/** A link to the page that the visitor is on, in another interface language, which is kept; what the address carries stays. */
 export function LanguageSwitchLink({
   code,
   href,
@@ -26,6 +27,7 @@ export function LanguageSwitchLink({
     <Link
       href={samePage(href, { pathname, search })}
       prefetch={false}
+      onClick={() => keepLanguage(code, Date.now())}
       lang={code}
       hrefLang={code}
       aria-current={isCurrent ? 'true' : undefined}

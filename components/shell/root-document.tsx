@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LanguageAtStart } from '@/components/shell/language-at-start';
 import { themeScript } from '@/components/ui/theme-script';
 import { ToastStack } from '@/components/ui/toast-stack';
 import type { BrandId } from '@/lib/domain/brands';
@@ -37,6 +38,7 @@ export function RootDocument({
           {themeScript}
         </script>
         {children}
+        <LanguageAtStart />
         <ToastStack />
       </body>
     </html>

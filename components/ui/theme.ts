@@ -1,8 +1,10 @@
+import { keep } from '@/lib/browser/keep';
+
 /** How the pages look: light at start, dark, or as the visitor's device is set (Spec §9). */
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Key of localStorage; the value is wrapped, `{"value":"dark","timestamp":1772323200000}`. */
+/** Key of localStorage. */
 export const themeKey = 'theme';
 
 /** The theme that the document has now: what theme-script.ts put there before the first paint, or the choice since. */
@@ -10,12 +12,8 @@ export function currentTheme(): Theme {
   return themes.find((theme) => theme === document.documentElement.dataset.theme) ?? 'light';
 }
 
-/** Shows a theme and keeps it for the next visit; where nothing can be kept it holds for this page only. */
+/** Shows a theme and keeps it for the next visit. */
 export function chooseTheme(theme: Theme, timestamp: number): void {
   document.documentElement.dataset.theme = theme;
-  try {
-    window.localStorage.setItem(themeKey, JSON.stringify({ value: theme, timestamp }));
-  } catch (cause) {
-    console.warn(new Error(`Storage: can not write ${themeKey}`, { cause }));
-  }
+  keep(themeKey, theme, timestamp);
 }

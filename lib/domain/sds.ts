@@ -67,16 +67,18 @@ export const sdsTransitions = {
 };
 
 /**
- * Reads `?version=&compare=&qr=`. A value that this product does not know is left at its default, and `isClean` is
- * false: the visitor then belongs to the address of `choice`.
+ * Reads `?version=&compare=&qr=`. A value that this product does not know, or a comparison where there are none, is left
+ * at its default, and `isClean` is false: the visitor then belongs to the address of `choice`.
  */
 export function readSdsChoice(
   query: { version?: unknown; compare?: unknown; qr?: unknown },
   versions: Version[],
+  { compares }: { compares: boolean } = { compares: true },
 ): { choice: SdsChoice; isClean: boolean } {
   const asked = versions.find(({ id }) => id === query.version);
   const current = asked ?? versions[0];
-  const older = current ? compareOptions(versions, current.id).find(({ id }) => id === query.compare) : undefined;
+  const older =
+    current && compares ? compareOptions(versions, current.id).find(({ id }) => id === query.compare) : undefined;
   const choice = {
     version: !asked || asked === versions[0] ? null : asked.id,
     compare: older?.id ?? null,

@@ -1,13 +1,10 @@
 import 'server-only';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { InterfaceLanguage } from '@/lib/domain/languages';
 import { overlayTranslations } from '@/lib/domain/translations';
 import { inAppMessages } from '@/lib/i18n/in-app-messages';
 import { cached } from '@/lib/upstream/data-cache';
+import { notLongerThanAPageWaits } from '@/lib/upstream/not-longer-than-a-page-waits';
 import { fetchTranslations } from '@/lib/upstream/texts';
-
-/** A page does not wait longer for other words for what it can say already. */
-const longestWaitMs = 500;
 
 type Messages = (typeof inAppMessages)[InterfaceLanguage];
 
@@ -20,8 +17,7 @@ export async function loadMessages(interfaceLang: InterfaceLanguage): Promise<Me
     const overlaid = cached(`texts ${interfaceLang}`, async () => ({
       app: overlayTranslations(inAppMessages[interfaceLang].app, await fetchTranslations(interfaceLang)),
     }));
-    overlaid.catch(() => undefined);
-    return await Promise.race([overlaid, sleep(longestWaitMs, inAppMessages[interfaceLang], { ref: false })]);
+    return await notLongerThanAPageWaits(overlaid, inAppMessages[interfaceLang]);
   } catch {
     return inAppMessages[interfaceLang];
   }

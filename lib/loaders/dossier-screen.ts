@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import type { BrandId } from '@/lib/domain/brands';
 import type { Dossier } from '@/lib/domain/dossier';
 import { failurePath } from '@/lib/domain/failure-pages';
+import type { Features } from '@/lib/domain/feature-flags';
 import { parseDossierPath } from '@/lib/domain/route';
 import type { InterfaceLanguage } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
@@ -13,6 +14,7 @@ import { askerOf } from '@/lib/loaders/asker';
 import { deployment } from '@/lib/loaders/deployment';
 import { loadDossier } from '@/lib/loaders/dossier';
 import { failureCause } from '@/lib/loaders/failure-cause';
+import { loadFeatures } from '@/lib/loaders/feature-flags';
 import { type DocumentText, loadSds, loadSdsComparison } from '@/lib/loaders/document-text';
 
 /** The parameters of a dossier's route as Next gives them: texts that nobody has checked. */
@@ -29,6 +31,7 @@ export interface DossierScreen {
   docType: DocType;
   lang: number;
   brand: BrandId;
+  features: Features;
 }
 
 /**
@@ -40,10 +43,13 @@ export async function openScreen(docType: DocType, params: ScreenParams): Promis
   const route = parseDossierPath(['', id, interfaceLang, docType, lang].join('/'));
   if (route.kind !== 'dossier') return redirect(route.kind === 'redirect' ? route.to : '/');
   const asker = askerOf(await headers(), route.interfaceLang);
-  const dossier = await loadDossier(route.id, asker).catch((error: unknown) =>
-    redirect(failurePath({ ...route, cause: failureCause(error) })),
-  );
-  return { ...route, dossier, brand: deployment().brand };
+  const [dossier, features] = await Promise.all([
+    loadDossier(route.id, asker).catch((error: unknown) =>
+      redirect(failurePath({ ...route, cause: failureCause(error) })),
+    ),
+    loadFeatures(),
+  ]);
+  return { ...route, dossier, features, brand: deployment().brand };
 }
 
 /** An SDS as its screen shows it. */
@@ -56,10 +62,10 @@ export interface OpenedSds extends DocumentText {
  * it, a text that cannot be had to sdserror.
  */
 export async function openSds(
-  { dossier, id, interfaceLang, docType, lang }: DossierScreen,
+  { dossier, id, interfaceLang, docType, lang, features }: DossierScreen,
   query: ScreenQuery,
 ): Promise<OpenedSds> {
-  const { choice, isClean } = readSdsChoice(await query, dossier.versions);
+  const { choice, isClean } = readSdsChoice(await query, dossier.versions, { compares: features.sds_compare });
   if (!isClean) return redirect(paths.sds(id, interfaceLang, lang, choice));
   const asker = askerOf(await headers(), interfaceLang);
   const version = chosenVersion(dossier.versions, choice.version);

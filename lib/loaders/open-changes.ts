@@ -14,14 +14,14 @@ import type { ScreenQuery } from '@/lib/loaders/open-document';
  * ones leads to the clean address; while the values of one cannot be had, the current ones stand alone.
  */
 export async function openChanges(
-  { dossier, id, interfaceLang, docType, lang }: DossierScreen,
+  { dossier, id, interfaceLang, docType, lang, features }: DossierScreen,
   query: ScreenQuery,
 ): Promise<Comparison | null> {
   const { changes: wanted } = await query;
   if (wanted === undefined) return null;
   const toCleanAddress = (): never => redirect(paths.dossier(id, interfaceLang, docType, lang));
-  const version = olderVersions(dossier.versions).find((known) => known.id === wanted);
-  if (version === undefined) return toCleanAddress();
+  const version = features.changes && olderVersions(dossier.versions).find((known) => known.id === wanted);
+  if (!version) return toCleanAddress();
   const older = await loadDossierVersion(id, version.id, askerOf(await headers(), interfaceLang)).catch(
     (error: unknown) => (failureCause(error) === 'unavailable' ? null : toCleanAddress()),
   );

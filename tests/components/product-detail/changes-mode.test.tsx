@@ -30,7 +30,11 @@ function show(
 ) {
   return renderIn(
     interfaceLang,
-    <ProductDetail {...{ dossier, comparison, showClassification, interfaceLang }} lang={2} />,
+    <ProductDetail
+      {...{ dossier, comparison, showClassification, interfaceLang }}
+      lang={2}
+      features={{ changes: true }}
+    />,
   );
 }
 const panel = (name: string) => screen.getByRole('region', { name });

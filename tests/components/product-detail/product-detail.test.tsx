@@ -17,6 +17,7 @@ function showDetail(dossier: Dossier, { showClassification = true, interfaceLang
       showClassification={showClassification}
       interfaceLang={interfaceLang}
       lang={2}
+      features={{ changes: true }}
     />,
   );
 }

@@ -7,7 +7,16 @@ import { renderIn } from '@/tests/components/render-in';
 const permalink = 'https://dossier.example/p/1001/en/pd/1';
 
 function showLanding(dossier: Dossier, lang = 1) {
-  renderIn('en', <ProductLanding dossier={dossier} interfaceLang="en" lang={lang} permalink={permalink} />);
+  renderIn(
+    'en',
+    <ProductLanding
+      dossier={dossier}
+      interfaceLang="en"
+      lang={lang}
+      permalink={permalink}
+      features={{ emergency: true }}
+    />,
+  );
 }
 const hazards = () => screen.getByRole('region', { name: 'Hazards' });
 

@@ -48,7 +48,7 @@ describe('download page of an SDS', () => {
 describe('promo page of an SDS', () => {
   const shared = 'https://dossier.example/p/1001/en/gh/1';
   const show = (url = shared) =>
-    renderIn('en', <SdsPromo dossier={acetone} interfaceLang="en" lang={1} shared={url} />);
+    renderIn('en', <SdsPromo dossier={acetone} interfaceLang="en" lang={1} shared={url} features={{ share: true }} />);
 
   it('promotes downloading the PDF', () => {
     show();

@@ -91,6 +91,7 @@ export async function showSds({
         choice={{ ...defaultSdsChoice, ...choice }}
         interfaceLang={interfaceLang}
         lang={lang}
+        features={{ sds_compare: true }}
       />
     </SWRConfig>,
   );

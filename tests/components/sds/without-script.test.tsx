@@ -15,6 +15,7 @@ function page(choice = { version: '27' as string | null, compare: '20' as string
         choice={choice}
         interfaceLang="en"
         lang={1}
+        features={{ sds_compare: true }}
       />
     </NextIntlClientProvider>,
   );

@@ -1,4 +1,4 @@
-import { isFeatureOn } from '@/lib/domain/feature-flags';
+import { allFeatures, featuresOf } from '@/lib/domain/feature-flags';
 
 test.each([
   [{}, true],
@@ -8,5 +8,9 @@ test.each([
   [{ changes: 'false' }, true],
   [{ share: false }, true],
 ])('with the configuration %p the changes screen is on: %p', (configured, expected) => {
-  expect(isFeatureOn(configured, 'changes')).toBe(expected);
+  expect(featuresOf(configured).changes).toBe(expected);
+});
+
+test('without a configuration everything is on', () => {
+  expect(Object.values(allFeatures)).toEqual([true, true, true, true, true]);
 });

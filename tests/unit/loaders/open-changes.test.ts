@@ -1,5 +1,6 @@
 import { openChanges } from '@/lib/loaders/open-changes';
 import type { DossierScreen } from '@/lib/loaders/dossier-screen';
+import { allFeatures } from '@/lib/domain/feature-flags';
 import { freshProcess } from '@/tests/support/one-process';
 import { json, type ScriptedPlatform, smallestDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
@@ -19,7 +20,7 @@ const screen: DossierScreen = {
       { id: '11', text: '1.0' },
     ],
   }),
-  ...{ id: 1001, interfaceLang: 'de', docType: 'pi', lang: 2, brand: 'dossier' },
+  ...{ id: 1001, interfaceLang: 'de', docType: 'pi', lang: 2, brand: 'dossier', features: allFeatures },
 };
 const open = (changes?: string | string[]) => openChanges(screen, Promise.resolve({ changes }));
 
@@ -59,4 +60,9 @@ test('a version that the platform does not know any more leads to the address wi
 test('in an outage the page stays, without the older values', async () => {
   platform.answer = json({}, 500);
   await expect(open('11')).resolves.toEqual({ version: { id: '11', text: '1.0' }, older: null });
+});
+
+test('where changes mode is off its address is the clean one', async () => {
+  const off = { ...screen, features: { ...allFeatures, changes: false } };
+  await expect(openChanges(off, Promise.resolve({ changes: '11' }))).rejects.toThrow('to /1001/de/pi/2');
 });

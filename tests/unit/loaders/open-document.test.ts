@@ -1,6 +1,7 @@
 import { openIpi, openTds } from '@/lib/loaders/open-document';
 import type { DossierScreen } from '@/lib/loaders/dossier-screen';
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
+import { allFeatures } from '@/lib/domain/feature-flags';
 import { freshProcess } from '@/tests/support/one-process';
 import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
 
@@ -23,7 +24,7 @@ afterEach(() => platform.close());
 
 const dossier = sampleDossier({ id: 1001, tdsVersions: ['2', '1'] });
 const screenOf = (docType: 'th' | 'mh'): DossierScreen => ({
-  ...{ dossier, docType, id: 1001, interfaceLang: 'de', lang: 2, brand: 'dossier' },
+  ...{ dossier, docType, id: 1001, interfaceLang: 'de', lang: 2, brand: 'dossier', features: allFeatures },
 });
 
 describe('technical data sheet', () => {

@@ -1,4 +1,5 @@
 import { type DossierScreen, openSds } from '@/lib/loaders/dossier-screen';
+import { allFeatures } from '@/lib/domain/feature-flags';
 import { freshProcess } from '@/tests/support/one-process';
 import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
@@ -28,7 +29,15 @@ const dossier = sampleDossier({
     { id: '20', text: '1.0' },
   ],
 });
-const screen: DossierScreen = { dossier, docType: 'gh', id: 1001, interfaceLang: 'de', lang: 2, brand: 'dossier' };
+const screen: DossierScreen = {
+  dossier,
+  docType: 'gh',
+  id: 1001,
+  interfaceLang: 'de',
+  lang: 2,
+  brand: 'dossier',
+  features: allFeatures,
+};
 const open = (query: Record<string, string | string[]> = {}) => openSds(screen, Promise.resolve(query));
 
 const view = '/api/v1/sdsRender/view/-1001/2';
@@ -81,4 +90,9 @@ test.each([
 ])('a sheet %s leads to sdserror, with the QR code off', async (_what, query, answer, cause) => {
   platform.answer = answer;
   await expect(open(query)).rejects.toThrow(`to /sdserror?id=1001&interfaceLang=de&lang=2&doc=gh&qr=0&cause=${cause}`);
+});
+
+test('where versions are not compared the address of a comparison leads to the sheet', async () => {
+  const off = { ...screen, features: { ...allFeatures, sds_compare: false } };
+  await expect(openSds(off, Promise.resolve({ compare: '27' }))).rejects.toThrow(/^to \/1001\/de\/gh\/2$/);
 });

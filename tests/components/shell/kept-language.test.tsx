@@ -1,0 +1,44 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { LanguageAtStart } from '@/components/shell/language-at-start';
+import { LanguageMenu } from '@/components/shell/language-menu';
+import { renderIn } from '@/tests/components/render-in';
+
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/1001/en/pd/1',
+  useSearchParams: () => new URLSearchParams(),
+}));
+
+const kept = () => JSON.parse(window.localStorage.getItem('__locale__') ?? 'null') as unknown;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  document.cookie = 'language=; Max-Age=0; Path=/';
+});
+
+describe('the kept language', () => {
+  it('is en at the start, in the cookie en_US', () => {
+    renderIn('en', <LanguageAtStart />);
+    expect(kept()).toEqual({ value: 'en', timestamp: expect.any(Number) });
+    expect(document.cookie).toContain('language=en_US');
+  });
+
+  it('is the one that the visitor chose, and no later page takes it back', () => {
+    const languages = [{ code: 'de', name: 'Deutsch', href: '#de' }];
+    renderIn('en', <LanguageMenu current="en" languages={languages} />);
+    fireEvent.click(screen.getByRole('link', { name: 'Deutsch', hidden: true }));
+    renderIn('en', <LanguageAtStart />);
+    expect(kept()).toEqual({ value: 'de', timestamp: expect.any(Number) });
+    expect(document.cookie).toContain('language=de_DE');
+  });
+
+  it('holds for the page only where nothing can be kept; the console names the key', () => {
+    const refusal = new Error('quota');
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw refusal;
+    });
+    const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    renderIn('en', <LanguageAtStart />);
+    expect(said).toHaveBeenCalledWith(new Error('Storage: can not write __locale__', { cause: refusal }));
+    jest.restoreAllMocks();
+  });
+});

@@ -1,0 +1,38 @@
+import { allFeatures } from '@/lib/domain/feature-flags';
+import { loadFeatures } from '@/lib/loaders/feature-flags';
+import { log } from '@/lib/log';
+import { freshProcess } from '@/tests/support/one-process';
+import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
+
+let platform: ScriptedPlatform;
+
+beforeEach(async () => {
+  platform = await startScriptedPlatform(json({ appVersion: '1.0', featureFlags: { changes: false, other: 1 } }));
+  freshProcess({ PLATFORM_URL: platform.url });
+});
+afterEach(() => platform.close());
+
+test('a flag that is false is off, every other on; the file of the environment is asked for once', async () => {
+  expect(await loadFeatures()).toEqual({ ...allFeatures, changes: false });
+  await loadFeatures();
+  expect(platform.requests.map(({ url }) => url)).toEqual(['/v2/assets/config/test.json']);
+});
+
+test.each([
+  ['fails', json({}, 500)],
+  ['is not there', json({ error: 'not_found' }, 404)],
+  ['makes no sense', json({ featureFlags: [] })],
+])('when the configuration %s everything is on, and the log says so', async (_what, answer) => {
+  platform.answer = answer;
+  const written = jest.spyOn(log(), 'error');
+  expect(await loadFeatures()).toEqual(allFeatures);
+  expect(written).toHaveBeenCalledWith(
+    expect.objectContaining({ type: 'INIT_API' }),
+    'ConfigService: Can not load config',
+  );
+});
+
+test('a configuration that does not come holds no page up', async () => {
+  platform.answer = () => undefined;
+  expect(await loadFeatures()).toEqual(allFeatures);
+});
