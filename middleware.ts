@@ -22,7 +22,7 @@ export const config = {
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { nextUrl, headers } = request;
   const route = parseDossierPath(nextUrl.pathname);
-  if (route.kind === 'redirect') return redirect(request, route.to);
+  if (route.kind === 'redirect') return redirect(request, route.to + (route.keepsQuery ? nextUrl.search : ''));
   if (route.kind === 'not-dossier') {
     const kept = nextUrl.pathname === '/' && languageOfCookie(request.cookies.get(languageCookie)?.value);
     return page(request, nextUrl.searchParams.get('interfaceLang') ?? (kept || ''));

@@ -40,7 +40,8 @@ export type DossierRoute =
       /** What follows the document language: the children of the SDS screen. */
       rest: string[];
     }
-  | { kind: 'redirect'; to: string }
+  /** `keepsQuery`: it is the same page, and what the address asks for behind '?' goes along. */
+  | { kind: 'redirect'; to: string; keepsQuery: boolean }
   | { kind: 'not-dossier' };
 
 /**
@@ -53,15 +54,15 @@ export function parseDossierPath(pathname: string): DossierRoute {
   if (idText === undefined || ownFirstSegments.has(idText)) return { kind: 'not-dossier' };
 
   const id = parseProductId(idText);
-  if (id === null) return { kind: 'redirect', to: paths.error.dossier({ cause: 'unknown' }) };
+  if (id === null) return { kind: 'redirect', to: paths.error.dossier({ cause: 'unknown' }), keepsQuery: false };
 
   const lang = parseLang(langText);
   if (!isDocType(docType) || lang === null) {
-    return { kind: 'redirect', to: paths.dossier(id, fallbackInterfaceLanguage, 'pd', 1) };
+    return { kind: 'redirect', to: paths.dossier(id, fallbackInterfaceLanguage, 'pd', 1), keepsQuery: false };
   }
   if (!isInterfaceLanguage(interfaceLang)) {
     const to = [paths.dossier(id, fallbackInterfaceLanguage, docType, lang), ...rest].join('/');
-    return { kind: 'redirect', to };
+    return { kind: 'redirect', to, keepsQuery: true };
   }
   return { kind: 'dossier', id, interfaceLang, docType, lang, rest };
 }

@@ -52,6 +52,8 @@ test.each([
   ['/p/1001/en/xx/1', '/p/1001/en/pd/1'],
   ['/p/1001/en/gh/x', '/p/1001/en/pd/1'],
   ['/p/1001/xx/pi/1', '/p/1001/en/pi/1'],
+  ['/p/1009/xx/gh/1?version=10091&qr=0', '/p/1009/en/gh/1?version=10091&qr=0'],
+  ['/p/1009/en/gh?version=10091', '/p/1009/en/pd/1'],
   ['/p/1020/en/gh/1', '/p/1020/en/pi/1'],
   ['/p/1022/en/gh/1', '/p/1022/en/pi/1'],
   ['/p/1021/en/gh/1', '/p/1021/en/gh/2'],
@@ -106,6 +108,14 @@ test.each([
   ['an asset of an unknown kind', 'GET', '/p/api/assets/v1/GHS02.svg', 404],
 ])('%s is refused', async (_what, method, path, expected) => {
   expect((await ask(app.url, path, { method })).status).toBe(expected);
+});
+
+test('an address that no handler has is answered as every failed call is', async () => {
+  const { status, json } = await ask(app.url, '/p/api/no/such/call');
+  expect({ status, ...(json() as object) }).toEqual({
+    ...{ status: 404, code: 0, type: 'CLIENT_SIDE', uiMessage: 'error_message_UNKNOWN' },
+    id: expect.stringMatching(/^\w{3}$/),
+  });
 });
 
 test.each(['?utm=50%off', '?q=%ff', '?q=%00', '?__proto__=1'])(

@@ -1,6 +1,9 @@
-/** An address that no handler has. */
+import { makeFailure } from '@/lib/domain/failures';
+import { failureJson } from '@/lib/loaders/failure-json';
+
+/** An address that no handler has (Spec §8 "Missing endpoint"). */
 export function GET(): Response {
-  return Response.json({ error: 'not_found' }, { status: 404 });
+  return failureJson(makeFailure('CLIENT_SIDE', Math.random), 404);
 }
 
 export { GET as POST, GET as PATCH, GET as DELETE };

@@ -28,7 +28,7 @@ test.each([
   ['/1001/en/gh/12345', '/1001/en/pd/1'],
   ['/1001/xx/yy/zz', '/1001/en/pd/1'],
 ])('the incomplete address %s leads to %s', (pathname, to) => {
-  expect(parseDossierPath(pathname)).toEqual({ kind: 'redirect', to });
+  expect(parseDossierPath(pathname)).toEqual({ kind: 'redirect', to, keepsQuery: false });
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ['/1001/EN/pi/1', '/1001/en/pi/1'],
   ['/1001/xx/gh/1/download', '/1001/en/gh/1/download'],
 ])('an interface language that we do not speak: %s leads to the same page in English', (pathname, to) => {
-  expect(parseDossierPath(pathname)).toEqual({ kind: 'redirect', to });
+  expect(parseDossierPath(pathname)).toEqual({ kind: 'redirect', to, keepsQuery: true });
 });
 
 test.each([
@@ -54,7 +54,11 @@ test.each([
   `/\ud800/en/pd/1`,
   '/Login',
 ])('an id that is none leads to the dossier error: %.40s', (pathname) => {
-  expect(parseDossierPath(pathname)).toEqual({ kind: 'redirect', to: '/dossiererror?cause=unknown' });
+  expect(parseDossierPath(pathname)).toEqual({
+    kind: 'redirect',
+    to: '/dossiererror?cause=unknown',
+    keepsQuery: false,
+  });
 });
 
 test.each(['', '/', '//', ...[...ownFirstSegments].map((segment) => `/${segment}/1/2`)])(
