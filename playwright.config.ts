@@ -15,7 +15,9 @@ const [once, wide] = ['@once', '@wide'];
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
-  timeout: 45_000,
+  // Wide: they end what hangs, and say nothing of how quick the machine is.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
@@ -23,7 +25,7 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     locale: 'en-GB',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // Colours are measured, not their way there.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

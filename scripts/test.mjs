@@ -63,13 +63,17 @@ const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')
 
 function jest(project) {
   const file = join(results, `${project}.json`);
-  return check(`${project} tests`, ['jest', '--selectProjects', project, '--json', '--outputFile', file], () => {
-    const report = read(file);
-    return {
-      passed: report?.numPassedTests ?? 0,
-      failed: (report?.numFailedTests ?? 1) + (report?.numRuntimeErrorTestSuites ?? 0),
-    };
-  });
+  return check(
+    `${project} tests`,
+    ['jest', '--selectProjects', project, '--maxWorkers', '100%', '--json', '--outputFile', file],
+    () => {
+      const report = read(file);
+      return {
+        passed: report?.numPassedTests ?? 0,
+        failed: (report?.numFailedTests ?? 1) + (report?.numRuntimeErrorTestSuites ?? 0),
+      };
+    },
+  );
 }
 
 function browser() {
