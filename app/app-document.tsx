@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { getLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { bodyFont } from '@/app/body-font';
 import { RootDocument } from '@/components/shell/root-document';
@@ -11,8 +11,15 @@ import { deployment } from '@/lib/loaders/deployment';
 /** What all three root layouts share: the document around a page. */
 export async function AppDocument({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined;
+  const t = await getTranslations('app');
   return (
-    <RootDocument lang={await getLocale()} brand={deployment().brand} nonce={nonce} className={bodyFont}>
+    <RootDocument
+      lang={await getLocale()}
+      brand={deployment().brand}
+      nonce={nonce}
+      className={bodyFont}
+      loading={t('loading')}
+    >
       {children}
     </RootDocument>
   );

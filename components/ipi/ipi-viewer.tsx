@@ -1,13 +1,12 @@
 'use client';
 
 import { Download } from 'lucide-react';
-import { IpiChoice } from '@/components/ipi/ipi-choice';
-import { ipiPaths } from '@/components/ipi/ipi-paths';
 import { useIpiText } from '@/components/ipi/use-ipi-text';
+import { ChoiceButton } from '@/components/shell/choice-button';
 import { ProviderHtml } from '@/components/shell/provider-html';
 import { DownloadLink, type DownloadTexts } from '@/components/ui/download-link';
 import { Spinner } from '@/components/ui/spinner';
-import { basePath } from '@/lib/domain/paths';
+import { basePath, paths } from '@/lib/domain/paths';
 import type { Qr } from '@/lib/domain/sds';
 
 const qrs: Qr[] = [1, 0];
@@ -51,7 +50,7 @@ export function IpiViewer({
   const { text, reload, isLoading } = useIpiText({
     ...{ id, lang, first },
     // The address carries what is in view.
-    onReload: (qr) => window.history.replaceState(null, '', basePath + ipiPaths.screen(id, interfaceLang, lang, qr)),
+    onReload: (qr) => window.history.replaceState(null, '', basePath + paths.ipi(id, interfaceLang, lang, qr)),
   });
   return (
     <>
@@ -60,23 +59,23 @@ export function IpiViewer({
         aria-label={texts.actions}
         className="mb-5 grid grid-cols-2 gap-2 medium:flex medium:flex-wrap print:hidden"
       >
-        <IpiChoice
+        <ChoiceButton
           name={texts.language}
           value={String(lang)}
           options={languages.map((language) => ({
             value: String(language.id),
             text: language.name,
-            href: ipiPaths.screen(id, interfaceLang, language.id, text.qr),
+            href: paths.ipi(id, interfaceLang, language.id, text.qr),
           }))}
           closeLabel={texts.close}
         />
-        <IpiChoice
+        <ChoiceButton
           name={texts.qrCode}
           value={String(text.qr)}
           options={qrs.map((qr) => ({
             value: String(qr),
             text: texts.qr[qr],
-            href: ipiPaths.screen(id, interfaceLang, lang, qr),
+            href: paths.ipi(id, interfaceLang, lang, qr),
           }))}
           onChoose={(value) => reload(value === '0' ? 0 : 1)}
           closeLabel={texts.close}
@@ -84,9 +83,9 @@ export function IpiViewer({
         {sizes.map(({ text: name, size }) => (
           <DownloadLink
             key={size}
-            href={ipiPaths.pdf(id, lang, { size, qr: text.qr })}
+            href={paths.api.ipiDownload(id, lang, { size, qr: text.qr })}
             texts={texts.download}
-            className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control bg-accent px-4 py-1.5 font-semibold text-accent-on transition-opacity duration-150 hover:opacity-90"
+            className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control bg-accent px-4 py-1.5 font-semibold text-accent-on transition-opacity duration-150 hover:opacity-90 max-medium:col-span-2"
           >
             <Download aria-hidden className="size-5 shrink-0" />
             {texts[name]}

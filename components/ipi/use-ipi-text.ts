@@ -1,6 +1,5 @@
 import useSWRMutation from 'swr/mutation';
-import { ipiPaths } from '@/components/ipi/ipi-paths';
-import { basePath } from '@/lib/domain/paths';
+import { basePath, paths } from '@/lib/domain/paths';
 import type { Qr } from '@/lib/domain/sds';
 
 interface IpiText {
@@ -34,7 +33,7 @@ export function useIpiText({
 }
 
 async function fetchText(id: number, lang: number, qr: Qr): Promise<IpiText> {
-  const response = await fetch(basePath + ipiPaths.text(id, lang, qr));
+  const response = await fetch(basePath + paths.api.ipi(id, lang, qr));
   if (!response.ok) throw new Error(`the text's answer is ${response.status}`);
   const { html } = (await response.json()) as { html?: unknown };
   if (typeof html !== 'string') throw new TypeError('the answer has no text');

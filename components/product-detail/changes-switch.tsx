@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { SwitchLink } from '@/components/product-detail/switch-link';
 import { Menu } from '@/components/ui/menu';
+import { PageLink } from '@/components/ui/page-link';
 import type { Version } from '@/lib/domain/dossier';
 
 /**
@@ -13,22 +13,21 @@ import type { Version } from '@/lib/domain/dossier';
 export function ChangesSwitch({
   options,
   chosen,
-  path,
+  pathOf,
 }: {
   /** Older versions, newest first. */
   options: Version[];
   /** The one compared with; null when the mode is off. */
   chosen: Version | null;
-  /** In-app path of the page without its changes. */
-  path: string;
+  /** In-app path of the page with the changes since a version; without them for null. */
+  pathOf: (changes: string | null) => string;
 }) {
   const t = useTranslations('app');
   const since = chosen ?? options[0];
   if (!since) return null;
-  const pathSince = ({ id }: Version) => `${path}?${new URLSearchParams({ changes: id }).toString()}`;
   return (
     <div className="flex flex-wrap items-center gap-x-3 print:hidden">
-      <SwitchLink href={chosen ? path : pathSince(since)} isOn={chosen !== null}>
+      <SwitchLink href={pathOf(chosen ? null : since.id)} isOn={chosen !== null}>
         {t('show_changes')}
       </SwitchLink>
       {options.length === 1 ? (
@@ -48,9 +47,8 @@ export function ChangesSwitch({
           <ul>
             {options.map((version) => (
               <li key={version.id}>
-                <Link
-                  href={pathSince(version)}
-                  prefetch={false}
+                <PageLink
+                  href={pathOf(version.id)}
                   scroll={false}
                   aria-current={version.id === chosen?.id ? 'true' : undefined}
                   className={clsx(
@@ -59,7 +57,7 @@ export function ChangesSwitch({
                   )}
                 >
                   {t('version_of', { version: version.text })}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

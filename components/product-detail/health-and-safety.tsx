@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Marked } from '@/components/product-detail/marked';
 import { markedList } from '@/components/product-detail/marked-list';
 import { markedValues } from '@/components/product-detail/marked-values';
-import { Pictograms } from '@/components/product-detail/pictograms';
-import { Statements } from '@/components/product-detail/statements';
+import { Breaking } from '@/components/shell/breaking';
+import { PictogramRow } from '@/components/shell/pictogram-row';
+import { StatementList } from '@/components/shell/statement-list';
 import type { DossierChanges } from '@/lib/domain/changes';
 
 /** Spec §3 "health_safety": classification, pictograms and statements, with those of the label beside them. */
@@ -21,12 +23,30 @@ export function HealthAndSafety({ safety }: { safety: DossierChanges['safety'] }
       {(signalWord.length > 0 || pictograms.length > 0) && (
         <Part title={t(signalWord.length > 0 ? 'signal_word' : 'pictograms')}>
           {signalWord.length > 0 && <p className="mb-3 text-h2 font-bold">{markedValues(signalWord)}</p>}
-          {pictograms.length > 0 && <Pictograms pictograms={pictograms} />}
+          {pictograms.length > 0 && (
+            <PictogramRow
+              pictograms={pictograms.map(({ value: id, change }) => ({
+                id,
+                isGone: change === 'deleted',
+                show: (name) => <Marked change={change}>{name}</Marked>,
+              }))}
+            />
+          )}
         </Part>
       )}
       {lists.map((list) => (
         <Part key={list.label} title={list.label}>
-          <Statements {...list} />
+          <StatementList
+            label={list.label}
+            statements={list.statements.map(({ code, text, change }) => ({
+              code: (
+                <Marked change={change}>
+                  <Breaking text={code} after="+" />
+                </Marked>
+              ),
+              text: markedValues(text, { within: change, show: (part) => <Breaking text={part} after="/" /> }),
+            }))}
+          />
         </Part>
       ))}
     </div>

@@ -2,29 +2,27 @@ import { useTranslations } from 'next-intl';
 import { ChangesCount } from '@/components/product-detail/changes-count';
 import type { Panel } from '@/components/product-detail/panel';
 
-/** The page's panels as links, at the side where there is room for them (from 1280 px); those with changes say so. */
+/** The page's panels as links, in the sidebar; those with changes say so. */
 export function PageContents({ panels }: { panels: Panel[] }) {
   const t = useTranslations('app');
   return (
-    <nav aria-labelledby="contents" className="hidden large:block print:hidden">
-      <div className="sticky top-18">
-        <h2 id="contents" className="mb-2 text-small text-ink-soft">
-          {t('contents')}
-        </h2>
-        <ul className="border-l border-line">
-          {panels.map(({ id, title, changes }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="-ml-px flex min-h-9 items-center justify-between gap-3 border-l border-transparent py-1 pl-4 leading-5 text-ink-soft hover:border-accent hover:text-ink"
-              >
-                {title}
-                <ChangesCount count={changes} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <nav aria-labelledby="contents" className="large:sticky large:top-18">
+      <h2 id="contents" className="mb-2 text-small text-ink-soft">
+        {t('contents')}
+      </h2>
+      <ul className="border-l border-line">
+        {panels.map(({ id, title, changes }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="-ml-px flex min-h-9 items-center justify-between gap-3 border-l border-transparent py-1 pl-4 leading-5 text-ink-soft hover:border-accent hover:text-ink"
+            >
+              {title}
+              <ChangesCount count={changes} />
+            </a>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

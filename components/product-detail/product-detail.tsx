@@ -10,6 +10,8 @@ import { Parameters } from '@/components/product-detail/parameters';
 import { Recommendations } from '@/components/product-detail/recommendations';
 import { SubstanceTable } from '@/components/product-detail/substance-table';
 import { PageHead } from '@/components/shell/page-head';
+import { Sidebar } from '@/components/shell/sidebar';
+import { SidebarToggle } from '@/components/shell/sidebar-toggle';
 import { Card } from '@/components/ui/card';
 import { compareDossiers, type Comparison, countChanges, olderVersions } from '@/lib/domain/changes';
 import type { Dossier } from '@/lib/domain/dossier';
@@ -86,18 +88,32 @@ export function ProductDetail({
     .map(({ values, ...panel }) => ({ ...panel, changes: countChanges(values) }));
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-x-8 max-medium:mb-3">
-        <PageHead title={t('screen_pi')} productName={dossier.name} />
-        <ChangesSwitch
-          options={features.changes ? olderVersions(dossier.versions) : []}
-          chosen={comparison?.version ?? null}
-          path={paths.dossier(dossier.id, interfaceLang, 'pi', lang)}
-        />
+      <div className="flex flex-wrap items-start gap-x-4 max-medium:mb-3">
+        <div className="min-w-0 flex-[1_1_12rem]">
+          <PageHead title={t('screen_pi')} productName={dossier.name} />
+        </div>
+        <SidebarToggle side="left" className="max-medium:-mr-2.5">
+          {t('sidebar_left')}
+        </SidebarToggle>
+        <div className="max-medium:w-full">
+          <ChangesSwitch
+            options={features.changes ? olderVersions(dossier.versions) : []}
+            chosen={comparison?.version ?? null}
+            pathOf={(changes) => paths.detail(dossier.id, interfaceLang, lang, changes)}
+          />
+        </div>
       </div>
       <ChangesSummary comparison={comparison} panels={panels} />
-      <div className="large:grid large:grid-cols-[13rem_minmax(0,1fr)] large:gap-12">
-        <PageContents panels={panels} />
-        <div className="space-y-5 print:space-y-8">
+      <div className="large:flex">
+        <Sidebar
+          side="left"
+          label={t('sidebar_left')}
+          closeLabel={t('close')}
+          className="large:mr-12 large:w-52 large:shrink-0"
+        >
+          <PageContents panels={panels} />
+        </Sidebar>
+        <div className="min-w-0 flex-1 space-y-5 print:space-y-8">
           {panels.map(({ id, title, content }) => (
             <Card key={id} id={id} title={title}>
               {content}

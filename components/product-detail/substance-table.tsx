@@ -32,7 +32,10 @@ export function SubstanceTable({ substances }: { substances: Substance[] }) {
         {
           key: 'classification',
           header: t('classification'),
-          cell: ({ classification, change }) => markedList(classification, { within: change }),
+          cell: ({ classification, change }) =>
+            classification.length === 0 ? null : (
+              <div className="medium:whitespace-nowrap">{markedList(classification, { within: change })}</div>
+            ),
         },
       ]}
       rows={substances}

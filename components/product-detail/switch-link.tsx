@@ -1,8 +1,8 @@
 'use client';
 
 import clsx from 'clsx';
-import Link from 'next/link';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { PageLink } from '@/components/ui/page-link';
 
 /** A switch whose state is in the address, so that it is a link and works without JavaScript; with it the space bar turns it too. */
 export function SwitchLink({ href, isOn, children }: { href: string; isOn: boolean; children: ReactNode }) {
@@ -12,9 +12,8 @@ export function SwitchLink({ href, isOn, children }: { href: string; isOn: boole
     event.currentTarget.click();
   };
   return (
-    <Link
+    <PageLink
       href={href}
-      prefetch={false}
       scroll={false}
       role="switch"
       aria-checked={isOn}
@@ -32,6 +31,6 @@ export function SwitchLink({ href, isOn, children }: { href: string; isOn: boole
         <span className={clsx('size-4 rounded-full border-8', isOn ? 'border-accent-on' : 'border-line-strong')} />
       </span>
       {children}
-    </Link>
+    </PageLink>
   );
 }

@@ -35,7 +35,7 @@ export function HazardBlock({ dossier, showsEmergency }: { dossier: Dossier; sho
             t('hazards')
           )}
         </h2>
-        {pictograms.length > 0 && <PictogramRow pictograms={pictograms} />}
+        {pictograms.length > 0 && <PictogramRow pictograms={pictograms.map((id) => ({ id }))} />}
       </div>
       {!isClassified && <Notice>{t('not_classified')}</Notice>}
       {showsEmergency && <EmergencyFold dossier={dossier} />}

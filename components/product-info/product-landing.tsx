@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { HazardBlock } from '@/components/product-info/hazard-block';
 import { QrTile } from '@/components/product-info/qr-tile';
 import { Tiles } from '@/components/product-info/tiles';
@@ -22,8 +21,7 @@ export function ProductLanding({
 }) {
   const facts = [dossier.code, dossier.ufi && `UFI ${dossier.ufi}`, dossier.supplierName].filter(Boolean);
   return (
-    // The columns are as long as they are: only the third row grows with the hazard block, only the last with the tiles.
-    <div className="grid gap-6 split:grid-cols-[minmax(0,1fr)_minmax(0,23rem)] split:grid-rows-[minmax(min-content,1px)_minmax(min-content,1px)_auto_auto_1fr] split:gap-x-10 large:gap-x-14">
+    <div className="grid gap-6 split:grid-cols-[minmax(0,1fr)_minmax(0,23rem)] split:grid-rows-[auto_1fr] split:gap-x-10 large:gap-x-14">
       <div>
         {dossier.logo && (
           <img
@@ -46,15 +44,14 @@ export function ProductLanding({
           </p>
         )}
       </div>
-      <div className="split:col-start-2 split:row-span-3 split:row-start-1">
+      <div className="split:col-start-2 split:row-span-2 split:row-start-1">
         <HazardBlock dossier={dossier} showsEmergency={features.emergency} />
       </div>
-      {dossier.description && <p className="max-w-reading text-lead">{dossier.description}</p>}
-      <div className={clsx('split:row-end-6', dossier.description ? 'split:row-start-3' : 'split:row-start-2')}>
-        <Tiles dossier={dossier} interfaceLang={interfaceLang} lang={lang} />
-      </div>
-      <div className="split:col-start-2 split:row-start-4 print:hidden">
-        <QrTile product={dossier} permalink={permalink} />
+      <div className="space-y-6">
+        {dossier.description && <p className="max-w-reading text-lead">{dossier.description}</p>}
+        <Tiles dossier={dossier} interfaceLang={interfaceLang} lang={lang}>
+          <QrTile product={dossier} permalink={permalink} />
+        </Tiles>
       </div>
     </div>
   );

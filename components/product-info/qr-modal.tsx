@@ -25,7 +25,7 @@ export function QrModal({
       trigger={
         <a
           href={href}
-          className="flex items-center gap-4 rounded-card border border-line bg-surface px-2.5 py-3 transition-colors duration-150 hover:border-accent hover:bg-accent-soft medium:p-4"
+          className="flex h-full flex-wrap items-end justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-2.5 py-3 transition-colors duration-150 hover:border-accent hover:bg-accent-soft medium:p-4"
         >
           {tile}
         </a>

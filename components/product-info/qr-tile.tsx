@@ -31,9 +31,9 @@ export function QrTile({
       href={drawing}
       tile={
         <>
-          <span className="min-w-0 flex-1">
-            <span className="mb-1.5 flex items-center gap-2.5 text-small font-semibold medium:text-body">
-              <QrCode aria-hidden className="size-5 shrink-0 text-accent" />
+          <span className="min-w-0 flex-[1_1_9rem] self-start">
+            <span className="mb-1.5 flex flex-col items-start gap-1.5 text-small font-semibold medium:flex-row medium:gap-2.5 medium:text-body medium:leading-6">
+              <QrCode aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
               {t('qr_code')}
             </span>
             <span className="block text-small text-ink-soft">{t('tile_qr')}</span>
@@ -61,7 +61,7 @@ export function QrTile({
           {t('qr_leads_to')} <span className="wrap-anywhere text-ink">{permalink}</span>
         </figcaption>
       </figure>
-      <ul className="mt-5 flex flex-wrap justify-center gap-3">
+      <ul className="mx-auto mt-5 grid max-w-72 gap-2">
         {savings.map(({ file, messageKey }) => {
           const { path, fileName } = permalinkFile(product, file);
           return (
@@ -69,7 +69,7 @@ export function QrTile({
               <a
                 href={basePath + path}
                 download={fileName}
-                className="inline-flex min-h-touch items-center gap-2 rounded-control border border-line-strong px-4 py-2 font-semibold hover:bg-sunken"
+                className="flex min-h-touch items-center gap-3 rounded-control border border-line-strong px-4 py-2 font-semibold hover:bg-sunken"
               >
                 <Download aria-hidden className="size-5 shrink-0 text-ink-soft" />
                 {t(messageKey)}

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { Download, type LucideIcon } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useDownloadTexts } from '@/components/shell/use-download-texts';
 import { DownloadLink } from '@/components/ui/download-link';
+import { PageLink } from '@/components/ui/page-link';
 
 const shape = 'relative flex h-full flex-col rounded-card border border-line px-2.5 py-3 medium:p-4';
 
@@ -53,14 +53,13 @@ export function Tile({
         'bg-surface transition-colors duration-150 has-[>a:first-child:hover]:border-accent has-[>a:first-child:hover]:bg-accent-soft',
       )}
     >
-      <Link
+      <PageLink
         href={href}
-        prefetch={false}
         className="block flex-1 outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
       >
         {head}
         <span className="block space-y-0.5 text-small text-ink-soft">{children}</span>
-      </Link>
+      </PageLink>
       {pdf && (
         <DownloadLink
           href={pdf.href}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Tile } from '@/components/product-info/tile';
 import { tabIcons } from '@/components/shell/tab-icons';
 import { tabPath } from '@/components/shell/tab-path';
@@ -8,13 +9,27 @@ import { paths } from '@/lib/domain/paths';
 import { validLangsOf } from '@/lib/domain/tab-guard';
 import { tabsOf, type TabSegment } from '@/lib/domain/tabs';
 
-/** Spec §2 "Product info landing page": a tile for every tab but this page's own, in the tabs' order. */
-export function Tiles({ dossier, interfaceLang, lang }: { dossier: Dossier; interfaceLang: string; lang: number }) {
+/**
+ * Spec §2 "Product info landing page": a tile for every tab but this page's own, in the tabs' order, then
+ * what else has one. The last one fills the row, so that none stands empty.
+ */
+export function Tiles({
+  dossier,
+  interfaceLang,
+  lang,
+  children,
+}: {
+  dossier: Dossier;
+  interfaceLang: string;
+  lang: number;
+  /** One more tile. */
+  children?: ReactNode;
+}) {
   const t = useTranslations('app');
   const tiles = tabsOf(dossier).filter((tab) => tab.key !== 'home');
   return (
     <nav aria-label={t('documents')} className="print:hidden">
-      <ul className="grid auto-rows-fr grid-cols-2 gap-3 medium:not-has-[>:nth-child(4):last-child]:grid-cols-3 medium:gap-4">
+      <ul className="grid grid-cols-2 gap-3 medium:gap-4 medium:has-[>:nth-child(6)]:grid-cols-3">
         {tiles.map(({ key, segment, messageKey, available }) => {
           const opened = langOf(dossier, segment, lang);
           const pdf = pdfOf(dossier, segment, opened);
@@ -31,6 +46,7 @@ export function Tiles({ dossier, interfaceLang, lang }: { dossier: Dossier; inte
             </li>
           );
         })}
+        {children && <li className="[&:nth-child(odd)]:col-span-full">{children}</li>}
       </ul>
     </nav>
   );
@@ -57,8 +73,8 @@ function issueOf(dossier: Dossier, segment: TabSegment, lang: number | undefined
 function pdfOf({ id }: Dossier, segment: TabSegment, lang: number | undefined): string | null {
   if (lang === undefined) return null;
   if (segment === 'gh') return paths.api.sdsDownload(id, lang);
-  if (segment === 'th') return `/api/download/tds/${id}/${lang}`;
-  if (segment === 'mh') return `/api/download/ipi/${id}/${lang}?size=A4`;
+  if (segment === 'th') return paths.api.tdsDownload(id, lang);
+  if (segment === 'mh') return paths.api.ipiDownload(id, lang, { size: 'A4' });
   return null;
 }
 

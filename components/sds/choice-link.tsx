@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import type { MouseEvent, ReactNode } from 'react';
 import { useSdsReading } from '@/components/sds/sds-context';
+import { PageLink } from '@/components/ui/page-link';
 import type { SdsChoice } from '@/lib/domain/sds';
 
 /** A link to another choice of what is read, which loads in place. */
@@ -22,8 +22,8 @@ export function ChoiceLink({
     choose(choice);
   };
   return (
-    <Link href={pathOf(choice)} prefetch={false} onClick={follow} className={className}>
+    <PageLink href={pathOf(choice)} onClick={follow} className={className}>
       {children}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { fillText } from '@/components/sds/fill-text';
-import { SdsChoiceButton } from '@/components/sds/sds-choice-button';
 import { useSdsReading } from '@/components/sds/sds-context';
 import { SdsPdfLink } from '@/components/sds/sds-pdf-link';
+import { ChoiceButton } from '@/components/shell/choice-button';
 import type { DownloadTexts } from '@/components/ui/download-link';
 import type { Version } from '@/lib/domain/dossier';
 import { paths } from '@/lib/domain/paths';
@@ -58,11 +58,10 @@ export function SdsActions({
       aria-label={texts.actions}
       className="mb-5 grid grid-cols-2 gap-2 medium:flex medium:flex-wrap print:hidden"
     >
-      <SdsChoiceButton
+      <ChoiceButton
         {...close}
         name={texts.language}
         value={String(lang)}
-        shown={languages.find((one) => one.id === lang)?.name ?? ''}
         options={languages.map((one) => ({
           value: String(one.id),
           text: one.name,
@@ -70,11 +69,10 @@ export function SdsActions({
         }))}
       />
       {version && (
-        <SdsChoiceButton
+        <ChoiceButton
           {...close}
           name={texts.version}
           value={version.id}
-          shown={shortOf(version)}
           options={versions.map((one, index) => ({
             value: one.id,
             text: shortOf(one),
@@ -85,13 +83,12 @@ export function SdsActions({
         />
       )}
       {older.length > 0 && (
-        <SdsChoiceButton
+        <ChoiceButton
           {...close}
           name={texts.compare}
           label={texts.compareVersion}
           none={texts.noComparison}
           value={compared?.id ?? null}
-          shown={compared ? shortOf(compared) : ''}
           options={[
             ...older.map((one) => ({ value: one.id, text: shortOf(one), compare: one.id })),
             ...(compared ? [{ value: '', text: texts.noComparison, compare: null }] : []),
@@ -102,12 +99,11 @@ export function SdsActions({
           onChoose={(chosen) => choose(sdsTransitions.compare(choice, chosen || null))}
         />
       )}
-      <SdsChoiceButton
+      <ChoiceButton
         {...close}
         name={texts.qrName}
         label={texts.qrVisibility}
         value={String(choice.qr)}
-        shown={texts.qr[choice.qr]}
         options={qrs.map((qr) => ({
           value: String(qr),
           text: texts.qr[qr],

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { SdsPdfCard } from '@/components/sds/sds-pdf-card';
 import { PageHead } from '@/components/shell/page-head';
 import { Card } from '@/components/ui/card';
+import { PageLink } from '@/components/ui/page-link';
 import type { Dossier } from '@/lib/domain/dossier';
 import { paths } from '@/lib/domain/paths';
 
@@ -19,7 +19,7 @@ export function SdsDownload({
   const t = useTranslations('app');
   const others = dossier.languages.filter(({ id }) => id !== lang && dossier.validLangs.includes(id));
   return (
-    <div className="max-w-180">
+    <div className="large:max-w-180">
       <PageHead title={t('download_sds')} productName={dossier.name} />
       <div className="grid gap-5">
         <SdsPdfCard dossier={dossier} interfaceLang={interfaceLang} lang={lang} />
@@ -28,15 +28,14 @@ export function SdsDownload({
             <ul className="-my-2 flex flex-wrap gap-x-6">
               {others.map(({ id, name, code }) => (
                 <li key={id}>
-                  <Link
+                  <PageLink
                     href={paths.sdsDownloadPage(dossier.id, interfaceLang, id)}
-                    prefetch={false}
                     lang={code ?? undefined}
                     hrefLang={code ?? undefined}
                     className="flex min-h-touch items-center text-accent underline underline-offset-4"
                   >
                     {name}
-                  </Link>
+                  </PageLink>
                 </li>
               ))}
             </ul>

@@ -1,9 +1,9 @@
 import { FileText } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { SdsPdfLink } from '@/components/sds/sds-pdf-link';
 import { useSdsTexts } from '@/components/sds/use-sds-texts';
 import { Day } from '@/components/ui/day';
+import { PageLink } from '@/components/ui/page-link';
 import type { Dossier } from '@/lib/domain/dossier';
 import { languageOfDocument, nativeName } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
@@ -52,13 +52,12 @@ export function SdsPdfCard({
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <SdsPdfLink href={paths.api.sdsDownload(dossier.id, lang)} text={pdf} texts={download} big />
-        <Link
+        <PageLink
           href={paths.sds(dossier.id, interfaceLang, lang)}
-          prefetch={false}
           className="flex min-h-touch items-center text-accent underline underline-offset-4"
         >
           {t('read_online')}
-        </Link>
+        </PageLink>
       </div>
     </section>
   );

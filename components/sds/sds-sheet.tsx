@@ -42,7 +42,7 @@ export function SdsSheet({
   return (
     <div
       data-tools={isCompared || isAsked ? (isCompared && isAsked ? 'two' : 'one') : undefined}
-      className="-mx-4 min-w-0 border-y border-line bg-surface medium:mx-0 medium:mt-5 medium:rounded-card medium:border large:col-start-2 large:mt-0 print:m-0 print:border-0"
+      className="-mx-4 min-w-0 flex-1 border-y border-line bg-surface medium:mx-0 medium:mt-5 medium:rounded-card medium:border large:mt-0 print:m-0 print:border-0"
     >
       {isCompared && <ChangeLegend texts={texts.changes} className="px-4 pt-4 medium:px-8 large:px-12 print:px-0" />}
       <div

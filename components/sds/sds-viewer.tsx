@@ -1,3 +1,4 @@
+import { ProductFacts } from '@/components/sds/product-facts';
 import { SdsActions } from '@/components/sds/sds-actions';
 import { SdsFacts } from '@/components/sds/sds-facts';
 import { SdsReader } from '@/components/sds/sds-reader';
@@ -5,6 +6,8 @@ import { SdsSheet } from '@/components/sds/sds-sheet';
 import { StepMenu } from '@/components/sds/step-menu';
 import { useSdsTexts } from '@/components/sds/use-sds-texts';
 import { PageHead } from '@/components/shell/page-head';
+import { Sidebar } from '@/components/shell/sidebar';
+import { SidebarToggle } from '@/components/shell/sidebar-toggle';
 import { useTranslations } from 'next-intl';
 import type { Dossier } from '@/lib/domain/dossier';
 import { languageOfDocument, nativeName } from '@/lib/domain/languages';
@@ -40,7 +43,21 @@ export function SdsViewer({
   const address = { id, interfaceLang, lang };
   return (
     <>
-      <PageHead title={t('screen_gh')} productName={dossier.name} />
+      <div className="flex items-start gap-x-4">
+        <div className="min-w-0 flex-1">
+          <PageHead title={t('screen_gh')} productName={dossier.name} />
+        </div>
+        <div className="flex max-medium:hidden">
+          {versions.length > 0 && (
+            <SidebarToggle side="left" className="max-large:hidden">
+              {t('sidebar_left')}
+            </SidebarToggle>
+          )}
+          <SidebarToggle side="right" className="-mr-2.5">
+            {t('sidebar_right')}
+          </SidebarToggle>
+        </div>
+      </div>
       <SdsReader
         key={[lang, choice.version, choice.compare, choice.qr].join()}
         {...address}
@@ -56,9 +73,17 @@ export function SdsViewer({
           texts={texts.actions}
         />
         <SdsFacts dossier={dossier} languageName={nameOf(lang)} />
-        <div className="pb-11 medium:pb-0 large:grid large:grid-cols-[14.5rem_minmax(0,1fr)] large:gap-14">
+        <div className="pb-11 medium:pb-0 large:flex">
           {versions.length > 0 && <StepMenu titles={texts.titles} texts={texts.menu} />}
           <SdsSheet lang={codeOf(lang)} versions={versions} titles={texts.titles} texts={texts.sheet} />
+          <Sidebar
+            side="right"
+            label={t('sidebar_right')}
+            closeLabel={t('close')}
+            className="max-medium:hidden large:ml-10 large:w-56 large:shrink-0"
+          >
+            <ProductFacts dossier={dossier} />
+          </Sidebar>
         </div>
       </SdsReader>
     </>

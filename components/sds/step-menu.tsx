@@ -62,9 +62,11 @@ export function StepMenu({
   return (
     <>
       <nav
+        id="sidebar-left"
+        data-sidebar="left"
         aria-label={texts.sections}
         data-offset={isOffset || undefined}
-        className="sticky top-bar z-20 -mx-6 hidden border-b border-line bg-ground transition-shadow duration-150 medium:block medium:max-large:data-offset:shadow-float large:top-18 large:mx-0 large:max-h-[calc(100dvh-5.5rem)] large:self-start large:overflow-y-auto large:border-b-0 print:hidden"
+        className="sticky top-bar z-20 -mx-6 hidden border-b border-line bg-ground transition-shadow duration-150 medium:block medium:max-large:data-offset:shadow-float large:top-18 large:mr-14 large:ml-0 large:w-58 large:shrink-0 large:max-h-[calc(100dvh-5.5rem)] large:self-start large:overflow-y-auto large:border-b-0 print:hidden"
       >
         <ol
           ref={row}
@@ -87,6 +89,7 @@ export function StepMenu({
         </ol>
       </nav>
       <Menu
+        foot="steps"
         label={`${texts.sections}: § ${inView.id} ${inView.title}`}
         button={
           <>

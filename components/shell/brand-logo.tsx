@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { brands, type BrandId } from '@/lib/domain/brands';
 import { basePath } from '@/lib/domain/paths';
 
@@ -6,19 +5,14 @@ const heightPx = 28;
 /** The drawings are as wide as their brand's name; known beforehand, nothing moves when they arrive. */
 const widthPx: Record<BrandId, number> = { dossier: 113, chemcard: 155 };
 
-/** The brand's logo in the drawing for the ground that it stands on; `compact`: without the word on phones. */
-export function BrandLogo({ brand, compact = false }: { brand: BrandId; compact?: boolean }) {
+/** The brand's logo in the drawing for the ground that it stands on. */
+export function BrandLogo({ brand }: { brand: BrandId }) {
   const { name, logo } = brands[brand];
   const size = { width: widthPx[brand], height: heightPx };
   return (
     <span role="img" aria-label={name} className="block shrink-0">
-      {compact && (
-        <img src={basePath + logo.mark} alt="" width={heightPx} height={heightPx} className="medium:hidden" />
-      )}
-      <span className={clsx(compact && 'max-medium:hidden')}>
-        <img src={basePath + logo.light} alt="" {...size} className="dark:hidden" />
-        <img src={basePath + logo.dark} alt="" {...size} loading="lazy" className="hidden dark:block" />
-      </span>
+      <img src={basePath + logo.light} alt="" {...size} className="dark:hidden" />
+      <img src={basePath + logo.dark} alt="" {...size} loading="lazy" className="hidden dark:block" />
     </span>
   );
 }

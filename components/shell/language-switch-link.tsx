@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { PageLink } from '@/components/ui/page-link';
 import { keepLanguage } from '@/lib/browser/keep-language';
 import { samePage } from '@/lib/domain/same-page';
 
@@ -24,9 +24,8 @@ export function LanguageSwitchLink({
   const pathname = usePathname();
   const search = useSearchParams().toString();
   return (
-    <Link
+    <PageLink
       href={samePage(href, { pathname, search })}
-      prefetch={false}
       onClick={() => keepLanguage(code, Date.now())}
       lang={code}
       hrefLang={code}
@@ -34,6 +33,6 @@ export function LanguageSwitchLink({
       className={className}
     >
       {children}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { LanguageAtStart } from '@/components/shell/language-at-start';
+import { sidebarScript } from '@/components/shell/sidebar-script';
+import { PageSpinner } from '@/components/ui/page-spinner';
 import { themeScript } from '@/components/ui/theme-script';
 import { ToastStack } from '@/components/ui/toast-stack';
 import type { BrandId } from '@/lib/domain/brands';
@@ -11,6 +13,7 @@ export function RootDocument({
   brand,
   nonce,
   className,
+  loading,
   children,
 }: {
   lang: string;
@@ -19,9 +22,11 @@ export function RootDocument({
   nonce: string | undefined;
   /** Of the root: its fonts. */
   className: string;
+  /** What the spinner between pages says. */
+  loading: string;
   children: ReactNode;
 }) {
-  // The script sets the theme before anything is painted and before React sees the root; browsers hide a nonce once it is read.
+  // The script sets theme and sidebars before anything is painted and before React sees the root; browsers hide a nonce once it is read.
   return (
     <html
       lang={lang}
@@ -35,11 +40,12 @@ export function RootDocument({
         {/* Next takes its own away while it goes from page to page, and the browser would ask for /favicon.ico. */}
         <link rel="icon" href={`${basePath}/icon.svg`} type="image/svg+xml" sizes="any" />
         <script nonce={nonce} suppressHydrationWarning>
-          {themeScript}
+          {themeScript + sidebarScript}
         </script>
         {children}
         <LanguageAtStart />
         <ToastStack />
+        <PageSpinner label={loading} />
       </body>
     </html>
   );

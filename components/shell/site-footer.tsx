@@ -22,7 +22,7 @@ export function SiteFooter({
     <footer className="mt-8 border-t border-line print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-3 px-4 py-6 text-small text-ink-soft medium:px-6 large:px-10">
         <BrandLogo brand={brand} />
-        {regulation && <p className="max-w-reading">{regulation}</p>}
+        {regulation && <p className="min-w-60 flex-1">{regulation}</p>}
         <nav aria-label={t('languages')} className="medium:ml-auto">
           <ul className="flex flex-wrap gap-x-4">
             {languages.map(({ code, name, href }) => (

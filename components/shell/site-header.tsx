@@ -1,12 +1,12 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
 import { BrandLogo } from '@/components/shell/brand-logo';
 import { LanguageMenu, type LanguageLink } from '@/components/shell/language-menu';
+import { PageLink } from '@/components/ui/page-link';
 import { ThemeSwitch } from '@/components/ui/theme-switch';
 import { brands, type BrandId } from '@/lib/domain/brands';
 
-/** Brand, product, the two choices that hold for every page, and sharing. The product's name is left out on its own landing page. */
+/** Brand, product, the two choices that hold for every page, and sharing. The product's name is left out on its own landing page, and where only half of it would fit. */
 export function SiteHeader({
   brand,
   home,
@@ -28,17 +28,16 @@ export function SiteHeader({
   return (
     <header className="border-b border-line bg-surface print:hidden">
       <div className="mx-auto flex h-14 max-w-page items-center gap-3 px-4 medium:gap-4 medium:px-6 large:px-10">
-        <Link href={home} prefetch={false} aria-label={brands[brand].name} className="flex min-h-touch items-center">
-          <BrandLogo brand={brand} compact={productName !== null} />
-        </Link>
+        <PageLink href={home} aria-label={brands[brand].name} className="flex min-h-touch items-center">
+          <BrandLogo brand={brand} />
+        </PageLink>
         {productName && (
-          <Link
+          <PageLink
             href={home}
-            prefetch={false}
-            className="flex min-h-touch min-w-0 items-center border-l border-line pl-3 text-small text-ink-soft hover:text-ink medium:pl-4"
+            className="flex min-h-touch min-w-0 items-center border-l border-line pl-4 text-small text-ink-soft hover:text-ink max-medium:hidden"
           >
             <span className="truncate">{productName}</span>
-          </Link>
+          </PageLink>
         )}
         <div className="ml-auto flex shrink-0 items-center">
           <LanguageMenu current={interfaceLang} languages={languages} />

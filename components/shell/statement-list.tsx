@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { Breaking } from '@/components/shell/breaking';
 
 /**
  * Statements as the label has them, each with its code (CLP Annex II, III and IV). `codesBelow`: on phones the words
@@ -11,14 +12,15 @@ export function StatementList({
   codesBelow = false,
 }: {
   label: string;
-  statements: { code: string; text: string }[];
+  /** What is no text stands as it is. */
+  statements: { code: ReactNode; text: ReactNode }[];
   codesBelow?: boolean;
 }) {
   return (
     <ul
       aria-label={label}
       className={clsx(
-        'grid grid-cols-[fit-content(4.5rem)_minmax(0,1fr)] gap-x-3 gap-y-1.5 leading-6',
+        'grid grid-cols-[fit-content(5rem)_minmax(0,1fr)] gap-x-3 gap-y-1.5 leading-6',
         codesBelow && 'max-medium:block max-medium:space-y-3',
       )}
     >
@@ -36,24 +38,11 @@ export function StatementList({
               codesBelow && 'max-medium:font-normal max-medium:text-ink-soft',
             )}
           >
-            <Breaking text={code} after="+" />
+            {typeof code === 'string' ? <Breaking text={code} after="+" /> : code}
           </span>
-          <span className="max-w-reading">
-            <Breaking text={text} after="/" />
-          </span>
+          <span className="max-w-reading">{typeof text === 'string' ? <Breaking text={text} after="/" /> : text}</span>
         </li>
       ))}
     </ul>
   );
-}
-
-/** A text that may also break after a sign that browsers do not break at by themselves. */
-function Breaking({ text, after }: { text: string; after: '+' | '/' }) {
-  return text.split(after).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && after}
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 }

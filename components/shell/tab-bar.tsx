@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { tabIcons } from '@/components/shell/tab-icons';
 import { tabPath } from '@/components/shell/tab-path';
+import { PageLink } from '@/components/ui/page-link';
 import type { Dossier } from '@/lib/domain/dossier';
 import { tabsOf, type DocType } from '@/lib/domain/tabs';
 
@@ -31,6 +31,7 @@ export function TabBar({
   return (
     <nav
       aria-label={t('tabs')}
+      data-foot="tabs"
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] medium:sticky medium:top-0 medium:bottom-auto medium:border-t-0 medium:border-b medium:pb-0 print:hidden"
     >
       <ul className="mx-auto flex h-tabs max-w-page medium:h-bar medium:overflow-x-auto medium:px-3 large:px-7">
@@ -55,9 +56,8 @@ export function TabBar({
           return (
             <li key={key} className="min-w-0 flex-1 medium:flex-none">
               {available ? (
-                <Link
+                <PageLink
                   href={tabPath(dossier, interfaceLang, segment, lang)}
-                  prefetch={false}
                   aria-label={name}
                   aria-current={segment === tabOf(active) ? 'page' : undefined}
                   className={clsx(
@@ -68,7 +68,7 @@ export function TabBar({
                   )}
                 >
                   {content}
-                </Link>
+                </PageLink>
               ) : (
                 <span
                   role="link"

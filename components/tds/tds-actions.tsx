@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { TdsChoice } from '@/components/tds/tds-choice';
-import { tdsPaths } from '@/components/tds/tds-paths';
+import { ChoiceButton } from '@/components/shell/choice-button';
 import { useDownloadTexts } from '@/components/shell/use-download-texts';
 import { DownloadLink } from '@/components/ui/download-link';
 import type { Dossier } from '@/lib/domain/dossier';
 import { languageOfDocument, nativeName } from '@/lib/domain/languages';
+import { paths } from '@/lib/domain/paths';
 
 /** Spec §2 "TDS screen": the selected language, the version where there are several, the PDF. */
 export function TdsActions({
@@ -32,30 +32,30 @@ export function TdsActions({
       aria-label={t('actions')}
       className="mb-5 grid grid-cols-2 gap-2 medium:flex medium:flex-wrap print:hidden"
     >
-      <TdsChoice
+      <ChoiceButton
         name={t('language')}
         value={String(lang)}
         options={validTdsLangs.map((language) => ({
           value: String(language),
           text: nameOf(language),
-          href: tdsPaths.screen(id, interfaceLang, language, null),
+          href: paths.tds(id, interfaceLang, language),
         }))}
         closeLabel={t('close')}
       />
       {version !== null && (
-        <TdsChoice
+        <ChoiceButton
           name={t('version')}
           value={version}
           options={tdsVersions.map((one) => ({
             value: one,
             text: one,
-            href: tdsPaths.screen(id, interfaceLang, lang, named(one)),
+            href: paths.tds(id, interfaceLang, lang, named(one)),
           }))}
           closeLabel={t('close')}
         />
       )}
       <DownloadLink
-        href={tdsPaths.pdf(id, lang, named(version))}
+        href={paths.api.tdsDownload(id, lang, named(version))}
         texts={downloadTexts}
         className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control bg-accent px-4 py-1.5 font-semibold text-accent-on transition-opacity duration-150 hover:opacity-90 max-medium:col-span-2"
       >

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { PageLink } from '@/components/ui/page-link';
 
 const kinds = {
   primary: 'bg-accent text-accent-on hover:opacity-90',
@@ -18,15 +18,14 @@ export function ButtonLink({
   children: ReactNode;
 }) {
   return (
-    <Link
+    <PageLink
       href={href}
-      prefetch={false}
       className={clsx(
         'inline-flex min-h-touch items-center justify-center gap-2 rounded-control px-5 py-2 text-center font-semibold transition-[background-color,opacity] duration-150',
         kinds[kind],
       )}
     >
       {children}
-    </Link>
+    </PageLink>
   );
 }

@@ -2,8 +2,8 @@
 
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
-import Link from 'next/link';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { PageLink } from '@/components/ui/page-link';
 import { useTypeAhead } from '@/lib/browser/use-type-ahead';
 
 export interface ChoiceOption {
@@ -102,14 +102,9 @@ export function ChoiceList({
                 {content}
               </button>
             ) : (
-              <Link
-                href={option.href}
-                prefetch={false}
-                aria-current={index === chosen ? 'true' : undefined}
-                {...shared}
-              >
+              <PageLink href={option.href} aria-current={index === chosen ? 'true' : undefined} {...shared}>
                 {content}
-              </Link>
+              </PageLink>
             )}
           </li>
         );

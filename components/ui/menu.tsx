@@ -13,6 +13,7 @@ export function Menu({
   className,
   buttonClassName,
   panelClassName,
+  foot,
   children,
 }: {
   /** Accessible name of the button; begins with what `button` shows in words. */
@@ -21,6 +22,8 @@ export function Menu({
   className?: string;
   buttonClassName?: string;
   panelClassName?: string;
+  /** What bar at the foot of a phone it is; `--foot` in globals.css. */
+  foot?: 'steps';
   children: ReactNode;
 }) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -53,7 +56,7 @@ export function Menu({
   }, []);
 
   return (
-    <details ref={details} className={clsx('group relative', className)}>
+    <details ref={details} data-foot={foot} className={clsx('group relative', className)}>
       <summary aria-label={label} className={clsx('flex min-h-touch items-center gap-2', buttonClassName)}>
         {button}
       </summary>

@@ -83,7 +83,7 @@ function ToastCard({ toast: { id, type, text, delayMs } }: { toast: Toast }) {
       onClick={() => document.getSelection()?.isCollapsed !== false && setLeaving(true)}
       onKeyDown={({ key }) => key === 'Escape' && setLeaving(true)}
       className={clsx(
-        'pointer-events-auto fixed right-[calc(20px+var(--scroll-bar,0px))] bottom-[calc(30px+var(--lift,0px))] left-[20px] z-70 flex min-h-[52px] items-center gap-3 rounded-control border border-l-4 bg-surface px-4 py-2.5 text-ink shadow-float transition-[opacity,bottom] starting:opacity-0 medium:left-auto medium:max-w-[min(32rem,calc(100vw-40px))] medium:min-w-[400px]',
+        'pointer-events-auto fixed right-[calc(20px+var(--scroll-bar,0px))] bottom-[calc(30px+var(--foot)+var(--lift,0px))] left-[20px] z-70 flex min-h-[52px] items-center gap-3 rounded-control border border-l-4 bg-surface px-4 py-2.5 text-ink shadow-float transition-[opacity,bottom] starting:opacity-0 medium:left-auto medium:max-w-[min(32rem,calc(100vw-40px))] medium:min-w-[400px]',
         frame,
         isLeaving ? 'opacity-0 duration-400' : 'duration-150',
       )}

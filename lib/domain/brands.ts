@@ -2,7 +2,7 @@
 interface Brand {
   name: string;
   /** In-app paths of the logo: on light ground, on dark ground, and without the word. */
-  logo: { light: string; dark: string; mark: string };
+  logo: { light: string; dark: string };
   /** Whether the product detail has its classification section; the landing page's hazard block stays for both. */
   showsClassification: boolean;
   /** Value of `X-Viewport` on every call to the platform. */
@@ -16,7 +16,7 @@ interface Brand {
 export const brands = {
   dossier: {
     name: 'Dossier',
-    logo: { light: '/brand/dossier.svg', dark: '/brand/dossier-dark.svg', mark: '/brand/dossier-mark.svg' },
+    logo: { light: '/brand/dossier.svg', dark: '/brand/dossier-dark.svg' },
     showsClassification: true,
     viewportHeader: '1',
     brandFlag: 'isDossier',
@@ -27,7 +27,7 @@ export const brands = {
   },
   chemcard: {
     name: 'ChemCard',
-    logo: { light: '/brand/chemcard.svg', dark: '/brand/chemcard-dark.svg', mark: '/brand/chemcard-mark.svg' },
+    logo: { light: '/brand/chemcard.svg', dark: '/brand/chemcard-dark.svg' },
     showsClassification: false,
     viewportHeader: 'false',
     brandFlag: 'isChemcard',

@@ -1,6 +1,6 @@
 import type { FailureCause } from '@/lib/domain/failure-pages';
 import { fallbackInterfaceLanguage } from '@/lib/domain/languages';
-import { defaultQr, type SdsChoice } from '@/lib/domain/sds';
+import { defaultQr, type Qr, type SdsChoice } from '@/lib/domain/sds';
 import type { DocType } from '@/lib/domain/tabs';
 
 /** What every address of the application begins with, on the site's origin (Spec §2). */
@@ -15,6 +15,9 @@ function withQuery(path: string, query: Query): string {
   return search ? `${path}?${search}` : path;
 }
 
+/** What an address says of the QR code; the default needs no words. */
+const saidQr = (qr?: Qr) => (qr === defaultQr ? null : qr);
+
 /** Every in-app path, without the base path. */
 export const paths = {
   start: () => '/',
@@ -23,7 +26,16 @@ export const paths = {
     `/${id}/${interfaceLang}/${docType}/${lang}`,
   /** The SDS viewer with what a link to it carries; the default needs no words. */
   sds: (id: number, interfaceLang: string, lang: number, { version, compare, qr }: Partial<SdsChoice> = {}) =>
-    withQuery(`/${id}/${interfaceLang}/gh/${lang}`, { version, compare, qr: qr === defaultQr ? null : qr }),
+    withQuery(`/${id}/${interfaceLang}/gh/${lang}`, { version, compare, qr: saidQr(qr) }),
+  /** Product detail in changes mode; without `changes`, the id of an older version, as it is. */
+  detail: (id: number, interfaceLang: string, lang: number, changes: string | null = null) =>
+    withQuery(`/${id}/${interfaceLang}/pi/${lang}`, { changes }),
+  /** The TDS in a version, the newest without one. */
+  tds: (id: number, interfaceLang: string, lang: number, version: string | null = null) =>
+    withQuery(`/${id}/${interfaceLang}/th/${lang}`, { version }),
+  /** The safety instructions with their QR code or without. */
+  ipi: (id: number, interfaceLang: string, lang: number, qr: Qr) =>
+    withQuery(`/${id}/${interfaceLang}/mh/${lang}`, { qr: saidQr(qr) }),
   sdsDownloadPage: (id: number, interfaceLang: string, lang: number) => `/${id}/${interfaceLang}/gh/${lang}/download`,
   error: {
     /** In English unless it says otherwise. */
@@ -49,6 +61,12 @@ export const paths = {
       withQuery(`/api/sds/${id}/${lang}`, { ...choice }),
     sdsDownload: (id: number, lang: number, { version, qr }: Partial<Omit<SdsChoice, 'compare'>> = {}) =>
       withQuery(`/api/download/sds/${id}/${lang}`, { version, qr }),
+    tdsDownload: (id: number, lang: number, version: string | null = null) =>
+      withQuery(`/api/download/tds/${id}/${lang}`, { version }),
+    ipi: (id: number, lang: number, qr: Qr) => withQuery(`/api/ipi/${id}/${lang}`, { qr: saidQr(qr) }),
+    /** Size `A2` is the poster: the interface calls it A3, and the platform prints it so (docs/platform-api.md 3.10). */
+    ipiDownload: (id: number, lang: number, { size, qr }: { size: 'A2' | 'A4'; qr?: Qr }) =>
+      withQuery(`/api/download/ipi/${id}/${lang}`, { size, qr }),
     /** `position` counts from 0 in the product's list. */
     attachment: (id: number, position: number) => `/api/attachments/${id}/${position}`,
   },

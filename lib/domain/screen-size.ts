@@ -7,6 +7,7 @@ const sizes = [
 
 export type ScreenSize = (typeof sizes)[number]['size'];
 
-export function screenSizeOf(widthPx: number): ScreenSize {
-  return sizes.find(({ fromPx }) => widthPx >= fromPx)?.size ?? 'small';
+/** The size of a screen of which is known whether it is at least so wide, in CSS pixels. */
+export function screenSizeOf(isAtLeast: (widthPx: number) => boolean): ScreenSize {
+  return sizes.find(({ fromPx }) => isAtLeast(fromPx))?.size ?? 'small';
 }

@@ -1,6 +1,9 @@
 import type { ScreenSize } from '@/lib/domain/screen-size';
 
-/** What is open beside a page's text: contents at the left, facts at the right, the product's tabs as a bar. */
+/** Contents are at the left, facts at the right. */
+export type Side = 'left' | 'right';
+
+/** What is open beside a page's text; `nav`: the product's tabs as a bar on top, else icons at the foot. */
 export interface OpenBars {
   left: boolean;
   right: boolean;

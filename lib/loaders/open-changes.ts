@@ -5,9 +5,8 @@ import { type Comparison, olderVersions } from '@/lib/domain/changes';
 import { paths } from '@/lib/domain/paths';
 import { askerOf } from '@/lib/loaders/asker';
 import { loadDossierVersion } from '@/lib/loaders/dossier';
-import type { DossierScreen } from '@/lib/loaders/dossier-screen';
+import type { DossierScreen, ScreenQuery } from '@/lib/loaders/dossier-screen';
 import { failureCause } from '@/lib/loaders/failure-cause';
-import type { ScreenQuery } from '@/lib/loaders/open-document';
 
 /**
  * What `?changes=` compares product detail with; null when it asks for nothing. A version that is not one of the older

@@ -6,12 +6,9 @@ import { paths } from '@/lib/domain/paths';
 import { parseQr, type Qr } from '@/lib/domain/sds';
 import { askerOf } from '@/lib/loaders/asker';
 import { type DocumentText, loadIpi, loadTds } from '@/lib/loaders/document-text';
-import type { DossierScreen } from '@/lib/loaders/dossier-screen';
+import type { DossierScreen, ScreenQuery } from '@/lib/loaders/dossier-screen';
 import { failureCause } from '@/lib/loaders/failure-cause';
 import type { Asker } from '@/lib/upstream/client';
-
-/** The query of a page as Next gives it: texts that nobody has checked. */
-export type ScreenQuery = Promise<Record<string, string | string[] | undefined>>;
 
 /** A TDS as its screen shows it. */
 export interface OpenTds extends DocumentText {

@@ -102,7 +102,7 @@ describe('tiles', () => {
     expect(sds).toHaveTextContent('English, Deutsch');
   });
 
-  it('stand in the order of the tabs', () => {
+  it('stand in the order of the tabs, the QR code last', () => {
     showLanding(acetone);
     expect(tiles().map((tile) => tile.textContent)).toEqual([
       expect.stringMatching(/^Product detail/),
@@ -110,6 +110,7 @@ describe('tiles', () => {
       expect.stringMatching(/^Technical data sheet/),
       expect.stringMatching(/^Label/),
       expect.stringMatching(/^Safety instructions/),
+      expect.stringMatching(/^QR code/),
     ]);
   });
 

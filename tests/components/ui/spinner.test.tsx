@@ -1,9 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useLinkStatus } from 'next/link';
-import { LinkSpinner } from '@/components/ui/link-spinner';
 import { Spinner } from '@/components/ui/spinner';
-
-jest.mock('next/link', () => ({ useLinkStatus: jest.fn() }));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -48,15 +44,5 @@ describe('spinner', () => {
     wait(200);
     spinner()!.click();
     expect(follow).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    { pending: true, shown: 1 },
-    { pending: false, shown: 0 },
-  ])('of a link is there while its page is on its way: $pending', ({ pending, shown }) => {
-    jest.mocked(useLinkStatus).mockReturnValue({ pending });
-    render(<LinkSpinner label="One moment" />);
-    wait(200);
-    expect(screen.queryAllByRole('status')).toHaveLength(shown);
   });
 });

@@ -18,7 +18,7 @@ test.each([
     after: { ...all, right: false },
   },
 ])('on a screen of $widthPx px $what', ({ widthPx, before, after }) => {
-  expect(barsAt(screenSizeOf(widthPx), before, false)).toEqual(after);
+  expect(barsAt(screenSizeOf((px) => widthPx >= px), before, false)).toEqual(after);
 });
 
 test('on a large screen sidebars that stood over the text close', () => {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { IpiScreen } from '@/components/ipi/ipi-screen';
-import { openScreen, type ScreenParams } from '@/lib/loaders/dossier-screen';
-import { openIpi, type ScreenQuery } from '@/lib/loaders/open-document';
+import { openScreen, type ScreenParams, type ScreenQuery } from '@/lib/loaders/dossier-screen';
+import { openIpi } from '@/lib/loaders/open-document';
 import { screenMetadata } from '@/lib/loaders/screen-metadata';
 
 interface Props {

@@ -3,8 +3,7 @@ import { ProductDetail } from '@/components/product-detail/product-detail';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { brands } from '@/lib/domain/brands';
 import { openChanges } from '@/lib/loaders/open-changes';
-import { openScreen, type ScreenParams } from '@/lib/loaders/dossier-screen';
-import type { ScreenQuery } from '@/lib/loaders/open-document';
+import { openScreen, type ScreenParams, type ScreenQuery } from '@/lib/loaders/dossier-screen';
 import { screenMetadata } from '@/lib/loaders/screen-metadata';
 
 interface Props {

@@ -1,10 +1,10 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import Link from 'next/link';
 import { ChoiceDialog } from '@/components/ui/choice-dialog';
+import { PageLink } from '@/components/ui/page-link';
 
-export interface SdsOption {
+export interface LinkedOption {
   value: string;
   text: string;
   hint?: string;
@@ -12,11 +12,13 @@ export interface SdsOption {
   href: string;
 }
 
-/** One choice of the actions bar with its value: opens the list, which without JavaScript stands beside it as links. */
-export function SdsChoiceButton({
+/**
+ * One choice of an actions bar with its value: opens the list, which without JavaScript stands beside it as links. Where
+ * there is nothing else to choose it only says what holds.
+ */
+export function ChoiceButton({
   name,
   label = name,
-  shown,
   none,
   value,
   options,
@@ -27,38 +29,21 @@ export function SdsChoiceButton({
   name: string;
   /** The whole name, where that is longer. */
   label?: string;
-  /** What the button shows of the value. */
-  shown: string;
   /** What `/` means, where nothing is chosen. */
   none?: string;
   value: string | null;
-  options: SdsOption[];
+  options: LinkedOption[];
   /** Takes the place of the options' links. */
   onChoose?: (value: string) => void;
   closeLabel: string;
 }) {
+  const shown = options.find((option) => option.value === value)?.text ?? value;
   const content = (
     <span className="min-w-0 truncate">
       <span className="text-ink-soft max-medium:block max-medium:text-small">
-        {label === name ? (
-          name
-        ) : (
-          <>
-            <span aria-hidden>{name}</span>
-            <span className="sr-only">{label}</span>
-          </>
-        )}
+        {label === name ? name : <Spoken text={label}>{name}</Spoken>}
       </span>{' '}
-      <span className="font-semibold">
-        {value === null && none ? (
-          <>
-            <span aria-hidden>/</span>
-            <span className="sr-only">{none}</span>
-          </>
-        ) : (
-          shown
-        )}
-      </span>
+      <span className="font-semibold">{value === null && none ? <Spoken text={none}>/</Spoken> : shown}</span>
     </span>
   );
   if (options.every((option) => option.value === value)) {
@@ -86,18 +71,27 @@ export function SdsChoiceButton({
         <p className="flex flex-wrap items-center gap-x-4 medium:mr-6">
           <span className="text-ink-soft">{label}</span>
           {options.map((option) => (
-            <Link
+            <PageLink
               key={option.value}
               href={option.href}
-              prefetch={false}
               aria-current={option.value === value ? 'true' : undefined}
               className="flex min-h-touch items-center underline underline-offset-4 aria-[current]:font-semibold aria-[current]:no-underline"
             >
               {option.text}
-            </Link>
+            </PageLink>
           ))}
         </p>
       </noscript>
+    </>
+  );
+}
+
+/** A short text for the eye, with the whole one for those who listen. */
+function Spoken({ text, children }: { text: string; children: string }) {
+  return (
+    <>
+      <span aria-hidden>{children}</span>
+      <span className="sr-only">{text}</span>
     </>
   );
 }

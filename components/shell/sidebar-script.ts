@@ -1,0 +1,16 @@
+import { sidebarsKey } from '@/lib/browser/sidebars';
+
+/**
+ * Runs before the first paint, so that nothing moves: on a large screen the sidebars are as they were, at first the left
+ * one open; on smaller ones they are closed (Spec §4 "Screen size").
+ */
+export const sidebarScript = `{
+  let open = ['left'];
+  try {
+    const kept = JSON.parse(localStorage.getItem(${JSON.stringify(sidebarsKey)}))?.value;
+    if (Array.isArray(kept)) open = ['left', 'right'].filter((side) => kept.includes(side));
+  } catch (cause) {
+    console.warn(new Error(${JSON.stringify(`Storage: can not read ${sidebarsKey}`)}, { cause }));
+  }
+  document.documentElement.dataset.sidebars = matchMedia('(min-width: 1280px)').matches ? open.join(' ') : '';
+}`;

@@ -1,0 +1,85 @@
+'use client';
+
+import clsx from 'clsx';
+import { X } from 'lucide-react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { sidebars } from '@/lib/browser/sidebars';
+import type { Side } from '@/lib/domain/sidebars';
+
+/**
+ * Spec §4 "Screen size": contents or facts beside a page's text on large screens, over it on smaller ones, where Escape, a
+ * link in it and turning to something else close it. Without JavaScript it stands in the flow. `sidebars.css` lays it out.
+ */
+export function Sidebar({
+  side,
+  label,
+  closeLabel,
+  className,
+  children,
+}: {
+  side: Side;
+  label: string;
+  closeLabel: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const aside = useRef<HTMLElement>(null);
+  const toggle = () => document.querySelector<HTMLElement>(`[aria-controls="sidebar-${side}"]`);
+
+  useEffect(() => sidebars.watchSize(), []);
+
+  useEffect(() => {
+    const isOver = () => sidebars.isOverlaid() && sidebars.isOpen(side);
+    const takeFocus = () => {
+      if (isOver() && !aside.current?.contains(document.activeElement)) aside.current?.focus();
+    };
+    const turnsAway = ({ target }: Event) => {
+      const isOwn = target instanceof Node && (aside.current?.contains(target) || toggle()?.contains(target));
+      if (isOver() && !isOwn) sidebars.close(side);
+    };
+    const presses = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !isOver()) return;
+      sidebars.close(side);
+      toggle()?.focus();
+    };
+    const stopWatching = sidebars.subscribe(takeFocus);
+    document.addEventListener('pointerdown', turnsAway);
+    document.addEventListener('focusin', turnsAway);
+    document.addEventListener('keydown', presses);
+    return () => {
+      stopWatching();
+      document.removeEventListener('pointerdown', turnsAway);
+      document.removeEventListener('focusin', turnsAway);
+      document.removeEventListener('keydown', presses);
+    };
+  });
+
+  const closeAfterLink = ({ target }: MouseEvent) => {
+    if (sidebars.isOverlaid() && target instanceof Element && target.closest('a')) sidebars.close(side);
+  };
+
+  return (
+    <aside
+      ref={aside}
+      id={`sidebar-${side}`}
+      data-sidebar={side}
+      aria-label={label}
+      tabIndex={-1}
+      onClick={closeAfterLink}
+      className={clsx('sidebar print:hidden', className)}
+    >
+      <button
+        type="button"
+        aria-label={closeLabel}
+        onClick={() => {
+          sidebars.close(side);
+          toggle()?.focus();
+        }}
+        className="needs-script absolute top-2 right-2 flex size-touch cursor-pointer items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink large:hidden"
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+      {children}
+    </aside>
+  );
+}

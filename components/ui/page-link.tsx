@@ -1,0 +1,23 @@
+'use client';
+
+import Link from 'next/link';
+import type { ComponentProps } from 'react';
+import { pageTurner } from '@/lib/browser/page-turner';
+
+/** A link to another page of the application: nothing is fetched before it is followed; on the way there is a spinner. */
+export function PageLink({ href, scroll, ...link }: Omit<ComponentProps<typeof Link>, 'href'> & { href: string }) {
+  return (
+    <Link
+      href={href}
+      scroll={scroll}
+      prefetch={false}
+      onNavigate={(event) => {
+        const turn = pageTurner.current();
+        if (!turn) return;
+        event.preventDefault();
+        turn(href, { scroll });
+      }}
+      {...link}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { screenSizeOf, type ScreenSize } from '@/lib/domain/screen-size';
+import { barsAt, type Side } from '@/lib/domain/sidebars';
+
+/** Key of localStorage; the value is wrapped, `{"value":["left"],"timestamp":1772323200000}`. */
+export const sidebarsKey = 'sidebars';
+
+/** Which sidebars are open stands on the root, `data-sidebars="left right"`, from before the first paint (sidebar-script.ts). */
+function openSides(): Side[] {
+  const open = document.documentElement.dataset.sidebars?.split(' ') ?? [];
+  return (['left', 'right'] as const).filter((side) => open.includes(side));
+}
+
+function show(sides: Side[]): void {
+  document.documentElement.dataset.sidebars = sides.join(' ');
+}
+
+function keep(sides: Side[]): void {
+  try {
+    window.localStorage.setItem(sidebarsKey, JSON.stringify({ value: sides, timestamp: Date.now() }));
+  } catch (cause) {
+    console.warn(new Error(`Storage: can not write ${sidebarsKey}`, { cause }));
+  }
+}
+
+/** As the style sheets measure it, which a zoom with two fingers does not change. */
+const sizeNow = (): ScreenSize => screenSizeOf((px) => window.matchMedia(`(min-width: ${px}px)`).matches);
+
+/** Whether an open sidebar stands over the text instead of beside it. */
+const areOverlaid = (size: ScreenSize) => size !== 'large';
+
+/** Spec §4 "Screen size": a screen that becomes of another size closes its sidebars, or keeps them. */
+function watchSize(): () => void {
+  let size = sizeNow();
+  const follow = () => {
+    const before = size;
+    size = sizeNow();
+    if (size === before) return;
+    const open = openSides();
+    const bars = { left: open.includes('left'), right: open.includes('right'), nav: before !== 'small' };
+    const after = barsAt(size, bars, areOverlaid(before));
+    show(open.filter((side) => after[side]));
+  };
+  window.addEventListener('resize', follow);
+  return () => window.removeEventListener('resize', follow);
+}
+
+export const sidebars = {
+  isOpen: (side: Side): boolean => openSides().includes(side),
+  isOverlaid: (): boolean => areOverlaid(sizeNow()),
+  /** Beside the text the choice is kept for the next page; over the text there is one at a time, for the moment. */
+  toggle(side: Side): void {
+    const open = openSides();
+    const others = open.filter((one) => one !== side);
+    if (areOverlaid(sizeNow())) return show(open.includes(side) ? [] : [side]);
+    const after = open.includes(side) ? others : [...others, side];
+    show(after);
+    keep(after);
+  },
+  close: (side: Side): void => show(openSides().filter((one) => one !== side)),
+  subscribe(changed: () => void): () => void {
+    const observer = new MutationObserver(changed);
+    observer.observe(document.documentElement, { attributeFilter: ['data-sidebars'] });
+    return () => observer.disconnect();
+  },
+  watchSize,
+};
