@@ -25,6 +25,9 @@ function keep(sides: Side[]): void {
 /** As the style sheets measure it, which a zoom with two fingers does not change. */
 const sizeNow = (): ScreenSize => screenSizeOf((px) => window.matchMedia(`(min-width: ${px}px)`).matches);
 
+/** A window that is being drawn wider has no size yet. */
+const settledMs = 150;
+
 /** Whether an open sidebar stands over the text instead of beside it. */
 const areOverlaid = (size: ScreenSize) => size !== 'large';
 
@@ -40,8 +43,16 @@ function watchSize(): () => void {
     const after = barsAt(size, bars, areOverlaid(before));
     show(open.filter((side) => after[side]));
   };
-  window.addEventListener('resize', follow);
-  return () => window.removeEventListener('resize', follow);
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  const settle = () => {
+    clearTimeout(settling);
+    settling = setTimeout(follow, settledMs);
+  };
+  window.addEventListener('resize', settle);
+  return () => {
+    clearTimeout(settling);
+    window.removeEventListener('resize', settle);
+  };
 }
 
 export const sidebars = {
