@@ -55,7 +55,7 @@ export function HealthAndSafety({ safety }: { safety: DossierChanges['safety'] }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="print:break-inside-avoid">
       <h3 className="mb-2 text-small text-ink-soft">{title}</h3>
       {children}
     </div>

@@ -56,7 +56,7 @@ export function FindBar({
     <form
       role="search"
       onSubmit={(event) => event.preventDefault()}
-      className="needs-script flex min-w-0 flex-[10_1_16rem] items-center gap-1 medium:max-w-136"
+      className="needs-script flex min-w-0 flex-[10_1_13rem] items-center gap-1 medium:max-w-136"
     >
       <label className="relative flex min-w-0 flex-1 items-center">
         <span className="sr-only">{texts.find}</span>

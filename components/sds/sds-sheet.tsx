@@ -48,6 +48,7 @@ export function SdsSheet({
       <div
         className={clsx(
           'flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line bg-surface px-4 py-2 medium:rounded-t-card medium:px-8 large:px-12 print:hidden',
+          !isCompared && 'needs-script',
           (isCompared || isAsked) && 'sticky z-10 medium:top-23 large:top-bar',
           isAsked ? 'max-medium:top-0' : 'max-medium:-top-13 max-medium:has-[form:focus-within]:top-0',
         )}
