@@ -44,6 +44,7 @@ export interface Dossier {
   /** Ids of the document languages in which SDS, label and IPI are valid, in the platform's order. */
   validLangs: number[];
   validTdsLangs: number[];
+  label: LabelTerms;
   sds: {
     regulation: string | null;
     created: string | null;
@@ -51,6 +52,24 @@ export interface Dossier {
     revision: string | null;
     revisionLabel: string | null;
   };
+}
+
+/** An entry of one of the platform's lists. */
+export interface Option {
+  id: number;
+  text: string;
+}
+
+/** What the product says about its label. */
+export interface LabelTerms {
+  /** One of `dimensions`; null where it asks for none. */
+  dimension: number | null;
+  /** Document languages that it asks for; none where it asks for none. */
+  languages: number[];
+  dimensions: Option[];
+  packageSizes: Option[];
+  fontSizes: Option[];
+  titleFontSizes: Option[];
 }
 
 export interface Article {

@@ -45,7 +45,7 @@ const retryAfterSeconds = 5;
 
 /**
  * The answer of a handler whose call failed. A visitor who followed a link goes to `page`, an in-app path; a script gets
- * `{code, type, uiMessage, id}`, whose id stands in the log.
+ * `{code, type, uiMessage, id}`, whose id stands in the log, with the `field` that the platform refused.
  */
 export function failureAnswer(error: unknown, request: Request, page: string | null = null): Response {
   if (!(error instanceof UpstreamFailure)) throw error;
@@ -56,7 +56,10 @@ export function failureAnswer(error: unknown, request: Request, page: string | n
     const headers = { Location: publicUrl(deployment().siteUrl, page), 'Cache-Control': 'no-store' };
     return new Response(null, { status: 307, headers });
   }
-  return failureJson(failure, status, status === 503 ? { 'Retry-After': String(retryAfterSeconds) } : {});
+  return failureJson(failure, status, {
+    headers: status === 503 ? { 'Retry-After': String(retryAfterSeconds) } : {},
+    field: error.call.field,
+  });
 }
 
 /** A link that was followed, not a script's call. Older browsers do not say; they ask for a page. */

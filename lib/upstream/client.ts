@@ -1,12 +1,13 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher, request } from 'undici';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { brands } from '@/lib/domain/brands';
 import { env } from '@/lib/env';
 import { underBreaker } from '@/lib/upstream/breaker';
-import { encodeQuery, type QueryValue } from '@/lib/upstream/encode';
+import { encodeForm, encodeQuery, type FormValue, type QueryValue } from '@/lib/upstream/encode';
 import type { CallClass } from '@/lib/upstream/stall-guard';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 
@@ -32,6 +33,8 @@ export interface Call {
 
 /** A file, handed on as it comes. */
 export interface FileCall extends Omit<Call, 'maxBytes'> {
+  /** Sent as the body of a POST. */
+  form?: Record<string, FormValue>;
   /** Aborted when the visitor goes away. */
   signal: AbortSignal;
 }
@@ -91,6 +94,14 @@ function headersOf({ accept, asker }: Pick<Call, 'accept' | 'asker'>): Record<st
   };
 }
 
+/** Method, headers and body of a call; what is not a GET carries a value of our own against forgery (docs/platform-api.md). */
+function sentBy(call: Pick<FileCall, 'accept' | 'asker' | 'form'>) {
+  const headers = headersOf(call);
+  if (!call.form) return { method: 'GET', headers } as const;
+  const own = { 'content-type': 'application/x-www-form-urlencoded', 'x-xsrf-token': randomUUID() };
+  return { method: 'POST', headers: { ...headers, ...own }, body: encodeForm(call.form) } as const;
+}
+
 async function readBody(body: AsyncIterable<Buffer>, maxBytes: number, call: { method: string; path: string }) {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -117,13 +128,30 @@ function letGo(body: Dispatcher.ResponseData['body']) {
   void body.dump({ limit: 16_384, signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
 }
 
+const refusal = z.object({ field: z.string().regex(/^[\w.-]{1,40}$/) });
+
+/** The parameter that a refusal names (docs/platform-api.md, section 1, "errors"). */
+async function refusedField(body: Dispatcher.ResponseData['body'], call: { method: string; path: string }) {
+  try {
+    return refusal.parse(JSON.parse((await readBody(body, 4_096, call)).toString('utf8'))).field;
+  } catch {
+    return undefined;
+  }
+}
+
+const describe = ({ path, form }: Pick<FileCall, 'path' | 'form'>) => ({ method: form ? 'POST' : 'GET', path });
+
 /** The platform's 200, its body not read yet. */
 async function ask(
-  call: Pick<Call, 'path' | 'query' | 'bareKey' | 'accept' | 'asker'>,
+  call: Pick<FileCall, 'path' | 'query' | 'bareKey' | 'accept' | 'asker' | 'form'>,
   how: { dispatcher: Agent; signal: AbortSignal; headersTimeout?: number; bodyTimeout?: number },
 ): Promise<Dispatcher.ResponseData> {
-  const described = { method: 'GET', path: call.path };
-  const answer = await request(addressOf(call), { headers: headersOf(call), ...how });
+  const described = describe(call);
+  const answer = await request(addressOf(call), { ...sentBy(call), ...how });
+  if (answer.statusCode === 400) {
+    const field = await refusedField(answer.body, described);
+    throw UpstreamFailure.ofStatus(400, { ...described, field });
+  }
   if (answer.statusCode !== 200) {
     letGo(answer.body);
     throw UpstreamFailure.ofStatus(answer.statusCode, described);
@@ -175,7 +203,7 @@ function asWebStream(body: Readable): ReadableStream<Uint8Array> {
 const firstByteMs = 30_000;
 
 async function tryOpenOnce(call: FileCall, givenUp: AbortSignal): Promise<OpenAnswer> {
-  const described = { method: 'GET', path: call.path };
+  const described = describe(call);
   // Not AbortSignal.timeout: within AbortSignal.any Node 20 collects that one before its time.
   const tooLong = new AbortController();
   const timer = setTimeout(
@@ -245,9 +273,7 @@ export function get<T>(call: Call, read: (answer: Answer) => T): Promise<T> {
 export async function open(call: FileCall): Promise<OpenAnswer> {
   const givenUp = new AbortController();
   try {
-    return await underBreaker(call.callClass, { method: 'GET', path: call.path }, () =>
-      tryTwice(() => tryOpenOnce(call, givenUp.signal)),
-    );
+    return await underBreaker(call.callClass, describe(call), () => tryTwice(() => tryOpenOnce(call, givenUp.signal)));
   } catch (error) {
     // The stall guard stops waiting, not the call: an answer that still came would hold its connection.
     givenUp.abort();

@@ -3,7 +3,7 @@ import { type DownloadType, downloadTypeOf } from '@/lib/domain/file-names';
 import { brands } from '@/lib/domain/brands';
 import { env } from '@/lib/env';
 import { type Asker, type FileCall, open, type OpenAnswer } from '@/lib/upstream/client';
-import type { QueryValue } from '@/lib/upstream/encode';
+import type { FormValue, QueryValue } from '@/lib/upstream/encode';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 
 /** A file that is on its way. */
@@ -41,6 +41,18 @@ export const openIpiPdf = (
   asker: FileAsker,
 ) => openPdf(brands[env().BRAND].pdfPaths.ipi(id, lang), { format: size, qrCode }, asker);
 
+/** 3.11: labels, one on a page of its own size or as many as an A4 page takes, by the query's `lp`. */
+export const openLabelPdf = (id: number, query: Record<string, QueryValue>, asker: FileAsker) =>
+  openPdf(`/api/v1/productLabelRender/pdf/-${id}`, query, asker);
+
+/** 3.11: the label for Word; `unauthorized` for who is not logged in. */
+export const openLabelDocx = (id: number, query: Record<string, QueryValue>, asker: FileAsker) =>
+  openFileOf('docx', { path: `/api/v1/label/docx/-${id}`, query }, asker);
+
+/** 3.11: the spreadsheet for a label-printing program; `unauthorized` for who is not logged in. */
+export const openLabelSpreadsheet = (form: Record<string, FormValue>, asker: FileAsker) =>
+  openFileOf('xlsx', { path: '/api/v1/label/nice_label', form }, asker);
+
 /** 3.13: an attachment behind its link; `not-found` for a link to anywhere but the platform's attachments. */
 export async function openAttachment(link: string, asker: FileAsker): Promise<UpstreamFile> {
   const { PLATFORM_URL } = env();
@@ -58,16 +70,18 @@ const attachmentPath =
 const isAttachment = ({ origin, username, password, pathname }: URL, platformUrl: string) =>
   origin === new URL(platformUrl).origin && !username && !password && attachmentPath.test(pathname);
 
-async function openPdf(path: string, query: Record<string, QueryValue>, asker: FileAsker): Promise<UpstreamFile> {
-  const file = await openFile({ path, query }, asker);
-  if (file.type !== 'pdf') throw unsupported(path, file);
+const openPdf = (path: string, query: Record<string, QueryValue>, asker: FileAsker) =>
+  openFileOf('pdf', { path, query }, asker);
+
+async function openFileOf(type: DownloadType, address: FileAddress, asker: FileAsker): Promise<UpstreamFile> {
+  const file = await openFile(address, asker);
+  if (file.type !== type) throw unsupported(address.path, file);
   return file;
 }
 
-async function openFile(
-  address: Pick<FileCall, 'path' | 'query' | 'bareKey'>,
-  { signal, ...asker }: FileAsker,
-): Promise<UpstreamFile> {
+type FileAddress = Pick<FileCall, 'path' | 'query' | 'bareKey' | 'form'>;
+
+async function openFile(address: FileAddress, { signal, ...asker }: FileAsker): Promise<UpstreamFile> {
   const answer = await open({ callClass: 'download', ...address, accept: '*/*', asker, signal });
   try {
     return { ...answer, type: downloadTypeOf(answer.contentType) };

@@ -19,3 +19,17 @@ export function encodeQuery(query: Record<string, QueryValue>): string {
   }
   return params.toString();
 }
+
+/** A value of a POST body; null and undefined are dropped. */
+export type FormValue = string | number | boolean | null | undefined | readonly (string | number)[];
+
+/** `{b: 1, a: ['x']}` → `a[0]=x&b=1`, encoded: sorted keys, lists with their index (docs/platform-api.md, section 1). */
+export function encodeForm(form: Record<string, FormValue>): string {
+  const params = new URLSearchParams();
+  for (const key of Object.keys(form).sort()) {
+    const value = form[key];
+    if (Array.isArray(value)) value.forEach((item, index) => params.append(`${key}[${index}]`, String(item)));
+    else if (value !== null && value !== undefined) params.append(key, String(value));
+  }
+  return params.toString();
+}

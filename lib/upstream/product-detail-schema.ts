@@ -65,6 +65,11 @@ const langs = z
   .transform((value) => (Array.isArray(value) ? list(z.coerce.number().int().positive()).parse(value) : null));
 
 const id = z.union([z.string(), z.number()]).transform(String);
+const positive = z.coerce.number().int().positive();
+/** A list to choose from. */
+const options = list(z.object({ id: positive, text: required }));
+/** A list of ids in one text, `1,4`. */
+const commaList = text.transform((value) => list(positive).parse(value?.split(',')));
 const titled = group({ title: text, data: text });
 const party = group({ name: text, address: text, city: text, country: text });
 
@@ -153,7 +158,13 @@ export const productDetailSchema = z.object({
         tds_created: text,
       }),
     ),
+    defaults: group({ xlang: commaList }),
+    package_size: options,
+    label_dim: options,
+    font_size_product: options,
+    font_size_title: options,
   }),
+  label: group({ label_dim: positive.nullish().catch(null) }),
   sds: group({ regulation: text, created: text, created_lbl: text, revision: text, revision_lbl: text }),
   validLangs: langs,
   validTdsLangs: langs,

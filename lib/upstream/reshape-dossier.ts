@@ -95,6 +95,14 @@ export function reshapeDossier(detail: ProductDetail): Dossier {
     validTdsLangs: unique(
       detail.validTdsLangs ?? edit.languages.filter((language) => language.tds_valid).map(({ id }) => id),
     ),
+    label: {
+      dimension: detail.label.label_dim ?? null,
+      languages: unique(edit.defaults.xlang),
+      dimensions: edit.label_dim,
+      packageSizes: edit.package_size,
+      fontSizes: edit.font_size_product,
+      titleFontSizes: edit.font_size_title,
+    },
     sds: {
       regulation: sds.regulation,
       created: sds.created,

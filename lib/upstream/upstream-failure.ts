@@ -18,6 +18,15 @@ export type UpstreamFailureKind =
   | 'circuit-open'
   | 'nonsense';
 
+/** The call that failed, and what its answer said. */
+interface UpstreamCall {
+  method: string;
+  path: string;
+  status?: number;
+  /** The parameter that a 400 names. */
+  field?: string;
+}
+
 const kindOfStatus: Record<number, UpstreamFailureKind> = {
   401: 'unauthorized',
   403: 'forbidden',
@@ -42,14 +51,14 @@ export class UpstreamFailure extends Error {
 
   constructor(
     readonly kind: UpstreamFailureKind,
-    readonly call: { method: string; path: string; status?: number },
+    readonly call: UpstreamCall,
     options?: ErrorOptions,
   ) {
     super(`${call.method} ${call.path}: ${kind}${call.status ? ` (${call.status})` : ''}`, options);
   }
 
   /** The failure of an answer whose status is not 2xx; a redirect is an error (the platform never redirects). */
-  static ofStatus(status: number, call: { method: string; path: string }): UpstreamFailure {
+  static ofStatus(status: number, call: UpstreamCall): UpstreamFailure {
     const kind = kindOfStatus[status] ?? (status >= 400 && status < 500 ? 'rejected' : 'server-error');
     return new UpstreamFailure(kind, { ...call, status });
   }

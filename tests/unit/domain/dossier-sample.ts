@@ -37,6 +37,20 @@ export function sampleDossier(changes: Partial<Dossier> = {}): Dossier {
     languages: [],
     validLangs: [1, 2],
     validTdsLangs: [1],
+    label: {
+      dimension: 4,
+      languages: [],
+      dimensions: [
+        { id: 3, text: '74 × 105 mm' },
+        { id: 4, text: '105 × 148 mm' },
+      ],
+      packageSizes: [
+        { id: 1, text: 'up to 3 l' },
+        { id: 2, text: '> 3 to 50 l' },
+      ],
+      fontSizes: [8, 10, 12].map((id) => ({ id, text: `${id} pt` })),
+      titleFontSizes: [14, 16, 18].map((id) => ({ id, text: `${id} pt` })),
+    },
     sds: { regulation: null, created: null, createdLabel: null, revision: null, revisionLabel: null },
     ...changes,
   };

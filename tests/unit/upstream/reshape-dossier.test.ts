@@ -83,6 +83,14 @@ test('a product detail as the contract writes it becomes a dossier', () => {
     ],
     validLangs: [1, 4],
     validTdsLangs: [1],
+    label: {
+      dimension: 4,
+      languages: [1, 4],
+      dimensions: [{ id: 4, text: '105 × 148 mm' }],
+      packageSizes: [{ id: 2, text: 'over 3 to 50 l' }],
+      fontSizes: [{ id: 10, text: '10 pt' }],
+      titleFontSizes: [{ id: 16, text: '16 pt' }],
+    },
     sds: {
       regulation: 'Regulation (EU) 2020/878',
       created: '2025-02-01',

@@ -1,0 +1,28 @@
+import { cutToBytes } from '@/lib/domain/cut-to-bytes';
+import { cleanFileName, timestampedName } from '@/lib/domain/file-names';
+
+/** What a label is saved as, with the beginning of its file's name (Spec §7; that of the spreadsheet is ours). */
+export const labelPrefixes = {
+  single: 'label_single_',
+  a4: 'label_A4_',
+  word: 'label_word_',
+  spreadsheet: 'label_spreadsheet_',
+} as const;
+export type LabelFile = keyof typeof labelPrefixes;
+
+/** In bytes: a dimension or a pack's content has 60 characters at most, and the whole stays under 255, which file systems take. */
+const longest = { product: 100, dimension: 30, packText: 60 };
+
+/** Name of a label's file, without extension: `label_single_Acetone_105 × 148 mm_1 L_2026-02-01_09-05-00` (Spec §7). */
+export function labelFileName(
+  file: LabelFile,
+  { product, dimension, packText }: { product: string; dimension: string; packText: string },
+  date: Date,
+): string {
+  const parts = [
+    cutToBytes(cleanFileName(product), longest.product),
+    cutToBytes(cleanFileName(dimension), longest.dimension),
+    cutToBytes(cleanFileName(packText), longest.packText),
+  ];
+  return timestampedName(labelPrefixes[file], parts, date);
+}

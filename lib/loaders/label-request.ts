@@ -1,0 +1,73 @@
+import 'server-only';
+import type { Dossier } from '@/lib/domain/dossier';
+import { failurePath } from '@/lib/domain/failure-pages';
+import { parseProductId } from '@/lib/domain/ids';
+import { type LabelFile, labelFileName } from '@/lib/domain/label-file-name';
+import { type LabelQuery, readLabelSettings } from '@/lib/domain/label-query';
+import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label-settings';
+import { askerOf } from '@/lib/loaders/asker';
+import { badRequest } from '@/lib/loaders/bad-request';
+import { loadDossier } from '@/lib/loaders/dossier';
+import { failureAnswer } from '@/lib/loaders/failure-answer';
+import { failureCause } from '@/lib/loaders/failure-cause';
+import { fileAnswer } from '@/lib/loaders/file-answer';
+import { askedFrom } from '@/lib/loaders/request-parameters';
+import type { Asker } from '@/lib/upstream/client';
+import type { FileAsker, UpstreamFile } from '@/lib/upstream/document-file';
+
+interface AskedLabel {
+  id: number;
+  dossier: Dossier;
+  settings: LabelSettings;
+  asker: Asker;
+}
+
+/**
+ * Answers a call for a label: `answer` gets the settings that the request's query makes. A value that the product does not
+ * offer is refused under its name, and the platform is not asked for the label.
+ */
+export async function answerLabel(
+  request: Request,
+  context: { params: Promise<object> },
+  answer: (label: AskedLabel) => Promise<Response>,
+): Promise<Response> {
+  const params: { id?: unknown } = await context.params;
+  const id = parseProductId(String(params.id));
+  if (id === null) return badRequest('id');
+  const { interfaceLang, lang } = askedFrom(request);
+  const asker = askerOf(request.headers, interfaceLang);
+  try {
+    const dossier = await loadDossier(id, asker);
+    const offer = labelOffer(dossier);
+    const { settings, faults } = readLabelSettings(allOf(request), offer, defaultLabelSettings(offer));
+    if (faults[0]) return badRequest(faults[0].field);
+    return await answer({ id, dossier, settings, asker });
+  } catch (error) {
+    return failureAnswer(
+      error,
+      request,
+      failurePath({ id, interfaceLang, lang, docType: 'ee', cause: failureCause(error) }),
+    );
+  }
+}
+
+/** A label as a download, under its own name (Spec §7). */
+export const downloadLabel = (
+  request: Request,
+  context: { params: Promise<object> },
+  file: LabelFile,
+  open: (id: number, settings: LabelSettings, asker: FileAsker) => Promise<UpstreamFile>,
+): Promise<Response> =>
+  answerLabel(request, context, async ({ id, dossier, settings, asker }) => {
+    const opened = await open(id, settings, { ...asker, signal: request.signal });
+    const dimension = dossier.label.dimensions.find((one) => one.id === settings.dimension)?.text ?? '';
+    const { packText } = settings;
+    const name = labelFileName(file, { product: dossier.name, dimension, packText }, new Date());
+    return fileAnswer(opened, `${name}.${opened.type}`);
+  });
+
+/** All values of the request's query. */
+export function allOf(request: Request): LabelQuery {
+  const { searchParams } = new URL(request.url);
+  return Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]));
+}

@@ -1,0 +1,58 @@
+import 'server-only';
+import { z } from 'zod';
+import { findingLevels, type LabelAudit } from '@/lib/domain/label-audit';
+import { type Answer, asJson, type Asker, get } from '@/lib/upstream/client';
+import type { QueryValue } from '@/lib/upstream/encode';
+
+/** A label with a logo and letters as outlines. */
+const maxDrawingBytes = 4_000_000;
+const maxAuditBytes = 200_000;
+
+const readDrawing = ({ contentType, body }: Answer): Buffer => {
+  if (contentType.split(';')[0]!.trim() !== 'image/svg+xml') throw new TypeError(`${contentType} is no drawing`);
+  return body;
+};
+
+/**
+ * The label as an SVG drawing (docs/platform-api.md 3.11).
+ * @throws {UpstreamFailure} `rejected` for a setting that the platform does not take, with its name; or an outage
+ */
+export const fetchLabelDrawing = (id: number, query: Record<string, QueryValue>, asker: Asker): Promise<Buffer> =>
+  get(
+    {
+      ...({ callClass: 'document', path: `/api/v1/productLabelRender/view/-${id}`, query, asker } as const),
+      accept: 'image/svg+xml',
+      maxBytes: maxDrawingBytes,
+    },
+    readDrawing,
+  );
+
+const audit = z.object({
+  profile: z.string().catch(''),
+  findings: z.array(
+    z.object({
+      code: z.string(),
+      level: z.enum(findingLevels),
+      provision: z.string().catch(''),
+      message: z.string(),
+      setting: z
+        .string()
+        .nullish()
+        .transform((name) => name ?? null),
+    }),
+  ),
+  notChecked: z.array(z.object({ code: z.string(), why: z.string() })).catch([]),
+});
+
+/**
+ * What is wrong with the label of a query, in the asker's interface language (docs/platform-api.md, "Label audit").
+ * @throws {UpstreamFailure} as the drawing
+ */
+export const fetchLabelAudit = (id: number, query: Record<string, QueryValue>, asker: Asker): Promise<LabelAudit> =>
+  get(
+    {
+      ...({ callClass: 'document', path: `/api/v1/productLabelRender/audit/-${id}`, query, asker } as const),
+      maxBytes: maxAuditBytes,
+    },
+    asJson(audit),
+  );

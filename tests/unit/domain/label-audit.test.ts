@@ -1,0 +1,10 @@
+import { byWeight, type LabelFinding } from '@/lib/domain/label-audit';
+
+const finding = (code: string, level: LabelFinding['level']): LabelFinding => ({
+  ...{ code, level, provision: 'CLP Art. 17', message: code, setting: null },
+});
+
+test('errors come first, then warnings, then notes; of one weight in their order', () => {
+  const findings = [finding('a', 'info'), finding('b', 'error'), finding('c', 'warning'), finding('d', 'error')];
+  expect(byWeight(findings).map(({ code }) => code)).toEqual(['b', 'd', 'c', 'a']);
+});

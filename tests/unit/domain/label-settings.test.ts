@@ -1,0 +1,135 @@
+import {
+  defaultLabelSettings,
+  labelChoices,
+  labelFlags,
+  labelOffer,
+  labelOptionIds,
+  labelSides,
+  parseLabelMargin,
+  parsePackText,
+  withLabelFlag,
+  withLabelLanguages,
+} from '@/lib/domain/label-settings';
+import { sampleDossier } from './dossier-sample';
+
+const dossier = sampleDossier({ validLangs: [2, 1, 4] });
+const offer = labelOffer(dossier);
+const defaults = defaultLabelSettings(offer);
+const wishing = (changes: Partial<typeof dossier.label>) =>
+  labelOffer({ ...dossier, label: { ...dossier.label, ...changes } });
+
+test('the defaults are those of the specification', () => {
+  expect(defaults).toEqual({
+    dimension: 4,
+    packageSize: 2,
+    fontSize: 10,
+    titleFontSize: 16,
+    margins: { top: 6, right: 6, bottom: 6, left: 6 },
+    qr: 3,
+    flags: {},
+    packText: '',
+    languages: [2],
+    leadingLanguage: 2,
+    productCodes: [],
+  });
+});
+
+test.each([
+  ['none', [], undefined, [2], 2],
+  ['of its own', [4, 1], undefined, [4, 1], 4],
+  ['that are not all valid', [7, 1], undefined, [1], 1],
+  ['that are not valid at all', [7, 8], undefined, [2], 2],
+  ['and the page is in one of them', [4, 1], 1, [4, 1], 1],
+  ['and the page is in another', [4, 1], 2, [2], 2],
+  ['none, and the page is in the second valid one', [], 1, [1], 1],
+])('a product asks for languages: %s', (_what, languages, lang, expected, leading) => {
+  expect(defaultLabelSettings(wishing({ languages }), lang)).toMatchObject({
+    languages: expected,
+    leadingLanguage: leading,
+  });
+});
+
+test.each([
+  ['its own dimension', { dimension: 3 }, { dimension: 3 }],
+  ['a dimension that it does not offer', { dimension: 9 }, { dimension: 4 }],
+  ['lists without the default', { dimension: null, dimensions: [{ id: 7, text: 'A7' }] }, { dimension: 7 }],
+  ['no lists', { dimension: null, dimensions: [], fontSizes: [] }, { dimension: 4, fontSize: 10 }],
+])('a product with %s begins with it or with the default', (_what, changes, expected) => {
+  expect(defaultLabelSettings(wishing(changes))).toMatchObject(expected);
+});
+
+test('modal types 0 to 4 are the five choices of one', () => {
+  expect(labelChoices.map(({ modalType, key }) => [modalType, key])).toEqual([
+    [0, 'qr'],
+    [1, 'packageSize'],
+    [2, 'dimension'],
+    [3, 'fontSize'],
+    [4, 'titleFontSize'],
+  ]);
+  expect(labelOptionIds(offer, 'qr')).toEqual([1, 2, 3]);
+  expect(labelOptionIds(offer, 'fontSize')).toEqual([8, 10, 12]);
+});
+
+test('the margins are four, in millimetres', () => {
+  expect(labelSides.map(({ query }) => query)).toEqual(['padT', 'padR', 'padB', 'padL']);
+});
+
+test('the checkboxes are the ten of the specification', () => {
+  expect([...labelFlags.add, ...labelFlags.leaveOut].sort()).toEqual(
+    [
+      ...['logoON', 'sinON', 'ufiOFF', 'opisOFF', 'stavkiOFF'],
+      ...['adrOFF', 'picOFF', 'picMetCorrOFF', 'vlusageON', 'vlstorageON'],
+    ].sort(),
+  );
+});
+
+test('a checked box sets its key to 1, an unchecked one removes it', () => {
+  const checked = withLabelFlag(withLabelFlag(defaults, 'logoON', true), 'picOFF', true);
+  expect(checked.flags).toEqual({ logoON: '1', picOFF: '1' });
+  expect(withLabelFlag(checked, 'logoON', false).flags).toEqual({ picOFF: '1' });
+  expect(defaults.flags).toEqual({});
+});
+
+test('the leading language stays as long as it is on the label', () => {
+  const both = withLabelLanguages(defaults, [1, 2]);
+  expect(both).toMatchObject({ languages: [1, 2], leadingLanguage: 2 });
+  expect(withLabelLanguages(both, [4, 1])).toMatchObject({ languages: [4, 1], leadingLanguage: 4 });
+});
+
+test('product codes that stand more than once are told apart by their id', () => {
+  const articles = [
+    { code: 'A', id: '1' },
+    { code: 'A', id: '2' },
+    { code: 'B', id: '3' },
+  ];
+  expect(labelOffer({ ...dossier, articles }).productCodes).toEqual(['A (1)', 'A (2)', 'B']);
+});
+
+test.each([
+  ['0', 0],
+  ['30', 30],
+  ['2.5', 2.5],
+  ['2,25', 2.25],
+  [' 6 ', 6],
+  ['30.01', null],
+  ['31', null],
+  ['-1', null],
+  ['1e1', null],
+  ['', null],
+  ['.5', null],
+  ['six', null],
+  ['1.234', null],
+])('the margin %p is %p mm', (text, mm) => {
+  expect(parseLabelMargin(text)).toBe(mm);
+});
+
+test.each([
+  [' 1 L ', '1 L'],
+  ['x'.repeat(60), 'x'.repeat(60)],
+  ['🧪'.repeat(60), '🧪'.repeat(60)],
+  ['x'.repeat(61), null],
+  ['x'.repeat(10_000), null],
+  ['1\nL', null],
+])('the pack text %p is %p', (text, expected) => {
+  expect(parsePackText(text)).toBe(expected);
+});

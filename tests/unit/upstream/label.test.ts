@@ -1,0 +1,113 @@
+import { openLabelDocx, openLabelPdf, openLabelSpreadsheet } from '@/lib/upstream/document-file';
+import { fetchLabelAudit, fetchLabelDrawing } from '@/lib/upstream/label';
+import { freshProcess } from '@/tests/support/one-process';
+import { type Answer, json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
+
+let platform: ScriptedPlatform;
+const asker = { interfaceLang: 'de' };
+const fileAsker = { ...asker, signal: new AbortController().signal };
+const file =
+  (type: string, content = 'x'): Answer =>
+  (_request, response) =>
+    response.setHeader('content-type', type).end(content);
+
+beforeEach(async () => {
+  platform = await startScriptedPlatform();
+  freshProcess({ PLATFORM_URL: platform.url, BRAND: 'dossier' });
+});
+afterEach(() => platform.close());
+
+test('the drawing is asked for as SVG, under its path', async () => {
+  platform.answer = file('image/svg+xml; charset=utf-8', '<svg/>');
+  expect(String(await fetchLabelDrawing(1001, { dim: '4', padL: '0' }, asker))).toBe('<svg/>');
+  expect(platform.requests).toMatchObject([
+    { method: 'GET', url: '/api/v1/productLabelRender/view/-1001?dim=4&padL=0', headers: { accept: 'image/svg+xml' } },
+  ]);
+});
+
+test.each(['text/html', 'image/png', ''])('what calls itself %p is no drawing', async (type) => {
+  platform.answer = (_request, response) => response.writeHead(200, type ? { 'content-type': type } : {}).end('<svg/>');
+  await expect(fetchLabelDrawing(1001, {}, asker)).rejects.toMatchObject({ kind: 'nonsense' });
+});
+
+const finding = { code: 'does-not-fit', level: 'error', provision: 'CLP Art. 31', message: 'm', setting: 'dim' };
+
+test('an audit has its findings, with a setting or without', async () => {
+  const { setting: _setting, ...without } = finding;
+  platform.answer = json({ profile: 'clp-now', findings: [finding, without], notChecked: [{ code: 'a', why: 'b' }] });
+  expect(await fetchLabelAudit(1001, {}, asker)).toEqual({
+    profile: 'clp-now',
+    findings: [finding, { ...finding, setting: null }],
+    notChecked: [{ code: 'a', why: 'b' }],
+  });
+  expect(platform.requests).toMatchObject([
+    { url: '/api/v1/productLabelRender/audit/-1001', headers: { 'accept-language': 'de' } },
+  ]);
+});
+
+test.each([{}, { findings: 'none' }, { findings: [{ ...finding, level: 'fatal' }] }])(
+  'an audit like %p makes no sense',
+  async (answer) => {
+    platform.answer = json(answer);
+    await expect(fetchLabelAudit(1001, {}, asker)).rejects.toMatchObject({ kind: 'nonsense' });
+  },
+);
+
+test('a setting that the platform refuses is named', async () => {
+  platform.answer = json({ error: 'invalid_parameter', field: 'padL', message: '…' }, 400);
+  const refused = { kind: 'rejected', call: { status: 400, field: 'padL' } };
+  await expect(fetchLabelDrawing(1001, {}, asker)).rejects.toMatchObject(refused);
+  await expect(openLabelPdf(1001, {}, fileAsker)).rejects.toMatchObject(refused);
+});
+
+test.each([{ error: 'x' }, { field: 5 }, { field: '<b>' }, { field: 'x'.repeat(5_000) }, null])(
+  'a refusal like %p names none',
+  async (body) => {
+    platform.answer = json(body, 400);
+    const failure = await fetchLabelDrawing(1001, {}, asker).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ kind: 'rejected', call: { status: 400, field: undefined } });
+  },
+);
+
+test('PDF and Word are asked for at their paths', async () => {
+  platform.answer = file('application/pdf');
+  await openLabelPdf(1001, { dim: '4', lp: 1 }, fileAsker);
+  platform.answer = file('application/vnd.openxmlformats-officedocument.wordprocessingml.document');
+  await openLabelDocx(1001, { dim: '4', lp: 1 }, fileAsker);
+  expect(platform.requests.map(({ url }) => url)).toEqual([
+    '/api/v1/productLabelRender/pdf/-1001?dim=4&lp=1',
+    '/api/v1/label/docx/-1001?dim=4&lp=1',
+  ]);
+});
+
+test('the spreadsheet is asked for by a POST whose body is a form, with a value of ours against forgery', async () => {
+  const bodies: string[] = [];
+  platform.answer = (request, response) => {
+    request.on('data', (part: Buffer) => bodies.push(part.toString()));
+    request.on('end', () =>
+      file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')(request, response),
+    );
+  };
+  const { type } = await openLabelSpreadsheet({ synonym_id: 1001, xlang: [4, 1], opisOFF: '1' }, fileAsker);
+  expect(type).toBe('xlsx');
+  expect(bodies).toEqual(['opisOFF=1&synonym_id=1001&xlang%5B0%5D=4&xlang%5B1%5D=1']);
+  expect(platform.requests).toMatchObject([
+    {
+      method: 'POST',
+      url: '/api/v1/label/nice_label',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-xsrf-token': expect.stringMatching(/^[\w-]{36}$/),
+      },
+    },
+  ]);
+});
+
+test('Word and spreadsheet are for who is logged in', async () => {
+  platform.answer = json({ error: 'unauthorized' }, 401);
+  await expect(openLabelDocx(1001, {}, fileAsker)).rejects.toMatchObject({ kind: 'unauthorized' });
+  await expect(openLabelSpreadsheet({}, fileAsker)).rejects.toMatchObject({
+    kind: 'unauthorized',
+    call: { method: 'POST' },
+  });
+});
