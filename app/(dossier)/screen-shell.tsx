@@ -37,7 +37,7 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
               url: publicUrl(siteUrl, paths.dossier(dossier.id, interfaceLang, page.docType, page.lang)),
               title: ogTitle({
                 name: dossier.name,
-                screen: t(`screen_${page.docType === 'ed' ? 'ee' : page.docType}`),
+                screen: t(`screen_${page.docType}`),
               }),
               leadsTo: page.docType === 'gh' ? 'sds' : 'page',
             }

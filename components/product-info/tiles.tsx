@@ -74,6 +74,7 @@ function pdfOf({ id }: Dossier, segment: TabSegment, lang: number | undefined): 
   if (lang === undefined) return null;
   if (segment === 'gh') return paths.api.sdsDownload(id, lang);
   if (segment === 'th') return paths.api.tdsDownload(id, lang);
+  if (segment === 'ee') return paths.api.label(id, 'pdf', `xlang=${lang}&rlang=${lang}&lp=1`);
   if (segment === 'mh') return paths.api.ipiDownload(id, lang, { size: 'A4' });
   return null;
 }

@@ -11,9 +11,13 @@ export type FetchedFile =
   | { kind: 'failed'; status: number; uiMessage: string | null; id: string | null };
 
 /** Fetches a file as it comes. `onProgress` gets the part that is there, 0 to 100, null where the size is not known. */
-export async function fetchFile(address: string, onProgress: (percent: number | null) => void): Promise<FetchedFile> {
+export async function fetchFile(
+  address: string,
+  onProgress: (percent: number | null) => void,
+  call?: RequestInit,
+): Promise<FetchedFile> {
   try {
-    const response = await fetch(address);
+    const response = await fetch(address, call);
     if (!response.ok) return { kind: 'failed', status: response.status, ...(await failureOf(response)) };
     if (response.redirected || isPage(response)) {
       await response.body?.cancel();

@@ -30,12 +30,12 @@ export function useDownload({
   const [isRunning, setRunning] = useState(false);
   const isBusy = useRef(false);
 
-  const download = async (address: string) => {
+  const download = async (address: string, call?: RequestInit) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setPercent(null);
     setRunning(true);
-    const file = await fetchFile(address, setPercent);
+    const file = await fetchFile(address, setPercent, call);
     isBusy.current = false;
     setRunning(false);
     if (file.kind === 'file') saveFile(file.content, file.name ?? 'download');

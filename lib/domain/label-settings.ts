@@ -118,8 +118,10 @@ export function defaultLabelSettings(offer: LabelOffer, lang?: number): LabelSet
 
 /** A checkbox: unchecked removes the key, checked sets '1' (Spec §4). */
 export function withLabelFlag(settings: LabelSettings, flag: LabelFlag, isChecked: boolean): LabelSettings {
-  const { [flag]: _removed, ...others } = settings.flags;
-  return { ...settings, flags: isChecked ? { ...others, [flag]: '1' } : others };
+  const flags = { ...settings.flags };
+  if (isChecked) flags[flag] = '1';
+  else delete flags[flag];
+  return { ...settings, flags };
 }
 
 /** Other languages: the leading one stays where it is among them, else the first leads. */

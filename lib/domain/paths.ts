@@ -8,11 +8,13 @@ export const basePath = '/p';
 
 type Query = Record<string, string | number | null | undefined>;
 
+const withSearch = (path: string, search: string) => (search ? `${path}?${search}` : path);
+
 /** A path with those query values that are there. */
 function withQuery(path: string, query: Query): string {
   const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined && value !== '');
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return search ? `${path}?${search}` : path;
+  return withSearch(path, search);
 }
 
 /** What an address says of the QR code; the default needs no words. */
@@ -36,6 +38,9 @@ export const paths = {
   /** The safety instructions with their QR code or without. */
   ipi: (id: number, interfaceLang: string, lang: number, qr: Qr) =>
     withQuery(`/${id}/${interfaceLang}/mh/${lang}`, { qr: saidQr(qr) }),
+  /** A screen of the label with its settings (`labelSearch`). */
+  label: (id: number, interfaceLang: string, screen: 'ee' | 'ed', lang: number, search = '') =>
+    withSearch(`/${id}/${interfaceLang}/${screen}/${lang}`, search),
   sdsDownloadPage: (id: number, interfaceLang: string, lang: number) => `/${id}/${interfaceLang}/gh/${lang}/download`,
   error: {
     /** In English unless it says otherwise. */
@@ -67,6 +72,9 @@ export const paths = {
     /** Size `A2` is the poster: the interface calls it A3, and the platform prints it so (docs/platform-api.md 3.10). */
     ipiDownload: (id: number, lang: number, { size, qr }: { size: 'A2' | 'A4'; qr?: Qr }) =>
       withQuery(`/api/download/ipi/${id}/${lang}`, { size, qr }),
+    /** The label with its settings (`labelSearch`); the PDF is an A4 page without `lp=1`. */
+    label: (id: number, what: 'preview' | 'audit' | 'pdf' | 'docx' | 'xlsx', search: string) =>
+      withSearch(`/api/label/${id}/${what}`, search),
     /** `position` counts from 0 in the product's list. */
     attachment: (id: number, position: number) => `/api/attachments/${id}/${position}`,
   },

@@ -29,9 +29,6 @@ export function isDocument(docType: DocType): boolean {
   return !speaksInterfaceLanguage.has(docType);
 }
 
-/** The screens that this version has; the others count as unavailable. */
-export const screensOfThisVersion: ReadonlySet<DocType> = new Set<DocType>(['pd', 'pi', 'gh', 'th', 'mh']);
-
 const hasVersion = ({ versions, validLangs }: Dossier) => versions.length > 0 && validLangs.length > 0;
 const hasTdsVersion = ({ tdsVersions, validTdsLangs }: Dossier) => tdsVersions.length > 0 && validTdsLangs.length > 0;
 const hasSds = (dossier: Dossier) =>
@@ -49,14 +46,9 @@ const conditions: Record<DocType, (dossier: Dossier) => boolean> = {
   mh: (dossier) => hasSds(dossier) && dossier.documents.ipi,
 };
 
-/** Whether the dossier has what a document type shows, whatever screens this version has. */
-export function hasDocument(dossier: Dossier, docType: DocType): boolean {
-  return conditions[docType](dossier);
-}
-
 /** Whether a visitor can open a document type of this dossier. */
 export function isTabAvailable(dossier: Dossier, docType: DocType): boolean {
-  return screensOfThisVersion.has(docType) && hasDocument(dossier, docType);
+  return conditions[docType](dossier);
 }
 
 /** The tabs to show, in order; the TDS tab is there only when TDS are enabled for the product (Spec §2). */

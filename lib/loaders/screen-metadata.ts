@@ -11,7 +11,7 @@ import type { DossierScreen } from '@/lib/loaders/dossier-screen';
 export async function screenMetadata(screen: DossierScreen): Promise<Metadata> {
   const { dossier, docType, interfaceLang } = screen;
   const t = await getTranslations({ locale: interfaceLang, namespace: 'app' });
-  const screenName = t(`screen_${docType === 'ed' ? 'ee' : docType}`);
+  const screenName = t(`screen_${docType}`);
   const brand = brands[screen.brand].name;
   const description = metaDescription({
     name: dossier.name,

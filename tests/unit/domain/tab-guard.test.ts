@@ -8,6 +8,7 @@ const labelOnly: Partial<Dossier> = {
   sdsExists: false,
   documents: { sds: false, tds: false, label: true, ipi: false },
 };
+const noLabel: Partial<Dossier> = { documents: { sds: true, tds: true, label: false, ipi: true } };
 
 test.each<[string, Partial<Dossier>, DocType, number, object]>([
   ['a valid language passes', {}, 'gh', 2, pass],
@@ -16,13 +17,14 @@ test.each<[string, Partial<Dossier>, DocType, number, object]>([
   ['a language that is not valid leads to the first valid one', { validLangs: [2] }, 'gh', 1, toTab('gh', 2)],
   ['without a valid language the visitor goes to the detail tab', { validLangs: [] }, 'gh', 1, toTab('pi', 1)],
   ['without an SDS version too', { versions: [] }, 'gh', 1, toTab('pi', 1)],
-  ['a screen that this version has not is a disabled tab', {}, 'ee', 1, toTab('pi', 1)],
   ['a TDS passes in a language of its own', { validLangs: [1], validTdsLangs: [3] }, 'th', 3, pass],
   ['… and only there', { validLangs: [1], validTdsLangs: [3] }, 'th', 1, toTab('th', 3)],
   ['a TDS that is not enabled is a disabled tab', { tdsEnabled: false }, 'th', 1, toTab('pi', 1)],
   ['safety instructions pass in a language of the SDS', { validLangs: [1, 2] }, 'mh', 2, pass],
   ['without an SDS there are no safety instructions', { sdsExists: false }, 'mh', 1, toTab('pi', 1)],
-  ['the label editor follows the label', {}, 'ed', 1, toTab('pi', 1)],
+  ['a label passes without an SDS', labelOnly, 'ee', 1, pass],
+  ['a label that the product has not is a disabled tab', noLabel, 'ee', 1, toTab('pi', 1)],
+  ['the label editor follows the label', noLabel, 'ed', 1, toTab('pi', 1)],
   ['the landing page passes in any language', { validLangs: [] }, 'pd', 9999, pass],
   ['the detail passes in any language', labelOnly, 'pi', 9999, pass],
 ])('%s', (_, changes, docType, lang, expected) => {

@@ -30,10 +30,10 @@ test.each(['text/html', 'image/png', ''])('what calls itself %p is no drawing', 
   await expect(fetchLabelDrawing(1001, {}, asker)).rejects.toMatchObject({ kind: 'nonsense' });
 });
 
-const finding = { code: 'does-not-fit', level: 'error', provision: 'CLP Art. 31', message: 'm', setting: 'dim' };
+const without = { code: 'does-not-fit', level: 'error', provision: 'CLP Art. 31', message: 'm' };
+const finding = { ...without, setting: 'dim' };
 
 test('an audit has its findings, with a setting or without', async () => {
-  const { setting: _setting, ...without } = finding;
   platform.answer = json({ profile: 'clp-now', findings: [finding, without], notChecked: [{ code: 'a', why: 'b' }] });
   expect(await fetchLabelAudit(1001, {}, asker)).toEqual({
     profile: 'clp-now',

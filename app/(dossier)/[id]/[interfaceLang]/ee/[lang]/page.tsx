@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { ScreenShell } from '@/app/(dossier)/screen-shell';
+import { LabelView } from '@/components/label/label-view';
+import { openScreen, type ScreenParams } from '@/lib/loaders/dossier-screen';
+import type { ScreenQuery } from '@/lib/loaders/open-document';
+import { openLabelView } from '@/lib/loaders/open-label';
+import { screenMetadata } from '@/lib/loaders/screen-metadata';
+
+interface Props {
+  params: ScreenParams;
+  searchParams: ScreenQuery;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return screenMetadata(await openScreen('ee', params));
+}
+
+export default async function LabelViewPage({ params, searchParams }: Props) {
+  const screen = await openScreen('ee', params);
+  const label = await openLabelView(screen, searchParams);
+  return (
+    <ScreenShell screen={screen}>
+      <LabelView {...screen} {...label} />
+    </ScreenShell>
+  );
+}

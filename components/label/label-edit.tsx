@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import { LabelEditor } from '@/components/label/label-editor';
+import { labelLanguages } from '@/components/label/label-languages';
+import { LabelNotices } from '@/components/label/label-notices';
+import { useLabelTexts } from '@/components/label/use-label-texts';
+import { PageHead } from '@/components/shell/page-head';
+import type { Dossier } from '@/lib/domain/dossier';
+import type { LabelAudit } from '@/lib/domain/label-audit';
+import type { LabelFault } from '@/lib/domain/label-query';
+import { labelOffer, type LabelSettings } from '@/lib/domain/label-settings';
+
+/** Spec §2 "Label screens", edit. */
+export function LabelEdit({
+  dossier,
+  interfaceLang,
+  lang,
+  settings,
+  faults,
+  defaults,
+  audit,
+  isLoggedIn,
+}: {
+  dossier: Dossier;
+  interfaceLang: string;
+  lang: number;
+  settings: LabelSettings;
+  faults: LabelFault[];
+  defaults: LabelSettings;
+  audit: LabelAudit | null;
+  isLoggedIn: boolean;
+}) {
+  const t = useTranslations('app');
+  const statements = dossier.labelStatements.map(({ code, text }) => ({ code, text }));
+  const texts = useLabelTexts(dossier.name, statements.length);
+  return (
+    <>
+      <PageHead title={t('screen_ed')} productName={dossier.name} />
+      <LabelNotices dossier={dossier} />
+      <LabelEditor
+        place={{ id: dossier.id, interfaceLang, lang }}
+        offer={labelOffer(dossier)}
+        languages={labelLanguages(dossier)}
+        statements={statements}
+        defaults={defaults}
+        first={{ settings, faults }}
+        audit={audit}
+        isLoggedIn={isLoggedIn}
+        texts={texts}
+      />
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+'use client';
+
+import { Eye } from 'lucide-react';
+import Link from 'next/link';
+import type { KeyboardEvent } from 'react';
+import { LabelExports, type LabelExportsTexts } from '@/components/label/label-exports';
+import { LabelFindings, type LabelFindingsTexts } from '@/components/label/label-findings';
+import { LabelPicture, type LabelPictureTexts } from '@/components/label/label-picture';
+import { LabelSettingsForm, type LabelSettingsTexts } from '@/components/label/label-settings-form';
+import { useLabelDrawing } from '@/components/label/use-label-drawing';
+import { useLabelSettings } from '@/components/label/use-label-settings';
+import type { LabelAudit } from '@/lib/domain/label-audit';
+import { type LabelFault, labelSearch } from '@/lib/domain/label-query';
+import type { LabelOffer, LabelSettings } from '@/lib/domain/label-settings';
+import { labelSizeOf } from '@/lib/domain/label-size';
+import { basePath, paths } from '@/lib/domain/paths';
+
+export interface LabelEditorTexts {
+  actions: string;
+  view: string;
+  /** With `{dimension}`. */
+  alt: string;
+  /** With `{value}`. */
+  valueWrong: string;
+  refused: string;
+  picture: LabelPictureTexts;
+  exports: LabelExportsTexts;
+  form: LabelSettingsTexts;
+  findings: LabelFindingsTexts;
+}
+
+export interface LabelEditorProps {
+  place: { id: number; interfaceLang: string; lang: number };
+  offer: LabelOffer;
+  /** Those in which the label is valid. */
+  languages: { id: number; name: string }[];
+  statements: { code: string; text: string }[];
+  defaults: LabelSettings;
+  /** What the address asks for, and what of it cannot be. */
+  first: { settings: LabelSettings; faults: LabelFault[] };
+  /** Of the first settings; null where it could not be had. */
+  audit: LabelAudit | null;
+  isLoggedIn: boolean;
+  texts: LabelEditorTexts;
+}
+
+/** As much of a wrong value as says what it was. */
+const shortest = 40;
+
+/** Spec §2 "Label screens", edit: settings, the drawing that follows them, and what is wrong with it. */
+export function LabelEditor({
+  place,
+  offer,
+  languages,
+  statements,
+  defaults,
+  first,
+  audit: firstAudit,
+  isLoggedIn,
+  texts,
+}: LabelEditorProps) {
+  const { id, interfaceLang, lang } = place;
+  const { settings, isFirst, change, undo, redo, reset } = useLabelSettings({
+    ...{ place, offer, defaults },
+    first: first.settings,
+  });
+  const { drawn, audit, isDrawing, failure } = useLabelDrawing(id, settings, { audit: firstAudit });
+  const search = labelSearch(settings);
+  const dimension = offer.options.dimension.find((one) => one.id === drawn.settings.dimension)?.text;
+  const refused = failure?.field ? [{ field: failure.field, value: '' }] : [];
+
+  const presses = (event: KeyboardEvent) => {
+    const isTyping = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
+    const isOverlaid = event.target instanceof Element && event.target.closest('[role="dialog"]');
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping || isOverlaid) return;
+    const key = event.key.toLowerCase();
+    const run = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : null;
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
+
+  return (
+    <div
+      onKeyDown={presses}
+      className="grid items-start gap-5 medium:grid-cols-[minmax(0,1fr)_19rem] large:grid-cols-[20rem_minmax(0,1fr)_19rem]"
+    >
+      <div className="min-w-0 large:sticky large:top-15 large:col-start-2 large:row-start-1">
+        <div
+          role="group"
+          aria-label={texts.actions}
+          className="mb-4 flex flex-wrap gap-2 max-medium:grid max-medium:grid-cols-1 print:hidden"
+        >
+          <LabelExports id={id} search={search} isLoggedIn={isLoggedIn} texts={texts.exports} />
+          <Link
+            href={paths.label(id, interfaceLang, 'ee', settings.leadingLanguage, search)}
+            prefetch={false}
+            className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control px-4 py-1.5 font-semibold text-accent underline underline-offset-4"
+          >
+            <Eye aria-hidden className="size-5 shrink-0" />
+            {texts.view}
+          </Link>
+        </div>
+        <LabelPicture
+          src={drawn.src}
+          alt={texts.alt.replace('{dimension}', dimension ?? '')}
+          size={labelSizeOf(dimension)}
+          hasRuler
+          isDrawing={isDrawing}
+          isMissing={failure !== null}
+          texts={texts.picture}
+        />
+      </div>
+      <div className="min-w-0 medium:row-span-2 large:col-start-1 large:row-start-1">
+        <LabelSettingsForm
+          settings={settings}
+          faults={isFirst ? [...first.faults, ...refused] : refused}
+          faultText={({ value }) =>
+            value === '' ? texts.refused : texts.valueWrong.replace('{value}', shortened(value))
+          }
+          offer={offer}
+          languages={languages}
+          statements={statements}
+          action={basePath + paths.label(id, interfaceLang, 'ed', lang)}
+          onChange={change}
+          undo={undo}
+          redo={redo}
+          reset={reset}
+          texts={texts.form}
+        />
+      </div>
+      <div className="min-w-0 large:col-start-3 large:row-start-1">
+        <LabelFindings audit={audit} names={texts.form.names} texts={texts.findings} />
+      </div>
+    </div>
+  );
+}
+
+const shortened = (value: string) => (value.length > shortest ? `${value.slice(0, shortest)}…` : value);

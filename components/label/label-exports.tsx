@@ -1,0 +1,64 @@
+'use client';
+
+import clsx from 'clsx';
+import { Download } from 'lucide-react';
+import { SpreadsheetButton } from '@/components/label/spreadsheet-button';
+import { DownloadLink, type DownloadTexts } from '@/components/ui/download-link';
+import { paths } from '@/lib/domain/paths';
+
+export interface LabelExportsTexts {
+  single: string;
+  a4: string;
+  word: string;
+  spreadsheet: string;
+  download: DownloadTexts;
+}
+
+const shape =
+  'inline-flex min-h-touch cursor-pointer items-center justify-center gap-2 rounded-control px-4 py-1.5 text-center font-semibold transition-[background-color,opacity] duration-150';
+const quiet = clsx(shape, 'border border-line-strong hover:bg-sunken');
+
+/** Spec §2 "Exports": PDF of one label, PDF of an A4 page; Word and spreadsheet for who is logged in. */
+export function LabelExports({
+  id,
+  search,
+  isLoggedIn,
+  texts,
+}: {
+  id: number;
+  /** The settings (`labelSearch`). */
+  search: string;
+  isLoggedIn: boolean;
+  texts: LabelExportsTexts;
+}) {
+  const icon = <Download aria-hidden className="size-5 shrink-0" />;
+  const link = { texts: texts.download };
+  return (
+    <>
+      <DownloadLink
+        {...link}
+        href={paths.api.label(id, 'pdf', `${search}&lp=1`)}
+        className={clsx(shape, 'bg-accent text-accent-on hover:opacity-90')}
+      >
+        {icon}
+        {texts.single}
+      </DownloadLink>
+      <DownloadLink {...link} href={paths.api.label(id, 'pdf', search)} className={quiet}>
+        {icon}
+        {texts.a4}
+      </DownloadLink>
+      {isLoggedIn && (
+        <>
+          <DownloadLink {...link} href={paths.api.label(id, 'docx', search)} className={quiet}>
+            {icon}
+            {texts.word}
+          </DownloadLink>
+          <SpreadsheetButton address={paths.api.label(id, 'xlsx', search)} texts={texts.download} className={quiet}>
+            {icon}
+            {texts.spreadsheet}
+          </SpreadsheetButton>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import { Notice } from '@/components/ui/notice';
+import type { Dossier } from '@/lib/domain/dossier';
+import { labelNoticesOf } from '@/lib/domain/label-hazards';
+
+/** Spec §4 "Label hazard logic": what the pack needs beside the label, and who may have the product. */
+export function LabelNotices({ dossier }: { dossier: Dossier }) {
+  const t = useTranslations('app');
+  const notices = labelNoticesOf(dossier);
+  if (notices.length === 0) return null;
+  return (
+    <ul aria-label={t('label_notices')} className="mb-5 grid gap-2 medium:flex medium:flex-wrap">
+      {notices.map((notice) => (
+        <li key={notice}>
+          <Notice>{t(`label_notice_${notice}`)}</Notice>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,156 @@
+'use client';
+
+import clsx from 'clsx';
+import { LoaderCircle, Minus, Plus } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { Ruler } from '@/components/label/ruler';
+import { useDelayed } from '@/lib/browser/use-delayed';
+import { cssPixels, type LabelSize, nextZoom } from '@/lib/domain/label-size';
+
+export interface LabelPictureTexts {
+  /** Name of the drawing's place, which scrolls. */
+  drawing: string;
+  zoom: string;
+  zoomIn: string;
+  zoomOut: string;
+  fit: string;
+  trueSize: string;
+  notDrawn: string;
+  drawingNow: string;
+}
+
+const button =
+  'flex min-h-touch min-w-touch cursor-pointer items-center justify-center rounded-control border border-line-strong px-3 hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent';
+
+/** A quick picture shows no sign of its coming. */
+const showAfterMs = 300;
+
+/**
+ * The label's drawing: at true scale where there is room for it, else as wide as the page; by buttons or the keys + − and 0
+ * (fit) larger and smaller. Without its size it stands as it is.
+ */
+export function LabelPicture({
+  src,
+  alt,
+  size,
+  hasRuler = false,
+  isDrawing = false,
+  isMissing = false,
+  texts,
+}: {
+  /** Whole path of the picture. */
+  src: string;
+  alt: string;
+  size: LabelSize | null;
+  hasRuler?: boolean;
+  /** Another picture is on its way. */
+  isDrawing?: boolean;
+  /** The picture that should be here cannot be had. */
+  isMissing?: boolean;
+  texts: LabelPictureTexts;
+}) {
+  const [zoom, setZoom] = useState<number | 'fit'>('fit');
+  const [broken, setBroken] = useState<string | null>(null);
+  const image = useRef<HTMLImageElement>(null);
+  const isLong = useDelayed(isDrawing, showAfterMs);
+
+  const step = (direction: 1 | -1) => {
+    if (!size) return;
+    const shown = (image.current?.clientWidth ?? 0) / cssPixels(size.widthMm) || 1;
+    setZoom(nextZoom(zoom === 'fit' ? shown : zoom, direction));
+  };
+  const presses = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '+' || event.key === '=') step(1);
+    else if (event.key === '-') step(-1);
+    else if (event.key === '0') setZoom('fit');
+    else return;
+    event.preventDefault();
+  };
+  const pixels = (mm: number) => Math.round(cssPixels(mm) * (zoom === 'fit' ? 1 : zoom));
+  const isFailed = isMissing || broken === src;
+
+  return (
+    <div onKeyDown={presses} className="min-w-0">
+      {size && (
+        <div
+          role="group"
+          aria-label={texts.zoom}
+          className="needs-script mb-3 flex flex-wrap items-center gap-2 print:hidden"
+        >
+          <button
+            type="button"
+            aria-label={texts.zoomOut}
+            title={texts.zoomOut}
+            onClick={() => step(-1)}
+            className={button}
+          >
+            <Minus aria-hidden className="size-5" />
+          </button>
+          <button
+            type="button"
+            aria-label={texts.zoomIn}
+            title={texts.zoomIn}
+            onClick={() => step(1)}
+            className={button}
+          >
+            <Plus aria-hidden className="size-5" />
+          </button>
+          <button type="button" aria-pressed={zoom === 'fit'} onClick={() => setZoom('fit')} className={button}>
+            {texts.fit}
+          </button>
+          <button type="button" aria-pressed={zoom === 1} onClick={() => setZoom(1)} className={button}>
+            {texts.trueSize}
+          </button>
+          <span className="text-small text-ink-soft tabular-nums" aria-live="polite">
+            {zoom === 'fit' ? '' : `${Math.round(zoom * 100)} %`}
+          </span>
+        </div>
+      )}
+      <div
+        role="region"
+        aria-label={texts.drawing}
+        aria-busy={isDrawing}
+        tabIndex={0}
+        className="relative overflow-auto rounded-card border border-line bg-sunken p-3 medium:p-5 print:border-0 print:p-0"
+      >
+        <div
+          className={clsx(
+            'mx-auto grid w-fit',
+            hasRuler && size ? 'grid-cols-[1.5rem_minmax(0,max-content)] gap-1' : 'grid-cols-[minmax(0,max-content)]',
+            zoom === 'fit' && 'max-w-full',
+          )}
+        >
+          {hasRuler && size && (
+            <>
+              <span />
+              <Ruler lengthMm={size.widthMm} />
+              <Ruler lengthMm={size.heightMm} vertical />
+            </>
+          )}
+          <img
+            ref={image}
+            src={src}
+            alt={alt}
+            width={size ? pixels(size.widthMm) : undefined}
+            height={size ? pixels(size.heightMm) : undefined}
+            onError={() => setBroken(src)}
+            className={clsx(
+              'h-auto bg-paper shadow-float print:shadow-none',
+              zoom === 'fit' ? 'max-w-full' : 'max-w-none',
+            )}
+          />
+        </div>
+        {isLong && (
+          <span className="absolute top-2 right-2 flex items-center gap-2 rounded-control border border-line bg-surface px-3 py-1.5 text-small">
+            <LoaderCircle aria-hidden className="size-4 animate-spin text-accent" />
+            {texts.drawingNow}
+          </span>
+        )}
+      </div>
+      <p role="status" className="mt-2 font-semibold text-danger empty:hidden">
+        {isFailed ? texts.notDrawn : null}
+      </p>
+    </div>
+  );
+}

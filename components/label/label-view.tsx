@@ -1,0 +1,105 @@
+import { Pencil } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { LabelExports } from '@/components/label/label-exports';
+import { labelLanguages } from '@/components/label/label-languages';
+import { LabelNotices } from '@/components/label/label-notices';
+import { LabelPicture } from '@/components/label/label-picture';
+import { useLabelTexts } from '@/components/label/use-label-texts';
+import { PageHead } from '@/components/shell/page-head';
+import { Card } from '@/components/ui/card';
+import { DefinitionList } from '@/components/ui/definition-list';
+import type { Dossier } from '@/lib/domain/dossier';
+import { labelSearch } from '@/lib/domain/label-query';
+import type { LabelSettings } from '@/lib/domain/label-settings';
+import { labelSizeOf } from '@/lib/domain/label-size';
+import { basePath, paths } from '@/lib/domain/paths';
+
+/** Spec §2 "Label screens", view: the label as it is printed, what is to know of it, and its files. */
+export function LabelView({
+  dossier,
+  interfaceLang,
+  lang,
+  settings,
+  isLoggedIn,
+}: {
+  dossier: Dossier;
+  interfaceLang: string;
+  lang: number;
+  settings: LabelSettings;
+  isLoggedIn: boolean;
+}) {
+  const t = useTranslations('app');
+  const texts = useLabelTexts(dossier.name, dossier.labelStatements.length);
+  const { id } = dossier;
+  const search = labelSearch(settings);
+  const languages = labelLanguages(dossier);
+  const dimension = dossier.label.dimensions.find((one) => one.id === settings.dimension)?.text;
+  return (
+    <>
+      <PageHead title={t('screen_ee')} productName={dossier.name} />
+      <div
+        role="group"
+        aria-label={texts.actions}
+        className="mb-5 flex flex-wrap gap-2 max-medium:grid max-medium:grid-cols-1 print:hidden"
+      >
+        <LabelExports id={id} search={search} isLoggedIn={isLoggedIn} texts={texts.exports} />
+        <Link
+          href={paths.label(id, interfaceLang, 'ed', lang, search)}
+          prefetch={false}
+          className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control border border-line-strong px-4 py-1.5 font-semibold hover:bg-sunken"
+        >
+          <Pencil aria-hidden className="size-5 shrink-0" />
+          {t('screen_ed')}
+        </Link>
+      </div>
+      <LabelNotices dossier={dossier} />
+      <div className="grid items-start gap-5 split:grid-cols-[minmax(0,1fr)_24rem]">
+        <LabelPicture
+          src={basePath + paths.api.label(id, 'preview', search)}
+          alt={texts.alt.replace('{dimension}', dimension ?? '')}
+          size={labelSizeOf(dimension)}
+          texts={texts.picture}
+        />
+        <Card id="label-facts" title={t('label_facts')}>
+          <DefinitionList
+            items={[
+              { term: t('label_dim'), value: dimension },
+              {
+                term: t('label_emb'),
+                value: dossier.label.packageSizes.find((one) => one.id === settings.packageSize)?.text,
+              },
+              { term: t('label_pack_text'), value: settings.packText },
+              {
+                term: t('languages'),
+                value: settings.languages.map((own) => languages.find((one) => one.id === own)?.name).join(', '),
+              },
+              { term: t('qr_code'), value: texts.form.qrs[settings.qr as keyof typeof texts.form.qrs] },
+            ]}
+          />
+          {languages.length > 1 && (
+            <nav aria-label={t('label_in_language')} className="mt-4 border-t border-line pt-3 print:hidden">
+              <p className="text-small text-ink-soft">{t('label_in_language')}</p>
+              <ul className="flex flex-wrap gap-x-5">
+                {languages.map(({ id: own, name, code }) => (
+                  <li key={own}>
+                    <Link
+                      href={paths.label(id, interfaceLang, 'ee', own)}
+                      prefetch={false}
+                      lang={code ?? undefined}
+                      hrefLang={code ?? undefined}
+                      aria-current={own === lang && settings.languages.length === 1 ? 'page' : undefined}
+                      className="flex min-h-touch items-center text-accent underline underline-offset-4 aria-[current]:font-semibold aria-[current]:no-underline"
+                    >
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { OkDialog, type OkDialogTexts } from '@/components/label/ok-dialog';
+import { settingId } from '@/components/label/setting-id';
+import { SettingRow, plainField } from '@/components/label/setting-row';
+import { settingTrigger } from '@/components/label/setting-trigger';
+import { type LabelSettings, type LabelSide, labelSides, parseLabelMargin } from '@/lib/domain/label-settings';
+
+type Margins = LabelSettings['margins'];
+
+const mapSides = <T,>(of: (side: LabelSide) => T) =>
+  Object.fromEntries(labelSides.map(({ side }) => [side, of(side)])) as Record<LabelSide, T>;
+
+/** Spec §4, modal type 5: the four margins in millimetres. */
+export function MarginsSetting({
+  margins,
+  faults,
+  fault,
+  onChange,
+  texts,
+}: {
+  margins: Margins;
+  /** What the address asked for and cannot be, by name in the query. */
+  faults: Map<string, string>;
+  fault: string | null;
+  onChange: (margins: Margins) => void;
+  texts: {
+    name: string;
+    sides: Record<LabelSide, string>;
+    /** With `{top}`, `{right}`, `{bottom}`, `{left}`. */
+    value: string;
+    wrong: string;
+    dialog: OkDialogTexts;
+  };
+}) {
+  const id = useId();
+  const [draft, setDraft] = useState(() => mapSides((side) => String(margins[side])));
+  const parsed = mapSides((side) => parseLabelMargin(draft[side]));
+  const isWrong = (side: LabelSide) => parsed[side] === null;
+  const shown = labelSides.reduce((text, { side }) => text.replace(`{${side}}`, String(margins[side])), texts.value);
+  return (
+    <SettingRow
+      query="pad"
+      fault={fault}
+      plain={
+        <fieldset className="px-2 py-1.5 text-small text-ink-soft">
+          <legend>{texts.name}</legend>
+          <div className="grid grid-cols-2 gap-2">
+            {labelSides.map(({ side, query }) => (
+              <label key={side}>
+                {texts.sides[side]}
+                <input
+                  name={query}
+                  inputMode="decimal"
+                  defaultValue={faults.get(query) ?? margins[side]}
+                  className={plainField}
+                />
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      }
+    >
+      <OkDialog
+        title={texts.name}
+        texts={texts.dialog}
+        canOk={!labelSides.some(({ side }) => isWrong(side))}
+        onOpen={() => setDraft(mapSides((side) => faults.get(queryOf(side)) ?? String(margins[side])))}
+        onOk={() => onChange(mapSides((side) => parsed[side] ?? margins[side]))}
+        trigger={settingTrigger({
+          name: texts.name,
+          value: shown,
+          faultId: fault ? `${settingId('pad')}-fault` : undefined,
+        })}
+      >
+        <div className="grid grid-cols-2 gap-4">
+          {labelSides.map(({ side }, index) => (
+            <div key={side}>
+              <label htmlFor={`${id}-${side}`} className="mb-1 block text-small font-semibold">
+                {texts.sides[side]}
+              </label>
+              <span className="flex items-center gap-2">
+                <input
+                  id={`${id}-${side}`}
+                  data-initial-focus={index === 0 ? '' : undefined}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  value={draft[side]}
+                  aria-invalid={isWrong(side) || undefined}
+                  aria-describedby={isWrong(side) ? `${id}-${side}-wrong` : undefined}
+                  onChange={({ target }) => setDraft({ ...draft, [side]: target.value })}
+                  className="block min-h-touch w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 tabular-nums aria-invalid:border-danger-rule"
+                />
+                mm
+              </span>
+              <p id={`${id}-${side}-wrong`} aria-live="polite" className="mt-1 text-small text-danger">
+                {isWrong(side) ? texts.wrong : null}
+              </p>
+            </div>
+          ))}
+        </div>
+      </OkDialog>
+    </SettingRow>
+  );
+}
+
+const queryOf = (side: LabelSide) => labelSides.find((one) => one.side === side)!.query;

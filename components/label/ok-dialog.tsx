@@ -1,0 +1,79 @@
+'use client';
+
+import { useId, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { DialogClose } from '@/components/ui/dialog-close';
+
+export interface OkDialogTexts {
+  ok: string;
+  cancel: string;
+  close: string;
+}
+
+/** Spec §4: a modal that takes over what was entered only with OK (or Enter). */
+export function OkDialog({
+  title,
+  trigger,
+  canOk,
+  onOpen,
+  onOk,
+  texts,
+  children,
+}: {
+  title: string;
+  trigger: ReactElement;
+  canOk: boolean;
+  /** Begins anew. */
+  onOpen: () => void;
+  onOk: () => void;
+  texts: OkDialogTexts;
+  children: ReactNode;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const form = useId();
+  const change = (next: boolean) => {
+    if (next) onOpen();
+    setOpen(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // In React's eyes this form stands within the page's.
+    event.stopPropagation();
+    if (!canOk) return;
+    setOpen(false);
+    onOk();
+  };
+  return (
+    <Dialog
+      title={title}
+      closeLabel={texts.close}
+      trigger={trigger}
+      open={isOpen}
+      onOpenChange={change}
+      footer={
+        <>
+          <DialogClose>
+            <button
+              type="button"
+              className="min-h-touch cursor-pointer rounded-control border border-line-strong px-5 font-semibold hover:bg-sunken"
+            >
+              {texts.cancel}
+            </button>
+          </DialogClose>
+          <button
+            type="submit"
+            form={form}
+            disabled={!canOk}
+            className="min-h-touch min-w-24 cursor-pointer rounded-control bg-accent px-5 font-semibold text-accent-on hover:opacity-90 disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-soft"
+          >
+            {texts.ok}
+          </button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit}>
+        {children}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { useState } from 'react';
+import { OkDialog, type OkDialogTexts } from '@/components/label/ok-dialog';
+import { settingId } from '@/components/label/setting-id';
+import { SettingRow } from '@/components/label/setting-row';
+import { settingTrigger } from '@/components/label/setting-trigger';
+
+/** Spec §4, modal types 7 and 12: several of a list. */
+export function SeveralSetting<Value extends string | number>({
+  query,
+  name,
+  shown,
+  options,
+  chosen,
+  fault,
+  faultOf = () => null,
+  hint,
+  onChange,
+  texts,
+}: {
+  query: string;
+  name: string;
+  /** What the row says of the choice. */
+  shown: string;
+  options: { value: Value; text: string }[];
+  chosen: Value[];
+  fault: string | null;
+  /** What is wrong with a choice; then OK is disabled. */
+  faultOf?: (chosen: Value[]) => string | null;
+  hint?: string;
+  /** The chosen ones: those from before as they were, then the new ones. */
+  onChange: (chosen: Value[]) => void;
+  texts: OkDialogTexts;
+}) {
+  const [draft, setDraft] = useState(chosen);
+  const wrong = faultOf(draft);
+  const toggle = (value: Value, isChecked: boolean) =>
+    setDraft(isChecked ? [...draft, value] : draft.filter((one) => one !== value));
+  const box = 'flex min-h-touch cursor-pointer items-center gap-3 rounded-control px-2 hover:bg-sunken';
+  return (
+    <SettingRow
+      query={query}
+      fault={fault}
+      plain={
+        <fieldset className="px-2 py-1.5">
+          <legend className="text-small text-ink-soft">{name}</legend>
+          {options.map(({ value, text }) => (
+            <label key={value} className={box}>
+              <input
+                type="checkbox"
+                name={query}
+                value={value}
+                defaultChecked={chosen.includes(value)}
+                className="size-5 shrink-0 accent-accent"
+              />
+              {text}
+            </label>
+          ))}
+        </fieldset>
+      }
+    >
+      <OkDialog
+        title={name}
+        texts={texts}
+        canOk={wrong === null}
+        onOpen={() => setDraft(chosen)}
+        onOk={() => onChange(draft)}
+        trigger={settingTrigger({
+          name,
+          value: shown,
+          faultId: fault ? `${settingId(query)}-fault` : undefined,
+        })}
+      >
+        <div role="group" aria-label={name} className="-mx-2">
+          <ul>
+            {options.map(({ value, text }, index) => (
+              <li key={value}>
+                <label className={box}>
+                  <input
+                    type="checkbox"
+                    data-initial-focus={index === 0 ? '' : undefined}
+                    checked={draft.includes(value)}
+                    onChange={({ target }) => toggle(value, target.checked)}
+                    className="size-5 shrink-0 accent-accent"
+                  />
+                  <span className="min-w-0 wrap-break-word">{text}</span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {hint && <p className="mt-3 text-small text-ink-soft">{hint}</p>}
+        <p aria-live="polite" className="mt-3 font-semibold text-danger first-letter:uppercase empty:hidden">
+          {wrong}
+        </p>
+      </OkDialog>
+    </SettingRow>
+  );
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import type { LabelAudit } from '@/lib/domain/label-audit';
+import { type LabelFault, labelCallQuery, labelSearch, readLabelSettings } from '@/lib/domain/label-query';
+import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label-settings';
+import { paths } from '@/lib/domain/paths';
+import { askerOf } from '@/lib/loaders/asker';
+import type { DossierScreen } from '@/lib/loaders/dossier-screen';
+import { isLoggedIn } from '@/lib/loaders/is-logged-in';
+import type { ScreenQuery } from '@/lib/loaders/open-document';
+import { fetchLabelAudit } from '@/lib/upstream/label';
+
+/**
+ * The label that a view's address asks for, else the ordinary one, its language leading; values that cannot be leave the
+ * address.
+ */
+export async function openLabelView(
+  { dossier, id, interfaceLang, lang }: DossierScreen,
+  query: ScreenQuery,
+): Promise<{ settings: LabelSettings; isLoggedIn: boolean }> {
+  const offer = labelOffer(dossier);
+  const defaults = defaultLabelSettings(offer, lang);
+  const { settings, faults } = readLabelSettings(await query, offer, defaults);
+  if (faults.length > 0) redirect(paths.label(id, interfaceLang, 'ee', lang, labelSearch(settings, defaults)));
+  return { settings, isLoggedIn: await isLoggedIn() };
+}
+
+/**
+ * The label that an editor's address asks for, with the values that cannot be; without an audit where the platform does
+ * not give one.
+ */
+export async function openLabelEdit(
+  { dossier, id, interfaceLang }: DossierScreen,
+  query: ScreenQuery,
+): Promise<{
+  settings: LabelSettings;
+  faults: LabelFault[];
+  defaults: LabelSettings;
+  audit: LabelAudit | null;
+  isLoggedIn: boolean;
+}> {
+  const offer = labelOffer(dossier);
+  const defaults = defaultLabelSettings(offer);
+  const { settings, faults } = readLabelSettings(await query, offer, defaults);
+  const call = labelCallQuery(settings, { timestamp: Date.now(), onePerPage: true });
+  const asker = askerOf(await headers(), interfaceLang);
+  const audit = await fetchLabelAudit(id, call, asker).catch(() => null);
+  return { settings, faults, defaults, audit, isLoggedIn: await isLoggedIn() };
+}
