@@ -24,6 +24,7 @@ describe('tiles of documents', () => {
   test.each([
     ['SDS', 'Safety data sheet', '/p/api/download/sds/1001/2'],
     ['technical data sheet', 'Technical data sheet', '/p/api/download/tds/1001/1'],
+    ['label', 'Label', '/p/api/label/1001/pdf?xlang=2&rlang=2&lp=1'],
     ['safety instructions', 'Safety instructions', '/p/api/download/ipi/1001/2?size=A4'],
   ])('PDF: %s is one tap away, in the language in which the tile opens it', (name, title, href) => {
     showTiles(acetone, 2);

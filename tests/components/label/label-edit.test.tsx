@@ -1,0 +1,518 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { LabelFinding } from '@/lib/domain/label-audit';
+import en from '@/messages/en.json';
+import { acetone } from '@/tests/components/acetone';
+import {
+  addressQuery,
+  dialog,
+  labelEdit,
+  noFindings,
+  openSetting,
+  pass,
+  settingsForm,
+  showLabelEdit,
+} from '@/tests/components/label/show-label';
+
+interface Wanted {
+  src: string;
+  arrive: () => void;
+  fail: () => void;
+}
+
+/** Pictures and audits that were asked for; a picture comes when the test says so. */
+let pictures: Wanted[];
+let audits: string[];
+let answerAudit: () => Response;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  pictures = [];
+  audits = [];
+  answerAudit = () => Response.json(noFindings);
+  HTMLImageElement.prototype.decode = function () {
+    return new Promise((resolve, reject) => {
+      pictures.push({ src: this.src, arrive: resolve, fail: () => reject(new Error('no picture')) });
+    });
+  };
+  window.fetch = (input) => {
+    audits.push(String(input));
+    return Promise.resolve(answerAudit());
+  };
+});
+afterEach(() => jest.useRealTimers());
+
+const picture = () => screen.getByRole('img', { name: /^Label of/ });
+const queryOf = (address: string) => Object.fromEntries(new URL(address, 'https://dossier.example').searchParams);
+const drawn = () => queryOf(picture().getAttribute('src') ?? '');
+const asked = () => pictures.map(({ src }) => queryOf(src));
+const row = (name: RegExp) => settingsForm().getByRole('button', { name });
+const tool = (name: string) => settingsForm().getByRole('button', { name });
+const ok = () => dialog().getByRole('button', { name: 'OK' });
+const isOpen = () => screen.queryByRole('dialog') !== null;
+
+/** The picture that was asked for last comes. */
+async function arrive() {
+  await pass(150);
+  pictures.at(-1)!.arrive();
+  await pass(0);
+}
+
+describe('label edit', () => {
+  it('begins with the defaults, which stand in the rows', () => {
+    showLabelEdit();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit label Acetone, technical');
+    const rows = settingsForm()
+      .getAllByRole('button')
+      .map((one) => one.textContent);
+    expect(rows.slice(3)).toEqual([
+      'Label size 105 × 148 mm',
+      'Pack size > 3 to 50 l',
+      'Content of the pack none',
+      'Languages English',
+      'Product codes all',
+      'QR code to the product page',
+      'Font size 10 pt',
+      'Font size of the title 16 pt',
+      'Margins top 6, right 6, bottom 6, left 6 mm',
+      'Statements on the label Read the full text (5)',
+    ]);
+    expect(settingsForm().getAllByRole('checkbox', { checked: false })).toHaveLength(10);
+  });
+
+  it('without languages in the address the first valid one is on the label, and leads', () => {
+    showLabelEdit({ dossier: { ...acetone, validLangs: [2, 1] } });
+    expect(drawn()).toMatchObject({ xlang: '2', rlang: '2' });
+  });
+
+  it('has the picture at true scale with a ruler, and asks for nothing that came with the page', async () => {
+    showLabelEdit();
+    expect(picture()).toHaveAttribute('width', '397');
+    const numbers = [...document.querySelectorAll('svg text')].map((one) => one.textContent);
+    expect(numbers).toEqual([
+      ...['10', '20', '30', '40', '50', '60', '70', '80', '90', '100'],
+      ...['10', '20', '30', '40', '50', '60', '70', '80', '90', '100', '110', '120', '130', '140'],
+    ]);
+    await pass(1_000);
+    expect([pictures, audits]).toEqual([[], []]);
+  });
+});
+
+describe('a setting that is one of a list', () => {
+  test.each([
+    [/^QR code/, 'none', { qrCode: '1' }],
+    [/^Pack size/, 'up to 3 l', { emb: '1' }],
+    [/^Label size/, '74 × 105 mm', { dim: '3' }],
+    [/^Font size \d/, '8 pt', { font: '8' }],
+    [/^Font size of the title/, '18 pt', { fontPN: '18' }],
+  ])('%p is chosen in a dialog that closes at once', async (name, option, expected) => {
+    showLabelEdit();
+    openSetting(name);
+    expect(dialog().queryByRole('button', { name: 'OK' })).not.toBeInTheDocument();
+    fireEvent.click(dialog().getByRole('radio', { name: option }));
+    expect(isOpen()).toBe(false);
+    expect(row(name)).toHaveTextContent(option);
+    expect(addressQuery()).toEqual(expected);
+    await arrive();
+    expect(drawn()).toMatchObject(expected);
+  });
+});
+
+describe('margins', () => {
+  const margin = (name: string) => dialog().getByRole('textbox', { name });
+
+  it('are four numbers in millimetres, taken over with OK', () => {
+    showLabelEdit();
+    openSetting(/^Margins/);
+    expect(dialog().getAllByRole('textbox')).toHaveLength(4);
+    fireEvent.change(margin('Left'), { target: { value: '2,5' } });
+    fireEvent.change(margin('Top'), { target: { value: '0' } });
+    expect(addressQuery()).toEqual({});
+    fireEvent.click(ok());
+    expect(isOpen()).toBe(false);
+    expect(row(/^Margins/)).toHaveTextContent('top 0, right 6, bottom 6, left 2.5 mm');
+    expect(addressQuery()).toEqual({ padL: '2.5', padT: '0' });
+  });
+
+  test.each(['31', '-1', 'x', ''])('of %p are said to be wrong at their field, and OK is disabled', (value) => {
+    showLabelEdit();
+    openSetting(/^Margins/);
+    fireEvent.change(margin('Right'), { target: { value } });
+    expect(margin('Right')).toBeInvalid();
+    expect(margin('Right')).toHaveAccessibleDescription('0 to 30 mm, such as 6 or 2.5');
+    expect(ok()).toBeDisabled();
+    fireEvent.submit(margin('Right').closest('form')!);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('that are cancelled are as before', () => {
+    showLabelEdit();
+    openSetting(/^Margins/);
+    fireEvent.change(margin('Left'), { target: { value: '9' } });
+    fireEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    openSetting(/^Margins/);
+    expect(margin('Left')).toHaveValue('6');
+    expect(addressQuery()).toEqual({});
+  });
+});
+
+describe('the content of the pack', () => {
+  const text = () => dialog().getByRole('textbox');
+
+  it('is a text, taken over with OK or Enter', () => {
+    showLabelEdit();
+    openSetting(/^Content/);
+    fireEvent.change(text(), { target: { value: ' 1 L ' } });
+    fireEvent.submit(text().closest('form')!);
+    expect(isOpen()).toBe(false);
+    expect(row(/^Content/)).toHaveTextContent('Content of the pack 1 L');
+    expect(addressQuery()).toEqual({ vseb: '1 L' });
+  });
+
+  it('of more than 60 characters is said to be too long, and OK is disabled', () => {
+    showLabelEdit();
+    openSetting(/^Content/);
+    fireEvent.change(text(), { target: { value: 'x'.repeat(10_000) } });
+    expect(text()).toBeInvalid();
+    expect(text()).toHaveAccessibleDescription('At most 60 characters on one line 10000 / 60');
+    expect(ok()).toBeDisabled();
+  });
+});
+
+describe('languages', () => {
+  const box = (name: string) => dialog().getByRole('checkbox', { name });
+
+  it('are several, taken over with OK; then one of them leads', async () => {
+    showLabelEdit();
+    expect(settingsForm().queryByRole('combobox', { name: /Leading language/ })).not.toBeInTheDocument();
+    openSetting(/^Languages/);
+    expect(box('English')).toBeChecked();
+    fireEvent.click(box('Deutsch'));
+    fireEvent.click(ok());
+    expect(row(/^Languages/)).toHaveTextContent('English, Deutsch');
+    expect(addressQuery()).toEqual({ xlang: '1,2', rlang: '1' });
+    const leading = settingsForm().getByRole('combobox', { name: /Leading language/ });
+    fireEvent.click(leading);
+    fireEvent.click(screen.getByRole('option', { name: 'Deutsch' }));
+    expect(addressQuery()).toEqual({ xlang: '1,2', rlang: '2' });
+    await arrive();
+    expect(drawn()).toMatchObject({ xlang: '1,2', rlang: '2' });
+  });
+
+  it('are at least one: without one OK is disabled and says why', () => {
+    showLabelEdit();
+    openSetting(/^Languages/);
+    fireEvent.click(box('English'));
+    expect(ok()).toBeDisabled();
+    expect(dialog().getByText('at least one language must be selected')).toBeInTheDocument();
+    fireEvent.click(box('Deutsch'));
+    expect(ok()).toBeEnabled();
+    expect(dialog().queryByText('at least one language must be selected')).not.toBeInTheDocument();
+    fireEvent.click(ok());
+    expect(addressQuery()).toEqual({ xlang: '2', rlang: '2' });
+  });
+
+  it('are at most eight', () => {
+    showLabelEdit({ dossier: { ...acetone, validLangs: [1, 2, 3, 4, 5, 6, 7, 8, 9] } });
+    openSetting(/^Languages/);
+    for (const one of dialog().getAllByRole('checkbox', { checked: false })) fireEvent.click(one);
+    expect(ok()).toBeDisabled();
+    expect(dialog().getByText('at most 8 languages can be selected')).toBeInTheDocument();
+  });
+});
+
+describe('product codes', () => {
+  it('are several, those that stand twice with their id; all of them are as good as none', () => {
+    showLabelEdit();
+    openSetting(/^Product codes/);
+    const boxes = dialog().getAllByRole('checkbox');
+    expect(boxes.map((one) => one.closest('label')?.textContent)).toEqual([
+      'AC-100-1L (88)',
+      'AC-100-1L (89)',
+      'AC-100-5L',
+    ]);
+    fireEvent.click(dialog().getByRole('checkbox', { name: 'AC-100-1L (89)' }));
+    fireEvent.click(ok());
+    expect(addressQuery()).toEqual({ pCodes: 'AC-100-1L (88)~AC-100-5L' });
+    openSetting(/^Product codes/);
+    fireEvent.click(dialog().getByRole('checkbox', { name: 'AC-100-1L (89)' }));
+    fireEvent.click(ok());
+    expect(row(/^Product codes/)).toHaveTextContent('all');
+    expect(addressQuery()).toEqual({});
+  });
+});
+
+test('the statements can be read in full, and only read', () => {
+  showLabelEdit();
+  openSetting(/^Statements/);
+  expect(dialog().getByText('Repeated exposure may cause skin dryness or cracking.')).toBeInTheDocument();
+  expect(dialog().queryByRole('button', { name: 'OK' })).not.toBeInTheDocument();
+  expect(dialog().queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+describe('checkboxes', () => {
+  it('set their key to 1 and remove it', () => {
+    showLabelEdit();
+    const group = (name: string) => within(settingsForm().getByRole('group', { name }));
+    const logo = group('Add to the label').getByRole('checkbox', { name: 'Supplier’s logo' });
+    fireEvent.click(logo);
+    fireEvent.click(group('Leave out').getByRole('checkbox', { name: 'Pictograms' }));
+    expect(addressQuery()).toEqual({ logoON: '1', picOFF: '1' });
+    fireEvent.click(logo);
+    expect(addressQuery()).toEqual({ picOFF: '1' });
+  });
+});
+
+describe('preview', () => {
+  const check = (name: string) => fireEvent.click(settingsForm().getByRole('checkbox', { name }));
+
+  it('of several quick changes is drawn once, 150 ms after the last', async () => {
+    showLabelEdit();
+    check('Synonyms');
+    await pass(100);
+    check('Storage');
+    await pass(149);
+    expect(pictures).toEqual([]);
+    await pass(1);
+    expect(asked()).toEqual([expect.objectContaining({ sinON: '1', vlstorageON: '1' })]);
+    expect(audits.map(queryOf)).toEqual([expect.objectContaining({ sinON: '1', vlstorageON: '1' })]);
+  });
+
+  it('the old picture stays until the new one is there', async () => {
+    showLabelEdit();
+    check('Synonyms');
+    await pass(150);
+    expect(drawn()).not.toHaveProperty('sinON');
+    expect(screen.getByRole('region', { name: 'Drawing of the label' })).toHaveAttribute('aria-busy', 'true');
+    pictures[0]!.arrive();
+    await pass(0);
+    expect(drawn()).toHaveProperty('sinON', '1');
+    expect(screen.getByRole('region', { name: 'Drawing of the label' })).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('an answer to an earlier change that comes late counts for nothing', async () => {
+    showLabelEdit();
+    check('Synonyms');
+    await pass(150);
+    check('Storage');
+    await pass(150);
+    pictures[1]!.arrive();
+    await pass(0);
+    pictures[0]!.arrive();
+    await pass(0);
+    expect(drawn()).toMatchObject({ sinON: '1', vlstorageON: '1' });
+  });
+
+  it('that cannot be drawn says so; the old picture stays, and the next change is drawn', async () => {
+    showLabelEdit();
+    check('Synonyms');
+    await pass(150);
+    pictures[0]!.fail();
+    await pass(0);
+    expect(screen.getByText('The label cannot be drawn at the moment.')).toBeInTheDocument();
+    expect(drawn()).not.toHaveProperty('sinON');
+    check('Storage');
+    await arrive();
+    expect(screen.queryByText('The label cannot be drawn at the moment.')).not.toBeInTheDocument();
+    expect(drawn()).toMatchObject({ sinON: '1', vlstorageON: '1' });
+  });
+
+  it('a setting that is refused is said at its field', async () => {
+    showLabelEdit();
+    answerAudit = () =>
+      Response.json({ uiMessage: 'error_message_UNKNOWN', id: 'a2b', field: 'padL' }, { status: 400 });
+    check('Synonyms');
+    await pass(150);
+    pictures[0]!.fail();
+    await pass(0);
+    expect(row(/^Margins/)).toHaveAccessibleDescription('This value was not accepted.');
+  });
+});
+
+describe('the address', () => {
+  it('brings the label back', () => {
+    showLabelEdit({ query: { dim: '3', xlang: '1,2', rlang: '2', padL: '0', logoON: '1', vseb: '25 kg' } });
+    expect(row(/^Label size/)).toHaveTextContent('74 × 105 mm');
+    expect(row(/^Languages/)).toHaveTextContent('English, Deutsch');
+    expect(row(/^Margins/)).toHaveTextContent('left 0 mm');
+    expect(row(/^Content/)).toHaveTextContent('25 kg');
+    expect(settingsForm().getByRole('checkbox', { name: 'Supplier’s logo' })).toBeChecked();
+    expect(drawn()).toMatchObject({ dim: '3', rlang: '2', padL: '0', logoON: '1' });
+  });
+
+  it('is that of a later change when the visitor comes back to the page', async () => {
+    window.history.replaceState(null, '', '/p/1001/en/ed/1');
+    const { unmount } = showLabelEdit();
+    openSetting(/^Label size/);
+    fireEvent.click(dialog().getByRole('radio', { name: '74 × 105 mm' }));
+    const later = window.location.search;
+    unmount();
+    const { renderIn } = await import('@/tests/components/render-in');
+    renderIn('en', labelEdit());
+    expect(window.location.search).toBe(later);
+    expect(row(/^Label size/)).toHaveTextContent('74 × 105 mm');
+    await arrive();
+    expect(drawn()).toMatchObject({ dim: '3' });
+  });
+
+  it('with values that cannot be says so at their fields, and shows the label without them', () => {
+    showLabelEdit({ query: { dim: '99', padL: '99', vseb: 'x'.repeat(10_000), xlang: '77', picOFF: '5' } });
+    expect(row(/^Label size/)).toHaveAccessibleDescription('“99” is not possible here.');
+    expect(row(/^Margins/)).toHaveAccessibleDescription('“99” is not possible here.');
+    expect(row(/^Content/)).toHaveAccessibleDescription(`“${'x'.repeat(40)}…” is not possible here.`);
+    expect(row(/^Languages/)).toHaveAccessibleDescription('“77” is not possible here.');
+    expect(settingsForm().getByText('“5” is not possible here.')).toBeInTheDocument();
+    expect(drawn()).toMatchObject({ dim: '4', padL: '6', xlang: '1' });
+    openSetting(/^Margins/);
+    expect(dialog().getByRole('textbox', { name: 'Left' })).toHaveValue('99');
+    expect(ok()).toBeDisabled();
+  });
+
+  it('of the exports and of the view is that of the label', () => {
+    showLabelEdit();
+    fireEvent.click(settingsForm().getByRole('checkbox', { name: 'Synonyms' }));
+    for (const name of ['Label as PDF', 'A4 sheet of labels as PDF', 'View label']) {
+      const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
+      expect(queryOf(href)).toMatchObject({ sinON: '1', dim: '4' });
+    }
+  });
+});
+
+describe('undo, redo and reset', () => {
+  const check = (name: string) => fireEvent.click(settingsForm().getByRole('checkbox', { name }));
+
+  it('lead back and forth, the address with them', () => {
+    showLabelEdit();
+    expect([tool('Undo'), tool('Redo'), tool('Reset')].every((one) => one.hasAttribute('disabled'))).toBe(true);
+    check('Synonyms');
+    check('Storage');
+    fireEvent.click(tool('Undo'));
+    expect(addressQuery()).toEqual({ sinON: '1' });
+    fireEvent.click(tool('Undo'));
+    expect(addressQuery()).toEqual({});
+    expect(tool('Undo')).toBeDisabled();
+    fireEvent.click(tool('Redo'));
+    fireEvent.click(tool('Redo'));
+    expect(addressQuery()).toEqual({ sinON: '1', vlstorageON: '1' });
+    expect(tool('Redo')).toBeDisabled();
+    fireEvent.click(tool('Reset'));
+    expect(addressQuery()).toEqual({});
+    expect(tool('Reset')).toBeDisabled();
+    fireEvent.click(tool('Undo'));
+    expect(addressQuery()).toEqual({ sinON: '1', vlstorageON: '1' });
+  });
+
+  it('have their keys, except while a text is typed', () => {
+    showLabelEdit();
+    check('Synonyms');
+    const form = screen.getByRole('form', { name: 'Settings' });
+    fireEvent.keyDown(form, { key: 'z', ctrlKey: true });
+    expect(addressQuery()).toEqual({});
+    fireEvent.keyDown(form, { key: 'Z', ctrlKey: true, shiftKey: true });
+    expect(addressQuery()).toEqual({ sinON: '1' });
+    fireEvent.keyDown(form, { key: 'z', metaKey: true });
+    fireEvent.keyDown(form, { key: 'y', ctrlKey: true });
+    expect(addressQuery()).toEqual({ sinON: '1' });
+    openSetting(/^Content/);
+    fireEvent.keyDown(dialog().getByRole('textbox'), { key: 'z', ctrlKey: true });
+    expect(addressQuery()).toEqual({ sinON: '1' });
+  });
+});
+
+describe('check', () => {
+  const finding = (more: Partial<LabelFinding>): LabelFinding => ({
+    ...{ code: 'x', level: 'info', provision: 'CLP Art. 17', message: 'm', setting: null },
+    ...more,
+  });
+  const audit = {
+    ...noFindings,
+    findings: [
+      finding({ code: 'a', level: 'info', message: 'A note', provision: 'CLP Art. 28' }),
+      finding({ code: 'b', level: 'error', message: 'No pictograms', setting: 'picOFF' }),
+      finding({ code: 'c', level: 'warning', message: 'Small margins', setting: 'padL' }),
+    ],
+    notChecked: [{ code: 'contrast', why: 'Contrast is not measured' }],
+  };
+  const panel = () => within(screen.getByRole('region', { name: 'Check' }));
+
+  it('has the findings by weight, each with its provision', () => {
+    showLabelEdit({ audit });
+    expect(panel().getByRole('status')).toHaveTextContent('Errors: 1 · Warnings: 1 · Notes: 1');
+    const findings = panel().getAllByRole('listitem').slice(0, 3);
+    expect(findings.map((one) => one.textContent)).toEqual([
+      'ErrorNo pictogramsCLP Art. 17Change: Pictograms',
+      'WarningSmall marginsCLP Art. 17Change: Margins',
+      'NoteA noteCLP Art. 28',
+    ]);
+    expect(panel().getByText('Not checked (1)')).toBeInTheDocument();
+    expect(panel().getByText('By CLP as in force today')).toBeInTheDocument();
+  });
+
+  it('leads to the setting that mends a finding', () => {
+    showLabelEdit({ audit });
+    fireEvent.click(panel().getByRole('link', { name: 'Change: Pictograms' }));
+    expect(settingsForm().getByRole('checkbox', { name: 'Pictograms' })).toHaveFocus();
+    fireEvent.click(panel().getByRole('link', { name: 'Change: Margins' }));
+    expect(row(/^Margins/)).toHaveFocus();
+  });
+
+  it('follows the settings', async () => {
+    showLabelEdit();
+    expect(panel().getByText('Nothing to mend was found.')).toBeInTheDocument();
+    answerAudit = () => Response.json(audit);
+    fireEvent.click(settingsForm().getByRole('checkbox', { name: 'Pictograms' }));
+    await pass(150);
+    expect(panel().getByText('No pictograms')).toBeInTheDocument();
+  });
+
+  it('that cannot be had says so, and is tried again by itself', async () => {
+    showLabelEdit({ audit: null });
+    expect(panel().getByText('The label cannot be checked at the moment.')).toBeInTheDocument();
+    await pass(150);
+    expect(panel().getByText('Nothing to mend was found.')).toBeInTheDocument();
+  });
+});
+
+describe('without JavaScript', () => {
+  const page = (query = {}) =>
+    renderToStaticMarkup(
+      <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">
+        {labelEdit({ query })}
+      </NextIntlClientProvider>,
+    );
+  const form = (html: string) => {
+    const place = document.createElement('div');
+    place.innerHTML = html.replaceAll(/<\/?noscript>/g, '');
+    return place.querySelector('form')!;
+  };
+  type Field = HTMLInputElement | HTMLSelectElement;
+  const sentBy = (html: string) =>
+    [...form(html).querySelectorAll<Field>('[name]')]
+      .filter((field) => field.type !== 'checkbox' || (field as HTMLInputElement).checked)
+      .map(({ name, value }) => `${name}=${value}`);
+
+  it('every setting is a field of a form that makes the address', () => {
+    const html = page({ xlang: '1,2', rlang: '2', padL: '0', logoON: '1', vseb: '1 L' });
+    const { method, action } = form(html);
+    expect([method, new URL(action).pathname]).toEqual(['get', '/p/1001/en/ed/1']);
+    expect(sentBy(html)).toEqual([
+      ...['dim=4', 'emb=2', 'vseb=1 L', 'xlang=1', 'xlang=2', 'rlang=2'],
+      ...['pCodes=AC-100-1L (88)', 'pCodes=AC-100-1L (89)', 'pCodes=AC-100-5L'],
+      ...['qrCode=3', 'font=10', 'fontPN=16', 'padT=6', 'padR=6', 'padB=6', 'padL=0', 'logoON=1'],
+    ]);
+  });
+
+  it('what cannot be stays in its field, with what is wrong with it', () => {
+    const html = page({ padL: '99' });
+    expect(form(html).querySelector<HTMLInputElement>('[name="padL"]')).toHaveValue('99');
+    expect(html).toContain('“99” is not possible here.');
+  });
+
+  it('picture, check and statements are there', () => {
+    const html = page();
+    expect(html).toMatch(/<img[^>]* src="\/p\/api\/label\/1001\/preview\?/);
+    expect(html).toContain('Nothing to mend was found.');
+    expect(html).toContain('Repeated exposure may cause skin dryness or cracking.');
+  });
+});

@@ -1,0 +1,164 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { acetone } from '@/tests/components/acetone';
+import { labelView } from '@/tests/components/label/show-label';
+import { renderIn } from '@/tests/components/render-in';
+
+const picture = () => screen.getByRole('img', { name: /^Label of/ });
+const queryOf = (address: string | null) =>
+  Object.fromEntries(new URL(address ?? '', 'https://dossier.example').searchParams);
+const link = (name: string) => screen.getByRole('link', { name });
+
+describe('label view', () => {
+  it('names itself and the product', () => {
+    renderIn('en', labelView());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Label Acetone, technical');
+  });
+
+  it('shows the label as a picture in the language of the page, at the size that it has on paper', () => {
+    renderIn('en', labelView({ lang: 2 }));
+    expect(picture()).toHaveAccessibleName('Label of Acetone, technical, 105 × 148 mm');
+    expect(picture().getAttribute('src')).toMatch(/^\/p\/api\/label\/1001\/preview\?/);
+    expect(queryOf(picture().getAttribute('src'))).toMatchObject({ dim: '4', xlang: '2', rlang: '2' });
+    // 105 and 148 mm in CSS pixels.
+    expect([picture().getAttribute('width'), picture().getAttribute('height')]).toEqual(['397', '559']);
+  });
+
+  it('says dimension, pack size and languages', () => {
+    renderIn('en', labelView({ query: { dim: '3', emb: '1', xlang: '2,1', vseb: '1 L' } }));
+    const facts = within(screen.getByRole('region', { name: 'This label' }));
+    expect(facts.getAllByRole('definition').map((one) => one.textContent)).toEqual([
+      '74 × 105 mm',
+      'up to 3 l',
+      '1 L',
+      'Deutsch, English',
+      'to the product page',
+    ]);
+  });
+
+  it('leads to the same label in another language, and to its editor with these settings', () => {
+    renderIn('en', labelView({ query: { dim: '3' } }));
+    const others = within(screen.getByRole('navigation', { name: 'This label in' }));
+    expect(others.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual([
+      '/1001/en/ee/1',
+      '/1001/en/ee/2',
+    ]);
+    expect(others.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'page');
+    const edit = link('Edit label').getAttribute('href') ?? '';
+    expect(edit).toMatch(/^\/1001\/en\/ed\/1\?/);
+    expect(queryOf(edit)).toMatchObject({ dim: '3', xlang: '1' });
+  });
+
+  it('offers the PDF of one label and of an A4 page of labels', () => {
+    renderIn('en', labelView({ query: { dim: '3' } }));
+    const single = link('Label as PDF').getAttribute('href');
+    const a4 = link('A4 sheet of labels as PDF').getAttribute('href');
+    expect(single).toMatch(/^\/p\/api\/label\/1001\/pdf\?/);
+    expect(queryOf(single)).toMatchObject({ dim: '3', lp: '1' });
+    expect(queryOf(a4)).toMatchObject({ dim: '3' });
+    expect(queryOf(a4)).not.toHaveProperty('lp');
+  });
+
+  it('offers Word and spreadsheet to who is logged in only', () => {
+    const { unmount } = renderIn('en', labelView());
+    expect(screen.queryByRole('link', { name: 'Label for Word' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Spreadsheet for label printing' })).not.toBeInTheDocument();
+    unmount();
+    renderIn('en', labelView({ isLoggedIn: true }));
+    expect(link('Label for Word').getAttribute('href')).toMatch(/^\/p\/api\/label\/1001\/docx\?/);
+    expect(screen.getByRole('button', { name: 'Spreadsheet for label printing' })).toBeInTheDocument();
+  });
+
+  it('asks for the spreadsheet by a POST with the anti-forgery header', async () => {
+    document.cookie = 'XSRF-TOKEN=a%3Db';
+    let asked: { address: string; call?: RequestInit } | undefined;
+    window.fetch = (input, call) => {
+      asked = { address: String(input), call };
+      return Promise.resolve(Response.json({ uiMessage: 'error_message_UNKNOWN', id: 'a2b' }, { status: 401 }));
+    };
+    renderIn('en', labelView({ isLoggedIn: true }));
+    fireEvent.click(screen.getByRole('button', { name: 'Spreadsheet for label printing' }));
+    expect(asked?.address).toMatch(/^\/p\/api\/label\/1001\/xlsx\?dim=4&|^\/p\/api\/label\/1001\/xlsx\?/);
+    expect(asked?.call).toEqual({ method: 'POST', headers: { 'X-XSRF-TOKEN': 'a=b' } });
+    await screen.findByRole('button', { name: 'Spreadsheet for label printing', busy: false });
+  });
+
+  test.each([
+    [['H350i'], ['Restricted to professional users']],
+    [
+      ['H314'],
+      [
+        'Packs for the general public need a child-resistant fastening.',
+        'Packs for the general public need a tactile warning of danger.',
+      ],
+    ],
+    [['H225'], ['Packs for the general public need a tactile warning of danger.']],
+    [['H319'], []],
+  ])('with %p on the label the notices are %p', (codes, notices) => {
+    const labelStatements = codes.map((code) => ({ code, set: 'H' as const, text: code }));
+    renderIn('en', labelView({ dossier: { ...acetone, labelStatements } }));
+    const list = screen.queryByRole('list', { name: 'What the pack needs' });
+    expect(
+      list
+        ? within(list)
+            .getAllByRole('listitem')
+            .map((one) => one.textContent)
+        : [],
+    ).toEqual(notices);
+  });
+
+  describe('zoom', () => {
+    const widths = () => Number(picture().getAttribute('width'));
+    const button = (name: string) => screen.getByRole('button', { name });
+
+    it('by buttons', () => {
+      renderIn('en', labelView());
+      Object.defineProperty(picture(), 'clientWidth', { value: 397 });
+      expect(button('Fit')).toHaveAttribute('aria-pressed', 'true');
+      fireEvent.click(button('Zoom in'));
+      expect(widths()).toBe(595);
+      expect(screen.getByText('150 %')).toBeInTheDocument();
+      fireEvent.click(button('Zoom out'));
+      expect(button('True size')).toHaveAttribute('aria-pressed', 'true');
+      fireEvent.click(button('Zoom out'));
+      expect(widths()).toBe(298);
+      fireEvent.click(button('Fit'));
+      expect(widths()).toBe(397);
+    });
+
+    it('from what fits the window to the next step', () => {
+      renderIn('en', labelView());
+      Object.defineProperty(picture(), 'clientWidth', { value: 317 });
+      fireEvent.click(button('Zoom in'));
+      expect(button('True size')).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    it('by keys on the drawing', () => {
+      renderIn('en', labelView());
+      Object.defineProperty(picture(), 'clientWidth', { value: 397 });
+      const drawing = screen.getByRole('region', { name: 'Drawing of the label' });
+      expect(drawing).toHaveAttribute('tabindex', '0');
+      fireEvent.keyDown(drawing, { key: '+' });
+      expect(widths()).toBe(595);
+      fireEvent.keyDown(drawing, { key: '-' });
+      expect(widths()).toBe(397);
+      fireEvent.keyDown(drawing, { key: '+' });
+      fireEvent.keyDown(drawing, { key: '0' });
+      expect(button('Fit')).toHaveAttribute('aria-pressed', 'true');
+      fireEvent.keyDown(drawing, { key: '+', ctrlKey: true });
+      expect(widths()).toBe(397);
+    });
+  });
+
+  it('of a dimension without millimetres the picture stands as it is', () => {
+    const label = { ...acetone.label, dimensions: [{ id: 4, text: 'A6' }] };
+    renderIn('en', labelView({ dossier: { ...acetone, label } }));
+    expect(picture()).not.toHaveAttribute('width');
+    expect(screen.queryByRole('button', { name: 'Zoom in' })).not.toBeInTheDocument();
+  });
+
+  it('says so when the picture cannot be had', () => {
+    renderIn('en', labelView());
+    fireEvent.error(picture());
+    expect(screen.getByText('The label cannot be drawn at the moment.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,61 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { LabelEdit } from '@/components/label/label-edit';
+import { LabelView } from '@/components/label/label-view';
+import type { Dossier } from '@/lib/domain/dossier';
+import type { LabelAudit } from '@/lib/domain/label-audit';
+import { type LabelQuery, readLabelSettings } from '@/lib/domain/label-query';
+import { defaultLabelSettings, labelOffer } from '@/lib/domain/label-settings';
+import { acetone } from '@/tests/components/acetone';
+import { renderIn } from '@/tests/components/render-in';
+
+export const noFindings: LabelAudit = { profile: 'clp-now', findings: [], notChecked: [] };
+
+export interface ShownLabel {
+  dossier?: Dossier;
+  query?: LabelQuery;
+  audit?: LabelAudit | null;
+  isLoggedIn?: boolean;
+}
+
+/** The label's edit screen, as the server makes it for an address. */
+export function labelEdit({ dossier = acetone, query = {}, audit = noFindings, isLoggedIn = false }: ShownLabel = {}) {
+  const offer = labelOffer(dossier);
+  const defaults = defaultLabelSettings(offer);
+  return (
+    <LabelEdit
+      {...{ dossier, defaults, audit, isLoggedIn, interfaceLang: 'en', lang: 1 }}
+      {...readLabelSettings(query, offer, defaults)}
+    />
+  );
+}
+
+/** The label's view, as the server makes it for an address. */
+export function labelView({
+  dossier = acetone,
+  query = {},
+  isLoggedIn = false,
+  lang = 1,
+}: ShownLabel & { lang?: number } = {}) {
+  const offer = labelOffer(dossier);
+  const { settings } = readLabelSettings(query, offer, defaultLabelSettings(offer, lang));
+  return <LabelView {...{ dossier, settings, isLoggedIn, interfaceLang: 'en', lang }} />;
+}
+
+/** Shows the edit screen under its address. */
+export function showLabelEdit(shown: ShownLabel = {}) {
+  const search = new URLSearchParams(
+    Object.entries(shown.query ?? {}).map(([name, value]) => [name, String(value)]),
+  ).toString();
+  window.history.replaceState(null, '', `/p/1001/en/ed/1${search ? `?${search}` : ''}`);
+  return renderIn('en', labelEdit(shown));
+}
+
+export const settingsForm = () => within(screen.getByRole('form', { name: 'Settings' }));
+export const dialog = () => within(screen.getByRole('dialog'));
+export const openSetting = (name: RegExp | string) => fireEvent.click(settingsForm().getByRole('button', { name }));
+
+/** What a visitor sees of the address. */
+export const addressQuery = () => Object.fromEntries(new URLSearchParams(window.location.search));
+
+/** Time goes on, and what it brings arrives. */
+export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
