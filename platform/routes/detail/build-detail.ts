@@ -127,7 +127,8 @@ function editParameters(product: StoredProduct, lang: LanguageCode): ProductDeta
         ...{ tds_valid: tdsValid, tds_created: tdsValid ? tdsCreated : null },
       };
     }),
-    defaults: { xlang: product.validLangs.join(',') },
+    // A label in all its languages fits no ordinary pack.
+    defaults: { xlang: product.validLangs.slice(0, 1).join(',') },
     ...labelOptions(lang),
   };
 }
