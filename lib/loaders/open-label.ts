@@ -8,7 +8,7 @@ import { paths } from '@/lib/domain/paths';
 import { askerOf } from '@/lib/loaders/asker';
 import type { DossierScreen } from '@/lib/loaders/dossier-screen';
 import { isLoggedIn } from '@/lib/loaders/is-logged-in';
-import type { ScreenQuery } from '@/lib/loaders/open-document';
+import type { ScreenQuery } from '@/lib/loaders/dossier-screen';
 import { fetchLabelAudit } from '@/lib/upstream/label';
 
 /**

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { LabelEdit } from '@/components/label/label-edit';
 import { openScreen, type ScreenParams } from '@/lib/loaders/dossier-screen';
-import type { ScreenQuery } from '@/lib/loaders/open-document';
+import type { ScreenQuery } from '@/lib/loaders/dossier-screen';
 import { openLabelEdit } from '@/lib/loaders/open-label';
 import { screenMetadata } from '@/lib/loaders/screen-metadata';
 

@@ -1,0 +1,306 @@
+import { parse } from 'content-disposition';
+import { ask } from '@/tests/support/ask';
+import { type Answer, json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
+import { type House, startWebApp } from '@/tests/support/start-app';
+
+jest.setTimeout(60_000);
+
+const site = 'https://dossier.example';
+const drawing: Answer = (_request, response) =>
+  response
+    .writeHead(200, { 'content-type': 'image/svg+xml', 'set-cookie': 'evil=1', 'access-control-allow-origin': '*' })
+    .end('<svg xmlns="http://www.w3.org/2000/svg"><script>evil()</script></svg>');
+const file =
+  (type: string, content: string): Answer =>
+  (_request, response) =>
+    response.writeHead(200, { 'content-type': type, 'content-length': content.length, 'x-evil': '1' }).end(content);
+const pdf = file('application/pdf', '%PDF-1.7');
+const docx = file('application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK');
+const xlsx = file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'PK');
+const audit = {
+  profile: 'clp-now',
+  findings: [
+    { code: 'no-pictograms', level: 'error', provision: 'CLP Art. 17', message: 'No pictograms', setting: 'picOFF' },
+  ],
+  notChecked: [],
+};
+
+let platform: ScriptedPlatform;
+let app: House;
+
+const detail = (id: number, text: string) => ({
+  basic: {
+    ...{ id, text, versions: [{ id: 1, text: '1.0' }] },
+    synonym: { articles: [{ code: 'AC-1', synonym_code_id: 88 }] },
+  },
+  edit_param: {
+    doc: { lbl: true },
+    label_dim: [
+      { id: 3, text: '74 × 105 mm' },
+      { id: 4, text: '105 × 148 mm' },
+    ],
+    package_size: [{ id: 2, text: '> 3 to 50 l' }],
+    font_size_product: [{ id: 10, text: '10 pt' }],
+    font_size_title: [{ id: 16, text: '16 pt' }],
+  },
+  validLangs: [1, 2],
+});
+
+/** What comes when anything but product data and translations is asked for. */
+function serve(answer: Answer, text = 'Acetone') {
+  platform.requests.length = 0;
+  platform.answer = (request, response) => {
+    const id = /\/products\/-(\d+)\/detail/.exec(request.url ?? '')?.[1];
+    if (id) return json(detail(Number(id), text))(request, response);
+    if (request.url?.includes('/trans/')) return json({ data: { app: {} } })(request, response);
+    return answer(request, response);
+  };
+}
+
+/** The calls for a label: path and query, without the time. */
+const askedFor = () =>
+  platform.requests
+    .filter(({ url }) => !/\/detail\?m$|\/tools\/trans\//.test(url))
+    .map(({ method, url }) => {
+      const { pathname, searchParams } = new URL(url, platform.url);
+      const { timestamp, ...query } = Object.fromEntries(searchParams);
+      return { method, pathname, query, isTimed: /^\d{13}$/.test(timestamp ?? '') };
+    });
+
+/** A product that no test has asked for: nothing of it is in the cache. */
+let lastProduct = 7_000;
+const newProduct = () => (lastProduct += 1);
+
+const ordinary = {
+  ...{ dim: '4', emb: '2', font: '10', fontPN: '16', padT: '6', padR: '6', padB: '6', padL: '6' },
+  ...{ labType: '2', qrCode: '3', xlang: '1', rlang: '1' },
+};
+
+beforeAll(async () => {
+  platform = await startScriptedPlatform();
+  app = await startWebApp(platform.url, { PLATFORM_TIMEOUT_MS: '1500' });
+});
+afterAll(async () => {
+  await app?.stop('SIGKILL');
+  await platform?.close();
+});
+
+test('the preview is the platform’s drawing, under a policy with which it runs nothing', async () => {
+  serve(drawing);
+  const id = newProduct();
+  const { status, headers, text } = await ask(app.url, `/p/api/label/${id}/preview`);
+  expect({ status, text }).toEqual({ status: 200, text: expect.stringMatching(/^<svg/) });
+  expect(headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox",
+  });
+  expect(headers).not.toHaveProperty('set-cookie');
+  expect(headers).not.toHaveProperty('access-control-allow-origin');
+  expect(askedFor()).toEqual([
+    {
+      method: 'GET',
+      pathname: `/api/v1/productLabelRender/view/-${id}`,
+      query: { ...ordinary, lp: '1' },
+      isTimed: true,
+    },
+  ]);
+});
+
+test('the settings of the address reach the platform as the contract has them', async () => {
+  serve(drawing);
+  const id = newProduct();
+  const search = 'dim=3&padL=0&padT=2%2C5&logoON=1&picOFF=1&vseb=1%20L&xlang=1,2&rlang=2&pCodes=AC-1&qrCode=1&x=y';
+  expect((await ask(app.url, `/p/api/label/${id}/preview?${search}`)).status).toBe(200);
+  expect(askedFor()[0]?.query).toEqual({
+    ...ordinary,
+    ...{ dim: '3', padL: '0', padT: '2.5', logoON: '1', picOFF: '1', vseb: '1 L', qrCode: '1', lp: '1' },
+    ...{ xlang: '1,2', rlang: '2' },
+  });
+});
+
+test.each([
+  ['pdf?lp=1', '/api/v1/productLabelRender/pdf/-%', { lp: '1' }, pdf, 'label_single_', 'pdf'],
+  ['pdf', '/api/v1/productLabelRender/pdf/-%', {}, pdf, 'label_A4_', 'pdf'],
+  ['docx', '/api/v1/label/docx/-%', { lp: '1' }, docx, 'label_word_', 'docx'],
+])('label/%s is the platform’s %s with %p', async (path, pathname, more, answer, prefix, ending) => {
+  serve(answer, 'Acetone, technical');
+  const id = newProduct();
+  const vseb = `${path.includes('?') ? '&' : '?'}vseb=1/L`;
+  const { status, headers } = await ask(app.url, `/p/api/label/${id}/${path}${vseb}`);
+  expect(status).toBe(200);
+  expect(askedFor()).toEqual([
+    {
+      method: 'GET',
+      pathname: pathname.replace('%', String(id)),
+      query: { ...ordinary, vseb: '1/L', ...more },
+      isTimed: true,
+    },
+  ]);
+  const { type, parameters } = parse(headers['content-disposition'] ?? '');
+  expect(type).toBe('attachment');
+  const name = new RegExp(
+    String.raw`^${prefix}Acetone, technical_105 × 148 mm_1L_\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d\.${ending}$`,
+  );
+  expect(parameters.filename).toMatch(name);
+  expect(headers).toMatchObject({ 'cache-control': 'private, no-store' });
+  expect(headers).not.toHaveProperty('x-evil');
+});
+
+test('the audit comes with its findings, in the language of the page that asks', async () => {
+  serve(json(audit));
+  const id = newProduct();
+  const headers = { referer: `${site}/p/${id}/de/ed/1` };
+  const answer = await ask(app.url, `/p/api/label/${id}/audit?picOFF=1`, { headers });
+  expect(answer.json()).toEqual(audit);
+  expect(askedFor()[0]).toMatchObject({ pathname: `/api/v1/productLabelRender/audit/-${id}`, query: { picOFF: '1' } });
+  expect(platform.requests.at(-1)?.headers['accept-language']).toBe('de');
+});
+
+const forged = { cookie: 'XSRF-TOKEN=abc' };
+const ours = { ...forged, 'x-xsrf-token': 'abc' };
+
+test('the spreadsheet is asked for by a POST, with product, languages and the flags that it knows', async () => {
+  let body = '';
+  serve((request, response) => {
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => xlsx(request, response));
+  });
+  const id = newProduct();
+  const path = `/p/api/label/${id}/xlsx?xlang=1,2&rlang=2&opisOFF=1&logoON=1`;
+  const { status, headers } = await ask(app.url, path, { method: 'POST', headers: ours });
+  expect(status).toBe(200);
+  expect(parse(headers['content-disposition'] ?? '').parameters.filename).toMatch(
+    /^label_spreadsheet_Acetone_.*\.xlsx$/,
+  );
+  expect(decodeURIComponent(body)).toBe(`opisOFF=1&synonym_id=${id}&xlang[0]=2&xlang[1]=1`);
+  expect(askedFor()).toMatchObject([{ method: 'POST', pathname: '/api/v1/label/nice_label' }]);
+});
+
+test('a spreadsheet that no page of ours asks for is refused, and nobody is asked', async () => {
+  serve(xlsx);
+  const { status } = await ask(app.url, `/p/api/label/${newProduct()}/xlsx`, { method: 'POST', headers: forged });
+  expect(status).toBe(403);
+  expect(platform.requests).toEqual([]);
+});
+
+test.each([
+  ['docx', 'GET', {}],
+  ['xlsx', 'POST', ours],
+])('%s without a login is 401, as the platform has it', async (what, method, headers) => {
+  serve(json({ error: 'unauthorized' }, 401));
+  const answer = await ask(app.url, `/p/api/label/${newProduct()}/${what}`, { method, headers });
+  expect(answer.status).toBe(401);
+  expect(answer.json()).toEqual({
+    code: 0,
+    type: 'SESSION_EXPIRED',
+    uiMessage: 'error_message_UNKNOWN',
+    tokenExpiredError: true,
+    id: expect.stringMatching(/^\w{3}$/),
+  });
+});
+
+test.each([
+  ['dim=99', 'dim'],
+  ['padL=31', 'padL'],
+  ['padT=-1', 'padT'],
+  ['font=99', 'font'],
+  [`vseb=${'x'.repeat(10_000)}`, 'vseb'],
+  ['xlang=77', 'xlang'],
+  ['xlang=1&xlang=77', 'xlang'],
+  ['rlang=77', 'rlang'],
+  ['picOFF=yes', 'picOFF'],
+  ['pCodes=other', 'pCodes'],
+  ['lp=2', 'lp'],
+])('?%.20s is refused under its field, and the platform is not asked for the label', async (search, field) => {
+  serve(pdf);
+  const id = newProduct();
+  const { status, json: read } = await ask(app.url, `/p/api/label/${id}/pdf?${search}`);
+  expect(status).toBe(400);
+  expect(read()).toMatchObject({ type: 'CLIENT_SIDE', field });
+  expect(askedFor()).toEqual([]);
+});
+
+test.each(['preview', 'audit', 'pdf', 'docx'])('a field that the platform refuses is named: %s', async (what) => {
+  serve(json({ error: 'invalid_parameter', field: 'padL', message: '…' }, 400));
+  const { status, json: read } = await ask(app.url, `/p/api/label/${newProduct()}/${what}`);
+  expect(status).toBe(400);
+  expect(read()).toMatchObject({ type: 'CLIENT_SIDE', field: 'padL' });
+});
+
+test.each(['0', '-1', 'x', '1'.repeat(13)])('%p is no product', async (id) => {
+  serve(pdf);
+  expect((await ask(app.url, `/p/api/label/${id}/preview`)).status).toBe(400);
+  expect(platform.requests).toEqual([]);
+});
+
+test('who followed a link to a label that is not there gets to the error page', async () => {
+  serve(json({ error: 'not_found' }, 404));
+  const id = newProduct();
+  const headers = { 'sec-fetch-mode': 'navigate', referer: `${site}/p/${id}/de/ee/2` };
+  const answer = await ask(app.url, `/p/api/label/${id}/pdf`, { headers });
+  expect(answer.status).toBe(307);
+  expect(answer.headers.location).toBe(`${site}/p/sdserror?id=${id}&interfaceLang=de&lang=2&doc=ee&qr=0&cause=unknown`);
+});
+
+test('a drawing that is none is no drawing of ours', async () => {
+  serve(file('text/html', '<script>'));
+  const { status, text } = await ask(app.url, `/p/api/label/${newProduct()}/preview`);
+  expect(status).toBe(503);
+  expect(text).not.toContain('<script>');
+});
+
+test('a label asked for with HEAD starts nothing', async () => {
+  serve(pdf);
+  for (const what of ['preview', 'audit', 'pdf', 'docx', 'xlsx'])
+    expect((await ask(app.url, `/p/api/label/1/${what}`, { method: 'HEAD' })).status).toBe(405);
+  expect(platform.requests).toEqual([]);
+});
+
+describe('the screens', () => {
+  test('the view reads in its first HTML: picture, files and facts', async () => {
+    serve(drawing);
+    const id = newProduct();
+    const { status, text } = await ask(app.url, `/p/${id}/en/ee/2`);
+    expect(status).toBe(200);
+    expect(text).toMatch(new RegExp(`<img[^>]* src="/p/api/label/${id}/preview\\?[^"]*xlang=2`));
+    expect(text).toContain('105 × 148 mm');
+    expect(text).toContain('Label as PDF');
+    expect(text).not.toContain('Label for Word');
+  });
+
+  test('the editor reads in its first HTML: picture, settings and findings', async () => {
+    serve(json(audit));
+    const id = newProduct();
+    const { status, text } = await ask(app.url, `/p/${id}/en/ed/1?dim=3&padL=99`);
+    expect(status).toBe(200);
+    expect(text).toMatch(
+      new RegExp(`<img[^>]* src="/p/api/label/${id}/preview\\?dim=3`.replace('dim=3', '[^"]*dim=3')),
+    );
+    expect(text).toContain('No pictograms');
+    expect(text).toContain('“99” is not possible here.');
+    expect(askedFor()[0]?.query).toMatchObject({ dim: '3', padL: '6' });
+  });
+
+  test('without an audit the editor stands', async () => {
+    serve(json({ error: 'x' }, 500));
+    const { status, text } = await ask(app.url, `/p/${newProduct()}/en/ed/1`);
+    expect(status).toBe(200);
+    expect(text).toContain('The label cannot be checked at the moment.');
+  });
+
+  test('values that the view does not know leave its address', async () => {
+    serve(drawing);
+    const id = newProduct();
+    const { status, headers } = await ask(app.url, `/p/${id}/en/ee/1?dim=3&padL=99`);
+    expect([status, headers.location]).toEqual([307, `/p/${id}/en/ee/1?dim=3`]);
+  });
+
+  test.each(['ee', 'ed'])('%s in a language that is not valid leads to the first that is', async (segment) => {
+    serve(drawing);
+    const id = newProduct();
+    const { status, headers } = await ask(app.url, `/p/${id}/en/${segment}/7`);
+    expect(status).toBe(307);
+    expect(new URL(headers.location ?? '', app.url).pathname).toBe(`/p/${id}/en/${segment}/1`);
+  });
+});
