@@ -22,12 +22,14 @@ export function LabelView({
   lang,
   settings,
   isLoggedIn,
+  features,
 }: {
   dossier: Dossier;
   interfaceLang: string;
   lang: number;
   settings: LabelSettings;
   isLoggedIn: boolean;
+  features: { label_edit: boolean };
 }) {
   const t = useTranslations('app');
   const texts = useLabelTexts(dossier.name, dossier.labelStatements.length);
@@ -44,14 +46,16 @@ export function LabelView({
         className="mb-5 flex flex-wrap gap-2 max-medium:grid max-medium:grid-cols-1 print:hidden"
       >
         <LabelExports id={id} search={search} isLoggedIn={isLoggedIn} texts={texts.exports} />
-        <Link
-          href={paths.label(id, interfaceLang, 'ed', lang, search)}
-          prefetch={false}
-          className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control border border-line-strong px-4 py-1.5 font-semibold hover:bg-sunken"
-        >
-          <Pencil aria-hidden className="size-5 shrink-0" />
-          {t('screen_ed')}
-        </Link>
+        {features.label_edit && (
+          <Link
+            href={paths.label(id, interfaceLang, 'ed', lang, search)}
+            prefetch={false}
+            className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control border border-line-strong px-4 py-1.5 font-semibold hover:bg-sunken"
+          >
+            <Pencil aria-hidden className="size-5 shrink-0" />
+            {t('screen_ed')}
+          </Link>
+        )}
       </div>
       <LabelNotices dossier={dossier} />
       <div className="grid items-start gap-5 split:grid-cols-[minmax(0,1fr)_24rem]">

@@ -1,14 +1,15 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { situations } from '@/lib/domain/failures';
 import type { LabelAudit } from '@/lib/domain/label-audit';
 import { type LabelFault, labelCallQuery, labelSearch, readLabelSettings } from '@/lib/domain/label-query';
 import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label-settings';
 import { paths } from '@/lib/domain/paths';
 import { askerOf } from '@/lib/loaders/asker';
-import type { DossierScreen } from '@/lib/loaders/dossier-screen';
+import type { DossierScreen, ScreenQuery } from '@/lib/loaders/dossier-screen';
 import { isLoggedIn } from '@/lib/loaders/is-logged-in';
-import type { ScreenQuery } from '@/lib/loaders/dossier-screen';
+import { log } from '@/lib/log';
 import { fetchLabelAudit } from '@/lib/upstream/label';
 
 /**
@@ -28,10 +29,10 @@ export async function openLabelView(
 
 /**
  * The label that an editor's address asks for, with the values that cannot be; without an audit where the platform does
- * not give one.
+ * not give one. Null where labels are not edited in this deployment.
  */
 export async function openLabelEdit(
-  { dossier, id, interfaceLang }: DossierScreen,
+  { dossier, id, interfaceLang, features }: DossierScreen,
   query: ScreenQuery,
 ): Promise<{
   settings: LabelSettings;
@@ -39,7 +40,11 @@ export async function openLabelEdit(
   defaults: LabelSettings;
   audit: LabelAudit | null;
   isLoggedIn: boolean;
-}> {
+} | null> {
+  if (!features.label_edit) {
+    log().info({ type: situations.featureOff.type, flag: 'label_edit', id }, situations.featureOff.debug);
+    return null;
+  }
   const offer = labelOffer(dossier);
   const defaults = defaultLabelSettings(offer);
   const { settings, faults } = readLabelSettings(await query, offer, defaults);

@@ -10,7 +10,7 @@ const versions = [
 ];
 const detail = {
   ...smallestDetail({
-    edit_param: { sds_exists: 1, lang_exists: 1, doc: { sds: 1 } },
+    edit_param: { sds_exists: 1, lang_exists: 1, doc: { sds: 1, lbl: 1 } },
     validLangs: [1],
     basic: { id: 1001, text: 'Acetone', versions, emergency_telephone: '+49 30 19240' },
   }),
@@ -26,6 +26,7 @@ async function appWith(featureFlags: Record<string, boolean>) {
   });
   const app = await startWebApp(platform.url);
   return {
+    ask: (path: string) => ask(app.url, `/p/1001/en/${path}/1`),
     // What is read, without the texts that scripts bring along.
     page: async (path: string) =>
       (await ask(app.url, `/p/1001/en/${path}/1`)).text.replaceAll(/<script[\s\S]*?<\/script>/g, ''),
@@ -35,6 +36,22 @@ async function appWith(featureFlags: Record<string, boolean>) {
     },
   };
 }
+
+test('labels are edited where the flag is not off; else the editor is a page of status 404, and no link leads there', async () => {
+  for (const [isOn, status] of [
+    [true, 200],
+    [false, 404],
+  ] as const) {
+    const app = await appWith({ label_edit: isOn });
+    try {
+      const editor = await app.ask('ed');
+      expect([editor.status, editor.text.includes('Labels cannot be edited here')]).toEqual([status, !isOn]);
+      expect((await app.page('ee')).includes('/1001/en/ed/1')).toBe(isOn);
+    } finally {
+      await app.stop();
+    }
+  }
+});
 
 test('a feature whose flag is off is on no page, every other one is', async () => {
   const features = [

@@ -48,6 +48,11 @@ describe('label view', () => {
     expect(queryOf(edit)).toMatchObject({ dim: '3', xlang: '1' });
   });
 
+  it('does not lead to the editor where labels are not edited', () => {
+    renderIn('en', labelView({ canEdit: false }));
+    expect(screen.queryByRole('link', { name: 'Edit label' })).not.toBeInTheDocument();
+  });
+
   it('offers the PDF of one label and of an A4 page of labels', () => {
     renderIn('en', labelView({ query: { dim: '3' } }));
     const single = link('Label as PDF').getAttribute('href');

@@ -15,6 +15,7 @@ export interface ShownLabel {
   query?: LabelQuery;
   audit?: LabelAudit | null;
   isLoggedIn?: boolean;
+  canEdit?: boolean;
 }
 
 /** The label's edit screen, as the server makes it for an address. */
@@ -34,11 +35,14 @@ export function labelView({
   dossier = acetone,
   query = {},
   isLoggedIn = false,
+  canEdit = true,
   lang = 1,
 }: ShownLabel & { lang?: number } = {}) {
   const offer = labelOffer(dossier);
   const { settings } = readLabelSettings(query, offer, defaultLabelSettings(offer, lang));
-  return <LabelView {...{ dossier, settings, isLoggedIn, interfaceLang: 'en', lang }} />;
+  return (
+    <LabelView {...{ dossier, settings, isLoggedIn, interfaceLang: 'en', lang }} features={{ label_edit: canEdit }} />
+  );
 }
 
 /** Shows the edit screen under its address. */

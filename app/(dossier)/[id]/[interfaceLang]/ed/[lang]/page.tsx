@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
+import { ErrorScreen } from '@/app/error-screen';
 import { LabelEdit } from '@/components/label/label-edit';
+import { paths } from '@/lib/domain/paths';
 import { openScreen, type ScreenParams } from '@/lib/loaders/dossier-screen';
 import type { ScreenQuery } from '@/lib/loaders/dossier-screen';
 import { openLabelEdit } from '@/lib/loaders/open-label';
@@ -12,12 +15,26 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return screenMetadata(await openScreen('ed', params));
+  const screen = await openScreen('ed', params);
+  return screen.features.label_edit ? screenMetadata(screen) : { robots: { index: false, follow: false } };
 }
 
 export default async function LabelEditPage({ params, searchParams }: Props) {
   const screen = await openScreen('ed', params);
   const label = await openLabelEdit(screen, searchParams);
+  if (!label) {
+    const t = await getTranslations('app');
+    const { id, interfaceLang, lang } = screen;
+    return (
+      <ErrorScreen
+        page="dossiererror"
+        cause="unknown"
+        title={t('label_edit_off')}
+        text={t('label_edit_off_text')}
+        action={{ label: t('view_label'), href: paths.label(id, interfaceLang, 'ee', lang) }}
+      />
+    );
+  }
   return (
     <ScreenShell screen={screen}>
       <LabelEdit {...screen} {...label} />
