@@ -11,7 +11,7 @@ import { useLabelDrawing } from '@/components/label/use-label-drawing';
 import { useLabelSettings } from '@/components/label/use-label-settings';
 import type { LabelAudit } from '@/lib/domain/label-audit';
 import { type LabelFault, labelSearch } from '@/lib/domain/label-query';
-import type { LabelOffer, LabelSettings } from '@/lib/domain/label-settings';
+import { defaultLabelSettings, type LabelOffer, type LabelSettings } from '@/lib/domain/label-settings';
 import { labelSizeOf } from '@/lib/domain/label-size';
 import { basePath, paths } from '@/lib/domain/paths';
 
@@ -66,6 +66,7 @@ export function LabelEditor({
   });
   const { drawn, audit, isDrawing, failure } = useLabelDrawing(id, settings, { audit: firstAudit });
   const search = labelSearch(settings);
+  const inView = defaultLabelSettings(offer, settings.leadingLanguage);
   const dimension = offer.options.dimension.find((one) => one.id === drawn.settings.dimension)?.text;
   const refused = failure?.field ? [{ field: failure.field, value: '' }] : [];
 
@@ -93,7 +94,7 @@ export function LabelEditor({
         >
           <LabelExports id={id} search={search} isLoggedIn={isLoggedIn} texts={texts.exports} />
           <Link
-            href={paths.label(id, interfaceLang, 'ee', settings.leadingLanguage, search)}
+            href={paths.label(id, interfaceLang, 'ee', settings.leadingLanguage, labelSearch(settings, inView))}
             prefetch={false}
             className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control px-4 py-1.5 font-semibold text-accent underline underline-offset-4"
           >

@@ -11,7 +11,7 @@ import { Card } from '@/components/ui/card';
 import { DefinitionList } from '@/components/ui/definition-list';
 import type { Dossier } from '@/lib/domain/dossier';
 import { labelSearch } from '@/lib/domain/label-query';
-import type { LabelSettings } from '@/lib/domain/label-settings';
+import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label-settings';
 import { labelSizeOf } from '@/lib/domain/label-size';
 import { basePath, paths } from '@/lib/domain/paths';
 
@@ -35,6 +35,7 @@ export function LabelView({
   const texts = useLabelTexts(dossier.name, dossier.labelStatements.length);
   const { id } = dossier;
   const search = labelSearch(settings);
+  const inEditor = defaultLabelSettings(labelOffer(dossier));
   const languages = labelLanguages(dossier);
   const dimension = dossier.label.dimensions.find((one) => one.id === settings.dimension)?.text;
   return (
@@ -48,7 +49,7 @@ export function LabelView({
         <LabelExports id={id} search={search} isLoggedIn={isLoggedIn} texts={texts.exports} />
         {features.label_edit && (
           <Link
-            href={paths.label(id, interfaceLang, 'ed', lang, search)}
+            href={paths.label(id, interfaceLang, 'ed', lang, labelSearch(settings, inEditor))}
             prefetch={false}
             className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control border border-line-strong px-4 py-1.5 font-semibold hover:bg-sunken"
           >

@@ -17,6 +17,8 @@ const screens = [
   ['download of the SDS', '/p/1001/en/gh/1/download'],
   ['page that promotes the SDS', '/p/1001/en/gh/1/promo'],
   ['TDS', '/p/1001/en/th/1'],
+  ['label', '/p/1001/en/ee/1'],
+  ['label under edit', '/p/1001/en/ed/1?xlang=1,2&padL=99'],
   ['safety instructions', '/p/1001/en/mh/1'],
   ['removed dossier', '/p/dossiererror?id=1023&cause=removed'],
   ['dossier that cannot be reached', '/p/dossiererror?id=1001&cause=unavailable'],
@@ -60,6 +62,11 @@ const dialogs = [
   ['version to compare with', '/p/1001/en/gh/1?compare=10012', press(/^Compare version/)],
   ['QR visibility', '/p/1001/en/gh/1', press(/^QR visibility/)],
   ['version of the TDS', '/p/1001/en/th/1', press(/^Version/)],
+  ['size of the label', '/p/1001/en/ed/1', press(/^Label size/)],
+  ['margins of the label', '/p/1001/en/ed/1', press(/^Margins/)],
+  ['content of the pack', '/p/1001/en/ed/1', press(/^Content of the pack/)],
+  ['languages of the label', '/p/1001/en/ed/1', press(/^Languages/)],
+  ['statements on the label', '/p/1001/en/ed/1', press(/^Statements/)],
   ['language of the safety instructions', '/p/1001/en/mh/1', press(/^Language/)],
 ] as const;
 

@@ -372,10 +372,11 @@ describe('the address', () => {
   it('of the exports and of the view is that of the label', () => {
     showLabelEdit();
     fireEvent.click(settingsForm().getByRole('checkbox', { name: 'Synonyms' }));
-    for (const name of ['Label as PDF', 'A4 sheet of labels as PDF', 'View label']) {
+    for (const name of ['Label as PDF', 'A4 sheet of labels as PDF']) {
       const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
       expect(queryOf(href)).toMatchObject({ sinON: '1', dim: '4' });
     }
+    expect(screen.getByRole('link', { name: 'View label' })).toHaveAttribute('href', '/1001/en/ee/1?sinON=1');
   });
 });
 

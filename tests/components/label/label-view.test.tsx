@@ -43,9 +43,12 @@ describe('label view', () => {
       '/1001/en/ee/2',
     ]);
     expect(others.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'page');
-    const edit = link('Edit label').getAttribute('href') ?? '';
-    expect(edit).toMatch(/^\/1001\/en\/ed\/1\?/);
-    expect(queryOf(edit)).toMatchObject({ dim: '3', xlang: '1' });
+    expect(link('Edit label')).toHaveAttribute('href', '/1001/en/ed/1?dim=3');
+  });
+
+  it('leads to the editor with the language that it is in', () => {
+    renderIn('en', labelView({ lang: 2 }));
+    expect(link('Edit label')).toHaveAttribute('href', '/1001/en/ed/2?xlang=2&rlang=2');
   });
 
   it('does not lead to the editor where labels are not edited', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drawingAnswer } from '@/lib/loaders/drawing-answer';
 import { failureCause } from '@/lib/loaders/failure-cause';
 import { assetKinds } from '@/lib/upstream/asset';
 import { loadAsset } from '@/lib/loaders/asset';
@@ -17,14 +18,7 @@ export async function GET(_request: Request, context: { params: Promise<unknown>
   if (!asked.success) return new Response(null, { status: 404 });
   try {
     const { mediaType, bytes } = await loadAsset(asked.data.kind, asked.data.name);
-    return new Response(new Uint8Array(bytes), {
-      headers: {
-        'Content-Type': mediaType,
-        'Cache-Control': `public, max-age=${day}, stale-while-revalidate=${7 * day}`,
-        // A drawing opened by itself runs nothing.
-        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      },
-    });
+    return drawingAnswer(bytes, mediaType, `public, max-age=${day}, stale-while-revalidate=${7 * day}`);
   } catch (error) {
     return new Response(null, { status: statuses[failureCause(error)], headers: { 'Cache-Control': 'no-store' } });
   }

@@ -1,0 +1,281 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './journey';
+import { savedFile } from './saved-file';
+import { tabTo } from './tab-to';
+
+const picture = (page: Page) => page.getByRole('img', { name: /^Label of/ });
+const settings = (page: Page) => page.getByRole('form', { name: 'Settings' });
+const setting = (page: Page, name: RegExp) => settings(page).getByRole('button', { name });
+const dialog = (page: Page) => page.getByRole('dialog');
+const ok = (page: Page) => dialog(page).getByRole('button', { name: 'OK' });
+
+const isDrawn = (image: Locator) => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0);
+/** The picture in view is there and is that of a query value. */
+async function expectDrawn(page: Page, part: RegExp) {
+  await expect(picture(page)).toHaveAttribute('src', part);
+  await expect.poll(() => isDrawn(picture(page))).toBe(true);
+}
+/** Width and height of the first page in millimetres. */
+function pageSize(pdf: Buffer): number[] {
+  const box = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf.toString('latin1')) ?? [];
+  return box.slice(1).map((points) => Math.round((Number(points) * 25.4) / 72));
+}
+
+test('a label is looked at from its tab, in another language, and larger', async ({ page, open, site }) => {
+  await open('/p/1001/en/pd/1');
+  await page.getByRole('navigation', { name: 'Pages of this product' }).getByRole('link', { name: 'label' }).click();
+  await expect(page).toHaveURL(`${site}/p/1001/en/ee/1`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Label');
+  await expectDrawn(page, /xlang=1/);
+  await expect(page.getByRole('list', { name: 'What the pack needs' })).toContainText('tactile warning');
+  await page.getByRole('navigation', { name: 'This label in' }).getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(`${site}/p/1001/en/ee/2`);
+  await expectDrawn(page, /xlang=2/);
+  await page.getByRole('button', { name: 'True size' }).click();
+  await expect.poll(async () => Math.round((await picture(page).boundingBox())?.width ?? 0)).toBe(397);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(async () => Math.round((await picture(page).boundingBox())?.width ?? 0)).toBe(595);
+  await page.getByRole('button', { name: 'Fit' }).click();
+  const width = (await picture(page).boundingBox())?.width ?? 0;
+  expect(width).toBeLessThanOrEqual(397.5);
+});
+
+test('only professional users have a carcinogen: its label says so', async ({ page, open }) => {
+  await open('/p/1007/en/ee/1');
+  await expect(page.getByRole('list', { name: 'What the pack needs' })).toContainText(/professional|fastening|tactile/);
+});
+
+const time = String.raw`\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d`;
+
+for (const [link, prefix, size] of [
+  ['Label as PDF', 'label_single_', [105, 148]],
+  ['A4 sheet of labels as PDF', 'label_A4_', [210, 297]],
+] as const) {
+  test(`${link}: saved under its name, at its size`, { tag: '@once' }, async ({ page, open }) => {
+    await open('/p/1001/en/ed/1?vseb=1%20L');
+    const file = await savedFile(page, () => page.getByRole('link', { name: link }).click());
+    expect(file.name).toMatch(new RegExp(`^${prefix}Acetone technical 99\\.5 %_105 × 148 mm_1 L_${time}\\.pdf$`));
+    expect(pageSize(file.content)).toEqual(size);
+  });
+}
+
+test('Word and spreadsheet are for who is logged in', async ({ page, open }) => {
+  await open('/p/1001/en/ed/1');
+  await expect(page.getByRole('link', { name: 'Label as PDF' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Label for Word' })).toHaveCount(0);
+  const word = await page.request.get('/p/api/label/1001/docx');
+  expect(word.status()).toBe(401);
+});
+
+test.describe('label edit', () => {
+  test.beforeEach(({ open }) => open('/p/1001/en/ed/1').then(() => undefined));
+
+  for (const [name, option, part] of [
+    [/^Label size/, '74 × 105 mm', 'dim=3'],
+    [/^Pack size/, 'up to 3 l', 'emb=1'],
+    [/^QR code/, 'none', 'qrCode=1'],
+    [/^Font size \d/, '8 pt', 'font=8'],
+    [/^Font size of the title/, '12 pt', 'fontPN=12'],
+  ] as const) {
+    test(`a choice closes its dialog at once, and is drawn: ${part}`, async ({ page, site }) => {
+      await setting(page, name).click();
+      await dialog(page).getByRole('radio', { name: option, exact: true }).click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(setting(page, name)).toContainText(option);
+      await expect(page).toHaveURL(`${site}/p/1001/en/ed/1?${part}`);
+      await expectDrawn(page, new RegExp(`[?&]${part}(&|$)`));
+    });
+  }
+
+  test('margins are taken over with OK', async ({ page }) => {
+    await setting(page, /^Margins/).click();
+    await dialog(page).getByRole('textbox', { name: 'Left' }).fill('31');
+    await expect(dialog(page).getByText('0 to 30 mm, such as 6 or 2.5')).toBeVisible();
+    await expect(ok(page)).toBeDisabled();
+    await dialog(page).getByRole('textbox', { name: 'Left' }).fill('2,5');
+    await ok(page).click();
+    await expectDrawn(page, /padL=2\.5/);
+  });
+
+  test('the content of the pack is taken over with Enter', async ({ page }) => {
+    await setting(page, /^Content/).click();
+    await dialog(page).getByRole('textbox').fill('x'.repeat(10_000));
+    await expect(dialog(page).getByText('At most 60 characters on one line')).toBeVisible();
+    await dialog(page).getByRole('textbox').fill('25 kg');
+    await page.keyboard.press('Enter');
+    await expect(setting(page, /^Content/)).toContainText('25 kg');
+    await expectDrawn(page, /vseb=25\+kg/);
+  });
+
+  test('languages are several, one of them leads; none is too few', async ({ page }) => {
+    await setting(page, /^Languages/).click();
+    await dialog(page).getByRole('checkbox', { name: 'English' }).uncheck();
+    await expect(dialog(page).getByText('at least one language must be selected')).toBeVisible();
+    await expect(ok(page)).toBeDisabled();
+    await dialog(page).getByRole('checkbox', { name: 'English' }).check();
+    await dialog(page).getByRole('checkbox', { name: 'Deutsch' }).check();
+    await ok(page).click();
+    await settings(page)
+      .getByRole('combobox', { name: /Leading language/ })
+      .click();
+    await page.getByRole('option', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL(/xlang=1%2C2&rlang=2$/);
+    await expectDrawn(page, /rlang=2/);
+  });
+
+  test('product codes are several', async ({ page }) => {
+    const codes = setting(page, /^Product codes/);
+    test.skip((await codes.count()) === 0, 'the product has one code');
+    await codes.click();
+    await dialog(page).getByRole('checkbox').first().uncheck();
+    await ok(page).click();
+    await expect(page).toHaveURL(/pCodes=/);
+    await expectDrawn(page, /pCodes=[^&]/);
+  });
+
+  test('statements are read in full', async ({ page }) => {
+    await setting(page, /^Statements/).click();
+    await expect(dialog(page).getByText('Highly flammable liquid and vapour.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(setting(page, /^Statements/)).toBeFocused();
+  });
+
+  test('pictograms left out: the check says so, leads to the box, and is satisfied again', async ({ page }) => {
+    const box = settings(page).getByRole('checkbox', { name: 'Pictograms', exact: true });
+    await box.check();
+    const check = page.getByRole('region', { name: 'Check' });
+    const mend = check.getByRole('link', { name: 'Change: Pictograms' });
+    await expect(mend).toBeVisible();
+    await expectDrawn(page, /picOFF=1/);
+    await mend.click();
+    await expect(box).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(box).not.toBeChecked();
+    await expect(mend).toHaveCount(0);
+  });
+
+  test('the address brings the label back; undo, redo and reset lead through its changes', async ({ page, site }) => {
+    const box = (name: string) => settings(page).getByRole('checkbox', { name, exact: true });
+    await box('Synonyms').check();
+    await box('Storage').check();
+    await expect(page).toHaveURL(`${site}/p/1001/en/ed/1?sinON=1&vlstorageON=1`);
+    await page.keyboard.press('Control+z');
+    await expect(page).toHaveURL(`${site}/p/1001/en/ed/1?sinON=1`);
+    await page.keyboard.press('Control+Shift+z');
+    await expect(page).toHaveURL(`${site}/p/1001/en/ed/1?sinON=1&vlstorageON=1`);
+    await page.reload();
+    await expect(box('Storage')).toBeChecked();
+    await expectDrawn(page, /vlstorageON=1/);
+    await settings(page).getByRole('button', { name: 'Reset' }).click();
+    await expect(page).toHaveURL(`${site}/p/1001/en/ed/1`);
+    await expect(box('Storage')).not.toBeChecked();
+  });
+
+  test('after a look at another page the label is as it was left', async ({ page, site }) => {
+    await settings(page).getByRole('checkbox', { name: 'Synonyms' }).check();
+    await expectDrawn(page, /sinON=1/);
+    await page.getByRole('link', { name: 'View label' }).click();
+    await expect(page).toHaveURL(`${site}/p/1001/en/ee/1?sinON=1`);
+    await expectDrawn(page, /sinON=1/);
+    await page.goBack();
+    await expect(settings(page).getByRole('checkbox', { name: 'Synonyms' })).toBeChecked();
+    await expectDrawn(page, /sinON=1/);
+  });
+});
+
+test('the old picture stays until the new one is there', async ({ page, open, context }) => {
+  await open('/p/1001/en/ed/1');
+  await expectDrawn(page, /dim=4/);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await context.route(/preview\?.*sinON=1/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await settings(page).getByRole('checkbox', { name: 'Synonyms' }).check();
+  const drawing = page.getByRole('region', { name: 'Drawing of the label' });
+  await expect(drawing).toHaveAttribute('aria-busy', 'true');
+  await expect(drawing).toContainText('Drawing …');
+  expect(await isDrawn(picture(page))).toBe(true);
+  await expect(picture(page)).not.toHaveAttribute('src', /sinON/);
+  release();
+  await expectDrawn(page, /sinON=1/);
+  await expect(drawing).toHaveAttribute('aria-busy', 'false');
+});
+
+test('values that cannot be are said at their fields, and leave the address of the view', async ({
+  page,
+  open,
+  site,
+}) => {
+  await open('/p/1001/en/ed/1?padL=99&xlang=77');
+  await expect(setting(page, /^Margins/)).toHaveAccessibleDescription('“99” is not possible here.');
+  await expect(setting(page, /^Languages/)).toHaveAccessibleDescription('“77” is not possible here.');
+  await expectDrawn(page, /padL=6/);
+  await open('/p/1001/en/ee/1?padL=99&dim=3');
+  await expect(page).toHaveURL(`${site}/p/1001/en/ee/1?dim=3`);
+});
+
+test('a label is made by keyboard alone', { tag: '@wide' }, async ({ page, open }) => {
+  await open('/p/1001/en/ed/1');
+  await tabTo(page, setting(page, /^Label size/));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('74 × 105');
+  await page.keyboard.press('Enter');
+  await expect(setting(page, /^Label size/)).toContainText('74 × 105 mm');
+  await expect(setting(page, /^Label size/)).toBeFocused();
+  await tabTo(page, setting(page, /^Languages/));
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('checkbox', { name: 'English' })).toBeFocused();
+  await tabTo(page, dialog(page).getByRole('checkbox', { name: 'Deutsch' }));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(setting(page, /^Languages/)).toContainText('English, Deutsch');
+  await tabTo(page, settings(page).getByRole('combobox', { name: /Leading language/ }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/rlang=2/);
+  await tabTo(page, setting(page, /^Margins/));
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('textbox', { name: 'Top' })).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/padT=3/);
+  await expectDrawn(page, /padT=3/);
+});
+
+test('the drawing is magnified by keys', async ({ page, open }) => {
+  await open('/p/1001/en/ee/1');
+  const drawing = page.getByRole('region', { name: 'Drawing of the label' });
+  await drawing.focus();
+  const before = (await picture(page).boundingBox())?.width ?? 0;
+  await page.keyboard.press('+');
+  await expect.poll(async () => (await picture(page).boundingBox())?.width ?? 0).toBeGreaterThan(before);
+  await page.keyboard.press('0');
+  await expect.poll(async () => (await picture(page).boundingBox())?.width ?? 0).toBe(before);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a label is looked at, edited by a form, and saved', async ({ page, open }) => {
+    await open('/p/1001/en/ee/1');
+    expect(await picture(page).evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Edit label' }).click();
+    await page.getByLabel('Label size').selectOption('74 × 105 mm');
+    await page.getByLabel('Left', { exact: true }).fill('99');
+    await page.getByRole('checkbox', { name: 'Deutsch' }).check();
+    await page.getByRole('checkbox', { name: 'Synonyms' }).check();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('“99” is not possible here.')).toBeVisible();
+    await expect(page.getByLabel('Left', { exact: true })).toHaveValue('99');
+    await page.getByLabel('Left', { exact: true }).fill('0');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expectDrawn(page, /dim=3&.*padL=0&.*sinON=1&.*xlang=1%2C2/);
+    const file = await savedFile(page, () => page.getByRole('link', { name: 'Label as PDF' }).click());
+    expect(file.name).toMatch(/^label_single_.*_74 × 105 mm_.*\.pdf$/);
+    expect(pageSize(file.content)).toEqual([74, 105]);
+  });
+});
