@@ -504,6 +504,12 @@ export const de = {
     qrCode: 'Scannen: aktuelle Dokumente zu diesem Produkt',
   },
 
+  label: {
+    title: 'Etikett',
+    synonyms: 'Synonyme',
+    professionalOnly: 'Nur für gewerbliche Anwender.',
+  },
+
   tds: {
     title: 'Technisches Datenblatt',
     sections: {

@@ -506,6 +506,12 @@ export const el: Phrases = {
     qrCode: 'Σαρώστε: ισχύοντα έγγραφα του προϊόντος',
   },
 
+  label: {
+    title: 'Ετικέτα',
+    synonyms: 'Συνώνυμα',
+    professionalOnly: 'Μόνο για επαγγελματίες χρήστες.',
+  },
+
   tds: {
     title: 'Τεχνικό φυλλάδιο',
     sections: {

@@ -572,6 +572,14 @@ export const en = {
     qrCode: 'Scan: current documents of this product',
   },
 
+  /** The label (CLP Art. 17). */
+  label: {
+    title: 'Label',
+    synonyms: 'Synonyms',
+    /** REACH Annex XVII, entries 28 to 30. */
+    professionalOnly: 'Restricted to professional users.',
+  },
+
   /** The technical data sheet. */
   tds: {
     title: 'Technical data sheet',

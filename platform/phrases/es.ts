@@ -506,6 +506,12 @@ export const es: Phrases = {
     qrCode: 'Escanear: documentos vigentes de este producto',
   },
 
+  label: {
+    title: 'Etiqueta',
+    synonyms: 'Sinónimos',
+    professionalOnly: 'Restringido a usos profesionales.',
+  },
+
   tds: {
     title: 'Ficha técnica',
     sections: {

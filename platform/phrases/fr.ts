@@ -506,6 +506,12 @@ export const fr: Phrases = {
     qrCode: 'À scanner : documents actuels de ce produit',
   },
 
+  label: {
+    title: 'Étiquette',
+    synonyms: 'Synonymes',
+    professionalOnly: 'Réservé aux utilisateurs professionnels.',
+  },
+
   tds: {
     title: 'Fiche technique',
     sections: {

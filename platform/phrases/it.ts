@@ -508,6 +508,12 @@ export const it: Phrases = {
     qrCode: 'Scansionare: documenti aggiornati di questo prodotto',
   },
 
+  label: {
+    title: 'Etichetta',
+    synonyms: 'Sinonimi',
+    professionalOnly: 'Uso ristretto agli utilizzatori professionali.',
+  },
+
   tds: {
     title: 'Scheda tecnica',
     sections: {

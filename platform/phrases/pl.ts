@@ -514,6 +514,12 @@ export const pl: Phrases = {
     qrCode: 'Zeskanuj: aktualne dokumenty tego produktu',
   },
 
+  label: {
+    title: 'Etykieta',
+    synonyms: 'Synonimy',
+    professionalOnly: 'Wyłącznie do użytku zawodowego.',
+  },
+
   tds: {
     title: 'Karta techniczna',
     sections: {

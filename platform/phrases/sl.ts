@@ -503,6 +503,12 @@ export const sl = {
     qrCode: 'Skenirajte: aktualni dokumenti za ta izdelek',
   },
 
+  label: {
+    title: 'Etiketa',
+    synonyms: 'Sinonimi',
+    professionalOnly: 'Samo za poklicne uporabnike.',
+  },
+
   tds: {
     title: 'Tehnični list',
     sections: {

@@ -1,0 +1,142 @@
+import { countryName } from '../../phrases/country-name.ts';
+import { inLanguage } from '../../phrases/in-language.ts';
+import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
+import { phrasesFor } from '../../phrases/phrases.ts';
+import { statementText } from '../../phrases/statements.ts';
+import { hazardCategory, type PictogramCode } from '../../rules/hazard-classes.ts';
+import { labelNotices } from '../../rules/label-hazards.ts';
+import { labelPictograms } from '../../rules/precedence.ts';
+import type { ProductFacts } from '../../store/facts.ts';
+import { productTraits } from '../sds/product-traits.ts';
+import type { SdsProduct } from '../sds/sds-product.ts';
+import { slotContents } from '../sds/slot-phrases.ts';
+import type { LabelSettings } from './label-settings.ts';
+
+/** A label without a layout: what CLP Art. 17 asks for and what the settings add. */
+export interface LabelContent {
+  productId: number;
+  code: string;
+  articles: string[];
+  supplier: { name: string; lines: string[]; telephone: string | null } | null;
+  /** A file of assets/logos. */
+  logo: string | null;
+  pictograms: PictogramCode[];
+  /** The nominal quantity. */
+  quantity: string | null;
+  ufi: string | null;
+  qrUrl: string | null;
+  /** Of a substance (CLP Art. 18(2)). */
+  identifiers: { label: string; value: string }[];
+  languages: LabelTexts[];
+}
+
+export interface LabelTexts {
+  lang: LanguageCode;
+  productName: string;
+  /** Substances that CLP Art. 18(3)(b) wants named. */
+  contains: string[];
+  synonyms: string[];
+  signalWord: string | null;
+  hazards: Statement[];
+  precautions: Statement[];
+  /** EUH statements (CLP Art. 25). */
+  supplemental: Statement[];
+  description: string | null;
+  recommendedUse: string | null;
+  storage: string | null;
+  notices: string[];
+}
+
+/** The drawn label and the Word file print the text only. */
+export interface Statement {
+  code: string;
+  text: string;
+}
+
+export interface LabelProduct extends SdsProduct {
+  id: number;
+  logo: string | null;
+  sdsExists: boolean;
+}
+
+/** What the label says of `product` by `settings`; `siteUrl` is the public origin, where its QR code leads. */
+export function buildLabelContent(
+  product: LabelProduct,
+  facts: ProductFacts,
+  settings: LabelSettings,
+  siteUrl: string,
+): LabelContent {
+  const { flags, languages } = settings;
+  const leading = languages[0] ?? 'en';
+  return {
+    productId: product.id,
+    code: product.code,
+    articles: settings.productCodeIds ?? product.articles.map(({ code }) => code),
+    supplier: flags.adrOFF ? null : supplier(product, leading),
+    logo: flags.logoON ? product.logo : null,
+    pictograms: flags.picOFF ? [] : pictograms(facts, flags.picMetCorrOFF),
+    quantity: settings.packText || null,
+    ufi: flags.ufiOFF || facts.kind === 'substance' ? null : (facts.ufi ?? null),
+    qrUrl: qrUrl(product, settings, leading, siteUrl),
+    identifiers: facts.kind === 'substance' ? identifiers(facts, leading) : [],
+    languages: languages.map((lang) => texts(product, facts, settings, lang)),
+  };
+}
+
+const supplier = ({ supplier: { name, address, city, country, telephone } }: LabelProduct, lang: LanguageCode) => ({
+  name,
+  lines: [address, city, countryName(country, lang)],
+  telephone: telephone ?? null,
+});
+
+/** Without GHS05 where nothing but 'corrosive to metals' brings it (CLP Annex I 1.3.6), when that is wished. */
+function pictograms({ label, classification }: ProductFacts, metalsOff: boolean): PictogramCode[] {
+  const shown = label.pictograms as PictogramCode[];
+  const others = classification.filter(({ category }) => !category.startsWith('Met. Corr.'));
+  const corrodesMore = others.some(({ category, h }) => hazardCategory(category, h)?.pictograms.includes('GHS05'));
+  if (!metalsOff || corrodesMore || others.length === classification.length) return shown;
+  return labelPictograms(others);
+}
+
+/** The SDS in the leading language, or the product's permanent address. */
+function qrUrl({ id, sdsExists }: LabelProduct, { qr }: LabelSettings, lang: LanguageCode, siteUrl: string) {
+  if (qr === 1) return null;
+  const language = documentLanguages.find(({ code }) => code === lang);
+  return qr === 2 && sdsExists && language
+    ? `${siteUrl}/p/${id}/${lang}/gh/${language.id}`
+    : `${siteUrl}/p/${id}/en/pd/1`;
+}
+
+function identifiers({ identifiers: { cas, ec, index } }: ProductFacts, lang: LanguageCode) {
+  const { numbers } = phrasesFor(lang);
+  return Object.entries({ cas, ec, index }).flatMap(([register, value]) =>
+    value ? [{ label: numbers[register as 'cas' | 'ec' | 'index'], value }] : [],
+  );
+}
+
+function texts(product: LabelProduct, facts: ProductFacts, { flags }: LabelSettings, lang: LanguageCode): LabelTexts {
+  const { signalWords, label: words } = phrasesFor(lang);
+  const { label } = facts;
+  const statements = (codes: string[]): Statement[] =>
+    codes.map((code) => ({ code, text: statementText(code, lang, facts.statementPlaces[code]) }));
+  return {
+    lang,
+    productName: inLanguage(facts.name, lang) ?? product.code,
+    contains: label.contains.flatMap((name) => inLanguage(name, lang) ?? []),
+    synonyms: flags.sinON ? facts.identifiers.synonyms.flatMap((name) => inLanguage(name, lang) ?? []) : [],
+    signalWord: label.signalWord && signalWords[label.signalWord],
+    hazards: statements(label.h),
+    precautions: flags.stavkiOFF ? [] : statements(label.p),
+    supplemental: statements(label.euh),
+    description: flags.opisOFF ? null : (facts.description[lang] ?? null),
+    recommendedUse: flags.vlusageON ? (facts.recommendedUse?.[lang] ?? null) : null,
+    storage: flags.vlstorageON ? storage(facts, lang) : null,
+    notices: labelNotices([...label.h, ...label.euh], facts.composition).notForGeneralUse
+      ? [words.professionalOnly]
+      : [],
+  };
+}
+
+/** What the safety data sheet advises for storage, its first sentences: section 7.2. */
+const storage = (facts: ProductFacts, lang: LanguageCode): string | null =>
+  slotContents('7.2', facts, productTraits(facts), phrasesFor(lang), lang).sentences.slice(0, 3).join(' ') || null;

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
+import type { PackageSize } from '../../rules/label-sizes.ts';
+import { labelProfiles } from '../../rules/label-profiles.ts';
+import { labelDimensions, labelFontSizes, labelTitleFontSizes } from '../../rules/label-dimensions.ts';
+
+export interface LabelSettings {
+  dimension: { id: number; widthMm: number; heightMm: number };
+  /** The class of the package's capacity, CLP Annex I table 1.3: 1 up to 3 l, 2 to 50 l, 3 to 500 l, 4 more. */
+  packageSize: PackageSize;
+  fontSizePt: number;
+  titleFontSizePt: number;
+  paddingMm: { top: number; right: number; bottom: number; left: number };
+  /** 1 none, 2 to the SDS, 3 to the product page. */
+  qr: 1 | 2 | 3;
+  flags: Record<LabelFlag, boolean>;
+  /** The pack's content, `1 L`. */
+  packText: string;
+  /** The leading language first. */
+  languages: LanguageCode[];
+  /** Product codes to print, as the product writes them; null: all. */
+  productCodeIds: string[] | null;
+  oneLabelPerPage: boolean;
+  /** The rule profile that is asked for; null: the day's. */
+  profile: string | null;
+}
+
+const flagNames = [
+  'logoON',
+  'sinON',
+  'ufiOFF',
+  'opisOFF',
+  'stavkiOFF',
+  'adrOFF',
+  'picOFF',
+  'picMetCorrOFF',
+  'vlusageON',
+  'vlstorageON',
+] as const;
+export type LabelFlag = (typeof flagNames)[number];
+
+const flag = z.enum(['1'], { error: 'wants 1, or to be left out' }).optional();
+
+const oneOf = (values: readonly number[], byDefault: number) =>
+  z
+    .enum(values.map(String) as [string, ...string[]], { error: `wants one of ${values.join(', ')}` })
+    .default(String(byDefault))
+    .transform(Number);
+
+const marginError = 'wants millimetres from 0 to 30';
+const margin = z
+  .string()
+  .regex(/^\d{1,2}(\.\d{1,3})?$/, marginError)
+  .transform(Number)
+  .refine((millimetres) => millimetres <= 30, marginError)
+  .default(6);
+
+const languageIdsError = 'wants 1 to 8 document language ids, separated by commas';
+const longestPackText = 60;
+const packTextError = `wants a line of at most ${longestPackText} characters`;
+
+/** The label's query, docs/platform-api.md 3.11. */
+export const labelQuery = z.object({
+  dim: oneOf(
+    labelDimensions.map(({ id }) => id),
+    4,
+  ),
+  emb: oneOf([1, 2, 3, 4], 2),
+  font: oneOf(labelFontSizes, 10),
+  fontPN: oneOf(labelTitleFontSizes, 16),
+  padT: margin,
+  padR: margin,
+  padB: margin,
+  padL: margin,
+  qrCode: oneOf([1, 2, 3], 3),
+  vseb: z
+    .string()
+    .refine((text) => [...text].length <= longestPackText && !/\p{Cc}/u.test(text), packTextError)
+    .default(''),
+  rlang: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'wants a document language id')
+    .optional(),
+  xlang: z
+    .string()
+    .regex(/^[1-9]\d{0,3}(,[1-9]\d{0,3}){0,7}$/, languageIdsError)
+    .optional(),
+  pCodes: z.string().max(4000, 'wants at most 4000 characters').optional(),
+  lp: flag,
+  profile: z
+    .enum(
+      labelProfiles.map(({ id }) => id),
+      { error: `wants one of ${labelProfiles.map(({ id }) => id).join(', ')}` },
+    )
+    .optional(),
+  labType: z.enum(['2'], { error: 'wants 2' }).optional(),
+  timestamp: z.string().max(20, 'wants milliseconds').optional(),
+  ...(Object.fromEntries(flagNames.map((name) => [name, flag])) as Record<LabelFlag, typeof flag>),
+});
+export type LabelQuery = z.output<typeof labelQuery>;
+
+/** A setting that this product can't have; `field` is its name in the query. */
+export class LabelSettingError extends Error {
+  readonly field: string;
+
+  constructor(field: keyof LabelQuery, message: string) {
+    super(message);
+    this.name = 'LabelSettingError';
+    this.field = field;
+  }
+}
+
+export interface LabelledProduct {
+  /** Ids of document languages. */
+  validLangs: readonly number[];
+  articles: readonly ProductCode[];
+}
+
+export interface ProductCode {
+  code: string;
+  id: number;
+}
+
+/**
+ * What a product's label is to be.
+ * @throws LabelSettingError for a language or a product code that the product does not have
+ */
+export function labelSettings(query: LabelQuery, product: LabelledProduct): LabelSettings {
+  const dimension = labelDimensions.find(({ id }) => id === query.dim)!;
+  return {
+    dimension,
+    packageSize: query.emb as PackageSize,
+    fontSizePt: query.font,
+    titleFontSizePt: query.fontPN,
+    paddingMm: { top: query.padT, right: query.padR, bottom: query.padB, left: query.padL },
+    qr: query.qrCode as LabelSettings['qr'],
+    flags: Object.fromEntries(flagNames.map((name) => [name, query[name] === '1'])) as LabelSettings['flags'],
+    packText: query.vseb.trim(),
+    languages: chooseLanguages(query, product.validLangs),
+    productCodeIds: chooseCodes(query, product.articles),
+    oneLabelPerPage: query.lp === '1',
+    profile: query.profile ?? null,
+  };
+}
+
+/** A leading language that is not among the label's languages leads nothing. */
+function chooseLanguages({ rlang, xlang }: LabelQuery, validLangs: readonly number[]): LanguageCode[] {
+  const codeOf = (id: string, field: 'rlang' | 'xlang') => {
+    const language = documentLanguages.find((one) => String(one.id) === id);
+    if (!language || !validLangs.includes(language.id)) {
+      throw new LabelSettingError(field, `wants languages in which the product is valid; ${id} is none`);
+    }
+    return language.code;
+  };
+  const leading = rlang === undefined ? [] : [codeOf(rlang, 'rlang')];
+  const fallback = leading.length ? leading : [codeOf(String(validLangs[0]), 'xlang')];
+  const chosen = xlang === undefined ? fallback : xlang.split(',').map((id) => codeOf(id, 'xlang'));
+  return [...new Set([...leading.filter((code) => chosen.includes(code)), ...chosen])];
+}
+
+/** `AC-1~AC-2 (10102)`: a code, or where codes repeat with its id. */
+function chooseCodes({ pCodes }: LabelQuery, articles: readonly ProductCode[]): string[] | null {
+  if (!pCodes) return null;
+  const chosen = pCodes.split('~').map((text) => {
+    const article = articles.find(({ code, id }) => code === text || `${code} (${id})` === text);
+    if (!article) throw new LabelSettingError('pCodes', 'wants codes of the product, separated by ~');
+    return article.code;
+  });
+  return [...new Set(chosen)];
+}
