@@ -33,6 +33,12 @@ const redundant: readonly { drop: string; where: string; provision: string }[] =
   { drop: 'H400', where: 'H410', provision: 'CLP Art. 27, Annex I 4.1.4' },
 ];
 
+/** Two statements that one says together: Annex VI labels Aquatic Acute 1 with Chronic 2 or 3 so. */
+const merged: readonly { of: readonly [string, string]; as: string; provision: string }[] = [
+  { of: ['H400', 'H411'], as: 'H410', provision: 'CLP Art. 27, Annex I 4.1.4' },
+  { of: ['H400', 'H412'], as: 'H410', provision: 'CLP Art. 27, Annex I 4.1.4' },
+];
+
 /** A category that CLP Annex I does not have with that statement. */
 export class UnknownCategoryError extends Error {
   constructor({ category, h }: Classified) {
@@ -77,8 +83,16 @@ export function labelSignalWord(classification: readonly Classified[]): SignalWo
   return words.includes('warning') ? 'warning' : null;
 }
 
-/** The H statements of a label, in the order of their codes, without the redundant ones; not yet combined. */
+/**
+ * The H statements of a label, in the order of their codes, without the redundant ones (CLP Art. 27). What Annex III
+ * lets one print together stands apart still: rules/combined-statements.ts.
+ */
 export function labelHazardStatements(classification: readonly Classified[]): string[] {
   const codes = new Set(classification.flatMap(({ h }) => h));
+  for (const { of, as } of merged) {
+    if (!of.every((code) => codes.has(code))) continue;
+    of.forEach((code) => codes.delete(code));
+    codes.add(as);
+  }
   return [...codes].filter((code) => !redundant.some(({ drop, where }) => drop === code && codes.has(where))).sort();
 }

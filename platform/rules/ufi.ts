@@ -1,3 +1,5 @@
+import { vatForUfi } from './vat-number.ts';
+
 /**
  * The unique formula identifier of CLP Annex VIII, Part A 5: sixteen characters that carry the company's VAT number
  * and its number for the formulation (ECHA, 'UFI Developers Manual').
@@ -32,6 +34,48 @@ const shuffle = [5, 4, 3, 7, 2, 8, 9, 10, 1, 0, 11, 6, 12, 13, 14] as const;
 
 /** Widths in bits, from the right: version, VAT and country together, country group, formulation. */
 const width = { version: 1n, vatAndCountry: 41n, group: 4n, formulation: 28n } as const;
+
+/** A UFI that can't be made: a VAT number of no known form, or a number out of range. */
+export class UfiError extends RangeError {
+  override name = 'UfiError';
+}
+
+/**
+ * The UFI of a formulation: `makeUfi('DE112358132', 134217728)` → `KMTT-DSP3-7FD7-6RWY`.
+ * @param company its VAT number with the country's letters (ECHA's list; Northern Ireland's XN is not on it), or the
+ *   digits of a company key where it has none
+ * @param formulation the company's number for it, 0 to 268435455
+ * @throws UfiError
+ */
+export function makeUfi(company: string, formulation: number): string {
+  if (!Number.isInteger(formulation) || formulation < 0 || formulation >= 2 ** Number(width.formulation)) {
+    throw new UfiError(`${formulation} is no number of a formulation.`);
+  }
+  const isKey = /^\d{1,13}$/.test(company);
+  const vat = isKey ? { country: null, vatNumber: BigInt(company) } : vatForUfi(company);
+  if (!vat) throw new UfiError(`'${company}' is no VAT number of a country that can have UFIs.`);
+
+  const group = countryGroups.findIndex(({ countries }) => countries.includes(vat.country));
+  const { bits, countries } = countryGroups[group]!;
+  const vatBits = width.vatAndCountry - BigInt(bits);
+  if (vat.vatNumber >> vatBits) throw new UfiError(`'${company}' is too large a number.`);
+
+  let number = BigInt(formulation);
+  number = (number << width.group) | BigInt(group);
+  number = (number << BigInt(bits)) | BigInt(countries.indexOf(vat.country));
+  number = (number << vatBits) | vat.vatNumber;
+  return written(number << width.version);
+}
+
+/** The characters of a payload behind their check character, in fours (Developers Manual, steps 3 and 4). */
+function written(payload: bigint): string {
+  const base = BigInt(alphabet.length);
+  const ordered = shuffle.map((_, place) => Number((payload / base ** BigInt(shuffle.length - 1 - place)) % base));
+  const values = [0, ...shuffle.map((original) => ordered[original] ?? 0)];
+  values[0] = (alphabet.length - checkSum(values)) % alphabet.length;
+  const characters = values.map((value) => alphabet[value]).join('');
+  return characters.replace(/.{4}(?=.)/g, '$&-');
+}
 
 /**
  * Reads a UFI, `KMTT-DSP3-7FD7-6RWY`. Null when it is none: wrong form, wrong check character, or a country group,

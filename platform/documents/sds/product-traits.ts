@@ -1,5 +1,6 @@
 import { documentLanguages } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
+import { singleCodes } from '../../rules/statement-codes.ts';
 import type { BasicProperty, ProductFacts } from '../../store/facts.ts';
 
 export type PhysicalState = 'solid' | 'liquid' | 'gas' | 'aerosol';
@@ -78,10 +79,6 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     ...conditional.filter(([, holds]) => holds).map(([trait]) => trait),
   ]);
 }
-
-/** `H301+H311` → its parts; `H361d` also as `H361`. */
-export const singleCodes = (code: string): string[] =>
-  code.split('+').flatMap((part) => [...new Set([part, part.replace(/[A-Za-z]+$/, '')])]);
 
 /** Solid, liquid, gas or aerosol, by the class of the aerosols and the words for the states; null when not known. */
 export function physicalState(facts: ProductFacts): PhysicalState | null {

@@ -1,0 +1,76 @@
+import { singleCodes } from './statement-codes.ts';
+
+/** What a label's hazards ask for besides the label itself. The last two hold for packs that the public can buy. */
+export interface LabelNotices {
+  notForGeneralUse: boolean;
+  childResistantFastening: boolean;
+  tactileWarning: boolean;
+}
+
+/** Mass % in figures, or as the data sheet prints it: `12 – < 15 %`. */
+export interface LabelIngredient {
+  cas?: string;
+  content?: number;
+  contentRange?: string;
+}
+
+/** Carcinogenic, mutagenic or toxic for reproduction, category 1 (REACH Annex XVII, entries 28 to 30). */
+const professionalOnly = ['H340', 'H350', 'H360'];
+
+/** CLP Annex II 3.1.1.1 and 3.2.1. */
+const fasteningAndTactile = [
+  // acute toxicity 1 to 3
+  ...['H300', 'H301', 'H310', 'H311', 'H330', 'H331'],
+  // aspiration hazard, skin corrosion
+  ...['H304', 'H314'],
+  // specific target organ toxicity 1
+  ...['H370', 'H372'],
+];
+
+/** CLP Annex II 3.2.1. */
+const tactileOnly = [
+  // flammable gases, liquids and solids 1 and 2
+  ...['H220', 'H221', 'H224', 'H225', 'H228'],
+  // acute toxicity 4
+  ...['H302', 'H312', 'H332'],
+  // respiratory sensitisation
+  'H334',
+  // mutagenicity, carcinogenicity and reproductive toxicity 2
+  ...['H341', 'H351', 'H361'],
+  // specific target organ toxicity 2
+  ...['H371', 'H373'],
+];
+
+/** From this content, mass %, a pack for the public is child-resistant whatever its class (CLP Annex II 3.1.1.3). */
+const fasteningByContent = [
+  { cas: '67-56-1', name: 'methanol', from: 3 },
+  { cas: '75-09-2', name: 'dichloromethane', from: 1 },
+];
+
+/**
+ * What the codes on a label (`H301+H311`, `H360FD`) and the ingredients ask for. A product that is not for the public
+ * at all needs neither fastening nor tactile warning.
+ */
+export function labelNotices(codes: readonly string[], composition: readonly LabelIngredient[] = []): LabelNotices {
+  const single = new Set(codes.flatMap(singleCodes));
+  const some = (of: readonly string[]) => of.some((code) => single.has(code));
+  if (some(professionalOnly)) {
+    return { notForGeneralUse: true, childResistantFastening: false, tactileWarning: false };
+  }
+  const both = some(fasteningAndTactile);
+  return {
+    notForGeneralUse: false,
+    childResistantFastening: both || fasteningByContent.some(({ cas, from }) => contentOf(composition, cas) >= from),
+    tactileWarning: both || some(tactileOnly),
+  };
+}
+
+/** Mass % of a substance at most: of a range its upper end. */
+const contentOf = (composition: readonly LabelIngredient[], cas: string): number =>
+  Math.max(0, ...composition.filter((one) => one.cas === cas).map(mostOf));
+
+function mostOf({ content, contentRange = '' }: LabelIngredient): number {
+  if (content !== undefined) return content;
+  const figures = contentRange.match(/\d+(?:[.,]\d+)?/g) ?? [];
+  return Math.max(0, ...figures.map((figure) => Number(figure.replace(',', '.'))));
+}

@@ -1,0 +1,83 @@
+import { labelSizeRule, type PackageSize } from './label-sizes.ts';
+
+/** Height of the letter x in mm, at least, on packs up to so many litres (null: without end). */
+interface TypeSize {
+  upToLitres: number | null;
+  xHeightMm: number;
+}
+
+/** The rules for a label's type that hold from a day on. */
+export interface LabelProfile {
+  id: string;
+  /** ISO day. */
+  from: string;
+  /** False: agreed on but not seen adopted; never holds by its date, only where it is asked for. */
+  adopted: boolean;
+  /** By volume, the smallest first; empty where the law names no figure. */
+  typeSizes: readonly TypeSize[];
+  /** Who must print so large; the others 'legibly'. */
+  typeSizesFor: 'everybody' | 'public';
+  provision: string;
+}
+
+/** The newest last. */
+export const labelProfiles: readonly LabelProfile[] = [
+  {
+    id: 'clp-now',
+    from: '2015-06-01',
+    adopted: true,
+    // 'of such size and spacing as to be easily read'
+    typeSizes: [],
+    typeSizesFor: 'everybody',
+    provision: 'CLP Art. 31(3)',
+  },
+  {
+    // Its first date of application was put off by Regulation (EU) 2025/2439.
+    id: 'clp-2028',
+    from: '2028-01-01',
+    adopted: true,
+    typeSizes: [
+      { upToLitres: 0.5, xHeightMm: 1.2 },
+      { upToLitres: 3, xHeightMm: 1.4 },
+      { upToLitres: 50, xHeightMm: 1.8 },
+      { upToLitres: null, xHeightMm: 2 },
+    ],
+    typeSizesFor: 'everybody',
+    provision: 'CLP Annex I 1.2.1.5 in the version of Regulation (EU) 2024/2865',
+  },
+  {
+    // The compromise of June 2026; no act seen in the Official Journal.
+    id: 'clp-2030-draft',
+    from: '2030-01-01',
+    adopted: false,
+    typeSizes: [
+      { upToLitres: 0.125, xHeightMm: 0.9 },
+      { upToLitres: null, xHeightMm: 1.2 },
+    ],
+    typeSizesFor: 'public',
+    provision: 'Agreement of June 2026 on CLP (Omnibus VI), not adopted',
+  },
+];
+
+/** The profile that holds on a day (ISO), or the one asked for by its id; undefined when no profile has it. */
+export function labelProfile(day: string, id?: string): LabelProfile | undefined {
+  if (id !== undefined) return labelProfiles.find((profile) => profile.id === id);
+  return labelProfiles.findLast(({ adopted, from }) => adopted && from <= day) ?? labelProfiles[0];
+}
+
+/** What is known of the pack: its class, and where the label says it, its litres. */
+export interface Pack {
+  size: PackageSize;
+  litres: number | null;
+  audience: 'industrial' | 'professionalOnly' | 'public';
+}
+
+/**
+ * The least height of the letter x on a label, mm; null where the profile names none. A pack whose litres are not
+ * known counts as the largest of its class.
+ */
+export function leastXHeightMm({ typeSizes, typeSizesFor }: LabelProfile, { size, litres, audience }: Pack) {
+  if (typeSizesFor === 'public' && audience !== 'public') return null;
+  const volume = litres ?? labelSizeRule(size).litres.upTo ?? Infinity;
+  return typeSizes.find(({ upToLitres }) => volume <= (upToLitres ?? Infinity))?.xHeightMm ?? null;
+}

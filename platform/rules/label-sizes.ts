@@ -1,0 +1,66 @@
+/** The contract's package_size. */
+export type PackageSize = 1 | 2 | 3 | 4;
+
+export interface LabelSizeRule {
+  package: PackageSize;
+  /** The pack's volume, more than and up to, in litres; null is without end. */
+  litres: { above: number; upTo: number | null };
+  /** The smaller and the larger edge in mm; either may be the width. */
+  label: { short: number; long: number };
+  /** 'if possible' in the table: to be smaller is no offence. */
+  labelIfPossible: boolean;
+  /** mm. The edge of the square that stands on its point, not of the box around it, which is √2 as wide. */
+  pictogramEdge: number;
+  /** mm, where the table asks for more 'if possible'. */
+  pictogramEdgeIfPossible: number | null;
+}
+
+/** CLP Annex I 1.2.1.4, Table 1.3: minimum dimensions of labels and pictograms. */
+const sizes: readonly LabelSizeRule[] = [
+  {
+    package: 1,
+    litres: { above: 0, upTo: 3 },
+    label: { short: 52, long: 74 },
+    labelIfPossible: true,
+    pictogramEdge: 10,
+    pictogramEdgeIfPossible: 16,
+  },
+  {
+    package: 2,
+    litres: { above: 3, upTo: 50 },
+    label: { short: 74, long: 105 },
+    labelIfPossible: false,
+    pictogramEdge: 23,
+    pictogramEdgeIfPossible: null,
+  },
+  {
+    package: 3,
+    litres: { above: 50, upTo: 500 },
+    label: { short: 105, long: 148 },
+    labelIfPossible: false,
+    pictogramEdge: 32,
+    pictogramEdgeIfPossible: null,
+  },
+  {
+    package: 4,
+    litres: { above: 500, upTo: null },
+    label: { short: 148, long: 210 },
+    labelIfPossible: false,
+    pictogramEdge: 46,
+    pictogramEdgeIfPossible: null,
+  },
+];
+
+/** What Table 1.3 asks of a label on a pack of that size. A larger label asks for no larger pictogram. */
+export const labelSizeRule = (size: PackageSize): LabelSizeRule => sizes[size - 1] as LabelSizeRule;
+
+/** Are both edges (mm) at least the table's, whichever way the label is turned? */
+export function isLargeEnough(width: number, height: number, { label }: LabelSizeRule): boolean {
+  return Math.min(width, height) >= label.short && Math.max(width, height) >= label.long;
+}
+
+/** Is a pack of that many litres of that size? */
+export const isOfPackageSize = (litres: number, size: PackageSize): boolean => {
+  const { above, upTo } = labelSizeRule(size).litres;
+  return litres > above && litres <= (upTo ?? Infinity);
+};

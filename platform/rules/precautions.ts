@@ -1,0 +1,99 @@
+/** What the choice of precautionary statements rests on. */
+export interface PrecautionCase {
+  audience: 'industrial' | 'professionalOnly' | 'public';
+  /** The label's H statements. */
+  h: readonly string[];
+}
+
+export interface PrecautionChoice {
+  /** In the order in which they came. */
+  kept: string[];
+  /** What the label can do without, the least needed first. */
+  left: { code: string; reason: 'redundant' | 'overSix'; provision: string }[];
+}
+
+/** As many as a label shall have 'unless necessary to reflect the nature and the severity of the hazards'. */
+export const mostPrecautions = 6;
+
+/** Statements that a stricter or fuller one on the same label says already (CLP Art. 28(1)). */
+const redundant: readonly { drop: string; where: string }[] = [
+  { drop: 'P261', where: 'P260' },
+  { drop: 'P311', where: 'P310' },
+  { drop: 'P312', where: 'P310' },
+  { drop: 'P301+P312', where: 'P301+P310' },
+  { drop: 'P313', where: 'P308+P313' },
+  { drop: 'P330', where: 'P301+P330+P331' },
+  { drop: 'P331', where: 'P301+P330+P331' },
+  { drop: 'P302+P352', where: 'P303+P361+P353' },
+  { drop: 'P363', where: 'P361+P364' },
+  { drop: 'P233', where: 'P403+P233' },
+  { drop: 'P403', where: 'P403+P233' },
+  { drop: 'P403', where: 'P403+P235' },
+];
+
+/** Without these the label would be unlawful, however many there are. */
+const required: readonly { codes: readonly string[]; when: (one: PrecautionCase) => boolean; provision: string }[] = [
+  { codes: ['P501', 'P502'], when: ({ audience }) => audience === 'public', provision: 'CLP Art. 28(2)' },
+  { codes: ['P102'], when: ({ audience }) => audience === 'public', provision: 'CLP Annex IV, Part 1, Table 6.1' },
+  {
+    codes: ['P210', 'P211', 'P251', 'P410+P412'],
+    when: ({ h }) => h.some((code) => /^H22[23]$|^H229$/.test(code)),
+    provision: 'Directive 75/324/EEC, Annex, 2.2',
+  },
+];
+
+/** What to keep first, by what is lost without it (after ECHA, 'Guidance on labelling and packaging', section 7). */
+const priority: readonly (readonly string[])[] = [
+  // what to do at once decides between a scare and lasting harm
+  ['P301+P310', 'P301+P330+P331', 'P303+P361+P353', 'P305+P351+P338', 'P331', 'P336+P315'],
+  // fire and explosion strike bystanders too
+  ['P210', 'P220', 'P222', 'P223', 'P230', 'P231+P232', 'P244', 'P250', 'P370+P380+P375', 'P371+P380+P375'],
+  // keeps the harm from happening
+  ['P260', 'P280', 'P284', 'P201', 'P263', 'P282', 'P283'],
+  // first aid that can wait a minute
+  ['P304+P340', 'P310', 'P302+P352', 'P308+P311', 'P342+P311'],
+  // nothing else on the label protects the water
+  ['P273', 'P391'],
+  // milder effects
+  ['P261', 'P271', 'P308+P313', 'P333+P313', 'P337+P313', 'P332+P313', 'P301+P312'],
+  // storage
+  ['P405', 'P403+P233', 'P403+P235', 'P410+P403', 'P410+P412', 'P420'],
+  // good practice at work
+  ['P233', 'P240', 'P370+P378', 'P264', 'P270', 'P272', 'P362+P364', 'P363'],
+  // professional users dispose of it as the safety data sheet says
+  ['P501', 'P502'],
+  // general advice
+  ['P101', 'P103'],
+];
+
+/**
+ * Chooses among the precautionary statements that a product's classification brings: without the redundant ones
+ * (CLP Art. 28(1)), with those that the law requires, at most six where possible (Art. 28(3)). Codes that no line of
+ * the table names come after those that one does.
+ */
+export function choosePrecautions(codes: readonly string[], one: PrecautionCase): PrecautionChoice {
+  const isRedundant = (code: string) => redundant.some(({ drop, where }) => drop === code && codes.includes(where));
+  const needed = codes.filter((code) => !isRedundant(code));
+  const places = Math.max(mostPrecautions, needed.filter((code) => isRequired(code, one)).length);
+  const ranked = needed.toSorted((a, b) => rank(a, one) - rank(b, one));
+  const kept = new Set(ranked.slice(0, places));
+  return {
+    kept: codes.filter((code) => kept.has(code)),
+    left: [
+      ...codes.filter(isRedundant).map((code) => ({ code, reason: 'redundant' as const, provision: 'CLP Art. 28(1)' })),
+      ...ranked
+        .slice(places)
+        .reverse()
+        .map((code) => ({ code, reason: 'overSix' as const, provision: 'CLP Art. 28(3)' })),
+    ],
+  };
+}
+
+const isRequired = (code: string, one: PrecautionCase): boolean =>
+  required.some(({ codes, when }) => codes.includes(code) && when(one));
+
+function rank(code: string, one: PrecautionCase): number {
+  if (isRequired(code, one)) return -1;
+  const line = priority.findIndex((codes) => codes.includes(code));
+  return line === -1 ? priority.length : line;
+}

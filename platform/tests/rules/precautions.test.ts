@@ -1,0 +1,60 @@
+import { demoCatalogue } from '../../demo/catalogue.ts';
+import { choosePrecautions } from '../../rules/precautions.ts';
+
+const industrial = { audience: 'industrial', h: ['H225'] } as const;
+const forPublic = { audience: 'public', h: ['H225'] } as const;
+
+test('six statements or fewer stay as they are, in their order', () => {
+  const codes = ['P403+P235', 'P210', 'P280'];
+  expect(choosePrecautions(codes, industrial)).toEqual({ kept: codes, left: [] });
+});
+
+test.each([
+  ['P261', 'P260'],
+  ['P311', 'P310'],
+  ['P312', 'P310'],
+  ['P301+P312', 'P301+P310'],
+  ['P330', 'P301+P330+P331'],
+  ['P331', 'P301+P330+P331'],
+  ['P302+P352', 'P303+P361+P353'],
+  ['P233', 'P403+P233'],
+  ['P403', 'P403+P235'],
+])('%s is redundant beside %s (CLP Art. 28(1))', (dropped, fuller) => {
+  expect(choosePrecautions([dropped, fuller], industrial)).toEqual({
+    kept: [fuller],
+    left: [{ code: dropped, reason: 'redundant', provision: 'CLP Art. 28(1)' }],
+  });
+});
+
+test('of more than six the least needed go (CLP Art. 28(3))', () => {
+  const codes = ['P101', 'P210', 'P233', 'P260', 'P273', 'P280', 'P301+P310', 'P303+P361+P353', 'P403+P235'];
+  const { kept, left } = choosePrecautions(codes, industrial);
+  expect(kept).toEqual(['P210', 'P260', 'P273', 'P280', 'P301+P310', 'P303+P361+P353']);
+  expect(left.map(({ code }) => code)).toEqual(['P101', 'P233', 'P403+P235']);
+  expect(left.every(({ provision }) => provision === 'CLP Art. 28(3)')).toBe(true);
+});
+
+test('for the public the disposal (Art. 28(2)) and the warning of children come first', () => {
+  const codes = ['P102', 'P210', 'P260', 'P280', 'P301+P310', 'P303+P361+P353', 'P305+P351+P338', 'P501'];
+  expect(choosePrecautions(codes, forPublic).left.map(({ code }) => code)).toEqual(['P280', 'P260']);
+  expect(choosePrecautions(codes, industrial).left.map(({ code }) => code)).toEqual(['P102', 'P501']);
+});
+
+test('an aerosol for the public keeps what its own directive asks for, and six in all', () => {
+  const codes = ['P102', 'P210', 'P211', 'P251', 'P261', 'P305+P351+P338', 'P410+P412', 'P501'];
+  const choice = choosePrecautions(codes, { audience: 'public', h: ['H222', 'H229'] });
+  expect(choice.kept).toEqual(['P102', 'P210', 'P211', 'P251', 'P410+P412', 'P501']);
+});
+
+test('a code that the table does not rank goes first', () => {
+  const codes = ['P234', 'P210', 'P260', 'P273', 'P280', 'P301+P310', 'P501'];
+  expect(choosePrecautions(codes, industrial).left).toMatchObject([{ code: 'P234' }]);
+});
+
+test.each(demoCatalogue.map(({ code, versions }) => [code, versions[0]!.facts] as const))(
+  'the label of %s carries nothing redundant',
+  (_, { audience, label }) => {
+    const { left } = choosePrecautions(label.p, { audience, h: label.h });
+    expect(left.filter(({ reason }) => reason === 'redundant')).toEqual([]);
+  },
+);
