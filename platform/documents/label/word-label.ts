@@ -1,0 +1,149 @@
+import { Document, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
+import { phrasesFor } from '../../phrases/phrases.ts';
+import { labelSizeRule } from '../../rules/label-sizes.ts';
+import type { AssetStore } from '../../store/assets.ts';
+import type { LabelContent } from './label-content.ts';
+import type { LabelSettings } from './label-settings.ts';
+import { besideWidthMm, layOutWord, lineDistance, paragraphDistance } from './word-layout.ts';
+import { wordLines, type WordLine } from './word-lines.ts';
+import {
+  imageRun,
+  logoPicture,
+  pictogramBoxMm,
+  pictogramPictures,
+  qrPicture,
+  type WordPicture,
+} from './word-pictures.ts';
+
+export interface WordLabelInput {
+  content: LabelContent;
+  settings: LabelSettings;
+  assets: AssetStore;
+  /** Type is not made smaller than with a letter x of this height. */
+  leastXHeightMm: number;
+}
+
+/** On every computer with Word, or another of its widths. */
+const font = 'Arial';
+/** Edges of pictograms in mm that are tried where those of CLP Annex I, Table 1.3 leave no room for the text. */
+const smallerEdges = [40, 32, 28, 23, 20, 16, 13, 10];
+/** Between margins that leave nothing. */
+const leastWidthMm = 4;
+
+/** Word's twentieths of a point. */
+const twips = (mm: number): number => Math.round((mm / 25.4) * 1440);
+const twipsOf = (points: number): number => Math.round(points * 20);
+const halfPoints = (points: number): number => Math.round(points * 2);
+
+/**
+ * A Word document whose page is the label, with what the label says, to be edited by hand. Type and pictograms are made
+ * smaller until the text is likely to fit; what does not goes on to a second page: nothing is cut.
+ */
+export async function wordLabel(input: WordLabelInput): Promise<Uint8Array<ArrayBuffer>> {
+  const { content, settings, assets, leastXHeightMm } = input;
+  const { dimension, paddingMm, fontSizePt, titleFontSizePt } = settings;
+  const phrases = phrasesFor(content.languages[0]?.lang ?? 'en');
+  const lines = wordLines(content, titleFontSizePt / fontSizePt);
+  const [logo, qr] = await Promise.all([logoPicture(content, assets), qrPicture(content)]);
+  const widthMm = Math.max(leastWidthMm, dimension.widthMm - paddingMm.left - paddingMm.right);
+  const { points, boxMm, beside } = layOutWord(lines, {
+    widthMm,
+    heightMm: dimension.heightMm - paddingMm.top - paddingMm.bottom,
+    logoMm: logo?.height ?? 0,
+    qrMm: qr?.height ?? 0,
+    pictograms: content.pictograms.length,
+    boxesMm: edges(settings).map(pictogramBoxMm),
+    wishedPoints: fontSizePt,
+    leastXHeightMm,
+  });
+  const pictograms = await pictogramPictures(content.pictograms, boxMm, assets, phrases);
+
+  const write = (of: WordLine[], align?: 'right') => of.map((line) => textParagraph(line, points, align));
+  const texts = write(lines.texts);
+  const row = pictureParagraph(pictograms);
+  const column = pictograms.flatMap((one) => pictureParagraph([one]));
+  const textWidth = besideWidthMm({ widthMm }, boxMm);
+  const supplier = write(lines.supplier);
+  const pack = [...write(lines.pack, 'right'), ...pictureParagraph(qr ? [qr] : [], 'right')];
+  const document = new Document({
+    creator: content.supplier?.name ?? content.code,
+    title: content.languages[0]?.productName ?? content.code,
+    description: phrases.label.title,
+    styles: { default: { document: { run: { font, size: halfPoints(points) } } } },
+    sections: [
+      {
+        properties: { page: { size: pageSize(dimension), margin: margins(paddingMm) } },
+        children: [
+          ...pictureParagraph(logo ? [logo] : []),
+          ...write(lines.head),
+          ...(beside
+            ? [sideBySide([widthMm - textWidth, column], [textWidth, texts]), afterTable()]
+            : [...row, ...texts]),
+          sideBySide([widthMm / 2, supplier], [widthMm / 2, pack]),
+          afterTable(),
+        ],
+      },
+    ],
+  });
+  return new Uint8Array(await Packer.toBuffer(document));
+}
+
+function edges({ packageSize }: LabelSettings): number[] {
+  const { pictogramEdge, pictogramEdgeIfPossible } = labelSizeRule(packageSize);
+  const wished = pictogramEdgeIfPossible ?? pictogramEdge;
+  return [...new Set([wished, pictogramEdge, ...smallerEdges.filter((edge) => edge < wished)])].sort((a, b) => b - a);
+}
+
+const pageSize = ({ widthMm, heightMm }: LabelSettings['dimension']) => ({
+  width: twips(widthMm),
+  height: twips(heightMm),
+});
+
+const margins = ({ top, right, bottom, left }: LabelSettings['paddingMm']) => ({
+  top: twips(top),
+  right: twips(right),
+  bottom: twips(bottom),
+  left: twips(left),
+  header: 0,
+  footer: 0,
+});
+
+function textParagraph({ runs, scale, locale }: WordLine, points: number, alignment?: 'right'): Paragraph {
+  const size = points * scale;
+  const language = locale ? { value: locale } : undefined;
+  return new Paragraph({
+    children: runs.map(({ text, bold }) => new TextRun({ text, bold, size: halfPoints(size), language })),
+    alignment,
+    spacing: { line: twipsOf(size * lineDistance), lineRule: 'exact', after: twipsOf(size * paragraphDistance) },
+  });
+}
+
+const pictureParagraph = (pictures: WordPicture[], alignment?: 'right'): Paragraph[] =>
+  pictures.length ? [new Paragraph({ children: pictures.map(imageRun), alignment, run: { size: 2 } })] : [];
+
+type Column = [widthMm: number, children: Paragraph[]];
+
+/** Without lines around it. */
+function sideBySide(...columns: Column[]): Table {
+  const cells = columns.map(
+    ([widthMm, children]) =>
+      new TableCell({
+        children: children.length ? children : [new Paragraph('')],
+        width: { size: twips(widthMm), type: 'dxa' },
+      }),
+  );
+  return new Table({
+    rows: [new TableRow({ children: cells })],
+    columnWidths: columns.map(([widthMm]) => twips(widthMm)),
+    width: { size: columns.reduce((sum, [widthMm]) => sum + twips(widthMm), 0), type: 'dxa' },
+    layout: 'fixed',
+    margins: { left: 0, right: 0 },
+    borders: noBorders,
+  });
+}
+
+const none = { style: 'none', size: 0 } as const;
+const noBorders = { top: none, bottom: none, left: none, right: none, insideHorizontal: none, insideVertical: none };
+
+/** Word wants a paragraph behind a table, and between two; this one takes no room. */
+const afterTable = () => new Paragraph({ spacing: { line: 20, lineRule: 'exact' }, run: { size: 2 } });

@@ -1,0 +1,77 @@
+import { phrasesFor } from '../../phrases/phrases.ts';
+import type { LabelContent, LabelTexts } from './label-content.ts';
+import { containsLine, labelRemarks } from './label-remarks.ts';
+
+/** A paragraph of the Word label. */
+export interface WordLine {
+  runs: { text: string; bold: boolean }[];
+  /** Of the label's type size. */
+  scale: number;
+  /** BCP 47, for Word's spelling; null for names and numbers. */
+  locale: string | null;
+}
+
+export interface WordLines {
+  head: WordLine[];
+  /** Grouped by language (CLP Art. 32(3)). */
+  texts: WordLine[];
+  supplier: WordLine[];
+  /** What tells this pack from others. */
+  pack: WordLine[];
+}
+
+type Style = Partial<Omit<WordLine, 'runs'>> & { bold?: boolean };
+
+const line = (text: string | null, { bold = false, scale = 1, locale = null }: Style = {}): WordLine[] =>
+  text ? [{ runs: [{ text, bold }], scale, locale }] : [];
+
+/** The texts of a label as Word has them one below the other; `titleScale` is the product name's type in the label's. */
+export function wordLines(content: LabelContent, titleScale: number): WordLines {
+  const { code, articles, identifiers, languages, supplier, quantity, ufi } = content;
+  const [leading] = languages;
+  return {
+    head: [
+      ...line(leading?.productName ?? code, { bold: true, scale: titleScale }),
+      ...line(identifiers.map(({ label, value }) => `${label} ${value}`).join(' · ')),
+    ],
+    texts: languages.flatMap((texts) => languageLines(texts, leading, languages.length > 1)),
+    supplier: supplier
+      ? [
+          ...line(supplier.name, { bold: true }),
+          ...line([...supplier.lines, supplier.telephone].filter(Boolean).join(', ')),
+        ]
+      : [],
+    pack: [
+      ...line(quantity, { bold: true, scale: 1.25 }),
+      ...line(ufi && `UFI: ${ufi}`, { bold: true }),
+      ...line((articles.length ? articles : [code]).join(' · ')),
+    ],
+  };
+}
+
+/** The product's name only where the leading language has another. */
+function languageLines(texts: LabelTexts, leading: LabelTexts | undefined, several: boolean): WordLine[] {
+  const { locale } = phrasesFor(texts.lang);
+  const plain = { locale };
+  const bold = { locale, bold: true };
+  const said = (statements: LabelTexts['hazards']) => statements.map(({ text }) => text).join(' ');
+  const remark = ({ label, text }: { label: string; text: string }): WordLine => ({
+    runs: [label, text].map((part) => ({ text: part, bold: part === label })),
+    scale: 1,
+    locale,
+  });
+  return [
+    ...line([several ? texts.lang.toUpperCase() : null, texts.signalWord].filter(Boolean).join(' · '), {
+      ...bold,
+      scale: several ? 1.25 : 1.6,
+    }),
+    ...line(texts.productName === leading?.productName ? null : texts.productName, bold),
+    ...line(containsLine(texts), plain),
+    ...line(said(texts.hazards), bold),
+    ...line(said(texts.precautions), plain),
+    ...line(said(texts.supplemental), plain),
+    ...line(texts.notices.join(' '), bold),
+    ...line(texts.description, plain),
+    ...labelRemarks(texts).map(remark),
+  ];
+}

@@ -1,0 +1,77 @@
+import { ImageRun } from 'docx';
+import QRCode from 'qrcode';
+import sharp from 'sharp';
+import type { Phrases } from '../../phrases/en.ts';
+import type { PictogramCode } from '../../rules/hazard-classes.ts';
+import type { AssetStore } from '../../store/assets.ts';
+import { pictogramName } from '../sds/pictogram-name.ts';
+import type { LabelContent } from './label-content.ts';
+
+/** A picture for Word; measures in mm. */
+export interface WordPicture {
+  png: Buffer;
+  width: number;
+  height: number;
+  name: string;
+}
+
+/** A drawing's width in pixels: 300 dpi at the largest pictogram. */
+const pixels = 768;
+/** The drawings leave 2 of 512 units free at each point of the diamond. */
+const diamondInBox = 508 / 512;
+/** The white border of a QR code in modules (ISO/IEC 18004, 9.1), and a module that telephones read, in mm. */
+const quietZone = 4;
+const moduleMm = 0.36;
+const logoMm = 36;
+
+/** The width of the picture whose diamond has this edge. */
+export const pictogramBoxMm = (edge: number): number => (edge * Math.SQRT2) / diamondInBox;
+
+export const pictogramPictures = (
+  codes: readonly PictogramCode[],
+  box: number,
+  assets: AssetStore,
+  phrases: Phrases,
+): Promise<WordPicture[]> =>
+  Promise.all(
+    codes.map(async (code) => ({
+      png: await png(assets, `pictograms/${code}.svg`),
+      width: box,
+      height: box,
+      name: pictogramName(code, phrases),
+    })),
+  );
+
+export async function logoPicture({ logo, supplier }: LabelContent, assets: AssetStore): Promise<WordPicture | null> {
+  if (!logo) return null;
+  const picture = await png(assets, `logos/${logo}`);
+  const { width, height } = await sharp(picture).metadata();
+  return { png: picture, width: logoMm, height: (logoMm * height) / width, name: supplier?.name ?? logo };
+}
+
+export async function qrPicture({ qrUrl }: LabelContent): Promise<WordPicture | null> {
+  if (!qrUrl) return null;
+  const { modules } = QRCode.create(qrUrl, { errorCorrectionLevel: 'M' });
+  const across = modules.size + 2 * quietZone;
+  const svg = await QRCode.toString(qrUrl, { type: 'svg', errorCorrectionLevel: 'M', margin: quietZone });
+  const picture = await sharp(Buffer.from(svg))
+    .resize({ width: across * 8 })
+    .png()
+    .toBuffer();
+  return { png: picture, width: across * moduleMm, height: across * moduleMm, name: qrUrl };
+}
+
+function png(assets: AssetStore, name: string): Promise<Buffer> {
+  const asset = assets.get(name);
+  if (!asset) throw new Error(`There is no drawing ${name}`);
+  return sharp(asset.content, { density: 300 }).resize({ width: pixels }).png().toBuffer();
+}
+
+/** The library counts in pixels of 1/96 inch. */
+export const imageRun = ({ png: data, width, height, name }: WordPicture): ImageRun =>
+  new ImageRun({
+    type: 'png',
+    data,
+    transformation: { width: (width / 25.4) * 96, height: (height / 25.4) * 96 },
+    altText: { name, description: name, title: name },
+  });
