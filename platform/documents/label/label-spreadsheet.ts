@@ -1,0 +1,98 @@
+import { inLanguage } from '../../phrases/in-language.ts';
+import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
+import { pictogramCodes } from '../../rules/hazard-classes.ts';
+import type { ProductFacts } from '../../store/facts.ts';
+import { writeSpreadsheet } from '../attachments/spreadsheet.ts';
+import {
+  buildLabelContent,
+  type LabelContent,
+  type LabelProduct,
+  type LabelTexts,
+  type Statement,
+} from './label-content.ts';
+import type { LabelSettings } from './label-settings.ts';
+
+/** What a row is written from: a label in one language. */
+interface Row {
+  content: LabelContent;
+  texts: LabelTexts;
+  facts: ProductFacts;
+}
+
+interface Column {
+  /** As a label-printing program binds its fields: the same in every language. */
+  title: string;
+  /** In characters. */
+  width: number;
+  value: (row: Row) => string | null | undefined;
+}
+
+const languageName = (lang: LanguageCode) => documentLanguages.find(({ code }) => code === lang)?.text;
+const synonyms = ({ identifiers }: ProductFacts, lang: LanguageCode) =>
+  identifiers.synonyms.flatMap((name) => inLanguage(name, lang) ?? []).join(', ');
+/** `+49 40 …` → `0049 40 …`: a number that needs no apostrophe, which would be printed. */
+const dialled = (telephone: string | null | undefined) => telephone?.replace(/^\s*\+/, '00');
+const codes = (statements: Statement[]) => statements.map(({ code }) => code).join(', ');
+const sentences = (statements: Statement[]) => statements.map(({ text }) => text).join(' ');
+
+const columns: readonly Column[] = [
+  { title: 'language', width: 10, value: ({ texts }) => texts.lang },
+  { title: 'language_name', width: 14, value: ({ texts }) => languageName(texts.lang) },
+  { title: 'product_name', width: 30, value: ({ texts }) => texts.productName },
+  { title: 'product_code', width: 14, value: ({ content }) => content.code },
+  { title: 'article_codes', width: 24, value: ({ content }) => content.articles.join(', ') },
+  { title: 'synonyms', width: 20, value: ({ facts, texts }) => synonyms(facts, texts.lang) },
+  { title: 'cas', width: 12, value: ({ facts }) => facts.identifiers.cas },
+  { title: 'ec', width: 12, value: ({ facts }) => facts.identifiers.ec },
+  { title: 'index', width: 14, value: ({ facts }) => facts.identifiers.index },
+  { title: 'contains', width: 30, value: ({ texts }) => texts.contains.join(', ') },
+  { title: 'ufi', width: 22, value: ({ content }) => content.ufi },
+  { title: 'quantity', width: 12, value: ({ content }) => content.quantity },
+  { title: 'signal_word', width: 14, value: ({ texts }) => texts.signalWord },
+  ...pictogramCodes.map((code): Column => ({
+    title: code,
+    width: 8,
+    value: ({ content }) => (content.pictograms.includes(code) ? code : null),
+  })),
+  { title: 'h_codes', width: 20, value: ({ texts }) => codes(texts.hazards) },
+  { title: 'h_texts', width: 60, value: ({ texts }) => sentences(texts.hazards) },
+  { title: 'p_codes', width: 20, value: ({ texts }) => codes(texts.precautions) },
+  { title: 'p_texts', width: 60, value: ({ texts }) => sentences(texts.precautions) },
+  { title: 'euh_codes', width: 14, value: ({ texts }) => codes(texts.supplemental) },
+  { title: 'euh_texts', width: 40, value: ({ texts }) => sentences(texts.supplemental) },
+  { title: 'notices', width: 30, value: ({ texts }) => texts.notices.join(' ') },
+  { title: 'description', width: 40, value: ({ texts }) => texts.description },
+  { title: 'recommended_use', width: 40, value: ({ texts }) => texts.recommendedUse },
+  { title: 'storage', width: 40, value: ({ texts }) => texts.storage },
+  { title: 'supplier', width: 24, value: ({ content }) => content.supplier?.name },
+  { title: 'supplier_address', width: 40, value: ({ content }) => content.supplier?.lines.join(', ') },
+  { title: 'supplier_telephone', width: 20, value: ({ content }) => dialled(content.supplier?.telephone) },
+  { title: 'qr_address', width: 40, value: ({ content }) => content.qrUrl },
+];
+
+/** An XLSX workbook for label-printing programs: one row a language, a column for each field of a label. */
+export function labelSpreadsheet(
+  product: LabelProduct,
+  facts: ProductFacts,
+  settings: LabelSettings,
+  siteUrl: string,
+): Promise<Uint8Array> {
+  const rows = settings.languages.flatMap((lang) => {
+    const content = buildLabelContent(product, facts, { ...settings, languages: [lang] }, siteUrl);
+    return content.languages.map((texts): Row => ({ content, texts, facts }));
+  });
+  return writeSpreadsheet({
+    sheet: 'labels',
+    columns: columns.map(({ title, width }) => ({ title, width })),
+    rows: rows.map((row) => columns.map(({ value }) => harmless(value(row) ?? ''))),
+  });
+}
+
+/**
+ * The same text where no program takes it for a formula: an apostrophe before `=`, `+`, `-` and `@`. The cell is text
+ * already; this is for those who save it as CSV (OWASP, 'CSV Injection').
+ */
+export function harmless(text: string): string {
+  const plain = text.replace(/[\t\r\n]+/g, ' ').replace(/\p{Cc}/gu, '');
+  return /^\s*[=+\-@]/.test(plain) ? `'${plain.trimStart()}` : plain;
+}
