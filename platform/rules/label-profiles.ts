@@ -59,11 +59,20 @@ export const labelProfiles: readonly LabelProfile[] = [
   },
 ];
 
-/** The profile that holds on a day (ISO), or the one asked for by its id; undefined when no profile has it. */
-export function labelProfile(day: string, id?: string): LabelProfile | undefined {
-  if (id !== undefined) return labelProfiles.find((profile) => profile.id === id);
-  return labelProfiles.findLast(({ adopted, from }) => adopted && from <= day) ?? labelProfiles[0];
+/**
+ * The profile that holds on a day (ISO), or the one asked for by its id.
+ * @throws RangeError when no profile has that id
+ */
+export function labelProfile(day: string, id?: string): LabelProfile {
+  const held = labelProfiles.filter(({ adopted, from }) => adopted && from <= day).at(-1);
+  const found = id === undefined ? (held ?? labelProfiles[0]) : labelProfiles.find((profile) => profile.id === id);
+  if (!found) throw new RangeError(`No label profile is called ${id}.`);
+  return found;
 }
+
+/** The adopted profile that comes after `profile`; undefined after the last. */
+export const nextLabelProfile = (profile: LabelProfile): LabelProfile | undefined =>
+  labelProfiles.find(({ adopted, from }) => adopted && from > profile.from);
 
 /** What is known of the pack: its class, and where the label says it, its litres. */
 export interface Pack {

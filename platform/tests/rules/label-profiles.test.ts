@@ -1,4 +1,4 @@
-import { labelProfile, labelProfiles, leastXHeightMm } from '../../rules/label-profiles.ts';
+import { labelProfile, labelProfiles, leastXHeightMm, nextLabelProfile } from '../../rules/label-profiles.ts';
 
 test.each([
   ['2026-11-21', 'clp-now'],
@@ -7,13 +7,18 @@ test.each([
   ['2035-01-01', 'clp-2028'],
   ['2010-01-01', 'clp-now'],
 ])('on %s the label follows %s', (day, id) => {
-  expect(labelProfile(day)?.id).toBe(id);
+  expect(labelProfile(day).id).toBe(id);
 });
 
 test('a profile that is asked for holds before its day, one that was not adopted only so', () => {
-  expect(labelProfile('2026-11-21', 'clp-2028')?.id).toBe('clp-2028');
+  expect(labelProfile('2026-11-21', 'clp-2028').id).toBe('clp-2028');
   expect(labelProfile('2026-11-21', 'clp-2030-draft')).toMatchObject({ adopted: false });
-  expect(labelProfile('2026-11-21', 'clp-1999')).toBeUndefined();
+  expect(() => labelProfile('2026-11-21', 'clp-1999')).toThrow(RangeError);
+});
+
+test('what comes next is what was adopted', () => {
+  expect(nextLabelProfile(labelProfile('2026-11-21'))?.id).toBe('clp-2028');
+  expect(nextLabelProfile(labelProfile('2028-01-01'))).toBeUndefined();
 });
 
 test('profiles follow each other in time', () => {
@@ -34,6 +39,6 @@ test.each([
   ['clp-2030-draft', 2, null, 'public', 1.2],
   ['clp-2030-draft', 2, null, 'industrial', null],
 ] as const)('%s, pack %i of %p l, %s: the letter x is at least %p mm high', (id, size, litres, audience, least) => {
-  const profile = labelProfile('2026-11-21', id)!;
+  const profile = labelProfile('2026-11-21', id);
   expect(leastXHeightMm(profile, { size, litres, audience })).toBe(least);
 });

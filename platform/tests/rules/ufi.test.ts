@@ -86,3 +86,14 @@ test.each([
 ])('%s makes no UFI', (_, company, formulation) => {
   expect(() => makeUfi(company, formulation)).toThrow(UfiError);
 });
+
+test.each([
+  ['a wrong check character', 'C23S-PQ2V-AMH9-VVRG'],
+  ['two characters exchanged', 'C23S-PQ2V-AMH9-VRVF'],
+  ['a letter that the alphabet leaves out', 'B23S-PQ2V-AMH9-VVRF'],
+  ['a missing hyphen', 'C23SPQ2V-AMH9-VVRF'],
+  ['small letters', 'c23s-pq2v-amh9-vvrf'],
+  ['text around it', 'UFI: C23S-PQ2V-AMH9-VVRF'],
+])('%s is no UFI', (_, text) => {
+  expect(parseUfi(text)).toBeNull();
+});

@@ -1,0 +1,92 @@
+import { combineStatements } from '../../../rules/combined-statements.ts';
+import {
+  labelHazardStatements,
+  labelPictograms,
+  labelSignalWord,
+  UnknownCategoryError,
+} from '../../../rules/precedence.ts';
+import type { AuditCase, Check, Draft } from './audit-case.ts';
+
+/** What the classification asks of the label: CLP Art. 17(1)(d) to (f). */
+export const classificationChecks: Check = (one) => [
+  pictogramsOff(one),
+  metals(one),
+  ...(unknownCategory(one) === null ? [...pictograms(one), signalWord(one), hazards(one)] : []),
+];
+
+/** The category that CLP does not have, with which the label can't be compared; null where there is none. */
+export function unknownCategory({ facts }: AuditCase): string | null {
+  for (const entry of facts.classification) {
+    try {
+      labelPictograms([entry]);
+    } catch (error) {
+      if (error instanceof UnknownCategoryError) return entry.category;
+      throw error;
+    }
+  }
+  return null;
+}
+
+const pictogramsOff = ({ settings, facts }: AuditCase): Draft | false =>
+  settings.flags.picOFF &&
+  facts.label.pictograms.length > 0 && {
+    code: 'pictograms-off',
+    level: 'error',
+    provision: 'CLP Art. 17(1)(d)',
+    setting: 'picOFF',
+    values: { codes: facts.label.pictograms.join(', ') },
+  };
+
+/** GHS05 may go where 'corrosive to metals' alone brings it and the pack is finished for consumers. */
+function metals({ settings, content, facts }: AuditCase): Draft | null {
+  const finding = { provision: 'CLP Annex I 1.3.6', setting: 'picMetCorrOFF' };
+  if (!settings.flags.picMetCorrOFF || settings.flags.picOFF || !facts.label.h.includes('H290')) return null;
+  if (content.pictograms.includes('GHS05')) return { code: 'metals-pictogram-stays', level: 'info', ...finding };
+  return facts.audience === 'public' ? null : { code: 'metals-pictogram-off', level: 'error', ...finding };
+}
+
+function pictograms({ settings, content, facts }: AuditCase): (Draft | false)[] {
+  const asked = labelPictograms(facts.classification);
+  const mayMiss = settings.flags.picMetCorrOFF ? ['GHS05'] : [];
+  const missing = asked.filter((code) => !content.pictograms.includes(code) && !mayMiss.includes(code));
+  const unasked = content.pictograms.filter((code) => !asked.includes(code));
+  return [
+    !settings.flags.picOFF &&
+      missing.length > 0 && {
+        code: 'pictogram-missing',
+        level: 'error',
+        provision: 'CLP Art. 19',
+        setting: null,
+        values: { codes: missing.join(', ') },
+      },
+    unasked.length > 0 && {
+      code: 'pictogram-unexpected',
+      level: 'warning',
+      provision: 'CLP Art. 26',
+      setting: null,
+      values: { codes: unasked.join(', ') },
+    },
+  ];
+}
+
+const signalWord = ({ facts }: AuditCase): Draft | false =>
+  facts.label.signalWord !== labelSignalWord(facts.classification) && {
+    code: 'signal-word-wrong',
+    level: 'error',
+    provision: 'CLP Art. 20',
+    setting: null,
+  };
+
+function hazards({ facts }: AuditCase): Draft | false {
+  const printed = facts.label.h.flatMap((code) => code.split('+'));
+  const missing = labelHazardStatements(facts.classification).filter((code) => !printed.includes(code));
+  return (
+    missing.length > 0 && {
+      code: 'hazard-missing',
+      level: 'error',
+      provision: 'CLP Art. 21',
+      setting: null,
+      values: { codes: combineStatements(missing).join(', ') },
+    }
+  );
+}

@@ -1,0 +1,103 @@
+import { phrasesFor } from '../../../phrases/phrases.ts';
+import { leastXHeightMm, nextLabelProfile } from '../../../rules/label-profiles.ts';
+import { isLargeEnough, isOfPackageSize } from '../../../rules/label-sizes.ts';
+import type { AuditCase, Check, Draft } from './audit-case.ts';
+
+const table = 'CLP Annex I 1.2.1.4, Table 1.3';
+
+/** Millimetres that the typesetter's rounding may take away. */
+const tolerance = 0.01;
+
+/** From this height of the letter x on type is easily read (ECHA, 'Guidance on labelling and packaging', section 5.2). */
+const easilyReadMm = 1.2;
+
+export const sizeChecks: Check = (one) => [doesNotFit(one), labelSize(one), pictogramSize(one), type(one), pack(one)];
+
+/** A text that the drawing could not set within the label's edges. */
+export const doesNotFit = ({ fit, lang }: AuditCase): Draft | false =>
+  !fit.fits && {
+    code: 'does-not-fit',
+    level: 'error',
+    provision: 'CLP Art. 31(3)',
+    setting: 'dim',
+    values: { points: figure(fit.smallestFontPt, lang) },
+  };
+
+const labelSize = ({ fit, size, lang }: AuditCase): Draft | false =>
+  !isLargeEnough(fit.widthMm + tolerance, fit.heightMm + tolerance, size) && {
+    code: 'label-too-small',
+    level: size.labelIfPossible ? 'warning' : 'error',
+    provision: table,
+    setting: 'dim',
+    values: {
+      width: figure(fit.widthMm, lang),
+      height: figure(fit.heightMm, lang),
+      pack: phrasesFor(lang).packageSizes[size.package],
+      short: figure(size.label.short, lang),
+      long: figure(size.label.long, lang),
+    },
+  };
+
+function pictogramSize({ fit, size, lang }: AuditCase): Draft | null {
+  const edge = fit.pictogramEdgeMm;
+  const { pictogramEdge: least, pictogramEdgeIfPossible: wished } = size;
+  if (edge === null) return null;
+  const finding = { provision: table, setting: 'dim' };
+  if (edge + tolerance < least) {
+    const values = { edge: figure(edge, lang), least: figure(least, lang) };
+    return { code: 'pictogram-too-small', level: 'error', ...finding, values };
+  }
+  if (wished === null || edge + tolerance >= wished) return null;
+  const values = { edge: figure(edge, lang), wished: figure(wished, lang) };
+  return { code: 'pictogram-below-wish', level: 'info', ...finding, values };
+}
+
+/** Against the law of today, then the law that is to come, then what is easily read. */
+function type({ fit, profile, size, litres, facts, lang }: AuditCase): Draft | null {
+  const pack = { size: size.package, litres, audience: facts.audience };
+  const height = fit.smallestXHeightMm;
+  const isBelow = (least: number | null | undefined): least is number =>
+    typeof least === 'number' && height + tolerance < least;
+  const values = (least: number) => ({ height: figure(height, lang), least: figure(least, lang) });
+
+  const least = leastXHeightMm(profile, pack);
+  if (isBelow(least)) {
+    return {
+      code: 'type-too-small',
+      level: 'error',
+      provision: profile.provision,
+      setting: 'font',
+      values: values(least),
+    };
+  }
+  if (least === null && isBelow(easilyReadMm)) {
+    const provision = 'CLP Art. 31(3)';
+    return { code: 'type-small', level: 'warning', provision, setting: 'font', values: values(easilyReadMm) };
+  }
+  const next = nextLabelProfile(profile);
+  const later = next && leastXHeightMm(next, pack);
+  if (!next || !isBelow(later)) return null;
+  return {
+    code: 'type-too-small-later',
+    level: 'info',
+    provision: next.provision,
+    setting: 'font',
+    values: { ...values(later), day: shortDate(next.from, lang) },
+  };
+}
+
+const pack = ({ litres, size, lang }: AuditCase): Draft | false =>
+  litres !== null &&
+  !isOfPackageSize(litres, size.package) && {
+    code: 'pack-size-differs',
+    level: 'warning',
+    provision: table,
+    setting: 'emb',
+    values: { litres: figure(litres, lang), pack: phrasesFor(lang).packageSizes[size.package] },
+  };
+
+const figure = (value: number, lang: AuditCase['lang']): string =>
+  new Intl.NumberFormat(phrasesFor(lang).locale, { maximumFractionDigits: 2 }).format(value);
+
+const shortDate = (day: string, lang: AuditCase['lang']): string =>
+  new Intl.DateTimeFormat(phrasesFor(lang).locale, { dateStyle: 'short', timeZone: 'UTC' }).format(new Date(day));

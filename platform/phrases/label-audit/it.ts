@@ -1,0 +1,63 @@
+import type { LabelAuditPhrases } from './en.ts';
+
+export const labelAuditIt: LabelAuditPhrases = {
+  findings: {
+    'does-not-fit': 'Il testo non ci sta, nemmeno a {points} pt. Scegliere un’etichetta più grande o meno lingue.',
+    'label-too-small': 'L’etichetta misura {width} × {height} mm. Un imballaggio {pack} richiede {short} × {long} mm.',
+    'pictogram-too-small': 'Il lato dei pittogrammi misura {edge} mm. Servono almeno {least} mm.',
+    'pictogram-below-wish': 'Il lato dei pittogrammi misura {edge} mm. Se possibile, dovrebbe misurare {wished} mm.',
+    'type-too-small': 'La lettera x è alta {height} mm. Servono almeno {least} mm.',
+    'type-small': 'La lettera x è alta {height} mm. Il testo è facilmente leggibile da {least} mm.',
+    'type-too-small-later': 'La lettera x è alta {height} mm. Dal {day} serviranno almeno {least} mm.',
+    'pack-size-differs': 'Il testo indica {litres} l, ma la dimensione scelta dell’imballaggio è {pack}.',
+    'not-hazardous':
+      'Il prodotto non è classificato e non ha informazioni supplementari. Il CLP non richiede un’etichetta.',
+    'supplier-missing': 'Manca il fornitore. Nome, indirizzo e telefono devono essere sull’etichetta.',
+    'telephone-missing': 'Manca il numero di telefono del fornitore.',
+    'quantity-missing': 'Manca la quantità. Gli imballaggi per il pubblico devono indicarla, sull’etichetta o accanto.',
+    'identifier-missing': 'La sostanza non ha un numero CAS, CE o indice.',
+    'contains-missing': 'Le sostanze che causano i pericoli per la salute non sono indicate.',
+    'contains-many': 'Sostanze indicate: {count}. Di regola ne bastano quattro.',
+    'description-off': 'La descrizione è omessa. Il CLP non la richiede; il nome resta.',
+    'pictograms-off': 'I pittogrammi sono disattivati: {codes}. L’etichetta è incompleta.',
+    'metals-pictogram-off':
+      'GHS05 per i metalli può mancare solo sugli imballaggi per i consumatori. L’etichetta è incompleta.',
+    'metals-pictogram-stays': 'GHS05 resta: non lo richiede solo la corrosione dei metalli.',
+    'pictogram-missing': 'La classificazione richiede {codes}, che l’etichetta non mostra.',
+    'pictogram-unexpected': 'L’etichetta mostra {codes}, che la classificazione non richiede.',
+    'signal-word-wrong': 'L’avvertenza non è quella della classificazione.',
+    'hazard-missing': 'Mancano indicazioni di pericolo della classificazione: {codes}.',
+    'precautions-off': 'I consigli di prudenza sono disattivati. L’etichetta è incompleta.',
+    'too-many-precautions': 'Consigli di prudenza: {count}. La regola è sei; i primi da togliere: {codes}.',
+    'redundant-precautions': 'Altri consigli dicono lo stesso: {codes}. Si possono togliere.',
+    'disposal-missing': 'Un imballaggio per il pubblico richiede un consiglio sullo smaltimento (P501 o P502).',
+    'ufi-off': 'L’UFI è disattivato. L’etichetta è incompleta.',
+    'ufi-off-industrial':
+      'L’UFI è disattivato. Per i siti industriali può essere solo nella scheda di dati di sicurezza.',
+    'ufi-missing': 'La miscela è pericolosa e non ha un UFI.',
+    'ufi-wrong': 'L’UFI {ufi} è sbagliato: il carattere di controllo non corrisponde.',
+    'language-incomplete': '{language}: mancante o in un’altra lingua: {elements}.',
+    'market-language-missing': 'Lingue mancanti per {country}: {languages}.',
+  },
+  elements: {
+    productName: 'nome',
+    contains: 'sostanze',
+    signalWord: 'avvertenza',
+    hazards: 'indicazioni di pericolo',
+    precautions: 'consigli di prudenza',
+    supplemental: 'informazioni supplementari',
+  },
+  notChecked: {
+    'market-languages': 'Nessun mercato è noto; le sue lingue ufficiali non sono verificate.',
+    classification:
+      'Il CLP non conosce questa categoria: {category}. L’etichetta non è confrontata con la classificazione.',
+    'supplier-place': 'Non è noto se il fornitore è stabilito nell’Unione.',
+    placement: 'La posizione sull’imballaggio: fissata saldamente, leggibile quando l’imballaggio è in piedi.',
+    print: 'Carta e stampa: fondo bianco, cornici rosse, nulla che si cancelli.',
+    'type-style': 'Spaziatura di righe e lettere, nero su bianco.',
+    'small-pack': 'Deroghe per imballaggi fino a 125 ml.',
+    fastening: 'Chiusura di sicurezza per bambini e avvertimento tattile dell’imballaggio.',
+    transport: 'Etichette di trasporto sullo stesso imballaggio.',
+    'other-acts': 'Altre norme sull’etichettatura: detergenti, biocidi, aerosol, pitture, REACH.',
+  },
+};

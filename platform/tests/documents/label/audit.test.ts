@@ -1,0 +1,186 @@
+import { demoCatalogue } from '../../../demo/catalogue.ts';
+import { auditLabel, type LabelAuditInput } from '../../../documents/label/audit.ts';
+import type { LabelFit } from '../../../documents/label/label-fit.ts';
+import { labelAuditPhrases } from '../../../phrases/label-audit.ts';
+import { documentLanguages } from '../../../phrases/languages.ts';
+import type { ProductFacts } from '../../../store/facts.ts';
+import { classified } from '../sample-product.ts';
+import { sampleLabel } from './sample-label.ts';
+
+interface Case {
+  id?: number;
+  query?: Record<string, string>;
+  facts?: Partial<ProductFacts>;
+  fit?: Partial<LabelFit>;
+  audit?: Partial<LabelAuditInput>;
+}
+
+/** A label of 105 × 148 mm with large type, unless the case says otherwise. */
+function audited({ id = 1001, query, facts: otherFacts, fit, audit }: Case = {}) {
+  const label = sampleLabel(id, { vseb: '10 l', ...query }, { facts: otherFacts });
+  const { widthMm, heightMm } = label.settings.dimension;
+  const drawn: LabelFit = {
+    fits: true,
+    smallestFontPt: 12,
+    smallestXHeightMm: 2.2,
+    pictogramEdgeMm: label.content.pictograms.length ? 23 : null,
+    widthMm,
+    heightMm,
+    qrEdgeMm: null,
+    ...fit,
+  };
+  return auditLabel({ ...label, fit: drawn, today: '2026-11-21', lang: 'en', ...audit });
+}
+
+const codesOf = (one: Case) => audited(one).findings.map(({ code }) => code);
+const finding = (one: Case, code: string) => audited(one).findings.find((found) => found.code === code);
+
+test.each(demoCatalogue.filter(({ id }) => id <= 1017).map(({ id, code }) => [id, code] as const))(
+  'the label of %i %s has no error in all eight languages',
+  (id) => {
+    const xlang = documentLanguages.map((language) => language.id).join(',');
+    expect(audited({ id, query: { xlang } }).findings.filter(({ level }) => level === 'error')).toEqual([]);
+  },
+);
+
+test.each<[code: string, level: string, setting: string | null, Case]>([
+  ['does-not-fit', 'error', 'dim', { fit: { fits: false } }],
+  ['label-too-small', 'error', 'dim', { query: { dim: '1' } }],
+  ['label-too-small', 'warning', 'dim', { query: { emb: '1', vseb: '1 l' }, fit: { widthMm: 40 } }],
+  ['pictogram-too-small', 'error', 'dim', { fit: { pictogramEdgeMm: 22.9 } }],
+  ['pictogram-below-wish', 'info', 'dim', { query: { emb: '1', vseb: '1 l' }, fit: { pictogramEdgeMm: 12 } }],
+  ['type-small', 'warning', 'font', { fit: { smallestXHeightMm: 1.1 } }],
+  ['type-too-small-later', 'info', 'font', { fit: { smallestXHeightMm: 1.7 } }],
+  ['type-too-small', 'error', 'font', { fit: { smallestXHeightMm: 1.7 }, audit: { today: '2028-01-01' } }],
+  ['type-too-small', 'error', 'font', { fit: { smallestXHeightMm: 1.7 }, audit: { profile: 'clp-2028' } }],
+  ['pack-size-differs', 'warning', 'emb', { query: { vseb: '1 l' } }],
+  ['supplier-missing', 'error', 'adrOFF', { query: { adrOFF: '1' } }],
+  ['quantity-missing', 'warning', 'vseb', { id: 1017, query: { vseb: '' } }],
+  ['identifier-missing', 'error', null, { facts: { identifiers: { synonyms: [] } } }],
+  ['description-off', 'info', 'opisOFF', { query: { opisOFF: '1' } }],
+  ['pictograms-off', 'error', 'picOFF', { query: { picOFF: '1' } }],
+  ['metals-pictogram-stays', 'info', 'picMetCorrOFF', { id: 1003, query: { picMetCorrOFF: '1' } }],
+  ['precautions-off', 'error', 'stavkiOFF', { query: { stavkiOFF: '1' } }],
+  ['ufi-off', 'error', 'ufiOFF', { id: 1015, query: { ufiOFF: '1' } }],
+  ['ufi-off-industrial', 'info', 'ufiOFF', { id: 1015, query: { ufiOFF: '1' }, facts: { audience: 'industrial' } }],
+  ['ufi-missing', 'error', null, { id: 1015, facts: { ufi: undefined } }],
+  ['ufi-wrong', 'error', null, { id: 1015, facts: { ufi: 'AAAA-AAAA-AAAA-AAAA' } }],
+  ['market-language-missing', 'error', 'xlang', { query: { xlang: '1' }, audit: { market: 'DE' } }],
+  ['language-incomplete', 'error', 'xlang', { query: { xlang: '2' }, facts: { name: { en: 'Acetone' } } }],
+])('finds %s (%s, setting %s)', (code, level, setting, one) => {
+  const found = finding(one, code);
+  expect(found).toMatchObject({ code, level, setting });
+  expect(found?.provision).toMatch(/^CLP /);
+});
+
+const label: ProductFacts['label'] = {
+  signalWord: 'danger',
+  pictograms: ['GHS02'],
+  h: ['H225'],
+  euh: [],
+  p: ['P210'],
+  contains: [],
+};
+const flammable = { classification: classified('Flam. Liq. 2: H225') };
+
+test.each<[code: string, Partial<ProductFacts['label']>, message: string]>([
+  ['pictogram-missing', { pictograms: [] }, 'The classification asks for GHS02, which the label does not show.'],
+  [
+    'pictogram-unexpected',
+    { pictograms: ['GHS02', 'GHS07'] },
+    'The label shows GHS07, which the classification does not ask for.',
+  ],
+  ['signal-word-wrong', { signalWord: 'warning' }, 'The signal word is not the one of the classification.'],
+  ['hazard-missing', { h: [] }, 'Hazard statements of the classification are missing: H225.'],
+  [
+    'too-many-precautions',
+    { p: ['P210', 'P233', 'P240', 'P273', 'P280', 'P303+P361+P353', 'P403+P235', 'P501'] },
+    '8 precautionary statements. Six are the rule; P501, P240 could go first.',
+  ],
+  ['redundant-precautions', { p: ['P260', 'P261'] }, 'Others say what these say: P261. They can go.'],
+])('%s: the label is held against the classification', (code, other, message) => {
+  const facts = { ...flammable, label: { ...label, ...other } };
+  expect(finding({ id: 1001, facts }, code)?.message).toBe(message);
+});
+
+test('a mixture that harms health names its substances, four at most', () => {
+  const mixture = (contains: { en: string }[]): Case => ({
+    id: 1015,
+    query: { xlang: '1' },
+    facts: { label: { ...sampleLabel(1015).facts.label, contains } },
+  });
+  expect(codesOf(mixture([]))).toContain('contains-missing');
+  expect(codesOf(mixture(Array.from({ length: 5 }, (_, n) => ({ en: `S${n}` }))))).toContain('contains-many');
+});
+
+test('GHS05 for metals may be left out for consumers only (CLP Annex I 1.3.6)', () => {
+  const facts: Partial<ProductFacts> = {
+    classification: classified('Met. Corr. 1: H290'),
+    label: { ...label, signalWord: 'warning', pictograms: ['GHS05'], h: ['H290'], p: ['P501'] },
+  };
+  const codes = (audience: ProductFacts['audience']) =>
+    codesOf({ query: { picMetCorrOFF: '1' }, facts: { ...facts, audience } });
+  expect(codes('public')).toEqual([]);
+  expect(codes('professionalOnly')).toEqual(['metals-pictogram-off']);
+});
+
+test('a pack for the public tells how to dispose of it (CLP Art. 28(2))', () => {
+  const facts: Partial<ProductFacts> = { ...flammable, audience: 'public', label };
+  expect(codesOf({ facts })).toContain('disposal-missing');
+});
+
+test('a product without hazards needs no label, and its text must fit all the same', () => {
+  const codes = codesOf({ id: 1016, query: { adrOFF: '1', dim: '1' }, fit: { fits: false } });
+  expect(codes).toEqual(['does-not-fit', 'not-hazardous']);
+});
+
+test('errors come first', () => {
+  const levels = audited({ query: { picOFF: '1', opisOFF: '1', vseb: '1 l' } }).findings.map(({ level }) => level);
+  expect(levels).toEqual(['error', 'warning', 'info']);
+});
+
+test('figures are written as the language writes them', () => {
+  const found = finding({ fit: { pictogramEdgeMm: 22.5 }, audit: { lang: 'de' } }, 'pictogram-too-small');
+  expect(found?.message).toBe('Die Kante der Piktogramme misst 22,5 mm. Nötig sind mindestens 23 mm.');
+});
+
+test.each<[Case, string[]]>([
+  [{}, ['market-languages', 'supplier-place', 'placement', 'print', 'transport', 'other-acts']],
+  [{ audit: { market: 'DE' } }, ['supplier-place', 'placement', 'print', 'transport', 'other-acts']],
+  [
+    { query: { emb: '1', vseb: '' }, audit: { profile: 'clp-2028', market: 'CH' } },
+    ['market-languages', 'supplier-place', 'placement', 'print', 'type-style', 'small-pack', 'transport', 'other-acts'],
+  ],
+])('%j leaves unchecked %j', (one, codes) => {
+  const { notChecked } = audited(one);
+  expect(notChecked.map(({ code }) => code)).toEqual(codes);
+});
+
+test('a category that CLP does not have is said not to be checked', () => {
+  const { notChecked, findings } = audited({ facts: { classification: classified('Flam. Liq. 9: H225') } });
+  expect(notChecked[0]).toEqual({
+    code: 'classification',
+    why: 'CLP has no such category: Flam. Liq. 9. The label is not compared with the classification.',
+  });
+  expect(findings).toEqual([]);
+});
+
+test('the profile is the one of the day, or the one asked for', () => {
+  expect(audited().profile).toBe('clp-now');
+  expect(audited({ audit: { today: '2028-03-01' } }).profile).toBe('clp-2028');
+  expect(audited({ audit: { profile: 'clp-2030-draft' } }).profile).toBe('clp-2030-draft');
+});
+
+test.each(documentLanguages.map(({ code }) => code))(
+  'in %s every message has the places that it has in English',
+  (lang) => {
+    const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+    const { findings, notChecked } = labelAuditPhrases(lang);
+    const english = labelAuditPhrases('en');
+    for (const [code, text] of Object.entries({ ...english.findings, ...english.notChecked })) {
+      const translated = { ...findings, ...notChecked }[code as keyof typeof findings];
+      expect([code, places(translated)]).toEqual([code, places(text)]);
+      expect(translated).toMatch(/\.$/);
+    }
+  },
+);
