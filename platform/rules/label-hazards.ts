@@ -17,7 +17,7 @@ export interface LabelIngredient {
 /** Carcinogenic, mutagenic or toxic for reproduction, category 1 (REACH Annex XVII, entries 28 to 30). */
 const professionalOnly = ['H340', 'H350', 'H360'];
 
-/** CLP Annex II 3.1.1.1 and 3.2.1. */
+/** CLP Annex II 3.1.1.1, 3.1.1.2 and 3.2.1. */
 const fasteningAndTactile = [
   // acute toxicity 1 to 3
   ...['H300', 'H301', 'H310', 'H311', 'H330', 'H331'],

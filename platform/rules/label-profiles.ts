@@ -43,7 +43,7 @@ export const labelProfiles: readonly LabelProfile[] = [
       { upToLitres: null, xHeightMm: 2 },
     ],
     typeSizesFor: 'everybody',
-    provision: 'CLP Annex I 1.2.1.5 in the version of Regulation (EU) 2024/2865',
+    provision: 'CLP Annex I 1.2.1.4, Table 1.3 in the version of Regulation (EU) 2024/2865',
   },
   {
     // The compromise of June 2026; no act seen in the Official Journal.
@@ -90,3 +90,6 @@ export function leastXHeightMm({ typeSizes, typeSizesFor }: LabelProfile, { size
   const volume = litres ?? labelSizeRule(size).litres.upTo ?? Infinity;
   return typeSizes.find(({ upToLitres }) => volume <= (upToLitres ?? Infinity))?.xHeightMm ?? null;
 }
+
+/** Where no profile names a figure, labels are not set with a letter x lower than this, mm: nobody reads it. */
+export const legibleXHeightMm = 0.9;

@@ -9,7 +9,7 @@ export const lineDistance = 1.2;
 export const paragraphDistance = 0.3;
 
 /** The part of the page that is planned; the rest is for what the estimate does not see. */
-const planned = 0.96;
+const planned = 0.92;
 const gutterMm = 2;
 
 export interface WordRoom {

@@ -13,7 +13,7 @@ export interface WordLine {
 
 export interface WordLines {
   head: WordLine[];
-  /** Grouped by language (CLP Art. 32(3)). */
+  /** Grouped by language (CLP Art. 32(2) and (3)). */
   texts: WordLine[];
   supplier: WordLine[];
   /** What tells this pack from others. */
