@@ -30,6 +30,9 @@ const smallerEdges = [40, 32, 28, 23, 20, 16, 13, 10];
 /** Between margins that leave nothing. */
 const leastWidthMm = 4;
 
+/** Control characters and halves of characters, with which Word opens no file (XML 1.0, 2.2). */
+const noXml = /[\p{Cc}\p{Cs}]/gu;
+
 /** Word's twentieths of a point. */
 const twips = (mm: number): number => Math.round((mm / 25.4) * 1440);
 const twipsOf = (points: number): number => Math.round(points * 20);
@@ -112,7 +115,9 @@ function textParagraph({ runs, scale, locale }: WordLine, points: number, alignm
   const size = points * scale;
   const language = locale ? { value: locale } : undefined;
   return new Paragraph({
-    children: runs.map(({ text, bold }) => new TextRun({ text, bold, size: halfPoints(size), language })),
+    children: runs.map(
+      ({ text, bold }) => new TextRun({ text: text.replace(noXml, ''), bold, size: halfPoints(size), language }),
+    ),
     alignment,
     spacing: { line: twipsOf(size * lineDistance), lineRule: 'exact', after: twipsOf(size * paragraphDistance) },
   });

@@ -141,6 +141,12 @@ test('the type is the wished one where the text has room, and smaller where not'
   expect(await largest({ dim: '2', xlang: '1,2,3,4' })).toBeLessThan(10);
 });
 
+test('characters that no XML may hold are left out', async () => {
+  const { content, settings } = sampleLabel(1001, {}, { facts: { name: { en: 'A\u0000B\ud800C & <D>' } } });
+  const xml = readZip(await wordLabel({ content, settings, assets, leastXHeightMm: 0.9 })).get('word/document.xml');
+  expect(xml).toContain('>ABC &amp; &lt;D&gt;<');
+});
+
 test('margins that leave nothing make a document all the same', async () => {
   const { paragraphs } = await written(1001, { dim: '1', padL: '30', padR: '30', padT: '30', padB: '30' });
   expect(paragraphs[0]).toBe('Acetone technical 99.5 %');
