@@ -1,13 +1,16 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { Log } from '../../log.ts';
-import type { TemplateName } from './typesetter.ts';
+import type { Drawing, TemplateName } from './typesetter.ts';
 
 export interface TypesettingJob {
   template: TemplateName;
   json: string;
+  format: 'pdf' | 'svg';
 }
 
-export type TypesettingResult = { memoryInBytes: number } & ({ pdf: Uint8Array } | { error: string });
+type Made = { pdf: Uint8Array } | Drawing;
+
+export type TypesettingResult = { memoryInBytes: number } & (Made | { error: string });
 
 export interface PdfRenderer {
   /**
@@ -15,6 +18,8 @@ export interface PdfRenderer {
    * @throws DocumentTooLargeError, RendererUnavailableError, Error when the document can't be made
    */
   renderPdf: (template: TemplateName, data: object) => Promise<Uint8Array<ArrayBuffer>>;
+  /** The same drawing as SVG, with what the template reports of it. @throws as `renderPdf` */
+  renderSvg: (template: TemplateName, data: object) => Promise<Drawing>;
   /** Can documents be made now? */
   isReady: () => boolean;
   /** Kept when documents can be made for the first time; broken when the first process ends before. */
@@ -66,7 +71,7 @@ export class RendererUnavailableError extends Error {
 }
 
 interface Waiting extends TypesettingJob {
-  resolve: (pdf: Uint8Array<ArrayBuffer>) => void;
+  resolve: (made: Made) => void;
   reject: (error: Error) => void;
 }
 
@@ -142,9 +147,7 @@ export function openPdfRenderer(
   }
 
   function finish(result: TypesettingResult): void {
-    settle(({ resolve, reject }) =>
-      'pdf' in result ? resolve(new Uint8Array(result.pdf)) : reject(new Error(result.error)),
-    );
+    settle(({ resolve, reject }) => ('error' in result ? reject(new Error(result.error)) : resolve(result)));
     endedIdle = 0;
     if (result.memoryInBytes <= limits.memoryInBytes) return;
     discard();
@@ -180,22 +183,26 @@ export function openPdfRenderer(
     if (current || !ready) return;
     current = queue.shift() ?? null;
     if (!current) return;
-    const { template, json } = current;
-    child?.send({ template, json });
+    const { template, json, format } = current;
+    child?.send({ template, json, format });
     impatience = setTimeout(() => lose('a document took too long', 'The document took too long'), limits.jobMs);
   }
 
+  const make = (template: TemplateName, format: TypesettingJob['format'], data: object) =>
+    new Promise<Made>((resolve, reject) => {
+      if (outage) throw new RendererUnavailableError(outage);
+      if (queue.length >= limits.queueLength) throw new RendererUnavailableError('Too many documents are being made');
+      const json = JSON.stringify(data);
+      if (json.length > limits.jsonLength) throw new DocumentTooLargeError(json.length, limits.jsonLength);
+      queue.push({ template, json, format, resolve, reject });
+      next();
+    });
+
   start();
   return {
-    renderPdf: (template, data) =>
-      new Promise((resolve, reject) => {
-        if (outage) throw new RendererUnavailableError(outage);
-        if (queue.length >= limits.queueLength) throw new RendererUnavailableError('Too many documents are being made');
-        const json = JSON.stringify(data);
-        if (json.length > limits.jsonLength) throw new DocumentTooLargeError(json.length, limits.jsonLength);
-        queue.push({ template, json, resolve, reject });
-        next();
-      }),
+    renderPdf: async (template, data) =>
+      new Uint8Array(((await make(template, 'pdf', data)) as { pdf: Uint8Array }).pdf),
+    renderSvg: async (template, data) => (await make(template, 'svg', data)) as Drawing,
     isReady: () => available,
     started,
     close: () => {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { PdfRenderer } from './pdf-renderer.ts';
-import type { TemplateName } from './typesetter.ts';
+import type { Drawing, TemplateName } from './typesetter.ts';
 
 /** What a finished document was made from; a product's change (`updated`) makes it another document. */
 export interface Edition {
@@ -18,25 +18,34 @@ export interface PrintedDocuments {
    * @throws what PdfRenderer.renderPdf throws
    */
   print: (template: TemplateName, edition: Edition, data: () => Promise<object>) => Promise<Pdf>;
+  /** The same as SVG, with what the template reports. @throws what PdfRenderer.renderSvg throws */
+  draw: (template: TemplateName, edition: Edition, data: () => Promise<object>) => Promise<Drawing>;
 }
 
 const keyOf = (template: TemplateName, { product, version, lang, options }: Edition) =>
   [template, product.id, product.updated.getTime(), version, lang, options].join(' ');
 
-/** Keeps the documents that were asked for last, `sizeInBytes` in all. */
+/** Keeps the documents that were asked for last, `sizeInBytes` in all, and half as much of drawings. */
 export function keepPrintedDocuments(
-  { renderPdf }: Pick<PdfRenderer, 'renderPdf'>,
+  { renderPdf, renderSvg }: Pick<PdfRenderer, 'renderPdf' | 'renderSvg'>,
   sizeInBytes = 64 * 1024 * 1024,
 ): PrintedDocuments {
-  const kept = new LRUCache<string, Pdf, () => Promise<Pdf>>({
-    maxSize: sizeInBytes,
-    sizeCalculation: (pdf) => pdf.byteLength,
+  const pdfs = keep<Pdf>(sizeInBytes, (pdf) => pdf.byteLength);
+  const drawings = keep<Drawing>(sizeInBytes / 2, ({ svg }) => svg.length);
+  return {
+    print: (template, edition, data) => pdfs(keyOf(template, edition), async () => renderPdf(template, await data())),
+    draw: (template, edition, data) =>
+      drawings(keyOf(template, edition), async () => renderSvg(template, await data())),
+  };
+}
+
+function keep<Made extends object>(maxSize: number, sizeCalculation: (made: Made) => number) {
+  const kept = new LRUCache<string, Made, () => Promise<Made>>({
+    maxSize,
+    sizeCalculation,
     // A document that loses its place while it is made still goes to who asked for it.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context }) => context(),
   });
-  return {
-    print: (template, edition, data) =>
-      kept.forceFetch(keyOf(template, edition), { context: async () => renderPdf(template, await data()) }),
-  };
+  return (key: string, make: () => Promise<Made>): Promise<Made> => kept.forceFetch(key, { context: make });
 }

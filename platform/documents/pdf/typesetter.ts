@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
 
 /** The documents that have a template, `templates/{name}.typ`. */
-export type TemplateName = 'sds' | 'tds' | 'ipi' | 'certificate';
+export type TemplateName = 'sds' | 'tds' | 'ipi' | 'certificate' | 'label';
 
 /** Source Sans 3 prints Latin, Greek and Cyrillic; names may bring Arabic and Hebrew. */
 const fonts = [
@@ -26,6 +26,17 @@ export interface Typesetter {
    * @throws Error with typst's diagnostics when the template fails on the data
    */
   typeset: (template: TemplateName, json: string) => Buffer;
+  /**
+   * The same drawing as SVG, its pages beneath each other, with what the template reports of it.
+   * @throws Error as `typeset`
+   */
+  draw: (template: TemplateName, json: string) => Drawing;
+}
+
+export interface Drawing {
+  svg: string;
+  /** The values of the template's metadata `<fit>`, in their order. */
+  reports: unknown[];
 }
 
 /** `root` is the platform's folder: templates read drawings below it and nothing else. */
@@ -35,12 +46,14 @@ export function openTypesetter(root: string): Typesetter {
     workspace: root,
     fontArgs: [{ fontBlobs: fonts.map((font) => readFileSync(resolve(font))) }],
   });
+  const sourceOf = (template: TemplateName, json: string) => ({
+    mainFilePath: join(root, 'documents/pdf/templates', `${template}.typ`),
+    inputs: { data: json },
+  });
+  const forget = () => compiler.evictCache(rememberedDocuments);
   return {
     typeset(template, json) {
-      const source = {
-        mainFilePath: join(root, 'documents/pdf/templates', `${template}.typ`),
-        inputs: { data: json },
-      };
+      const source = sourceOf(template, json);
       const print = (options: { pdfStandard?: 'ua-1' }) => {
         try {
           return compiler.pdf(source, { ...options, pdfTags: true });
@@ -54,11 +67,27 @@ export function openTypesetter(root: string): Typesetter {
         if (!String(error).includes('could not be displayed')) throw error;
         return print({});
       } finally {
-        compiler.evictCache(rememberedDocuments);
+        forget();
+      }
+    },
+    draw(template, json) {
+      try {
+        const compiled = compiler.compile(sourceOf(template, json));
+        const { result } = compiled;
+        if (!result) throw new Error(shortDiagnostics(compiled.takeError()));
+        return {
+          svg: compiler.plainSvg(result),
+          reports: compiler.query(result, { selector: '<fit>', field: 'value' }) as unknown[],
+        };
+      } finally {
+        forget();
       }
     },
   };
 }
+
+const shortDiagnostics = (error: NodeError | null): string =>
+  (error?.shortDiagnostics ?? []).map((one) => (one as { message?: string }).message ?? '').join('; ');
 
 /** What typst says of a failure: in the message when a document can't be exported, in the code when it can't be set. */
 function diagnostics(error: unknown): string {

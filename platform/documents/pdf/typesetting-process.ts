@@ -11,19 +11,20 @@ const [, , root = '.'] = process.argv;
 // Answers come before documents.
 setPriority(10);
 
-const { typeset } = openTypesetter(root);
+const { typeset, draw } = openTypesetter(root);
 
-process.on('message', ({ template, json }: TypesettingJob) => {
-  process.send?.(result(template, json));
+process.on('message', (job: TypesettingJob) => {
+  process.send?.(result(job));
 });
 process.on('disconnect', () => process.exit(0));
 // Ctrl-C and service managers reach the whole group; the parent ends this process when its own work is done.
 process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
 process.send?.('ready');
 
-function result(template: TypesettingJob['template'], json: string): TypesettingResult {
+function result({ template, json, format }: TypesettingJob): TypesettingResult {
   try {
-    return { pdf: typeset(template, json), memoryInBytes: process.memoryUsage.rss() };
+    const made = format === 'svg' ? draw(template, json) : { pdf: typeset(template, json) };
+    return { ...made, memoryInBytes: process.memoryUsage.rss() };
   } catch (error) {
     return { error: (error as Error).message, memoryInBytes: process.memoryUsage.rss() };
   }

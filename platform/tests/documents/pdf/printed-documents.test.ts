@@ -1,3 +1,4 @@
+import type { PdfRenderer } from '../../../documents/pdf/pdf-renderer.ts';
 import { type Edition, keepPrintedDocuments, type Pdf } from '../../../documents/pdf/printed-documents.ts';
 import type { TemplateName } from '../../../documents/pdf/typesetter.ts';
 
@@ -9,6 +10,11 @@ const edition: Edition = {
 };
 const data = async () => ({ title: 'Acetone' });
 const bytes = (length: number) => new Uint8Array(length).fill(37);
+
+const renderSvg: PdfRenderer['renderSvg'] = async (template) => ({
+  svg: `<svg>${template}</svg>`,
+  reports: [template],
+});
 
 /** Makes a document when it is told to. */
 function renderer() {
@@ -41,7 +47,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('a document that twenty ask for at once is made once, and all get it', async () => {
   const { asked, finish, renderPdf } = renderer();
-  const { print } = keepPrintedDocuments({ renderPdf });
+  const { print } = keepPrintedDocuments({ renderPdf, renderSvg });
   const data = jest.fn(async () => ({}));
   const answers = Array.from({ length: 20 }, () => print('sds', { ...edition }, data));
   await settled();
@@ -54,7 +60,7 @@ test('a document that twenty ask for at once is made once, and all get it', asyn
 
 test('a finished document is kept', async () => {
   const { made, renderPdf } = quickRenderer();
-  const { print } = keepPrintedDocuments({ renderPdf });
+  const { print } = keepPrintedDocuments({ renderPdf, renderSvg });
   const first = await print('sds', edition, data);
   expect(await print('sds', { ...edition, product: { ...edition.product } }, data)).toBe(first);
   expect(made()).toBe(1);
@@ -69,7 +75,7 @@ test.each<[string, TemplateName, Partial<Edition>]>([
   ['other options', 'sds', { options: 'qrCode=0' }],
 ])('%s is a document of its own', async (_, template, difference) => {
   const { made, renderPdf } = quickRenderer();
-  const { print } = keepPrintedDocuments({ renderPdf });
+  const { print } = keepPrintedDocuments({ renderPdf, renderSvg });
   const first = await print('sds', edition, data);
   const other = await print(template, { ...edition, ...difference }, data);
   expect(other).not.toBe(first);
@@ -84,7 +90,7 @@ test.each([
   const error = new Error('no such phrase');
   const { data: brokenData, renderPdf } = broken(error);
   const attempts = jest.fn(renderPdf);
-  const { print } = keepPrintedDocuments({ renderPdf: attempts });
+  const { print } = keepPrintedDocuments({ renderPdf: attempts, renderSvg });
   const answers = [print('sds', edition, brokenData), print('sds', edition, brokenData)];
   for (const answer of answers) await expect(answer).rejects.toBe(error);
   attempts.mockImplementation(async () => bytes(7));
@@ -93,7 +99,7 @@ test.each([
 
 test('the documents that were asked for longest ago go when there is no more room', async () => {
   const { made, renderPdf } = quickRenderer();
-  const { print } = keepPrintedDocuments({ renderPdf }, 35);
+  const { print } = keepPrintedDocuments({ renderPdf, renderSvg }, 35);
   const version = (version: number) => print('sds', { ...edition, version }, data);
   for (const each of [1, 2, 3]) await version(each);
   await version(1);
@@ -107,7 +113,7 @@ test('the documents that were asked for longest ago go when there is no more roo
 
 test('a document larger than the whole room is made and not kept', async () => {
   const { made, renderPdf } = quickRenderer(100);
-  const { print } = keepPrintedDocuments({ renderPdf }, 35);
+  const { print } = keepPrintedDocuments({ renderPdf, renderSvg }, 35);
   expect(await print('sds', edition, data)).toHaveLength(100);
   expect(await print('sds', edition, data)).toHaveLength(101);
   expect(made()).toBe(2);
@@ -115,11 +121,24 @@ test('a document larger than the whole room is made and not kept', async () => {
 
 test('a document in work reaches who asked for it, though others take its place meanwhile', async () => {
   const { renderPdf } = quickRenderer();
-  const { print } = keepPrintedDocuments({ renderPdf }, 15);
+  const { print } = keepPrintedDocuments({ renderPdf, renderSvg }, 15);
   let giveData: ((data: object) => void) | undefined;
   const slowData = new Promise<object>((resolve) => (giveData = resolve));
   const slow = print('sds', edition, () => slowData);
   for (const version of [32, 33]) await print('sds', { ...edition, version }, data);
   giveData?.({});
   expect(await slow).toHaveLength(12);
+});
+
+test('a drawing is kept beside the document of the same edition, with what the template reported', async () => {
+  const { made, renderPdf } = quickRenderer();
+  const drawn = jest.fn(renderSvg);
+  const { draw, print } = keepPrintedDocuments({ renderPdf, renderSvg: drawn });
+  const [first, again] = await Promise.all([draw('label', edition, data), draw('label', edition, data)]);
+  expect(first).toEqual({ svg: '<svg>label</svg>', reports: ['label'] });
+  expect(again).toBe(first);
+  expect(await draw('label', edition, data)).toBe(first);
+  expect(drawn).toHaveBeenCalledTimes(1);
+  await print('label', edition, data);
+  expect(made()).toBe(1);
 });

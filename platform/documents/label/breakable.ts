@@ -1,0 +1,16 @@
+const longWord = /\S{14,}/g;
+/** What a long word may be broken after; numbers such as `67-64-1` are not. */
+const joint = /(?<=[^\s\d][)\],/-]|\d[)\]/-])(?=[\p{L}\d([])/gu;
+const longRun = /[^\s\u200B]{16}(?=[^\s\u200B]{4})/gu;
+const zeroWidthSpace = '\u200B';
+
+/** A text whose long words, such as chemical names, may end a line at their joints, or anywhere when they have none. */
+export const breakable = (text: string): string =>
+  text.replace(longWord, (word) => word.replace(joint, zeroWidthSpace).replace(longRun, `$&${zeroWidthSpace}`));
+
+/** The parts of texts that stay on one line, the longest ones: as long as they fit, all do. */
+export const longestParts = (texts: readonly string[]): string[] =>
+  [...new Set(texts.flatMap((text) => text.split(/[\s\u200B]+|(?<=[-/])/u)))]
+    .sort((a, b) => b.length - a.length)
+    .slice(0, 3)
+    .filter(Boolean);

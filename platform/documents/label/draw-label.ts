@@ -1,0 +1,131 @@
+import QRCode from 'qrcode';
+import { phrasesFor } from '../../phrases/phrases.ts';
+import { leastXHeightMm, type LabelProfile } from '../../rules/label-profiles.ts';
+import { labelSizeRule } from '../../rules/label-sizes.ts';
+import { packLitres } from '../../rules/pack-volume.ts';
+import type { ProductFacts } from '../../store/facts.ts';
+import { printable } from '../pdf/print-data.ts';
+import { pictogramName } from '../sds/pictogram-name.ts';
+import { breakable, longestParts } from './breakable.ts';
+import type { LabelContent, LabelTexts } from './label-content.ts';
+import type { LabelSettings } from './label-settings.ts';
+import type { LabelSheet } from './label-sheet.ts';
+
+/** Where no law names a figure: smaller type, about 4 pt, is not 'easily read' (CLP Art. 31(3)). */
+const legibleXHeightMm = 0.68;
+/** Pictograms larger than they must be do not press the text below this. */
+const comfortableXHeightMm = 1.2;
+/** Pictograms that are tried, in mm, where the rule's leave no room for the text; the audit tells of it. */
+const smallerEdges = [40, 32, 28, 23, 20, 16, 13, 10];
+/** Of a QR code, so that a telephone reads it from paper; its border in modules (ISO/IEC 18004, 9.1). */
+const moduleMm = 0.35;
+const quietZone = 4;
+
+export interface LabelDrawing {
+  content: LabelContent;
+  settings: LabelSettings;
+  facts: Pick<ProductFacts, 'audience'>;
+  profile: LabelProfile;
+}
+
+/** The data of `templates/label.typ`: each label on a page of its own size, or each on a sheet full of it. */
+export async function labelPrintData(labels: readonly LabelDrawing[], sheet: LabelSheet | null): Promise<object> {
+  const [first] = labels;
+  const lang = first?.settings.languages[0] ?? 'en';
+  const name = first?.content.languages[0]?.productName ?? '';
+  return {
+    title: `${phrasesFor(lang).label.title} – ${name}`,
+    lang,
+    labels: await Promise.all(labels.map(labelData)),
+    sheet,
+  };
+}
+
+async function labelData({ content, settings, facts, profile }: LabelDrawing): Promise<object> {
+  const { dimension, packageSize, paddingMm, fontSizePt, titleFontSizePt, packText } = settings;
+  const phrases = phrasesFor(settings.languages[0] ?? 'en');
+  const [leading] = content.languages;
+  const { supplier } = content;
+  const single = content.languages.length === 1;
+  const least = leastXHeightMm(profile, { size: packageSize, litres: packLitres(packText), audience: facts.audience });
+  const name = breakable(leading?.productName ?? content.code);
+  const numbers = [
+    ...(content.articles.length ? content.articles : [content.code]).map(breakable),
+    ...content.identifiers.map(({ label, value }) => `${label} ${value}`),
+  ];
+  const quantity = content.quantity && breakable(content.quantity);
+  const address = supplier && [...supplier.lines, ...(supplier.telephone ? [`Tel. ${supplier.telephone}`] : [])];
+  return printable({
+    width: dimension.widthMm,
+    height: dimension.heightMm,
+    padding: paddingMm,
+    fontPt: fontSizePt,
+    titlePt: titleFontSizePt,
+    leastXHeightMm: least ?? legibleXHeightMm,
+    edges: edgesToTry(packageSize),
+    legalEdge: labelSizeRule(packageSize).pictogramEdge,
+    pictograms: content.pictograms.map((code) => ({ code, name: pictogramName(code, phrases) })),
+    name,
+    numbers,
+    description: single ? (leading?.description ?? null) : null,
+    logo: content.logo && { path: `/assets/logos/${content.logo}`, name: supplier?.name ?? name },
+    supplier: supplier && { name: breakable(supplier.name), address },
+    quantity,
+    ufi: content.ufi,
+    qr: content.qrUrl && (await qrCode(content.qrUrl, Math.min(dimension.widthMm, dimension.heightMm))),
+    languages: content.languages.map((texts, index) => languageData(texts, index > 0 ? leading : undefined, single)),
+    longest: {
+      name: longestParts([name]),
+      numbers: longestParts(numbers),
+      foot: longestParts([quantity ?? '', supplier?.name ?? '']),
+    },
+  });
+}
+
+/** Edges of pictograms in mm, the most wished first, each with the height of x that the text must keep for it. */
+function edgesToTry(packageSize: LabelSettings['packageSize']) {
+  const { pictogramEdge, pictogramEdgeIfPossible } = labelSizeRule(packageSize);
+  const wished = pictogramEdgeIfPossible
+    ? [{ edge: pictogramEdgeIfPossible, leastXHeightMm: comfortableXHeightMm }]
+    : [];
+  const possible = [pictogramEdge, ...smallerEdges.filter((edge) => edge < pictogramEdge)];
+  return [...wished, ...possible.map((edge) => ({ edge, leastXHeightMm: 0 }))];
+}
+
+/** A language's texts; its product name only where it is another than the leading language's. */
+function languageData(texts: LabelTexts, leading: LabelTexts | undefined, single: boolean) {
+  const { ipi, detail, label, colon } = phrasesFor(texts.lang);
+  const said = (statements: LabelTexts['hazards']) => statements.map(({ text }) => breakable(text));
+  const remark = (title: string, text: string | null) =>
+    text ? [{ label: title && title + colon, text: breakable(text) }] : [];
+  const words = {
+    name: leading && leading.productName !== texts.productName ? breakable(texts.productName) : null,
+    contains: texts.contains.length ? ipi.labels.contains + colon + texts.contains.map(breakable).join(', ') : null,
+    hazards: said(texts.hazards),
+    precautions: said(texts.precautions),
+    supplemental: said(texts.supplemental),
+    notices: texts.notices,
+    remarks: [
+      ...remark('', single ? null : texts.description),
+      ...remark(detail.recommendedUse, texts.recommendedUse),
+      ...remark(ipi.labels.storage, texts.storage),
+      ...remark(label.synonyms, texts.synonyms.join(', ')),
+    ],
+  };
+  const { hazards, precautions, supplemental, notices, remarks } = words;
+  const all = [words.name ?? '', words.contains ?? '', ...remarks.map(({ text }) => text)];
+  return {
+    lang: texts.lang,
+    signal: texts.signalWord,
+    ...words,
+    longest: longestParts([...all, ...hazards, ...precautions, ...supplemental, ...notices]),
+  };
+}
+
+/** On a larger label a larger code. */
+async function qrCode(url: string, labelEdgeMm: number) {
+  const { modules } = QRCode.create(url, { errorCorrectionLevel: 'M' });
+  const svg = await QRCode.toString(url, { type: 'svg', errorCorrectionLevel: 'M', margin: quietZone });
+  const least = Math.ceil((modules.size + 2 * quietZone) * moduleMm);
+  return { url, svg, edge: Math.max(least, Math.round(labelEdgeMm * 0.17)) };
+}

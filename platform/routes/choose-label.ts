@@ -1,0 +1,84 @@
+import { labelPrintData } from '../documents/label/draw-label.ts';
+import { buildLabelContent, type LabelContent } from '../documents/label/label-content.ts';
+import { labelPicture, type LabelPicture } from '../documents/label/label-picture.ts';
+import {
+  type LabelQuery,
+  labelSettings,
+  LabelSettingError,
+  type LabelSettings,
+} from '../documents/label/label-settings.ts';
+import { layOutSheet } from '../documents/label/label-sheet.ts';
+import type { Edition } from '../documents/pdf/printed-documents.ts';
+import { labelProfile, type LabelProfile } from '../rules/label-profiles.ts';
+import type { ProductFacts } from '../store/facts.ts';
+import { findFacts, type StoredProduct } from '../store/products.ts';
+import { Failure } from './failure.ts';
+import { findPublished } from './find-published.ts';
+import type { House } from './house.ts';
+
+/** A label that can be drawn, or written in another form. */
+export interface LabelChoice {
+  product: StoredProduct;
+  facts: ProductFacts;
+  settings: LabelSettings;
+  content: LabelContent;
+  /** The rules of the day, or those asked for. */
+  profile: LabelProfile;
+  /** ISO day. */
+  today: string;
+  edition: Edition;
+}
+
+/**
+ * The label of a product by the query of 3.11, from its newest version.
+ * @throws Failure 404 and 410 as for any document, 400 for a language or a code that the product does not have
+ */
+export async function chooseLabel({ database, siteUrl }: House, id: number, query: LabelQuery): Promise<LabelChoice> {
+  const product = await findPublished(database, id);
+  const [version] = product.versions;
+  if (!product.labelDocument || !version || product.validLangs.length === 0) throw new Failure(404, 'No valid label');
+  const settings = settingsOf(query, product);
+  const facts = await findFacts(database, product.id, version.id);
+  const today = new Date().toISOString().slice(0, 10);
+  const profile = labelProfile(today, settings.profile ?? undefined)!;
+  return {
+    product,
+    facts,
+    settings,
+    content: buildLabelContent(product, facts, settings, siteUrl),
+    profile,
+    today,
+    edition: {
+      product,
+      version: version.id,
+      lang: settings.languages.join(),
+      options: JSON.stringify({ ...settings, profile: profile.id }),
+    },
+  };
+}
+
+function settingsOf(query: LabelQuery, product: StoredProduct): LabelSettings {
+  try {
+    return labelSettings(query, product);
+  } catch (error) {
+    if (!(error instanceof LabelSettingError)) throw error;
+    throw new Failure(400, 'invalid_parameter', { field: error.field, message: error.message });
+  }
+}
+
+/** One label, as it will be printed. */
+export async function drawLabel({ printed }: House, choice: LabelChoice): Promise<LabelPicture> {
+  const edition = { ...choice.edition, options: withoutSheet(choice) };
+  return labelPicture(await printed.draw('label', edition, () => labelPrintData([choice], null)));
+}
+
+/** One label on its page, or an A4 page full of them. */
+export const printLabel = ({ printed }: House, choice: LabelChoice) =>
+  printed.print('label', choice.edition, () => {
+    const { oneLabelPerPage, dimension } = choice.settings;
+    return labelPrintData([choice], oneLabelPerPage ? null : layOutSheet(dimension.widthMm, dimension.heightMm));
+  });
+
+/** The picture is the same whether one label is printed or a page full. */
+const withoutSheet = ({ settings, profile }: LabelChoice) =>
+  JSON.stringify({ ...settings, oneLabelPerPage: true, profile: profile.id });

@@ -1,0 +1,39 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { labelPng } from '../documents/label/label-picture.ts';
+import { labelQuery } from '../documents/label/label-settings.ts';
+import { chooseLabel, drawLabel } from './choose-label.ts';
+import { failures } from './failure.ts';
+import type { App, House } from './house.ts';
+import { publicProductId } from './path-parameters.ts';
+import { orRefused } from './pdf-answer.ts';
+import { preferences } from './preferences.ts';
+
+const route = createRoute({
+  method: 'get',
+  path: '/api/v1/productLabelRender/view/{id}',
+  summary: 'The label as a picture of its size',
+  request: { params: z.object({ id: publicProductId }), query: labelQuery },
+  responses: {
+    200: {
+      description: 'One label; PNG, at 300 dpi, where Accept asks for it first',
+      content: {
+        'image/svg+xml': { schema: z.string() },
+        'image/png': { schema: z.string().openapi({ format: 'binary' }) },
+      },
+    },
+    ...failures(400, 404, 410, 422, 503),
+  },
+});
+
+/** 3.11 `GET /api/v1/productLabelRender/view/-{id}?…` */
+export function addLabelView(app: App, house: House): void {
+  app.openapi(route, async (c) => {
+    const choice = await chooseLabel(house, c.req.valid('param').id, c.req.valid('query'));
+    const picture = await orRefused(drawLabel(house, choice));
+    c.header('Vary', 'Accept');
+    if (preferences(c.req.header('Accept'))[0] === 'image/png') {
+      return c.body(new Uint8Array(await labelPng(picture)), 200, { 'Content-Type': 'image/png' });
+    }
+    return c.body(picture.svg, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8' });
+  });
+}

@@ -1,0 +1,25 @@
+import { breakable, longestParts } from '../../../documents/label/breakable.ts';
+
+/** Where a line may end is shown as `|`. */
+const shown = (text: string) => breakable(text).replaceAll('\u200B', '|');
+
+test.each([
+  ['Wear protective gloves.', 'Wear protective gloves.'],
+  ['1,2-benzisothiazol-3(2H)-one', '1,2-|benzisothiazol-|3(2H)-|one'],
+  ['mono[(C12-14-alkyloxy)methyl]derivs', 'mono[(C12-|14-|alkyloxy)|methyl]|derivs'],
+  ['x'.repeat(60), `${'x'.repeat(16)}|${'x'.repeat(16)}|${'x'.repeat(16)}|${'x'.repeat(12)}`],
+  ['67-64-1', '67-64-1'],
+])('%s', (text, expected) => {
+  expect(shown(text)).toBe(expected);
+});
+
+test('the text itself stays', () => {
+  const text = '2,2′-[(1-methylethylidene)bis(4,1-phenyleneoxymethylene)]bisoxirane';
+  expect(shown(text)).toContain('|');
+  expect(breakable(text).replaceAll('\u200B', '')).toBe(text);
+});
+
+test('the longest parts that stay on one line', () => {
+  const texts = [breakable('Wear Schutzhandschuhe/Augenschutz now'), 'well-ventilated', ''];
+  expect(longestParts(texts)).toEqual(['Schutzhandschuhe/', 'Augenschutz', 'ventilated']);
+});

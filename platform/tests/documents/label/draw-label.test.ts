@@ -1,0 +1,168 @@
+import sharp from 'sharp';
+import { labelPng } from '../../../documents/label/label-picture.ts';
+import { documentLanguages } from '../../../phrases/languages.ts';
+import { labelDimensions } from '../../../rules/label-dimensions.ts';
+import { readPdf } from '../pdf/read-pdf.ts';
+import { readWords } from '../pdf/read-words.ts';
+import { pdfOf, pictureOf } from './printed-label.ts';
+import { sampleLabel } from './sample-label.ts';
+
+jest.setTimeout(60_000);
+
+const products = Array.from({ length: 17 }, (_, index) => 1001 + index);
+const everyLanguage = documentLanguages.map(({ id }) => id).join(',');
+
+/** A text as it is read back: where a line ends in it, there is a space or a hyphen more. */
+const plain = (text: string) => text.replace(/[\s\u200B\u00AD]+/g, '');
+
+test.each(products)('the label of %i is one tagged page of its size that says it all, without codes', async (id) => {
+  for (const xlang of ['1', '2,8']) {
+    const label = sampleLabel(id, { dim: '6', xlang, vseb: '5 L', sinON: '1', vlusageON: '1', vlstorageON: '1' });
+    const { content } = label;
+    const bytes = await pdfOf(label);
+    const pdf = await readPdf(bytes);
+    expect(pdf).toMatchObject({ pages: 1, tagged: true, isUniversallyAccessible: true, fontsEmbedded: true });
+    expect(pdf.size.map((points) => (points / 72) * 25.4)).toEqual([expect.closeTo(148, 1), expect.closeTo(210, 1)]);
+    const text = plain(
+      readWords(bytes)
+        .map((word) => word.text)
+        .join(''),
+    );
+    const said = content.languages.flatMap((texts) => [
+      texts.productName,
+      ...(texts.signalWord ? [texts.signalWord] : []),
+      ...[...texts.hazards, ...texts.precautions, ...texts.supplemental].map((statement) => statement.text),
+      ...[texts.description, texts.recommendedUse, texts.storage].filter((one) => one !== null),
+      ...[...texts.contains, ...texts.synonyms, ...texts.notices],
+    ]);
+    const { supplier, ufi, identifiers } = content;
+    const all = [
+      ...said,
+      ...[supplier!.name, ...supplier!.lines, `Tel. ${supplier!.telephone}`, '5 L'],
+      ...(ufi ? [`UFI: ${ufi}`] : []),
+      ...identifiers.map(({ label: name, value }) => `${name} ${value}`),
+    ];
+    expect(all.filter((one) => !text.includes(plain(one)))).toEqual([]);
+    expect(pdf.text).not.toMatch(/\b(H|EUH|P)\d{3}\b/);
+  }
+});
+
+describe.each(labelDimensions)('on $widthMm × $heightMm mm', ({ id: dim, widthMm, heightMm }) => {
+  test.each([
+    ['1', '2.5'],
+    ['2,1', '6'],
+    [everyLanguage, '3'],
+  ])('in the languages %s no word leaves the margins', async (xlang, pad) => {
+    const margins = { padT: pad, padR: pad, padB: pad, padL: pad };
+    for (const id of [1001, 1013, 1017]) {
+      const query = { dim: String(dim), emb: '1', xlang, ...margins, vseb: 'W'.repeat(60), logoON: '1' };
+      const label = sampleLabel(id, query);
+      const { fit } = await pictureOf(id, query);
+      const words = readWords(await pdfOf(label));
+      expect(words.length).toBeGreaterThan(20);
+      if (!fit.fits) continue;
+      const inside = Number(pad) - 0.1;
+      const outside = words.filter(({ left, top, right, bottom }) => {
+        // The box that poppler draws around a word is higher than its letters.
+        const above = (bottom - top) / 4;
+        return left < inside || right > widthMm - inside || top + above < inside || bottom - above > heightMm - inside;
+      });
+      expect(outside).toEqual([]);
+    }
+  });
+});
+
+test.each([
+  ['1', '1', 10],
+  ['3', '2', 23],
+  ['4', '3', 32],
+  ['6', '4', 46],
+])('dimension %s for package %s has pictograms of at least %i mm', async (dim, emb, edge) => {
+  for (const id of products) {
+    const { fit } = await pictureOf(id, {
+      dim,
+      emb,
+      padT: '3',
+      padR: '3',
+      padB: '3',
+      padL: '3',
+      opisOFF: '1',
+      qrCode: '1',
+    });
+    const has = sampleLabel(id).content.pictograms.length > 0;
+    if (has) expect([id, fit.fits, fit.pictogramEdgeMm! >= edge]).toEqual([id, true, true]);
+    else expect(fit.pictogramEdgeMm).toBeNull();
+  }
+});
+
+test('what there is room for has the size that was chosen', async () => {
+  const { fit } = await pictureOf(1001, { dim: '6', font: '12' });
+  expect(fit).toEqual({
+    fits: true,
+    smallestFontPt: expect.closeTo(12 * 0.86, 2) as number,
+    smallestXHeightMm: expect.closeTo(12 * 0.86 * 0.486 * (25.4 / 72), 2) as number,
+    pictogramEdgeMm: 23,
+    widthMm: 148,
+    heightMm: 210,
+    qrEdgeMm: 25,
+  });
+});
+
+test('what there is less room for is set smaller', async () => {
+  const one = await pictureOf(1001, { dim: '4', xlang: '1' });
+  const four = await pictureOf(1001, { dim: '4', xlang: '1,2,3,4' });
+  expect(four.fit.fits).toBe(true);
+  expect(four.fit.smallestFontPt).toBeLessThan(one.fit.smallestFontPt);
+});
+
+test.each([
+  ['clp-2028', '1', '300 ml', 1.2],
+  ['clp-2028', '1', '', 1.4],
+  ['clp-2028', '2', '', 1.8],
+  ['clp-2028', '3', '', 2],
+  ['clp-now', '2', '', 0.68],
+])('by %s nothing on package %s (%s) has an x lower than %d mm', async (profile, emb, vseb, least) => {
+  for (const [dim, xlang] of [
+    ['6', '1'],
+    ['1', everyLanguage],
+  ]) {
+    const { fit } = await pictureOf(1001, { dim: dim!, xlang: xlang!, font: '6', profile, emb, vseb });
+    expect(fit.smallestXHeightMm).toBeGreaterThanOrEqual(least - 1e-6);
+  }
+});
+
+test.each([
+  ['too many languages', { dim: '1', xlang: everyLanguage }],
+  ['margins without anything between them', { dim: '1', padL: '30', padR: '30' }],
+])('a text that can’t fit (%s) is drawn, cut off where all can see it, and reported', async (_, query) => {
+  const { fit, svg } = await pictureOf(1001, query);
+  expect(fit.fits).toBe(false);
+  expect(svg).toContain('stroke-dasharray');
+  expect((await pictureOf(1001, {})).svg).not.toContain('stroke-dasharray');
+});
+
+// Packs of at most 125 ml may leave precautions out (CLP Annex I 1.5.2).
+test.each([1001, 1002, 1006, 1008])('the smallest label holds three languages of a small pack of %i', async (id) => {
+  const margins = { padT: '3', padR: '3', padB: '3', padL: '3' };
+  const query = { dim: '1', emb: '1', xlang: '1,2,3', vseb: '100 ml', stavkiOFF: '1', opisOFF: '1', ...margins };
+  const { fit } = await pictureOf(id, query);
+  expect(fit).toMatchObject({ fits: true, widthMm: 52, heightMm: 74 });
+  expect(fit.pictogramEdgeMm).toBeGreaterThanOrEqual(10);
+  expect(fit.smallestXHeightMm).toBeGreaterThanOrEqual(0.68);
+});
+
+test('the picture has the label’s size in millimetres, the PNG 300 dots an inch', async () => {
+  const picture = await pictureOf(1001, { dim: '2' });
+  expect(picture.svg).toMatch(/^<svg [^>]*width="74mm" height="52mm"/);
+  const { width, height, density, hasAlpha } = await sharp(await labelPng(picture)).metadata();
+  expect([width, height, density, hasAlpha]).toEqual([874, 614, 300, false]);
+});
+
+test('the picture has no script, no style and reaches for nothing outside', async () => {
+  const { svg } = await pictureOf(1001, { xlang: everyLanguage, dim: '6', vseb: '<script>alert(1)</script>' });
+  expect(svg).not.toMatch(/<script|<style|<foreignObject|\son\w+=/i);
+  const links = [...svg.matchAll(/href="([^"#][^"]*)"/g)].map(([, link]) => link ?? '');
+  expect(links.filter((link) => !/^(data:image\/svg\+xml;base64,|https:\/\/dossier\.example\/)/.test(link))).toEqual(
+    [],
+  );
+});
