@@ -7,7 +7,9 @@ import { Failure } from './routes/failure.ts';
 import { addHealth } from './routes/health.ts';
 import { addIpi } from './routes/ipi.ts';
 import { addLabelAudit } from './routes/label-audit.ts';
+import { addLabelDocx } from './routes/label-docx.ts';
 import { addLabelPdf } from './routes/label-pdf.ts';
+import { addLabelSpreadsheet } from './routes/label-spreadsheet.ts';
 import { addLabelView } from './routes/label-view.ts';
 import { addSdsPdf } from './routes/sds-pdf.ts';
 import type { App, House, RequestVariables } from './routes/house.ts';
@@ -36,7 +38,7 @@ export function createApp(house: House): App {
   app.onError((error, c) => {
     if (error instanceof Failure) {
       if (error.status === 503) c.header('Retry-After', '5');
-      return c.json(error.body, error.status);
+      return c.json(error.body, error.status, error.headers);
     }
     house.log.error({ err: error, requestId: c.get('requestId') }, 'a request failed');
     return c.json({ error: 'internal' }, 500);
@@ -54,6 +56,8 @@ export function createApp(house: House): App {
   addLabelView(app, house);
   addLabelPdf(app, house);
   addLabelAudit(app, house);
+  addLabelDocx(app, house);
+  addLabelSpreadsheet(app, house);
   addAssets(app, house);
   addAttachments(app, house);
   addDocumentation(app, house);

@@ -5,21 +5,29 @@ export const failureBody = z
     error: z.string().openapi({ example: 'invalid_parameter' }),
     field: z.string().optional(),
     message: z.string().optional(),
+    invalidEmails: z.array(z.string()).optional(),
   })
   .openapi('Failure');
 
-type Status = 400 | 403 | 404 | 410 | 422 | 503;
+type Status = 400 | 401 | 403 | 404 | 405 | 410 | 413 | 415 | 422 | 429 | 503;
 
 /** A refusal as it goes out: `{"error": "…"}` with its status. The contract, section 1, "errors". */
 export class Failure extends Error {
   override name = 'Failure';
   readonly status: Status;
   readonly body: z.infer<typeof failureBody>;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: Status, error: string, more: Omit<z.infer<typeof failureBody>, 'error'> = {}) {
+  constructor(
+    status: Status,
+    error: string,
+    more: Omit<z.infer<typeof failureBody>, 'error'> = {},
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     super(error);
     this.status = status;
     this.body = { error, ...more };
+    this.headers = headers;
   }
 }
 
@@ -34,9 +42,18 @@ export const failures = <Code extends Status>(...codes: Code[]) =>
 
 const meanings: Record<Status, string> = {
   400: 'A parameter is wrong',
+  401: 'Log in first',
   403: 'No permission',
   404: 'Not there',
+  405: 'Another method is wanted',
   410: 'Removed',
-  422: 'The product has more text than can be printed',
+  413: 'The body is too large',
+  415: 'The body is no form',
+  422: 'The request was understood and can’t be carried out',
+  429: 'Too many calls: try again later',
   503: 'Not ready, or too busy: try again later',
 };
+
+/** Section 1, "too many calls". */
+export const tooManyRequests = (retryAfterSeconds: number) =>
+  new Failure(429, 'too_many_requests', {}, { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) });

@@ -90,6 +90,3 @@ export function leastXHeightMm({ typeSizes, typeSizesFor }: LabelProfile, { size
   const volume = litres ?? labelSizeRule(size).litres.upTo ?? Infinity;
   return typeSizes.find(({ upToLitres }) => volume <= (upToLitres ?? Infinity))?.xHeightMm ?? null;
 }
-
-/** Where no profile names a figure, labels are not set with a letter x lower than this, mm: nobody reads it. */
-export const legibleXHeightMm = 0.9;

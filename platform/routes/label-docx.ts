@@ -1,0 +1,46 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { labelQuery } from '../documents/label/label-settings.ts';
+import { wordLabel } from '../documents/label/word-label.ts';
+import { leastXHeightMm } from '../rules/label-profiles.ts';
+import { packLitres } from '../rules/pack-volume.ts';
+import { chooseLabel } from './choose-label.ts';
+import { failures } from './failure.ts';
+import type { App, House } from './house.ts';
+import { publicProductId } from './path-parameters.ts';
+import { requireUser } from './signed-in.ts';
+
+/** Where the law names no figure; Word's text is to be read before it is edited. */
+const legibleXHeightMm = 0.9;
+
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+const route = createRoute({
+  method: 'get',
+  path: '/api/v1/label/docx/{id}',
+  summary: 'The label as a Word document whose page is the label',
+  request: { params: z.object({ id: publicProductId }), query: labelQuery },
+  responses: {
+    200: { description: 'DOCX', content: { [wordType]: { schema: z.string().openapi({ format: 'binary' }) } } },
+    ...failures(400, 401, 404, 410),
+  },
+});
+
+/** 3.11 `GET /api/v1/label/docx/-{id}?…`, for logged-in users */
+export function addLabelDocx(app: App, house: House): void {
+  app.openapi(route, async (c) => {
+    await requireUser(house, c);
+    const { content, settings, facts, profile } = await chooseLabel(
+      house,
+      c.req.valid('param').id,
+      c.req.valid('query'),
+    );
+    const pack = { size: settings.packageSize, litres: packLitres(settings.packText), audience: facts.audience };
+    const document = await wordLabel({
+      content,
+      settings,
+      assets: house.assets,
+      leastXHeightMm: leastXHeightMm(profile, pack) ?? legibleXHeightMm,
+    });
+    return c.body(document, 200, { 'Content-Type': wordType, 'Content-Length': String(document.byteLength) });
+  });
+}

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { readSheet } from 'read-excel-file/node';
+import { createApp } from '../../app.ts';
+import { demoCatalogue } from '../../demo/catalogue.ts';
+import { createLog } from '../../log.ts';
+import type { House } from '../../routes/house.ts';
+import { requireUser } from '../../routes/signed-in.ts';
+import { readAssets } from '../../store/assets.ts';
+import { productFacts } from '../../store/facts.ts';
+import { readZip } from '../demo/read-zip.ts';
+
+jest.mock('../../routes/signed-in.ts', () => ({
+  requireUser: jest.fn(
+    jest.requireActual<{ requireUser: typeof requireUser }>('../../routes/signed-in.ts').requireUser,
+  ),
+}));
+jest.mock('../../store/products.ts', () => ({
+  findProduct: async (_: unknown, id: number) => {
+    const product = demoCatalogue.find((one) => one.id === id);
+    return product && { ...product, labelDocument: product.documents.label };
+  },
+  findFacts: async (_: unknown, id: number) =>
+    productFacts.parse(demoCatalogue.find((one) => one.id === id)?.versions[0]?.facts),
+}));
+
+const app = createApp({
+  assets: readAssets('platform/assets'),
+  log: createLog('silent'),
+  siteUrl: 'https://dossier.example',
+  version: '0.1.0',
+  swaggerFolder: join(process.cwd(), 'node_modules/swagger-ui-dist'),
+} as House);
+
+const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  app.request('/api/v1/label/nice_label', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  });
+const signIn = () => jest.mocked(requireUser).mockImplementation(async () => undefined);
+
+test.each([
+  ['Word', () => app.request('/api/v1/label/docx/-1001?lp=1')],
+  ['the spreadsheet', () => post({ synonym_id: '1001', 'xlang[0]': '1' })],
+  ['the spreadsheet, with a token that nobody gave out', () => post({}, { Authorization: 'Bearer x' })],
+])('%s is for logged-in users only', async (_, ask) => {
+  const answer = await ask();
+  expect(answer.status).toBe(401);
+  expect(await answer.json()).toEqual({ error: 'unauthorized' });
+  expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer');
+});
+
+describe('for a logged-in user', () => {
+  beforeEach(signIn);
+
+  test('Word takes the label’s query', async () => {
+    const query =
+      'dim=3&emb=1&font=8&fontPN=12&padL=2&labType=2&lp=1&xlang=2,1&rlang=2&vseb=1+L&timestamp=1700000000000';
+    const answer = await app.request(`/api/v1/label/docx/-1001?${query}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe(
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    );
+    const document = readZip(new Uint8Array(await answer.arrayBuffer())).get('word/document.xml');
+    expect(document).toContain('w:w="4195" w:h="5953"');
+    expect(document).toContain('DE · Gefahr');
+    expect(document).toContain('>1 L<');
+  });
+
+  test('the spreadsheet takes languages and flags from the form', async () => {
+    const answer = await post({ opisOFF: '1', synonym_id: '1001', vlstorageON: '1', 'xlang[0]': '2', 'xlang[1]': '8' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    );
+    const [titles = [], ...rows] = await readSheet(Buffer.from(await answer.arrayBuffer()));
+    const column = (title: string) => rows.map((row) => row[titles.indexOf(title)]);
+    expect(column('language')).toEqual(['de', 'el']);
+    expect(column('description')).toEqual([null, null]);
+    expect(column('storage')).toEqual([expect.any(String), expect.any(String)]);
+  });
+
+  test.each([
+    [{ synonym_id: 'x', 'xlang[0]': '1' }, 'synonym_id'],
+    [{ synonym_id: '-1001', 'xlang[0]': '1' }, 'synonym_id'],
+    [{ 'xlang[0]': '1' }, 'synonym_id'],
+    [{ synonym_id: '1001' }, 'xlang'],
+    [{ synonym_id: '1001', 'xlang[0]': '99' }, 'xlang'],
+    [{ synonym_id: '1001', 'xlang[0]': 'en' }, 'xlang'],
+    [{ synonym_id: '1001', 'xlang[0]': '1', opisOFF: 'true' }, 'opisOFF'],
+  ])('the spreadsheet names what is wrong in %j: %s', async (fields, field) => {
+    const answer = await post(fields as Record<string, string>);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: 'invalid_parameter', field });
+  });
+
+  test.each([
+    ['/api/v1/label/docx/-1001?dim=7', 400],
+    ['/api/v1/label/docx/-1001?xlang=99', 400],
+    ['/api/v1/label/docx/1001', 400],
+    ['/api/v1/label/docx/-999', 404],
+    ['/api/v1/label/docx/-1023', 410],
+  ])('%s is refused with %i', async (path, status) => {
+    expect((await app.request(path)).status).toBe(status);
+  });
+
+  test('the spreadsheet is asked for by POST alone', async () => {
+    const answer = await app.request('/api/v1/label/nice_label');
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST']);
+  });
+});
