@@ -17,15 +17,13 @@ export interface WordPicture {
 
 /** A drawing's width in pixels: 300 dpi at the largest pictogram. */
 const pixels = 768;
-/** The drawings leave 2 of 512 units free at each point of the diamond. */
-const diamondInBox = 508 / 512;
 /** The white border of a QR code in modules (ISO/IEC 18004, 9.1), and a module that telephones read, in mm. */
 const quietZone = 4;
 const moduleMm = 0.36;
 const logoMm = 36;
 
-/** The width of the picture whose diamond has this edge. */
-export const pictogramBoxMm = (edge: number): number => (edge * Math.SQRT2) / diamondInBox;
+/** The width of a drawing whose diamond, from border to border, has this edge. */
+export const pictogramBoxMm = (edge: number): number => edge * Math.SQRT2;
 
 export const pictogramPictures = (
   codes: readonly PictogramCode[],
