@@ -508,6 +508,8 @@ export const de = {
     title: 'Etikett',
     synonyms: 'Synonyme',
     professionalOnly: 'Nur für gewerbliche Anwender.',
+    ruler:
+      'Ohne Skalierung drucken (100 %). Jedes Lineal muss 100 mm lang sein, der Rahmen {width} × {height} mm groß.',
   },
 
   tds: {

@@ -510,6 +510,8 @@ export const el: Phrases = {
     title: 'Ετικέτα',
     synonyms: 'Συνώνυμα',
     professionalOnly: 'Μόνο για επαγγελματίες χρήστες.',
+    ruler:
+      'Εκτυπώστε χωρίς κλιμάκωση (100 %). Κάθε χάρακας πρέπει να έχει μήκος 100 mm, το πλαίσιο {width} × {height} mm.',
   },
 
   tds: {

@@ -578,6 +578,8 @@ export const en = {
     synonyms: 'Synonyms',
     /** REACH Annex XVII, entries 28 to 30. */
     professionalOnly: 'Restricted to professional users.',
+    /** On the page that shows whether a printer keeps to millimetres. */
+    ruler: 'Print without scaling (100 %). Each ruler must be 100 mm long, the frame {width} × {height} mm.',
   },
 
   /** The technical data sheet. */

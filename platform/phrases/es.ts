@@ -510,6 +510,7 @@ export const es: Phrases = {
     title: 'Etiqueta',
     synonyms: 'Sinónimos',
     professionalOnly: 'Restringido a usos profesionales.',
+    ruler: 'Imprimir sin ajustar el tamaño (100 %). Cada regla debe medir 100 mm; el marco, {width} × {height} mm.',
   },
 
   tds: {

@@ -510,6 +510,7 @@ export const fr: Phrases = {
     title: 'Étiquette',
     synonyms: 'Synonymes',
     professionalOnly: 'Réservé aux utilisateurs professionnels.',
+    ruler: 'Imprimer sans mise à l’échelle (100 %). Chaque règle doit mesurer 100 mm, le cadre {width} × {height} mm.',
   },
 
   tds: {

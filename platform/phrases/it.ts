@@ -512,6 +512,7 @@ export const it: Phrases = {
     title: 'Etichetta',
     synonyms: 'Sinonimi',
     professionalOnly: 'Uso ristretto agli utilizzatori professionali.',
+    ruler: 'Stampare senza adattamento (100 %). Ogni righello deve misurare 100 mm, la cornice {width} × {height} mm.',
   },
 
   tds: {

@@ -518,6 +518,7 @@ export const pl: Phrases = {
     title: 'Etykieta',
     synonyms: 'Synonimy',
     professionalOnly: 'Wyłącznie do użytku zawodowego.',
+    ruler: 'Drukować bez skalowania (100 %). Każda linijka musi mieć 100 mm, a ramka {width} × {height} mm.',
   },
 
   tds: {

@@ -507,6 +507,8 @@ export const sl = {
     title: 'Etiketa',
     synonyms: 'Sinonimi',
     professionalOnly: 'Samo za poklicne uporabnike.',
+    ruler:
+      'Natisnite brez prilagajanja velikosti (100 %). Vsako ravnilo mora meriti 100 mm, okvir {width} × {height} mm.',
   },
 
   tds: {

@@ -1,4 +1,4 @@
-import { labelPrintData } from '../documents/label/draw-label.ts';
+import { labelPrintData, rulerPrintData } from '../documents/label/draw-label.ts';
 import { buildLabelContent, type LabelContent } from '../documents/label/label-content.ts';
 import { labelPicture, type LabelPicture } from '../documents/label/label-picture.ts';
 import {
@@ -78,6 +78,15 @@ export const printLabel = ({ printed }: House, choice: LabelChoice) =>
     const { oneLabelPerPage, dimension } = choice.settings;
     return labelPrintData([choice], oneLabelPerPage ? null : layOutSheet(dimension.widthMm, dimension.heightMm));
   });
+
+/** A page that shows whether the printer keeps to millimetres. */
+export const printRuler = ({ printed }: House, { edition, settings }: LabelChoice) => {
+  const { dimension, languages } = settings;
+  const options = `ruler ${dimension.id}`;
+  return printed.print('label', { ...edition, lang: languages[0] ?? '', options }, async () =>
+    rulerPrintData(settings),
+  );
+};
 
 /** The picture is the same whether one label is printed or a page full. */
 const withoutSheet = ({ settings, profile }: LabelChoice) =>

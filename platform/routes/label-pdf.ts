@@ -1,16 +1,19 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { labelQuery } from '../documents/label/label-settings.ts';
-import { chooseLabel, printLabel } from './choose-label.ts';
+import { chooseLabel, printLabel, printRuler } from './choose-label.ts';
 import { failures } from './failure.ts';
 import type { App, House } from './house.ts';
 import { publicProductId } from './path-parameters.ts';
 import { pdfAnswer, pdfContent } from './pdf-answer.ts';
 
+/** `ruler=1`: instead, a page to hold a ruler against before labels are printed. */
+const ruler = z.enum(['1'], { error: 'wants 1, or to be left out' }).optional();
+
 const route = createRoute({
   method: 'get',
   path: '/api/v1/productLabelRender/pdf/{id}',
-  summary: 'The label as PDF: one on a page of its size, or A4 pages full of it',
-  request: { params: z.object({ id: publicProductId }), query: labelQuery },
+  summary: 'The label as PDF: one on a page of its size, or an A4 page full of it',
+  request: { params: z.object({ id: publicProductId }), query: labelQuery.extend({ ruler }) },
   responses: {
     200: { description: 'Tagged PDF (PDF/UA-1), one page', content: pdfContent },
     ...failures(400, 404, 410, 422, 503),
@@ -21,6 +24,6 @@ const route = createRoute({
 export function addLabelPdf(app: App, house: House): void {
   app.openapi(route, async (c) => {
     const choice = await chooseLabel(house, c.req.valid('param').id, c.req.valid('query'));
-    return pdfAnswer(c, printLabel(house, choice));
+    return pdfAnswer(c, c.req.valid('query').ruler ? printRuler(house, choice) : printLabel(house, choice));
   });
 }

@@ -1,4 +1,5 @@
 import QRCode from 'qrcode';
+import { fill } from '../../phrases/fill.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { leastXHeightMm, type LabelProfile } from '../../rules/label-profiles.ts';
 import { labelSizeRule } from '../../rules/label-sizes.ts';
@@ -38,7 +39,17 @@ export async function labelPrintData(labels: readonly LabelDrawing[], sheet: Lab
     lang,
     labels: await Promise.all(labels.map(labelData)),
     sheet,
+    ruler: null,
   };
+}
+
+/** The data of a page that shows whether a printer keeps to millimetres: rulers, and a frame of the label's size. */
+export function rulerPrintData({ dimension, languages }: LabelSettings): object {
+  const lang = languages[0] ?? 'en';
+  const { title, ruler } = phrasesFor(lang).label;
+  const { widthMm: width, heightMm: height } = dimension;
+  const text = fill(ruler, { width: String(width), height: String(height) });
+  return { title, lang, labels: [], sheet: null, ruler: { width, height, text } };
 }
 
 async function labelData({ content, settings, facts, profile }: LabelDrawing): Promise<object> {
