@@ -84,19 +84,19 @@ export function LabelEditor({
   return (
     <div
       onKeyDown={presses}
-      className="grid items-start gap-5 medium:grid-cols-[minmax(0,1fr)_19rem] large:grid-cols-[20rem_minmax(0,1fr)_19rem]"
+      className="grid items-start gap-5 medium:grid-cols-[minmax(0,1fr)_19rem] medium:grid-rows-[auto_1fr] large:grid-cols-[20rem_minmax(0,1fr)_19rem] large:grid-rows-[auto]"
     >
-      <div className="min-w-0 large:sticky large:top-15 large:col-start-2 large:row-start-1">
+      <div className="flex min-w-0 flex-col gap-4 large:sticky large:top-15 large:col-start-2 large:row-start-1">
         <div
           role="group"
           aria-label={texts.actions}
-          className="mb-4 flex flex-wrap gap-2 max-medium:grid max-medium:grid-cols-1 print:hidden"
+          className="flex flex-wrap gap-2 max-medium:order-last max-medium:grid max-medium:grid-cols-2 print:hidden"
         >
           <LabelExports id={id} search={search} isLoggedIn={isLoggedIn} texts={texts.exports} />
           <Link
             href={paths.label(id, interfaceLang, 'ee', settings.leadingLanguage, labelSearch(settings, inView))}
             prefetch={false}
-            className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control px-4 py-1.5 font-semibold text-accent underline underline-offset-4"
+            className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control px-4 py-1.5 font-semibold text-accent underline underline-offset-4 max-medium:col-span-2"
           >
             <Eye aria-hidden className="size-5 shrink-0" />
             {texts.view}

@@ -50,7 +50,7 @@ export interface LabelSettingsTexts {
 }
 
 const tool =
-  'flex min-h-touch cursor-pointer items-center gap-2 rounded-control border border-line-strong px-3 hover:bg-sunken disabled:cursor-not-allowed disabled:border-line disabled:text-ink-soft disabled:opacity-60';
+  'flex min-h-touch cursor-pointer items-center gap-1.5 rounded-control border border-line-strong px-2.5 text-small hover:bg-sunken disabled:cursor-not-allowed disabled:border-line disabled:text-ink-soft disabled:opacity-60';
 
 /**
  * All settings of a label: rows that open their dialogs, and checkboxes. Without JavaScript it is a form whose fields make

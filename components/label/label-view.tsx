@@ -44,14 +44,14 @@ export function LabelView({
       <div
         role="group"
         aria-label={texts.actions}
-        className="mb-5 flex flex-wrap gap-2 max-medium:grid max-medium:grid-cols-1 print:hidden"
+        className="mb-5 flex flex-wrap gap-2 max-medium:grid max-medium:grid-cols-2 print:hidden"
       >
         <LabelExports id={id} search={search} isLoggedIn={isLoggedIn} texts={texts.exports} />
         {features.label_edit && (
           <Link
             href={paths.label(id, interfaceLang, 'ed', lang, labelSearch(settings, inEditor))}
             prefetch={false}
-            className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control border border-line-strong px-4 py-1.5 font-semibold hover:bg-sunken"
+            className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control border border-line-strong px-4 py-1.5 font-semibold hover:bg-sunken max-medium:col-span-2"
           >
             <Pencil aria-hidden className="size-5 shrink-0" />
             {t('screen_ed')}

@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { loadPicture } from '@/lib/browser/load-picture';
 import type { LabelAudit } from '@/lib/domain/label-audit';
 import { labelSearch } from '@/lib/domain/label-query';
 import type { LabelSettings } from '@/lib/domain/label-settings';
 import { basePath, paths } from '@/lib/domain/paths';
 
-/** From the last change on: a row of quick changes is drawn once. */
-const waitMs = 150;
+/** A change is drawn at once; of those that follow each other more quickly, the last one when so long none came. */
+const quietMs = 150;
 
 interface Drawn {
   settings: LabelSettings;
@@ -35,6 +35,7 @@ export function useLabelDrawing(id: number, settings: LabelSettings, first: { au
   const [failed, setFailed] = useState<Failed | null>(null);
   /** The page came with picture and audit. */
   const isThere = useRef(first.audit !== null);
+  const changedAt = useRef(-Infinity);
 
   useEffect(() => {
     if (isThere.current) {
@@ -57,15 +58,15 @@ export function useLabelDrawing(id: number, settings: LabelSettings, first: { au
       }
     };
     const check = async () => {
+      if (stop.signal.aborted) return;
       const answer = await fetchAudit(basePath + paths.api.label(id, 'audit', search), stop.signal);
       if (stop.signal.aborted) return;
       if (answer.field !== null) fail(answer.field);
       else setAudit(answer.audit);
     };
-    const timer = setTimeout(() => {
-      void draw();
-      void check();
-    }, waitMs);
+    const isQuiet = msSinceLast(changedAt) > quietMs;
+    // One after the other: the check takes the drawing that is made then.
+    const timer = setTimeout(() => void draw().then(check), isQuiet ? 0 : quietMs);
     return () => {
       clearTimeout(timer);
       stop.abort();
@@ -79,6 +80,14 @@ export function useLabelDrawing(id: number, settings: LabelSettings, first: { au
     isDrawing: drawn.src !== addressOf('preview') && failure === null,
     failure,
   };
+}
+
+/** How long ago this was asked before. */
+function msSinceLast(last: RefObject<number>): number {
+  const now = Date.now();
+  const ms = now - last.current;
+  last.current = now;
+  return ms;
 }
 
 /** The audit, or the name of the setting that was refused; neither where there is no answer. */

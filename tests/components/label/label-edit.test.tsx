@@ -267,16 +267,27 @@ describe('checkboxes', () => {
 describe('preview', () => {
   const check = (name: string) => fireEvent.click(settingsForm().getByRole('checkbox', { name }));
 
-  it('of several quick changes is drawn once, 150 ms after the last', async () => {
+  it('of one change is drawn at once', async () => {
+    showLabelEdit();
+    check('Synonyms');
+    await pass(0);
+    expect(asked()).toEqual([expect.objectContaining({ sinON: '1' })]);
+  });
+
+  it('of the changes that quickly follow another is drawn once, 150 ms after the last', async () => {
     showLabelEdit();
     check('Synonyms');
     await pass(100);
     check('Storage');
+    await pass(100);
+    check('Supplier’s logo');
     await pass(149);
-    expect(pictures).toEqual([]);
+    expect(pictures).toHaveLength(1);
     await pass(1);
-    expect(asked()).toEqual([expect.objectContaining({ sinON: '1', vlstorageON: '1' })]);
-    expect(audits.map(queryOf)).toEqual([expect.objectContaining({ sinON: '1', vlstorageON: '1' })]);
+    expect(asked().slice(1)).toEqual([expect.objectContaining({ sinON: '1', vlstorageON: '1', logoON: '1' })]);
+    pictures[1]!.arrive();
+    await pass(0);
+    expect(audits.map(queryOf)).toEqual([expect.objectContaining({ sinON: '1', vlstorageON: '1', logoON: '1' })]);
   });
 
   it('the old picture stays until the new one is there', async () => {
@@ -463,14 +474,14 @@ describe('check', () => {
     expect(panel().getByText('Nothing to mend was found.')).toBeInTheDocument();
     answerAudit = () => Response.json(audit);
     fireEvent.click(settingsForm().getByRole('checkbox', { name: 'Pictograms' }));
-    await pass(150);
+    await arrive();
     expect(panel().getByText('No pictograms')).toBeInTheDocument();
   });
 
   it('that cannot be had says so, and is tried again by itself', async () => {
     showLabelEdit({ audit: null });
     expect(panel().getByText('The label cannot be checked at the moment.')).toBeInTheDocument();
-    await pass(150);
+    await arrive();
     expect(panel().getByText('Nothing to mend was found.')).toBeInTheDocument();
   });
 });
