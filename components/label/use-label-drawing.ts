@@ -16,12 +16,10 @@ interface Drawn {
 
 /** A label that could not be drawn. */
 interface Failed {
-  search: string;
+  src: string;
   /** Name of the setting that was refused; null where that is not why. */
   field: string | null;
 }
-
-const fieldOf = (known: Failed | null, search: string) => (known?.search === search ? known.field : null);
 
 /**
  * Picture and audit of a label whose settings change: both stay until the new ones are there, and of several answers the
@@ -29,8 +27,9 @@ const fieldOf = (known: Failed | null, search: string) => (known?.search === sea
  */
 export function useLabelDrawing(id: number, settings: LabelSettings, first: { audit: LabelAudit | null }) {
   const search = labelSearch(settings);
-  const addressOf = (what: 'preview' | 'audit') => basePath + paths.api.label(id, what, search);
-  const [drawn, setDrawn] = useState<Drawn>({ settings, src: addressOf('preview') });
+  const src = basePath + paths.api.label(id, 'preview', search);
+  const auditAddress = basePath + paths.api.label(id, 'audit', search);
+  const [drawn, setDrawn] = useState<Drawn>({ settings, src });
   const [audit, setAudit] = useState(first.audit);
   const [failed, setFailed] = useState<Failed | null>(null);
   /** The page came with picture and audit. */
@@ -43,43 +42,33 @@ export function useLabelDrawing(id: number, settings: LabelSettings, first: { au
       return;
     }
     const stop = new AbortController();
-    const fail = (field: string | null) => {
-      if (!stop.signal.aborted) setFailed((known) => ({ search, field: field ?? fieldOf(known, search) }));
-    };
+    const { signal } = stop;
     const draw = async () => {
-      const src = basePath + paths.api.label(id, 'preview', search);
-      try {
-        await loadPicture(src);
-        if (stop.signal.aborted) return;
-        setDrawn({ settings, src });
-        setFailed(null);
-      } catch {
-        fail(null);
-      }
+      const isHere = await loadPicture(src).then(
+        () => true,
+        () => false,
+      );
+      if (signal.aborted) return;
+      setFailed(isHere ? null : { src, field: null });
+      if (isHere) setDrawn({ settings, src });
     };
+    // It takes the drawing that was made just before, and says which setting was refused.
     const check = async () => {
-      if (stop.signal.aborted) return;
-      const answer = await fetchAudit(basePath + paths.api.label(id, 'audit', search), stop.signal);
-      if (stop.signal.aborted) return;
-      if (answer.field !== null) fail(answer.field);
+      if (signal.aborted) return;
+      const answer = await fetchAudit(auditAddress, signal);
+      if (signal.aborted) return;
+      if (answer.field !== null) setFailed({ src, field: answer.field });
       else setAudit(answer.audit);
     };
-    const isQuiet = msSinceLast(changedAt) > quietMs;
-    // One after the other: the check takes the drawing that is made then.
-    const timer = setTimeout(() => void draw().then(check), isQuiet ? 0 : quietMs);
+    const timer = setTimeout(() => void draw().then(check), msSinceLast(changedAt) > quietMs ? 0 : quietMs);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [id, search, settings]);
+  }, [src, auditAddress, settings]);
 
-  const failure = failed?.search === search ? failed : null;
-  return {
-    drawn,
-    audit,
-    isDrawing: drawn.src !== addressOf('preview') && failure === null,
-    failure,
-  };
+  const failure = failed?.src === src ? failed : null;
+  return { drawn, audit, isDrawing: drawn.src !== src && failure === null, failure };
 }
 
 /** How long ago this was asked before. */

@@ -7,9 +7,11 @@ import { publicOrigin } from './public-origin';
 export default async function globalSetup() {
   const platform = await startPlatform({ SITE_URL: publicOrigin });
   const faulty = await startFaultyPlatform(platform.url);
+  // On a busy machine a label takes its time to be drawn.
+  const settings = { SITE_URL: publicOrigin, PLATFORM_PAGE_TIMEOUT_MS: '30000' };
   const [dossier, chemcard] = await Promise.all([
-    startWebApp(faulty.url, { SITE_URL: publicOrigin }),
-    startWebApp(platform.url, { SITE_URL: publicOrigin, BRAND: 'chemcard' }),
+    startWebApp(faulty.url, settings),
+    startWebApp(platform.url, { ...settings, BRAND: 'chemcard' }),
   ]);
   process.env.DOSSIER_URL = dossier.url;
   process.env.CHEMCARD_URL = chemcard.url;

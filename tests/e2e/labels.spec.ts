@@ -40,9 +40,25 @@ test('a label is looked at from its tab, in another language, and larger', async
   expect(width).toBeLessThanOrEqual(397.5);
 });
 
-test('only professional users have a carcinogen: its label says so', async ({ page, open }) => {
-  await open('/p/1007/en/ee/1');
-  await expect(page.getByRole('list', { name: 'What the pack needs' })).toContainText(/professional|fastening|tactile/);
+test('the notices are those that the statements ask for', { tag: '@once' }, async ({ page, open }) => {
+  for (const [id, notices] of [
+    [1007, ['Restricted to professional users']],
+    [
+      1006,
+      [
+        'Packs for the general public need a child-resistant fastening.',
+        'Packs for the general public need a tactile warning of danger.',
+      ],
+    ],
+  ] as const) {
+    await open(`/p/${id}/en/ee/1`);
+    await expect(page.getByRole('list', { name: 'What the pack needs' }).getByRole('listitem')).toHaveText([
+      ...notices,
+    ]);
+  }
+  await open('/p/1016/en/ee/1');
+  await expectDrawn(page, /dim=4/);
+  await expect(page.getByRole('list', { name: 'What the pack needs' })).toHaveCount(0);
 });
 
 const time = String.raw`\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d`;
@@ -59,11 +75,11 @@ for (const [link, prefix, size] of [
   });
 }
 
-test('Word and spreadsheet are for who is logged in', async ({ page, open }) => {
+test('Word and spreadsheet are for who is logged in', async ({ page, open, site }) => {
   await open('/p/1001/en/ed/1');
   await expect(page.getByRole('link', { name: 'Label as PDF' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Label for Word' })).toHaveCount(0);
-  const word = await page.request.get('/p/api/label/1001/docx');
+  const word = await page.request.get(`${site}/p/api/label/1001/docx`);
   expect(word.status()).toBe(401);
 });
 
@@ -220,7 +236,7 @@ test('a label is made by keyboard alone', { tag: '@wide' }, async ({ page, open 
   await open('/p/1001/en/ed/1');
   await tabTo(page, setting(page, /^Label size/));
   await page.keyboard.press('Enter');
-  await page.keyboard.type('74 × 105');
+  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(setting(page, /^Label size/)).toContainText('74 × 105 mm');
   await expect(setting(page, /^Label size/)).toBeFocused();
