@@ -20,6 +20,7 @@ const config = async () => ({
     web('components', {
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
+      setupFiles: ['<rootDir>/tests/support/match-media.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/loud-console.ts', '<rootDir>/tests/support/jest-dom.ts'],
     }),
     web('platform', {

@@ -1,4 +1,5 @@
 import { sidebarsKey } from '@/lib/browser/sidebars';
+import { sides } from '@/lib/domain/sidebars';
 
 /**
  * Runs before the first paint, so that nothing moves: on a large screen the sidebars are as they were, at first the left
@@ -8,7 +9,7 @@ export const sidebarScript = `{
   let open = ['left'];
   try {
     const kept = JSON.parse(localStorage.getItem(${JSON.stringify(sidebarsKey)}))?.value;
-    if (Array.isArray(kept)) open = ['left', 'right'].filter((side) => kept.includes(side));
+    if (Array.isArray(kept)) open = ${JSON.stringify(sides)}.filter((side) => kept.includes(side));
   } catch (cause) {
     console.warn(new Error(${JSON.stringify(`Storage: can not read ${sidebarsKey}`)}, { cause }));
   }

@@ -1,5 +1,5 @@
 import { screenSizeOf, type ScreenSize } from '@/lib/domain/screen-size';
-import { barsAt, type Side } from '@/lib/domain/sidebars';
+import { sides, sidebarsAt, type Side } from '@/lib/domain/sidebars';
 
 /** Key of localStorage; the value is wrapped, `{"value":["left"],"timestamp":1772323200000}`. */
 export const sidebarsKey = 'sidebars';
@@ -7,7 +7,7 @@ export const sidebarsKey = 'sidebars';
 /** Which sidebars are open stands on the root, `data-sidebars="left right"`, from before the first paint (sidebar-script.ts). */
 function openSides(): Side[] {
   const open = document.documentElement.dataset.sidebars?.split(' ') ?? [];
-  return (['left', 'right'] as const).filter((side) => open.includes(side));
+  return sides.filter((side) => open.includes(side));
 }
 
 function show(sides: Side[]): void {
@@ -38,10 +38,7 @@ function watchSize(): () => void {
     const before = size;
     size = sizeNow();
     if (size === before) return;
-    const open = openSides();
-    const bars = { left: open.includes('left'), right: open.includes('right'), nav: before !== 'small' };
-    const after = barsAt(size, bars, areOverlaid(before));
-    show(open.filter((side) => after[side]));
+    show(sidebarsAt(size, openSides(), areOverlaid(before)));
   };
   let settling: ReturnType<typeof setTimeout> | undefined;
   const settle = () => {

@@ -24,6 +24,21 @@ describe('facts over an SDS', () => {
     expect(fact('Language')).toHaveTextContent('English');
   });
 
+  it('the product’s own stand beside it, with its hazards', async () => {
+    await showSds();
+    const beside = within(screen.getByRole('complementary', { name: 'Facts' }));
+    expect(beside.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Product code',
+      'UFI',
+      'Supplier',
+      'Emergency telephone',
+      'Signal word',
+    ]);
+    expect(beside.getByText('Danger')).toBeInTheDocument();
+    expect(beside.getByRole('list', { name: 'Pictograms' })).toBeInTheDocument();
+  });
+
   it('take the platform’s words before our own', async () => {
     await showSds({
       dossier: { ...product, sds: { ...product.sds, createdLabel: 'Issued', revisionLabel: 'Reworked' } },

@@ -102,7 +102,12 @@ export async function showSds({
 export const actions = () => within(screen.getByRole('group', { name: 'Actions' }));
 export const address = () => window.location.pathname + window.location.search;
 export const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling as HTMLElement;
-export const terms = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
+/** Of the facts over the sheet, not of those beside it. */
+export const terms = () =>
+  screen
+    .getAllByRole('term')
+    .filter((term) => !term.closest('aside'))
+    .map(({ textContent }) => textContent);
 
 /** What is under way comes to its end, what waits for the next picture too. */
 export const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 40)));

@@ -3,12 +3,9 @@ import { Sidebar } from '@/components/shell/sidebar';
 import { sidebarScript } from '@/components/shell/sidebar-script';
 import { SidebarToggle } from '@/components/shell/sidebar-toggle';
 
-let widthPx = 1400;
-const matchMedia = (query: string) => ({ matches: widthPx >= Number(/(\d+)px/.exec(query)![1]) });
-
 /** A page as a browser opens it: the script first. */
-function open(atWidthPx: number) {
-  widthPx = atWidthPx;
+function open(widthPx: number) {
+  window.innerWidth = widthPx;
   window.eval(sidebarScript);
   return render(
     <>
@@ -25,8 +22,8 @@ function open(atWidthPx: number) {
   );
 }
 
-async function becomes(nextWidthPx: number) {
-  widthPx = nextWidthPx;
+async function becomes(widthPx: number) {
+  window.innerWidth = widthPx;
   fireEvent(window, new Event('resize'));
   await act(() => jest.advanceTimersByTimeAsync(200));
 }
@@ -39,7 +36,6 @@ const press = (name: string) => act(async () => fireEvent.click(toggle(name)));
 describe('sidebars', () => {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-    Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true });
     window.localStorage.clear();
   });
   afterEach(() => {
