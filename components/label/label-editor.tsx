@@ -1,7 +1,6 @@
 'use client';
 
 import { Eye } from 'lucide-react';
-import Link from 'next/link';
 import type { KeyboardEvent } from 'react';
 import { LabelExports, type LabelExportsTexts } from '@/components/label/label-exports';
 import { LabelFindings, type LabelFindingsTexts } from '@/components/label/label-findings';
@@ -9,6 +8,7 @@ import { LabelPicture, type LabelPictureTexts } from '@/components/label/label-p
 import { LabelSettingsForm, type LabelSettingsTexts } from '@/components/label/label-settings-form';
 import { useLabelDrawing } from '@/components/label/use-label-drawing';
 import { useLabelSettings } from '@/components/label/use-label-settings';
+import { PageLink } from '@/components/ui/page-link';
 import type { LabelAudit } from '@/lib/domain/label-audit';
 import { type LabelFault, labelSearch } from '@/lib/domain/label-query';
 import { defaultLabelSettings, type LabelOffer, type LabelSettings } from '@/lib/domain/label-settings';
@@ -93,14 +93,13 @@ export function LabelEditor({
           className="flex flex-wrap gap-2 max-medium:order-last max-medium:grid max-medium:grid-cols-2 print:hidden"
         >
           <LabelExports id={id} search={search} isLoggedIn={isLoggedIn} texts={texts.exports} />
-          <Link
+          <PageLink
             href={paths.label(id, interfaceLang, 'ee', settings.leadingLanguage, labelSearch(settings, inView))}
-            prefetch={false}
             className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control px-4 py-1.5 font-semibold text-accent underline underline-offset-4 max-medium:col-span-2"
           >
             <Eye aria-hidden className="size-5 shrink-0" />
             {texts.view}
-          </Link>
+          </PageLink>
         </div>
         <LabelPicture
           src={drawn.src}

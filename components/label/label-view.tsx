@@ -1,5 +1,4 @@
 import { Pencil } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { LabelExports } from '@/components/label/label-exports';
 import { labelLanguages } from '@/components/label/label-languages';
@@ -9,6 +8,7 @@ import { useLabelTexts } from '@/components/label/use-label-texts';
 import { PageHead } from '@/components/shell/page-head';
 import { Card } from '@/components/ui/card';
 import { DefinitionList } from '@/components/ui/definition-list';
+import { PageLink } from '@/components/ui/page-link';
 import type { Dossier } from '@/lib/domain/dossier';
 import { labelSearch } from '@/lib/domain/label-query';
 import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label-settings';
@@ -48,14 +48,13 @@ export function LabelView({
       >
         <LabelExports id={id} search={search} isLoggedIn={isLoggedIn} texts={texts.exports} />
         {features.label_edit && (
-          <Link
+          <PageLink
             href={paths.label(id, interfaceLang, 'ed', lang, labelSearch(settings, inEditor))}
-            prefetch={false}
             className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control border border-line-strong px-4 py-1.5 font-semibold hover:bg-sunken max-medium:col-span-2"
           >
             <Pencil aria-hidden className="size-5 shrink-0" />
             {t('screen_ed')}
-          </Link>
+          </PageLink>
         )}
       </div>
       <LabelNotices dossier={dossier} />
@@ -88,16 +87,15 @@ export function LabelView({
               <ul className="flex flex-wrap gap-x-5">
                 {languages.map(({ id: own, name, code }) => (
                   <li key={own}>
-                    <Link
+                    <PageLink
                       href={paths.label(id, interfaceLang, 'ee', own)}
-                      prefetch={false}
                       lang={code ?? undefined}
                       hrefLang={code ?? undefined}
                       aria-current={own === lang && settings.languages.length === 1 ? 'page' : undefined}
                       className="flex min-h-touch items-center text-accent underline underline-offset-4 aria-[current]:font-semibold aria-[current]:no-underline"
                     >
                       {name}
-                    </Link>
+                    </PageLink>
                   </li>
                 ))}
               </ul>
