@@ -13,7 +13,7 @@ const hasVisibleFocus = (page: Page) =>
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 3;
   });
 
-test('the first stop leads past the bars', async ({ page, open }) => {
+test('the first stop leads past the bars', async ({ page, open, size }) => {
   await open('/p/1001/en/gh/1');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });

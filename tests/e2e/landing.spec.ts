@@ -45,7 +45,14 @@ test('pictures of the dossier arrive', async ({ page, open }) => {
 test('the tiles stand in the order of the tabs and say what is behind them', async ({ page, open, site }) => {
   await open('/p/1001/en/pd/1');
   const tiles = page.getByRole('navigation', { name: 'Documents' }).getByRole('listitem');
-  const names = ['Product detail', 'Safety data sheet', 'Technical data sheet', 'Label', 'Safety instructions'];
+  const names = [
+    'Product detail',
+    'Safety data sheet',
+    'Technical data sheet',
+    'Label',
+    'Safety instructions',
+    'QR code',
+  ];
   await expect(tiles).toHaveCount(names.length);
   for (const [position, name] of names.entries()) await expect(tiles.nth(position)).toContainText(name);
   await expect(tiles.nth(1)).toContainText('Version 3.0');
