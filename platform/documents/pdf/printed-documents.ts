@@ -25,13 +25,13 @@ export interface PrintedDocuments {
 const keyOf = (template: TemplateName, { product, version, lang, options }: Edition) =>
   [template, product.id, product.updated.getTime(), version, lang, options].join(' ');
 
-/** Keeps the documents that were asked for last, `sizeInBytes` in all, and as much of drawings. */
+/** Keeps the documents that were asked for last, `sizeInBytes` in all, and half as much of drawings. */
 export function keepPrintedDocuments(
   { renderPdf, renderSvg }: Pick<PdfRenderer, 'renderPdf' | 'renderSvg'>,
-  sizeInBytes = 48 * 1024 * 1024,
+  sizeInBytes = 64 * 1024 * 1024,
 ): PrintedDocuments {
   const pdfs = keep<Pdf>(sizeInBytes, (pdf) => pdf.byteLength);
-  const drawings = keep<Drawing>(sizeInBytes, ({ svg }) => svg.length);
+  const drawings = keep<Drawing>(Math.ceil(sizeInBytes / 2), ({ svg }) => svg.length);
   return {
     print: (template, edition, data) => pdfs(keyOf(template, edition), async () => renderPdf(template, await data())),
     draw: (template, edition, data) =>

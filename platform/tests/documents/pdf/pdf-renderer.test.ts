@@ -12,7 +12,10 @@ import {
   type RendererLimits,
   RendererUnavailableError,
 } from '../../../documents/pdf/pdf-renderer.ts';
+import { labelPrintData } from '../../../documents/label/draw-label.ts';
 import { sdsPrintData } from '../../../documents/sds/print.ts';
+import { labelProfile } from '../../../rules/label-profiles.ts';
+import { sampleLabel } from '../label/sample-label.ts';
 import { classified, sampleSds } from '../sample-product.ts';
 import { readPdf } from './read-pdf.ts';
 
@@ -300,6 +303,17 @@ describe('the typesetting process', () => {
     openReal();
     const { text } = await printSheet(`${'Solvent '.repeat(11)}\u{1F9EA}\u{1F9EA} and more of it`);
     expect(text).toContain('Solvent Solvent');
+  });
+
+  test('draws a page as SVG, beside the documents, and reports what the template measured', async () => {
+    openReal();
+    const label = sampleLabel(1001, { dim: '1' });
+    const data = await labelPrintData([{ ...label, profile: labelProfile('2026-07-01')! }], null);
+    const [drawing, pdf] = await Promise.all([renderer.renderSvg('label', data), renderer.renderPdf('label', data)]);
+    expect(drawing.svg).toMatch(/^<svg /);
+    expect(drawing.reports).toEqual([expect.objectContaining({ widthMm: 52, heightMm: 74 })]);
+    expect((await readPdf(pdf)).pages).toBe(1);
+    await expect(renderer.renderSvg('label', { title: 'none' })).rejects.toThrow(/dictionary does not contain key/);
   });
 
   test('says what it can’t print', async () => {
