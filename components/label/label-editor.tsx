@@ -113,6 +113,7 @@ export function LabelEditor({
       </div>
       <div className="min-w-0 medium:row-span-2 large:col-start-1 large:row-start-1">
         <LabelSettingsForm
+          interfaceLang={interfaceLang}
           settings={settings}
           faults={isFirst ? [...first.faults, ...refused] : refused}
           faultText={({ value }) =>

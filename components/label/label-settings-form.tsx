@@ -57,6 +57,7 @@ const tool =
  * the address of the label.
  */
 export function LabelSettingsForm({
+  interfaceLang,
   settings,
   faults,
   faultText,
@@ -70,6 +71,7 @@ export function LabelSettingsForm({
   reset,
   texts,
 }: {
+  interfaceLang: string;
   settings: LabelSettings;
   /** What the address asked for and cannot be. */
   faults: LabelFault[];
@@ -200,6 +202,7 @@ export function LabelSettingsForm({
         {choice('fontSize')}
         {choice('titleFontSize')}
         <MarginsSetting
+          interfaceLang={interfaceLang}
           margins={settings.margins}
           faults={asked}
           fault={faultOf('pad')}

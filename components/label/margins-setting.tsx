@@ -14,12 +14,15 @@ const mapSides = <T,>(of: (side: LabelSide) => T) =>
 
 /** Spec §4, modal type 5: the four margins in millimetres. */
 export function MarginsSetting({
+  interfaceLang,
   margins,
   faults,
   fault,
   onChange,
   texts,
 }: {
+  /** Its decimal sign is shown. */
+  interfaceLang: string;
   margins: Margins;
   /** What the address asked for and cannot be, by name in the query. */
   faults: Map<string, string>;
@@ -35,10 +38,11 @@ export function MarginsSetting({
   };
 }) {
   const id = useId();
-  const [draft, setDraft] = useState(() => mapSides((side) => String(margins[side])));
+  const inWords = (side: LabelSide) => new Intl.NumberFormat(interfaceLang).format(margins[side]);
+  const [draft, setDraft] = useState(() => mapSides(inWords));
   const parsed = mapSides((side) => parseLabelMargin(draft[side]));
   const isWrong = (side: LabelSide) => parsed[side] === null;
-  const shown = labelSides.reduce((text, { side }) => text.replace(`{${side}}`, String(margins[side])), texts.value);
+  const shown = labelSides.reduce((text, { side }) => text.replace(`{${side}}`, inWords(side)), texts.value);
   return (
     <SettingRow
       query="pad"
@@ -53,7 +57,7 @@ export function MarginsSetting({
                 <input
                   name={query}
                   inputMode="decimal"
-                  defaultValue={faults.get(query) ?? margins[side]}
+                  defaultValue={faults.get(query) ?? inWords(side)}
                   className={plainField}
                 />
               </label>
@@ -66,7 +70,7 @@ export function MarginsSetting({
         title={texts.name}
         texts={texts.dialog}
         canOk={!labelSides.some(({ side }) => isWrong(side))}
-        onOpen={() => setDraft(mapSides((side) => faults.get(queryOf(side)) ?? String(margins[side])))}
+        onOpen={() => setDraft(mapSides((side) => faults.get(queryOf(side)) ?? inWords(side)))}
         onOk={() => onChange(mapSides((side) => parsed[side] ?? margins[side]))}
         trigger={settingTrigger({
           name: texts.name,

@@ -14,6 +14,7 @@ import {
   settingsForm,
   showLabelEdit,
 } from '@/tests/components/label/show-label';
+import { renderIn } from '@/tests/components/render-in';
 
 interface Wanted {
   src: string;
@@ -144,6 +145,15 @@ describe('margins', () => {
     expect(ok()).toBeDisabled();
     fireEvent.submit(margin('Right').closest('form')!);
     expect(isOpen()).toBe(true);
+  });
+
+  it('have the decimal sign of the page’s language', () => {
+    window.history.replaceState(null, '', '/p/1001/de/ed/1?padL=2.5');
+    renderIn('de', labelEdit({ query: { padL: '2.5' }, interfaceLang: 'de' }));
+    const row = screen.getByRole('button', { name: /^Ränder/ });
+    expect(row).toHaveTextContent('links 2,5 mm');
+    fireEvent.click(row);
+    expect(dialog().getByRole('textbox', { name: 'Links' })).toHaveValue('2,5');
   });
 
   it('that are cancelled are as before', () => {
@@ -359,7 +369,6 @@ describe('the address', () => {
     fireEvent.click(dialog().getByRole('radio', { name: '74 × 105 mm' }));
     const later = window.location.search;
     unmount();
-    const { renderIn } = await import('@/tests/components/render-in');
     renderIn('en', labelEdit());
     expect(window.location.search).toBe(later);
     expect(row(/^Label size/)).toHaveTextContent('74 × 105 mm');

@@ -16,15 +16,22 @@ export interface ShownLabel {
   audit?: LabelAudit | null;
   isLoggedIn?: boolean;
   canEdit?: boolean;
+  interfaceLang?: string;
 }
 
 /** The label's edit screen, as the server makes it for an address. */
-export function labelEdit({ dossier = acetone, query = {}, audit = noFindings, isLoggedIn = false }: ShownLabel = {}) {
+export function labelEdit({
+  dossier = acetone,
+  query = {},
+  audit = noFindings,
+  isLoggedIn = false,
+  interfaceLang = 'en',
+}: ShownLabel = {}) {
   const offer = labelOffer(dossier);
   const defaults = defaultLabelSettings(offer);
   return (
     <LabelEdit
-      {...{ dossier, defaults, audit, isLoggedIn, interfaceLang: 'en', lang: 1 }}
+      {...{ dossier, defaults, audit, isLoggedIn, interfaceLang, lang: 1 }}
       {...readLabelSettings(query, offer, defaults)}
     />
   );

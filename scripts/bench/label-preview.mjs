@@ -1,0 +1,74 @@
+// How soon an edited label is seen: from the last key to the new picture, in Chromium, against both houses.
+// Run after `npm run build`: npm run bench:preview
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { chromium } from 'playwright';
+import { median, quantile, report } from './figures.mjs';
+import { startPlatform } from './platform.mjs';
+
+const changes = 30;
+const executablePath = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (path) => existsSync(path),
+);
+
+async function freePort() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function startWebApp(platformUrl) {
+  const port = await freePort();
+  const { PATH } = process.env;
+  const settings = { PORT: String(port), HOST: '127.0.0.1', PLATFORM_URL: platformUrl, LOG_LEVEL: 'warn' };
+  const secret = { SESSION_SECRET: '0'.repeat(32) };
+  const child = spawn(process.execPath, ['server.mjs'], {
+    env: { PATH, NODE_ENV: 'production', ...settings, ...secret },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', () => reject(new Error('The web app did not start. Build it first (npm run build).')));
+  });
+  return { url: `http://127.0.0.1:${port}`, stop: () => child.kill('SIGKILL') };
+}
+
+/** Writes down in the page the milliseconds from a key to the picture that it brings, painted. */
+function watch() {
+  const picture = document.querySelector('main img[src*="/preview?"]');
+  let pressedAt = 0;
+  window.seenAfterMs = [];
+  document.addEventListener('keydown', () => (pressedAt = performance.now()), { capture: true });
+  const painted = () => requestAnimationFrame(() => window.seenAfterMs.push(performance.now() - pressedAt));
+  new MutationObserver(() => {
+    if (picture.complete) painted();
+    else picture.addEventListener('load', painted, { once: true });
+  }).observe(picture, { attributeFilter: ['src'] });
+}
+
+const platform = await startPlatform();
+const app = await startWebApp(platform.url);
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+try {
+  const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
+  await page.goto(`${app.url}/p/1001/en/ed/1`, { waitUntil: 'networkidle' });
+  const boxes = page.locator('form input[type=checkbox]');
+  const count = await boxes.count();
+  await page.evaluate(watch);
+  for (let change = 1; change <= changes; change += 1) {
+    await boxes.nth(change % count).focus();
+    await page.keyboard.press('Space');
+    await page.waitForFunction((seen) => window.seenAfterMs.length === seen, change);
+    await page.waitForLoadState('networkidle');
+  }
+  const times = await page.evaluate(() => window.seenAfterMs);
+  report('label preview: from the last key to the new picture', median(times), 'ms', 250);
+  console.log(`  nine of ten within ${quantile(times, 0.9).toFixed(0)} ms`);
+} finally {
+  await browser.close();
+  app.stop();
+  await platform.stop();
+}
