@@ -1,4 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { addAppInit } from './routes/accounts/app-init.ts';
+import { addRevoke } from './routes/accounts/revoke.ts';
+import { addToken } from './routes/accounts/token.ts';
 import { addAssets } from './routes/assets.ts';
 import { addAttachments } from './routes/attachments.ts';
 import { addConfig } from './routes/config.ts';
@@ -44,6 +47,9 @@ export function createApp(house: House): App {
     return c.json({ error: 'internal' }, 500);
   });
   addHealth(app, house);
+  addToken(app, house);
+  addRevoke(app, house);
+  addAppInit(app, house);
   addConfig(app, house);
   addTranslations(app, house);
   addProductDetail(app, house);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isMailAddress } from './rules/mail-address.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** Port 0 lets the system choose. */
@@ -28,6 +29,22 @@ const variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/./, 'wants a PostgreSQL address such as postgresql://user:password@host/database')
     .optional(),
+  CLIENT_ID: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,100}$/, 'wants up to 100 printable characters without spaces')
+    .default('dossier-web'),
+  TRUST_PROXY: z.enum(['0', '1'], { error: 'wants 0 or 1' }).default('0'),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (text) => /^smtps?:\/\/./.test(text) && URL.canParse(text),
+      'wants an address such as smtp://user:password@host:587',
+    )
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine((text) => isMailAddress(text), 'wants a mail address such as dossier@company.example')
+    .optional(),
   DEMO_PASSWORD: z.string().min(8, 'wants at least 8 characters').max(200, 'wants at most 200 characters').optional(),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
@@ -43,6 +60,14 @@ export interface Settings {
   dataDir: string;
   /** Left out: PGlite in the data directory. */
   databaseUrl: string | undefined;
+  /** The web app's id in token calls. */
+  clientId: string;
+  /** Whether a caller that is not on loopback may tell the visitor's address. */
+  trustProxy: boolean;
+  /** Left out: mails are files in the data directory. */
+  smtpUrl: string | undefined;
+  /** The address that mails come from. */
+  mailFrom: string;
   demoPassword: string | undefined;
   logLevel: z.output<typeof variables>['LOG_LEVEL'];
 }
@@ -58,11 +83,16 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     throw new StartFailure(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join(' '));
   }
   const { data } = parsed;
+  const siteUrl = (data.SITE_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, '');
   return {
-    siteUrl: (data.SITE_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, ''),
+    siteUrl,
     port: data.PLATFORM_PORT,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    clientId: data.CLIENT_ID,
+    trustProxy: data.TRUST_PROXY === '1',
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM ?? `no-reply@${new URL(siteUrl).hostname}`,
     demoPassword: data.DEMO_PASSWORD,
     logLevel: data.LOG_LEVEL,
   };

@@ -41,6 +41,8 @@ async function start(): Promise<void> {
     renderer,
     printed: keepPrintedDocuments(renderer),
     siteUrl: settings.siteUrl,
+    clientId: settings.clientId,
+    trustProxy: settings.trustProxy,
     assets: readAssets(join(root, 'assets')),
     version: readVersion(),
     swaggerFolder: dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')),

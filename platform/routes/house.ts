@@ -14,6 +14,10 @@ export interface House {
   printed: PrintedDocuments;
   /** The public origin: QR codes and links lead there. */
   siteUrl: string;
+  /** The web app's id in token calls. */
+  clientId: string;
+  /** Whether a caller that is not on loopback may tell the visitor's address. */
+  trustProxy: boolean;
   /** The product's version, `0.1.0`. */
   version: string;
   /** The folder of swagger-ui-dist. */

@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -35,7 +36,7 @@ const options = { schema, casing: 'snake_case' } as const;
 async function openPglite({ dataDir, migrationsFolder }: Where, prepare: Prepare): Promise<OpenDatabase> {
   const directory = join(dataDir, 'platform-db');
   if (!existsSync(directory)) await createCluster(directory);
-  const client = await PGlite.create(directory);
+  const client = await PGlite.create(directory, { extensions: { pg_trgm } });
   const database = drizzlePglite(client, options);
   await migratePglite(database, { migrationsFolder });
   await prepare(database);

@@ -3,18 +3,27 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Settings } from '../env.ts';
+import { setPassword } from './accounts/users.ts';
 import type { Database } from './database.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { memberships, users, workgroups } from './schema.ts';
+import { memberships, users, workgroupProducts, workgroups } from './schema.ts';
 
 const name = 'demo';
-const groups = ['Demo laboratory', 'Demo production'];
+/** The workgroups with the products in their lists, first and last. */
+const groups = [
+  { name: 'Demo laboratory', first: 1001, last: 1024 },
+  { name: 'Demo production', first: 1010, last: 1017 },
+];
 
 /**
- * Makes the account `demo` with its two workgroups. Its password is `DEMO_PASSWORD`, else the one of an earlier start,
- * else a random one; it is kept in `DATA_DIR/demo-password`, for its owner's eyes only.
+ * Makes the account `demo` with its two workgroups and their lists of `productIds`. Its password is `DEMO_PASSWORD`,
+ * else the one of an earlier start, else a random one; it is kept in `DATA_DIR/demo-password`, for its owner's eyes only.
  */
-export async function createDemoAccount(database: Database, settings: Settings): Promise<void> {
+export async function createDemoAccount(
+  database: Database,
+  settings: Settings,
+  productIds: readonly number[],
+): Promise<void> {
   const password = settings.demoPassword ?? keptPassword(settings.dataDir) ?? randomBytes(12).toString('base64url');
   keepPassword(settings.dataDir, password);
   const passwordHash = await hashPassword(password);
@@ -25,11 +34,17 @@ export async function createDemoAccount(database: Database, settings: Settings):
     .returning({ id: users.id });
   const made = await database
     .insert(workgroups)
-    .values(groups.map((group) => ({ name: group })))
+    .values(groups.map((group) => ({ name: group.name })))
     .onConflictDoNothing()
-    .returning({ id: workgroups.id });
+    .returning({ id: workgroups.id, name: workgroups.name });
   if (!user || made.length === 0) return;
   await database.insert(memberships).values(made.map((group) => ({ userId: user.id, workgroupId: group.id })));
+  const lists = made.flatMap((group) => {
+    const { first, last } = groups.find((one) => one.name === group.name)!;
+    const inList = productIds.filter((id) => id >= first && id <= last);
+    return inList.map((productId) => ({ workgroupId: group.id, productId }));
+  });
+  if (lists.length > 0) await database.insert(workgroupProducts).values(lists);
 }
 
 /** Lets a changed `DEMO_PASSWORD` count for a demo account that was made before. */
@@ -39,10 +54,7 @@ export async function updateDemoPassword(database: Database, { demoPassword, dat
   if (!user) return;
   keepPassword(dataDir, demoPassword);
   if (await verifyPassword(demoPassword, user.passwordHash)) return;
-  await database
-    .update(users)
-    .set({ passwordHash: await hashPassword(demoPassword) })
-    .where(eq(users.id, user.id));
+  await setPassword(database, user.id, demoPassword);
 }
 
 const passwordFile = (dataDir: string) => join(dataDir, 'demo-password');

@@ -1,4 +1,4 @@
-import { relations } from 'drizzle-orm';
+import { relations, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -12,7 +12,10 @@ import {
   serial,
   text,
   timestamp,
+  uuid,
 } from 'drizzle-orm/pg-core';
+import type { Localised } from '../phrases/languages.ts';
+import type { ConfidentialRow } from './confidential-row.ts';
 import type { ProductFacts } from './facts.ts';
 import type { TdsFacts } from './tds-facts.ts';
 
@@ -35,6 +38,7 @@ export interface Article {
 }
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+const moment = () => timestamp({ withTimezone: true }).notNull();
 /** Permalink ids have up to 12 digits. */
 const permalinkId = () => bigint({ mode: 'number' });
 
@@ -125,10 +129,17 @@ export const users = pgTable('users', {
   email: text().notNull(),
   /** See password.ts. */
   passwordHash: text().notNull(),
-  created: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  /** By the operator; locks after wrong passwords follow from `loginFailures`. */
+  locked: boolean().notNull().default(false),
+  created: moment().defaultNow(),
 });
 
-export const workgroups = pgTable('workgroups', { id: serial().primaryKey(), name: text().notNull().unique() });
+export const workgroups = pgTable('workgroups', {
+  id: serial().primaryKey(),
+  name: text().notNull().unique(),
+  /** Grows with every change of the workgroup's list of products, by the database's own hand. */
+  listStamp: integer().notNull().default(0),
+});
 
 export const memberships = pgTable(
   'memberships',
@@ -141,6 +152,148 @@ export const memberships = pgTable(
       .references(() => workgroups.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.userId, table.workgroupId] })],
+);
+
+/** Wrong passwords of the last minutes, a row each. The name as a hash: people mistake the field and type their password. */
+export const loginFailures = pgTable(
+  'login_failures',
+  { id: serial().primaryKey(), nameHash: text().notNull(), at: moment().defaultNow() },
+  (table) => [index().on(table.nameHash), index().on(table.at)],
+);
+
+/** What descends from one login: it lives and dies as a whole. */
+export const tokenFamilies = pgTable(
+  'token_families',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Successors are derived with it, so that a refresh that is asked for twice gives the same pair twice. */
+    secret: bytea().notNull(),
+    created: moment().defaultNow(),
+    expires: moment(),
+    revoked: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.userId), index().on(table.expires)],
+);
+
+const familyId = () =>
+  uuid()
+    .notNull()
+    .references(() => tokenFamilies.id, { onDelete: 'cascade' });
+
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    /** SHA-256; the token itself is nowhere. */
+    hash: text().primaryKey(),
+    familyId: familyId(),
+    used: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.familyId)],
+);
+
+export const accessTokens = pgTable(
+  'access_tokens',
+  { hash: text().primaryKey(), familyId: familyId(), expires: moment() },
+  (table) => [index().on(table.familyId)],
+);
+
+/** The list of a workgroup. All but the two ids is filled in by triggers, from the product. */
+export const workgroupProducts = pgTable(
+  'workgroup_products',
+  {
+    workgroupId: integer()
+      .notNull()
+      .references(() => workgroups.id, { onDelete: 'cascade' }),
+    productId: productId(),
+    /** False: the product was removed. */
+    listed: boolean().notNull().default(false),
+    code: text().notNull().default(''),
+    /** What a search looks through: names, codes and numbers, folded. */
+    search: text().notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workgroupId, table.productId] }),
+    index().on(table.productId),
+    index('workgroup_products_order').on(table.workgroupId, sql`${table.code} COLLATE "C"`, table.productId),
+    index('workgroup_products_search').using('gin', table.search.op('gin_trgm_ops')),
+  ],
+);
+
+/** For the eyes of those who have the product in their list, and never part of a public answer. */
+export const confidentialData = pgTable('confidential_data', {
+  productId: productId().primaryKey(),
+  formulation: jsonb().$type<ConfidentialRow[]>().notNull(),
+  material: jsonb().$type<ConfidentialRow[]>().notNull(),
+});
+
+/** Who shared what with whom; the mail as it went out. */
+export const shares = pgTable(
+  'shares',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** null: the account was deleted since. */
+    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    workgroupId: integer().references(() => workgroups.id, { onDelete: 'set null' }),
+    senderName: text().notNull(),
+    senderEmail: text().notNull(),
+    /** `ui` the product page, `sds` the safety data sheet. */
+    target: text({ enum: ['ui', 'sds'] }).notNull(),
+    messageLanguage: text().notNull(),
+    documentLanguage: integer(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    text: text().notNull(),
+    created: moment().defaultNow(),
+  },
+  (table) => [index().on(table.userId, table.created)],
+);
+
+/** The products of a share, with the version that was the newest; a record that outlives the product. */
+export const shareProducts = pgTable(
+  'share_products',
+  {
+    shareId: uuid()
+      .notNull()
+      .references(() => shares.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    productId: permalinkId().notNull(),
+    names: jsonb().$type<Localised>().notNull(),
+    versionId: integer(),
+    versionText: text(),
+  },
+  (table) => [primaryKey({ columns: [table.shareId, table.position] })],
+);
+
+/** One message a recipient, written in the transaction of its share and sent by the worker (mail/outbox-worker.ts). */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    shareId: uuid()
+      .notNull()
+      .references(() => shares.id, { onDelete: 'cascade' }),
+    recipient: text().notNull(),
+    status: text({ enum: ['queued', 'sent', 'failed'] })
+      .notNull()
+      .default('queued'),
+    attempts: integer().notNull().default(0),
+    nextAttempt: moment().defaultNow(),
+    /** Until then a worker has it in hand. */
+    claimedUntil: timestamp({ withTimezone: true }),
+    delivered: timestamp({ withTimezone: true }),
+    /** Why the last attempt failed. */
+    error: text(),
+    created: moment().defaultNow(),
+  },
+  (table) => [
+    index().on(table.shareId),
+    index('outbox_queued')
+      .on(table.nextAttempt)
+      .where(sql`${table.status} = 'queued'`),
+  ],
 );
 
 /** The provider's own wording of an interface text: it wins over the web app's. */

@@ -31,7 +31,11 @@ export async function seedWhenEmpty(
     const tds = catalogue.flatMap(tdsVersionRows);
     if (tds.length > 0) await transaction.insert(tdsVersions).values(tds);
     if (files.length > 0) await transaction.insert(attachments).values(files);
-    await createDemoAccount(transaction, settings);
+    await createDemoAccount(
+      transaction,
+      settings,
+      catalogue.map(({ id }) => id),
+    );
   });
   log.info({ products: catalogue.length }, 'filled with the demo catalogue');
 }

@@ -74,8 +74,9 @@ function onPglite(): OlderDatabase {
   const dataDir = temporaryDirectory();
   const program = `
     import { PGlite } from '@electric-sql/pglite';
+    import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
     import { readFileSync } from 'node:fs';
-    const database = await PGlite.create(${JSON.stringify(join(dataDir, 'platform-db'))});
+    const database = await PGlite.create(${JSON.stringify(join(dataDir, 'platform-db'))}, { extensions: { pg_trgm } });
     await database.exec(readFileSync(0, 'utf8'));
     await database.close();`;
   return {

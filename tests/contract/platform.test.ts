@@ -1,3 +1,4 @@
+import { appInitCalls } from './calls/app-init';
 import { assetCalls } from './calls/assets';
 import { attachmentCalls } from './calls/attachments';
 import { badInput } from './calls/bad-input';
@@ -14,6 +15,7 @@ import { sdsViewCalls } from './calls/sds-view';
 import { tdsPdfCalls } from './calls/tds-pdf';
 import { tdsViewCalls } from './calls/tds-view';
 import { textCalls } from './calls/texts';
+import { tokenCalls } from './calls/tokens';
 import { databases, type PlatformUnderTest, startOn } from './databases';
 import { talkTo } from './talk';
 
@@ -39,6 +41,8 @@ describe.each(databases)('the platform on %s', (database) => {
   textCalls(talk);
   assetCalls(talk);
   attachmentCalls(talk);
+  tokenCalls(talk);
+  appInitCalls(talk);
   badInput(talk);
   platformItself(talk);
 });

@@ -12,7 +12,7 @@ export interface Answer {
 export const ask = (
   origin: string,
   path: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
@@ -32,7 +32,7 @@ export const ask = (
       });
     });
     call.on('error', reject);
-    call.end();
+    call.end(body);
   });
 
 /** Headers as one text each; one that came several times is joined, as HTTP reads it (RFC 9110 5.3). */

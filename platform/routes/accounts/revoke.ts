@@ -1,0 +1,38 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { revokeByToken } from '../../store/accounts/tokens.ts';
+import { audit } from '../audit.ts';
+import { clientAddress } from '../client-address.ts';
+import { failures } from '../failure.ts';
+import { formLimit, readForm } from '../form.ts';
+import type { App, House } from '../house.ts';
+import { onlyPost } from '../only-post.ts';
+
+const form = z.object({ client_id: z.string().optional(), token: z.string().optional() });
+
+const description = createRoute({
+  method: 'post',
+  path: '/api/oauth2/revoke',
+  summary: 'Logs out: ends every token that descends from the same login',
+  request: { body: { content: { 'application/x-www-form-urlencoded': { schema: form } } } },
+  responses: {
+    200: {
+      description: 'Whether the token was known or not',
+      content: { 'application/json': { schema: z.object({}) } },
+    },
+    ...failures(413, 415),
+  },
+});
+
+/** 3.1 `POST /api/oauth2/revoke` */
+export function addRevoke(app: App, house: House): void {
+  app.openAPIRegistry.registerPath(description);
+  app.post(description.path, formLimit, async (c) => {
+    const { client_id, token } = await readForm(c, form);
+    if (token && client_id === house.clientId) {
+      const userId = await revokeByToken(house.database, token);
+      if (userId) audit(house, c, 'logout', { userId, address: clientAddress(c, house.trustProxy) });
+    }
+    return c.json({}, 200);
+  });
+  onlyPost(app, description.path);
+}

@@ -1,0 +1,105 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { spendRefreshToken, type TokenPair } from '../../store/accounts/tokens.ts';
+import { accountName } from '../../store/accounts/users.ts';
+import { audit } from '../audit.ts';
+import { clientAddress, networkOf } from '../client-address.ts';
+import { Failure, failures } from '../failure.ts';
+import { formLimit, readForm } from '../form.ts';
+import type { App, House, RequestVariables } from '../house.ts';
+import { onlyPost } from '../only-post.ts';
+import { createLanes } from './lanes.ts';
+import { type LogIn, logIn } from './log-in.ts';
+import { createTryLimit } from './try-limit.ts';
+
+const filled = (wish: string, longest: number) => z.string({ error: wish }).min(1, wish).max(longest, wish);
+const clientId = filled('wants the web app’s id', 200);
+const passwordGrant = z.object({
+  client_id: clientId,
+  grant_type: z.literal('password'),
+  username: filled('wants a name of at most 200 characters', 200),
+  password: filled('wants a password of at most 200 characters', 200),
+});
+const refreshGrant = z.object({
+  client_id: clientId,
+  grant_type: z.literal('refresh_token'),
+  refresh_token: filled('wants a refresh token', 500),
+});
+const grant = z.discriminatedUnion('grant_type', [passwordGrant, refreshGrant], {
+  error: 'wants password or refresh_token',
+});
+
+const tokens = z
+  .object({
+    access_token: z.string(),
+    refresh_token: z.string(),
+    token_type: z.literal('Bearer'),
+    expires_in: z.number().openapi({ description: 'Seconds' }),
+  })
+  .openapi('Tokens');
+
+const description = createRoute({
+  method: 'post',
+  path: '/api/oauth2/token',
+  summary: 'Logs in with a password, or refreshes the tokens of a login',
+  request: { body: { content: { 'application/x-www-form-urlencoded': { schema: grant } } } },
+  responses: {
+    200: { description: 'The pair of tokens', content: { 'application/json': { schema: tokens } } },
+    ...failures(400, 401, 403, 413, 415, 429),
+  },
+});
+
+type Asked = Context<RequestVariables>;
+
+/** 3.1 `POST /api/oauth2/token` */
+export function addToken(app: App, house: House): void {
+  const countTry = createTryLimit();
+  const inTurn = createLanes();
+
+  async function byPassword(c: Asked, { username, password }: z.infer<typeof passwordGrant>) {
+    const address = clientAddress(c, house.trustProxy);
+    countTry(networkOf(address));
+    const result = await inTurn(accountName(username), () => logIn(house.database, username, password));
+    audit(house, c, result.outcome === 'done' ? 'login' : `login ${result.outcome}`, {
+      userId: result.userId,
+      address,
+    });
+    return logInAnswer(c, result);
+  }
+
+  async function byRefreshToken(c: Asked, token: string) {
+    const result = await spendRefreshToken(house.database, token);
+    if (result.outcome === 'refreshed') return c.json(asTokens(result.pair), 200);
+    audit(house, c, `refresh ${result.outcome}`, { userId: result.userId });
+    throw new Failure(401, 'invalid_grant');
+  }
+
+  app.openAPIRegistry.registerPath(description);
+  app.post(description.path, formLimit, async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const form = await readForm(c, grant);
+    if (form.client_id !== house.clientId) throw new Failure(401, 'invalid_client');
+    return form.grant_type === 'password' ? byPassword(c, form) : byRefreshToken(c, form.refresh_token);
+  });
+  onlyPost(app, description.path);
+}
+
+function logInAnswer(c: Asked, result: LogIn) {
+  switch (result.outcome) {
+    case 'done':
+      return c.json(asTokens(result.pair), 200);
+    case 'wrong':
+      throw new Failure(401, 'invalid_grant');
+    case 'warned':
+      throw new Failure(401, 'show_warning');
+    case 'locked':
+      return c.json({ status: 'locked' }, 403);
+  }
+}
+
+const asTokens = ({ accessToken, refreshToken, expiresIn }: TokenPair) => ({
+  access_token: accessToken,
+  refresh_token: refreshToken,
+  token_type: 'Bearer' as const,
+  expires_in: expiresIn,
+});

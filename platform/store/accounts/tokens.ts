@@ -1,0 +1,151 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { accessTokens, refreshTokens, tokenFamilies, users } from '../schema.ts';
+
+export interface TokenPair {
+  accessToken: string;
+  refreshToken: string;
+  /** Seconds for which the access token is good. */
+  expiresIn: number;
+}
+
+export type Refreshed = { outcome: 'refreshed'; userId: number; pair: TokenPair } | Refused;
+/** `replayed`: a spent token came again, and its family is dead. `userId` where the family is known. */
+type Refused = { outcome: 'unknown' | 'ended' | 'replayed'; userId?: number };
+
+const accessLife = sql`interval '15 minutes'`;
+/** After this a person logs in again, however often the tokens were refreshed. */
+const familyLife = sql`interval '30 days'`;
+/** Reliability, section 3: for so long the token before the newest gets its successor once more. */
+const replayLife = sql`interval '30 seconds'`;
+
+const randomToken = () => randomBytes(32).toString('base64url');
+/** Tokens are random enough for a plain hash. */
+const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
+const derive = (secret: Uint8Array, kind: string, token: string) =>
+  createHmac('sha256', secret).update(`${kind}:${token}`).digest('base64url');
+
+/** A login: the first pair of a new family. Families whose time is over are swept out. */
+export const issueTokens = (database: Database, userId: number): Promise<TokenPair> =>
+  database.transaction(async (transaction) => {
+    await transaction.delete(tokenFamilies).where(lt(tokenFamilies.expires, sql`now()`));
+    const [family] = await transaction
+      .insert(tokenFamilies)
+      .values({ userId, secret: randomBytes(32), expires: sql`now() + ${familyLife}` })
+      .returning({ id: tokenFamilies.id });
+    if (!family) throw new Error('No family was made');
+    return keepPair(transaction, family.id, randomToken(), randomToken());
+  });
+
+/**
+ * Spends a refresh token for its successor. Asked for again within 30 s, while the successor is unused, it gives the
+ * same pair: the answer may have been lost, or two requests came at once. Any other reuse kills the family.
+ */
+export const spendRefreshToken = (database: Database, token: string): Promise<Refreshed> =>
+  database.transaction(async (transaction) => {
+    const [known] = await transaction
+      .select({ familyId: refreshTokens.familyId })
+      .from(refreshTokens)
+      .where(eq(refreshTokens.hash, hash(token)));
+    const family = known && (await lockFamily(transaction, known.familyId));
+    if (!family) return { outcome: 'unknown' };
+    const { userId } = family;
+    if (!family.alive) return { outcome: 'ended', userId };
+    const next = derive(family.secret, 'refresh', token);
+    const access = derive(family.secret, 'access', token);
+    const use = await useOf(transaction, token);
+    if (!use?.used) {
+      await transaction
+        .update(refreshTokens)
+        .set({ used: sql`now()` })
+        .where(eq(refreshTokens.hash, hash(token)));
+      return { outcome: 'refreshed', userId, pair: await keepPair(transaction, family.id, next, access) };
+    }
+    if (use.recent && !(await useOf(transaction, next))?.used) {
+      const pair = { accessToken: access, refreshToken: next, expiresIn: await secondsLeft(transaction, access) };
+      return { outcome: 'refreshed', userId, pair };
+    }
+    await revokeFamily(transaction, family.id);
+    return { outcome: 'replayed', userId };
+  });
+
+/** Logout: every token that descends from the same login is dead. Gives the user, if the token is known. */
+export async function revokeByToken(database: Database, token: string): Promise<number | undefined> {
+  const kinds = [refreshTokens, accessTokens];
+  for (const kind of kinds) {
+    const [known] = await database
+      .select({ familyId: kind.familyId })
+      .from(kind)
+      .where(eq(kind.hash, hash(token)));
+    if (known) return revokeFamily(database, known.familyId);
+  }
+  return undefined;
+}
+
+/** Ends every session of a user. */
+export async function revokeTokensOf(database: Database, userId: number): Promise<void> {
+  await database
+    .update(tokenFamilies)
+    .set({ revoked: sql`now()` })
+    .where(and(eq(tokenFamilies.userId, userId), isNull(tokenFamilies.revoked)));
+}
+
+/** A condition on `accessTokens`, `tokenFamilies` and `users`: the token is good and its account is open. */
+export const isGoodToken = (token: string) =>
+  and(eq(accessTokens.hash, hash(token)), sql`${accessTokens.expires} > now()`, familyIsAlive);
+
+const familyIsAlive = sql<boolean>`${tokenFamilies.revoked} is null and ${tokenFamilies.expires} > now() and not ${users.locked}`;
+
+/** Whoever refreshes in the same family waits here for the one before. */
+async function lockFamily(database: Database, id: string) {
+  const [family] = await database
+    .select({
+      id: tokenFamilies.id,
+      userId: tokenFamilies.userId,
+      secret: tokenFamilies.secret,
+      alive: familyIsAlive,
+    })
+    .from(tokenFamilies)
+    .innerJoin(users, eq(users.id, tokenFamilies.userId))
+    .where(eq(tokenFamilies.id, id))
+    .for('update', { of: tokenFamilies });
+  return family;
+}
+
+async function useOf(database: Database, token: string) {
+  const recent = sql<boolean>`coalesce(${refreshTokens.used} > now() - ${replayLife}, false)`;
+  const [use] = await database
+    .select({ used: refreshTokens.used, recent })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, hash(token)));
+  return use;
+}
+
+async function keepPair(database: Database, familyId: string, refreshToken: string, accessToken: string) {
+  await database
+    .delete(accessTokens)
+    .where(and(eq(accessTokens.familyId, familyId), lt(accessTokens.expires, sql`now()`)));
+  await database.insert(refreshTokens).values({ hash: hash(refreshToken), familyId });
+  await database
+    .insert(accessTokens)
+    .values({ hash: hash(accessToken), familyId, expires: sql`now() + ${accessLife}` });
+  return { accessToken, refreshToken, expiresIn: await secondsLeft(database, accessToken) };
+}
+
+async function secondsLeft(database: Database, accessToken: string): Promise<number> {
+  const [row] = await database
+    .select({ seconds: sql<number>`ceil(extract(epoch from ${accessTokens.expires} - now()))::integer` })
+    .from(accessTokens)
+    .where(eq(accessTokens.hash, hash(accessToken)));
+  return Math.max(0, row?.seconds ?? 0);
+}
+
+async function revokeFamily(database: Database, id: string): Promise<number | undefined> {
+  const [family] = await database
+    .update(tokenFamilies)
+    .set({ revoked: sql`coalesce(${tokenFamilies.revoked}, now())` })
+    .where(eq(tokenFamilies.id, id))
+    .returning({ userId: tokenFamilies.userId });
+  return family?.userId;
+}

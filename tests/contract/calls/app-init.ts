@@ -1,0 +1,59 @@
+import type { Talk } from '../talk';
+import { asDemo, bearer } from '../visitor';
+
+interface Init {
+  user_settings: { user_id: number | null; name: string | null; email: string | null };
+  groups: { id: number; text: string }[];
+}
+
+export const appInitCalls = (talk: Talk) =>
+  describe('the user', () => {
+    const init = (headers: Record<string, string> = {}) => talk.ask('/api/v1/app/init', { headers });
+
+    test('the demo user is in two workgroups', async () => {
+      const answer = await init(await asDemo(talk));
+      expect(answer.status).toBe(200);
+      expect(answer.json()).toEqual({
+        user_settings: { user_id: expect.any(Number), name: 'demo', email: 'demo@dossier.example' },
+        groups: [
+          { id: expect.any(Number), text: 'Demo laboratory' },
+          { id: expect.any(Number), text: 'Demo production' },
+        ],
+      });
+      expect(answer.headers['cache-control']).toBe('no-store');
+    });
+
+    test('an anonymous visitor is nobody', async () => {
+      const { status, json } = await init();
+      expect(status).toBe(200);
+      expect(json()).toEqual({ user_settings: { user_id: null, name: null, email: null }, groups: [] });
+    });
+
+    test('each of one’s workgroups can be chosen, no other', async () => {
+      const headers = await asDemo(talk);
+      const { groups } = (await init(headers)).json() as Init;
+      for (const { id } of groups) expect((await init({ ...headers, 'X-Workgroup-Id': String(id) })).status).toBe(200);
+      for (const id of ['999', '0', '-1', 'x', '1e0', '1; drop table users']) {
+        const answer = await init({ ...headers, 'X-Workgroup-Id': id });
+        expect([answer.status, answer.json()]).toEqual([403, { error: 'workgroup' }]);
+      }
+    });
+
+    test.each([
+      ['none', 'Bearer'],
+      ['too short', 'Bearer x'],
+      ['unknown', `Bearer ${'x'.repeat(43)}`],
+      ['endless', `Bearer ${'x'.repeat(5000)}`],
+      ['of another kind', 'Basic ZGVtbzpkZW1v'],
+      ['with a tab', 'Bearer a\tb'],
+    ])('a token that is good for nothing: %s', async (_, Authorization) => {
+      const answer = await init({ Authorization });
+      expect([answer.status, answer.json()]).toEqual([401, { error: 'invalid_token' }]);
+      expect(answer.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
+    });
+
+    test('a token is no one else’s: one more character and it is unknown', async () => {
+      const { Authorization } = await asDemo(talk);
+      expect((await init(bearer(`${Authorization?.slice(7)}a`))).status).toBe(401);
+    });
+  });

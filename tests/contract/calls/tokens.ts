@@ -1,0 +1,245 @@
+import { createHash } from 'node:crypto';
+import type { Answer } from '../../support/ask';
+import type { Talk } from '../talk';
+import { anAddress, bearer, form, tokensOf, visitor } from '../visitor';
+
+export const tokenCalls = (talk: Talk) =>
+  describe('tokens', () => {
+    const { ask, run, log, database } = talk;
+    const whoIs = async (accessToken: string) =>
+      (await ask('/api/v1/app/init', { headers: bearer(accessToken) })).status;
+    const outcome = ({ status, json }: Answer) => [status, json()];
+
+    test('a login gives a pair that is good for a quarter of an hour', async () => {
+      const answer = await visitor(talk).logIn();
+      expect(tokensOf(answer)).toEqual({
+        access_token: expect.stringMatching(/^[\w-]{43}$/),
+        refresh_token: expect.stringMatching(/^[\w-]{43}$/),
+        token_type: 'Bearer',
+        expires_in: 900,
+      });
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(await whoIs(tokensOf(answer).access_token)).toBe(200);
+    });
+
+    test('a name is the same in capitals', async () => {
+      expect((await visitor(talk).logIn(' Demo ')).status).toBe(200);
+    });
+
+    test('a refresh spends the old token for a new pair; the access token before goes on for its time', async () => {
+      const { logIn, refresh } = visitor(talk);
+      const first = tokensOf(await logIn());
+      const second = tokensOf(await refresh(first.refresh_token));
+      expect(second.refresh_token).not.toBe(first.refresh_token);
+      for (const { access_token } of [first, second]) expect(await whoIs(access_token)).toBe(200);
+      expect(tokensOf(await refresh(second.refresh_token)).refresh_token).not.toBe(second.refresh_token);
+    });
+
+    test('50 refreshes at once with one token get one and the same pair', async () => {
+      const { logIn, refresh } = visitor(talk);
+      const { refresh_token } = tokensOf(await logIn());
+      const pairs = (await Promise.all(Array.from({ length: 50 }, () => refresh(refresh_token)))).map(tokensOf);
+      expect(new Set(pairs.map((pair) => pair.refresh_token + pair.access_token)).size).toBe(1);
+      expect(await whoIs(pairs[0]!.access_token)).toBe(200);
+    });
+
+    test('a token that was spent two refreshes ago ends every session of its login, and no other', async () => {
+      const { logIn, refresh } = visitor(talk);
+      const [first, other] = [tokensOf(await logIn()), tokensOf(await logIn())];
+      const second = tokensOf(await refresh(first.refresh_token));
+      const third = tokensOf(await refresh(second.refresh_token));
+      expect(outcome(await refresh(first.refresh_token))).toEqual([401, { error: 'invalid_grant' }]);
+      expect(outcome(await refresh(third.refresh_token))).toEqual([401, { error: 'invalid_grant' }]);
+      expect(await whoIs(third.access_token)).toBe(401);
+      expect(await whoIs(other.access_token)).toBe(200);
+      expect(log()).toContain('"audit":"refresh replayed"');
+    });
+
+    test('logout ends every token of the login; whatever is revoked, the answer is the same', async () => {
+      const { logIn, refresh, revoke } = visitor(talk);
+      const first = tokensOf(await logIn());
+      const second = tokensOf(await refresh(first.refresh_token));
+      expect(outcome(await revoke(second.refresh_token))).toEqual([200, {}]);
+      for (const { access_token } of [first, second]) expect(await whoIs(access_token)).toBe(401);
+      expect((await refresh(second.refresh_token)).status).toBe(401);
+      for (const token of [second.refresh_token, 'unknown', ''])
+        expect(outcome(await revoke(token))).toEqual([200, {}]);
+    });
+
+    test('the fifth wrong password warns, the eighth locks, also for a name that nobody has', async () => {
+      const { logIn } = visitor(talk);
+      const outcomes = [];
+      for (let round = 0; round < 9; round += 1) outcomes.push(outcome(await logIn('Nobody', 'wrong')));
+      expect(outcomes).toEqual([
+        ...Array(4).fill([401, { error: 'invalid_grant' }]),
+        ...Array(3).fill([401, { error: 'show_warning' }]),
+        ...Array(2).fill([403, { status: 'locked' }]),
+      ]);
+    });
+
+    test('guesses at once are counted one by one', async () => {
+      const { logIn } = visitor(talk);
+      const answers = await Promise.all(Array.from({ length: 12 }, () => logIn('guessed at once', 'wrong')));
+      expect(answers.filter(({ status }) => status === 401)).toHaveLength(7);
+      expect(answers.filter(({ status }) => status === 403)).toHaveLength(5);
+    });
+
+    test('a right password before the lock starts the count anew', async () => {
+      const { logIn } = visitor(talk);
+      for (let round = 0; round < 6; round += 1) await logIn('demo', 'wrong');
+      expect((await logIn()).status).toBe(200);
+      expect(outcome(await logIn('demo', 'wrong'))).toEqual([401, { error: 'invalid_grant' }]);
+      await logIn();
+    });
+
+    test('the twenty-first try of an address in a minute is one too many; another address, and refreshes, go on', async () => {
+      const address = anAddress();
+      const { logIn, refresh } = visitor(talk, address);
+      const { refresh_token } = tokensOf(await logIn());
+      const tries = await Promise.all(Array.from({ length: 25 }, () => logIn('many tries', 'wrong')));
+      const refused = tries.filter(({ status }) => status === 429);
+      expect(refused).toHaveLength(6);
+      expect(refused[0]!.json()).toEqual({ error: 'too_many_requests' });
+      expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await logIn()).status).toBe(429);
+      expect((await refresh(refresh_token)).status).toBe(200);
+      expect((await visitor(talk).logIn()).status).toBe(200);
+    });
+
+    test.each([
+      ['no grant', {}, 400, 'invalid_parameter', 'grant_type'],
+      ['another grant', { grant_type: 'client_credentials' }, 400, 'invalid_parameter', 'grant_type'],
+      ['no name', { grant_type: 'password', password: 'x' }, 400, 'invalid_parameter', 'username'],
+      ['no password', { grant_type: 'password', username: 'demo', password: '' }, 400, 'invalid_parameter', 'password'],
+      [
+        'a list of names',
+        { grant_type: 'password', 'username[0]': 'demo', password: 'x' },
+        400,
+        'invalid_parameter',
+        'username',
+      ],
+      [
+        'a zero byte in the name',
+        { grant_type: 'password', username: 'demo\0', password: 'x' },
+        401,
+        'invalid_grant',
+        undefined,
+      ],
+      [
+        'an enormous password',
+        { grant_type: 'password', username: 'demo', password: 'x'.repeat(1e5) },
+        400,
+        'invalid_parameter',
+        'password',
+      ],
+      [
+        'another client',
+        { grant_type: 'password', username: 'demo', password: 'x', client_id: 'evil' },
+        401,
+        'invalid_client',
+        undefined,
+      ],
+      [
+        'an unknown refresh token',
+        { grant_type: 'refresh_token', refresh_token: 'unknown' },
+        401,
+        'invalid_grant',
+        undefined,
+      ],
+    ])('%s', async (_, fields, status, error, field) => {
+      const answer = await visitor(talk).post('/api/oauth2/token', fields as Record<string, string>);
+      expect(answer.status).toBe(status);
+      expect(answer.json()).toMatchObject(field ? { error, field } : { error });
+    });
+
+    test('a body that is no form, or too large', async () => {
+      const json = {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{"grant_type":"password"}',
+      };
+      expect((await ask('/api/oauth2/token', json)).status).toBe(415);
+      const large = form({ grant_type: 'password', username: 'x'.repeat(2e6) });
+      expect((await ask('/api/oauth2/token', large)).status).toBe(413);
+    });
+
+    test.each(['GET', 'PUT', 'DELETE'])('%s is no method of the token calls', async (method) => {
+      for (const path of ['/api/oauth2/token', '/api/oauth2/revoke']) {
+        const answer = await ask(path, { method });
+        expect([answer.status, answer.headers.allow]).toEqual([405, 'POST']);
+      }
+    });
+
+    test('the log names what happened, and neither token nor password', async () => {
+      const { logIn, refresh } = visitor(talk);
+      const first = tokensOf(await logIn());
+      const second = tokensOf(await refresh(first.refresh_token));
+      await logIn('my secret in the wrong field', 'another secret');
+      expect(log()).toMatch(/"audit":"login","userId":\d+,"address":"192\.0\.2\.\d+"/);
+      for (const secret of [...Object.values(first), ...Object.values(second)].filter((one) => String(one).length > 20))
+        expect(log()).not.toContain(secret);
+      expect(log()).not.toMatch(/secret|a password for tests/);
+    });
+
+    if (database === 'PostgreSQL') {
+      const familyOf = (refreshToken: string, column = 'family_id') => {
+        const hash = createHash('sha256').update(refreshToken).digest('base64url');
+        return `${column} = (select family_id from refresh_tokens where hash = '${hash}')`;
+      };
+
+      test('a lock opens again after a quarter of an hour', async () => {
+        const { logIn } = visitor(talk);
+        for (let round = 0; round < 8; round += 1) await logIn('demo', 'wrong');
+        expect((await logIn()).status).toBe(403);
+        run("update login_failures set at = at - interval '14 minutes'");
+        expect((await logIn()).status).toBe(403);
+        run("update login_failures set at = at - interval '2 minutes'");
+        expect((await logIn()).status).toBe(200);
+      });
+
+      test('an access token ends after its time, a refresh token with its login', async () => {
+        const { logIn, refresh } = visitor(talk);
+        const first = tokensOf(await logIn());
+        run(
+          `update access_tokens set expires = expires - interval '901 seconds' where ${familyOf(first.refresh_token)}`,
+        );
+        expect(await whoIs(first.access_token)).toBe(401);
+        const second = tokensOf(await refresh(first.refresh_token));
+        expect(await whoIs(second.access_token)).toBe(200);
+        run(
+          `update token_families set expires = expires - interval '30 days' where ${familyOf(first.refresh_token, 'id')}`,
+        );
+        expect(await whoIs(second.access_token)).toBe(401);
+        expect((await refresh(second.refresh_token)).status).toBe(401);
+      });
+
+      test('half a minute later the token before the newest is a replay', async () => {
+        const { logIn, refresh } = visitor(talk);
+        const first = tokensOf(await logIn());
+        const second = tokensOf(await refresh(first.refresh_token));
+        run("update refresh_tokens set used = used - interval '31 seconds'");
+        expect((await refresh(first.refresh_token)).status).toBe(401);
+        expect((await refresh(second.refresh_token)).status).toBe(401);
+      });
+
+      test('an account that the operator locked', async () => {
+        const { logIn, refresh } = visitor(talk);
+        const { access_token, refresh_token } = tokensOf(await logIn());
+        run("update users set locked = true where name = 'demo'");
+        expect(outcome(await logIn())).toEqual([403, { status: 'locked' }]);
+        expect(outcome(await logIn('demo', 'wrong'))).toEqual([401, { error: 'invalid_grant' }]);
+        expect(await whoIs(access_token)).toBe(401);
+        expect((await refresh(refresh_token)).status).toBe(401);
+        run("update users set locked = false where name = 'demo'");
+        expect((await logIn()).status).toBe(200);
+      });
+
+      test('no token stands in the database', async () => {
+        const { access_token, refresh_token } = tokensOf(await visitor(talk).logIn());
+        for (const token of [access_token, refresh_token]) {
+          run(`do $$ begin if exists (select from access_tokens where hash = '${token}') or
+            exists (select from refresh_tokens where hash = '${token}') then raise exception 'there'; end if; end $$`);
+        }
+      });
+    }
+  });
