@@ -17,6 +17,7 @@ import { addLabelView } from './routes/label-view.ts';
 import { addSdsPdf } from './routes/sds-pdf.ts';
 import type { App, House, RequestVariables } from './routes/house.ts';
 import { addProductDetail } from './routes/product-detail.ts';
+import { addProductList } from './routes/products/list.ts';
 import { requestLog } from './routes/request-log.ts';
 import { addSdsCompare } from './routes/sds-compare.ts';
 import { addSdsView } from './routes/sds-view.ts';
@@ -52,6 +53,7 @@ export function createApp(house: House): App {
   addAppInit(app, house);
   addConfig(app, house);
   addTranslations(app, house);
+  addProductList(app, house);
   addProductDetail(app, house);
   addSdsView(app, house);
   addTdsView(app, house);

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { demoCatalogue } from './demo/catalogue.ts';
+import { demoFormulations } from './demo/formulations.ts';
 import { makeAttachment } from './demo/make-attachment.ts';
 import { openPdfRenderer } from './documents/pdf/pdf-renderer.ts';
 import { keepPrintedDocuments } from './documents/pdf/printed-documents.ts';
@@ -31,7 +32,7 @@ async function start(): Promise<void> {
     { ...settings, migrationsFolder: join(root, 'store/migrations') },
     log,
     async (prepared) => {
-      await seedWhenEmpty(prepared, demoCatalogue, makeAttachment(renderer, root), settings, log);
+      await seedWhenEmpty(prepared, demoCatalogue, demoFormulations, makeAttachment(renderer, root), settings, log);
       await updateDemoPassword(prepared, settings);
     },
   );

@@ -2,7 +2,7 @@ import type { Party, Supply } from './demo-product.ts';
 
 /** The companies of the catalogue: invented, with telephone numbers that are kept free for fiction where a country has such. */
 
-const demoChemicals: Party = {
+export const demoChemicals: Party = {
   name: 'Demo Chemicals GmbH',
   address: 'Musterkai 12',
   city: '20457 Hamburg',
@@ -12,7 +12,7 @@ const demoChemicals: Party = {
   website: 'https://demo-chemicals.example.com',
 };
 
-const alpenchem: Party = {
+export const alpenchem: Party = {
   name: 'Alpenchem AG',
   address: 'Probeweg 3',
   city: '80331 München',
@@ -22,7 +22,7 @@ const alpenchem: Party = {
   website: 'https://alpenchem.example.org',
 };
 
-const novasol: Party = {
+export const novasol: Party = {
   name: 'Novasol S.r.l.',
   address: 'Via dell’Esempio 21',
   city: '20121 Milano',

@@ -218,7 +218,8 @@ export const workgroupProducts = pgTable(
     primaryKey({ columns: [table.workgroupId, table.productId] }),
     index().on(table.productId),
     index('workgroup_products_order').on(table.workgroupId, sql`${table.code} COLLATE "C"`, table.productId),
-    index('workgroup_products_search').using('gin', table.search.op('gin_trgm_ops')),
+    // Without a list of pending entries, which every search would have to read through.
+    index('workgroup_products_search').using('gin', table.search.op('gin_trgm_ops')).with({ fastupdate: false }),
   ],
 );
 

@@ -1,11 +1,12 @@
 import type { DemoAttachment, DemoProduct } from '../demo/demo-product.ts';
+import type { DemoFormulation } from '../demo/formulations.ts';
 import type { Settings } from '../env.ts';
 import type { Log } from '../log.ts';
 import { StartFailure } from '../start-failure.ts';
 import type { Database } from './database.ts';
 import { createDemoAccount } from './demo-account.ts';
 import { productFacts } from './facts.ts';
-import { attachments, products, productVersions, tdsVersions } from './schema.ts';
+import { attachments, confidentialData, products, productVersions, tdsVersions } from './schema.ts';
 import { tdsFacts } from './tds-facts.ts';
 
 /** Makes the bytes of a product's attachment. */
@@ -19,6 +20,7 @@ type MakeFile = (product: DemoProduct, attachment: DemoAttachment) => Promise<Ui
 export async function seedWhenEmpty(
   database: Database,
   catalogue: readonly DemoProduct[],
+  formulations: readonly DemoFormulation[],
   makeFile: MakeFile,
   settings: Settings,
   log: Log,
@@ -31,6 +33,7 @@ export async function seedWhenEmpty(
     const tds = catalogue.flatMap(tdsVersionRows);
     if (tds.length > 0) await transaction.insert(tdsVersions).values(tds);
     if (files.length > 0) await transaction.insert(attachments).values(files);
+    if (formulations.length > 0) await transaction.insert(confidentialData).values([...formulations]);
     await createDemoAccount(
       transaction,
       settings,

@@ -6,11 +6,20 @@ import { fileURLToPath } from 'node:url';
 
 const bundle = fileURLToPath(new URL('../../platform/dist/main.js', import.meta.url));
 
-/** Starts the built platform with the demo catalogue in a data directory of its own. */
-export async function startPlatform() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'dossier-bench-'));
+/** Starts the built platform with the demo catalogue, in a data directory of its own where none is given. */
+export async function startPlatform({
+  dataDir = mkdtempSync(join(tmpdir(), 'dossier-bench-')),
+  environment = {},
+} = {}) {
   const child = spawn(process.execPath, [bundle], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PLATFORM_PORT: '0', LOG_LEVEL: 'info', NODE_ENV: 'production' },
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      PLATFORM_PORT: '0',
+      LOG_LEVEL: 'info',
+      NODE_ENV: 'production',
+      ...environment,
+    },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   const port = await new Promise((resolve, reject) => {
@@ -28,11 +37,12 @@ export async function startPlatform() {
     url,
     /** What the platform and its processes hold in memory, in MB. */
     memoryMb: () => memoryOf(child.pid),
-    stop: async () => {
+    /** `keep`: the data directory stays. */
+    stop: async ({ keep = false } = {}) => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await ended;
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!keep) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -8,6 +8,8 @@ import { labelPdfCalls } from './calls/label-pdf';
 import { labelViewCalls } from './calls/label-view';
 import { platformItself } from './calls/platform-itself';
 import { productDetailCalls } from './calls/product-detail';
+import { ownProductCalls } from './calls/own-product';
+import { productListCalls } from './calls/product-list';
 import { productStates } from './calls/product-states';
 import { sdsCompareCalls } from './calls/sds-compare';
 import { sdsPdfCalls } from './calls/sds-pdf';
@@ -43,6 +45,8 @@ describe.each(databases)('the platform on %s', (database) => {
   attachmentCalls(talk);
   tokenCalls(talk);
   appInitCalls(talk);
+  productListCalls(talk);
+  ownProductCalls(talk);
   badInput(talk);
   platformItself(talk);
 });

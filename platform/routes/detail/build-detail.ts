@@ -2,9 +2,11 @@ import { countryName } from '../../phrases/country-name.ts';
 import { inLanguage } from '../../phrases/in-language.ts';
 import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
+import type { Confidential } from '../../store/confidential.ts';
 import type { ProductFacts } from '../../store/facts.ts';
 import type { StoredProduct } from '../../store/products.ts';
 import type { Party } from '../../store/schema.ts';
+import { confidentialRows } from './confidential-rows.ts';
 import { classificationLine, healthSafety, labelStatements, statementsByCategory } from './hazards.ts';
 import { identities } from './identities.ts';
 import { defaultLabelDimension, labelOptions } from './options.ts';
@@ -17,10 +19,15 @@ export interface DetailSource {
   version: StoredProduct['versions'][number];
   facts: ProductFacts;
   siteUrl: string;
+  /** For a user who has the product in the list. Left out, the answer is the public one: without prices and formulations. */
+  confidential?: Confidential;
 }
 
-/** The public product detail, its texts in `lang`. Prices and formulations never come in. */
-export function buildDetail({ product, version, facts, siteUrl }: DetailSource, lang: LanguageCode): ProductDetail {
+/** The product detail, its texts in `lang`. */
+export function buildDetail(
+  { product, version, facts, siteUrl, confidential }: DetailSource,
+  lang: LanguageCode,
+): ProductDetail {
   const titles = phrasesFor(lang).detail;
   const issued = product.versions.filter(({ listed }) => listed);
   return {
@@ -49,8 +56,8 @@ export function buildDetail({ product, version, facts, siteUrl }: DetailSource, 
     synonyms: identities(facts, lang),
     clasification: { title: titles.classification, data: statementsByCategory(facts.classification) },
     substances: { title: titles.substances, data: substances(facts, lang) },
-    material: { data: [] },
-    steps: { formulation_mixer: [] },
+    material: { data: confidentialRows(confidential?.material ?? [], lang) },
+    steps: { formulation_mixer: confidentialRows(confidential?.formulation ?? [], lang) },
     parameters_preview: parametersPreview(facts, lang),
     health_safety: healthSafety(facts, lang),
     rshp: { data: labelStatements(facts, lang) },

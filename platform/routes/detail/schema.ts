@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi';
+import { confidentialRowSchema } from './confidential-rows.ts';
 
 const option = z.object({ id: z.number(), text: z.string() });
 const party = z.object({ name: z.string(), address: z.string(), city: z.string(), country: z.string() });
 const panel = z.object({ title: z.string(), data: z.string().nullable() });
 /** 1: from the classification, 2: set by hand; 0 and 3 are not shown. */
 const inProduct = z.number();
-/** Confidential rows: empty in the public answer. */
-const confidential = z.array(z.object({})).max(0);
+const confidential = z.array(confidentialRowSchema).openapi({ description: 'Empty in the public answer' });
 
 const basic = z.object({
   id: z.number(),
@@ -86,7 +86,7 @@ const editParameters = z.object({
   font_size_title: z.array(option),
 });
 
-/** docs/platform-api.md, section 4, "Product detail": the shape of the public answer. */
+/** docs/platform-api.md, section 4, "Product detail". */
 export const detailSchema = z
   .object({
     basic,

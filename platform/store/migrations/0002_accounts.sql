@@ -103,7 +103,7 @@ CREATE INDEX "token_families_user_id_index" ON "token_families" USING btree ("us
 CREATE INDEX "token_families_expires_index" ON "token_families" USING btree ("expires");--> statement-breakpoint
 CREATE INDEX "workgroup_products_product_id_index" ON "workgroup_products" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "workgroup_products_order" ON "workgroup_products" USING btree ("workgroup_id","code" COLLATE "C","product_id");--> statement-breakpoint
-CREATE INDEX "workgroup_products_search" ON "workgroup_products" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "workgroup_products_search" ON "workgroup_products" USING gin ("search" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 -- How texts are compared in a search: without case, without accents.
 CREATE FUNCTION "fold_text"("folded" text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT lower(regexp_replace(normalize("folded", NFKD), U&'[\0300-\036F]', '', 'g'))

@@ -19,7 +19,7 @@ test('the files are made before anything is written', async () => {
     writtenBefore.push(transaction.mock.calls.length);
     return new Uint8Array(3);
   };
-  await seedWhenEmpty(empty, demoCatalogue, makeFile, settings, log);
+  await seedWhenEmpty(empty, demoCatalogue, [], makeFile, settings, log);
   expect(writtenBefore.length).toBe(demoCatalogue.flatMap(({ attachments }) => attachments).length);
   expect(new Set(writtenBefore)).toEqual(new Set([0]));
   expect(transaction).toHaveBeenCalledTimes(1);
@@ -28,7 +28,7 @@ test('the files are made before anything is written', async () => {
 test('a file that can’t be made ends the start with nothing written', async () => {
   const { database: empty, transaction } = database(0);
   const makeFile = () => Promise.reject(new Error('The typesetter can’t be started'));
-  const start = seedWhenEmpty(empty, demoCatalogue, makeFile, settings, log);
+  const start = seedWhenEmpty(empty, demoCatalogue, [], makeFile, settings, log);
   await expect(start).rejects.toThrow(StartFailure);
   await expect(start).rejects.toThrow('The typesetter can’t be started');
   expect(transaction).not.toHaveBeenCalled();
@@ -36,6 +36,6 @@ test('a file that can’t be made ends the start with nothing written', async ()
 
 test('a platform with products makes no files', async () => {
   const makeFile = jest.fn();
-  await seedWhenEmpty(database(24).database, demoCatalogue, makeFile, settings, log);
+  await seedWhenEmpty(database(24).database, demoCatalogue, [], makeFile, settings, log);
   expect(makeFile).not.toHaveBeenCalled();
 });

@@ -4,7 +4,6 @@ export const badInput = ({ ask }: Talk) =>
   describe('bad input', () => {
     const huge = '9'.repeat(4000);
     test.each([
-      ['/api/v1/products/1001/detail', 'id'],
       ['/api/v1/products/-abc/detail', 'id'],
       ['/api/v1/products/--1001/detail', 'id'],
       ['/api/v1/products/-0/detail', 'id'],
@@ -31,6 +30,12 @@ export const badInput = ({ ask }: Talk) =>
       ['/api/v1/sdsRender/view/-1001/1?qrCode=2', 'qrCode'],
       ['/api/v1/sdsRender/view/-1001/1?qrCode=%ff', 'qrCode'],
       ['/api/v1/sdsRender/view/-1001/1?version=%00', 'version'],
+      ['/api/v1/products/abc/detail', 'id'],
+      ['/api/v1/products?page=0', 'page'],
+      ['/api/v1/products?page=-1', 'page'],
+      [`/api/v1/products?page=${huge}`, 'page'],
+      ['/api/v1/products?search=%00', 'search'],
+      [`/api/v1/products?search=${huge}`, 'search'],
       ['/api/v1/attachments/..%2f..%2fetc%2fpasswd', 'key'],
       ['/api/v1/attachments/%00', 'key'],
       [`/api/v1/attachments/${'a'.repeat(65)}`, 'key'],

@@ -1,0 +1,78 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { inLanguage } from '../../phrases/in-language.ts';
+import { findListedProducts } from '../../store/lists/listed-products.ts';
+import { createSearchList } from '../../store/lists/search-list.ts';
+import { requireUser } from '../bearer.ts';
+import { failures } from '../failure.ts';
+import type { App, House } from '../house.ts';
+import { interfaceLanguage } from '../interface-language.ts';
+
+const pageSize = 50;
+const longestSearch = 200;
+const searchWish = `wants at most ${longestSearch} characters, none of them a control character`;
+
+const route = createRoute({
+  method: 'get',
+  path: '/api/v1/products',
+  summary: 'The product list of the user’s workgroup',
+  request: {
+    query: z.object({
+      page: z
+        .string()
+        .regex(/^([1-9]\d{0,6})?$/, 'wants a page number')
+        .transform((text) => Number(text || 1))
+        .optional()
+        .openapi({ type: 'string', example: '1' }),
+      search: z
+        .string()
+        .max(longestSearch, searchWish)
+        .regex(/^\P{Cc}*$/u, searchWish)
+        .optional()
+        .openapi({ description: 'Words that all stand in names, codes or numbers', example: 'acetone' }),
+    }),
+  },
+  responses: {
+    200: {
+      description: `By code, ${pageSize} a page`,
+      content: {
+        'application/json': {
+          schema: z.object({
+            data: z.array(
+              z.object({
+                id: z.number(),
+                text: z.string(),
+                code_name: z.string(),
+                sds: z.boolean().openapi({ description: 'Whether it has a valid SDS' }),
+              }),
+            ),
+            page: z.number(),
+            pages: z.number(),
+            total: z.number(),
+          }),
+        },
+      },
+    },
+    ...failures(400, 401, 403),
+  },
+});
+
+/** 3.7 `GET /api/v1/products?page=&search=` */
+export function addProductList(app: App, house: House): void {
+  const searchList = createSearchList(house.database);
+  app.openapi(route, async (c) => {
+    const { workgroup } = await requireUser(house, c);
+    const { page = 1, search = '' } = c.req.valid('query');
+    const lang = interfaceLanguage(c.req.header('Accept-Language'));
+    const matches = workgroup ? await searchList(workgroup.id, search) : new Float64Array();
+    const ids = [...matches.subarray((page - 1) * pageSize, page * pageSize)];
+    const rows = workgroup ? await findListedProducts(house.database, workgroup.id, ids) : [];
+    const data = rows.map(({ id, names, code, sdsLangs }) => ({
+      id,
+      text: inLanguage(names, lang) ?? code,
+      code_name: code,
+      sds: sdsLangs.length > 0,
+    }));
+    const pages = Math.max(1, Math.ceil(matches.length / pageSize));
+    return c.json({ data, page, pages, total: matches.length }, 200);
+  });
+}

@@ -1,0 +1,55 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Localised } from '../../phrases/languages.ts';
+import type { Database } from '../database.ts';
+import { products, workgroupProducts } from '../schema.ts';
+
+export interface ListedProduct {
+  id: number;
+  code: string;
+  names: Localised;
+  /** The newest SDS version, null where none was issued. */
+  version: { id: number; text: string } | null;
+  validLangs: number[];
+  /** Document language ids in which it has a valid SDS. */
+  sdsLangs: number[];
+}
+
+const newest = (what: string, condition = '') =>
+  sql.raw(`(select ${what} from product_versions
+    where product_versions.product_id = products.id ${condition} order by product_versions.number desc limit 1)`);
+
+/** Those of the products that stand in the workgroup's list, in the order of their codes. */
+export async function findListedProducts(
+  database: Database,
+  workgroupId: number,
+  ids: readonly number[],
+): Promise<ListedProduct[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .select({
+      id: products.id,
+      code: products.code,
+      names: sql<Localised | null>`${newest(`product_versions.facts -> 'name'`)}`,
+      version: sql<ListedProduct['version']>`${newest(
+        `json_build_object('id', product_versions.id, 'text', product_versions.text)`,
+        'and product_versions.listed',
+      )}`,
+      validLangs: products.validLangs,
+      sdsAvailable: sql<boolean>`${products.sdsExists} and ${products.sdsDocument} and ${products.languageExists}`,
+    })
+    .from(workgroupProducts)
+    .innerJoin(products, eq(products.id, workgroupProducts.productId))
+    .where(
+      and(
+        eq(workgroupProducts.workgroupId, workgroupId),
+        inArray(workgroupProducts.productId, [...ids]),
+        workgroupProducts.listed,
+      ),
+    )
+    .orderBy(sql`${workgroupProducts.code} collate "C"`, asc(workgroupProducts.productId));
+  return rows.map(({ sdsAvailable, names, ...row }) => ({
+    ...row,
+    names: names ?? {},
+    sdsLangs: sdsAvailable && row.version ? row.validLangs : [],
+  }));
+}

@@ -1,0 +1,71 @@
+import { detailShape } from '../detail-shape';
+import type { Talk } from '../talk';
+import { asDemo } from '../visitor';
+
+interface Confidential {
+  material: { data: Record<string, unknown>[] };
+  steps: { formulation_mixer: Record<string, unknown>[] };
+}
+
+export const ownProductCalls = (talk: Talk) =>
+  describe('own product', () => {
+    const { ask } = talk;
+    const own = async (id: number | string, headers: Record<string, string> = {}) =>
+      ask(`/api/v1/products/${id}/detail`, { headers: { ...(await asDemo(talk)), ...headers } });
+
+    test('is the public detail with formulation and material', async () => {
+      const [answer, publicOne] = await Promise.all([own(1012), ask('/api/v1/products/-1012/detail?m')]);
+      const { material, steps, ...rest } = answer.json() as Confidential;
+      expect(material.data[0]).toEqual({
+        product_name: 'Canister, HDPE',
+        supplier: 'Kemika Primer d.o.o.',
+        purpose: 'container',
+        content: 96.5,
+        volume: null,
+        price: 1.12,
+        instruction: null,
+        child_id: 1,
+        child_source: 'M',
+      });
+      const rows = steps.formulation_mixer;
+      expect(rows.filter(({ child_source }) => child_source === 'N').map(({ instruction }) => instruction)).toEqual([
+        'Start the stirrer, 120 rpm.',
+        'Let cool to below 30 °C.',
+      ]);
+      expect(rows.reduce((sum, { content }) => sum + Number(content), 0)).toBeCloseTo(100);
+      expect(publicOne.json()).toEqual({ ...rest, material: { data: [] }, steps: { formulation_mixer: [] } });
+    });
+
+    test('has its texts in the language of the interface', async () => {
+      const { steps } = (await own(1012, { 'Accept-Language': 'de' })).json() as Confidential;
+      expect(steps.formulation_mixer[1]).toMatchObject({ instruction: 'Rührer einschalten, 120 U/min.' });
+    });
+
+    test('without confidential data has empty rows', async () => {
+      expect(detailShape.parse((await own(1001)).json())).toMatchObject({ basic: { id: 1001 } });
+    });
+
+    test('nothing confidential stands in a public answer, whoever asks', async () => {
+      for (const id of [1012, 1015, 1017]) {
+        const answer = await ask(`/api/v1/products/-${id}/detail?m`, { headers: await asDemo(talk) });
+        expect(answer.json()).toMatchObject({ material: { data: [] }, steps: { formulation_mixer: [] } });
+        expect(answer.text).not.toMatch(/child_id|Canister|calcium carbonate|"price"/);
+      }
+    });
+
+    test('one that the list lacks is not there, a removed one neither', async () => {
+      const init = await ask('/api/v1/app/init', { headers: await asDemo(talk) });
+      const [, production] = (init.json() as { groups: { id: number }[] }).groups;
+      const answers = await Promise.all([
+        own(1001, { 'X-Workgroup-Id': String(production?.id) }),
+        own(999999),
+        own(1023),
+      ]);
+      for (const answer of answers) expect([answer.status, answer.json()]).toEqual([404, { error: 'not_found' }]);
+    });
+
+    test('is for logged-in users, and for no cache', async () => {
+      for (const id of [1012, 999999]) expect((await ask(`/api/v1/products/${id}/detail`)).status).toBe(401);
+      expect((await own(1012)).headers['cache-control']).toBe('no-store');
+    });
+  });

@@ -1,0 +1,118 @@
+import type { Talk } from '../talk';
+import { asDemo } from '../visitor';
+
+interface List {
+  data: { id: number; text: string; code_name: string; sds: boolean }[];
+  page: number;
+  pages: number;
+  total: number;
+}
+
+export const productListCalls = (talk: Talk) =>
+  describe('product list', () => {
+    const { ask, run, database } = talk;
+    const list = async (query = '', headers: Record<string, string> = {}) => {
+      const answer = await ask(`/api/v1/products${query}`, { headers: { ...(await asDemo(talk)), ...headers } });
+      expect(answer.status).toBe(200);
+      return answer.json() as List;
+    };
+    const found = async (search: string) =>
+      (await list(`?page=&search=${encodeURIComponent(search)}`)).data.map(({ id }) => id).sort();
+    const groups = async () => {
+      const answer = await ask('/api/v1/app/init', { headers: await asDemo(talk) });
+      return (answer.json() as { groups: { id: number; text: string }[] }).groups;
+    };
+
+    test('has the products of the first workgroup by code, without the removed one', async () => {
+      const { data, ...pages } = await list();
+      expect(pages).toEqual({ page: 1, pages: 1, total: 23 });
+      expect(data).toHaveLength(23);
+      expect(data.map(({ id }) => id)).not.toContain(1023);
+      expect(data.map(({ code_name }) => code_name)).toEqual(data.map(({ code_name }) => code_name).sort());
+      expect(data).toContainEqual({ id: 1001, text: 'Acetone technical 99.5 %', code_name: 'AC-100', sds: true });
+      for (const id of [1020, 1022]) expect(data.find((row) => row.id === id)?.sds).toBe(false);
+    });
+
+    test('has names in the language of the interface', async () => {
+      const { data } = await list('', { 'Accept-Language': 'fr' });
+      expect(data.find(({ id }) => id === 1001)?.text).toBe('Acétone technique 99,5 %');
+    });
+
+    test('another workgroup has another list', async () => {
+      const [, production] = await groups();
+      const { data, total } = await list('', { 'X-Workgroup-Id': String(production?.id) });
+      expect(total).toBe(8);
+      expect(data.map(({ id }) => id).sort()).toEqual([1010, 1011, 1012, 1013, 1014, 1015, 1016, 1017]);
+    });
+
+    test.each([
+      ['a name', 'acetone', [1001]],
+      ['a part of it, in capitals', 'CETON', [1001]],
+      ['the name in another language, without its accent', 'acetone technique', [1001]],
+      ['a Greek name', 'Ακετόνη', [1001]],
+      ['a code', 'ac-100', [1001]],
+      ['the code of an article', 'AC-100-25L', [1001]],
+      ['a CAS number', '67-64-1', [1001]],
+      ['words in another order', 'technical acetone', [1001]],
+      ['nothing of the kind', 'unobtainium', []],
+      ['a wildcard, which is none', '_', []],
+      ['a backslash', '\\', []],
+      ['a quote', "' or 1=1 --", []],
+    ])('is searched by %s', async (_, search, ids) => {
+      expect(await found(search)).toEqual(ids);
+    });
+
+    test('a per cent sign is one', async () => {
+      const { data } = await list('?search=%25');
+      for (const { text } of data) expect(text).toContain('%');
+    });
+
+    test('a page behind the last is empty', async () => {
+      expect(await list('?page=9')).toEqual({ data: [], page: 9, pages: 1, total: 23 });
+    });
+
+    test('is for logged-in users, for their own workgroups, and for no cache', async () => {
+      expect((await ask('/api/v1/products')).status).toBe(401);
+      const headers = await asDemo(talk);
+      expect((await ask('/api/v1/products', { headers })).headers['cache-control']).toBe('no-store');
+      expect((await ask('/api/v1/products', { headers: { ...headers, 'X-Workgroup-Id': '999' } })).status).toBe(403);
+    });
+
+    if (database === 'PostgreSQL') {
+      test('knows at once what has changed', async () => {
+        expect(await found('renamed')).toEqual([]);
+        run("update products set code = 'RENAMED-1' where id = 1001");
+        expect(await found('renamed')).toEqual([1001]);
+        run("update products set state = 'removed' where id = 1001");
+        expect(await found('renamed')).toEqual([]);
+        run("update products set state = 'published', code = 'AC-100' where id = 1001");
+        const rename = (from: string, to: string) =>
+          run(`update product_versions set facts = jsonb_set(facts, '{name,en}', '"${to}"')
+            where product_id = 1001 and facts -> 'name' ->> 'en' = '${from}'`);
+        rename('Acetone technical 99.5 %', 'Propanone');
+        expect(await found('propanone')).toEqual([1001]);
+        expect((await list('?search=propanone')).data[0]?.text).toBe('Propanone');
+        rename('Propanone', 'Acetone technical 99.5 %');
+        run('delete from workgroup_products where product_id = 1001');
+        expect(await found('acetone')).toEqual([]);
+        run(`insert into workgroup_products (workgroup_id, product_id)
+          select id, 1001 from workgroups where name = 'Demo laboratory'`);
+        expect(await found('acetone')).toEqual([1001]);
+      });
+
+      test('has pages of 50', async () => {
+        run(`insert into products (id, state, code, tds_enabled, sds_document, tds_document, label_document, ipi_document,
+            sds_exists, language_exists, valid_langs, valid_tds_langs, articles, supplier, producer)
+          select 5000 + n, 'published', 'ZZ-' || n, true, true, true, true, true, true, true, '{1}', '{1}', '[]', '{}', '{}'
+            from generate_series(100, 229) n;
+          insert into workgroup_products (workgroup_id, product_id)
+            select workgroups.id, products.id from workgroups, products where name = 'Demo laboratory' and products.id > 5000`);
+        const pages = await Promise.all([1, 2, 3, 4].map((page) => list(`?page=${page}&search=zz-`)));
+        expect(pages.map(({ data }) => data.length)).toEqual([50, 50, 30, 0]);
+        expect(pages.map(({ pages, total }) => [pages, total])).toEqual(Array(4).fill([3, 130]));
+        expect(new Set(pages.flatMap(({ data }) => data.map(({ id }) => id))).size).toBe(130);
+        run('delete from products where id > 5000');
+        expect((await list()).total).toBe(23);
+      });
+    }
+  });
