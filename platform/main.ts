@@ -10,6 +10,8 @@ import { openPdfRenderer } from './documents/pdf/pdf-renderer.ts';
 import { keepPrintedDocuments } from './documents/pdf/printed-documents.ts';
 import { parseSettings, type Settings } from './env.ts';
 import { createLog } from './log.ts';
+import { startOutboxWorker } from './mail/outbox-worker.ts';
+import { openTransport } from './mail/transport.ts';
 import { serveApp } from './serve-app.ts';
 import { StartFailure } from './start-failure.ts';
 import { readAssets } from './store/assets.ts';
@@ -17,6 +19,7 @@ import { openDatabase } from './store/database.ts';
 import { updateDemoPassword } from './store/demo-account.ts';
 import { lockDataDirectory } from './store/lock.ts';
 import { seedWhenEmpty } from './store/seed.ts';
+import { releaseClaims } from './store/shares/outbox.ts';
 
 const folder = dirname(fileURLToPath(import.meta.url));
 /** The bundle stands one folder below the files that it reads. */
@@ -36,6 +39,9 @@ async function start(): Promise<void> {
       await updateDemoPassword(prepared, settings);
     },
   );
+  // PGlite has no other owner than this process.
+  if (!settings.databaseUrl) await releaseClaims(database);
+  const outbox = startOutboxWorker(database, openTransport(settings), log);
   const app = createApp({
     database,
     log,
@@ -44,6 +50,7 @@ async function start(): Promise<void> {
     siteUrl: settings.siteUrl,
     clientId: settings.clientId,
     trustProxy: settings.trustProxy,
+    outbox,
     assets: readAssets(join(root, 'assets')),
     version: readVersion(),
     swaggerFolder: dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')),
@@ -53,6 +60,7 @@ async function start(): Promise<void> {
   const { port, stop } = await serveApp(app, settings.port);
   stopWhenAsked(async () => {
     await stop();
+    await outbox.stop();
     renderer.close();
     await close();
     release();

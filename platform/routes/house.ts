@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { OutboxWorker } from '../mail/outbox-worker.ts';
 import type { AssetStore } from '../store/assets.ts';
 import type { Database } from '../store/database.ts';
 import type { PdfRenderer } from '../documents/pdf/pdf-renderer.ts';
@@ -18,6 +19,8 @@ export interface House {
   clientId: string;
   /** Whether a caller that is not on loopback may tell the visitor's address. */
   trustProxy: boolean;
+  /** Sends what a share has put there. */
+  outbox: Pick<OutboxWorker, 'wake'>;
   /** The product's version, `0.1.0`. */
   version: string;
   /** The folder of swagger-ui-dist. */

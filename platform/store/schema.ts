@@ -238,6 +238,7 @@ export const shares = pgTable(
     /** null: the account was deleted since. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     workgroupId: integer().references(() => workgroups.id, { onDelete: 'set null' }),
+    brand: text({ enum: ['dossier', 'chemcard'] }).notNull(),
     senderName: text().notNull(),
     senderEmail: text().notNull(),
     /** `ui` the product page, `sds` the safety data sheet. */

@@ -14,6 +14,7 @@ import { productStates } from './calls/product-states';
 import { sdsCompareCalls } from './calls/sds-compare';
 import { sdsPdfCalls } from './calls/sds-pdf';
 import { sdsViewCalls } from './calls/sds-view';
+import { sharingCalls } from './calls/sharing';
 import { tdsPdfCalls } from './calls/tds-pdf';
 import { tdsViewCalls } from './calls/tds-view';
 import { textCalls } from './calls/texts';
@@ -47,6 +48,7 @@ describe.each(databases)('the platform on %s', (database) => {
   appInitCalls(talk);
   productListCalls(talk);
   ownProductCalls(talk);
+  sharingCalls(talk);
   badInput(talk);
   platformItself(talk);
 });

@@ -8,6 +8,8 @@ export interface Talk {
   ask: (path: string, options?: Parameters<typeof ask>[2]) => ReturnType<typeof ask>;
   /** A product detail that has the shape of the contract, else the test fails. */
   askDetail: (id: number, language?: string, query?: string) => Promise<Detail>;
+  /** Where the platform keeps its files. */
+  dataDir: () => string;
   /** What the platform has logged so far. */
   log: () => string;
   /** Runs a statement behind the platform's back; PostgreSQL only. */
@@ -22,6 +24,7 @@ export const talkTo = (database: string, under: () => PlatformUnderTest): Talk =
     const answer = await ask(under().platform.url, `/api/v1/products/-${id}/detail${query}`, { headers });
     return detailShape.parse(answer.json());
   },
+  dataDir: () => under().platform.dataDir,
   log: () => under().platform.log(),
   run: (statement) => {
     const { run } = under();

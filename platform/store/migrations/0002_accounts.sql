@@ -51,6 +51,7 @@ CREATE TABLE "shares" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" integer,
 	"workgroup_id" integer,
+	"brand" text NOT NULL,
 	"sender_name" text NOT NULL,
 	"sender_email" text NOT NULL,
 	"target" text NOT NULL,

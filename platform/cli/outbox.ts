@@ -1,0 +1,43 @@
+import { type Command, Option } from 'commander';
+import { listMessages, retryMessages } from '../store/shares/outbox.ts';
+import { CommandFailure } from './command-failure.ts';
+import { printTable } from './print-table.ts';
+import type { OnDatabase } from './user.ts';
+
+const states = ['queued', 'sent', 'failed'] as const;
+const mostShown = 200;
+
+/** `outbox list`, `outbox retry`. */
+export function addOutboxCommands(program: Command, onDatabase: OnDatabase): void {
+  const outbox = program.command('outbox').description('mails of shared dossiers');
+  outbox
+    .command('list')
+    .description(`the newest ${mostShown} mails`)
+    .addOption(new Option('--status <status>', 'only these').choices(states))
+    .action(({ status }: { status?: (typeof states)[number] }) =>
+      onDatabase(async (database) => {
+        const rows = await listMessages(database, status, mostShown);
+        printTable(
+          ['Id', 'Status', 'Created', 'Delivered', 'Attempts', 'From', 'To', 'Subject', 'Error'],
+          rows.map((row) => [
+            ...[row.id, row.status, time(row.created), time(row.delivered), String(row.attempts)],
+            ...[row.sender, row.recipient, row.subject, row.error ?? ''],
+          ]),
+        );
+      }),
+    );
+  outbox
+    .command('retry [id]')
+    .description('makes a mail due now that failed or waits, without an id all of them')
+    .action(async (id: string | undefined) => {
+      if (id !== undefined && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))
+        throw new CommandFailure(`'${id}' is no id of a mail; outbox list shows them.`);
+      await onDatabase(async (database) => {
+        const count = await retryMessages(database, id);
+        if (id !== undefined && count === 0) throw new CommandFailure(`No mail that waits or failed has the id ${id}.`);
+        console.log(`${count} mails are due now.`);
+      });
+    });
+}
+
+const time = (moment: Date | null) => moment?.toISOString().slice(0, 19).replace('T', ' ') ?? '';

@@ -1,0 +1,107 @@
+import type { Command } from 'commander';
+import { isMailAddress } from '../rules/mail-address.ts';
+import { addUser, listUsers, setLocked } from '../store/accounts/manage-users.ts';
+import { accountName, findUserByName, setPassword } from '../store/accounts/users.ts';
+import type { Database } from '../store/database.ts';
+import { CommandFailure } from './command-failure.ts';
+import { printTable } from './print-table.ts';
+import { readPassword } from './read-password.ts';
+
+export type OnDatabase = (work: (database: Database) => Promise<void>) => Promise<void>;
+
+interface NewUser {
+  email: string;
+  workgroup: string[];
+}
+
+const passwordOption = ['--password-stdin', 'read the password from standard input'] as const;
+
+/** `user add`, `list`, `password`, `lock`, `unlock`. */
+export function addUserCommands(program: Command, onDatabase: OnDatabase): void {
+  const user = program.command('user').description('accounts');
+  user
+    .command('add <name>')
+    .description('makes an account; a workgroup that does not exist is made too')
+    .requiredOption('--email <address>', 'mail address: replies to shared dossiers go there')
+    .requiredOption('--workgroup <name...>', 'workgroups')
+    .requiredOption(...passwordOption)
+    .action(async (given: string, { email, workgroup }: NewUser) => {
+      const name = checkName(given);
+      if (!isMailAddress(email)) throw new CommandFailure(`'${email}' is no mail address.`);
+      const groups = workgroup.map(checkGroup);
+      const password = await readPassword();
+      await onDatabase(async (database) => {
+        if (await findUserByName(database, name)) throw new CommandFailure(`There is an account '${name}' already.`);
+        await addUser(database, { name, email, password, groups });
+        console.log(`${name} can log in now.`);
+      });
+    });
+  user
+    .command('list')
+    .description('all accounts')
+    .action(() =>
+      onDatabase(async (database) => {
+        const rows = await listUsers(database);
+        printTable(
+          ['Name', 'E-mail', 'Workgroups', 'State'],
+          rows.map(({ name, email, groups, locked }) => [name, email, groups, locked ? 'locked' : 'open']),
+        );
+      }),
+    );
+  user
+    .command('password <name>')
+    .description('sets another password and ends the account’s sessions')
+    .requiredOption(...passwordOption)
+    .action(async (name: string) => {
+      const password = await readPassword();
+      await onUser(onDatabase, name, async (database, id) => {
+        await setPassword(database, id, password);
+        return 'has another password; its sessions are over.';
+      });
+    });
+  user
+    .command('lock <name>')
+    .description('locks an account and ends its sessions')
+    .action((name: string) =>
+      onUser(onDatabase, name, async (database, id, known) => {
+        await setLocked(database, id, known, true);
+        return 'is locked; its sessions are over.';
+      }),
+    );
+  user
+    .command('unlock <name>')
+    .description('opens an account, also one that wrong passwords have locked')
+    .action((name: string) =>
+      onUser(onDatabase, name, async (database, id, known) => {
+        await setLocked(database, id, known, false);
+        return 'is open.';
+      }),
+    );
+}
+
+type OnUser = (database: Database, id: number, name: string) => Promise<string>;
+
+const onUser = (onDatabase: OnDatabase, given: string, work: OnUser) =>
+  onDatabase(async (database) => {
+    const name = accountName(given);
+    const user = await findUserByName(database, name);
+    if (!user) throw new CommandFailure(`There is no account '${name}'.`);
+    console.log(`${name} ${await work(database, user.id, name)}`);
+  });
+
+/** It stands in mails as the sender's. */
+function checkName(given: string): string {
+  const name = accountName(given);
+  if (!/^[\p{L}\p{N}][\p{L}\p{N} ._@'’-]{0,99}$/u.test(name))
+    throw new CommandFailure(
+      'A name has 1 to 100 letters, figures, spaces or . _ @ - and begins with a letter or figure.',
+    );
+  return name;
+}
+
+function checkGroup(given: string): string {
+  const name = given.trim();
+  if (!name || name.length > 100 || /\p{Cc}/u.test(name))
+    throw new CommandFailure('A workgroup’s name has 1 to 100 characters.');
+  return name;
+}

@@ -1,0 +1,36 @@
+import type { Command } from 'commander';
+import { addToList, listWorkgroups } from '../store/lists/manage-lists.ts';
+import { CommandFailure } from './command-failure.ts';
+import { printTable } from './print-table.ts';
+import type { OnDatabase } from './user.ts';
+
+/** `workgroup list`, `workgroup add-products`. */
+export function addWorkgroupCommands(program: Command, onDatabase: OnDatabase): void {
+  const workgroup = program.command('workgroup').description('workgroups and their product lists');
+  workgroup
+    .command('list')
+    .description('all workgroups')
+    .action(() =>
+      onDatabase(async (database) => {
+        const rows = await listWorkgroups(database);
+        printTable(
+          ['Workgroup', 'Users', 'Products'],
+          rows.map(({ name, users, products }) => [name, String(users), String(products)]),
+        );
+      }),
+    );
+  workgroup
+    .command('add-products <workgroup> [ids...]')
+    .description('puts products into a workgroup’s list')
+    .option('--all', 'every product')
+    .action(async (name: string, given: string[], { all = false }: { all?: boolean }) => {
+      if (all === given.length > 0) throw new CommandFailure('Name the permalink ids of products, or say --all.');
+      if (given.some((id) => !/^[1-9]\d{0,11}$/.test(id)))
+        throw new CommandFailure('A permalink id is a number of at most 12 digits.');
+      await onDatabase(async (database) => {
+        const added = await addToList(database, name, all ? 'all' : given.map(Number));
+        if (added === undefined) throw new CommandFailure(`There is no workgroup '${name}'.`);
+        console.log(`${added} products are new in the list of ${name}.`);
+      });
+    });
+}

@@ -1,0 +1,66 @@
+import type { MailParts } from './share-mail.ts';
+
+const font = `font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif`;
+
+/** A whole document without a picture or anything else from elsewhere: tables, because mail programs know little else. */
+export function mailHtml({ lang, subject, greeting, intro, products, open, reason, brand }: MailParts): string {
+  const { accent, on } = brand;
+  const rows = products
+    .map(
+      ({ name, version, code, url }) => `
+          <tr><td class="line" style="padding:20px 0;border-top:1px solid #dce1e7">
+            <p class="ink" style="margin:0;font-size:18px;line-height:24px;font-weight:600;color:#17202a">${escape(name)}</p>
+            <p class="soft" style="margin:2px 0 14px;font-size:14px;line-height:20px;color:#4a5765">${[code, version ?? ''].filter(Boolean).map(escape).join(' · ')}</p>
+            <table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
+              <td class="button" bgcolor="${accent.light}" style="border-radius:8px;background:${accent.light}"><a class="button-text" href="${escape(url)}" style="display:inline-block;padding:12px 20px;font-size:16px;line-height:20px;font-weight:600;color:${on.light};text-decoration:none;${font}">${escape(open)}</a></td>
+            </tr></table>
+            <p class="soft" style="margin:10px 0 0;font-size:13px;line-height:18px;color:#4a5765;word-break:break-all"><a class="link" href="${escape(url)}" style="color:${accent.light}">${escape(url)}</a></p>
+          </td></tr>`,
+    )
+    .join('');
+  return `<!doctype html>
+<html lang="${lang}">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width">
+  <meta name="color-scheme" content="light dark">
+  <meta name="supported-color-schemes" content="light dark">
+  <title>${escape(subject)}</title>
+  <style>
+    :root { color-scheme: light dark; supported-color-schemes: light dark; }
+    @media (prefers-color-scheme: dark) {
+      .ground { background: #0f1419 !important; }
+      .surface { background: #171d24 !important; }
+      .ink { color: #e7ecf1 !important; }
+      .soft { color: #abb6c2 !important; }
+      .line { border-color: #2c3641 !important; }
+      .brand, .link { color: ${accent.dark} !important; }
+      .button { background: ${accent.dark} !important; }
+      .button-text { color: ${on.dark} !important; }
+    }
+  </style>
+</head>
+<body class="ground" style="margin:0;padding:0;background:#f6f7f9">
+  <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f6f7f9" style="background:#f6f7f9">
+    <tr><td align="center" style="padding:24px 12px">
+      <table role="presentation" class="surface" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="max-width:600px;background:#ffffff;border-radius:10px;text-align:left;${font}">
+        <tr><td style="padding:28px 28px 8px">
+          <p class="brand" style="margin:0 0 20px;font-size:20px;line-height:24px;font-weight:700;color:${accent.light}">${escape(brand.name)}</p>
+          <p class="ink" style="margin:0 0 8px;font-size:16px;line-height:26px;color:#17202a">${escape(greeting)}</p>
+          <p class="ink" style="margin:0 0 20px;font-size:16px;line-height:26px;color:#17202a">${escape(intro)}</p>
+          <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows}
+          </table>
+        </td></tr>
+        <tr><td class="line" style="padding:16px 28px 24px;border-top:1px solid #dce1e7">
+          <p class="soft" style="margin:0;font-size:13px;line-height:20px;color:#4a5765">${escape(reason)}</p>
+        </td></tr>
+      </table>
+    </td></tr>
+  </table>
+</body>
+</html>
+`;
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);

@@ -1,0 +1,49 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { documentLanguages } from '../../phrases/languages.ts';
+import { requireUser } from '../bearer.ts';
+import { failures } from '../failure.ts';
+import { formLimit, readForm } from '../form.ts';
+import type { App, House } from '../house.ts';
+import { onlyPost } from '../only-post.ts';
+import { productIds } from './parameters.ts';
+import { commonSdsLanguages, findSharedProducts } from './shared-products.ts';
+
+const form = z.object({ synonym_ids: productIds });
+
+const description = createRoute({
+  method: 'post',
+  path: '/api/v1/products/shareProductLangs',
+  summary: 'The languages in which products can be shared',
+  request: { body: { content: { 'application/x-www-form-urlencoded': { schema: form } } } },
+  responses: {
+    200: {
+      description: 'ui: of the message; sds: in which every product has a valid SDS',
+      content: {
+        'application/json': {
+          schema: z.object({
+            data: z.object({
+              ui: z.array(z.object({ id: z.string(), text: z.string() })),
+              sds: z.array(z.object({ id: z.number(), text: z.string() })),
+            }),
+          }),
+        },
+      },
+    },
+    ...failures(400, 401, 403, 413, 415),
+  },
+});
+
+const messageLanguages = documentLanguages.map(({ code, text }) => ({ id: code, text }));
+
+/** 3.12 `POST /api/v1/products/shareProductLangs` */
+export function addShareLanguages(app: App, house: House): void {
+  app.openAPIRegistry.registerPath(description);
+  app.post(description.path, formLimit, async (c) => {
+    const user = await requireUser(house, c);
+    const { synonym_ids } = await readForm(c, form);
+    const products = await findSharedProducts(house, user, synonym_ids);
+    const sds = commonSdsLanguages(products).map(({ id, text }) => ({ id, text }));
+    return c.json({ data: { ui: messageLanguages, sds } }, 200);
+  });
+  onlyPost(app, description.path);
+}

@@ -1,0 +1,38 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { writeShareMail } from '../../mail/share-mail.ts';
+import { requireUser } from '../bearer.ts';
+import { failures } from '../failure.ts';
+import { formLimit, readForm } from '../form.ts';
+import type { App, House } from '../house.ts';
+import { onlyPost } from '../only-post.ts';
+import { mailWish, productIds } from './parameters.ts';
+import { brandOfViewport, readShareWish } from './share-wish.ts';
+
+/** The recipients come too; the mail is the same for all of them. */
+const form = mailWish.extend({ synonym_ids: productIds });
+
+const description = createRoute({
+  method: 'post',
+  path: '/api/v1/products/sharePreview',
+  summary: 'The mail that a share would send',
+  request: { body: { content: { 'application/x-www-form-urlencoded': { schema: form } } } },
+  responses: {
+    200: {
+      description: 'A whole document, without anything from elsewhere',
+      content: { 'text/html': { schema: z.string() } },
+    },
+    ...failures(400, 401, 403, 413, 415),
+  },
+});
+
+/** 3.12 `POST /api/v1/products/sharePreview` */
+export function addSharePreview(app: App, house: House): void {
+  app.openAPIRegistry.registerPath(description);
+  app.post(description.path, formLimit, async (c) => {
+    const user = await requireUser(house, c);
+    const { synonym_ids, ...wish } = await readForm(c, form);
+    const brand = brandOfViewport(c.req.header('X-Viewport'));
+    return c.html(writeShareMail(await readShareWish(house, user, brand, synonym_ids, wish)).html, 200);
+  });
+  onlyPost(app, description.path);
+}

@@ -1,0 +1,49 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { hashPassword } from '../password.ts';
+import { memberships, users, workgroups } from '../schema.ts';
+import { forgetLoginFailures } from './login-failures.ts';
+import { revokeTokensOf } from './tokens.ts';
+
+interface NewUser {
+  /** As `accountName` gives it. */
+  name: string;
+  email: string;
+  password: string;
+  groups: string[];
+}
+
+/** Makes an account, and those of its workgroups that do not exist. */
+export async function addUser(database: Database, { name, email, password, groups }: NewUser): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await database.transaction(async (transaction) => {
+    const [user] = await transaction.insert(users).values({ name, email, passwordHash }).returning({ id: users.id });
+    for (const group of new Set(groups)) {
+      await transaction.insert(workgroups).values({ name: group }).onConflictDoNothing();
+      const [row] = await transaction.select({ id: workgroups.id }).from(workgroups).where(eq(workgroups.name, group));
+      await transaction.insert(memberships).values({ userId: user!.id, workgroupId: row!.id });
+    }
+  });
+}
+
+export const listUsers = (database: Database) =>
+  database
+    .select({
+      name: users.name,
+      email: users.email,
+      locked: users.locked,
+      groups: sql<string>`coalesce(string_agg(${workgroups.name}, ', ' order by ${workgroups.id}), '')`,
+    })
+    .from(users)
+    .leftJoin(memberships, eq(memberships.userId, users.id))
+    .leftJoin(workgroups, eq(workgroups.id, memberships.workgroupId))
+    .groupBy(users.id)
+    .orderBy(users.name);
+
+/** Locks an account and ends its sessions, or opens it and forgets its wrong passwords. */
+export const setLocked = (database: Database, userId: number, name: string, locked: boolean): Promise<void> =>
+  database.transaction(async (transaction) => {
+    await transaction.update(users).set({ locked }).where(eq(users.id, userId));
+    if (locked) await revokeTokensOf(transaction, userId);
+    else await forgetLoginFailures(transaction, name);
+  });

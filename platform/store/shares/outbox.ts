@@ -1,0 +1,124 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { OutgoingMail } from '../../mail/transport.ts';
+import type { Database } from '../database.ts';
+import { outbox, shares } from '../schema.ts';
+
+export interface QueuedMessage extends OutgoingMail {
+  shareId: string;
+  /** With the one that begins now. */
+  attempts: number;
+  ageSeconds: number;
+}
+
+/** Takes messages that are due for this process, for so many seconds: no other worker has them meanwhile. */
+export async function claimMessages(database: Database, most: number, seconds: number): Promise<QueuedMessage[]> {
+  const due = database
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.status, 'queued'),
+        sql`${outbox.nextAttempt} <= now()`,
+        sql`coalesce(${outbox.claimedUntil} <= now(), true)`,
+      ),
+    )
+    .orderBy(asc(outbox.nextAttempt))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  const claimed = await database
+    .update(outbox)
+    .set({
+      claimedUntil: sql`now() + ${seconds} * interval '1 second'`,
+      attempts: sql`${outbox.attempts} + 1`,
+    })
+    .where(inArray(outbox.id, due))
+    .returning({ id: outbox.id });
+  if (claimed.length === 0) return [];
+  const rows = await database
+    .select({
+      message: outbox,
+      share: shares,
+      ageSeconds: sql<number>`extract(epoch from now() - ${outbox.created})::integer`,
+    })
+    .from(outbox)
+    .innerJoin(shares, eq(shares.id, outbox.shareId))
+    .where(
+      inArray(
+        outbox.id,
+        claimed.map(({ id }) => id),
+      ),
+    );
+  return rows.map(({ message, share, ageSeconds }) => ({
+    id: message.id,
+    created: message.created,
+    recipient: message.recipient,
+    attempts: message.attempts,
+    ageSeconds,
+    shareId: share.id,
+    brand: share.brand,
+    sender: { name: share.senderName, email: share.senderEmail },
+    subject: share.subject,
+    html: share.html,
+    text: share.text,
+  }));
+}
+
+export async function noteDelivery(database: Database, id: string): Promise<void> {
+  await database
+    .update(outbox)
+    .set({ status: 'sent', delivered: sql`now()`, claimedUntil: null, error: null })
+    .where(eq(outbox.id, id));
+}
+
+/** `waitSeconds` until the next attempt; null: there is none. */
+export async function noteFailure(
+  database: Database,
+  id: string,
+  error: string,
+  waitSeconds: number | null,
+): Promise<void> {
+  const next =
+    waitSeconds === null
+      ? { status: 'failed' as const }
+      : { nextAttempt: sql`now() + ${waitSeconds} * interval '1 second'` };
+  await database
+    .update(outbox)
+    .set({ ...next, error, claimedUntil: null })
+    .where(eq(outbox.id, id));
+}
+
+/** For a process that knows that no other one sends: what a dead one had in hand goes out at once. */
+export async function releaseClaims(database: Database): Promise<void> {
+  await database.update(outbox).set({ claimedUntil: null }).where(eq(outbox.status, 'queued'));
+}
+
+/** The newest messages, first. */
+export const listMessages = (database: Database, status: 'queued' | 'sent' | 'failed' | undefined, most: number) =>
+  database
+    .select({
+      id: outbox.id,
+      status: outbox.status,
+      recipient: outbox.recipient,
+      sender: shares.senderName,
+      subject: shares.subject,
+      attempts: outbox.attempts,
+      created: outbox.created,
+      delivered: outbox.delivered,
+      error: outbox.error,
+    })
+    .from(outbox)
+    .innerJoin(shares, eq(shares.id, outbox.shareId))
+    .where(status && eq(outbox.status, status))
+    .orderBy(desc(outbox.created), outbox.id)
+    .limit(most);
+
+/** Queues messages anew that were given up, or makes those that wait due: one by its id, or all. How many. */
+export async function retryMessages(database: Database, id: string | undefined): Promise<number> {
+  const waiting = inArray(outbox.status, ['failed', 'queued']);
+  const rows = await database
+    .update(outbox)
+    .set({ status: 'queued', nextAttempt: sql`now()`, attempts: 0 })
+    .where(id === undefined ? waiting : and(eq(outbox.id, id), waiting))
+    .returning({ id: outbox.id });
+  return rows.length;
+}

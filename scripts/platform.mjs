@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fail, install, root, run } from './prepare.mjs';
+
+/** `npm run platform -- …`: a command on the embedded platform's data, with the settings of `npm start`. */
+
+install();
+if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+if (process.env.PLATFORM_URL) fail('PLATFORM_URL names a platform of your own: its accounts are not kept here.');
+
+const program = join(root, 'platform/dist/cli.js');
+if (!existsSync(program)) run('npm', ['run', 'build', '--silent', '--workspace', 'platform'], 'The build');
+const { status } = spawnSync(process.execPath, [program, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: { ...process.env, DATA_DIR: resolve(root, process.env.DATA_DIR || './data') },
+});
+process.exit(status ?? 1);

@@ -1,0 +1,241 @@
+import type { Answer } from '../../support/ask';
+import { readOutbox, recipientsOf, until } from '../mails';
+import type { Talk } from '../talk';
+import { asDemo, form } from '../visitor';
+
+export const sharingCalls = (talk: Talk) =>
+  describe('sharing', () => {
+    const { ask, run, database, dataDir, log } = talk;
+    const languages = ['en', 'de', 'fr', 'sl', 'it', 'es', 'pl', 'el'];
+
+    const post = async (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {
+      const { headers: own, ...rest } = form(fields);
+      return ask(`/api/v1/products/${path}`, { ...rest, headers: { ...own, ...(await asDemo(talk)), ...headers } });
+    };
+    const list = (name: string, items: (string | number)[]) =>
+      Object.fromEntries(items.map((item, index) => [`${name}[${index}]`, String(item)]));
+    const share = (emails: string[], products: number[], more: Record<string, string> = {}, headers = {}) =>
+      post(
+        'group_action/share',
+        {
+          ...list('emails', emails),
+          ...list('products', products),
+          isDossier: 'true',
+          language_msg: 'en',
+          sds: '0',
+          ...more,
+        },
+        headers,
+      );
+    const outcome = ({ status, json }: Answer) => [status, json()];
+    const mailsTo = (...addresses: string[]) =>
+      until(async () => {
+        const mails = (await readOutbox(dataDir())).filter(({ to }) => addresses.includes(to?.[0]?.address ?? ''));
+        return mails.length >= addresses.length ? mails : undefined;
+      });
+
+    describe('languages', () => {
+      const languagesOf = async (...ids: number[]) => {
+        const answer = await post('shareProductLangs', list('synonym_ids', ids));
+        expect(answer.status).toBe(200);
+        return (answer.json() as { data: { ui: { id: string; text: string }[]; sds: { id: number; text: string }[] } })
+          .data;
+      };
+
+      test('messages have eight, documents those in which every product has a valid SDS', async () => {
+        const { ui, sds } = await languagesOf(1001, 1002);
+        expect(ui.map(({ id }) => id)).toEqual(languages);
+        expect(sds[1]).toEqual({ id: 2, text: 'Deutsch' });
+        expect(sds).toHaveLength(8);
+        expect((await languagesOf(1001, 1021)).sds.map(({ id }) => id)).toEqual([2]);
+        for (const id of [1020, 1022]) expect((await languagesOf(1001, id)).sds).toEqual([]);
+      });
+
+      test.each([
+        ['none', {}, 400],
+        ['no id', { 'synonym_ids[0]': 'x' }, 400],
+        ['one that the list lacks', { 'synonym_ids[0]': '999999' }, 403],
+        ['a removed one', { 'synonym_ids[0]': '1023' }, 403],
+      ])('of products: %s', async (_, fields, status) => {
+        expect((await post('shareProductLangs', fields as Record<string, string>)).status).toBe(status);
+      });
+    });
+
+    describe('preview', () => {
+      const preview = (fields: Record<string, string>, headers = {}) =>
+        post(
+          'sharePreview',
+          { language_msg: 'en', language_doc: '1', sds: '1', ...list('synonym_ids', [1001]), ...fields },
+          headers,
+        );
+
+      test('is a whole document that asks for nothing from elsewhere', async () => {
+        const { status, headers, text } = await preview({});
+        expect(status).toBe(200);
+        expect(headers['content-type']).toMatch(/^text\/html/);
+        expect(text).toMatch(/^<!doctype html>\s*<html lang="en">/);
+        expect(text).toContain('href="https://dossier.example/p/1001/en/gh/1"');
+        expect(text).toContain('Acetone technical 99.5 %');
+        expect(text).not.toMatch(/<(img|script|link|iframe|object)|src=|url\(|@import/);
+        expect(text).toContain('prefers-color-scheme: dark');
+      });
+
+      test.each(languages)('speaks %s', async (language) => {
+        const { text } = await preview({ language_msg: language });
+        expect(text).toContain(`<html lang="${language}">`);
+        expect(text).toContain(`/p/1001/${language}/gh/1"`);
+        expect(text).not.toMatch(/\{\w+\}/);
+      });
+
+      test('wears the brand', async () => {
+        expect((await preview({}, { 'X-Viewport': '1' })).text).toContain('>Dossier<');
+        expect((await preview({}, { 'X-Viewport': 'false' })).text).toContain('>ChemCard<');
+      });
+
+      test('sends nothing', async () => {
+        await preview(list('emails', ['preview@a.example']));
+        expect((await readOutbox(dataDir())).filter(({ to }) => to?.[0]?.address === 'preview@a.example')).toEqual([]);
+      });
+    });
+
+    test('each recipient gets a mail alone, in both forms, from the sender, with links that lead to the SDS', async () => {
+      const addresses = ['one@a.example', 'two@b.example', 'three@c.example'];
+      const more = { language_msg: 'fr', language_doc: '3', sds: '1' };
+      expect(outcome(await share(addresses, [1012, 1001], more))).toEqual([200, {}]);
+      const mails = await mailsTo(...addresses);
+      expect(recipientsOf(mails)).toEqual([...addresses].sort());
+      for (const mail of mails) {
+        expect(mail.to).toHaveLength(1);
+        expect([mail.cc, mail.bcc]).toEqual([undefined, undefined]);
+        expect(mail.from).toMatchObject({ name: 'demo (Dossier)', address: 'no-reply@dossier.example' });
+        expect(mail.replyTo).toEqual([expect.objectContaining({ address: 'demo@dossier.example' })]);
+        expect(mail.subject).toMatch(/^Fiches de données de sécurité : .+ \(\+1\)$/);
+        for (const part of [mail.html, mail.text]) {
+          expect(part).toContain('https://dossier.example/p/1012/fr/gh/3');
+          expect(part).toContain('https://dossier.example/p/1001/fr/gh/3');
+          expect(part).toContain('Acétone technique 99,5');
+        }
+        expect(mail.html!.indexOf('/p/1012/')).toBeLessThan(mail.html!.indexOf('/p/1001/'));
+      }
+      expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(3);
+    });
+
+    test('target ui leads to the product page, in the chosen language or each product’s first valid one', async () => {
+      await share(['ui@a.example'], [1001, 1021]);
+      const [mail] = await mailsTo('ui@a.example');
+      expect(mail!.text).toContain('https://dossier.example/p/1001/en/pd/1');
+      expect(mail!.text).toContain('https://dossier.example/p/1021/en/pd/2');
+      await share(['ui2@a.example'], [1001], { language_doc: '2', language_msg: 'de' });
+      expect((await mailsTo('ui2@a.example'))[0]!.text).toContain('https://dossier.example/p/1001/de/pd/2');
+    });
+
+    test('an address that stands there twice gets one mail', async () => {
+      await share(['twice@a.example', 'Twice@A.example'], [1001]);
+      await mailsTo('twice@a.example');
+      expect(
+        recipientsOf(await readOutbox(dataDir())).filter((address) => /^twice@/i.test(address ?? '')),
+      ).toHaveLength(1);
+    });
+
+    test.each([
+      ['a line break with a header', 'a@b.example\r\nBcc: evil@c.example'],
+      ['a line break in the name', 'a\r\n@b.example'],
+      ['a group', 'friends: a@b.example, c@d.example;'],
+      ['two in one', 'a@b.example, evil@c.example'],
+      ['two with a semicolon', 'a@b.example;evil@c.example'],
+      ['a display name', 'A <a@b.example>'],
+      ['a quoted part', '"evil@c.example "@b.example'],
+      ['a comment', 'a(evil@c.example)@b.example'],
+      ['a route', '@c.example:a@b.example'],
+      ['two at signs', 'a@b@c.example'],
+      ['no dot after the at sign', 'root@localhost'],
+      ['an IP', 'a@[127.0.0.1]'],
+      ['another IP', 'a@127.0.0.1'],
+      ['white space', 'a b@c.example'],
+      ['white space at the end', 'a@b.example '],
+      ['a zero byte', 'a@b.example\0'],
+      ['a zero width space', 'a\u200b@b.example'],
+      ['unicode', 'ä@b.example'],
+      ['a full-width at sign', 'a＠b.example'],
+      ['a per cent route', 'evil%c.example@'],
+      ['nothing', ''],
+      ['a hundred thousand characters', `${'a'.repeat(1e5)}@b.example`],
+    ])('no mail goes to %s, nor to those beside it', async (_, address) => {
+      const answer = await share(['beside@a.example', address], [1001]);
+      expect(outcome(answer)).toEqual([422, { error: 'invalidEmails', invalidEmails: [address] }]);
+      expect(log()).not.toContain('evil');
+    });
+
+    test.each([
+      [
+        'an eleventh recipient',
+        list(
+          'emails',
+          Array.from({ length: 11 }, (_, index) => `r${index}@a.example`),
+        ),
+        400,
+        'emails',
+      ],
+      ['a product that the list lacks', list('products', [1001, 999999]), 403, undefined],
+      ['a removed product', list('products', [1023]), 403, undefined],
+      ['no product id', list('products', ['1e3']), 400, 'products.0'],
+      ['an unknown language of the message', { language_msg: 'xx' }, 400, 'language_msg'],
+      ['an SDS language in which it is not valid', { sds: '1', language_doc: '9' }, 400, 'language_doc'],
+      ['no SDS language', { sds: '1' }, 400, 'language_doc'],
+      ['no language at all', { language_doc: 'x' }, 400, 'language_doc'],
+      ['no target', { sds: '2' }, 400, 'sds'],
+    ])('nothing is sent with %s', async (_, more, status, field) => {
+      const answer = await share(['nothing@a.example'], [1001], more as Record<string, string>);
+      expect(answer.status).toBe(status);
+      if (field) expect(answer.json()).toMatchObject({ error: 'invalid_parameter', field });
+      else expect(answer.json()).toEqual({ error: 'not_in_list' });
+    });
+
+    test('a product of another workgroup’s list can’t be shared', async () => {
+      const { groups } = (await ask('/api/v1/app/init', { headers: await asDemo(talk) })).json() as {
+        groups: { id: number }[];
+      };
+      const answer = await share(['nothing@a.example'], [1001], {}, { 'X-Workgroup-Id': String(groups[1]?.id) });
+      expect(outcome(answer)).toEqual([403, { error: 'not_in_list' }]);
+    });
+
+    test.each(['shareProductLangs', 'sharePreview', 'group_action/share'])(
+      '%s is for logged-in users, by POST',
+      async (path) => {
+        const { status, headers } = await ask(`/api/v1/products/${path}`, form({ 'products[0]': '1001' }));
+        expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer']);
+        expect((await ask(`/api/v1/products/${path}`, { headers: await asDemo(talk) })).status).toBe(405);
+      },
+    );
+
+    if (database === 'PostgreSQL') {
+      test('of 30 shares in a minute ten are accepted, and what names hold breaks no mail', async () => {
+        run('delete from shares');
+        run(`update product_versions set facts = jsonb_set(facts, '{name,en}', '"<b>Acetone\\r\\nBcc: x@evil.example</b>"')
+          where product_id = 1001 and number = (select max(number) from product_versions where product_id = 1001)`);
+        const addresses = Array.from({ length: 30 }, (_, index) => `many${index}@a.example`);
+        const answers = await Promise.all(addresses.map((address) => share([address], [1001])));
+        const accepted = addresses.filter((_, index) => answers[index]!.status === 200);
+        expect(accepted).toHaveLength(10);
+        const refused = answers.filter(({ status }) => status === 429);
+        expect(refused).toHaveLength(20);
+        expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0);
+        const mails = await mailsTo(...accepted);
+        expect(recipientsOf(mails)).toEqual([...accepted].sort());
+        expect(mails[0]!.subject).toBe('Product information: <b>Acetone Bcc: x@evil.example</b>');
+        expect(mails[0]!.html).toContain('&lt;b&gt;Acetone Bcc: x@evil.example&lt;/b&gt;');
+        run("update shares set created = created - interval '61 seconds'");
+        expect((await share(['later@a.example'], [1001])).status).toBe(200);
+        run(`update product_versions set facts = jsonb_set(facts, '{name,en}', '"Acetone technical 99.5 %"')
+          where product_id = 1001 and facts -> 'name' ->> 'en' like '<b>%'`);
+      });
+
+      test('what was shared stays on record: who, what, with whom, when, delivered when', () => {
+        run(`do $$ begin
+          if not exists (select from shares join share_products on share_id = shares.id join outbox using (share_id)
+            where sender_name = 'demo' and product_id = 1001 and version_text <> '' and target = 'ui'
+              and recipient = 'later@a.example' and outbox.created is not null) then raise exception 'no record'; end if;
+        end $$`);
+      });
+    }
+  });

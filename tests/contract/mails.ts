@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
+
+/** A mail as its recipient's program reads it. */
+export const readMail = (content: Buffer | string): Promise<Email> => PostalMime.parse(content);
+
+/** The mails that a platform without a mail server has written, by the time of their files. */
+export async function readOutbox(dataDir: string): Promise<Email[]> {
+  const folder = join(dataDir, 'outbox');
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
+  return Promise.all(files.sort().map((name) => readMail(readFileSync(join(folder, name)))));
+}
+
+/** Looks again until there is what is wanted. @throws Error when it does not come within 30 s */
+export async function until<Found>(look: () => Promise<Found | undefined> | Found | undefined): Promise<Found> {
+  for (const started = Date.now(); Date.now() - started < 30_000; await pause(50)) {
+    const found = await look();
+    if (found !== undefined) return found;
+  }
+  throw new Error('What was waited for did not come');
+}
+
+export const recipientsOf = (mails: Email[]) =>
+  mails.flatMap(({ to }) => to?.map(({ address }) => address) ?? []).sort();
