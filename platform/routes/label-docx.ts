@@ -7,7 +7,7 @@ import { chooseLabel } from './choose-label.ts';
 import { failures } from './failure.ts';
 import type { App, House } from './house.ts';
 import { publicProductId } from './path-parameters.ts';
-import { requireUser } from './signed-in.ts';
+import { requireUser } from './bearer.ts';
 
 /** Where the law names no figure; Word's text is to be read before it is edited. */
 const legibleXHeightMm = 0.9;

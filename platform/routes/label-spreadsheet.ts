@@ -7,7 +7,7 @@ import { formLimit, readForm } from './form.ts';
 import type { App, House } from './house.ts';
 import { onlyPost } from './only-post.ts';
 import { productId } from './path-parameters.ts';
-import { requireUser } from './signed-in.ts';
+import { requireUser } from './bearer.ts';
 
 const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

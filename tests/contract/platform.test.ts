@@ -4,6 +4,7 @@ import { attachmentCalls } from './calls/attachments';
 import { badInput } from './calls/bad-input';
 import { ipiCalls } from './calls/ipi';
 import { labelAuditCalls } from './calls/label-audit';
+import { labelExportCalls } from './calls/label-exports';
 import { labelPdfCalls } from './calls/label-pdf';
 import { labelViewCalls } from './calls/label-view';
 import { platformItself } from './calls/platform-itself';
@@ -39,6 +40,7 @@ describe.each(databases)('the platform on %s', (database) => {
   tdsPdfCalls(talk);
   ipiCalls(talk);
   labelViewCalls(talk);
+  labelExportCalls(talk);
   labelPdfCalls(talk);
   labelAuditCalls(talk);
   textCalls(talk);
