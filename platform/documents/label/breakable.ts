@@ -1,12 +1,19 @@
+import { keepTogether } from '../blocks/typography.ts';
+
 const longWord = /\S{14,}/g;
 /** What a long word may be broken after; numbers such as `67-64-1` are not. */
 const joint = /(?<=[^\s\d][)\],/-]|\d[)\]/-])(?=[\p{L}\d([])/gu;
 const longRun = /[^\s\u200B]{16}(?=[^\s\u200B]{4})/gu;
 const zeroWidthSpace = '\u200B';
 
-/** A text whose long words, such as chemical names, may end a line at their joints, or anywhere when they have none. */
+/**
+ * A text as lines may end in it: long words, such as chemical names, at their joints, or anywhere when they have none; a
+ * number stays with its unit.
+ */
 export const breakable = (text: string): string =>
-  text.replace(longWord, (word) => word.replace(joint, zeroWidthSpace).replace(longRun, `$&${zeroWidthSpace}`));
+  keepTogether(text).replace(longWord, (word) =>
+    word.replace(joint, zeroWidthSpace).replace(longRun, `$&${zeroWidthSpace}`),
+  );
 
 /** The parts of texts that stay on one line, the longest ones: as long as they fit, all do. */
 export const longestParts = (texts: readonly string[]): string[] =>

@@ -78,7 +78,7 @@ async function labelData({ content, settings, facts, profile }: LabelDrawing): P
     pictograms: content.pictograms.map((code) => ({ code, name: pictogramName(code, phrases) })),
     name,
     numbers,
-    description: single ? (leading?.description ?? null) : null,
+    description: single && leading?.description ? breakable(leading.description) : null,
     logo: content.logo && { path: `/assets/logos/${content.logo}`, name: supplier?.name ?? name },
     supplier: supplier && { name: breakable(supplier.name), address },
     quantity,

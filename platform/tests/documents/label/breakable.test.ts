@@ -9,6 +9,7 @@ test.each([
   ['mono[(C12-14-alkyloxy)methyl]derivs', 'mono[(C12-|14-|alkyloxy)|methyl]|derivs'],
   ['x'.repeat(60), `${'x'.repeat(16)}|${'x'.repeat(16)}|${'x'.repeat(16)}|${'x'.repeat(12)}`],
   ['67-64-1', '67-64-1'],
+  ['n-Hexane 95 %', 'n-Hexane 95\u202F%'],
 ])('%s', (text, expected) => {
   expect(shown(text)).toBe(expected);
 });
