@@ -1,0 +1,12 @@
+import { nextAttempt } from '../../mail/next-attempt.ts';
+
+test.each([
+  ['the first attempts come quickly', 1, 0, 5],
+  ['then more slowly', 2, 5, 10],
+  ['in the first hour never more than half a minute apart', 100, 3000, 30],
+  ['later every ten minutes', 200, 3600, 600],
+  ['for three days', 500, 72 * 3600 - 1, 600],
+  ['and then no more', 500, 72 * 3600, null],
+])('%s', (_, attempts, ageSeconds, expected) => {
+  expect(nextAttempt(attempts, ageSeconds)).toBe(expected);
+});

@@ -1,0 +1,85 @@
+import { mailTexts } from '../../mail/mail-texts.ts';
+import { type ShareWish, writeShareMail } from '../../mail/share-mail.ts';
+import { documentLanguages } from '../../phrases/languages.ts';
+
+const product = (id: number, name: string) => ({
+  id,
+  code: `C-${id}`,
+  names: { en: name },
+  version: { id: 1, text: '3.0' },
+  validLangs: [2, 1],
+  sdsLangs: [2, 1],
+});
+const wish: ShareWish = {
+  brand: 'dossier',
+  sender: { name: 'ana', email: 'ana@a.example' },
+  target: 'sds',
+  messageLanguage: 'en',
+  documentLanguage: 1,
+  products: [product(1, 'Acetone')],
+  siteUrl: 'https://dossier.example',
+};
+
+test('the plain text says what the HTML says', () => {
+  const { subject, text } = writeShareMail({ ...wish, products: [product(1, 'Acetone'), product(2, 'Toluene')] });
+  expect(subject).toBe('Safety data sheets: Acetone (+1)');
+  expect(text).toBe(`Hello,
+
+ana has sent you the safety data sheets of these products:
+
+Acetone
+C-1 · Version 3.0
+Open the safety data sheet: https://dossier.example/p/1/en/gh/1
+
+Toluene
+C-2 · Version 3.0
+Open the safety data sheet: https://dossier.example/p/2/en/gh/1
+
+-- 
+Dossier
+ana (ana@a.example) entered your address on dossier.example for this one message. Your reply goes to ana@a.example.
+`);
+});
+
+test('the product page is opened in the product’s first valid language where none is chosen', () => {
+  const { html, text } = writeShareMail({ ...wish, target: 'ui', documentLanguage: null });
+  for (const part of [html, text]) expect(part).toContain('https://dossier.example/p/1/en/pd/2');
+});
+
+test('no name is read as markup, and none breaks a line', () => {
+  const { subject, html, text } = writeShareMail({ ...wish, products: [product(1, '<img src=x>\r\nBcc: "e@v.il"')] });
+  expect(subject).toBe('Safety data sheet: <img src=x> Bcc: "e@v.il"');
+  expect(html).toContain('&lt;img src=x&gt; Bcc: &quot;e@v.il&quot;');
+  expect(html).not.toContain('<img');
+  expect(text).toContain('\n<img src=x> Bcc: "e@v.il"\n');
+});
+
+describe.each(documentLanguages.map(({ code }) => code))('in %s', (lang) => {
+  test('every place is filled, for one product and for several', () => {
+    for (const target of ['ui', 'sds'] as const) {
+      for (const products of [[product(1, 'Acetone')], [product(1, 'Acetone'), product(2, 'Toluene')]]) {
+        const mail = writeShareMail({ ...wish, target, products, messageLanguage: lang });
+        for (const part of Object.values(mail))
+          expect(part).not.toMatch(/\{(product|count|sender|version|email|site)\}/);
+        expect(mail.subject).toContain('Acetone');
+        expect(mail.text).toContain('ana@a.example');
+        expect(mail.html).toContain(`<html lang="${lang}">`);
+      }
+    }
+  });
+
+  test('nothing is left in another language', () => {
+    const own = JSON.stringify(mailTexts[lang]);
+    const others = documentLanguages.filter(({ code }) => code !== lang).map(({ code }) => mailTexts[code].sds.open);
+    for (const other of others) expect(own).not.toContain(other);
+  });
+});
+
+test('the brands look different', () => {
+  const [dossier, chemcard] = (['dossier', 'chemcard'] as const).map(
+    (brand) => writeShareMail({ ...wish, brand }).html,
+  );
+  expect(dossier).toContain('#0b5d63');
+  expect(chemcard).toContain('#393db0');
+  expect(chemcard).not.toContain('#0b5d63');
+});

@@ -1,0 +1,37 @@
+import { isMailAddress } from '../../rules/mail-address.ts';
+
+test.each([
+  'a@b.example',
+  'first.last+tag@sub.company.example',
+  "o'neil_x-1@b.example",
+  '1@2.example',
+  'a@xn--bcher-kva.example',
+  `${'a'.repeat(64)}@b.example`,
+])('%s is an address', (address) => {
+  expect(isMailAddress(address)).toBe(true);
+});
+
+test.each([
+  ['no at sign', 'a.b.example'],
+  ['nothing before it', '@b.example'],
+  ['nothing after it', 'a@'],
+  ['no dot after it', 'a@localhost'],
+  ['a number for a country', 'a@10.0.0.1'],
+  ['a dot at the start', '.a@b.example'],
+  ['two dots', 'a..b@c.example'],
+  ['a dot at the end', 'a@b.example.'],
+  ['a hyphen at a label’s edge', 'a@-b.example'],
+  ['65 characters before it', `${'a'.repeat(65)}@b.example`],
+  ['a label of 64 characters', `a@${'b'.repeat(64)}.example`],
+  ['255 characters', `a@${'b.'.repeat(123)}example`],
+  ['a line break', 'a@b.example\n'],
+  ['a header', 'a@b.example\r\nBcc: c@d.example'],
+  ['a bare carriage return', 'a\r@b.example'],
+  ['a line separator', 'a\u2028@b.example'],
+  ['quotes', '"a"@b.example'],
+  ['a comment', 'a@b.example(c)'],
+  ['a display name', 'A <a@b.example>'],
+  ['a comma', 'a@b.example,c@d.example'],
+])('an address has not %s', (_, address) => {
+  expect(isMailAddress(address)).toBe(false);
+});
