@@ -1,9 +1,10 @@
 'use client';
 
 import clsx from 'clsx';
-import { LoaderCircle, Minus, Plus } from 'lucide-react';
+import { LoaderCircle } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Ruler } from '@/components/label/ruler';
+import { type Zoom, ZoomButtons } from '@/components/label/zoom-buttons';
 import { useDelayed } from '@/lib/browser/use-delayed';
 import { cssPixels, type LabelSize, nextZoom } from '@/lib/domain/label-size';
 
@@ -18,9 +19,6 @@ export interface LabelPictureTexts {
   notDrawn: string;
   drawingNow: string;
 }
-
-const button =
-  'flex min-h-touch min-w-touch cursor-pointer items-center justify-center rounded-control border border-line-strong px-3 hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent';
 
 /** A quick picture shows no sign of its coming. */
 const showAfterMs = 300;
@@ -49,7 +47,7 @@ export function LabelPicture({
   isMissing?: boolean;
   texts: LabelPictureTexts;
 }) {
-  const [zoom, setZoom] = useState<number | 'fit'>('fit');
+  const [zoom, setZoom] = useState<Zoom>('fit');
   const [broken, setBroken] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
   const isLong = useDelayed(isDrawing, showAfterMs);
@@ -72,41 +70,7 @@ export function LabelPicture({
 
   return (
     <div onKeyDown={presses} className="min-w-0">
-      {size && (
-        <div
-          role="group"
-          aria-label={texts.zoom}
-          className="needs-script mb-3 flex flex-wrap items-center gap-2 print:hidden"
-        >
-          <button
-            type="button"
-            aria-label={texts.zoomOut}
-            title={texts.zoomOut}
-            onClick={() => step(-1)}
-            className={button}
-          >
-            <Minus aria-hidden className="size-5" />
-          </button>
-          <button
-            type="button"
-            aria-label={texts.zoomIn}
-            title={texts.zoomIn}
-            onClick={() => step(1)}
-            className={button}
-          >
-            <Plus aria-hidden className="size-5" />
-          </button>
-          <button type="button" aria-pressed={zoom === 'fit'} onClick={() => setZoom('fit')} className={button}>
-            {texts.fit}
-          </button>
-          <button type="button" aria-pressed={zoom === 1} onClick={() => setZoom(1)} className={button}>
-            {texts.trueSize}
-          </button>
-          <span className="text-small text-ink-soft tabular-nums" aria-live="polite">
-            {zoom === 'fit' ? '' : `${Math.round(zoom * 100)} %`}
-          </span>
-        </div>
-      )}
+      {size && <ZoomButtons zoom={zoom} onStep={step} onZoom={setZoom} texts={texts} />}
       <div
         role="region"
         aria-label={texts.drawing}

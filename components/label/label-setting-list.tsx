@@ -1,0 +1,159 @@
+'use client';
+
+import { ChoiceSetting } from '@/components/label/choice-setting';
+import type { LabelSettingsTexts } from '@/components/label/label-settings-texts';
+import { LeadingLanguage } from '@/components/label/leading-language';
+import { MarginsSetting } from '@/components/label/margins-setting';
+import { PackTextSetting } from '@/components/label/pack-text-setting';
+import { SeveralSetting } from '@/components/label/several-setting';
+import { StatementsSetting } from '@/components/label/statements-setting';
+import type { LabelFault } from '@/lib/domain/label-query';
+import {
+  labelChoices,
+  type LabelOffer,
+  labelQrs,
+  type LabelSettings,
+  mostLabelLanguages,
+  withLabelLanguages,
+} from '@/lib/domain/label-settings';
+
+export interface LabelSettingListProps {
+  interfaceLang: string;
+  settings: LabelSettings;
+  /** What the address asked for and cannot be. */
+  faults: LabelFault[];
+  offer: LabelOffer;
+  /** Those in which the label is valid. */
+  languages: { id: number; name: string }[];
+  statements: { code: string; text: string }[];
+  onChange: (settings: LabelSettings) => void;
+  texts: LabelSettingsTexts;
+}
+
+/** The settings that have dialogs of their own (Spec §4 "Label edit modal types"). */
+export function LabelSettingList({
+  interfaceLang,
+  settings,
+  faults,
+  faultOf,
+  offer,
+  languages,
+  statements,
+  onChange,
+  texts,
+}: LabelSettingListProps & {
+  /** What is wrong with a setting, by its name in the query. */
+  faultOf: (query: string) => string | null;
+}) {
+  const { names, dialog } = texts;
+  const asked = new Map(faults.map(({ field, value }) => [field, value]));
+  const optionsOf = (key: (typeof labelChoices)[number]['key']) =>
+    key === 'qr' ? labelQrs.map((id) => ({ id, text: texts.qrs[id] })) : offer.options[key];
+  const choice = (wanted: (typeof labelChoices)[number]['key']) => {
+    const { key, query } = labelChoices.find((one) => one.key === wanted)!;
+    return (
+      <ChoiceSetting
+        query={query}
+        name={names[query]!}
+        options={optionsOf(key)}
+        value={settings[key]}
+        fault={faultOf(query)}
+        closeLabel={dialog.close}
+        onChoose={(value) => onChange({ ...settings, [key]: value })}
+      />
+    );
+  };
+  const nameOf = (id: number) => languages.find((one) => one.id === id)?.name ?? String(id);
+  const chosenCodes = settings.productCodes.length > 0 ? settings.productCodes : offer.productCodes;
+  return (
+    <ul>
+      {choice('dimension')}
+      {choice('packageSize')}
+      <PackTextSetting
+        packText={settings.packText}
+        asked={asked.get('vseb')}
+        fault={faultOf('vseb')}
+        onChange={(packText) => onChange({ ...settings, packText })}
+        texts={{
+          name: names.vseb!,
+          none: texts.packTextNone,
+          hint: texts.packTextHint,
+          wrong: texts.packTextWrong,
+          dialog,
+        }}
+      />
+      <SeveralSetting
+        query="xlang"
+        name={names.xlang!}
+        shown={settings.languages.map(nameOf).join(', ')}
+        options={languages.map(({ id, name }) => ({ value: id, text: name }))}
+        chosen={settings.languages}
+        fault={faultOf('xlang')}
+        faultOf={(chosen) =>
+          chosen.length === 0
+            ? texts.atLeastOneLanguage
+            : chosen.length > mostLabelLanguages
+              ? texts.tooManyLanguages
+              : null
+        }
+        onChange={(chosen) => onChange(withLabelLanguages(settings, chosen))}
+        texts={dialog}
+      />
+      {(settings.languages.length > 1 || faultOf('rlang')) && (
+        <LeadingLanguage
+          name={names.rlang!}
+          emptyText={texts.noLanguages}
+          languages={languages.filter(({ id }) => settings.languages.includes(id))}
+          value={settings.leadingLanguage}
+          fault={faultOf('rlang')}
+          onChoose={(leadingLanguage) => onChange({ ...settings, leadingLanguage })}
+        />
+      )}
+      {offer.productCodes.length > 1 && (
+        <SeveralSetting
+          query="pCodes"
+          name={names.pCodes!}
+          shown={settings.productCodes.join(', ') || texts.allCodes}
+          options={offer.productCodes.map((code) => ({ value: code, text: code }))}
+          chosen={chosenCodes}
+          fault={faultOf('pCodes')}
+          hint={texts.codesHint}
+          onChange={(codes) =>
+            onChange({
+              ...settings,
+              productCodes: codes.length === offer.productCodes.length ? [] : inOrder(codes, offer.productCodes),
+            })
+          }
+          texts={dialog}
+        />
+      )}
+      {choice('qr')}
+      {choice('fontSize')}
+      {choice('titleFontSize')}
+      <MarginsSetting
+        interfaceLang={interfaceLang}
+        margins={settings.margins}
+        faults={asked}
+        fault={faultOf('pad')}
+        onChange={(margins) => onChange({ ...settings, margins })}
+        texts={{
+          name: names.pad!,
+          sides: texts.sides,
+          value: texts.marginsValue,
+          wrong: texts.marginWrong,
+          dialog,
+        }}
+      />
+      {statements.length > 0 && (
+        <StatementsSetting
+          name={texts.statements}
+          value={texts.statementsCount}
+          statements={statements}
+          closeLabel={dialog.close}
+        />
+      )}
+    </ul>
+  );
+}
+
+const inOrder = (chosen: string[], all: string[]) => all.filter((code) => chosen.includes(code));
