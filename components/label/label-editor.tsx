@@ -30,7 +30,7 @@ export interface LabelEditorTexts {
   findings: LabelFindingsTexts;
 }
 
-export interface LabelEditorProps {
+interface LabelEditorProps {
   place: { id: number; interfaceLang: string; lang: number };
   offer: LabelOffer;
   /** Those in which the label is valid. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { advance, type History, historyOf, redo, undo } from '@/lib/domain/history';
-import { type LabelQuery, labelSearch, readLabelSettings } from '@/lib/domain/label-query';
+import { labelQueryOf, labelSearch, readLabelSettings } from '@/lib/domain/label-query';
 import type { LabelOffer, LabelSettings } from '@/lib/domain/label-settings';
 import { basePath, paths } from '@/lib/domain/paths';
 
@@ -36,11 +36,7 @@ export function useLabelSettings({
   const known = useRef({ offer, defaults, first });
   useEffect(() => {
     const { offer, defaults, first } = known.current;
-    const { searchParams } = new URL(window.location.href);
-    const query: LabelQuery = Object.fromEntries(
-      [...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]),
-    );
-    const { settings: later } = readLabelSettings(query, offer, defaults);
+    const { settings: later } = readLabelSettings(labelQueryOf(window.location.href), offer, defaults);
     if (labelSearch(later) !== labelSearch(first)) setHistory(historyOf(later));
   }, []);
 

@@ -2,7 +2,7 @@ import { cutToBytes } from '@/lib/domain/cut-to-bytes';
 import { cleanFileName, timestampedName } from '@/lib/domain/file-names';
 
 /** What a label is saved as, with the beginning of its file's name (Spec §7; that of the spreadsheet is ours). */
-export const labelPrefixes = {
+const labelPrefixes = {
   single: 'label_single_',
   a4: 'label_A4_',
   word: 'label_word_',

@@ -48,8 +48,8 @@ export function needsChildResistantFastening(
 }
 
 /** What a label's screen has to say beside the label. */
-export const labelNotices = ['professional_users', 'child_resistant_fastening', 'tactile_warning'] as const;
-export type LabelNotice = (typeof labelNotices)[number];
+const labelNotices = ['professional_users', 'child_resistant_fastening', 'tactile_warning'] as const;
+type LabelNotice = (typeof labelNotices)[number];
 
 /** The notices that the statements on a product's label, and what it contains, ask for; in their order. */
 export function labelNoticesOf({ labelStatements, substances }: Pick<Dossier, 'labelStatements' | 'substances'>) {

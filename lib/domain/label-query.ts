@@ -22,6 +22,12 @@ export interface LabelFault {
 /** As Next gives a page its query; a value that stands several times is a list. */
 export type LabelQuery = Record<string, string | string[] | undefined>;
 
+/** All values of an address's query. */
+export function labelQueryOf(address: string): LabelQuery {
+  const { searchParams } = new URL(address);
+  return Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]));
+}
+
 /**
  * Reads a label's query (docs/platform-api.md 3.11): what is left out is as in `defaults`, and so is a value that the
  * product does not offer, which is a fault then. Languages and product codes may also stand several times, as a form

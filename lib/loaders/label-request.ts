@@ -3,7 +3,7 @@ import type { Dossier } from '@/lib/domain/dossier';
 import { failurePath } from '@/lib/domain/failure-pages';
 import { parseProductId } from '@/lib/domain/ids';
 import { type LabelFile, labelFileName } from '@/lib/domain/label-file-name';
-import { type LabelQuery, readLabelSettings } from '@/lib/domain/label-query';
+import { labelQueryOf, readLabelSettings } from '@/lib/domain/label-query';
 import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label-settings';
 import { askerOf } from '@/lib/loaders/asker';
 import { badRequest } from '@/lib/loaders/bad-request';
@@ -39,7 +39,7 @@ export async function answerLabel(
   try {
     const dossier = await loadDossier(id, asker);
     const offer = labelOffer(dossier);
-    const { settings, faults } = readLabelSettings(allOf(request), offer, defaultLabelSettings(offer));
+    const { settings, faults } = readLabelSettings(labelQueryOf(request.url), offer, defaultLabelSettings(offer));
     if (faults[0]) return badRequest(faults[0].field);
     return await answer({ id, dossier, settings, asker });
   } catch (error) {
@@ -65,9 +65,3 @@ export const downloadLabel = (
     const name = labelFileName(file, { product: dossier.name, dimension, packText }, new Date());
     return fileAnswer(opened, `${name}.${opened.type}`);
   });
-
-/** All values of the request's query. */
-export function allOf(request: Request): LabelQuery {
-  const { searchParams } = new URL(request.url);
-  return Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]));
-}
