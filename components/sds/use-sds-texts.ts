@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useDownloadTexts } from '@/components/shell/use-download-texts';
 import { sdsSections } from '@/lib/domain/sds';
 
 /** What the client parts of the SDS screen say; `{…}` are gaps that they fill themselves. */
@@ -28,16 +29,7 @@ export function useSdsTexts() {
       qrVisibility: t('qr_visibility'),
       qr,
       pdf: t('download_pdf_a4'),
-      download: {
-        running: t('downloading'),
-        progress: t('downloading_percent', { percent: '{percent}' }),
-        failed: t('error_message_UNKNOWN'),
-        failureId: t('error_id', { id: '{id}' }),
-        failedBy: {
-          error_message_NOT_AVAILABLE: t('error_message_NOT_AVAILABLE'),
-          error_message_UNSUPPORTED_FILE_TYPE: t('error_message_UNSUPPORTED_FILE_TYPE'),
-        },
-      },
+      download: useDownloadTexts(),
     },
     menu: { sections: t('sections'), changed: t('changed') },
     sheet: {

@@ -1,5 +1,16 @@
 import { useTranslations } from 'next-intl';
 import type { DownloadTexts } from '@/components/ui/download-link';
+import { errorMessageKey } from '@/lib/domain/failures';
+
+/** Failures of a download whose own words tell the visitor more than that it failed. */
+const failures = [
+  'NOT_AVAILABLE',
+  'UNSUPPORTED_FILE_TYPE',
+  'SESSION_EXPIRED',
+  'SERVER_TIMEOUT',
+  'SERVER_DOWN_ERROR',
+  'FORGED',
+] as const;
 
 /** What a download says of itself. */
 export function useDownloadTexts(): DownloadTexts {
@@ -9,9 +20,6 @@ export function useDownloadTexts(): DownloadTexts {
     progress: t('downloading_percent', { percent: '{percent}' }),
     failed: t('error_message_UNKNOWN'),
     failureId: t('error_id', { id: '{id}' }),
-    failedBy: {
-      error_message_NOT_AVAILABLE: t('error_message_NOT_AVAILABLE'),
-      error_message_UNSUPPORTED_FILE_TYPE: t('error_message_UNSUPPORTED_FILE_TYPE'),
-    },
+    failedBy: Object.fromEntries(failures.map(errorMessageKey).map((key) => [key, t(key)])),
   };
 }

@@ -40,19 +40,37 @@ export interface DossierFailure {
   code: OriginCode;
   type: FailureType;
   /** Message key of what the visitor reads. */
-  uiMessage: string;
+  uiMessage: ErrorMessageKey;
   /** For the log only. */
   debug: string;
   /** The call that failed and its answer, for the log only. */
-  httpDebug?: { method: string; path: string; status?: number };
+  httpDebug?: { method: string; path: string; status?: number; error?: string };
   tokenExpiredError: boolean;
   /** Three characters that stand in the page and in the log. */
   id: string;
   wasDisplayedInTheUi: boolean;
 }
 
-/** Before a failure type, the message key of its text; the default is that of UNKNOWN (Spec §8). */
-export const errorMessagePrefix = 'error_message_';
+/** Texts of situations for which the words of their type would be too general. */
+export const situationMessages = [
+  'UNSUPPORTED_FILE_TYPE',
+  'NOT_AVAILABLE',
+  'MISSING_USERNAME',
+  'MISSING_PASSWORD',
+  'TOO_MANY_TRIES',
+  'FORGED',
+  'TOO_LARGE',
+] as const;
+type FailureMessage = FailureType | (typeof situationMessages)[number];
+
+/** The message key of what the visitor reads: the error-message prefix (Spec §8) and a type, or a situation. */
+export const errorMessageKey = <const Message extends FailureMessage>(message: Message) =>
+  `error_message_${message}` as const;
+export type ErrorMessageKey = ReturnType<typeof errorMessageKey<FailureMessage>>;
+
+export function isFailureType(value: unknown): value is FailureType {
+  return failureTypes.some((type) => type === value);
+}
 
 const idCharacters = 'abcdefghijkmnpqrstuvwxyz23456789';
 
@@ -61,7 +79,10 @@ export function makeFailureId(random: () => number): string {
   return Array.from({ length: 3 }, () => idCharacters[Math.floor(random() * idCharacters.length)]).join('');
 }
 
-/** A failure that nothing is known of but its type and, where given, more; `random` answers like Math.random. */
+/** What a visitor reads of a failure that nothing else is known of (Spec §8 "default user message key"). */
+export const defaultMessage = errorMessageKey('UNKNOWN');
+
+/** A failure with the words of its type and, where given, more; `random` answers like Math.random. */
 export function makeFailure(
   type: FailureType,
   random: () => number,
@@ -69,7 +90,7 @@ export function makeFailure(
 ): DossierFailure {
   return {
     code: originCodes.default,
-    uiMessage: `${errorMessagePrefix}UNKNOWN`,
+    uiMessage: type === 'DEFAULT' ? defaultMessage : errorMessageKey(type),
     debug: '',
     tokenExpiredError: type === 'SESSION_EXPIRED',
     wasDisplayedInTheUi: false,
@@ -125,6 +146,7 @@ export function failureTypeOfStatus(status: number): FailureType {
 /** Spec §8: failures that no status tells, with the words that the specification gives them. */
 export const situations = {
   missingCredentials: { type: 'CLIENT_SIDE', debug: 'AuthService - authenticate - Missing credentials' },
+  usersDataNotLoaded: { type: 'CAN_NOT_LOAD_USERS_DATA', debug: 'AuthService - authenticate - no user' },
   refreshFailed: { type: 'SESSION_EXPIRED', debug: 'refresh failed' },
   timeout: { type: 'SERVER_TIMEOUT', debug: 'timeout' },
   // Assumed: the specification gives the words of the next two, not their types.

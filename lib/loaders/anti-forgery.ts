@@ -1,6 +1,6 @@
 import 'server-only';
 import { failureTypeOfStatus, makeFailure } from '@/lib/domain/failures';
-import { failureJson } from '@/lib/loaders/failure-json';
+import { failureJson } from '@/lib/failure-json';
 
 /**
  * Whether a call that is no GET comes from a page of ours: the header that only such a page can write equals the cookie

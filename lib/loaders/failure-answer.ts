@@ -1,37 +1,31 @@
 import 'server-only';
-import {
-  errorMessagePrefix,
-  type FailureType,
-  failureTypeOfStatus,
-  makeFailure,
-  situations,
-} from '@/lib/domain/failures';
+import { errorMessageKey, type FailureType, failureTypeOfStatus, makeFailure, situations } from '@/lib/domain/failures';
 import { publicUrl } from '@/lib/domain/paths';
 import { deployment } from '@/lib/loaders/deployment';
-import { failureJson } from '@/lib/loaders/failure-json';
+import { failureJson } from '@/lib/failure-json';
 import { log } from '@/lib/log';
 import { UpstreamFailure, type UpstreamFailureKind } from '@/lib/upstream/upstream-failure';
 
 interface Answered {
   status: number;
   type: FailureType;
-  /** Key of the text for the visitor, behind the prefix of error messages. */
-  message: 'UNKNOWN' | 'UNSUPPORTED_FILE_TYPE' | 'NOT_AVAILABLE';
+  /** Where the words of the type would be too general. */
+  message?: 'UNSUPPORTED_FILE_TYPE' | 'NOT_AVAILABLE';
 }
 
-const outage: Answered = { status: 503, type: 'SERVER_DOWN_ERROR', message: 'UNKNOWN' };
+const outage: Answered = { status: 503, type: 'SERVER_DOWN_ERROR' };
 
 /** What a handler answers to each way in which a call to the platform fails (Spec §8). */
 const answers: Record<UpstreamFailureKind, Answered> = {
   'not-found': { status: 404, type: situations.noValidSdsVersion.type, message: 'NOT_AVAILABLE' },
   removed: { status: 410, type: 'SERVER_SIDE', message: 'NOT_AVAILABLE' },
   forbidden: { status: 403, type: 'CLIENT_SERVER_COMMUNICATION', message: 'NOT_AVAILABLE' },
-  unauthorized: { status: 401, type: 'SESSION_EXPIRED', message: 'UNKNOWN' },
-  rejected: { status: 502, type: 'CLIENT_SERVER_COMMUNICATION', message: 'UNKNOWN' },
+  unauthorized: { status: 401, type: situations.refreshFailed.type },
+  rejected: { status: 502, type: 'CLIENT_SERVER_COMMUNICATION' },
   'unsupported-type': { status: 502, type: 'CLIENT_SERVER_COMMUNICATION', message: 'UNSUPPORTED_FILE_TYPE' },
-  abandoned: { status: 499, type: 'UNKNOWN', message: 'UNKNOWN' },
-  throttled: { status: 503, type: 'CLIENT_SERVER_COMMUNICATION', message: 'UNKNOWN' },
-  timeout: { status: 504, type: situations.timeout.type, message: 'UNKNOWN' },
+  abandoned: { status: 499, type: 'UNKNOWN' },
+  throttled: { status: 503, type: 'CLIENT_SERVER_COMMUNICATION' },
+  timeout: { status: 504, type: situations.timeout.type },
   'server-error': outage,
   unreachable: outage,
   'circuit-open': outage,
@@ -39,7 +33,7 @@ const answers: Record<UpstreamFailureKind, Answered> = {
 };
 
 /** A parameter that we let pass and the platform does not, such as a version that is no number there. */
-const wrongParameter: Answered = { status: 400, type: failureTypeOfStatus(400), message: 'UNKNOWN' };
+const wrongParameter: Answered = { status: 400, type: failureTypeOfStatus(400) };
 
 const retryAfterSeconds = 5;
 
@@ -50,7 +44,11 @@ const retryAfterSeconds = 5;
 export function failureAnswer(error: unknown, request: Request, page: string | null = null): Response {
   if (!(error instanceof UpstreamFailure)) throw error;
   const { status, type, message } = error.call.status === 400 ? wrongParameter : answers[error.kind];
-  const failure = makeFailure(type, Math.random, { uiMessage: `${errorMessagePrefix}${message}` });
+  const failure = makeFailure(type, Math.random, {
+    uiMessage: errorMessageKey(message ?? type),
+    debug: error.message,
+    httpDebug: error.call,
+  });
   if (error.kind !== 'abandoned') log().warn({ err: error, failureId: failure.id }, 'a call of a handler failed');
   if (page !== null && isNavigation(request)) {
     const headers = { Location: publicUrl(deployment().siteUrl, page), 'Cache-Control': 'no-store' };

@@ -195,7 +195,7 @@ test.each([
   expect(answer.json()).toEqual({
     code: 0,
     type: 'SESSION_EXPIRED',
-    uiMessage: 'error_message_UNKNOWN',
+    uiMessage: 'error_message_SESSION_EXPIRED',
     tokenExpiredError: true,
     id: expect.stringMatching(/^\w{3}$/),
   });

@@ -1,5 +1,5 @@
 import { makeFailure } from '@/lib/domain/failures';
-import { failureJson } from '@/lib/loaders/failure-json';
+import { failureJson } from '@/lib/failure-json';
 
 /** An address that no handler has (Spec §8 "Missing endpoint"). */
 export function GET(): Response {

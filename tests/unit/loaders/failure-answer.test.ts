@@ -15,15 +15,15 @@ test.each<[UpstreamFailureKind, number, string, string]>([
   ['not-found', 404, 'SERVER_SIDE', 'NOT_AVAILABLE'],
   ['removed', 410, 'SERVER_SIDE', 'NOT_AVAILABLE'],
   ['forbidden', 403, 'CLIENT_SERVER_COMMUNICATION', 'NOT_AVAILABLE'],
-  ['unauthorized', 401, 'SESSION_EXPIRED', 'UNKNOWN'],
-  ['rejected', 502, 'CLIENT_SERVER_COMMUNICATION', 'UNKNOWN'],
+  ['unauthorized', 401, 'SESSION_EXPIRED', 'SESSION_EXPIRED'],
+  ['rejected', 502, 'CLIENT_SERVER_COMMUNICATION', 'CLIENT_SERVER_COMMUNICATION'],
   ['unsupported-type', 502, 'CLIENT_SERVER_COMMUNICATION', 'UNSUPPORTED_FILE_TYPE'],
-  ['throttled', 503, 'CLIENT_SERVER_COMMUNICATION', 'UNKNOWN'],
-  ['timeout', 504, 'SERVER_TIMEOUT', 'UNKNOWN'],
-  ['server-error', 503, 'SERVER_DOWN_ERROR', 'UNKNOWN'],
-  ['unreachable', 503, 'SERVER_DOWN_ERROR', 'UNKNOWN'],
-  ['circuit-open', 503, 'SERVER_DOWN_ERROR', 'UNKNOWN'],
-  ['nonsense', 503, 'SERVER_DOWN_ERROR', 'UNKNOWN'],
+  ['throttled', 503, 'CLIENT_SERVER_COMMUNICATION', 'CLIENT_SERVER_COMMUNICATION'],
+  ['timeout', 504, 'SERVER_TIMEOUT', 'SERVER_TIMEOUT'],
+  ['server-error', 503, 'SERVER_DOWN_ERROR', 'SERVER_DOWN_ERROR'],
+  ['unreachable', 503, 'SERVER_DOWN_ERROR', 'SERVER_DOWN_ERROR'],
+  ['circuit-open', 503, 'SERVER_DOWN_ERROR', 'SERVER_DOWN_ERROR'],
+  ['nonsense', 503, 'SERVER_DOWN_ERROR', 'SERVER_DOWN_ERROR'],
 ])('to a script a call that ends %s is %i, type %s, with a text that exists', async (kind, status, type, message) => {
   const answer = failureAnswer(new UpstreamFailure(kind, call), fromScript, '/sdserror');
   expect(answer.status).toBe(status);
@@ -42,7 +42,7 @@ test.each<[UpstreamFailureKind, number, string, string]>([
 test('a parameter that only the platform knows to be wrong is the client’s fault', async () => {
   const answer = failureAnswer(UpstreamFailure.ofStatus(400, call), fromScript);
   expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ type: 'CLIENT_SIDE', uiMessage: 'error_message_UNKNOWN' });
+  expect(await answer.json()).toMatchObject({ type: 'CLIENT_SIDE', uiMessage: 'error_message_CLIENT_SIDE' });
 });
 
 test('parameters that are none are answered in the same shape', async () => {
@@ -51,7 +51,7 @@ test('parameters that are none are answered in the same shape', async () => {
   expect(await answer.json()).toEqual({
     code: 0,
     type: 'CLIENT_SIDE',
-    uiMessage: 'error_message_UNKNOWN',
+    uiMessage: 'error_message_CLIENT_SIDE',
     id: expect.any(String),
   });
 });
