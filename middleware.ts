@@ -11,6 +11,8 @@ import { askerOf } from '@/lib/loaders/asker';
 import { contentSecurityPolicy } from '@/lib/loaders/content-security-policy';
 import { loadDossier } from '@/lib/loaders/dossier';
 import { failureCause } from '@/lib/loaders/failure-cause';
+import { type CookieToSet, setCookieLine, withCookie } from '@/lib/session/cookies';
+import { Visit } from '@/lib/session/visit';
 
 export const config = {
   runtime: 'nodejs',
@@ -18,44 +20,70 @@ export const config = {
   matcher: ['/', '/((?!_next/static/|api/).*)'],
 };
 
-/** Nonce and policy for every page; the way of short, wrong or unavailable addresses to the right page. */
+/** Nonce, policy and session for every page; the way of short, wrong or unavailable addresses to the right page. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { nextUrl, headers } = request;
+  const visit = await openVisit(headers);
   const route = parseDossierPath(nextUrl.pathname);
-  if (route.kind === 'redirect') return redirect(request, route.to + (route.keepsQuery ? nextUrl.search : ''));
+  if (route.kind === 'redirect') {
+    return redirect(request, visit, route.to + (route.keepsQuery ? nextUrl.search : ''));
+  }
   if (route.kind === 'not-dossier') {
-    const kept = nextUrl.pathname === '/' && languageOfCookie(request.cookies.get(languageCookie)?.value);
-    return page(request, nextUrl.searchParams.get('interfaceLang') ?? (kept || ''));
+    const kept = languageOfCookie(request.cookies.get(languageCookie)?.value) ?? '';
+    const namesNone = nextUrl.pathname === paths.start() || nextUrl.pathname === paths.login();
+    if (nextUrl.pathname === paths.login()) visit.wantsAntiForgery = true;
+    return page(request, visit, nextUrl.searchParams.get('interfaceLang') ?? (namesNone ? kept : ''));
   }
 
-  const asker = askerOf(headers, route.interfaceLang);
+  const asker = askerOf(headers, route.interfaceLang, visit);
   try {
     const verdict = guardTab(await loadDossier(route.id, asker), route);
-    if (verdict.kind === 'pass') return page(request, route.interfaceLang);
-    return redirect(request, paths.dossier(route.id, route.interfaceLang, verdict.docType, verdict.lang));
+    if (verdict.kind === 'pass') return page(request, visit, route.interfaceLang);
+    return redirect(request, visit, paths.dossier(route.id, route.interfaceLang, verdict.docType, verdict.lang));
   } catch (error) {
-    return redirect(request, failurePath({ ...route, cause: failureCause(error) }));
+    return redirect(request, visit, failurePath({ ...route, cause: failureCause(error) }));
   }
 }
 
+/** The visit of a page, its session refreshed ahead of expiry: not for a page that is only fetched in case it is wanted. */
+async function openVisit(headers: Headers): Promise<Visit> {
+  const isWanted = !headers.has('x-prefetch') && pageDestinations.includes(headers.get('sec-fetch-dest'));
+  const visit = await Visit.open(headers, isWanted ? 'middleware' : 'page');
+  if (isWanted) await visit.refreshAhead(Date.now());
+  visit.wantsAntiForgery = visit.session !== null;
+  return visit;
+}
+
+/** A document, the data of one that Next fetches in its place, or what a program that says nothing asks for. */
+const pageDestinations = ['document', 'empty', null];
+
 /** 307 within the app; Next writes the address relative, so a forged Host leads nowhere else. */
-function redirect(request: NextRequest, path: string): NextResponse {
+async function redirect(request: NextRequest, visit: Visit, path: string): Promise<NextResponse> {
   const [pathname = '/', search = ''] = path.split('?');
   const url = request.nextUrl.clone();
   url.pathname = pathname;
   url.search = search;
-  return NextResponse.redirect(url, 307);
+  return withCookies(NextResponse.redirect(url, 307), await visit.cookies());
 }
 
-function page(request: NextRequest, interfaceLang: string): NextResponse {
+async function page(request: NextRequest, visit: Visit, interfaceLang: string): Promise<NextResponse> {
   const nonce = randomBytes(16).toString('base64');
   const policy = contentSecurityPolicy(nonce, env().NODE_ENV === 'development');
+  const cookies = await visit.cookies();
   const headers = new Headers(request.headers);
   // Next takes the nonce from here; what the client sent under these names is gone.
   headers.set('content-security-policy', policy);
   headers.set('x-nonce', nonce);
   headers.set('x-next-intl-locale', isInterfaceLanguage(interfaceLang) ? interfaceLang : '');
+  if (visit.hasEnded) headers.set('x-session-ended', '1');
+  // The page sees the session as it is now.
+  for (const { name, value } of cookies) headers.set('cookie', withCookie(headers.get('cookie'), name, value));
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
+  return withCookies(response, cookies);
+}
+
+function withCookies(response: NextResponse, cookies: CookieToSet[]): NextResponse {
+  for (const cookie of cookies) response.headers.append('set-cookie', setCookieLine(cookie));
   return response;
 }

@@ -63,8 +63,13 @@ const refusals = {
 };
 
 // Names under which middleware, Next and pages talk to each other.
-const internalHeaders = /^(content-security-policy|x-nonce|x-next-intl-locale|x-middleware-.*|x-request-id)$/;
+const internalHeaders =
+  /^(content-security-policy|x-nonce|x-next-intl-locale|x-session-ended|x-prefetch|x-middleware-.*|x-request-id)$/;
 const proxyHeaders = /^(x-forwarded-.*|forwarded)$/;
+
+/** A page that is fetched in case it is wanted; Next hides its own header of that from the middleware. */
+const isPrefetch = (headers) =>
+  Boolean(headers['next-router-prefetch']) || /\bprefetch\b/.test(`${headers['sec-purpose']} ${headers.purpose}`);
 
 /** What a client says of itself counts only behind a proxy that is trusted (setting TRUST_PROXY). */
 function normaliseHeaders(request, trustProxy) {
@@ -73,6 +78,7 @@ function normaliseHeaders(request, trustProxy) {
   }
   request.headers['x-forwarded-for'] ??= request.socket.remoteAddress ?? '';
   request.headers['x-request-id'] = randomUUID();
+  if (isPrefetch(request.headers)) request.headers['x-prefetch'] = '1';
 }
 
 function listen(server, port, host) {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 
 const origin = (name: string) =>
@@ -19,6 +20,14 @@ const integer = (name: string, min: number, max: number, preset: number) =>
 const oneOf = <const T extends readonly [string, ...string[]]>(name: string, values: T, preset: T[number]) =>
   z.enum(values, { error: `${name} wants one of ${values.join(', ')}` }).default(preset);
 
+/** The newest secret first: it seals, the others still open. */
+const secrets = z
+  .string()
+  .transform((value) => value.split(',').map((secret) => secret.trim()))
+  .refine((list) => list.every((secret) => secret.length >= 32), {
+    error: 'SESSION_SECRET wants at least 32 characters, or two such secrets as new,old',
+  });
+
 /** The web app's settings: docs/platform-api.md, 'Settings'. An empty value counts as unset. */
 const settings = z
   .object({
@@ -35,11 +44,20 @@ const settings = z
       .url({ protocol: /^https?$/, error: 'APP_URL wants an http or https address' })
       .transform((value) => value.replace(/\/+$/, ''))
       .optional(),
+    CLIENT_ID: z.string().max(200, { error: 'CLIENT_ID wants at most 200 characters' }).default('dossier-web'),
+    SESSION_SECRET: secrets.optional(),
+    SESSION_DIR: z.string().optional(),
+    DATA_DIR: z.string().default('./data'),
     TRUST_PROXY: oneOf('TRUST_PROXY', ['0', '1'], '0').transform((value) => value === '1'),
     LOG_LEVEL: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   })
+  .refine((env) => env.SESSION_SECRET || !env.PLATFORM_URL, {
+    error: 'SESSION_SECRET wants a value when PLATFORM_URL is set: at least 32 characters, the same for every instance',
+  })
   .transform((env) => ({
     ...env,
+    // Beside the embedded platform there is a folder that is ours: logouts then outlive a restart.
+    SESSION_DIR: env.SESSION_DIR ?? (env.PLATFORM_URL ? null : join(env.DATA_DIR, 'sessions')),
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     PLATFORM_URL: env.PLATFORM_URL ?? `http://127.0.0.1:${env.PLATFORM_PORT}`,
   }));

@@ -12,7 +12,7 @@ import type { DossierScreen } from '@/lib/loaders/dossier-screen';
 
 /** The frame around a dossier's screen: header, tabs, the same page in the other interface languages. */
 export function ScreenShell({ screen, children }: { screen: DossierScreen; children: ReactNode }) {
-  const { dossier, brand, interfaceLang, docType, lang, features } = screen;
+  const { dossier, brand, interfaceLang, docType, lang, features, viewing } = screen;
   const t = useTranslations('app');
   const { siteUrl } = deployment();
   const page = sharedPage(dossier, screen);
@@ -30,6 +30,7 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
       lang={lang}
       active={docType}
       languages={languages}
+      viewing={viewing}
       address={publicUrl(siteUrl, paths.dossier(dossier.id, interfaceLang, docType, lang))}
       shared={
         features.share

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Account } from '@/components/shell/account';
 import type { LanguageLink } from '@/components/shell/language-menu';
+import { SessionEnded } from '@/components/shell/session-ended';
 import { ShareButton, type SharedLink } from '@/components/shell/share-button';
 import { SiteFooter } from '@/components/shell/site-footer';
 import { SiteHeader } from '@/components/shell/site-header';
@@ -10,6 +12,7 @@ import { SkipLink } from '@/components/ui/skip-link';
 import type { BrandId } from '@/lib/domain/brands';
 import type { Dossier } from '@/lib/domain/dossier';
 import type { DocType } from '@/lib/domain/tabs';
+import { nobody, type Viewing } from '@/lib/domain/viewer';
 
 /** The frame around every page of a product. */
 export function DossierShell({
@@ -21,6 +24,7 @@ export function DossierShell({
   languages,
   address,
   shared,
+  viewing = nobody,
   children,
 }: {
   dossier: Dossier;
@@ -34,6 +38,7 @@ export function DossierShell({
   address?: string;
   /** What the share button shares; without it there is none. */
   shared?: SharedLink;
+  viewing?: Viewing;
   children: ReactNode;
 }) {
   const t = useTranslations('app');
@@ -47,6 +52,7 @@ export function DossierShell({
         interfaceLang={interfaceLang}
         languages={languages}
         share={shared && <ShareButton shared={shared} product={dossier} />}
+        account={<Account viewer={viewing.viewer} interfaceLang={interfaceLang} />}
       />
       <TabBar dossier={dossier} interfaceLang={interfaceLang} lang={lang} active={active} />
       <main
@@ -55,6 +61,7 @@ export function DossierShell({
         className="mx-auto w-full max-w-page flex-1 px-4 py-6 outline-none medium:px-6 medium:py-8 large:px-10 print:max-w-none print:p-0"
       >
         {address && <p className="mb-4 hidden text-small print:block">{address}</p>}
+        {viewing.hasEnded && <SessionEnded interfaceLang={interfaceLang} />}
         {children}
       </main>
       <SiteFooter

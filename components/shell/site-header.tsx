@@ -6,7 +6,10 @@ import { PageLink } from '@/components/ui/page-link';
 import { ThemeSwitch } from '@/components/ui/theme-switch';
 import { brands, type BrandId } from '@/lib/domain/brands';
 
-/** Brand, product, the two choices that hold for every page, and sharing. The product's name is left out on its own landing page, and where only half of it would fit. */
+/**
+ * Brand, product, the two choices that hold for every page, sharing, and who is logged in. The product's name is left out on
+ * its own landing page, and where only half of it would fit.
+ */
 export function SiteHeader({
   brand,
   home,
@@ -14,6 +17,7 @@ export function SiteHeader({
   interfaceLang,
   languages,
   share,
+  account,
 }: {
   brand: BrandId;
   /** In-app path of the product's landing page. */
@@ -23,6 +27,8 @@ export function SiteHeader({
   languages: LanguageLink[];
   /** The share button. */
   share?: ReactNode;
+  /** Who is logged in. */
+  account?: ReactNode;
 }) {
   const t = useTranslations('app');
   return (
@@ -46,6 +52,7 @@ export function SiteHeader({
             names={{ light: t('theme_light'), dark: t('theme_dark'), system: t('theme_system') }}
           />
           {share}
+          {account}
         </div>
       </div>
     </header>

@@ -61,7 +61,7 @@ export const situationMessages = [
   'FORGED',
   'TOO_LARGE',
 ] as const;
-type FailureMessage = FailureType | (typeof situationMessages)[number];
+export type FailureMessage = FailureType | (typeof situationMessages)[number];
 
 /** The message key of what the visitor reads: the error-message prefix (Spec §8) and a type, or a situation. */
 export const errorMessageKey = <const Message extends FailureMessage>(message: Message) =>
@@ -100,7 +100,8 @@ export function makeFailure(
   };
 }
 
-interface TokenAnswer {
+/** What a token call said. */
+export interface TokenAnswer {
   /** HTTP status; 0 when there was no answer. */
   status: number;
   /** The body's `error` and `status`. */
@@ -147,6 +148,7 @@ export function failureTypeOfStatus(status: number): FailureType {
 export const situations = {
   missingCredentials: { type: 'CLIENT_SIDE', debug: 'AuthService - authenticate - Missing credentials' },
   usersDataNotLoaded: { type: 'CAN_NOT_LOAD_USERS_DATA', debug: 'AuthService - authenticate - no user' },
+  logoutNotTold: { type: 'LOGOUT_ERROR', debug: 'AuthService - logout - the platform was not told' },
   refreshFailed: { type: 'SESSION_EXPIRED', debug: 'refresh failed' },
   timeout: { type: 'SERVER_TIMEOUT', debug: 'timeout' },
   // Assumed: the specification gives the words of the next two, not their types.

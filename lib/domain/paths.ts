@@ -24,6 +24,9 @@ const saidQr = (qr?: Qr) => (qr === defaultQr ? null : qr);
 export const paths = {
   start: () => '/',
   productList: () => '/products',
+  /** `next` is the in-app path that follows, `failure` the message of a form that was sent without JavaScript. */
+  login: ({ next, failure, interfaceLang }: { next?: string; failure?: string; interfaceLang?: string } = {}) =>
+    withQuery('/login', { next: next === '/' ? null : next, interfaceLang, failure }),
   dossier: (id: number, interfaceLang: string, docType: DocType, lang: number) =>
     `/${id}/${interfaceLang}/${docType}/${lang}`,
   /** The SDS viewer with what a link to it carries; the default needs no words. */
@@ -62,6 +65,7 @@ export const paths = {
   /** A file of the platform: `kind` is `logos`, `pictograms` or `signs`. */
   asset: (kind: string, name: string) => `/api/assets/${encodeURIComponent(kind)}/${encodeURIComponent(name)}`,
   api: {
+    session: () => '/api/session',
     sds: (id: number, lang: number, choice: Partial<SdsChoice> = {}) =>
       withQuery(`/api/sds/${id}/${lang}`, { ...choice }),
     sdsDownload: (id: number, lang: number, { version, qr }: Partial<Omit<SdsChoice, 'compare'>> = {}) =>

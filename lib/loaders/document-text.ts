@@ -1,8 +1,8 @@
 import 'server-only';
 import { type Qr, sectionsOf } from '@/lib/domain/sds';
+import { cachedFor } from '@/lib/loaders/cached-for';
 import { sanitise } from '@/lib/loaders/sanitise';
 import type { Asker } from '@/lib/upstream/client';
-import { cached } from '@/lib/upstream/data-cache';
 import { fetchIpi, fetchSds, fetchSdsComparison, fetchTds, type UpstreamText } from '@/lib/upstream/document-text';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 
@@ -20,7 +20,7 @@ interface Wanted {
   lang: number;
 }
 
-// Each text is sanitised once and cached so, for every visitor. Each throws UpstreamFailure; an SDS without sections, such
+// Each text is sanitised once and cached so, for every anonymous visitor. Each throws UpstreamFailure; an SDS without sections, such
 // as a login page in its place, and a text without words or without end count as nonsense.
 
 /** The SDS in a version, the newest where none is named. */
@@ -30,7 +30,8 @@ export const loadSds = (
 ): Promise<DocumentText> =>
   loadText(
     ['sds', id, lang, version ?? '', qr],
-    () => fetchSds({ id, lang, version: version ?? undefined, qrCode: qr }, asker),
+    asker,
+    (one) => fetchSds({ id, lang, version: version ?? undefined, qrCode: qr }, one),
     sdsText,
   );
 
@@ -41,7 +42,8 @@ export const loadSdsComparison = (
 ): Promise<DocumentText> =>
   loadText(
     ['compare', id, lang, version, compareWith],
-    () => fetchSdsComparison({ id, lang, version, compareWith }, asker),
+    asker,
+    (one) => fetchSdsComparison({ id, lang, version, compareWith }, one),
     comparedText,
   );
 
@@ -52,21 +54,23 @@ export const loadTds = (
 ): Promise<DocumentText> =>
   loadText(
     ['tds', id, lang, version ?? ''],
-    () => fetchTds({ id, lang, version: version ?? undefined }, asker),
+    asker,
+    (one) => fetchTds({ id, lang, version: version ?? undefined }, one),
     plainText,
   );
 
 /** The safety instructions. */
 export const loadIpi = ({ id, lang, qr }: Wanted & { qr: Qr }, asker: Asker): Promise<DocumentText> =>
-  loadText(['ipi', id, lang, qr], () => fetchIpi({ id, lang, qrCode: qr }, asker), plainText);
+  loadText(['ipi', id, lang, qr], asker, (one) => fetchIpi({ id, lang, qrCode: qr }, one), plainText);
 
 const loadText = (
   key: (string | number)[],
-  fetch: () => Promise<UpstreamText>,
+  asker: Asker,
+  fetch: (asker: Asker) => Promise<UpstreamText>,
   read: (text: UpstreamText) => DocumentText,
 ): Promise<DocumentText> =>
-  cached(key.join(' '), async () => {
-    const text = await fetch();
+  cachedFor(asker, key.join(' '), async (one) => {
+    const text = await fetch(one);
     try {
       return read({ ...text, html: sanitise(text.html) });
     } catch (cause) {

@@ -1,5 +1,4 @@
 import 'server-only';
-import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { BrandId } from '@/lib/domain/brands';
 import type { Dossier } from '@/lib/domain/dossier';
@@ -10,12 +9,14 @@ import type { InterfaceLanguage } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
 import { chosenVersion, readSdsChoice, type SdsChoice } from '@/lib/domain/sds';
 import type { DocType } from '@/lib/domain/tabs';
-import { askerOf } from '@/lib/loaders/asker';
+import type { Viewing } from '@/lib/domain/viewer';
 import { deployment } from '@/lib/loaders/deployment';
 import { loadDossier } from '@/lib/loaders/dossier';
 import { failureCause } from '@/lib/loaders/failure-cause';
 import { loadFeatures } from '@/lib/loaders/feature-flags';
 import { type DocumentText, loadSds, loadSdsComparison } from '@/lib/loaders/document-text';
+import { pageAsker } from '@/lib/loaders/page-visit';
+import { loadViewer } from '@/lib/loaders/viewer';
 
 /** The parameters of a dossier's route as Next gives them: texts that nobody has checked. */
 export type ScreenParams = Promise<{ id: string; interfaceLang: string; lang: string }>;
@@ -32,6 +33,7 @@ export interface DossierScreen {
   lang: number;
   brand: BrandId;
   features: Features;
+  viewing: Viewing;
 }
 
 /**
@@ -42,14 +44,15 @@ export async function openScreen(docType: DocType, params: ScreenParams): Promis
   const { id, interfaceLang, lang } = await params;
   const route = parseDossierPath(['', id, interfaceLang, docType, lang].join('/'));
   if (route.kind !== 'dossier') return redirect(route.kind === 'redirect' ? route.to : '/');
-  const asker = askerOf(await headers(), route.interfaceLang);
-  const [dossier, features] = await Promise.all([
+  const asker = await pageAsker(route.interfaceLang);
+  const [dossier, features, viewing] = await Promise.all([
     loadDossier(route.id, asker).catch((error: unknown) =>
       redirect(failurePath({ ...route, cause: failureCause(error) })),
     ),
     loadFeatures(),
+    loadViewer(),
   ]);
-  return { ...route, dossier, features, brand: deployment().brand };
+  return { ...route, dossier, features, viewing, brand: deployment().brand };
 }
 
 /** An SDS as its screen shows it. */
@@ -67,7 +70,7 @@ export async function openSds(
 ): Promise<OpenedSds> {
   const { choice, isClean } = readSdsChoice(await query, dossier.versions, { compares: features.sds_compare });
   if (!isClean) return redirect(paths.sds(id, interfaceLang, lang, choice));
-  const asker = askerOf(await headers(), interfaceLang);
+  const asker = await pageAsker(interfaceLang);
   const version = chosenVersion(dossier.versions, choice.version);
   const text =
     choice.compare !== null && version

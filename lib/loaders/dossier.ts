@@ -1,21 +1,24 @@
 import 'server-only';
 import type { Dossier } from '@/lib/domain/dossier';
-import { cached } from '@/lib/upstream/data-cache';
+import { cachedFor } from '@/lib/loaders/cached-for';
+import { onceARequest } from '@/lib/loaders/once-a-request';
 import type { Asker } from '@/lib/upstream/client';
 import { fetchProduct } from '@/lib/upstream/product';
 
 /**
- * A product's dossier in the asker's interface language. Guard, page and metadata read the same cache entry.
- * @throws {UpstreamFailure}
+ * A product's dossier in the asker's interface language; with the id of one of its versions in that version's values.
+ * Guard, page and metadata read the same entry of the cache, or make the same call of a logged-in visitor.
+ * @throws {UpstreamFailure} `not-found` also for a version that the platform does not know
  */
-export function loadDossier(id: number, asker: Asker): Promise<Dossier> {
-  return cached(`product ${id} ${asker.interfaceLang}`, () => fetchProduct(id, asker));
+function load(id: number, asker: Asker, version?: string): Promise<Dossier> {
+  const key = ['product', id, asker.interfaceLang, ...(version ? [version] : [])].join(' ');
+  const loading = () => cachedFor(asker, key, (one) => fetchProduct(id, one, version));
+  return asker.visitor ? onceARequest(asker, key, loading) : loading();
 }
 
-/**
- * The dossier with the values of one of its versions.
- * @throws {UpstreamFailure} `not-found` for a version that the platform does not know
- */
-export function loadDossierVersion(id: number, version: string, asker: Asker): Promise<Dossier> {
-  return cached(`product ${id} ${asker.interfaceLang} ${version}`, () => fetchProduct(id, asker, version));
-}
+/** @throws {UpstreamFailure} */
+export const loadDossier = (id: number, asker: Asker): Promise<Dossier> => load(id, asker);
+
+/** @throws {UpstreamFailure} */
+export const loadDossierVersion = (id: number, version: string, asker: Asker): Promise<Dossier> =>
+  load(id, asker, version);

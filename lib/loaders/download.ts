@@ -10,6 +10,7 @@ import { failureAnswer } from '@/lib/loaders/failure-answer';
 import { failureCause } from '@/lib/loaders/failure-cause';
 import { fileAnswer } from '@/lib/loaders/file-answer';
 import { askedFrom } from '@/lib/loaders/request-parameters';
+import type { Visit } from '@/lib/session/visit';
 import type { FileAsker, UpstreamFile } from '@/lib/upstream/document-file';
 
 interface Download {
@@ -33,10 +34,11 @@ const longest = { product: 140, language: 12 };
 export async function download(
   { id, lang, prefix, docType, open }: Download,
   request: Request,
+  visit: Visit,
   now: Date,
 ): Promise<Response> {
   const { interfaceLang } = askedFrom(request);
-  const asker = askerOf(request.headers, interfaceLang);
+  const asker = askerOf(request.headers, interfaceLang, visit);
   try {
     const dossier = await loadDossier(id, asker);
     const file = await open({ ...asker, signal: request.signal });

@@ -1,7 +1,5 @@
 import 'server-only';
+import { pageVisit } from '@/lib/loaders/page-visit';
 
-/**
- * Whether the visitor of the page or handler in work is logged in (Spec §4 "Auth"). There is no login yet, so that nobody
- * is; the session answers here.
- */
-export const isLoggedIn = (): Promise<boolean> => Promise.resolve(false);
+/** Whether the visitor of the page in work is logged in (Spec §4 "Auth"). */
+export const isLoggedIn = async (): Promise<boolean> => (await pageVisit()).session !== null;

@@ -12,8 +12,15 @@ import { failureAnswer } from '@/lib/loaders/failure-answer';
 import { failureCause } from '@/lib/loaders/failure-cause';
 import { fileAnswer } from '@/lib/loaders/file-answer';
 import { askedFrom } from '@/lib/loaders/request-parameters';
+import type { Visit } from '@/lib/session/visit';
 import type { Asker } from '@/lib/upstream/client';
 import type { FileAsker, UpstreamFile } from '@/lib/upstream/document-file';
+
+/** What a handler gets from `withSession`. */
+interface Asked {
+  params: Promise<object>;
+  visit: Visit;
+}
 
 interface AskedLabel {
   id: number;
@@ -28,14 +35,14 @@ interface AskedLabel {
  */
 export async function answerLabel(
   request: Request,
-  context: { params: Promise<object> },
+  asked: Asked,
   answer: (label: AskedLabel) => Promise<Response>,
 ): Promise<Response> {
-  const params: { id?: unknown } = await context.params;
+  const params: { id?: unknown } = await asked.params;
   const id = parseProductId(String(params.id));
   if (id === null) return badRequest('id');
   const { interfaceLang, lang } = askedFrom(request);
-  const asker = askerOf(request.headers, interfaceLang);
+  const asker = askerOf(request.headers, interfaceLang, asked.visit);
   try {
     const dossier = await loadDossier(id, asker);
     const offer = labelOffer(dossier);
@@ -54,11 +61,11 @@ export async function answerLabel(
 /** A label as a download, under its own name (Spec §7). */
 export const downloadLabel = (
   request: Request,
-  context: { params: Promise<object> },
+  asked: Asked,
   file: LabelFile,
   open: (id: number, settings: LabelSettings, asker: FileAsker) => Promise<UpstreamFile>,
 ): Promise<Response> =>
-  answerLabel(request, context, async ({ id, dossier, settings, asker }) => {
+  answerLabel(request, asked, async ({ id, dossier, settings, asker }) => {
     const opened = await open(id, settings, { ...asker, signal: request.signal });
     const dimension = dossier.label.dimensions.find((one) => one.id === settings.dimension)?.text ?? '';
     const { packText } = settings;

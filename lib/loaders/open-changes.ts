@@ -1,12 +1,11 @@
 import 'server-only';
-import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { type Comparison, olderVersions } from '@/lib/domain/changes';
 import { paths } from '@/lib/domain/paths';
-import { askerOf } from '@/lib/loaders/asker';
 import { loadDossierVersion } from '@/lib/loaders/dossier';
 import type { DossierScreen, ScreenQuery } from '@/lib/loaders/dossier-screen';
 import { failureCause } from '@/lib/loaders/failure-cause';
+import { pageAsker } from '@/lib/loaders/page-visit';
 
 /**
  * What `?changes=` compares product detail with; null when it asks for nothing. A version that is not one of the older
@@ -21,8 +20,8 @@ export async function openChanges(
   const toCleanAddress = (): never => redirect(paths.dossier(id, interfaceLang, docType, lang));
   const version = features.changes && olderVersions(dossier.versions).find((known) => known.id === wanted);
   if (!version) return toCleanAddress();
-  const older = await loadDossierVersion(id, version.id, askerOf(await headers(), interfaceLang)).catch(
-    (error: unknown) => (failureCause(error) === 'unavailable' ? null : toCleanAddress()),
+  const older = await loadDossierVersion(id, version.id, await pageAsker(interfaceLang)).catch((error: unknown) =>
+    failureCause(error) === 'unavailable' ? null : toCleanAddress(),
   );
   return { version, older };
 }

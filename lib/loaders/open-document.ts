@@ -1,13 +1,12 @@
 import 'server-only';
-import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { failurePath } from '@/lib/domain/failure-pages';
 import { paths } from '@/lib/domain/paths';
 import { parseQr, type Qr } from '@/lib/domain/sds';
-import { askerOf } from '@/lib/loaders/asker';
 import { type DocumentText, loadIpi, loadTds } from '@/lib/loaders/document-text';
 import type { DossierScreen, ScreenQuery } from '@/lib/loaders/dossier-screen';
 import { failureCause } from '@/lib/loaders/failure-cause';
+import { pageAsker } from '@/lib/loaders/page-visit';
 import type { Asker } from '@/lib/upstream/client';
 
 /** A TDS as its screen shows it. */
@@ -52,7 +51,7 @@ async function open(
   { id, interfaceLang, docType, lang }: DossierScreen,
   load: (asker: Asker) => Promise<DocumentText>,
 ): Promise<DocumentText> {
-  return load(askerOf(await headers(), interfaceLang)).catch((error: unknown) =>
+  return load(await pageAsker(interfaceLang)).catch((error: unknown) =>
     redirect(failurePath({ id, interfaceLang, docType, lang, cause: failureCause(error) })),
   );
 }

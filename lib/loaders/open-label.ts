@@ -1,14 +1,13 @@
 import 'server-only';
-import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { situations } from '@/lib/domain/failures';
 import type { LabelAudit } from '@/lib/domain/label-audit';
 import { type LabelFault, labelCallQuery, labelSearch, readLabelSettings } from '@/lib/domain/label-query';
 import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label-settings';
 import { paths } from '@/lib/domain/paths';
-import { askerOf } from '@/lib/loaders/asker';
 import type { DossierScreen, ScreenQuery } from '@/lib/loaders/dossier-screen';
 import { isLoggedIn } from '@/lib/loaders/is-logged-in';
+import { pageAsker } from '@/lib/loaders/page-visit';
 import { log } from '@/lib/log';
 import { fetchLabelAudit } from '@/lib/upstream/label';
 
@@ -49,7 +48,7 @@ export async function openLabelEdit(
   const defaults = defaultLabelSettings(offer);
   const { settings, faults } = readLabelSettings(await query, offer, defaults);
   const call = labelCallQuery(settings, { timestamp: Date.now(), onePerPage: true });
-  const asker = askerOf(await headers(), interfaceLang);
+  const asker = await pageAsker(interfaceLang);
   const audit = await fetchLabelAudit(id, call, asker).catch(() => null);
   return { settings, faults, defaults, audit, isLoggedIn: await isLoggedIn() };
 }

@@ -17,6 +17,24 @@ export interface Asker {
   requestId?: string;
   /** The visitor's address, for X-Forwarded-For. */
   address?: string;
+  /** Value of the visitor's XSRF-TOKEN cookie. */
+  antiForgery?: string;
+  /** Absent for an anonymous one. */
+  visitor?: Visitor;
+}
+
+/** A logged-in visitor, as calls need one. Its values are read anew for each call, since a refresh changes them. */
+export interface Visitor {
+  readonly accessToken: string;
+  /** The id of the chosen workgroup. */
+  readonly workgroup: number | null;
+  /** A page shows what everybody may see when the login turns out to be no good; a handler says so. */
+  readonly readsOnAnonymously: boolean;
+  /**
+   * Gets a new access token for one that was refused; false when there is none to be had.
+   * @throws {UpstreamFailure} an outage, when that cannot be said now
+   */
+  renew(refusedToken: string): Promise<boolean>;
 }
 
 export interface Call {
@@ -27,14 +45,21 @@ export interface Call {
   /** Written as it stands in front of the query: the bare key `m` of the product detail, the query of an attachment's link. */
   bareKey?: string;
   accept?: string;
+  /** Sent as the body of a POST. */
+  form?: Record<string, FormValue>;
   asker: Asker;
   maxBytes: number;
 }
 
+/** A call whose answer is read whole. */
+export interface FormCall extends Call {
+  form: Record<string, FormValue>;
+  /** For the whole answer; the page timeout where it is not given. */
+  timeoutMs?: number;
+}
+
 /** A file, handed on as it comes. */
 export interface FileCall extends Omit<Call, 'maxBytes'> {
-  /** Sent as the body of a POST. */
-  form?: Record<string, FormValue>;
   /** Aborted when the visitor goes away. */
   signal: AbortSignal;
 }
@@ -91,14 +116,22 @@ function headersOf({ accept, asker }: Pick<Call, 'accept' | 'asker'>): Record<st
     'x-viewport': brands[env().BRAND].viewportHeader,
     ...(asker.requestId ? { 'x-request-id': asker.requestId } : {}),
     ...(asker.address ? { 'x-forwarded-for': asker.address } : {}),
+    ...(asker.visitor ? { authorization: `Bearer ${asker.visitor.accessToken}` } : {}),
+    ...(asker.visitor?.workgroup ? { 'x-workgroup-id': String(asker.visitor.workgroup) } : {}),
   };
 }
 
-/** Method, headers and body of a call; what is not a GET carries a value of our own against forgery (docs/platform-api.md). */
+/**
+ * Method, headers and body of a call. What is not a GET carries the visitor's value against forgery, one of our own making
+ * where no browser asked (docs/platform-api.md, section 1).
+ */
 function sentBy(call: Pick<FileCall, 'accept' | 'asker' | 'form'>) {
   const headers = headersOf(call);
   if (!call.form) return { method: 'GET', headers } as const;
-  const own = { 'content-type': 'application/x-www-form-urlencoded', 'x-xsrf-token': randomUUID() };
+  const own = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'x-xsrf-token': call.asker.antiForgery ?? randomUUID(),
+  };
   return { method: 'POST', headers: { ...headers, ...own }, body: encodeForm(call.form) } as const;
 }
 
@@ -128,15 +161,29 @@ function letGo(body: Dispatcher.ResponseData['body']) {
   void body.dump({ limit: 16_384, signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
 }
 
-const refusal = z.object({ field: z.string().regex(/^[\w.-]{1,40}$/) });
+/** What a refusal says (docs/platform-api.md, section 1, "errors"); codes only, no text. */
+const code = z
+  .string()
+  .regex(/^[\w.-]{1,40}$/)
+  .optional()
+  .catch(undefined);
+const refusal = z
+  .object({ field: code, error: code, status: code })
+  .transform(({ field, error, status }) => ({ field, error, accountStatus: status }));
+const refusalReadMs = 1_000;
 
-/** The parameter that a refusal names (docs/platform-api.md, section 1, "errors"). */
-async function refusedField(body: Dispatcher.ResponseData['body'], call: { method: string; path: string }) {
-  try {
-    return refusal.parse(JSON.parse((await readBody(body, 4_096, call)).toString('utf8'))).field;
-  } catch {
-    return undefined;
-  }
+/** The failure of an answer whose status is not 200. */
+async function refused(answer: Dispatcher.ResponseData, call: { method: string; path: string }) {
+  const { statusCode, headers, body } = answer;
+  const retryAfterSeconds = Number(headers['retry-after']) || undefined;
+  const isSaid = statusCode >= 400 && statusCode < 500;
+  const said = isSaid
+    ? await Promise.race([readBody(body, 4_096, call), sleep(refusalReadMs, null, { ref: false })])
+        .then((text) => refusal.parse(JSON.parse(String(text))))
+        .catch(() => ({}))
+    : {};
+  letGo(body);
+  return UpstreamFailure.ofStatus(statusCode, { ...call, ...said, retryAfterSeconds });
 }
 
 const describe = ({ path, form }: Pick<FileCall, 'path' | 'form'>) => ({ method: form ? 'POST' : 'GET', path });
@@ -148,14 +195,7 @@ async function ask(
 ): Promise<Dispatcher.ResponseData> {
   const described = describe(call);
   const answer = await request(addressOf(call), { ...sentBy(call), ...how });
-  if (answer.statusCode === 400) {
-    const field = await refusedField(answer.body, described);
-    throw UpstreamFailure.ofStatus(400, { ...described, field });
-  }
-  if (answer.statusCode !== 200) {
-    letGo(answer.body);
-    throw UpstreamFailure.ofStatus(answer.statusCode, described);
-  }
+  if (answer.statusCode !== 200) throw await refused(answer, described);
   // None was asked for.
   if (answer.headers['content-encoding']) {
     letGo(answer.body);
@@ -164,12 +204,12 @@ async function ask(
   return answer;
 }
 
-async function tryOnce(call: Call): Promise<Answer> {
-  const described = { method: 'GET', path: call.path };
+async function tryOnce(call: Call, timeoutMs = env().PLATFORM_PAGE_TIMEOUT_MS): Promise<Answer> {
+  const described = describe(call);
   try {
     const { headers, body } = await ask(call, {
       dispatcher: connection().agent,
-      signal: AbortSignal.timeout(env().PLATFORM_PAGE_TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const bytes = await readBody(body, call.maxBytes, described);
     return { contentType: String(headers['content-type'] ?? ''), body: bytes };
@@ -248,32 +288,58 @@ async function tryTwice<T>(tryOnce: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * The only way to the platform: a GET under the page timeout (body included), the breaker of its class and the
- * retry rule (reliability: 'Upstream calls'). `read` parses the answer; when it throws, the answer makes no sense and
- * counts as an outage.
- * @throws {UpstreamFailure}
- */
-export function get<T>(call: Call, read: (answer: Answer) => T): Promise<T> {
-  const described = { method: 'GET', path: call.path };
-  return underBreaker(call.callClass, described, async () => {
-    const answer = await tryTwice(() => tryOnce(call));
-    try {
-      return read(answer);
-    } catch (error) {
-      throw new UpstreamFailure('nonsense', described, { cause: error });
-    }
-  });
+/** A call of a logged-in visitor that is refused for its token (401) is made once more with a new one (Spec §4 "Auth"). */
+async function asVisitor<T>({ visitor }: Asker, run: () => Promise<T>): Promise<T> {
+  const token = visitor?.accessToken;
+  try {
+    return await run();
+  } catch (error) {
+    const isRefused = error instanceof UpstreamFailure && error.kind === 'unauthorized';
+    if (!visitor || token === undefined || !isRefused || !(await visitor.renew(token))) throw error;
+    return run();
+  }
 }
 
+/** Runs a call under the breaker of its class and reads its answer; one that `read` throws at makes no sense. */
+const readUnderBreaker = <T>(call: Call, run: () => Promise<Answer>, read: (answer: Answer) => T): Promise<T> =>
+  asVisitor(call.asker, () =>
+    underBreaker(call.callClass, describe(call), async () => {
+      const answer = await run();
+      try {
+        return read(answer);
+      } catch (error) {
+        throw new UpstreamFailure('nonsense', describe(call), { cause: error });
+      }
+    }),
+  );
+
 /**
- * A file under the same breaker and retry rule: its first byte comes within 30 s, the whole within PLATFORM_TIMEOUT_MS.
+ * A GET under the page timeout (body included), the breaker of its class and the retry rule (reliability: 'Upstream
+ * calls'). This file is the only way to the platform.
+ * @throws {UpstreamFailure}
+ */
+export const get = <T>(call: Call, read: (answer: Answer) => T): Promise<T> =>
+  readUnderBreaker(call, () => tryTwice(() => tryOnce(call)), read);
+
+/**
+ * A POST, sent once: it may have been done though its answer is lost.
+ * @throws {UpstreamFailure}
+ */
+export const post = <T>(call: FormCall, read: (answer: Answer) => T): Promise<T> =>
+  readUnderBreaker(call, () => tryOnce(call, call.timeoutMs), read);
+
+/**
+ * A file under the same breaker and, for a GET, the retry rule: its first byte comes within 30 s, the whole within
+ * PLATFORM_TIMEOUT_MS.
  * @throws {UpstreamFailure}
  */
 export async function open(call: FileCall): Promise<OpenAnswer> {
   const givenUp = new AbortController();
+  const tryIt = () => tryOpenOnce(call, givenUp.signal);
   try {
-    return await underBreaker(call.callClass, describe(call), () => tryTwice(() => tryOpenOnce(call, givenUp.signal)));
+    return await asVisitor(call.asker, () =>
+      underBreaker(call.callClass, describe(call), () => (call.form ? tryIt() : tryTwice(tryIt))),
+    );
   } catch (error) {
     // The stall guard stops waiting, not the call: an answer that still came would hold its connection.
     givenUp.abort();

@@ -2,7 +2,7 @@ import 'server-only';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 
 /** Classes of calls (docs/platform-api.md, 'Settled choices'): one that fails leaves the others alone. */
-export type CallClass = 'product' | 'document' | 'texts' | 'asset' | 'download';
+export type CallClass = 'product' | 'document' | 'texts' | 'asset' | 'download' | 'account';
 
 /** So long a class may go without an answer before its platform is suspected to hang; a file is made before it answers. */
 const suspectAfterMs: Record<CallClass, number> = {
@@ -11,6 +11,8 @@ const suspectAfterMs: Record<CallClass, number> = {
   texts: 2_000,
   asset: 2_000,
   download: 10_000,
+  // A password takes its time to be checked, one after the other.
+  account: 10_000,
 };
 /** So many calls of a class may wait for a platform that is suspected (reliability R2). */
 const mayWait = 5;

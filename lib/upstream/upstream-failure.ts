@@ -25,6 +25,10 @@ interface UpstreamCall {
   status?: number;
   /** The parameter that a 400 names. */
   field?: string;
+  /** Codes of the answer: `invalid_grant`, and of a login `locked`. */
+  error?: string;
+  accountStatus?: string;
+  retryAfterSeconds?: number;
 }
 
 const kindOfStatus: Record<number, UpstreamFailureKind> = {

@@ -1,8 +1,28 @@
 /** What must be one a process hangs on globalThis under these names; a test starts without it. */
-const names = ['settings', 'connection', 'breakers', 'calls', 'data-cache', 'log'];
+const names = [
+  'settings',
+  'connection',
+  'breakers',
+  'calls',
+  'data-cache',
+  'log',
+  'session-secrets',
+  'session-store',
+  'refreshes',
+  'once-a-request',
+];
+
+/** Seals sessions in tests. */
+export const testSecret = 'a secret of thirty-two characters';
 
 /** Points the web app's modules at a platform, with no memory of an earlier test. */
 export function freshProcess(settings: Record<string, string>) {
   for (const name of names) delete (globalThis as { [key: symbol]: unknown })[Symbol.for(`dossier.${name}`)];
-  Object.assign(process.env, { LOG_LEVEL: 'silent', SITE_URL: '', ...settings });
+  Object.assign(process.env, {
+    LOG_LEVEL: 'silent',
+    SITE_URL: '',
+    SESSION_SECRET: testSecret,
+    SESSION_DIR: '',
+    ...settings,
+  });
 }

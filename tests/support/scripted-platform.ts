@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A platform whose answers a test writes: a real HTTP server that keeps what it was asked. */
+/** A platform whose answers a test writes: a real HTTP server that keeps what it was asked; a body stands there when it has come. */
 export interface ScriptedPlatform {
   url: string;
-  requests: { method: string; url: string; headers: IncomingMessage['headers'] }[];
+  requests: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
   answer: Answer;
   close(): Promise<void>;
 }
@@ -18,7 +18,9 @@ export const json =
 
 export async function startScriptedPlatform(answer: Answer = json({})): Promise<ScriptedPlatform> {
   const server: Server = createServer((request, response) => {
-    platform.requests.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers });
+    const kept = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: '' };
+    platform.requests.push(kept);
+    request.on('data', (part: Buffer) => (kept.body += part.toString()));
     platform.answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

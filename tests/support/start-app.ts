@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
+import { testSecret } from './one-process';
 
 /** Tests run from the root of the project. */
 const root = process.cwd();
@@ -54,6 +55,7 @@ export async function startWebApp(platformUrl: string, settings: Record<string, 
     HOST: '127.0.0.1',
     SITE_URL: 'https://dossier.example',
     PLATFORM_URL: platformUrl,
+    SESSION_SECRET: testSecret,
     ...settings,
   });
 }

@@ -75,3 +75,27 @@ test('use a class instead of `style`: the content security policy refuses inline
 test('use <img> instead of next/image: the application does not resize pictures', () => {
   expect(markup.filter((file) => importsOf(file).some((name) => /^next\/(legacy\/)?image$/.test(name)))).toEqual([]);
 });
+
+/** What a handler's file exports, with what it is made of: `GET withSession`. */
+function methodsOf(file: string): string[] {
+  return sourceOf(file).statements.flatMap((statement) => {
+    const isExported =
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    if (ts.isExportDeclaration(statement)) {
+      const from = statement.moduleSpecifier?.getText();
+      return from === "'@/lib/loaders/no-head'" ? [] : from === undefined ? [] : [`re-export of ${from}`];
+    }
+    if (!isExported) return [];
+    if (!ts.isVariableStatement(statement)) return ['function'];
+    return statement.declarationList.declarations.map(({ initializer }) =>
+      initializer && ts.isCallExpression(initializer) ? initializer.expression.getText() : 'something else',
+    );
+  });
+}
+
+test('wrap every handler in withSession: it knows the visitor and refuses what may be forged', () => {
+  const handlers = filesIn('app').filter((file) => /(^|\/)route\.tsx?$/.test(file));
+  expect(handlers).toContain('app/api/session/route.ts');
+  expect(handlers.filter((file) => methodsOf(file).some((made) => made !== 'withSession'))).toEqual([]);
+});

@@ -1,9 +1,8 @@
 import { makeFailure } from '@/lib/domain/failures';
 import { failureJson } from '@/lib/failure-json';
+import { withSession } from '@/lib/session/with-session';
 
 /** An address that no handler has (Spec §8 "Missing endpoint"). */
-export function GET(): Response {
-  return failureJson(makeFailure('CLIENT_SIDE', Math.random), 404);
-}
+export const GET = withSession(() => failureJson(makeFailure('CLIENT_SIDE', Math.random), 404));
 
 export { GET as POST, GET as PATCH, GET as DELETE };

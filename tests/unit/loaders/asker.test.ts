@@ -1,10 +1,15 @@
 import { askerOf } from '@/lib/loaders/asker';
+import { Visit } from '@/lib/session/visit';
+import { freshProcess } from '@/tests/support/one-process';
+
+beforeEach(() => freshProcess({}));
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
   ['6.6.6.6, 192.0.2.7', '192.0.2.7'],
   [undefined, undefined],
-])('of the addresses %p the one counts that our own side wrote', (forwardedFor, address) => {
+])('of the addresses %p the one counts that our own side wrote', async (forwardedFor, address) => {
   const headers = new Headers(forwardedFor ? { 'x-forwarded-for': forwardedFor } : {});
-  expect(askerOf(headers, 'en').address).toBe(address);
+  const visit = await Visit.open(headers, 'page');
+  expect(askerOf(headers, 'en', visit).address).toBe(address);
 });

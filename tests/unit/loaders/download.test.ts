@@ -3,6 +3,7 @@ import { download } from '@/lib/loaders/download';
 import type { FileAsker, UpstreamFile } from '@/lib/upstream/document-file';
 import { UpstreamFailure, type UpstreamFailureKind } from '@/lib/upstream/upstream-failure';
 import type { DocType } from '@/lib/domain/tabs';
+import { Visit } from '@/lib/session/visit';
 import { freshProcess } from '@/tests/support/one-process';
 import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
 
@@ -28,9 +29,14 @@ interface Wanted {
   headers?: Record<string, string>;
 }
 
-const ask = ({ lang = 1, prefix = 'sds_', docType = 'gh', open = pdf, headers = {} }: Wanted = {}) => {
+const ask = async ({ lang = 1, prefix = 'sds_', docType = 'gh', open = pdf, headers = {} }: Wanted = {}) => {
   const request = new Request(`https://dossier.example/p/api/download/x/1001/${lang}`, { headers });
-  return download({ id: 1001, lang, prefix, docType, open }, request, now);
+  return download(
+    { id: 1001, lang, prefix, docType, open },
+    request,
+    await Visit.open(request.headers, 'handler'),
+    now,
+  );
 };
 
 const nameOf = (answer: Response) => parse(answer.headers.get('content-disposition') ?? '').parameters.filename ?? '';

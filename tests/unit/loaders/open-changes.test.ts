@@ -1,3 +1,4 @@
+import { nobody } from '@/lib/domain/viewer';
 import { openChanges } from '@/lib/loaders/open-changes';
 import type { DossierScreen } from '@/lib/loaders/dossier-screen';
 import { allFeatures } from '@/lib/domain/feature-flags';
@@ -20,7 +21,15 @@ const screen: DossierScreen = {
       { id: '11', text: '1.0' },
     ],
   }),
-  ...{ id: 1001, interfaceLang: 'de', docType: 'pi', lang: 2, brand: 'dossier', features: allFeatures },
+  ...{
+    id: 1001,
+    interfaceLang: 'de',
+    docType: 'pi',
+    lang: 2,
+    brand: 'dossier',
+    viewing: nobody,
+    features: allFeatures,
+  },
 };
 const open = (changes?: string | string[]) => openChanges(screen, Promise.resolve({ changes }));
 

@@ -1,3 +1,4 @@
+import { nobody } from '@/lib/domain/viewer';
 import { openIpi, openTds } from '@/lib/loaders/open-document';
 import type { DossierScreen } from '@/lib/loaders/dossier-screen';
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
@@ -24,7 +25,16 @@ afterEach(() => platform.close());
 
 const dossier = sampleDossier({ id: 1001, tdsVersions: ['2', '1'] });
 const screenOf = (docType: 'th' | 'mh'): DossierScreen => ({
-  ...{ dossier, docType, id: 1001, interfaceLang: 'de', lang: 2, brand: 'dossier', features: allFeatures },
+  ...{
+    dossier,
+    docType,
+    id: 1001,
+    interfaceLang: 'de',
+    lang: 2,
+    brand: 'dossier',
+    viewing: nobody,
+    features: allFeatures,
+  },
 });
 
 describe('technical data sheet', () => {

@@ -1,3 +1,4 @@
+import { nobody } from '@/lib/domain/viewer';
 import { type DossierScreen, openSds } from '@/lib/loaders/dossier-screen';
 import { allFeatures } from '@/lib/domain/feature-flags';
 import { freshProcess } from '@/tests/support/one-process';
@@ -36,6 +37,7 @@ const screen: DossierScreen = {
   interfaceLang: 'de',
   lang: 2,
   brand: 'dossier',
+  viewing: nobody,
   features: allFeatures,
 };
 const open = (query: Record<string, string | string[]> = {}) => openSds(screen, Promise.resolve(query));

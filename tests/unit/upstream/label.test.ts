@@ -1,5 +1,6 @@
 import { openLabelDocx, openLabelPdf, openLabelSpreadsheet } from '@/lib/upstream/document-file';
 import { fetchLabelAudit, fetchLabelDrawing } from '@/lib/upstream/label';
+import type { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 import { freshProcess } from '@/tests/support/one-process';
 import { type Answer, json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
 
@@ -65,7 +66,8 @@ test.each([{ error: 'x' }, { field: 5 }, { field: '<b>' }, { field: 'x'.repeat(5
   async (body) => {
     platform.answer = json(body, 400);
     const failure = await fetchLabelDrawing(1001, {}, asker).catch((error: unknown) => error);
-    expect(failure).toMatchObject({ kind: 'rejected', call: { status: 400, field: undefined } });
+    expect(failure).toMatchObject({ kind: 'rejected', call: { status: 400 } });
+    expect((failure as UpstreamFailure).call.field).toBeUndefined();
   },
 );
 

@@ -3,8 +3,9 @@ import { drawingAnswer } from '@/lib/loaders/drawing-answer';
 import { failureCause } from '@/lib/loaders/failure-cause';
 import { assetKinds } from '@/lib/upstream/asset';
 import { loadAsset } from '@/lib/loaders/asset';
+import { withSession } from '@/lib/session/with-session';
 
-const params = z.object({
+const parameters = z.object({
   kind: z.enum(assetKinds),
   name: z.string().regex(/^[\w-]{1,64}\.(svg|png|jpg)$/),
 });
@@ -13,8 +14,8 @@ const day = 86_400;
 const statuses = { unknown: 404, removed: 404, unavailable: 503 } as const;
 
 /** Logos, pictograms and safety signs of the platform (docs/platform-api.md 3.13). */
-export async function GET(_request: Request, context: { params: Promise<unknown> }): Promise<Response> {
-  const asked = params.safeParse(await context.params);
+export const GET = withSession(async (_request, { params }) => {
+  const asked = parameters.safeParse(await params);
   if (!asked.success) return new Response(null, { status: 404 });
   try {
     const { mediaType, bytes } = await loadAsset(asked.data.kind, asked.data.name);
@@ -22,4 +23,4 @@ export async function GET(_request: Request, context: { params: Promise<unknown>
   } catch (error) {
     return new Response(null, { status: statuses[failureCause(error)], headers: { 'Cache-Control': 'no-store' } });
   }
-}
+});

@@ -8,16 +8,17 @@ import { failureAnswer } from '@/lib/loaders/failure-answer';
 import { failureCause } from '@/lib/loaders/failure-cause';
 import { fileAnswer } from '@/lib/loaders/file-answer';
 import { askedFrom, attachmentParams } from '@/lib/loaders/request-parameters';
+import { withSession } from '@/lib/session/with-session';
 import { openAttachment } from '@/lib/upstream/document-file';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 
 /** An attachment by its position in the product's list; its link is looked up here and never comes from the browser. */
-export async function GET(request: Request, context: { params: Promise<object> }): Promise<Response> {
-  const given = attachmentParams.safeParse(await context.params);
+export const GET = withSession(async (request, { params, visit }) => {
+  const given = attachmentParams.safeParse(await params);
   if (!given.success) return badRequest();
   const { id, position } = given.data;
   const { interfaceLang, lang } = askedFrom(request);
-  const asker = askerOf(request.headers, interfaceLang);
+  const asker = askerOf(request.headers, interfaceLang, visit);
   const toDossierError = (error: unknown) => paths.error.dossier({ id, interfaceLang, cause: failureCause(error) });
 
   let attachments: Attachment[];
@@ -40,6 +41,6 @@ export async function GET(request: Request, context: { params: Promise<object> }
       isOutage ? toDossierError(error) : paths.error.file({ id, interfaceLang, lang }),
     );
   }
-}
+});
 
 export { noHead as HEAD } from '@/lib/loaders/no-head';

@@ -2,16 +2,17 @@ import { labelCallQuery } from '@/lib/domain/label-query';
 import { badRequest } from '@/lib/loaders/bad-request';
 import { downloadLabel } from '@/lib/loaders/label-request';
 import { queryOf } from '@/lib/loaders/request-parameters';
+import { withSession } from '@/lib/session/with-session';
 import { openLabelPdf } from '@/lib/upstream/document-file';
 
 /** `lp=1`: one label on a page of its own size; without it an A4 page filled with labels. */
-export async function GET(request: Request, context: { params: Promise<object> }): Promise<Response> {
+export const GET = withSession(async (request, asked) => {
   const { lp } = queryOf(request, 'lp');
   if (lp !== null && lp !== '1') return badRequest('lp');
   const onePerPage = lp === '1';
-  return downloadLabel(request, context, onePerPage ? 'single' : 'a4', (id, settings, asker) =>
+  return downloadLabel(request, asked, onePerPage ? 'single' : 'a4', (id, settings, asker) =>
     openLabelPdf(id, labelCallQuery(settings, { timestamp: Date.now(), onePerPage }), asker),
   );
-}
+});
 
 export { noHead as HEAD } from '@/lib/loaders/no-head';

@@ -5,6 +5,7 @@ import { publicUrl } from '@/lib/domain/paths';
 import { permalinkFiles, permalinkPath, type PermalinkFile } from '@/lib/domain/permalink';
 import { deployment } from '@/lib/loaders/deployment';
 import { qrPng, qrSvg } from '@/lib/loaders/qr-code';
+import { withSession } from '@/lib/session/with-session';
 
 const makers: Record<PermalinkFile, (address: string) => string | Buffer<ArrayBuffer> | Promise<string>> = {
   'code.svg': qrSvg,
@@ -12,12 +13,12 @@ const makers: Record<PermalinkFile, (address: string) => string | Buffer<ArrayBu
   'link.url': internetShortcut,
 };
 
-const params = z.object({ id: z.string(), file: z.enum(['code.svg', 'code.png', 'link.url']) });
+const parameters = z.object({ id: z.string(), file: z.enum(['code.svg', 'code.png', 'link.url']) });
 const day = 86_400;
 
 /** A product's permalink as QR code and as internet shortcut. The platform is not asked: a permalink holds for good. */
-export async function GET(_request: Request, context: { params: Promise<unknown> }): Promise<Response> {
-  const asked = params.safeParse(await context.params);
+export const GET = withSession(async (_request, { params }) => {
+  const asked = parameters.safeParse(await params);
   const id = asked.success ? parseProductId(asked.data.id) : null;
   if (!asked.success || id === null) return new Response(null, { status: 404 });
   const { file } = asked.data;
@@ -28,4 +29,4 @@ export async function GET(_request: Request, context: { params: Promise<unknown>
       'Cache-Control': `public, max-age=${day}, stale-while-revalidate=${7 * day}`,
     },
   });
-}
+});

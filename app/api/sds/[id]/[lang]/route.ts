@@ -6,23 +6,25 @@ import { loadDossier } from '@/lib/loaders/dossier';
 import { failureAnswer } from '@/lib/loaders/failure-answer';
 import { askedFrom, documentParams, qrQuery, queryOf, versionQuery } from '@/lib/loaders/request-parameters';
 import { textAnswer } from '@/lib/loaders/text-answer';
+import type { Visit } from '@/lib/session/visit';
+import { withSession } from '@/lib/session/with-session';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 
 const asked = documentParams.extend({ version: versionQuery, compare: versionQuery, qr: qrQuery });
 
 /** The SDS text to reload in place: a version, or what changed in it since another (docs/platform-api.md, section 7). */
-export async function GET(request: Request, context: { params: Promise<object> }): Promise<Response> {
-  const given = asked.safeParse({ ...(await context.params), ...queryOf(request, 'version', 'compare', 'qr') });
+export const GET = withSession(async (request, { params, visit }) => {
+  const given = asked.safeParse({ ...(await params), ...queryOf(request, 'version', 'compare', 'qr') });
   if (!given.success) return badRequest();
   try {
-    return textAnswer(await loadWanted(given.data, request));
+    return textAnswer(await loadWanted(given.data, request, visit));
   } catch (error) {
     return failureAnswer(error, request);
   }
-}
+});
 
-async function loadWanted({ compare, ...wanted }: z.output<typeof asked>, request: Request) {
-  const asker = askerOf(request.headers, askedFrom(request).interfaceLang);
+async function loadWanted({ compare, ...wanted }: z.output<typeof asked>, request: Request, visit: Visit) {
+  const asker = askerOf(request.headers, askedFrom(request).interfaceLang, visit);
   if (compare === null) return loadSds(wanted, asker);
   const version = wanted.version ?? (await loadDossier(wanted.id, asker)).versions[0]?.id;
   if (version === undefined) throw new UpstreamFailure('not-found', { method: 'GET', path: 'the newest SDS version' });

@@ -1,13 +1,14 @@
 import { badRequest } from '@/lib/loaders/bad-request';
 import { download } from '@/lib/loaders/download';
 import { documentParams, ipiSizeQuery, qrQuery, queryOf } from '@/lib/loaders/request-parameters';
+import { withSession } from '@/lib/session/with-session';
 import { openIpiPdf } from '@/lib/upstream/document-file';
 
 const asked = documentParams.extend({ size: ipiSizeQuery, qr: qrQuery });
 
 /** The safety instructions as PDF: A4, or A2, the poster, which the platform prints as A3. */
-export async function GET(request: Request, context: { params: Promise<object> }): Promise<Response> {
-  const given = asked.safeParse({ ...(await context.params), ...queryOf(request, 'size', 'qr') });
+export const GET = withSession(async (request, { params, visit }) => {
+  const given = asked.safeParse({ ...(await params), ...queryOf(request, 'size', 'qr') });
   if (!given.success) return badRequest();
   const { id, lang, size, qr } = given.data;
   return download(
@@ -16,8 +17,9 @@ export async function GET(request: Request, context: { params: Promise<object> }
       open: (asker) => openIpiPdf({ id, lang, size, qrCode: qr }, asker),
     },
     request,
+    visit,
     new Date(),
   );
-}
+});
 
 export { noHead as HEAD } from '@/lib/loaders/no-head';

@@ -1,0 +1,28 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { firstValue, type SearchParams } from '@/app/error-screen';
+import { LoginScreen } from '@/components/login/login-screen';
+import { brands } from '@/lib/domain/brands';
+import { loginMessageOf } from '@/lib/domain/login';
+import { nextPage } from '@/lib/domain/next-page';
+import { deployment } from '@/lib/loaders/deployment';
+import { loadLogin } from '@/lib/loaders/viewer';
+
+export async function generateMetadata() {
+  const t = await getTranslations('app');
+  return { title: `${t('login_title')} :: ${brands[deployment().brand].name}` };
+}
+
+/** Logging in; `?next=` is the in-app path that follows, `?failure=` what a form without JavaScript was told. */
+export default async function LoginPage({ searchParams }: { searchParams: SearchParams }) {
+  const { viewing, antiForgery } = await loadLogin();
+  return (
+    <LoginScreen
+      brand={deployment().brand}
+      interfaceLang={await getLocale()}
+      viewing={viewing}
+      antiForgery={antiForgery}
+      next={nextPage(await firstValue(searchParams, 'next'))}
+      failure={loginMessageOf(await firstValue(searchParams, 'failure'))}
+    />
+  );
+}

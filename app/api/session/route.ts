@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { loginMessageOf } from '@/lib/domain/login';
+import { nextPage } from '@/lib/domain/next-page';
+import { paths } from '@/lib/domain/paths';
+import { askerOf } from '@/lib/loaders/asker';
+import { badRequest } from '@/lib/loaders/bad-request';
+import { failureAnswer } from '@/lib/loaders/failure-answer';
+import { askedFrom } from '@/lib/loaders/request-parameters';
+import { goOn, loginFaultAnswer, sessionAnswer, sessionEndedAnswer } from '@/lib/loaders/session-answer';
+import { chooseWorkgroup } from '@/lib/session/choose-workgroup';
+import { logIn, LoginRefused } from '@/lib/session/log-in';
+import { logOut } from '@/lib/session/log-out';
+import { reloadUser } from '@/lib/session/reload-user';
+import { type Asked, withSession } from '@/lib/session/with-session';
+
+const text = z.string().catch('');
+const credentials = z.object({ username: text, password: text }).catch({ username: '', password: '' });
+const choice = z.object({ workgroup: z.coerce.number().int().positive() });
+/** A form knows GET and POST only: its field `action` says which of this address's methods it means. */
+const form = z.object({ action: z.enum(['log-in', 'log-out', 'workgroup']), next: text });
+
+const asker = (request: Request, { visit }: Asked<object>) =>
+  askerOf(request.headers, askedFrom(request).interfaceLang, visit);
+
+/** Who is logged in, as the platform has it now; gives the page its value against forgery. */
+export const GET = withSession(async (request, asked) => {
+  const { visit } = asked;
+  visit.wantsAntiForgery = true;
+  try {
+    await reloadUser(visit, asker(request, asked));
+    return visit.hasEnded ? sessionEndedAnswer() : sessionAnswer(visit);
+  } catch (error) {
+    return visit.hasEnded ? sessionEndedAnswer() : failureAnswer(error, request);
+  }
+});
+
+/** Logs in; a form of a page without JavaScript also logs out and chooses the workgroup. */
+export const POST = withSession(
+  async (request, asked) => {
+    const { visit, body } = asked;
+    if (body.kind !== 'form') return (await tryLogin(request, asked)) ?? sessionAnswer(visit);
+    const sent = form.safeParse(body.value);
+    if (!sent.success) return badRequest('action');
+    const next = nextPage(sent.data.next);
+    if (sent.data.action === 'log-out') await logOut(visit, asker(request, asked));
+    if (sent.data.action === 'workgroup') return (await tryChoice(asked)) ?? goOn(next);
+    if (sent.data.action !== 'log-in') return goOn(next);
+    const refused = await tryLogin(request, asked);
+    if (!refused) return goOn(next);
+    const { uiMessage } = z.object({ uiMessage: z.string() }).parse(await refused.json());
+    return goOn(paths.login({ next, failure: loginMessageOf(uiMessage) ?? 'UNKNOWN' }));
+  },
+  { forms: true },
+);
+
+/** Chooses the workgroup. */
+export const PATCH = withSession(async (_request, asked) => (await tryChoice(asked)) ?? sessionAnswer(asked.visit));
+
+/** Logs out. */
+export const DELETE = withSession(async (request, asked) => {
+  await logOut(asked.visit, asker(request, asked));
+  return sessionAnswer(asked.visit);
+});
+
+/** The answer to a login that was not let in; null for one that was. */
+async function tryLogin(request: Request, asked: Asked<object>): Promise<Response | null> {
+  try {
+    await logIn(asked.visit, credentials.parse(asked.body.value), asker(request, asked));
+    return null;
+  } catch (error) {
+    if (!(error instanceof LoginRefused)) throw error;
+    return loginFaultAnswer(error.fault, error.retryAfterSeconds);
+  }
+}
+
+/** The answer to a choice that cannot be made; null for one that was. */
+async function tryChoice({ visit, body }: Asked<object>): Promise<Response | null> {
+  const wanted = choice.safeParse(body.value);
+  if (!visit.session) return sessionEndedAnswer();
+  const isMade = wanted.success && (await chooseWorkgroup(visit, wanted.data.workgroup));
+  return isMade ? null : badRequest('workgroup');
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl';
+import { LoginForm } from '@/components/login/login-form';
+import { BrandLogo } from '@/components/shell/brand-logo';
+import { SessionEnded } from '@/components/shell/session-ended';
+import { ButtonLink } from '@/components/ui/button-link';
+import type { BrandId } from '@/lib/domain/brands';
+import { errorMessageKey } from '@/lib/domain/failures';
+import { type LoginMessage, loginMessages } from '@/lib/domain/login';
+import type { Viewing } from '@/lib/domain/viewer';
+
+/** The login form; who is logged in already is told so, and may go on or log in as somebody else. */
+export function LoginScreen({
+  brand,
+  interfaceLang,
+  viewing,
+  antiForgery,
+  next,
+  failure,
+}: {
+  brand: BrandId;
+  interfaceLang: string;
+  viewing: Viewing;
+  antiForgery: string;
+  /** In-app path of the page that follows. */
+  next: string;
+  failure: LoginMessage | null;
+}) {
+  const t = useTranslations('app');
+  const messages = Object.fromEntries(loginMessages.map((message) => [message, t(errorMessageKey(message))])) as Record<
+    LoginMessage,
+    string
+  >;
+  return (
+    <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center gap-8 px-4 py-10">
+      <BrandLogo brand={brand} />
+      <div className="rounded-card border border-line bg-surface p-6 medium:p-8">
+        {viewing.hasEnded && <SessionEnded interfaceLang={interfaceLang} />}
+        <h1 className="mb-2 text-h1-phone font-semibold">{t('login_title')}</h1>
+        {viewing.viewer ? (
+          <div className="mb-6 flex flex-col items-start gap-3">
+            <p>{t('login_already', { name: viewing.viewer.name })}</p>
+            <ButtonLink href={next}>{t('go_on')}</ButtonLink>
+          </div>
+        ) : (
+          <p className="mb-6 text-ink-soft">{t('login_text')}</p>
+        )}
+        <LoginForm
+          next={next}
+          antiForgery={antiForgery}
+          failure={failure}
+          texts={{
+            username: t('username'),
+            password: t('password'),
+            logIn: t('log_in'),
+            loggingIn: t('logging_in'),
+            failureId: t('error_id', { id: '{id}' }),
+            messages,
+          }}
+        />
+      </div>
+    </main>
+  );
+}

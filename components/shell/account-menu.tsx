@@ -1,0 +1,57 @@
+import { Check, CircleUser, LogOut } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { SessionForm } from '@/components/shell/session-form';
+import { Menu } from '@/components/ui/menu';
+import type { Viewer } from '@/lib/domain/viewer';
+
+const entry =
+  'flex min-h-touch w-full cursor-pointer items-center justify-between gap-3 rounded-control px-3 text-left hover:bg-sunken';
+
+/** Who is logged in, in which workgroup, and the way out. Forms, so that it works without JavaScript. */
+export function AccountMenu({ viewer }: { viewer: Viewer }) {
+  const t = useTranslations('app');
+  const { name, workgroups, workgroup, antiForgery } = viewer;
+  return (
+    <Menu
+      label={t('account_of', { name })}
+      button={
+        <>
+          <CircleUser aria-hidden className="size-5" />
+          <span className="hidden max-w-40 truncate large:inline">{name}</span>
+        </>
+      }
+      buttonClassName="rounded-control px-2.5 text-ink-soft hover:bg-sunken hover:text-ink"
+      panelClassName="top-full right-0 mt-1 w-60 rounded-card p-1"
+    >
+      <p className="truncate px-3 py-2 font-semibold">{name}</p>
+      {workgroups.length > 1 && (
+        <SessionForm action="workgroup" antiForgery={antiForgery}>
+          <p id="workgroups" className="px-3 pt-1 text-small text-ink-soft">
+            {t('workgroup')}
+          </p>
+          <ul aria-labelledby="workgroups">
+            {workgroups.map(({ id, text }) => (
+              <li key={id}>
+                <button
+                  name="workgroup"
+                  value={id}
+                  aria-current={id === workgroup ? 'true' : undefined}
+                  className={entry}
+                >
+                  <span className="min-w-0 wrap-break-word">{text}</span>
+                  {id === workgroup && <Check aria-hidden className="size-4 shrink-0" />}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </SessionForm>
+      )}
+      <SessionForm action="log-out" antiForgery={antiForgery}>
+        <button className={`${entry} border-t border-line`}>
+          {t('log_out')}
+          <LogOut aria-hidden className="size-4" />
+        </button>
+      </SessionForm>
+    </Menu>
+  );
+}

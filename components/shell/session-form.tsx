@@ -1,0 +1,27 @@
+'use client';
+
+import { usePathname, useSearchParams } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { basePath, paths } from '@/lib/domain/paths';
+
+/** A form of the session that leads back to the page that it stands on. */
+export function SessionForm({
+  action,
+  antiForgery,
+  children,
+}: {
+  action: 'log-out' | 'workgroup';
+  antiForgery: string;
+  children: ReactNode;
+}) {
+  const pathname = usePathname();
+  const search = useSearchParams().toString();
+  return (
+    <form method="post" action={basePath + paths.api.session()}>
+      <input type="hidden" name="action" value={action} />
+      <input type="hidden" name="xsrf" value={antiForgery} />
+      <input type="hidden" name="next" value={search ? `${pathname}?${search}` : pathname} />
+      {children}
+    </form>
+  );
+}

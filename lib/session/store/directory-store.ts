@@ -1,0 +1,94 @@
+import 'server-only';
+import { createHash, randomUUID } from 'node:crypto';
+import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { SessionStore } from '@/lib/session/store/session-store';
+
+const entry = z.object({ value: z.string(), expires: z.number() });
+type Entry = z.infer<typeof entry>;
+
+const sweepEveryMs = 10 * 60_000;
+/** A draft that is older was left by a process that died. */
+const draftLifeMs = 60_000;
+
+const isCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;
+
+/** A store for the processes of one host: one file a value in a folder that they share. */
+export function directoryStore(folder: string): SessionStore {
+  let sweptAt = 0;
+  const fileOf = (key: string) => join(folder, createHash('sha256').update(key).digest('hex'));
+
+  async function read(file: string): Promise<Entry | null> {
+    try {
+      return entry.parse(JSON.parse(await readFile(file, 'utf8')));
+    } catch (error) {
+      if (isCode(error, 'ENOENT')) return null;
+      throw error;
+    }
+  }
+
+  /** Runs with a file that holds the value, whole. */
+  async function withDraft<T>(content: Entry, run: (draft: string) => Promise<T>): Promise<T> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const draft = join(folder, `${randomUUID()}.draft`);
+    await writeFile(draft, JSON.stringify(content), { mode: 0o600 });
+    try {
+      return await run(draft);
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+
+  async function sweep(): Promise<void> {
+    if (Date.now() - sweptAt < sweepEveryMs) return;
+    sweptAt = Date.now();
+    for (const name of await readdir(folder)) {
+      const file = join(folder, name);
+      const isSpent = name.endsWith('.draft')
+        ? (await stat(file)).mtimeMs < Date.now() - draftLifeMs
+        : ((await read(file))?.expires ?? Infinity) <= Date.now();
+      if (isSpent) await rm(file, { force: true });
+    }
+  }
+
+  /** One of those who find a lock whose time is over takes it away. */
+  async function takeAwaySpent(file: string): Promise<void> {
+    const known = await read(file);
+    if (!known || known.expires > Date.now()) return;
+    const away = `${file}.${randomUUID()}.draft`;
+    await rename(file, away).catch(() => undefined);
+    const taken = await read(away);
+    // Between reading and taking, another may have put a good lock there.
+    if (taken && taken.expires > Date.now()) await link(away, file).catch(() => undefined);
+    await rm(away, { force: true });
+  }
+
+  return {
+    async get(key) {
+      const known = await read(fileOf(key));
+      return known && known.expires > Date.now() ? known.value : null;
+    },
+    async set(key, value, lifeMs) {
+      await withDraft({ value, expires: Date.now() + lifeMs }, (draft) => rename(draft, fileOf(key)));
+      // What stays behind does no harm.
+      await sweep().catch(() => undefined);
+    },
+    async lock(key, owner, lifeMs) {
+      await takeAwaySpent(fileOf(key));
+      return withDraft({ value: owner, expires: Date.now() + lifeMs }, async (draft) => {
+        try {
+          await link(draft, fileOf(key));
+          return true;
+        } catch (error) {
+          if (isCode(error, 'EEXIST')) return false;
+          throw error;
+        }
+      });
+    },
+    async unlock(key, owner) {
+      const file = fileOf(key);
+      if ((await read(file))?.value === owner) await rm(file, { force: true });
+    },
+  };
+}

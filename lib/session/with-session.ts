@@ -1,0 +1,73 @@
+import 'server-only';
+import { errorMessageKey, makeFailure } from '@/lib/domain/failures';
+import { failureJson } from '@/lib/failure-json';
+import { log } from '@/lib/log';
+import { isForged } from '@/lib/session/anti-forgery';
+import { setCookieLine } from '@/lib/session/cookies';
+import { type Body, readBody, type Unread } from '@/lib/session/read-body';
+import { Visit } from '@/lib/session/visit';
+
+/** What a handler gets beside its request. */
+export interface Asked<Params> {
+  params: Promise<Params>;
+  visit: Visit;
+  body: Body;
+}
+
+type Handler<Params> = (request: Request, asked: Asked<Params>) => Response | Promise<Response>;
+
+/** What a handler takes beside JSON: the form of a page without JavaScript, whose field `xsrf` stands for the header. */
+interface Takes {
+  forms?: boolean;
+}
+
+const reads = ['GET', 'HEAD'];
+
+const unread: Record<Unread, { status: number; message: 'TOO_LARGE' | 'FORGED' | 'CLIENT_SIDE' }> = {
+  'too-large': { status: 413, message: 'TOO_LARGE' },
+  // What a page of another site can send without being asked for permission.
+  'other-type': { status: 403, message: 'FORGED' },
+  'no-json': { status: 400, message: 'CLIENT_SIDE' },
+};
+
+/**
+ * A handler under app/api, each of which is one: it is told who asks, refuses what may be forged before anything is asked of
+ * the platform, and sends the cookies of a session that was refreshed, begun or ended along.
+ */
+export function withSession<Params = object>(handler: Handler<Params>, { forms = false }: Takes = {}) {
+  return async (request: Request, { params }: { params: Promise<Params> }): Promise<Response> => {
+    const visit = await Visit.open(request.headers, 'handler');
+    const body = reads.includes(request.method)
+      ? ({ kind: 'none', value: undefined } as const)
+      : await acceptedBody(request, visit, forms);
+    if (body instanceof Response) return body;
+    return withCookies(await handler(request, { params, visit, body }), visit);
+  };
+}
+
+async function acceptedBody(request: Request, visit: Visit, forms: boolean): Promise<Body | Response> {
+  const header = request.headers.get('x-xsrf-token');
+  // Without the header only a form can be ours; nothing else is worth reading.
+  if (header === null && !forms) return refuse(403, 'FORGED');
+  if (header !== null && isForged(request.headers, visit.session, header)) return refuse(403, 'FORGED');
+  const body = await readBody(request);
+  if (typeof body === 'string') return refuse(unread[body].status, unread[body].message);
+  if (body.kind === 'form' && !forms) return refuse(403, 'FORGED');
+  const sent = header ?? (body.kind === 'form' ? (body.value.xsrf ?? null) : null);
+  return isForged(request.headers, visit.session, sent) ? refuse(403, 'FORGED') : body;
+}
+
+function refuse(status: number, message: 'TOO_LARGE' | 'FORGED' | 'CLIENT_SIDE'): Response {
+  const failure = makeFailure('CLIENT_SIDE', Math.random, { uiMessage: errorMessageKey(message) });
+  log().info({ failureId: failure.id, status }, 'a call was refused');
+  return failureJson(failure, status);
+}
+
+async function withCookies(response: Response, visit: Visit): Promise<Response> {
+  const cookies = await visit.cookies();
+  if (cookies.length === 0) return response;
+  const answer = new Response(response.body, response);
+  for (const cookie of cookies) answer.headers.append('set-cookie', setCookieLine(cookie));
+  answer.headers.set('cache-control', 'private, no-store');
+  return answer;
+}

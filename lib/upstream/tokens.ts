@@ -1,0 +1,79 @@
+import 'server-only';
+import { z } from 'zod';
+import { env } from '@/lib/env';
+import { asJson, type Asker, post } from '@/lib/upstream/client';
+
+/** A pair of tokens (docs/platform-api.md 3.1). */
+export interface Tokens {
+  access: string;
+  refresh: string;
+  /** When the access token ends, in milliseconds since 1970. */
+  expires: number;
+}
+
+const maxTokenBytes = 20_000;
+/** What may stand in a header. */
+const token = z.string().regex(/^[\x21-\x7e]{1,8000}$/);
+const answer = z.object({
+  access_token: token,
+  refresh_token: token.optional(),
+  expires_in: z.coerce.number().positive().max(315_360_000).default(900),
+});
+
+/** Passwords are checked one after the other: it may take a while. */
+const loginTimeoutMs = 10_000;
+const refreshTimeoutMs = 4_000;
+
+/** Token calls are never answered by a refresh (Spec §7). */
+const withoutVisitor = (asker: Asker): Asker => ({ ...asker, visitor: undefined });
+
+async function fetchTokens(
+  grant: Record<string, string>,
+  asker: Asker,
+  timeoutMs: number,
+  oldRefresh?: string,
+): Promise<Tokens> {
+  return post(
+    {
+      ...({
+        callClass: 'account',
+        path: '/api/oauth2/token',
+        asker: withoutVisitor(asker),
+        maxBytes: maxTokenBytes,
+      } as const),
+      form: { client_id: env().CLIENT_ID, ...grant },
+      timeoutMs,
+    },
+    (given) => {
+      const { access_token, refresh_token, expires_in } = asJson(answer)(given);
+      // A platform that does not rotate leaves the old one good.
+      const refresh = token.parse(refresh_token ?? oldRefresh);
+      return { access: access_token, refresh, expires: Date.now() + expires_in * 1000 };
+    },
+  );
+}
+
+/** @throws {UpstreamFailure} its call holds what the platform says, see `loginFailureType` */
+export const fetchTokensByPassword = (who: { username: string; password: string }, asker: Asker): Promise<Tokens> =>
+  fetchTokens({ grant_type: 'password', ...who }, asker, loginTimeoutMs);
+
+/** @throws {UpstreamFailure} with status 400 or 401 and `invalid_grant` or `invalid_client` when the login is over */
+export const fetchTokensByRefresh = (refresh: string, asker: Asker): Promise<Tokens> =>
+  fetchTokens({ grant_type: 'refresh_token', refresh_token: refresh }, asker, refreshTimeoutMs, refresh);
+
+/** Tells the platform that the login is over, whatever tokens descend from it. @throws {UpstreamFailure} */
+export async function revokeTokens(refresh: string, asker: Asker): Promise<void> {
+  await post(
+    {
+      ...({
+        callClass: 'account',
+        path: '/api/oauth2/revoke',
+        asker: withoutVisitor(asker),
+        maxBytes: maxTokenBytes,
+      } as const),
+      form: { client_id: env().CLIENT_ID, token: refresh },
+      timeoutMs: refreshTimeoutMs,
+    },
+    () => undefined,
+  );
+}

@@ -1,0 +1,39 @@
+import 'server-only';
+import { z } from 'zod';
+import { asJson, type Asker, get } from '@/lib/upstream/client';
+
+const maxBytes = 200_000;
+const name = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? null);
+const init = z.object({
+  user_settings: z.object({ user_id: z.number().nullable(), name, email: name }),
+  groups: z
+    .array(z.object({ id: z.number(), text: z.string() }))
+    .nullish()
+    .transform((groups) => groups ?? []),
+});
+
+export interface User {
+  id: number;
+  name: string | null;
+  email: string | null;
+}
+export interface Workgroup {
+  id: number;
+  text: string;
+}
+
+/**
+ * The user behind the asker's token and the user's workgroups (docs/platform-api.md 3.4); null for nobody (Spec §6: logged
+ * in is who has a user_id).
+ * @throws {UpstreamFailure}
+ */
+export async function fetchUser(asker: Asker): Promise<{ user: User; workgroups: Workgroup[] } | null> {
+  const call = { callClass: 'account', path: '/api/v1/app/init', asker, maxBytes } as const;
+  const { user_settings: user, groups } = await get(call, asJson(init));
+  return user.user_id === null
+    ? null
+    : { user: { id: user.user_id, name: user.name, email: user.email }, workgroups: groups };
+}
