@@ -49,8 +49,8 @@ export function LoginForm({
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isRunning) return;
-    const data = new FormData(event.currentTarget);
-    const who = { username: String(data.get('username')), password: String(data.get('password')) };
+    const typed = (name: string) => form.current?.querySelector<HTMLInputElement>(`#${name}`)?.value ?? '';
+    const who = { username: typed('username'), password: typed('password') };
     const missing = missingCredential(who);
     if (missing) return tell({ message: missing.message, id: null });
     setTold(null);
@@ -62,12 +62,10 @@ export function LoginForm({
     tell(refused);
   };
 
-  const text =
-    told &&
-    (told.id
-      ? `${texts.messages[told.message]} ${texts.failureId.replace('{id}', told.id)}`
-      : texts.messages[told.message]);
   const field = told && fieldOf(told.message);
+  // What the visitor can mend needs no number to ask about.
+  const idText = told?.id && !field ? ` ${texts.failureId.replace('{id}', told.id)}` : '';
+  const text = told && texts.messages[told.message] + idText;
   return (
     <form
       ref={form}

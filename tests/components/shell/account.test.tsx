@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import { Account } from '@/components/shell/account';
+import { SessionEnded } from '@/components/shell/session-ended';
+import { renderIn } from '@/tests/components/render-in';
+
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/1001/en/gh/1',
+  useSearchParams: () => new URLSearchParams('version=3'),
+}));
+
+const viewer = {
+  name: 'Ada',
+  workgroups: [
+    { id: 3, text: 'Laboratory' },
+    { id: 4, text: 'Production' },
+  ],
+  workgroup: 4,
+  antiForgery: 'good',
+};
+/** What the browser sends when a button of a form is pressed. */
+const fieldsOf = (button: HTMLElement) => {
+  const inputs = [...button.closest('form')!.querySelectorAll('input')].map(({ name, value }) => [name, value]);
+  const { name, value } = button as HTMLButtonElement;
+  return Object.fromEntries([...inputs, ...(name ? [[name, value]] : [])]) as Record<string, string>;
+};
+const back = { xsrf: 'good', next: '/1001/en/gh/1?version=3' };
+
+describe('the account in the header', () => {
+  it('offers an anonymous visitor to log in and to come back here', () => {
+    renderIn('en', <Account viewer={null} interfaceLang="en" />);
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/p/login?next=%2F1001%2Fen%2Fgh%2F1%3Fversion%3D3&interfaceLang=en',
+    );
+  });
+
+  it('names who is logged in and marks the chosen workgroup', () => {
+    renderIn('en', <Account viewer={viewer} interfaceLang="en" />);
+    expect(screen.getByLabelText('Account: Ada')).toBeInTheDocument();
+    const groups = within(screen.getByRole('list', { name: 'Workgroup', hidden: true }));
+    const marks = groups
+      .getAllByRole('button', { hidden: true })
+      .map((one) => [one.textContent, one.getAttribute('aria-current')]);
+    expect(marks).toEqual([
+      ['Laboratory', null],
+      ['Production', 'true'],
+    ]);
+  });
+
+  it('switches the workgroup and logs out by forms that lead back here', () => {
+    renderIn('en', <Account viewer={viewer} interfaceLang="en" />);
+    expect(fieldsOf(screen.getByRole('button', { name: 'Laboratory', hidden: true }))).toEqual({
+      ...back,
+      action: 'workgroup',
+      workgroup: '3',
+    });
+    expect(fieldsOf(screen.getByRole('button', { name: 'Log out', hidden: true }))).toEqual({
+      ...back,
+      action: 'log-out',
+    });
+  });
+
+  it('offers no switch to a user with one workgroup', () => {
+    renderIn('en', <Account viewer={{ ...viewer, workgroups: [viewer.workgroups[0]!] }} interfaceLang="en" />);
+    expect(screen.queryByText('Workgroup')).not.toBeInTheDocument();
+  });
+
+  it('a session that ended is said, with the way to log in again', () => {
+    renderIn('de', <SessionEnded interfaceLang="de" />);
+    expect(screen.getByRole('status')).toHaveTextContent('Ihre Sitzung ist abgelaufen.');
+    expect(screen.getByRole('link', { name: 'Neu anmelden' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('interfaceLang=de'),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { nextPage } from '@/lib/domain/next-page';
+
+test.each([
+  '/1001/en/pd/1',
+  '/1001/en/gh/1?version=3&compare=2',
+  '/products?page=2&search=a%20b',
+  '/1001/en/pd/1?x=https://evil.example',
+])('after logging in a visitor gets to %s', (path) => {
+  expect(nextPage(path)).toBe(path);
+});
+
+test.each([
+  'https://evil.example',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/a\\..\\..\\evil',
+  '/./..//evil.example',
+  'javascript:alert(1)',
+  'products',
+  '/api/session',
+  '/login?next=/login',
+  '/_next/static',
+  `/${'x'.repeat(3_000)}`,
+  '',
+  undefined,
+  ['/1001/en/pd/1'],
+])('%p leads to the start page: no login leads elsewhere', (next) => {
+  expect(nextPage(next)).toBe('/');
+});
