@@ -1,11 +1,12 @@
 import { startWebApp } from '../support/start-app';
 import { startPlatform } from '../support/start-platform';
 import { startFaultyPlatform } from './faulty-platform';
+import { demo } from './demo-account';
 import { publicOrigin } from './public-origin';
 
 /** Both houses, and the web app once more under the other brand; the journeys find them by their environment. */
 export default async function globalSetup() {
-  const platform = await startPlatform({ SITE_URL: publicOrigin });
+  const platform = await startPlatform({ SITE_URL: publicOrigin, DEMO_PASSWORD: demo.password });
   const faulty = await startFaultyPlatform(platform.url);
   // On a busy machine a label takes its time to be drawn.
   const settings = { SITE_URL: publicOrigin, PLATFORM_PAGE_TIMEOUT_MS: '30000' };

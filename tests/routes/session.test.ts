@@ -1,0 +1,166 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Answer, ask } from '@/tests/support/ask';
+import { demo, type Provider, startProvider } from '@/tests/support/provider';
+import { json } from '@/tests/support/scripted-platform';
+import { type House, startWebApp } from '@/tests/support/start-app';
+
+jest.setTimeout(120_000);
+let provider: Provider;
+let apps: House[];
+let folder: string;
+/** The cookies of a browser in which nobody or somebody is logged in. */
+let cookies: Map<string, string>;
+
+beforeAll(async () => {
+  provider = await startProvider();
+  folder = mkdtempSync(join(tmpdir(), 'dossier-sessions-'));
+  const settings = { SESSION_DIR: folder, SITE_URL: 'http://dossier.example' };
+  apps = await Promise.all([1, 2].map(() => startWebApp(provider.platform.url, settings)));
+});
+afterAll(async () => {
+  await Promise.all(apps.map((app) => app.stop()));
+  await provider.platform.close();
+  rmSync(folder, { recursive: true });
+});
+
+beforeEach(async () => {
+  cookies = new Map();
+  provider.script = {};
+  take(await call('/p/api/session'));
+  const answer = await call('/p/api/session', { method: 'POST', body: demo });
+  take(answer);
+  expect(answer.status).toBe(200);
+  provider.platform.requests.length = 0;
+});
+
+/** Keeps the cookies of an answer: their lines come joined. */
+function take(answer: Answer): void {
+  for (const [, name, value] of (answer.headers['set-cookie'] ?? '').matchAll(/(token|XSRF-TOKEN)=([^;,]*)/g)) {
+    if (value) cookies.set(name!, value);
+    else cookies.delete(name!);
+  }
+}
+
+const call = (
+  path: string,
+  {
+    app = 0,
+    method = 'GET',
+    body,
+    headers = {},
+  }: {
+    app?: number;
+    method?: string;
+    body?: unknown;
+    headers?: Record<string, string>;
+  } = {},
+) =>
+  ask(apps[app]!.url, path, {
+    method,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      'sec-fetch-site': 'same-origin',
+      'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
+      cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+      ...headers,
+    },
+  });
+
+const refreshes = () => provider.tokenCalls().filter(({ grant_type }) => grant_type === 'refresh_token').length;
+const page = '/p/1001/en/pd/1';
+
+test('50 requests with an expired token over two instances: one refresh, all of them succeed', async () => {
+  provider.expireAccess();
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_none, index) => call('/p/api/session', { app: index % 2 })),
+  );
+  expect([...new Set(answers.map(({ status }) => status))]).toEqual([200]);
+  expect(refreshes()).toBe(1);
+});
+
+test('a logout on one instance counts on the other', async () => {
+  await call('/p/api/session', { method: 'DELETE' });
+  expect((await call('/p/api/session', { app: 1 })).json()).toMatchObject({ user: null });
+});
+
+test('a logged-in visitor’s page is asked for with the token, once, and names the visitor', async () => {
+  const { text, status } = await call(page);
+  expect(status).toBe(200);
+  expect(text).toContain('Account: Ada');
+  expect(provider.calls().filter(({ call }) => call.includes('/detail'))).toEqual([
+    { call: 'GET /api/v1/products/-1001/detail?m', token: expect.stringMatching(/^access-/), workgroup: '3' },
+  ]);
+});
+
+test('nothing of a logged-in visitor’s page gets into an anonymous one', async () => {
+  await call(page);
+  const anonymous = await call(page, { headers: { cookie: '' } });
+  expect(anonymous.text).toContain('for everybody');
+  expect(anonymous.text).not.toMatch(/for Ada|Account:/);
+  expect(anonymous.headers['set-cookie']).toBeUndefined();
+  expect((await call(page)).text).toContain('for Ada');
+});
+
+test('a page whose token is refused is refreshed on the way, and its answer brings the new cookie', async () => {
+  provider.expireAccess();
+  const answer = await call(page, { headers: { 'sec-fetch-dest': 'document' } });
+  expect([answer.status, refreshes()]).toEqual([200, 1]);
+  expect(answer.text).toContain('for Ada');
+  take(answer);
+  provider.platform.requests.length = 0;
+  expect((await call(page)).text).toContain('for Ada');
+  expect(refreshes()).toBe(0);
+});
+
+test.each<Record<string, string>>([
+  { 'next-router-prefetch': '1', rsc: '1' },
+  { 'sec-purpose': 'prefetch;prerender' },
+  { purpose: 'prefetch' },
+])('a page that is fetched in case it is wanted (%j) refreshes nothing', async (headers) => {
+  provider.expireAccess();
+  const answer = await call(page, { headers });
+  expect(answer.status).toBeLessThan(400);
+  expect(refreshes()).toBe(0);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+});
+
+test('a session that ended is said on the page that everybody may see, once', async () => {
+  provider.expireAccess();
+  provider.script['/api/oauth2/token'] = json({ error: 'invalid_grant' }, 401);
+  const answer = await call(page);
+  expect(answer.status).toBe(200);
+  expect(answer.text).toContain('Your session has ended.');
+  expect(answer.text).toContain('for everybody');
+  take(answer);
+  expect(cookies.has('token')).toBe(false);
+  expect((await call(page)).text).not.toContain('Your session has ended.');
+});
+
+test('a visitor cannot say that a session ended', async () => {
+  const answer = await call(page, { headers: { cookie: '', 'x-session-ended': '1' } });
+  expect(answer.text).not.toContain('Your session has ended.');
+});
+
+test('the login page gives an anonymous visitor what its form sends back', async () => {
+  const answer = await call('/p/login?next=//evil.example', { headers: { cookie: '' } });
+  take(answer);
+  expect(answer.text).toContain(`value="${cookies.get('XSRF-TOKEN')}"`);
+  expect(answer.text).toContain('name="next" value="/"');
+});
+
+test('no token is in any page, answer or log', async () => {
+  const texts = await Promise.all(
+    [page, '/p/1001/en/pi/1', '/p', '/p/login', '/p/api/session', '/p/products'].map(async (path) => {
+      const answer = await call(path);
+      return answer.text + JSON.stringify(answer.headers);
+    }),
+  );
+  // Next sends a page's data to the address that it names itself.
+  const { headers } = await call(page, { headers: { rsc: '1' } });
+  const data = await call(headers.location ?? page, { headers: { rsc: '1' } });
+  expect(data.headers['content-type']).toContain('text/x-component');
+  expect([...texts, data.text, ...apps.map((app) => app.log())].join()).not.toMatch(/(access|refresh)-\d/);
+});
