@@ -7,6 +7,7 @@ import { parseProductId } from '@/lib/domain/ids';
 import { documentLanguageId } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
 import { deployment } from '@/lib/loaders/deployment';
+import { loadViewer } from '@/lib/loaders/viewer';
 
 export async function generateMetadata() {
   const t = await getTranslations('app');
@@ -19,5 +20,12 @@ export default async function Start({ searchParams }: { searchParams: SearchPara
   const id = parseProductId(wanted);
   const interfaceLang = await getLocale();
   if (id !== null) redirect(paths.dossier(id, interfaceLang, 'pd', documentLanguageId(interfaceLang) ?? 1));
-  return <StartPage brand={deployment().brand} wrongNumber={wanted || null} />;
+  return (
+    <StartPage
+      brand={deployment().brand}
+      wrongNumber={wanted || null}
+      interfaceLang={interfaceLang}
+      viewing={await loadViewer()}
+    />
+  );
 }

@@ -1,14 +1,32 @@
 import { useTranslations } from 'next-intl';
+import { Account } from '@/components/shell/account';
 import { BrandLogo } from '@/components/shell/brand-logo';
+import { SessionEnded } from '@/components/shell/session-ended';
 import type { BrandId } from '@/lib/domain/brands';
+import { fallbackInterfaceLanguage } from '@/lib/domain/languages';
 import { basePath } from '@/lib/domain/paths';
+import { nobody, type Viewing } from '@/lib/domain/viewer';
 
 /** Where somebody without a product's link comes in: a product number leads to its dossier, without JavaScript too. */
-export function StartPage({ brand, wrongNumber }: { brand: BrandId; wrongNumber: string | null }) {
+export function StartPage({
+  brand,
+  wrongNumber,
+  interfaceLang = fallbackInterfaceLanguage,
+  viewing = nobody,
+}: {
+  brand: BrandId;
+  wrongNumber: string | null;
+  interfaceLang?: string;
+  viewing?: Viewing;
+}) {
   const t = useTranslations('app');
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-lg flex-col justify-center gap-8 px-4 py-10">
-      <BrandLogo brand={brand} />
+      <div className="flex items-center justify-between gap-4">
+        <BrandLogo brand={brand} />
+        <Account viewer={viewing.viewer} interfaceLang={interfaceLang} />
+      </div>
+      {viewing.hasEnded && <SessionEnded interfaceLang={interfaceLang} />}
       <form action={basePath} className="rounded-card border border-line bg-surface p-6 medium:p-8">
         <h1 className="mb-2 text-h1-phone font-semibold">{t('start_title')}</h1>
         <p className="mb-6 text-ink-soft">{t('start_text')}</p>

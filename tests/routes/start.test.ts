@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask } from '@/tests/support/ask';
+import { testSecret } from '@/tests/support/one-process';
 import { freePort } from '@/tests/support/start-app';
 
 jest.setTimeout(60_000);
@@ -101,6 +102,7 @@ test('with PLATFORM_URL only the web app starts', async () => {
   await first.isUp;
   const second = await start({
     PLATFORM_URL: `http://127.0.0.1:${first.env.PLATFORM_PORT}`,
+    SESSION_SECRET: testSecret,
     DATA_DIR: join(dataDir, 'none'),
   });
   await second.isUp;

@@ -37,6 +37,8 @@ test.each([
   ['PLATFORM_TIMEOUT_MS', '10 min'],
   ['PLATFORM_TIMEOUT_MS', '3600001'],
   ['BRAND', 'Dossier'],
+  ['SESSION_SECRET', 'short'],
+  ['SESSION_SECRET', `${'x'.repeat(32)},short`],
   ['APP_URL', 'javascript:alert(1)'],
   ['TRUST_PROXY', 'yes'],
   ['LOG_LEVEL', 'loud'],
@@ -47,4 +49,18 @@ test.each([
 
 test('every wrong setting is named at once', () => {
   expect(() => parseSettings({ PORT: 'x', BRAND: 'y' })).toThrow(/PORT wants .*\n.*BRAND wants /);
+});
+
+test('beside a platform of one’s own a secret is needed: several instances must have the same', () => {
+  const own = { PLATFORM_URL: 'https://platform.example' };
+  expect(() => parseSettings(own)).toThrow(/^SESSION_SECRET wants a value/);
+  const [newer, older] = ['n'.repeat(32), 'o'.repeat(32)];
+  expect(parseSettings({ ...own, SESSION_SECRET: `${newer},${older}` })).toMatchObject({
+    SESSION_SECRET: [newer, older],
+    SESSION_DIR: null,
+  });
+});
+
+test('beside the embedded platform logouts are kept in its folder, so that they outlive a restart', () => {
+  expect(parseSettings({ DATA_DIR: '/data' }).SESSION_DIR).toBe('/data/sessions');
 });

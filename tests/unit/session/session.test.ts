@@ -72,6 +72,14 @@ describe('logging in', () => {
     expect(provider.platform.requests[0]?.headers.authorization).toBeUndefined();
   });
 
+  test('what is no GET brings the value of the visitor’s cookie to the platform', async () => {
+    const browser = new Browser();
+    await browser.get();
+    const value = browser.cookies.get('XSRF-TOKEN');
+    await browser.send('POST', demo);
+    expect(provider.platform.requests[0]?.headers['x-xsrf-token']).toBe(value);
+  });
+
   test.each([
     ['no username', { username: ' ', password: 'x' }, 'MISSING_USERNAME', 'username'],
     ['no password', { username: 'demo' }, 'MISSING_PASSWORD', 'password'],
@@ -105,6 +113,7 @@ describe('logging in', () => {
     expect(told).toMatchObject({ type, uiMessage: `error_message_${message}` });
     expect((told as { field?: string }).field).toBe(field);
     expect(browser.cookies.has('token')).toBe(false);
+    expect(provider.tokenCalls()).toHaveLength(1);
   });
 
   test('without any answer it is of the type that the specification gives, in words that are true', async () => {
