@@ -158,8 +158,14 @@ test('the audit comes with its findings, in the language of the page that asks',
   expect(platform.requests.at(-1)?.headers['accept-language']).toBe('de');
 });
 
-const forged = { cookie: 'XSRF-TOKEN=abc' };
-const ours = { ...forged, 'x-xsrf-token': 'abc' };
+const forged = { cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abc', 'sec-fetch-site': 'same-origin' };
+
+/** What a page of ours sends along. */
+async function ours(): Promise<Record<string, string>> {
+  const { headers } = await ask(app.url, '/p/api/session');
+  const value = /XSRF-TOKEN=([^;]+)/.exec(headers['set-cookie'] ?? '')?.[1] ?? '';
+  return { cookie: `XSRF-TOKEN=${value}`, 'x-xsrf-token': value, 'sec-fetch-site': 'same-origin' };
+}
 
 test('the spreadsheet is asked for by a POST, with product, languages and the flags that it knows', async () => {
   let body = '';
@@ -169,7 +175,7 @@ test('the spreadsheet is asked for by a POST, with product, languages and the fl
   });
   const id = newProduct();
   const path = `/p/api/label/${id}/xlsx?xlang=1,2&rlang=2&opisOFF=1&logoON=1`;
-  const { status, headers } = await ask(app.url, path, { method: 'POST', headers: ours });
+  const { status, headers } = await ask(app.url, path, { method: 'POST', headers: await ours() });
   expect(status).toBe(200);
   expect(parse(headers['content-disposition'] ?? '').parameters.filename).toMatch(
     /^label_spreadsheet_Acetone_.*\.xlsx$/,
@@ -186,11 +192,11 @@ test('a spreadsheet that no page of ours asks for is refused, and nobody is aske
 });
 
 test.each([
-  ['docx', 'GET', {}],
-  ['xlsx', 'POST', ours],
-])('%s without a login is 401, as the platform has it', async (what, method, headers) => {
+  ['docx', 'GET'],
+  ['xlsx', 'POST'],
+])('%s without a login is 401, as the platform has it', async (what, method) => {
   serve(json({ error: 'unauthorized' }, 401));
-  const answer = await ask(app.url, `/p/api/label/${newProduct()}/${what}`, { method, headers });
+  const answer = await ask(app.url, `/p/api/label/${newProduct()}/${what}`, { method, headers: await ours() });
   expect(answer.status).toBe(401);
   expect(answer.json()).toEqual({
     code: 0,
