@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A login as the cookie `token` holds it, sealed (docs/decisions/015). */
+/** A login as the cookie `token` holds it, sealed (docs/decisions/016). */
 export const sessionSchema = z.object({
   access: z.string().min(1),
   refresh: z.string().min(1),
