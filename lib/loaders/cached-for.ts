@@ -5,7 +5,8 @@ import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 
 /**
  * What everybody may see, from the cache; for a logged-in visitor asked anew, past the cache and never into it (decision 2).
- * A page whose visitor's call fails for the login or an outage shows what everybody may see.
+ * A page whose visitor's call fails for the login, for a workgroup that is not the visitor's any more, or for an outage shows
+ * what everybody may see.
  * @throws {UpstreamFailure}
  */
 export async function cachedFor<T>(asker: Asker, key: string, fetch: (asker: Asker) => Promise<T>): Promise<T> {
@@ -13,7 +14,9 @@ export async function cachedFor<T>(asker: Asker, key: string, fetch: (asker: Ask
   const forEverybody = () => cached(key, () => fetch(anonymous));
   if (!visitor) return forEverybody();
   return fetch(asker).catch((error: unknown) => {
-    const concernsVisitor = error instanceof UpstreamFailure && (error.isOutage || error.kind === 'unauthorized');
+    const concernsVisitor =
+      error instanceof UpstreamFailure &&
+      (error.isOutage || error.kind === 'unauthorized' || error.call.error === 'workgroup');
     if (visitor.readsOnAnonymously && concernsVisitor) return forEverybody();
     throw error;
   });
