@@ -66,9 +66,9 @@ function serve(answer: Answer, detail: Record<string, unknown> = {}) {
   };
 }
 
-/** What the platform was asked for beside product data and translations. */
+/** What the platform was asked for beside product data, translations and configuration. */
 const askedFor = () =>
-  platform.requests.map(({ url }) => url).filter((url) => !/\/detail\?m$|\/tools\/trans\//.test(url));
+  platform.requests.map(({ url }) => url).filter((url) => !/\/detail\?m$|\/tools\/trans\/|\/config\//.test(url));
 
 /** A product that no test has asked for: nothing of it is in the cache. */
 let lastProduct = 5_000;
