@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import readSheet from 'read-excel-file/node';
+import { logIn } from './demo-account';
 import { expect, test } from './journey';
 import { savedFile } from './saved-file';
 import { tabTo } from './tab-to';
@@ -81,6 +83,20 @@ test('Word and spreadsheet are for who is logged in', async ({ page, open, site 
   await expect(page.getByRole('link', { name: 'Label for Word' })).toHaveCount(0);
   const word = await page.request.get(`${site}/p/api/label/1001/docx`);
   expect(word.status()).toBe(401);
+});
+
+test('a logged-in user saves the label for Word and as spreadsheet', { tag: '@once' }, async ({ page, open, site }) => {
+  await open('/p/login?next=/1001/en/ed/1');
+  await logIn(page);
+  await expect(page).toHaveURL(`${site}/p/1001/en/ed/1`);
+  const word = await savedFile(page, () => page.getByRole('link', { name: 'Label for Word' }).click());
+  expect(word.name).toMatch(new RegExp(`^label_word_Acetone technical 99\\.5 %_105 × 148 mm_${time}\\.docx$`));
+  expect(word.content.includes('word/document.xml')).toBe(true);
+  const sheet = await savedFile(page, () =>
+    page.getByRole('button', { name: 'Spreadsheet for label printing' }).click(),
+  );
+  expect(sheet.name).toMatch(/\.xlsx$/);
+  expect(JSON.stringify(await readSheet(sheet.content))).toContain('Highly flammable liquid and vapour.');
 });
 
 test.describe('label edit', () => {

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
-import { demo } from './demo-account';
+import { demo, logIn } from './demo-account';
 import { expectNoAxeFaults } from './expect-no-axe-faults';
 import { expect, test } from './journey';
 
 const account = (page: Page) => page.getByRole('banner').getByLabel(/^Account: /);
-
-async function logIn(page: Page, password = demo.password) {
-  await page.getByRole('textbox', { name: 'Username' }).fill(demo.username);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-}
 
 test('a user logs in from a page of a product, comes back to it, switches the workgroup and logs out', async ({
   page,
