@@ -1,6 +1,7 @@
 import { phrasesFor } from '../../../phrases/phrases.ts';
 import { leastXHeightMm, nextLabelProfile } from '../../../rules/label-profiles.ts';
 import { isLargeEnough, isOfPackageSize } from '../../../rules/label-sizes.ts';
+import { longDate } from '../../blocks/long-date.ts';
 import type { AuditCase, Check, Draft } from './audit-case.ts';
 
 const table = 'CLP Annex I 1.2.1.4, Table 1.3';
@@ -82,7 +83,7 @@ function type({ fit, profile, size, litres, facts, lang }: AuditCase): Draft | n
     level: 'info',
     provision: next.provision,
     setting: 'font',
-    values: { ...values(later), day: shortDate(next.from, lang) },
+    values: { ...values(later), day: longDate(next.from, phrasesFor(lang).locale) },
   };
 }
 
@@ -98,6 +99,3 @@ const pack = ({ litres, size, lang }: AuditCase): Draft | false =>
 
 const figure = (value: number, lang: AuditCase['lang']): string =>
   new Intl.NumberFormat(phrasesFor(lang).locale, { maximumFractionDigits: 2 }).format(value);
-
-const shortDate = (day: string, lang: AuditCase['lang']): string =>
-  new Intl.DateTimeFormat(phrasesFor(lang).locale, { dateStyle: 'short', timeZone: 'UTC' }).format(new Date(day));
