@@ -48,6 +48,12 @@ describe('dropdown', () => {
     expect(names()).toEqual(['Čeština', 'Deutsch', 'English', 'Español', 'Français']);
   });
 
+  it('its panel scrolls from a height of 200 px', () => {
+    render(<MessageLanguage />);
+    fireEvent.click(box());
+    expect(screen.getByRole('listbox')).toHaveClass('max-h-[200px]', 'overflow-y-auto');
+  });
+
   it('chooses by a click, closes and gives the focus back', () => {
     render(<MessageLanguage />);
     expect(box()).toHaveTextContent('Choose a language');
