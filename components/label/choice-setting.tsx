@@ -1,4 +1,5 @@
-import { SettingRow, plainField } from '@/components/label/setting-row';
+import { PlainChoice } from '@/components/label/plain-choice';
+import { SettingRow } from '@/components/label/setting-row';
 import { settingId } from '@/components/label/setting-id';
 import { settingTrigger } from '@/components/label/setting-trigger';
 import { ChoiceDialog } from '@/components/ui/choice-dialog';
@@ -27,18 +28,7 @@ export function ChoiceSetting({
     <SettingRow
       query={query}
       fault={fault}
-      plain={
-        <label className="block px-2 py-1.5 text-small text-ink-soft">
-          {name}
-          <select name={query} defaultValue={value} className={plainField}>
-            {options.map(({ id, text }) => (
-              <option key={id} value={id}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </label>
-      }
+      plain={<PlainChoice query={query} name={name} options={options} value={value} />}
     >
       <ChoiceDialog
         title={name}

@@ -1,6 +1,7 @@
 'use client';
 
-import { SettingRow, plainField } from '@/components/label/setting-row';
+import { PlainChoice } from '@/components/label/plain-choice';
+import { SettingRow } from '@/components/label/setting-row';
 import { Dropdown } from '@/components/ui/dropdown';
 
 const query = 'rlang';
@@ -22,27 +23,17 @@ export function LeadingLanguage({
   fault: string | null;
   onChoose: (id: number) => void;
 }) {
+  const options = languages.map(({ id, name: text }) => ({ id, text }));
   return (
     <SettingRow
       query={query}
       fault={fault}
-      plain={
-        <label className="block px-2 py-1.5 text-small text-ink-soft">
-          {name}
-          <select name={query} defaultValue={value} className={plainField}>
-            {languages.map((language) => (
-              <option key={language.id} value={language.id}>
-                {language.name}
-              </option>
-            ))}
-          </select>
-        </label>
-      }
+      plain={<PlainChoice query={query} name={name} options={options} value={value} />}
     >
       <div className="needs-script px-2 py-1.5">
         <Dropdown
           label={name}
-          options={languages.map((language) => ({ value: String(language.id), text: language.name }))}
+          options={options.map(({ id, text }) => ({ value: String(id), text }))}
           value={String(value)}
           onChoose={(chosen) => onChoose(Number(chosen))}
           emptyText={emptyText}
