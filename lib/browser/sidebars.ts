@@ -1,3 +1,4 @@
+import { keep } from '@/lib/browser/keep';
 import { screenSizeOf, type ScreenSize } from '@/lib/domain/screen-size';
 import { sides, sidebarsAt, type Side } from '@/lib/domain/sidebars';
 
@@ -12,14 +13,6 @@ function openSides(): Side[] {
 
 function show(sides: Side[]): void {
   document.documentElement.dataset.sidebars = sides.join(' ');
-}
-
-function keep(sides: Side[]): void {
-  try {
-    window.localStorage.setItem(sidebarsKey, JSON.stringify({ value: sides, timestamp: Date.now() }));
-  } catch (cause) {
-    console.warn(new Error(`Storage: can not write ${sidebarsKey}`, { cause }));
-  }
 }
 
 /** As the style sheets measure it, which a zoom with two fingers does not change. */
@@ -62,7 +55,7 @@ export const sidebars = {
     if (areOverlaid(sizeNow())) return show(open.includes(side) ? [] : [side]);
     const after = open.includes(side) ? others : [...others, side];
     show(after);
-    keep(after);
+    keep(sidebarsKey, after, Date.now());
   },
   close: (side: Side): void => show(openSides().filter((one) => one !== side)),
   subscribe(changed: () => void): () => void {
