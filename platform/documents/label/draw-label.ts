@@ -1,4 +1,3 @@
-import QRCode from 'qrcode';
 import { fill } from '../../phrases/fill.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { leastXHeightMm, type LabelProfile } from '../../rules/label-profiles.ts';
@@ -9,6 +8,7 @@ import { printable } from '../pdf/print-data.ts';
 import { pictogramName } from '../sds/pictogram-name.ts';
 import { breakable, longestParts } from './breakable.ts';
 import type { LabelContent, LabelTexts } from './label-content.ts';
+import { labelQrCode } from './label-qr-code.ts';
 import type { LabelSettings } from './label-settings.ts';
 import type { LabelSheet } from './label-sheet.ts';
 
@@ -18,9 +18,8 @@ const legibleXHeightMm = 0.68;
 const comfortableXHeightMm = 1.2;
 /** Pictograms that are tried, in mm, where the rule's leave no room for the text; the audit tells of it. */
 const smallerEdges = [40, 32, 28, 23, 20, 16, 13, 10];
-/** Of a QR code, so that a telephone reads it from paper; its border in modules (ISO/IEC 18004, 9.1). */
+/** Of a QR code, so that a telephone reads it from paper. */
 const moduleMm = 0.35;
-const quietZone = 4;
 
 export interface LabelDrawing {
   content: LabelContent;
@@ -135,8 +134,7 @@ function languageData(texts: LabelTexts, leading: LabelTexts | undefined, single
 
 /** On a larger label a larger code. */
 async function qrCode(url: string, labelEdgeMm: number) {
-  const { modules } = QRCode.create(url, { errorCorrectionLevel: 'M' });
-  const svg = await QRCode.toString(url, { type: 'svg', errorCorrectionLevel: 'M', margin: quietZone });
-  const least = Math.ceil((modules.size + 2 * quietZone) * moduleMm);
+  const { svg, modulesAcross } = await labelQrCode(url);
+  const least = Math.ceil(modulesAcross * moduleMm);
   return { url, svg, edge: Math.max(least, Math.round(labelEdgeMm * 0.17)) };
 }

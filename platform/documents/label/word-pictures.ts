@@ -1,10 +1,10 @@
 import { ImageRun } from 'docx';
-import QRCode from 'qrcode';
 import sharp from 'sharp';
 import type { Phrases } from '../../phrases/en.ts';
 import type { PictogramCode } from '../../rules/hazard-classes.ts';
 import type { AssetStore } from '../../store/assets.ts';
 import { pictogramName } from '../sds/pictogram-name.ts';
+import { labelQrCode } from './label-qr-code.ts';
 import type { LabelContent } from './label-content.ts';
 
 /** A picture for Word; measures in mm. */
@@ -17,8 +17,7 @@ export interface WordPicture {
 
 /** A drawing's width in pixels: 300 dpi at the largest pictogram. */
 const pixels = 768;
-/** The white border of a QR code in modules (ISO/IEC 18004, 9.1), and a module that telephones read, in mm. */
-const quietZone = 4;
+/** A QR code's module that telephones read, in mm. */
 const moduleMm = 0.36;
 const logoMm = 36;
 
@@ -49,9 +48,7 @@ export async function logoPicture({ logo, supplier }: LabelContent, assets: Asse
 
 export async function qrPicture({ qrUrl }: LabelContent): Promise<WordPicture | null> {
   if (!qrUrl) return null;
-  const { modules } = QRCode.create(qrUrl, { errorCorrectionLevel: 'M' });
-  const across = modules.size + 2 * quietZone;
-  const svg = await QRCode.toString(qrUrl, { type: 'svg', errorCorrectionLevel: 'M', margin: quietZone });
+  const { svg, modulesAcross: across } = await labelQrCode(qrUrl);
   const picture = await sharp(Buffer.from(svg))
     .resize({ width: across * 8 })
     .png()
