@@ -213,3 +213,72 @@ test('language and appearance of the page are changed', async ({ page, open, sit
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/p/1001/de/pd/2`);
 });
+
+test('the TDS is read in an older version, and saved', async ({ page, open, site }) => {
+  await open('/p/1001/en/th/1');
+  await tabTo(page, page.getByRole('button', { name: /^Version/ }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site}/p/1001/en/th/1?version=1`);
+  await tabTo(page, page.getByRole('link', { name: 'Download PDF (A4)' }));
+  expect((await savedFile(page, () => page.keyboard.press('Enter'))).name).toMatch(/^tds_.*\.pdf$/);
+});
+
+test('the safety instructions lose their QR code, and are saved as poster and on A4', async ({ page, open, site }) => {
+  await open('/p/1001/en/mh/1');
+  await tabTo(page, page.getByRole('button', { name: /^QR code/ }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site}/p/1001/en/mh/1?qr=0`);
+  for (const [name, size] of [
+    ['Download A3 poster', 'A2'],
+    ['Download A4', 'A4'],
+  ] as const) {
+    await tabTo(page, page.getByRole('link', { name }));
+    expect((await savedFile(page, () => page.keyboard.press('Enter'))).name).toMatch(new RegExp(`^ipi_${size}_`));
+  }
+});
+
+test('a tile is opened, and what to do in an emergency unfolded', async ({ page, open, site }) => {
+  await open('/p/1001/en/pd/1');
+  const emergency = page.locator('summary').filter({ hasText: 'In an emergency' });
+  await tabTo(page, emergency);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /^\+49/ })).toBeVisible();
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: /^Safety data sheet/ }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site}/p/1001/en/gh/1`);
+});
+
+test('the version to see changes since is chosen', async ({ page, open, site }) => {
+  await open('/p/1001/en/pi/1');
+  await tabTo(page, summary(page, 'since version 2.0'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'Version 1.0' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site}/p/1001/en/pi/1?changes=10011`);
+});
+
+test('the download page leads to another language and back to the sheet', async ({ page, open, site }) => {
+  await open('/p/1001/en/gh/1/download');
+  await tabTo(page, page.getByRole('region', { name: 'Other languages' }).getByRole('link', { name: /Deutsch/ }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site}/p/1001/en/gh/2/download`);
+  await tabTo(page, page.getByRole('link', { name: 'Read it here' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site}/p/1001/en/gh/2`);
+});
+
+test('the contents are opened or folded, and the focus stays with their button', async ({ page, open, size }) => {
+  await open('/p/1001/en/pi/1');
+  const opener = page.getByRole('button', { name: 'Contents' });
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  await expect(contents).toBeVisible({ visible: size !== 'desktop' });
+  await page.keyboard.press(size === 'desktop' ? 'Enter' : 'Escape');
+  await expect(contents).toBeVisible({ visible: size === 'desktop' });
+  await expect(opener).toBeFocused();
+});
