@@ -91,7 +91,8 @@ export function LabelEditor({
         <div
           role="group"
           aria-label={texts.actions}
-          className="flex flex-wrap gap-2 max-medium:order-last max-medium:grid max-medium:grid-cols-2 print:hidden"
+          // Without its picture it would stand in the picture's place for a moment.
+          className="flex flex-wrap gap-2 max-medium:order-last max-medium:grid max-medium:grid-cols-2 max-medium:[&:not(:has(+_*_img))]:invisible print:hidden"
         >
           <LabelExports id={id} search={search} isLoggedIn={isLoggedIn} texts={texts.exports} />
           <PageLink

@@ -81,17 +81,12 @@ export function LabelPicture({
         <div
           className={clsx(
             'mx-auto grid w-fit',
-            hasRuler && size ? 'grid-cols-[1.5rem_minmax(0,max-content)] gap-1' : 'grid-cols-[minmax(0,max-content)]',
+            hasRuler && size
+              ? 'grid-cols-[1.5rem_minmax(0,max-content)] grid-rows-[1.5rem_auto] gap-1'
+              : 'grid-cols-[minmax(0,max-content)]',
             zoom === 'fit' && 'max-w-full',
           )}
         >
-          {hasRuler && size && (
-            <>
-              <span />
-              <Ruler lengthMm={size.widthMm} />
-              <Ruler lengthMm={size.heightMm} vertical />
-            </>
-          )}
           <img
             ref={image}
             src={src}
@@ -101,9 +96,16 @@ export function LabelPicture({
             onError={() => setBroken(src)}
             className={clsx(
               'h-auto bg-paper shadow-float print:shadow-none',
+              hasRuler && size && 'col-start-2 row-start-2',
               zoom === 'fit' ? 'max-w-full' : 'max-w-none',
             )}
           />
+          {hasRuler && size && (
+            <>
+              <Ruler lengthMm={size.widthMm} className="col-start-2 row-start-1" />
+              <Ruler lengthMm={size.heightMm} className="col-start-1 row-start-2" vertical />
+            </>
+          )}
         </div>
         {isLong && (
           <span className="absolute top-2 right-2 flex items-center gap-2 rounded-control border border-line bg-surface px-3 py-1.5 text-small">

@@ -4,13 +4,21 @@ import clsx from 'clsx';
 const markPx = (mm: number) => (mm % 10 === 0 ? 9 : mm % 5 === 0 ? 6 : 3);
 
 /** A millimetre ruler along a drawing: as long as its place, however that is magnified. For the eye only. */
-export function Ruler({ lengthMm, vertical = false }: { lengthMm: number; vertical?: boolean }) {
+export function Ruler({
+  lengthMm,
+  className,
+  vertical = false,
+}: {
+  lengthMm: number;
+  className: string;
+  vertical?: boolean;
+}) {
   const marks = Array.from({ length: Math.floor(lengthMm) + 1 }, (_, mm) => mm);
   const at = (mm: number) => `${(100 * mm) / lengthMm}%`;
   return (
     <svg
       aria-hidden
-      className={clsx('block overflow-visible text-ink-soft', vertical ? 'h-full w-6' : 'h-6 w-full')}
+      className={clsx('block overflow-visible text-ink-soft', vertical ? 'h-full w-6' : 'h-6 w-full', className)}
       // The place gives it its size; a drawing's own would stretch the place.
       width={vertical ? 24 : 1}
       height={vertical ? 1 : 24}

@@ -31,7 +31,7 @@ export function LoginScreen({
     string
   >;
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center gap-8 px-4 py-10">
+    <main className="mx-auto flex w-full max-w-md flex-col gap-8 px-4 pt-[16svh] pb-10">
       <BrandLogo brand={brand} />
       <div className="rounded-card border border-line bg-surface p-6 medium:p-8">
         {viewing.hasEnded && <SessionEnded interfaceLang={interfaceLang} />}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Tile } from '@/components/product-info/tile';
@@ -27,9 +28,11 @@ export function Tiles({
 }) {
   const t = useTranslations('app');
   const tiles = tabsOf(dossier).filter((tab) => tab.key !== 'home');
+  // Told by the count, not by CSS that looks: a page that arrives in pieces would find its columns anew.
+  const isFull = tiles.length + (children ? 1 : 0) >= 6;
   return (
     <nav aria-label={t('documents')} className="print:hidden">
-      <ul className="grid grid-cols-2 gap-3 medium:gap-4 medium:has-[>:nth-child(6)]:grid-cols-3">
+      <ul className={clsx('grid grid-cols-2 gap-3 medium:gap-4', isFull && 'medium:grid-cols-3')}>
         {tiles.map(({ key, segment, messageKey, available }) => {
           const opened = langOf(dossier, segment, lang);
           const pdf = pdfOf(dossier, segment, opened);

@@ -34,7 +34,7 @@ export function ErrorPage({
   const t = useTranslations('app');
   const Icon = cause ? icons[cause] : CircleAlert;
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-lg flex-col justify-center gap-8 px-4 py-10">
+    <main className="mx-auto flex w-full max-w-lg flex-col gap-8 px-4 pt-[16svh] pb-10">
       <BrandLogo brand={brand} />
       <div className="rounded-card border border-line bg-surface p-6 medium:p-8">
         <Icon aria-hidden className="mb-4 size-8 text-ink-soft" strokeWidth={1.5} />

@@ -21,7 +21,7 @@ export function StartPage({
 }) {
   const t = useTranslations('app');
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-lg flex-col justify-center gap-8 px-4 py-10">
+    <main className="mx-auto flex w-full max-w-lg flex-col gap-8 px-4 pt-[16svh] pb-10">
       <div className="flex items-center justify-between gap-4">
         <BrandLogo brand={brand} />
         <Account viewer={viewing.viewer} interfaceLang={interfaceLang} />

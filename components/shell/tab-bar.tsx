@@ -9,6 +9,8 @@ import { tabsOf, type DocType } from '@/lib/domain/tabs';
 const reasonId = 'tab-not-available';
 /** The tab that a page belongs to: the label's edit screen is under its view. */
 const tabOf = (docType: DocType) => (docType === 'ed' ? 'ee' : docType);
+/** Columns of the bar at the foot; the count is told, so that no tab moves while the others are still on their way. */
+const footColumns: Record<number, string> = { 5: 'max-medium:grid-cols-5', 6: 'max-medium:grid-cols-6' };
 const shape =
   'flex h-full w-full flex-col items-center justify-center gap-0.5 px-0.5 text-center text-tab -outline-offset-3 border-t-3 medium:border-t-0 medium:border-b-3 medium:flex-row medium:gap-2 medium:px-3 medium:text-body';
 
@@ -28,14 +30,20 @@ export function TabBar({
   active: DocType;
 }) {
   const t = useTranslations('app');
+  const tabs = tabsOf(dossier);
   return (
     <nav
       aria-label={t('tabs')}
       data-foot="tabs"
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] medium:sticky medium:top-0 medium:bottom-auto medium:border-t-0 medium:border-b medium:pb-0 print:hidden"
     >
-      <ul className="mx-auto flex h-tabs max-w-page medium:h-bar medium:overflow-x-auto medium:px-3 large:px-7">
-        {tabsOf(dossier).map(({ key, segment, messageKey, available }) => {
+      <ul
+        className={clsx(
+          'mx-auto h-tabs max-w-page max-medium:grid medium:flex medium:h-bar medium:overflow-x-auto medium:px-3 large:px-7',
+          footColumns[tabs.length],
+        )}
+      >
+        {tabs.map(({ key, segment, messageKey, available }) => {
           const Icon = tabIcons[key];
           const name = t(messageKey);
           const content = (
@@ -54,7 +62,7 @@ export function TabBar({
             </>
           );
           return (
-            <li key={key} className="min-w-0 flex-1 medium:flex-none">
+            <li key={key} className="min-w-0">
               {available ? (
                 <PageLink
                   href={tabPath(dossier, interfaceLang, segment, lang)}

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeFaults } from './expect-no-axe-faults';
 import { expect, test } from './journey';
 import { expectNoLayoutShift } from './layout-shift';
+import { startSlowDelivery } from './slow-delivery';
 
 const screens = [
   ['landing page', '/p/1001/en/pd/1'],
@@ -41,6 +42,25 @@ for (const [name, path] of screens) {
     await expectNoLayoutShift(page);
   });
 }
+
+test('nothing moves while a page comes in pieces', async ({ page, site }) => {
+  const slow = await startSlowDelivery(site);
+  const tried = [
+    'landing page',
+    'product detail',
+    'SDS',
+    'TDS',
+    'label under edit',
+    'safety instructions',
+    'start page',
+  ];
+  const paths = screens.flatMap(([name, path]) => (tried.includes(name) ? [path] : []));
+  for (const path of [...paths, '/p/login']) {
+    await page.goto(slow.url + path);
+    await expectNoLayoutShift(page);
+  }
+  slow.stop();
+});
 
 test('nothing moves when the font is late', async ({ page, open, context }) => {
   await context.route(/\.woff2$/, (route) => setTimeout(() => void route.continue(), 800));
