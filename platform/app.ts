@@ -22,6 +22,7 @@ import { requestLog } from './routes/request-log.ts';
 import { addSdsCompare } from './routes/sds-compare.ts';
 import { addSdsView } from './routes/sds-view.ts';
 import { addShareLanguages } from './routes/share/languages.ts';
+import { addShareList } from './routes/share/list.ts';
 import { addSharePreview } from './routes/share/preview.ts';
 import { addShareSend } from './routes/share/send.ts';
 import { addTdsView } from './routes/tds-view.ts';
@@ -72,6 +73,7 @@ export function createApp(house: House): App {
   addShareLanguages(app, house);
   addSharePreview(app, house);
   addShareSend(app, house);
+  addShareList(app, house);
   addAssets(app, house);
   addAttachments(app, house);
   addDocumentation(app, house);

@@ -6,6 +6,7 @@ import { requireUser } from '../bearer.ts';
 import { failures } from '../failure.ts';
 import type { App, House } from '../house.ts';
 import { interfaceLanguage } from '../interface-language.ts';
+import { pageParameter } from '../page-parameter.ts';
 
 const pageSize = 50;
 const longestSearch = 200;
@@ -17,12 +18,7 @@ const route = createRoute({
   summary: 'The product list of the user’s workgroup',
   request: {
     query: z.object({
-      page: z
-        .string()
-        .regex(/^([1-9]\d{0,6})?$/, 'wants a page number')
-        .transform((text) => Number(text || 1))
-        .optional()
-        .openapi({ type: 'string', example: '1' }),
+      page: pageParameter,
       search: z
         .string()
         .max(longestSearch, searchWish)

@@ -208,6 +208,41 @@ export const sharingCalls = (talk: Talk) =>
       },
     );
 
+    test('a user sees what was shared and what became of each mail, and nobody else does', async () => {
+      await share(['listed@a.example', 'also@a.example'], [1012, 1001], { language_doc: '2', sds: '1' });
+      await mailsTo('listed@a.example', 'also@a.example');
+      const first = async (headers: Record<string, string> = {}) => {
+        const answer = await ask('/api/v1/shares', { headers: { ...(await asDemo(talk)), ...headers } });
+        return (answer.json() as { data: { mails: { status: string }[] }[] }).data[0];
+      };
+      const sent = await until(async () => {
+        const newest = await first();
+        return newest?.mails.every(({ status }) => status === 'sent') ? newest : undefined;
+      });
+      const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/);
+      expect(sent).toEqual({
+        id: expect.any(String),
+        created: moment,
+        target: 'sds',
+        language_msg: 'en',
+        language_doc: 2,
+        products: [
+          { id: 1012, text: expect.any(String), version: expect.any(String) },
+          { id: 1001, text: 'Acetone technical 99.5 %', version: expect.any(String) },
+        ],
+        mails: ['also@a.example', 'listed@a.example'].map((recipient) => ({
+          ...{ recipient, status: 'sent', attempts: 1, delivered: moment },
+        })),
+      });
+      expect(await first({ 'Accept-Language': 'de' })).toMatchObject({
+        products: [{ id: 1012 }, { id: 1001, text: 'Aceton technisch 99,5 %' }],
+      });
+      expect((await ask('/api/v1/shares')).status).toBe(401);
+      expect((await ask('/api/v1/shares?page=x', { headers: await asDemo(talk) })).status).toBe(400);
+      const beyond = await ask('/api/v1/shares?page=999', { headers: await asDemo(talk) });
+      expect(beyond.json()).toMatchObject({ data: [], page: 999 });
+    });
+
     if (database === 'PostgreSQL') {
       test('of 30 shares in a minute ten are accepted, and what names hold breaks no mail', async () => {
         run('delete from shares');

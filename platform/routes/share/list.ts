@@ -1,0 +1,82 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { inLanguage } from '../../phrases/in-language.ts';
+import { languageCode } from '../../phrases/languages.ts';
+import { listShares } from '../../store/shares/list-shares.ts';
+import { requireUser } from '../bearer.ts';
+import { failures } from '../failure.ts';
+import type { App, House } from '../house.ts';
+import { interfaceLanguage } from '../interface-language.ts';
+import { pageParameter } from '../page-parameter.ts';
+
+const pageSize = 50;
+
+const mail = z.object({
+  recipient: z.string(),
+  status: z.enum(['queued', 'sent', 'failed']).openapi({ description: 'failed: it is not tried again by itself' }),
+  attempts: z.number(),
+  delivered: z.iso.datetime().nullable().openapi({ description: 'When the mail server took it' }),
+});
+
+const route = createRoute({
+  method: 'get',
+  path: '/api/v1/shares',
+  summary: 'What the user has shared, and what became of its mails',
+  request: { query: z.object({ page: pageParameter }) },
+  responses: {
+    200: {
+      description: `The newest first, ${pageSize} a page`,
+      content: {
+        'application/json': {
+          schema: z.object({
+            data: z.array(
+              z.object({
+                id: z.string(),
+                created: z.iso.datetime(),
+                target: z.enum(['ui', 'sds']),
+                language_msg: languageCode,
+                language_doc: z.number().nullable(),
+                products: z.array(
+                  z.object({
+                    id: z.number(),
+                    text: z.string(),
+                    version: z.string().nullable().openapi({ description: 'Of the SDS that was the newest then' }),
+                  }),
+                ),
+                mails: z.array(mail),
+              }),
+            ),
+            page: z.number(),
+            pages: z.number(),
+            total: z.number(),
+          }),
+        },
+      },
+    },
+    ...failures(400, 401, 403),
+  },
+});
+
+/** 3.12 `GET /api/v1/shares?page=` */
+export function addShareList(app: App, house: House): void {
+  app.openapi(route, async (c) => {
+    const user = await requireUser(house, c);
+    const { page = 1 } = c.req.valid('query');
+    const lang = interfaceLanguage(c.req.header('Accept-Language'));
+    const { shares, total } = await listShares(house.database, user.id, page, pageSize);
+    const data = shares.map(({ id, created, target, messageLanguage, documentLanguage, products, mails }) => ({
+      ...{ id, target, created: created.toISOString() },
+      language_msg: languageCode.parse(messageLanguage),
+      language_doc: documentLanguage,
+      products: products.map(({ productId, names, versionText }) => ({
+        id: productId,
+        text: inLanguage(names, lang) ?? String(productId),
+        version: versionText,
+      })),
+      mails: mails.map(({ recipient, status, attempts, delivered }) => ({
+        ...{ recipient, status, attempts },
+        delivered: delivered?.toISOString() ?? null,
+      })),
+    }));
+    return c.json({ data, page, pages: Math.max(1, Math.ceil(total / pageSize)), total }, 200);
+  });
+}
