@@ -18,6 +18,7 @@ import { addSdsPdf } from './routes/sds-pdf.ts';
 import type { App, House, RequestVariables } from './routes/house.ts';
 import { addProductDetail } from './routes/product-detail.ts';
 import { addProductList } from './routes/products/list.ts';
+import { addPublicProductList } from './routes/products/public-list.ts';
 import { requestLog } from './routes/request-log.ts';
 import { addSdsCompare } from './routes/sds-compare.ts';
 import { addSdsView } from './routes/sds-view.ts';
@@ -58,6 +59,7 @@ export function createApp(house: House): App {
   addConfig(app, house);
   addTranslations(app, house);
   addProductList(app, house);
+  addPublicProductList(app, house);
   addProductDetail(app, house);
   addSdsView(app, house);
   addTdsView(app, house);

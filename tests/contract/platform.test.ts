@@ -12,6 +12,7 @@ import { productDetailCalls } from './calls/product-detail';
 import { ownProductCalls } from './calls/own-product';
 import { productListCalls } from './calls/product-list';
 import { productStates } from './calls/product-states';
+import { publicListCalls } from './calls/public-list';
 import { sdsCompareCalls } from './calls/sds-compare';
 import { sdsPdfCalls } from './calls/sds-pdf';
 import { sdsViewCalls } from './calls/sds-view';
@@ -32,6 +33,7 @@ describe.each(databases)('the platform on %s', (database) => {
 
   const talk = talkTo(database, () => under);
   productDetailCalls(talk);
+  publicListCalls(talk);
   productStates(talk);
   sdsViewCalls(talk);
   sdsCompareCalls(talk);

@@ -1,0 +1,30 @@
+import type { Talk } from '../talk';
+
+export const publicListCalls = ({ ask }: Talk) =>
+  describe('public product list', () => {
+    interface Page {
+      data: { id: number; lastmod: string; validLangs: number[]; validTdsLangs: number[] }[];
+      total: number;
+    }
+    const listed = async () => (await ask('/api/v1/p/products')).json() as Page;
+
+    test('has every published product once, by id, with its languages and the day of its newest document', async () => {
+      const { data, ...rest } = await listed();
+      const ids = data.map(({ id }) => id);
+      expect(rest).toEqual({ page: 1, pages: 1, total: ids.length });
+      expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
+      expect(ids).toEqual(expect.arrayContaining([1001, 1021, 1022, 1024]));
+      expect(data.find(({ id }) => id === 1021)?.validLangs).toEqual([2]);
+      for (const { lastmod } of data) expect(lastmod).toMatch(/^\d{4}-\d\d-\d\d$/);
+    });
+
+    test('has no removed one', async () => {
+      expect((await ask('/api/v1/products/-1023/detail?m')).status).toBe(410);
+      expect((await listed()).data.map(({ id }) => id)).not.toContain(1023);
+    });
+
+    test('has nothing behind its last page and none for a page that is no number', async () => {
+      expect((await ask('/api/v1/p/products?page=2')).json()).toMatchObject({ data: [], page: 2, pages: 1 });
+      expect((await ask('/api/v1/p/products?page=0')).status).toBe(400);
+    });
+  });
