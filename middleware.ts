@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { failurePath } from '@/lib/domain/failure-pages';
 import { languageCookie, languageOfCookie } from '@/lib/domain/kept-language';
-import { isInterfaceLanguage } from '@/lib/domain/languages';
+import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
+import { readListQuery } from '@/lib/domain/product-list';
 import { parseDossierPath } from '@/lib/domain/route';
 import { guardTab } from '@/lib/domain/tab-guard';
 import { env } from '@/lib/env';
@@ -11,6 +12,7 @@ import { askerOf } from '@/lib/loaders/asker';
 import { contentSecurityPolicy } from '@/lib/loaders/content-security-policy';
 import { loadDossier } from '@/lib/loaders/dossier';
 import { failureCause } from '@/lib/loaders/failure-cause';
+import { guardProductList } from '@/lib/loaders/guard-product-list';
 import { type CookieToSet, setCookieLine, withCookie } from '@/lib/session/cookies';
 import { Visit } from '@/lib/session/visit';
 
@@ -30,9 +32,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
   if (route.kind === 'not-dossier') {
     const kept = languageOfCookie(request.cookies.get(languageCookie)?.value) ?? '';
-    const namesNone = nextUrl.pathname === paths.start() || nextUrl.pathname === paths.login();
+    const namesNone = [paths.start(), paths.login(), paths.productList()].includes(nextUrl.pathname);
+    const interfaceLang = nextUrl.searchParams.get('interfaceLang') ?? (namesNone ? kept : '');
+    if (nextUrl.pathname === paths.productList()) return productList(request, visit, interfaceLang);
     if (nextUrl.pathname === paths.login()) visit.wantsAntiForgery = true;
-    return page(request, visit, nextUrl.searchParams.get('interfaceLang') ?? (namesNone ? kept : ''));
+    return page(request, visit, interfaceLang);
   }
 
   const asker = askerOf(headers, route.interfaceLang, visit);
@@ -43,6 +47,14 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   } catch (error) {
     return redirect(request, visit, failurePath({ ...route, cause: failureCause(error) }));
   }
+}
+
+async function productList(request: NextRequest, visit: Visit, interfaceLang: string): Promise<NextResponse> {
+  const query = readListQuery(Object.fromEntries(request.nextUrl.searchParams));
+  const language = isInterfaceLanguage(interfaceLang) ? interfaceLang : fallbackInterfaceLanguage;
+  const verdict = await guardProductList(query, visit, askerOf(request.headers, language, visit));
+  if (verdict.redirectTo) return redirect(request, visit, verdict.redirectTo);
+  return page(request, visit, interfaceLang, verdict.hasLostWorkgroup ? { 'x-workgroup-lost': '1' } : {});
 }
 
 /** The visit of a page, its session refreshed ahead of expiry: not for a page that is only fetched in case it is wanted. */
@@ -66,7 +78,13 @@ async function redirect(request: NextRequest, visit: Visit, path: string): Promi
   return withCookies(NextResponse.redirect(url, 307), await visit.cookies());
 }
 
-async function page(request: NextRequest, visit: Visit, interfaceLang: string): Promise<NextResponse> {
+async function page(
+  request: NextRequest,
+  visit: Visit,
+  interfaceLang: string,
+  /** What the page is told besides. */
+  told: Record<string, string> = {},
+): Promise<NextResponse> {
   const nonce = randomBytes(16).toString('base64');
   const policy = contentSecurityPolicy(nonce, env().NODE_ENV === 'development');
   const cookies = await visit.cookies();
@@ -76,6 +94,7 @@ async function page(request: NextRequest, visit: Visit, interfaceLang: string): 
   headers.set('x-nonce', nonce);
   headers.set('x-next-intl-locale', isInterfaceLanguage(interfaceLang) ? interfaceLang : '');
   if (visit.hasEnded) headers.set('x-session-ended', '1');
+  for (const [name, value] of Object.entries(told)) headers.set(name, value);
   // The page sees the session as it is now.
   for (const { name, value } of cookies) headers.set('cookie', withCookie(headers.get('cookie'), name, value));
   const response = NextResponse.next({ request: { headers } });

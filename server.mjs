@@ -64,7 +64,7 @@ const refusals = {
 
 // Names under which middleware, Next and pages talk to each other.
 const internalHeaders =
-  /^(content-security-policy|x-nonce|x-next-intl-locale|x-session-ended|x-prefetch|x-middleware-.*|x-request-id)$/;
+  /^(content-security-policy|x-nonce|x-next-intl-locale|x-session-ended|x-workgroup-lost|x-prefetch|x-middleware-.*|x-request-id)$/;
 const proxyHeaders = /^(x-forwarded-.*|forwarded)$/;
 
 /** A page that is fetched in case it is wanted; Next hides its own header of that from the middleware. */

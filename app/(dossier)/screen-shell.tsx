@@ -12,7 +12,7 @@ import type { DossierScreen } from '@/lib/loaders/dossier-screen';
 
 /** The frame around a dossier's screen: header, tabs, the same page in the other interface languages. */
 export function ScreenShell({ screen, children }: { screen: DossierScreen; children: ReactNode }) {
-  const { dossier, brand, interfaceLang, docType, lang, features, viewing } = screen;
+  const { dossier, brand, interfaceLang, docType, lang, features, viewing, back } = screen;
   const t = useTranslations('app');
   const { siteUrl } = deployment();
   const page = sharedPage(dossier, screen);
@@ -31,6 +31,7 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
       active={docType}
       languages={languages}
       viewing={viewing}
+      back={back}
       address={publicUrl(siteUrl, paths.dossier(dossier.id, interfaceLang, docType, lang))}
       shared={
         features.share

@@ -1,7 +1,9 @@
-import { Check, CircleUser, LogOut } from 'lucide-react';
+import { Check, CircleUser, LayoutList, LogOut } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { SessionForm } from '@/components/shell/session-form';
 import { Menu } from '@/components/ui/menu';
+import { PageLink } from '@/components/ui/page-link';
+import { paths } from '@/lib/domain/paths';
 import type { Viewer } from '@/lib/domain/viewer';
 
 const entry =
@@ -24,6 +26,10 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
       panelClassName="top-full right-0 mt-1 w-60 rounded-card p-1"
     >
       <p className="truncate px-3 py-2 font-semibold">{name}</p>
+      <PageLink href={paths.productList()} className={`${entry} border-t border-line`}>
+        {t('product_list_title')}
+        <LayoutList aria-hidden className="size-4" />
+      </PageLink>
       {workgroups.length > 1 && (
         <SessionForm action="workgroup" antiForgery={antiForgery}>
           <p id="workgroups" className="px-3 pt-1 text-small text-ink-soft">

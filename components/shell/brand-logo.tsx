@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { brands, type BrandId } from '@/lib/domain/brands';
 import { basePath } from '@/lib/domain/paths';
 
@@ -5,12 +6,16 @@ const heightPx = 28;
 /** The drawings are as wide as their brand's name; known beforehand, nothing moves when they arrive. */
 const widthPx: Record<BrandId, number> = { dossier: 113, chemcard: 155 };
 
-/** The brand's logo in the drawing for the ground that it stands on. */
-export function BrandLogo({ brand }: { brand: BrandId }) {
+/** The brand's logo in the drawing for the ground that it stands on; its mark, on the smallest screens, is as wide as high. */
+export function BrandLogo({ brand, isMarkOnPhones = false }: { brand: BrandId; isMarkOnPhones?: boolean }) {
   const { name, logo } = brands[brand];
   const size = { width: widthPx[brand], height: heightPx };
   return (
-    <span role="img" aria-label={name} className="block shrink-0">
+    <span
+      role="img"
+      aria-label={name}
+      className={clsx('block shrink-0 *:max-w-none', isMarkOnPhones && 'overflow-hidden max-medium:w-7')}
+    >
       <img src={basePath + logo.light} alt="" {...size} className="dark:hidden" />
       <img src={basePath + logo.dark} alt="" {...size} loading="lazy" className="hidden dark:block" />
     </span>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Account } from '@/components/shell/account';
+import { BackButton } from '@/components/shell/back-button';
 import type { LanguageLink } from '@/components/shell/language-menu';
 import { SessionEnded } from '@/components/shell/session-ended';
 import { ShareButton, type SharedLink } from '@/components/shell/share-button';
@@ -9,6 +10,7 @@ import { SiteHeader } from '@/components/shell/site-header';
 import { TabBar } from '@/components/shell/tab-bar';
 import { tabPath } from '@/components/shell/tab-path';
 import { SkipLink } from '@/components/ui/skip-link';
+import type { BackLink } from '@/lib/domain/back-link';
 import type { BrandId } from '@/lib/domain/brands';
 import type { Dossier } from '@/lib/domain/dossier';
 import type { DocType } from '@/lib/domain/tabs';
@@ -24,6 +26,7 @@ export function DossierShell({
   languages,
   address,
   shared,
+  back = null,
   viewing = nobody,
   children,
 }: {
@@ -38,6 +41,8 @@ export function DossierShell({
   address?: string;
   /** What the share button shares; without it there is none. */
   shared?: SharedLink;
+  /** Where the back button leads; null for none. */
+  back?: BackLink | null;
   viewing?: Viewing;
   children: ReactNode;
 }) {
@@ -51,6 +56,7 @@ export function DossierShell({
         productName={active === 'pd' ? null : dossier.name}
         interfaceLang={interfaceLang}
         languages={languages}
+        back={back && <BackButton link={back} />}
         share={shared && <ShareButton shared={shared} product={dossier} />}
         account={<Account viewer={viewing.viewer} interfaceLang={interfaceLang} />}
       />

@@ -4,6 +4,7 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 import { keepLanguage } from '@/lib/browser/keep-language';
+import { basePath } from '@/lib/domain/paths';
 import { samePage } from '@/lib/domain/same-page';
 
 /** A link to the page that the visitor is on, in another interface language, which is kept; what the address carries stays. */
@@ -23,16 +24,16 @@ export function LanguageSwitchLink({
 }) {
   const pathname = usePathname();
   const search = useSearchParams().toString();
-  return (
-    <PageLink
-      href={samePage(href, { pathname, search })}
-      onClick={() => keepLanguage(code, Date.now())}
-      lang={code}
-      hrefLang={code}
-      aria-current={isCurrent ? 'true' : undefined}
-      className={className}
-    >
-      {children}
-    </PageLink>
-  );
+  const to = samePage(href, { pathname, search });
+  const link = {
+    onClick: () => keepLanguage(code, Date.now()),
+    lang: code,
+    hrefLang: code,
+    'aria-current': isCurrent ? ('true' as const) : undefined,
+    className,
+    children,
+  };
+  // On the same path only the page would come anew, not the document around it, which says its language.
+  const isSamePath = to.split('?')[0] === pathname;
+  return isSamePath ? <a href={basePath + to} {...link} /> : <PageLink href={to} {...link} />;
 }

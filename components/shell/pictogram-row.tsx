@@ -5,6 +5,12 @@ import { basePath, paths } from '@/lib/domain/paths';
 
 const known = ['ghs01', 'ghs02', 'ghs03', 'ghs04', 'ghs05', 'ghs06', 'ghs07', 'ghs08', 'ghs09'] as const;
 
+/** Message key of a pictogram's name; null for one that CLP does not have. */
+export function pictogramKey(id: string): `pictogram_${(typeof known)[number]}` | null {
+  const code = known.find((code) => code === id.toLowerCase());
+  return code ? `pictogram_${code}` : null;
+}
+
 export interface Pictogram {
   /** `GHS01` to `GHS09` (CLP Annex V). */
   id: string;
@@ -20,7 +26,7 @@ export function PictogramRow({ pictograms }: { pictograms: Pictogram[] }) {
   return (
     <ul aria-label={t('pictograms')} className="flex flex-wrap gap-3">
       {pictograms.map(({ id, isGone = false, show = (name) => name }) => {
-        const code = known.find((code) => code === id.toLowerCase());
+        const key = pictogramKey(id);
         return (
           <li key={id} className="flex max-w-29 min-w-18 flex-col items-center medium:min-w-21">
             <img
@@ -31,7 +37,7 @@ export function PictogramRow({ pictograms }: { pictograms: Pictogram[] }) {
               className={clsx('diamond size-18 medium:size-21', isGone && 'opacity-40')}
             />
             <span className="mt-1 max-w-full text-center text-small text-ink-soft wrap-break-word">
-              {show(code ? t(`pictogram_${code}`) : id)}
+              {show(key ? t(key) : id)}
             </span>
           </li>
         );

@@ -2,9 +2,13 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { productSelection } from '@/lib/browser/product-selection';
 import { basePath, paths } from '@/lib/domain/paths';
 
-/** A form of the session that leads back to the page that it stands on. */
+/**
+ * A form of the session that leads back to the page that it stands on. The products that were selected belong to the user and
+ * the workgroup of before.
+ */
 export function SessionForm({
   action,
   antiForgery,
@@ -17,7 +21,7 @@ export function SessionForm({
   const pathname = usePathname();
   const search = useSearchParams().toString();
   return (
-    <form method="post" action={basePath + paths.api.session()}>
+    <form method="post" action={basePath + paths.api.session()} onSubmit={productSelection.clear}>
       <input type="hidden" name="action" value={action} />
       <input type="hidden" name="xsrf" value={antiForgery} />
       <input type="hidden" name="next" value={search ? `${pathname}?${search}` : pathname} />

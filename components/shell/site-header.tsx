@@ -16,6 +16,7 @@ export function SiteHeader({
   productName,
   interfaceLang,
   languages,
+  back,
   share,
   account,
 }: {
@@ -25,6 +26,8 @@ export function SiteHeader({
   productName: string | null;
   interfaceLang: string;
   languages: LanguageLink[];
+  /** The back button of a logged-in user. */
+  back?: ReactNode;
   /** The share button. */
   share?: ReactNode;
   /** Who is logged in. */
@@ -34,8 +37,9 @@ export function SiteHeader({
   return (
     <header className="border-b border-line bg-surface print:hidden">
       <div className="mx-auto flex h-14 max-w-page items-center gap-3 px-4 medium:gap-4 medium:px-6 large:px-10">
+        {back}
         <PageLink href={home} aria-label={brands[brand].name} className="flex min-h-touch items-center">
-          <BrandLogo brand={brand} />
+          <BrandLogo brand={brand} isMarkOnPhones={Boolean(back)} />
         </PageLink>
         {productName && (
           <PageLink

@@ -60,6 +60,7 @@ export const situationMessages = [
   'TOO_MANY_TRIES',
   'FORGED',
   'TOO_LARGE',
+  'LOGIN_NEEDED',
 ] as const;
 export type FailureMessage = FailureType | (typeof situationMessages)[number];
 
@@ -149,6 +150,7 @@ export const situations = {
   missingCredentials: { type: 'CLIENT_SIDE', debug: 'AuthService - authenticate - Missing credentials' },
   usersDataNotLoaded: { type: 'CAN_NOT_LOAD_USERS_DATA', debug: 'AuthService - authenticate - no user' },
   logoutNotTold: { type: 'LOGOUT_ERROR', debug: 'AuthService - logout - the platform was not told' },
+  loginNeeded: { type: 'AUTHENTICATION_ERROR', debug: 'for who is logged in' },
   refreshFailed: { type: 'SESSION_EXPIRED', debug: 'refresh failed' },
   timeout: { type: 'SERVER_TIMEOUT', debug: 'timeout' },
   // Assumed: the specification gives the words of the next two, not their types.

@@ -51,6 +51,7 @@ const told = {
   FORGED: null,
   SERVER_DOWN_ERROR: null,
   SERVER_TIMEOUT: null,
+  SESSION_EXPIRED: null,
   TOO_MANY_TRIES: null,
   UNKNOWN: null,
 } as const satisfies Partial<Record<FailureMessage, LoginField | null>>;

@@ -1,5 +1,6 @@
 import type { FailureCause } from '@/lib/domain/failure-pages';
 import { fallbackInterfaceLanguage } from '@/lib/domain/languages';
+import type { ListQuery } from '@/lib/domain/product-list';
 import { defaultQr, type Qr, type SdsChoice } from '@/lib/domain/sds';
 import type { DocType } from '@/lib/domain/tabs';
 
@@ -23,7 +24,9 @@ const saidQr = (qr?: Qr) => (qr === defaultQr ? null : qr);
 /** Every in-app path, without the base path. */
 export const paths = {
   start: () => '/',
-  productList: () => '/products',
+  /** The list, or a page of what a search in it found; the first needs no words. */
+  productList: ({ search, page, interfaceLang }: Partial<ListQuery> = {}) =>
+    withQuery('/products', { search, page: page === 1 ? null : page, interfaceLang }),
   /** `next` is the in-app path that follows, `failure` the message of a form that was sent without JavaScript. */
   login: ({ next, failure, interfaceLang }: { next?: string; failure?: string; interfaceLang?: string } = {}) =>
     withQuery('/login', { next: next === '/' ? null : next, interfaceLang, failure }),

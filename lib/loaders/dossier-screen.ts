@@ -1,5 +1,6 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
+import type { BackLink } from '@/lib/domain/back-link';
 import type { BrandId } from '@/lib/domain/brands';
 import type { Dossier } from '@/lib/domain/dossier';
 import { failurePath } from '@/lib/domain/failure-pages';
@@ -10,6 +11,7 @@ import { paths } from '@/lib/domain/paths';
 import { chosenVersion, readSdsChoice, type SdsChoice } from '@/lib/domain/sds';
 import type { DocType } from '@/lib/domain/tabs';
 import type { Viewing } from '@/lib/domain/viewer';
+import { loadBackLink } from '@/lib/loaders/back-link';
 import { deployment } from '@/lib/loaders/deployment';
 import { loadDossier } from '@/lib/loaders/dossier';
 import { failureCause } from '@/lib/loaders/failure-cause';
@@ -34,6 +36,8 @@ export interface DossierScreen {
   brand: BrandId;
   features: Features;
   viewing: Viewing;
+  /** Null for an anonymous visitor. */
+  back: BackLink | null;
 }
 
 /**
@@ -45,14 +49,15 @@ export async function openScreen(docType: DocType, params: ScreenParams): Promis
   const route = parseDossierPath(['', id, interfaceLang, docType, lang].join('/'));
   if (route.kind !== 'dossier') return redirect(route.kind === 'redirect' ? route.to : '/');
   const asker = await pageAsker(route.interfaceLang);
-  const [dossier, features, viewing] = await Promise.all([
+  const [dossier, features, viewing, back] = await Promise.all([
     loadDossier(route.id, asker).catch((error: unknown) =>
       redirect(failurePath({ ...route, cause: failureCause(error) })),
     ),
     loadFeatures(),
     loadViewer(),
+    loadBackLink(route),
   ]);
-  return { ...route, dossier, features, viewing, brand: deployment().brand };
+  return { ...route, dossier, features, viewing, back, brand: deployment().brand };
 }
 
 /** An SDS as its screen shows it. */

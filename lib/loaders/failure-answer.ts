@@ -4,13 +4,14 @@ import { publicUrl } from '@/lib/domain/paths';
 import { deployment } from '@/lib/loaders/deployment';
 import { failureJson } from '@/lib/failure-json';
 import { log } from '@/lib/log';
+import { cookieOf, sessionCookie } from '@/lib/session/cookies';
 import { UpstreamFailure, type UpstreamFailureKind } from '@/lib/upstream/upstream-failure';
 
 interface Answered {
   status: number;
   type: FailureType;
   /** Where the words of the type would be too general. */
-  message?: 'UNSUPPORTED_FILE_TYPE' | 'NOT_AVAILABLE';
+  message?: 'UNSUPPORTED_FILE_TYPE' | 'NOT_AVAILABLE' | 'LOGIN_NEEDED';
 }
 
 const outage: Answered = { status: 503, type: 'SERVER_DOWN_ERROR' };
@@ -35,6 +36,14 @@ const answers: Record<UpstreamFailureKind, Answered> = {
 /** A parameter that we let pass and the platform does not, such as a version that is no number there. */
 const wrongParameter: Answered = { status: 400, type: failureTypeOfStatus(400) };
 
+/** What is for logged-in users, asked for by somebody who was not: no session has ended. */
+const loginNeeded: Answered = { status: 401, type: situations.loginNeeded.type, message: 'LOGIN_NEEDED' };
+
+function answered({ kind, call }: UpstreamFailure, headers: Headers): Answered {
+  if (call.status === 400) return wrongParameter;
+  return kind === 'unauthorized' && cookieOf(headers, sessionCookie) === null ? loginNeeded : answers[kind];
+}
+
 const retryAfterSeconds = 5;
 
 /**
@@ -43,7 +52,7 @@ const retryAfterSeconds = 5;
  */
 export function failureAnswer(error: unknown, request: Request, page: string | null = null): Response {
   if (!(error instanceof UpstreamFailure)) throw error;
-  const { status, type, message } = error.call.status === 400 ? wrongParameter : answers[error.kind];
+  const { status, type, message } = answered(error, request.headers);
   const failure = makeFailure(type, Math.random, {
     uiMessage: errorMessageKey(message ?? type),
     debug: error.message,

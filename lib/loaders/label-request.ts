@@ -5,6 +5,7 @@ import { parseProductId } from '@/lib/domain/ids';
 import { type LabelFile, labelFileName } from '@/lib/domain/label-file-name';
 import { labelQueryOf, readLabelSettings } from '@/lib/domain/label-query';
 import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label-settings';
+import { paths } from '@/lib/domain/paths';
 import { askerOf } from '@/lib/loaders/asker';
 import { badRequest } from '@/lib/loaders/bad-request';
 import { loadDossier } from '@/lib/loaders/dossier';
@@ -15,6 +16,7 @@ import { askedFrom } from '@/lib/loaders/request-parameters';
 import type { Visit } from '@/lib/session/visit';
 import type { Asker } from '@/lib/upstream/client';
 import type { FileAsker, UpstreamFile } from '@/lib/upstream/document-file';
+import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 
 /** What a handler gets from `withSession`. */
 interface Asked {
@@ -50,12 +52,22 @@ export async function answerLabel(
     if (faults[0]) return badRequest(faults[0].field);
     return await answer({ id, dossier, settings, asker });
   } catch (error) {
+    const isLoginNeeded = error instanceof UpstreamFailure && error.kind === 'unauthorized';
     return failureAnswer(
       error,
       request,
-      failurePath({ id, interfaceLang, lang, docType: 'ee', cause: failureCause(error) }),
+      isLoginNeeded
+        ? paths.login({ next: labelPage(request, id), interfaceLang })
+        : failurePath({ id, interfaceLang, lang, docType: 'ee', cause: failureCause(error) }),
     );
   }
+}
+
+/** The label's page that a file was asked from, with its settings; the view where the browser does not say. */
+function labelPage(request: Request, id: number): string {
+  const { interfaceLang, lang, docType } = askedFrom(request);
+  const { search } = new URL(request.url);
+  return paths.label(id, interfaceLang, docType === 'ed' ? 'ed' : 'ee', lang, search.slice(1));
 }
 
 /** A label as a download, under its own name (Spec §7). */

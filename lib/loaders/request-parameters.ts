@@ -4,6 +4,7 @@ import { isVersionId, parseLang, parseProductId } from '@/lib/domain/ids';
 import { fallbackInterfaceLanguage, type InterfaceLanguage } from '@/lib/domain/languages';
 import { basePath } from '@/lib/domain/paths';
 import { parseDossierPath } from '@/lib/domain/route';
+import type { DocType } from '@/lib/domain/tabs';
 
 /** A text that `parse` understands. */
 const read = <T>(parse: (text: string) => T | null) =>
@@ -44,12 +45,16 @@ export function queryOf<Name extends string>(request: Request, ...names: Name[])
 }
 
 /**
- * The interface language and document language of the page that a handler was asked from; the fallbacks where the browser
- * does not say.
+ * The interface language, document language and document type of the page that a handler was asked from; the fallbacks where
+ * the browser does not say.
  */
-export function askedFrom(request: Request): { interfaceLang: InterfaceLanguage; lang: number } {
+export function askedFrom(request: Request): {
+  interfaceLang: InterfaceLanguage;
+  lang: number;
+  docType: DocType | null;
+} {
   const referer = request.headers.get('referer') ?? '';
   const path = URL.canParse(referer) ? new URL(referer).pathname : '';
   const route = parseDossierPath(path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path);
-  return route.kind === 'dossier' ? route : { interfaceLang: fallbackInterfaceLanguage, lang: 1 };
+  return route.kind === 'dossier' ? route : { interfaceLang: fallbackInterfaceLanguage, lang: 1, docType: null };
 }

@@ -200,9 +200,8 @@ test.each([
   expect(answer.status).toBe(401);
   expect(answer.json()).toEqual({
     code: 0,
-    type: 'SESSION_EXPIRED',
-    uiMessage: 'error_message_SESSION_EXPIRED',
-    tokenExpiredError: true,
+    type: 'AUTHENTICATION_ERROR',
+    uiMessage: 'error_message_LOGIN_NEEDED',
     id: expect.stringMatching(/^\w{3}$/),
   });
 });
@@ -248,6 +247,18 @@ test('who followed a link to a label that is not there gets to the error page', 
   const answer = await ask(app.url, `/p/api/label/${id}/pdf`, { headers });
   expect(answer.status).toBe(307);
   expect(answer.headers.location).toBe(`${site}/p/sdserror?id=${id}&interfaceLang=de&lang=2&doc=ee&qr=0&cause=unknown`);
+});
+
+test('who followed a link to the label for Word without a login logs in first and gets back to the label', async () => {
+  serve(json({ error: 'unauthorized' }, 401));
+  const id = newProduct();
+  const headers = { 'sec-fetch-mode': 'navigate', referer: `${site}/p/${id}/de/ed/2?dim=3` };
+  const answer = await ask(app.url, `/p/api/label/${id}/docx?dim=3&xlang=1`, { headers });
+  expect(answer.status).toBe(307);
+  const login = new URL(answer.headers.location ?? '');
+  expect([login.origin, login.pathname]).toEqual([site, '/p/login']);
+  expect(login.searchParams.get('next')).toBe(`/${id}/de/ed/2?dim=3&xlang=1`);
+  expect(login.searchParams.get('interfaceLang')).toBe('de');
 });
 
 test('a drawing that is none is no drawing of ours', async () => {

@@ -148,7 +148,7 @@ test('the login page gives an anonymous visitor what its form sends back', async
   const answer = await call('/p/login?next=//evil.example', { headers: { cookie: '' } });
   take(answer);
   expect(answer.text).toContain(`value="${cookies.get('XSRF-TOKEN')}"`);
-  expect(answer.text).toContain('name="next" value="/"');
+  expect(answer.text).toContain('name="next" value="/products"');
 });
 
 test('no token is in any page, answer or log', async () => {

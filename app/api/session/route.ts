@@ -41,8 +41,9 @@ export const POST = withSession(
     if (body.kind !== 'form') return (await tryLogin(request, asked)) ?? sessionAnswer(visit);
     const sent = form.safeParse(body.value);
     if (!sent.success) return badRequest('action');
-    const next = nextPage(sent.data.next);
-    if (sent.data.action === 'log-out') await logOut(visit, asker(request, asked));
+    const isLogout = sent.data.action === 'log-out';
+    const next = nextPage(sent.data.next, isLogout ? paths.start() : undefined);
+    if (isLogout) await logOut(visit, asker(request, asked));
     if (sent.data.action === 'workgroup') return (await tryChoice(asked)) ?? goOn(next);
     if (sent.data.action !== 'log-in') return goOn(next);
     const refused = await tryLogin(request, asked);

@@ -39,6 +39,9 @@ const route = createRoute({
                 text: z.string(),
                 code_name: z.string(),
                 sds: z.boolean().openapi({ description: 'Whether it has a valid SDS' }),
+                sds_revision: z.string().nullable().openapi({ description: 'Day of its newest version' }),
+                validLangs: z.array(z.number()).openapi({ description: 'Document languages of the SDS' }),
+                pictograms: z.array(z.string()).openapi({ example: ['GHS02'] }),
               }),
             ),
             page: z.number(),
@@ -62,11 +65,14 @@ export function addProductList(app: App, house: House): void {
     const matches = workgroup ? await searchList(workgroup.id, search) : new Float64Array();
     const ids = [...matches.subarray((page - 1) * pageSize, page * pageSize)];
     const rows = workgroup ? await findListedProducts(house.database, workgroup.id, ids) : [];
-    const data = rows.map(({ id, names, code, sdsLangs }) => ({
+    const data = rows.map(({ id, names, code, sdsLangs, version, pictograms }) => ({
       id,
       text: inLanguage(names, lang) ?? code,
       code_name: code,
       sds: sdsLangs.length > 0,
+      sds_revision: sdsLangs.length > 0 ? (version?.created ?? null) : null,
+      validLangs: sdsLangs,
+      pictograms,
     }));
     const pages = Math.max(1, Math.ceil(matches.length / pageSize));
     return c.json({ data, page, pages, total: matches.length }, 200);

@@ -7,8 +7,10 @@ export interface ListedProduct {
   id: number;
   code: string;
   names: Localised;
+  /** `GHS02`, … of the label. */
+  pictograms: string[];
   /** The newest SDS version, null where none was issued. */
-  version: { id: number; text: string } | null;
+  version: { id: number; text: string; created: string } | null;
   validLangs: number[];
   /** Document language ids in which it has a valid SDS. */
   sdsLangs: number[];
@@ -29,9 +31,12 @@ export async function findListedProducts(
     .select({
       id: products.id,
       code: products.code,
-      names: sql<Localised | null>`${newest(`product_versions.facts -> 'name'`)}`,
+      facts: sql<{ names: Localised | null; pictograms: string[] | null } | null>`${newest(
+        `json_build_object('names', product_versions.facts -> 'name',
+          'pictograms', product_versions.facts #> '{label,pictograms}')`,
+      )}`,
       version: sql<ListedProduct['version']>`${newest(
-        `json_build_object('id', product_versions.id, 'text', product_versions.text)`,
+        `json_build_object('id', product_versions.id, 'text', product_versions.text, 'created', product_versions.created)`,
         'and product_versions.listed',
       )}`,
       validLangs: products.validLangs,
@@ -47,9 +52,10 @@ export async function findListedProducts(
       ),
     )
     .orderBy(sql`${workgroupProducts.code} collate "C"`, asc(workgroupProducts.productId));
-  return rows.map(({ sdsAvailable, names, ...row }) => ({
+  return rows.map(({ sdsAvailable, facts, ...row }) => ({
     ...row,
-    names: names ?? {},
+    names: facts?.names ?? {},
+    pictograms: facts?.pictograms ?? [],
     sdsLangs: sdsAvailable && row.version ? row.validLangs : [],
   }));
 }

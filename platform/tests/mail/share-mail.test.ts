@@ -6,7 +6,8 @@ const product = (id: number, name: string) => ({
   id,
   code: `C-${id}`,
   names: { en: name },
-  version: { id: 1, text: '3.0' },
+  pictograms: [],
+  version: { id: 1, text: '3.0', created: '2026-02-01' },
   validLangs: [2, 1],
   sdsLangs: [2, 1],
 });

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { Account } from '@/components/shell/account';
 import { SessionEnded } from '@/components/shell/session-ended';
+import { productSelection, selectionKey } from '@/lib/browser/product-selection';
 import { renderIn } from '@/tests/components/render-in';
 
 jest.mock('next/navigation', () => ({
@@ -58,6 +59,19 @@ describe('the account in the header', () => {
       ...back,
       action: 'log-out',
     });
+  });
+
+  it('leads to the product list', () => {
+    renderIn('en', <Account viewer={viewer} interfaceLang="en" />);
+    expect(screen.getByRole('link', { name: 'Products', hidden: true })).toHaveAttribute('href', '/products');
+  });
+
+  it.each(['Laboratory', 'Log out'])('%s forgets the products that were selected', (name) => {
+    productSelection.select('7 4', [{ id: 1001, name: 'Acetone' }], true);
+    renderIn('en', <Account viewer={viewer} interfaceLang="en" />);
+    fireEvent.submit(screen.getByRole('button', { name, hidden: true }).closest('form')!);
+    expect(productSelection.of('7 4')).toEqual([]);
+    expect(window.sessionStorage.getItem(selectionKey)).toBeNull();
   });
 
   it('offers no switch to a user with one workgroup', () => {

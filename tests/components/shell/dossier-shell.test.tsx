@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { DossierShell } from '@/components/shell/dossier-shell';
 import type { SharedLink } from '@/components/shell/share-button';
+import type { BackLink } from '@/lib/domain/back-link';
 import type { DocType } from '@/lib/domain/tabs';
 import { acetone } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
@@ -12,7 +13,7 @@ jest.mock('next/navigation', () => ({
 }));
 afterEach(() => Object.assign(address, { pathname: '/', search: '' }));
 
-function showShell(active: DocType, shared?: SharedLink) {
+function showShell(active: DocType, shared?: SharedLink, back?: BackLink) {
   const languages = [
     { code: 'en', name: 'English', href: `/1001/en/${active}/1` },
     { code: 'de', name: 'Deutsch', href: `/1001/de/${active}/1` },
@@ -27,6 +28,7 @@ function showShell(active: DocType, shared?: SharedLink) {
       active={active}
       languages={languages}
       shared={shared}
+      back={back}
     >
       <p>The page</p>
     </DossierShell>,
@@ -50,6 +52,31 @@ describe('frame of a product’s page', () => {
   it('leaves the product’s name out of the header of the landing page', () => {
     showShell('pd');
     expect(within(screen.getByRole('banner')).queryByText('Acetone, technical')).not.toBeInTheDocument();
+  });
+
+  it.each<DocType>(['pd', 'pi', 'gh', 'th', 'ee', 'ed', 'mh'])(
+    '%s has a back button in its header for who is logged in, and none for others',
+    (active) => {
+      showShell(active, undefined, { list: '/products', overview: null });
+      const header = screen.getAllByRole('banner')[0]!;
+      expect(within(header).getByRole('link', { name: 'Back to the product list' })).toHaveAttribute(
+        'href',
+        '/products',
+      );
+      cleanup();
+      showShell(active);
+      expect(screen.queryByRole('link', { name: /^Back/ })).not.toBeInTheDocument();
+    },
+  );
+
+  it('the back button leads to the overview of a product of the list, on the smallest screens to the list', () => {
+    showShell('gh', undefined, { list: '/products', overview: '/1001/en/pd/1' });
+    const toList = screen.getByRole('link', { name: 'Back to the product list' });
+    const toProduct = screen.getByRole('link', { name: 'Back to the product' });
+    expect(toList).toHaveAttribute('href', '/products');
+    expect(toList).toHaveClass('medium:hidden');
+    expect(toProduct).toHaveAttribute('href', '/1001/en/pd/1');
+    expect(toProduct).toHaveClass('hidden', 'medium:flex');
   });
 
   it('links to the same page in every interface language and marks the one that is read', () => {

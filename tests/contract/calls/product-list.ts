@@ -1,8 +1,17 @@
 import type { Talk } from '../talk';
 import { asDemo } from '../visitor';
 
+interface Row {
+  id: number;
+  text: string;
+  code_name: string;
+  sds: boolean;
+  sds_revision: string | null;
+  validLangs: number[];
+  pictograms: string[];
+}
 interface List {
-  data: { id: number; text: string; code_name: string; sds: boolean }[];
+  data: Row[];
   page: number;
   pages: number;
   total: number;
@@ -29,8 +38,29 @@ export const productListCalls = (talk: Talk) =>
       expect(data).toHaveLength(23);
       expect(data.map(({ id }) => id)).not.toContain(1023);
       expect(data.map(({ code_name }) => code_name)).toEqual(data.map(({ code_name }) => code_name).sort());
-      expect(data).toContainEqual({ id: 1001, text: 'Acetone technical 99.5 %', code_name: 'AC-100', sds: true });
+      expect(data).toContainEqual(
+        expect.objectContaining({ id: 1001, text: 'Acetone technical 99.5 %', code_name: 'AC-100', sds: true }),
+      );
       for (const id of [1020, 1022]) expect(data.find((row) => row.id === id)?.sds).toBe(false);
+    });
+
+    test('says of what day and in which languages the SDS is, and the pictograms, as the product itself does', async () => {
+      const { data } = await list();
+      const row = (id: number) => data.find((one) => one.id === id);
+      for (const id of [1001, 1009, 1021]) {
+        const detail = await ask(`/api/v1/products/-${id}/detail?m`);
+        const { sds, validLangs, health_safety } = detail.json() as {
+          sds: { revision: string };
+          validLangs: number[];
+          health_safety: { pictograms: { id: string }[] };
+        };
+        expect(row(id)).toMatchObject({
+          sds_revision: sds.revision,
+          validLangs,
+          pictograms: health_safety.pictograms.map((one) => one.id),
+        });
+      }
+      expect(row(1020)).toMatchObject({ sds_revision: null, validLangs: [] });
     });
 
     test('has names in the language of the interface', async () => {

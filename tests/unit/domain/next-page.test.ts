@@ -28,6 +28,10 @@ test.each([
   '',
   undefined,
   ['/1001/en/pd/1'],
-])('%p leads to the start page: no login leads elsewhere', (next) => {
-  expect(nextPage(next)).toBe('/');
+])('%p leads to the product list: no login leads elsewhere', (next) => {
+  expect(nextPage(next)).toBe('/products');
+});
+
+test('a logout that names no page leads where it is told to', () => {
+  expect(nextPage('https://evil.example', '/')).toBe('/');
 });

@@ -5,6 +5,8 @@ test('every in-app path', () => {
   expect({
     start: paths.start(),
     productList: paths.productList(),
+    'productList, first page of a search': paths.productList({ search: 'a b', page: 1, interfaceLang: null }),
+    'productList, page in German': paths.productList({ search: '', page: 2, interfaceLang: 'de' }),
     dossier: paths.dossier(1001, 'en', 'pd', 1),
     sds: paths.sds(1001, 'en', 2, { version: '31', compare: '27', qr: 0 }),
     'sds, newest': paths.sds(1001, 'en', 2),
@@ -49,6 +51,8 @@ test('every in-app path', () => {
      "ipi": "/1001/en/mh/1",
      "ipi, without QR code": "/1001/en/mh/1?qr=0",
      "productList": "/products",
+     "productList, first page of a search": "/products?search=a+b",
+     "productList, page in German": "/products?page=2&interfaceLang=de",
      "sds": "/1001/en/gh/2?version=31&compare=27&qr=0",
      "sds, newest": "/1001/en/gh/2",
      "sdsDownloadPage": "/1001/en/gh/2/download",

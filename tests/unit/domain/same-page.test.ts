@@ -6,6 +6,7 @@ test.each([
   ['/1001/en/gh/1/download', '', '/1001/de/gh/1', '/1001/de/gh/1/download'],
   ['/1001/en/gh/1/for/print', 'qr=0', '/1001/de/gh/1', '/1001/de/gh/1/for/print?qr=0'],
   ['/1001/en/pd/1/', '', '/1001/de/pd/2', '/1001/de/pd/2'],
+  ['/products', 'page=2', '/products?page=2&interfaceLang=de', '/products?page=2&interfaceLang=de'],
 ])('from %s?%s another interface language leads to the same page', (pathname, search, path, expected) => {
   expect(samePage(path, { pathname, search })).toBe(expected);
 });

@@ -6,7 +6,9 @@ import en from '@/messages/en.json';
 import { freshProcess } from '@/tests/support/one-process';
 
 const call = { method: 'GET', path: '/x' };
-const fromScript = new Request('https://dossier.example/p/api/sds/1/1', { headers: { 'sec-fetch-mode': 'cors' } });
+const script = { 'sec-fetch-mode': 'cors' };
+const asked = (headers: Record<string, string>) => new Request('https://dossier.example/p/api/sds/1/1', { headers });
+const fromScript = asked({ ...script, cookie: 'token=a-session' });
 const followed = (headers: Record<string, string>) => new Request('https://other.example/p/api/sds/1/1', { headers });
 
 beforeEach(() => freshProcess({ SITE_URL: 'https://dossier.example', PLATFORM_URL: '' }));
@@ -37,6 +39,17 @@ test.each<[UpstreamFailureKind, number, string, string]>([
     ...(kind === 'unauthorized' ? { tokenExpiredError: true } : {}),
   });
   for (const { app } of [en, de]) expect(Object.keys(app)).toContain(`error_message_${message}`);
+});
+
+test('who was not logged in is asked to log in: no session has ended', async () => {
+  const answer = failureAnswer(new UpstreamFailure('unauthorized', call), asked(script));
+  expect(answer.status).toBe(401);
+  expect(await answer.json()).toEqual({
+    code: 0,
+    type: 'AUTHENTICATION_ERROR',
+    uiMessage: 'error_message_LOGIN_NEEDED',
+    id: expect.any(String),
+  });
 });
 
 test('a parameter that only the platform knows to be wrong is the client’s fault', async () => {

@@ -28,6 +28,7 @@ const screen: DossierScreen = {
     lang: 2,
     brand: 'dossier',
     viewing: nobody,
+    back: null,
     features: allFeatures,
   },
 };

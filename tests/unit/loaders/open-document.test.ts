@@ -33,6 +33,7 @@ const screenOf = (docType: 'th' | 'mh'): DossierScreen => ({
     lang: 2,
     brand: 'dossier',
     viewing: nobody,
+    back: null,
     features: allFeatures,
   },
 });

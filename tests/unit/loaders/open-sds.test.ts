@@ -38,6 +38,7 @@ const screen: DossierScreen = {
   lang: 2,
   brand: 'dossier',
   viewing: nobody,
+  back: null,
   features: allFeatures,
 };
 const open = (query: Record<string, string | string[]> = {}) => openSds(screen, Promise.resolve(query));

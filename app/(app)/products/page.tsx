@@ -1,0 +1,36 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Selection } from '@/app/(app)/products/selection';
+import type { SearchParams } from '@/app/error-screen';
+import { ProductListScreen } from '@/components/products/product-list-screen';
+import { brands } from '@/lib/domain/brands';
+import { interfaceLanguages, nativeName } from '@/lib/domain/languages';
+import { paths } from '@/lib/domain/paths';
+import { readListQuery } from '@/lib/domain/product-list';
+import { deployment } from '@/lib/loaders/deployment';
+import { openProductList } from '@/lib/loaders/open-product-list';
+
+export async function generateMetadata() {
+  const t = await getTranslations('app');
+  return { title: `${t('product_list_title')} :: ${brands[deployment().brand].name}` };
+}
+
+/** The product list of a logged-in user: `?search=&page=`. */
+export default async function ProductListPage({ searchParams }: { searchParams: SearchParams }) {
+  const query = readListQuery(await searchParams);
+  const interfaceLang = await getLocale();
+  const { features, ...opened } = await openProductList(query, interfaceLang);
+  return (
+    <ProductListScreen
+      {...opened}
+      brand={deployment().brand}
+      interfaceLang={interfaceLang}
+      languages={interfaceLanguages.map((code) => ({
+        code,
+        name: nativeName(code),
+        href: paths.productList({ ...query, interfaceLang: code }),
+      }))}
+      query={query}
+      selection={features.share ? <Selection scope={opened.scope} /> : null}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { readListQuery } from '@/lib/domain/product-list';
+import { askerOf } from '@/lib/loaders/asker';
+import { failureAnswer } from '@/lib/loaders/failure-answer';
+import { askedFrom, queryOf } from '@/lib/loaders/request-parameters';
+import { withSession } from '@/lib/session/with-session';
+import { fetchProductPage } from '@/lib/upstream/product-list';
+
+/** A page of the product list of the user's workgroup: `{products, pages, total}`. */
+export const GET = withSession(async (request, { visit }) => {
+  const { page, search } = queryOf(request, 'page', 'search');
+  const query = readListQuery({ page: page ?? undefined, search: search ?? undefined });
+  try {
+    const found = await fetchProductPage(query, askerOf(request.headers, askedFrom(request).interfaceLang, visit));
+    return Response.json(found, { headers: { 'Cache-Control': 'private, no-store' } });
+  } catch (error) {
+    return failureAnswer(error, request);
+  }
+});
+
+export { noHead as HEAD } from '@/lib/loaders/no-head';

@@ -1,0 +1,45 @@
+import clsx from 'clsx';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { PageLink } from '@/components/ui/page-link';
+import { paths } from '@/lib/domain/paths';
+import type { ListQuery } from '@/lib/domain/product-list';
+
+const shape = 'flex size-11 items-center justify-center rounded-control border';
+
+/** The way to the first, previous, next and last page of the list. Nothing where there is one page only. */
+export function ListPages({ query, pages }: { query: ListQuery; pages: number }) {
+  const t = useTranslations('app');
+  const { page } = query;
+  if (pages <= 1) return null;
+  const link = (name: 'first' | 'previous' | 'next' | 'last', to: number, Icon: LucideIcon) => {
+    const label = t(`product_list_${name}_page`);
+    // The end of the list is a stop that leads nowhere, so that the others keep their place.
+    if (to < 1 || to > pages || to === page) {
+      return (
+        <span role="link" aria-disabled aria-label={label} className={clsx(shape, 'border-line text-ink-soft')}>
+          <Icon aria-hidden className="size-5 opacity-40" />
+        </span>
+      );
+    }
+    return (
+      <PageLink
+        href={paths.productList({ ...query, page: to })}
+        aria-label={label}
+        title={label}
+        className={clsx(shape, 'border-line-strong hover:bg-sunken')}
+      >
+        <Icon aria-hidden className="size-5" />
+      </PageLink>
+    );
+  };
+  return (
+    <nav aria-label={t('product_list_pages')} className="flex flex-wrap items-center gap-2 print:hidden">
+      {link('first', 1, ChevronFirst)}
+      {link('previous', page - 1, ChevronLeft)}
+      <p className="px-2 tabular-nums">{t('product_list_page_of', { page, pages })}</p>
+      {link('next', page + 1, ChevronRight)}
+      {link('last', pages, ChevronLast)}
+    </nav>
+  );
+}

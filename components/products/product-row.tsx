@@ -1,0 +1,89 @@
+import { useTranslations } from 'next-intl';
+import { SelectProducts } from '@/components/products/select-products';
+import { pictogramKey } from '@/components/shell/pictogram-row';
+import { Day } from '@/components/ui/day';
+import { PageLink } from '@/components/ui/page-link';
+import { documentLanguageId, languageOfDocument, nativeName } from '@/lib/domain/languages';
+import { basePath, paths } from '@/lib/domain/paths';
+import type { ListedProduct } from '@/lib/domain/product-list';
+
+/** A product of the list: what it is, its SDS, its hazards, and the way to its dossier. */
+export function ProductRow({
+  product,
+  interfaceLang,
+  scope,
+}: {
+  product: ListedProduct;
+  interfaceLang: string;
+  /** Whose selection it is (`selectionScope`). */
+  scope: string;
+}) {
+  const t = useTranslations('app');
+  const { id, name, code } = product;
+  const lang = documentLanguageId(interfaceLang) ?? 1;
+  return (
+    <li className="flex items-start border-b border-line last:border-0">
+      <SelectProducts products={[{ id, name }]} scope={scope} label={t('product_list_select', { name })} />
+      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1 py-2 pr-4 medium:grid-cols-[minmax(0,1fr)_12rem_8.5rem] medium:items-center split:grid-cols-[minmax(0,1fr)_16rem_10rem] [@media(scripting:none)]:pl-4">
+        <div className="min-w-0">
+          <PageLink
+            href={paths.dossier(id, interfaceLang, 'pd', lang)}
+            className="inline-flex min-h-7 items-center font-semibold wrap-anywhere underline-offset-4 hover:underline"
+          >
+            {name}
+          </PageLink>
+          {code && <p className="text-small text-ink-soft wrap-anywhere">{code}</p>}
+        </div>
+        <ProductSds product={product} />
+        <Pictograms ids={product.pictograms} />
+      </div>
+    </li>
+  );
+}
+
+function ProductSds({ product: { hasSds, sdsDate, sdsLangs } }: { product: ListedProduct }) {
+  const t = useTranslations('app');
+  if (!hasSds) return <p className="text-small text-ink-soft">{t('product_list_no_sds')}</p>;
+  const codes = sdsLangs.map(languageOfDocument).filter((code) => code !== null);
+  return (
+    <div className="text-small">
+      <p>
+        {t('tab_sds')} {sdsDate && <Day date={sdsDate} />}
+      </p>
+      {codes.length > 0 && (
+        <p className="text-ink-soft">
+          <span className="sr-only">
+            {t('languages')}: {codes.map(nativeName).join(', ')}
+          </span>
+          <span aria-hidden className="uppercase">
+            {codes.join(' ')}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Pictograms({ ids }: { ids: string[] }) {
+  const t = useTranslations('app');
+  if (ids.length === 0) return null;
+  return (
+    <ul aria-label={t('pictograms')} className="flex flex-wrap gap-1">
+      {ids.map((id) => {
+        const key = pictogramKey(id);
+        return (
+          <li key={id}>
+            <img
+              src={`${basePath}${paths.asset('pictograms', `${id}.svg`)}`}
+              alt={key ? t(key) : id}
+              title={key ? t(key) : id}
+              width={36}
+              height={36}
+              className="diamond size-9"
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

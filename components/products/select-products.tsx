@@ -1,0 +1,39 @@
+'use client';
+
+import clsx from 'clsx';
+import { useProductSelection } from '@/components/products/use-product-selection';
+import { productSelection } from '@/lib/browser/product-selection';
+import { mostSelected, type SelectedProduct } from '@/lib/domain/product-selection';
+
+/** A box that selects products, one row's or a page's, and says whether all of them, some or none are selected. */
+export function SelectProducts({
+  products,
+  scope,
+  label,
+  isLabelShown = false,
+}: {
+  products: SelectedProduct[];
+  scope: string;
+  label: string;
+  isLabelShown?: boolean;
+}) {
+  const selection = useProductSelection(scope);
+  const selected = new Set(selection.map(({ id }) => id));
+  const count = products.filter(({ id }) => selected.has(id)).length;
+  const isAll = count === products.length;
+  return (
+    <label className="needs-script flex min-h-touch min-w-touch shrink-0 cursor-pointer items-center">
+      <input
+        type="checkbox"
+        checked={isAll}
+        disabled={count === 0 && selection.length >= mostSelected}
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && !isAll;
+        }}
+        onChange={() => productSelection.select(scope, products, !isAll)}
+        className="m-3 size-5 shrink-0 cursor-pointer accent-(--accent) disabled:cursor-not-allowed"
+      />
+      <span className={clsx(isLabelShown ? 'pr-4' : 'sr-only')}>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,113 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { productSelection, selectionKey } from '@/lib/browser/product-selection';
+import { mostSelected } from '@/lib/domain/product-selection';
+import { acetone, ProductList, showList, water } from '@/tests/components/products/show-list';
+import { renderIn } from '@/tests/components/render-in';
+
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/products',
+  useSearchParams: () => new URLSearchParams(),
+  useRouter: () => ({ replace: jest.fn() }),
+}));
+afterEach(() => productSelection.clear());
+
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const bar = () => screen.queryByRole('region', { name: 'Selection' });
+const choose = (name: string) => fireEvent.click(box(name));
+const ids = (scope = '7 3') => productSelection.of(scope).map(({ id }) => id);
+
+describe('the selection of products', () => {
+  it('is none at first, and has no bar', () => {
+    showList();
+    expect(bar()).not.toBeInTheDocument();
+  });
+
+  it('grows and shrinks with the boxes of the rows', () => {
+    showList();
+    choose('Select Acetone');
+    expect(bar()).toHaveTextContent('1 product');
+    choose('Select Water');
+    expect(bar()).toHaveTextContent('2 products');
+    choose('Select Acetone');
+    expect(bar()).toHaveTextContent('1 product');
+    expect(ids()).toEqual([water.id]);
+  });
+
+  it('takes a whole page, and gives it back', () => {
+    showList();
+    choose('Select Acetone');
+    const all = box('Select all on this page') as HTMLInputElement;
+    expect([all.checked, all.indeterminate]).toEqual([false, true]);
+    fireEvent.click(all);
+    expect(ids()).toEqual([acetone.id, water.id]);
+    expect([all.checked, all.indeterminate]).toEqual([true, false]);
+    fireEvent.click(all);
+    expect(ids()).toEqual([]);
+  });
+
+  it('stays over pages and searches', () => {
+    const { unmount } = showList({ page: { products: [acetone], pages: 2, total: 51 } });
+    choose('Select Acetone');
+    unmount();
+    showList({ query: { page: 2 }, page: { products: [water], pages: 2, total: 51 } });
+    expect(bar()).toHaveTextContent('1 product');
+    expect(box('Select Water')).not.toBeChecked();
+    choose('Select all on this page');
+    expect(ids()).toEqual([acetone.id, water.id]);
+  });
+
+  it('is kept for the session with its time, by id and name', () => {
+    showList();
+    choose('Select Acetone');
+    expect(JSON.parse(window.sessionStorage.getItem(selectionKey)!)).toEqual({
+      value: { scope: '7 3', products: [{ id: 1001, name: 'Acetone' }] },
+      timestamp: expect.any(Number),
+    });
+  });
+
+  it.each([
+    ['user', '8 3'],
+    ['workgroup', '7 4'],
+  ])('belongs to nobody else: another %s begins with none', (_, scope) => {
+    const { unmount } = showList();
+    choose('Select Acetone');
+    unmount();
+    showList({ scope });
+    expect(bar()).not.toBeInTheDocument();
+    expect(ids()).toEqual([]);
+  });
+
+  it('is cleared by its button', () => {
+    showList();
+    choose('Select all on this page');
+    fireEvent.click(within(bar()!).getByRole('button', { name: 'Clear selection' }));
+    expect(bar()).not.toBeInTheDocument();
+    expect(box('Select Acetone')).not.toBeChecked();
+  });
+
+  it('holds no more than one share', () => {
+    const many = Array.from({ length: mostSelected }, (_, index) => ({ id: index + 1, name: `P ${index}` }));
+    productSelection.select('7 3', many, true);
+    showList();
+    expect(bar()).toHaveTextContent(`At most ${mostSelected} products can be shared at once.`);
+    expect(box('Select Acetone')).toBeDisabled();
+    expect(box('Select all on this page')).toBeDisabled();
+  });
+
+  it('is shared in a dialog that closes, and stays', () => {
+    const renderShare = jest.fn(({ products, onOpenChange }) => (
+      <div role="dialog">
+        {products.map(({ name }: { name: string }) => name).join(' and ')}
+        <button onClick={() => onOpenChange(false)}>Close</button>
+      </div>
+    ));
+    renderIn('en', <ProductList renderShare={renderShare} />);
+    choose('Select all on this page');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    fireEvent.click(within(bar()!).getByRole('button', { name: 'Share' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent('Acetone and Water');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(bar()).toHaveTextContent('2 products');
+  });
+});

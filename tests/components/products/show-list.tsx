@@ -1,0 +1,59 @@
+import { ProductListScreen } from '@/components/products/product-list-screen';
+import { SelectionBar, type SharedSelection } from '@/components/products/selection-bar';
+import { useSelectionTexts } from '@/components/products/use-selection-texts';
+import type { InterfaceLanguage } from '@/lib/domain/languages';
+import type { ListedProduct, ListQuery, ProductPage } from '@/lib/domain/product-list';
+import { renderIn } from '@/tests/components/render-in';
+
+export const acetone: ListedProduct = {
+  ...{ id: 1001, name: 'Acetone', code: 'AC-100', hasSds: true, sdsDate: '2026-02-16' },
+  ...{ sdsLangs: [1, 2], pictograms: ['GHS02', 'GHS07'] },
+};
+/** As a platform describes a product that says no more than it must. */
+export const water: ListedProduct = {
+  ...{ id: 1002, name: 'Water', code: null, hasSds: false, sdsDate: null, sdsLangs: [], pictograms: [] },
+};
+
+const viewer = { name: 'Ada', workgroups: [{ id: 3, text: 'Laboratory' }], workgroup: 3, antiForgery: 'good' };
+
+interface Shown {
+  interfaceLang?: InterfaceLanguage;
+  query?: Partial<ListQuery>;
+  page?: ProductPage | null;
+  failureId?: string;
+  hasLostWorkgroup?: boolean;
+  scope?: string;
+  renderShare?: (selection: SharedSelection) => React.ReactNode;
+}
+
+function Selection({ scope, renderShare }: Required<Pick<Shown, 'scope'>> & Pick<Shown, 'renderShare'>) {
+  return <SelectionBar scope={scope} texts={useSelectionTexts()} renderShare={renderShare} />;
+}
+
+/** The screen of the product list. */
+export function ProductList({
+  interfaceLang = 'en',
+  query,
+  page = { products: [acetone, water], pages: 1, total: 2 },
+  failureId,
+  hasLostWorkgroup = false,
+  scope = '7 3',
+  renderShare,
+}: Shown) {
+  return (
+    <ProductListScreen
+      brand="dossier"
+      interfaceLang={interfaceLang}
+      languages={[]}
+      viewing={{ viewer, hasEnded: false }}
+      query={{ search: '', page: 1, interfaceLang: null, ...query }}
+      page={page}
+      failureId={failureId ?? null}
+      hasLostWorkgroup={hasLostWorkgroup}
+      scope={scope}
+      selection={<Selection scope={scope} renderShare={renderShare} />}
+    />
+  );
+}
+
+export const showList = (shown: Shown = {}) => renderIn(shown.interfaceLang ?? 'en', <ProductList {...shown} />);

@@ -1,0 +1,39 @@
+import { cleanSearch, longestSearch, readListQuery } from '@/lib/domain/product-list';
+
+test.each([
+  ['is the whole list without a query', {}, '', 1],
+  ['is a page', { page: '7' }, '', 7],
+  ['is what a search found', { search: 'acetone', page: '2' }, 'acetone', 2],
+  ['takes the first of several values', { search: ['acid', 'water'], page: ['3', '4'] }, 'acid', 3],
+  ['begins at page 1 for 0', { page: '0' }, '', 1],
+  ['begins at page 1 for -1', { page: '-1' }, '', 1],
+  ['begins at page 1 for a word', { page: 'x' }, '', 1],
+  ['begins at page 1 for a fraction', { page: '1.5' }, '', 1],
+  ['begins at page 1 for a number that no list has', { page: '99999999999' }, '', 1],
+  ['knows no property of an object', { page: '__proto__', search: '__proto__' }, '__proto__', 1],
+])('the product list %s', (_, query, search, page) => {
+  expect(readListQuery(query)).toEqual({ search, page, interfaceLang: null });
+});
+
+test.each([
+  ['de', 'de'],
+  ['xx', null],
+  ['', null],
+])('interfaceLang=%s names the language %p', (interfaceLang, expected) => {
+  expect(readListQuery({ interfaceLang }).interfaceLang).toBe(expected);
+});
+
+test.each([
+  ['  two   words\n', 'two words'],
+  ['a\0b\u0007', 'a b'],
+  ['100 %', '100 %'],
+  ['Ακετόνη', 'Ακετόνη'],
+  [' \t ', ''],
+])('the search %j asks for %j', (typed, asked) => {
+  expect(cleanSearch(typed)).toBe(asked);
+});
+
+test('a search of 10,000 characters is cut where the platform stops, never within a character', () => {
+  expect(cleanSearch('x'.repeat(10_000))).toBe('x'.repeat(longestSearch));
+  expect(cleanSearch('x'.repeat(longestSearch - 1) + '🧪🧪')).toBe('x'.repeat(longestSearch - 1));
+});
