@@ -4,6 +4,9 @@ import { BasicInformation } from '@/components/product-detail/basic-information'
 import { ChangesSummary } from '@/components/product-detail/changes-summary';
 import { ChangesSwitch } from '@/components/product-detail/changes-switch';
 import { ClassificationTable } from '@/components/product-detail/classification-table';
+import { EditStatus } from '@/components/product-detail/edit-status';
+import { EditSwitch } from '@/components/product-detail/edit-switch';
+import { FormulationTable } from '@/components/product-detail/formulation-table';
 import { HealthAndSafety } from '@/components/product-detail/health-and-safety';
 import { PageContents } from '@/components/product-detail/page-contents';
 import { Parameters } from '@/components/product-detail/parameters';
@@ -15,15 +18,17 @@ import { SidebarToggle } from '@/components/shell/sidebar-toggle';
 import { Card } from '@/components/ui/card';
 import { compareDossiers, type Comparison, countChanges, olderVersions } from '@/lib/domain/changes';
 import type { Dossier } from '@/lib/domain/dossier';
+import type { EditMode } from '@/lib/domain/formulation';
 import { paths } from '@/lib/domain/paths';
 
 /**
  * Spec §1 "Product detail sections", in that order; a panel with nothing in it is left out. In changes mode the values of
- * an older version stand among the current ones.
+ * an older version stand among the current ones; in edit mode what only the product's workgroup sees, as it is now.
  */
 export function ProductDetail({
   dossier,
   comparison,
+  editMode = 'none',
   showClassification,
   interfaceLang,
   lang,
@@ -32,6 +37,7 @@ export function ProductDetail({
   dossier: Dossier;
   /** Null outside changes mode. */
   comparison: Comparison | null;
+  editMode?: EditMode;
   /** Whether the brand shows the classification categories; health and safety stand here for both. */
   showClassification: boolean;
   interfaceLang: string;
@@ -40,6 +46,8 @@ export function ProductDetail({
 }) {
   const t = useTranslations('app');
   const shown = compareDossiers(comparison?.older ?? dossier, dossier);
+  const own = typeof editMode === 'object' ? editMode : null;
+  const chosen = comparison?.version ?? null;
   const panels = [
     {
       id: 'basic',
@@ -58,6 +66,18 @@ export function ProductDetail({
       title: dossier.substances.title ?? t('substances'),
       values: shown.substances,
       content: <SubstanceTable substances={shown.substances} />,
+    },
+    {
+      id: 'materials',
+      title: t('formulation_materials'),
+      values: own?.materials ?? [],
+      content: <FormulationTable label={t('formulation_materials')} of="material" rows={own?.materials ?? []} />,
+    },
+    {
+      id: 'formulation',
+      title: t('formulation_mixer'),
+      values: own?.formulation ?? [],
+      content: <FormulationTable label={t('formulation_mixer')} of="component" rows={own?.formulation ?? []} />,
     },
     {
       id: 'parameters',
@@ -95,14 +115,19 @@ export function ProductDetail({
         <SidebarToggle side="left" className="max-medium:-mr-2.5">
           {t('sidebar_left')}
         </SidebarToggle>
-        <div className="max-medium:w-full">
+        <div className="flex flex-wrap items-center gap-x-6 max-medium:w-full">
+          <EditSwitch
+            mode={editMode}
+            pathOf={(edit) => paths.detail(dossier.id, interfaceLang, lang, { changes: chosen?.id, edit })}
+          />
           <ChangesSwitch
             options={features.changes ? olderVersions(dossier.versions) : []}
-            chosen={comparison?.version ?? null}
-            pathOf={(changes) => paths.detail(dossier.id, interfaceLang, lang, changes)}
+            chosen={chosen}
+            pathOf={(changes) => paths.detail(dossier.id, interfaceLang, lang, { changes, edit: own !== null })}
           />
         </div>
       </div>
+      <EditStatus mode={editMode} />
       <ChangesSummary comparison={comparison} panels={panels} />
       <div className="large:flex">
         <Sidebar

@@ -8,6 +8,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand at the right, under each other. */
   numeric?: boolean;
+  /** What stands below the rows, where the first column names it; null for a total that there is not. */
+  total?: ReactNode;
 }
 
 /**
@@ -20,12 +22,16 @@ export function DataTable<Row>({
   columns,
   rows,
   rowKey,
+  across,
 }: {
   label: string;
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row, index: number) => string;
+  /** What a row says in place of its values, all columns wide after its name; null for a row of values. */
+  across?: (row: Row) => ReactNode;
 }) {
+  const hasTotals = columns.some(({ total }) => total !== undefined);
   return (
     // Wider than its place it scrolls; with the focus on it, by the keyboard too.
     <div className="data-table" tabIndex={0}>
@@ -40,21 +46,50 @@ export function DataTable<Row>({
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row, index) => (
-            <tr key={rowKey(row, index)} role="row">
-              {columns.map((column, position) => (
-                <DataCell key={column.key} column={column} row={row} namesRow={position === 0} />
-              ))}
-            </tr>
-          ))}
+          {rows.map((row, index) => {
+            const text = across?.(row) ?? null;
+            return (
+              <tr key={rowKey(row, index)} role="row">
+                {columns.slice(0, text === null ? undefined : 1).map((column, position) => (
+                  <DataCell key={column.key} column={column} content={column.cell(row)} namesRow={position === 0} />
+                ))}
+                {text !== null && (
+                  <td role="cell" colSpan={columns.length - 1} className="data-table-across">
+                    {text}
+                  </td>
+                )}
+              </tr>
+            );
+          })}
         </tbody>
+        {hasTotals && (
+          <tfoot role="rowgroup">
+            <tr role="row">
+              {columns.map((column, position) =>
+                column.total === undefined ? (
+                  <td key={column.key} role="cell" className="data-table-empty" />
+                ) : (
+                  <DataCell key={column.key} column={column} content={column.total} namesRow={position === 0} />
+                ),
+              )}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
   );
 }
 
-function DataCell<Row>({ column, row, namesRow }: { column: Column<Row>; row: Row; namesRow: boolean }) {
-  const content = column.cell(row) ?? '';
+function DataCell<Row>({
+  column,
+  content: given,
+  namesRow,
+}: {
+  column: Column<Row>;
+  content: ReactNode;
+  namesRow: boolean;
+}) {
+  const content = given ?? '';
   const className = clsx(column.numeric && 'data-table-number', content === '' && 'data-table-empty') || undefined;
   if (namesRow) {
     return (

@@ -1,11 +1,11 @@
-import { Info } from 'lucide-react';
+import { Info, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** A sentence that should not be missed, in the flow of the page. */
-export function Notice({ children }: { children: ReactNode }) {
+export function Notice({ icon: Icon = Info, children }: { icon?: LucideIcon; children: ReactNode }) {
   return (
     <p className="flex gap-3 rounded-control bg-sunken p-3 leading-6">
-      <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" />
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" />
       <span className="min-w-0">{children}</span>
     </p>
   );

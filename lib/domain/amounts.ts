@@ -11,6 +11,11 @@ export function massPercent(value: number, interfaceLang: string): string {
   return decimals(interfaceLang, 2).format(value);
 }
 
+/** A volume in litres with 2 decimals and without the unit: `69.53`. */
+export function volumeInLitres(value: number, interfaceLang: string): string {
+  return decimals(interfaceLang, 2).format(value);
+}
+
 /** A price in euro as the language writes it: `€0.84`, `0,84 €` (Spec §9). */
 export function priceInEuro(value: number, interfaceLang: string): string {
   return new Intl.NumberFormat(interfaceLang, { style: 'currency', currency: 'EUR' }).format(value);

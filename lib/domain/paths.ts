@@ -35,9 +35,13 @@ export const paths = {
   /** The SDS viewer with what a link to it carries; the default needs no words. */
   sds: (id: number, interfaceLang: string, lang: number, { version, compare, qr }: Partial<SdsChoice> = {}) =>
     withQuery(`/${id}/${interfaceLang}/gh/${lang}`, { version, compare, qr: saidQr(qr) }),
-  /** Product detail in changes mode; without `changes`, the id of an older version, as it is. */
-  detail: (id: number, interfaceLang: string, lang: number, changes: string | null = null) =>
-    withQuery(`/${id}/${interfaceLang}/pi/${lang}`, { changes }),
+  /** Product detail: in changes mode with `changes`, the id of an older version; in edit mode; as it is. */
+  detail: (
+    id: number,
+    interfaceLang: string,
+    lang: number,
+    { changes = null, edit = false }: { changes?: string | null; edit?: boolean } = {},
+  ) => withQuery(`/${id}/${interfaceLang}/pi/${lang}`, { changes, edit: edit ? 1 : null }),
   /** The TDS in a version, the newest without one. */
   tds: (id: number, interfaceLang: string, lang: number, version: string | null = null) =>
     withQuery(`/${id}/${interfaceLang}/th/${lang}`, { version }),

@@ -12,12 +12,12 @@ import { pageAsker } from '@/lib/loaders/page-visit';
  * ones leads to the clean address; while the values of one cannot be had, the current ones stand alone.
  */
 export async function openChanges(
-  { dossier, id, interfaceLang, docType, lang, features }: DossierScreen,
+  { dossier, id, interfaceLang, lang, features }: DossierScreen,
   query: ScreenQuery,
 ): Promise<Comparison | null> {
-  const { changes: wanted } = await query;
+  const { changes: wanted, edit } = await query;
   if (wanted === undefined) return null;
-  const toCleanAddress = (): never => redirect(paths.dossier(id, interfaceLang, docType, lang));
+  const toCleanAddress = (): never => redirect(paths.detail(id, interfaceLang, lang, { edit: edit === '1' }));
   const version = features.changes && olderVersions(dossier.versions).find((known) => known.id === wanted);
   if (!version) return toCleanAddress();
   const older = await loadDossierVersion(id, version.id, await pageAsker(interfaceLang)).catch((error: unknown) =>

@@ -1,62 +1,14 @@
 import { z } from 'zod';
+import { flag, group, isRecord, list, longestList, number, required, text } from '@/lib/upstream/lenient';
 
 // The platform's product detail (docs/platform-api.md, 'Product detail'), read leniently: only `basic.id` and
 // `basic.text` are required; what else is missing or of a wrong type reads as absent and leaves the page standing.
-
-const flag = z
-  .union([z.boolean(), z.literal([1, 0, '1', '0'])])
-  .transform((value) => value === true || value === 1 || value === '1')
-  .catch(false);
-
-const text = z
-  .union([z.string(), z.number().transform(String)])
-  .transform((value) => value.trim() || null)
-  .nullish()
-  .transform((value) => value ?? null)
-  .catch(null);
-
-/** A text without which its entry says nothing. */
-const required = text.pipe(z.string());
-
-const number = z
-  .union([
-    z.number(),
-    z
-      .string()
-      .regex(/^-?\d+(\.\d+)?$/)
-      .transform(Number),
-  ])
-  .nullish()
-  .transform((value) => value ?? null)
-  .catch(null);
-
-/** Far more than a product has; a list that goes on is cut, so that no answer can stop the process. */
-const longestList = 2_000;
-
-/** A list without the entries that make no sense; absent and null count as empty. */
-const list = <T extends z.ZodType>(item: T) =>
-  z
-    .array(z.unknown())
-    .nullish()
-    .catch([])
-    .transform((entries) =>
-      (entries ?? []).slice(0, longestList).flatMap((entry) => {
-        const parsed = item.safeParse(entry);
-        return parsed.success ? [parsed.data] : [];
-      }),
-    );
 
 /** Marks each entry of a list with its place in it, which entries keep when others are left out. */
 const withPositions = (entries: unknown) =>
   Array.isArray(entries)
     ? entries.slice(0, longestList).map((entry: unknown, position) => ({ ...(isRecord(entry) ? entry : {}), position }))
     : entries;
-
-/** An object whose absence reads as one without fields. */
-const group = <T extends z.ZodRawShape>(shape: T) =>
-  z.preprocess((value) => (isRecord(value) ? value : {}), z.object(shape));
-const isRecord = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Document language ids; null when there is no list at all. */
 const langs = z

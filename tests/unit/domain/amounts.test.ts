@@ -1,4 +1,4 @@
-import { massPercent, priceInEuro, sizeInKilobytes } from '@/lib/domain/amounts';
+import { massPercent, priceInEuro, sizeInKilobytes, volumeInLitres } from '@/lib/domain/amounts';
 
 test.each([
   [48_213, 'en', '48.213'],
@@ -14,13 +14,24 @@ test.each([
   [99.5, 'en', '99.50'],
   [0.125, 'de', '0,13'],
   [100, 'de', '100,00'],
+  // Rounded as written, not as the binary fraction next to it.
+  [39.985, 'en', '39.99'],
 ])('%d mass %% in %s is %s', (value, lang, expected) => {
   expect(massPercent(value, lang)).toBe(expected);
 });
 
 test.each([
+  [69.53, 'en', '69.53'],
+  [1234.5, 'de', '1234,50'],
+])('a volume of %d litres in %s is %s', (value, lang, expected) => {
+  expect(volumeInLitres(value, lang)).toBe(expected);
+});
+
+test.each([
   [0.84, 'en', '€0.84'],
   [1234.5, 'de', '1.234,50\u00a0€'],
+  [19.51, 'sl', '19,51\u00a0€'],
+  [0, 'en', '€0.00'],
 ])('a price of %d in %s is %s', (value, lang, expected) => {
   expect(priceInEuro(value, lang)).toBe(expected);
 });

@@ -62,6 +62,12 @@ test.each([
   expect(platform.requests).toEqual([]);
 });
 
+test('edit mode outlives a version that the product has not', async () => {
+  await expect(openChanges(screen, Promise.resolve({ changes: '99', edit: '1' }))).rejects.toThrow(
+    'to /1001/de/pi/2?edit=1',
+  );
+});
+
 test('a version that the platform does not know any more leads to the address without it', async () => {
   platform.answer = json({ error: 'not_found' }, 404);
   await expect(open('11')).rejects.toThrow('to /1001/de/pi/2');

@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { ProductDetail } from '@/components/product-detail/product-detail';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { brands } from '@/lib/domain/brands';
-import { openChanges } from '@/lib/loaders/open-changes';
 import { openScreen, type ScreenParams, type ScreenQuery } from '@/lib/loaders/dossier-screen';
+import { openChanges } from '@/lib/loaders/open-changes';
+import { openEditMode } from '@/lib/loaders/own-product';
 import { screenMetadata } from '@/lib/loaders/screen-metadata';
 
 interface Props {
@@ -17,12 +18,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function DetailPage({ params, searchParams }: Props) {
   const screen = await openScreen('pi', params);
-  const comparison = await openChanges(screen, searchParams);
+  const [comparison, editMode] = await Promise.all([
+    openChanges(screen, searchParams),
+    openEditMode(screen, searchParams),
+  ]);
   return (
     <ScreenShell screen={screen}>
       <ProductDetail
         {...screen}
         comparison={comparison}
+        editMode={editMode}
         showClassification={brands[screen.brand].showsClassification}
       />
     </ScreenShell>

@@ -1,0 +1,76 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { DataTable } from '@/components/ui/data-table';
+import { massPercent, priceInEuro, volumeInLitres } from '@/lib/domain/amounts';
+import { type FormulationRow, type Material, type Total, totalsOf } from '@/lib/domain/formulation';
+
+/** Materials with what they add up to, and the instructions between them (docs/platform-api.md, 4.1). */
+export function FormulationTable({
+  label,
+  of,
+  rows,
+}: {
+  label: string;
+  /** What a material is called. */
+  of: 'component' | 'material';
+  rows: FormulationRow[];
+}) {
+  const t = useTranslations('app');
+  const interfaceLang = useLocale();
+  const totals = totalsOf(rows);
+  const amount = (key: keyof typeof totals, header: string, write: (value: number, lang: string) => string) => {
+    const show = (value: number | null) => (value === null ? null : write(value, interfaceLang));
+    return {
+      ...{ key, header, numeric: true },
+      cell: (row: FormulationRow) => (row.kind === 'material' ? show(row[key]) : null),
+      total: totals[key].sum === null ? null : <Sum total={totals[key]} show={show} />,
+    };
+  };
+  const text = (key: 'supplier' | 'purpose', header: string) => ({
+    ...{ key, header },
+    cell: (row: FormulationRow) => (row.kind === 'material' ? row[key] : null),
+  });
+  return (
+    <DataTable
+      label={label}
+      columns={[
+        {
+          key: 'name',
+          header: t(`formulation_${of}`),
+          cell: (row) => (row.kind === 'material' ? <Name material={row} /> : t('formulation_instruction')),
+          total: t('formulation_total'),
+        },
+        text('supplier', t('supplier')),
+        text('purpose', t('formulation_purpose')),
+        amount('content', t('mass_percent'), massPercent),
+        amount('volume', t('formulation_volume'), volumeInLitres),
+        amount('price', t('formulation_price'), priceInEuro),
+      ]}
+      rows={rows}
+      rowKey={(_, index) => String(index)}
+      across={(row) => (row.kind === 'instruction' ? row.instruction : null)}
+    />
+  );
+}
+
+function Name({ material: { name, instruction } }: { material: Material }) {
+  return (
+    <>
+      {name ?? '–'}
+      {instruction && <span className="block font-normal">{instruction}</span>}
+    </>
+  );
+}
+
+/** A sum, and of how many values it knows nothing. */
+function Sum({ total: { sum, missing }, show }: { total: Total; show: (value: number | null) => ReactNode }) {
+  const t = useTranslations('app');
+  return (
+    <>
+      {show(sum)}
+      {missing > 0 && (
+        <span className="block text-small font-normal">{t('formulation_missing', { count: missing })}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+// Parts of the platform's answers, read leniently: what is missing or of a wrong type reads as absent.
+
+export const flag = z
+  .union([z.boolean(), z.literal([1, 0, '1', '0'])])
+  .transform((value) => value === true || value === 1 || value === '1')
+  .catch(false);
+
+export const text = z
+  .union([z.string(), z.number().transform(String)])
+  .transform((value) => value.trim() || null)
+  .nullish()
+  .transform((value) => value ?? null)
+  .catch(null);
+
+/** A text without which its entry says nothing. */
+export const required = text.pipe(z.string());
+
+export const number = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^-?\d+(\.\d+)?$/)
+      .transform(Number),
+  ])
+  .nullish()
+  .transform((value) => value ?? null)
+  .catch(null);
+
+/** Far more than a product has; a list that goes on is cut, so that no answer can stop the process. */
+export const longestList = 2_000;
+
+/** A list without the entries that make no sense; absent and null count as empty. */
+export const list = <T extends z.ZodType>(item: T) =>
+  z
+    .array(z.unknown())
+    .nullish()
+    .catch([])
+    .transform((entries) =>
+      (entries ?? []).slice(0, longestList).flatMap((entry) => {
+        const parsed = item.safeParse(entry);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    );
+
+/** An object whose absence reads as one without fields. */
+export const group = <T extends z.ZodRawShape>(shape: T) =>
+  z.preprocess((value) => (isRecord(value) ? value : {}), z.object(shape));
+export const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

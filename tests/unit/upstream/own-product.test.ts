@@ -1,0 +1,75 @@
+import { fetchOwnProduct } from '@/lib/upstream/own-product';
+import type { Asker } from '@/lib/upstream/client';
+import { freshProcess } from '@/tests/support/one-process';
+import { json, type ScriptedPlatform, smallestDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
+
+let platform: ScriptedPlatform;
+beforeEach(async () => {
+  platform = await startScriptedPlatform();
+  freshProcess({ PLATFORM_URL: platform.url, BRAND: 'dossier' });
+});
+afterEach(() => platform.close());
+
+const ada: Asker = {
+  interfaceLang: 'de',
+  visitor: { accessToken: 'of-ada', workgroup: 3, readsOnAnonymously: true, renew: () => Promise.resolve(false) },
+};
+const row = (more: Record<string, unknown>) => ({
+  ...{ product_name: 'Water', supplier: 'Demo Chemicals GmbH', purpose: 'solvent' },
+  ...{ content: 87, volume: 87.5, price: 0.26, instruction: null, child_id: 1, child_source: 'M' },
+  ...more,
+});
+const own = (mixer: unknown, material: unknown = []) =>
+  json(smallestDetail({ steps: { formulation_mixer: mixer }, material: { data: material } }));
+const fetchRows = async (mixer: unknown) => {
+  platform.answer = own(mixer);
+  return (await fetchOwnProduct(1001, ada)).formulation;
+};
+
+test('a row with child source M is a material, one with N an instruction of which only the text counts', async () => {
+  const rows = [row({}), row({ child_source: 'N', instruction: 'Stir.', price: 3 })];
+  platform.answer = own(rows, [row({ product_name: 'Canister', content: 96.5, volume: null })]);
+  const water = { name: 'Water', supplier: 'Demo Chemicals GmbH', purpose: 'solvent' };
+  expect(await fetchOwnProduct(1001, ada)).toEqual({
+    formulation: [
+      { kind: 'material', ...water, content: 87, volume: 87.5, price: 0.26, instruction: null },
+      { kind: 'instruction', instruction: 'Stir.' },
+    ],
+    materials: [
+      { kind: 'material', ...water, name: 'Canister', content: 96.5, volume: null, price: 0.26, instruction: null },
+    ],
+  });
+});
+
+test('it is asked for with the visitor’s token and workgroup, in the visitor’s language', async () => {
+  await fetchRows([]);
+  expect(platform.requests).toMatchObject([
+    {
+      url: '/api/v1/products/1001/detail',
+      headers: { authorization: 'Bearer of-ada', 'x-workgroup-id': '3', 'accept-language': 'de' },
+    },
+  ]);
+});
+
+test('without a token it is not asked for at all', async () => {
+  await expect(fetchOwnProduct(1001, { interfaceLang: 'de' })).rejects.toMatchObject({ kind: 'unauthorized' });
+  expect(platform.requests).toEqual([]);
+});
+
+test.each<[string, unknown, object[]]>([
+  ['no list', null, []],
+  ['numbers as texts', [row({ content: '12.5' })], [{ content: 12.5 }]],
+  ['an amount that is none', [row({ price: 'cheap' })], [{ price: null }]],
+  ['an unknown child source', [row({ child_source: 'X' })], [{ kind: 'material', price: 0.26 }]],
+  ['an instruction without a text', [row({ child_source: 'N' }), row({})], [{ kind: 'material' }]],
+  ['what is no row', ['Water', null, row({})], [{ name: 'Water' }]],
+])('with %s it makes what sense it can', async (_what, mixer, expected) => {
+  const rows = await fetchRows(mixer);
+  expect(rows).toHaveLength(expected.length);
+  expect(rows).toMatchObject(expected);
+});
+
+test('the answer about another product is none', async () => {
+  platform.answer = own([row({})]);
+  await expect(fetchOwnProduct(1002, ada)).rejects.toMatchObject({ kind: 'nonsense' });
+});
