@@ -37,7 +37,12 @@ export function FormulationTable({
         {
           key: 'name',
           header: t(`formulation_${of}`),
-          cell: (row) => (row.kind === 'material' ? <Name material={row} /> : t('formulation_instruction')),
+          cell: (row) =>
+            row.kind === 'material' ? (
+              <Name material={row} />
+            ) : (
+              <span className="font-normal text-ink-soft">{t('formulation_instruction')}</span>
+            ),
           total: t('formulation_total'),
         },
         text('supplier', t('supplier')),

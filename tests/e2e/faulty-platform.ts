@@ -34,6 +34,7 @@ const faults: [call: RegExp, fault: Fault][] = [
   [/\/sdsPdf\/-1014\//, slow],
   [/\/view\/-1015\/.*qrCode=0/, fails],
   [/\/view\/-1016\/.*qrCode=0/, late],
+  [/\/products\/1014\/detail/, fails],
 ];
 
 /** The platform, but for a few calls that go wrong; the web app sees no difference. */

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { logIn } from './demo-account';
+import { expectNoAxeFaults } from './expect-no-axe-faults';
+import { expect, test } from './journey';
+import { expectNoLayoutShift } from './layout-shift';
+import { tabTo } from './tab-to';
+
+const own = '/1012/en/pi/1';
+const editSwitch = (page: Page) => page.getByRole('switch', { name: 'Edit mode' });
+const mixer = (page: Page) => page.getByRole('table', { name: 'Formulation mixer' });
+const account = (page: Page) => page.getByRole('banner').getByLabel(/^Account: /);
+
+/** Opens the login page that leads to a page, and logs in. */
+async function openLoggedIn(open: (address: string) => Promise<unknown>, page: Page, path: string) {
+  await open(`/p/login?next=${encodeURIComponent(path)}`);
+  await logIn(page);
+  await page.waitForURL(`**/p${path}`);
+}
+
+test('a user turns edit mode of an own product on and off', async ({ page, open, site }) => {
+  await open(`/p${own}`);
+  await expect(editSwitch(page)).toHaveCount(0);
+  await openLoggedIn(open, page, own);
+  await expect(editSwitch(page)).not.toBeChecked();
+  await expect(mixer(page)).toHaveCount(0);
+  await expect(page.getByText('Confidential: ')).toHaveCount(0);
+
+  await editSwitch(page).click();
+  await expect(page).toHaveURL(`${site}/p${own}?edit=1`);
+  await expect(editSwitch(page)).toBeChecked();
+  await expect(page.getByRole('status').filter({ hasText: 'Confidential: ' })).toBeVisible();
+  await expect(mixer(page)).toBeVisible();
+
+  await page.reload();
+  await expect(mixer(page)).toBeVisible();
+  await editSwitch(page).click();
+  await expect(page).toHaveURL(`${site}/p${own}`);
+  await expect(mixer(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(mixer(page)).toBeVisible();
+
+  await account(page).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Substances' })).toBeVisible();
+  await expect(mixer(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Substances' })).toBeVisible();
+  await expect(mixer(page)).toHaveCount(0);
+});
+
+test('edit mode has components and materials with their totals, and instructions', async ({ page, open }) => {
+  await openLoggedIn(open, page, `${own}?edit=1`);
+  const names = ['Component', 'Supplier', 'Purpose', 'Mass %', 'Volume (l)', 'Price'];
+  await expect(mixer(page).getByRole('columnheader')).toHaveText(names);
+  const soda = mixer(page).getByRole('row', { name: /^sodium hydroxide/ });
+  await expect(soda.getByRole('cell')).toHaveText(['Novasol S.r.l.', 'alkali', '3.00', '1.41', '€2.55']);
+  await expect(mixer(page).getByRole('row').nth(2)).toHaveText('InstructionStart the stirrer, 120 rpm.');
+  const total = mixer(page).getByRole('row', { name: /^Total/ });
+  for (const sum of ['100.00', '96.21', '€19.51']) await expect(total.getByText(sum, { exact: true })).toBeVisible();
+
+  const materials = page.getByRole('table', { name: 'Material composer' });
+  await expect(materials.getByRole('rowheader')).toHaveText([
+    'Canister, HDPE',
+    'Screw cap, HDPE',
+    'Label, polypropylene',
+    'Total',
+  ]);
+  await expect(materials.getByRole('row', { name: /^Total/ }).getByText('€1.25', { exact: true })).toBeVisible();
+  await expectNoLayoutShift(page);
+  await expectNoAxeFaults(page);
+});
+
+test('on phones a row of the mixer is a card, its total too; nothing is wider than the screen', async ({
+  page,
+  open,
+  size,
+}) => {
+  await openLoggedIn(open, page, `${own}?edit=1`);
+  const price = mixer(page)
+    .getByRole('row', { name: /^Total/ })
+    .getByRole('cell', { name: '€19.51' });
+  const label = await price.evaluate((one) => getComputedStyle(one, '::before').content);
+  if (size === 'phone') expect(label).toContain('Price');
+  else expect(label).toBe('none');
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
+});
+
+test('edit mode turns by the keyboard @once', async ({ page, open }) => {
+  await openLoggedIn(open, page, own);
+  await tabTo(page, editSwitch(page));
+  await page.keyboard.press('Space');
+  await expect(mixer(page)).toBeVisible();
+  await expect(editSwitch(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(editSwitch(page)).not.toBeChecked();
+  await expect(mixer(page)).toHaveCount(0);
+});
+
+test('edit mode and changes mode go together @once', async ({ page, open, site }) => {
+  await openLoggedIn(open, page, `${own}?edit=1`);
+  await page.getByRole('switch', { name: 'Show changes' }).click();
+  await expect(page).toHaveURL(`${site}/p${own}?changes=10122&edit=1`);
+  await expect(mixer(page)).toBeVisible();
+  await editSwitch(page).click();
+  await expect(page).toHaveURL(`${site}/p${own}?changes=10122`);
+});
+
+test('a product that the workgroup’s list lacks has no edit mode', async ({ page, open, site }) => {
+  await openLoggedIn(open, page, '/1001/en/pi/1?edit=1');
+  await expect(page.getByText('This product has none.')).toBeVisible();
+  await account(page).click();
+  await page.getByRole('button', { name: 'Demo production' }).click();
+  await expect(editSwitch(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`${site}/p/1001/en/pi/1?edit=1`);
+  await expect(page.getByRole('heading', { name: 'Substances' })).toBeVisible();
+  await expect(page.getByText(/Confidential: |data of your workgroup/)).toHaveCount(0);
+});
+
+test('an anonymous visitor has no edit mode, whatever the address says', async ({ page, open }) => {
+  await open(`/p${own}?edit=1`);
+  await expect(page.getByRole('heading', { name: 'Substances' })).toBeVisible();
+  await expect(editSwitch(page)).toHaveCount(0);
+  await expect(mixer(page)).toHaveCount(0);
+  expect(await page.content()).not.toMatch(/Canister|Start the stirrer|€/);
+});
+
+test('while the own product cannot be loaded there is what everybody may see, and a notice', async ({ page, open }) => {
+  await openLoggedIn(open, page, '/1014/en/pi/1?edit=1');
+  await expect(page.getByRole('status').filter({ hasText: 'data of your workgroup cannot be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Substances' })).toBeVisible();
+  await expect(editSwitch(page)).toHaveCount(0);
+  await expectNoAxeFaults(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('edit mode is a link @once', async ({ page, open }) => {
+    await openLoggedIn(open, page, own);
+    await editSwitch(page).click();
+    await expect(mixer(page).getByRole('row', { name: /^Total/ })).toContainText('€19.51');
+  });
+});

@@ -1,0 +1,182 @@
+import { spawnSync } from 'node:child_process';
+import { ask } from '@/tests/support/ask';
+import { demo, type Provider, startProvider } from '@/tests/support/provider';
+import { json, smallestDetail } from '@/tests/support/scripted-platform';
+import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
+
+jest.setTimeout(120_000);
+
+const settings = { SITE_URL: 'http://dossier.example' };
+
+const cookieIn = (answer: { headers: Record<string, string | undefined> }, name: string) =>
+  `${name}=${new RegExp(`${name}=([^;,]*)`).exec(answer.headers['set-cookie'] ?? '')?.[1] ?? ''}`;
+
+/** Sends what changes the session and gives the visitor's cookies after it. */
+async function change(app: House, method: 'POST' | 'PATCH', body: object, cookies = ''): Promise<string> {
+  const antiForgery = cookies.split('; ').find((one) => one.startsWith('XSRF'));
+  const xsrf = antiForgery ?? cookieIn(await ask(app.url, '/p/api/session'), 'XSRF-TOKEN');
+  const headers = {
+    ...{ 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    ...{ 'x-xsrf-token': xsrf.split('=')[1]!, cookie: cookies || xsrf },
+  };
+  const answer = await ask(app.url, '/p/api/session', { method, body: JSON.stringify(body), headers });
+  expect(answer.status).toBe(200);
+  return [cookieIn(answer, 'token'), antiForgery ?? cookieIn(answer, 'XSRF-TOKEN')].join('; ');
+}
+const logIn = (app: House, who: { username: string; password: string }) => change(app, 'POST', who);
+
+/** A page as a visitor gets it, and its data as Next fetches it within the app. */
+async function visit(app: House, path: string, cookie = '') {
+  const page = await ask(app.url, path, { headers: { cookie } });
+  const { headers } = await ask(app.url, path, { headers: { cookie, rsc: '1' } });
+  const data = await ask(app.url, headers.location ?? path, { headers: { cookie, rsc: '1' } });
+  return { page, data };
+}
+
+describe('a product of the catalogue', () => {
+  let platform: RunningPlatform;
+  let app: House;
+  /** The cookies of who has the product in the list, of who has not, and of nobody. */
+  const cookies = { owner: '', stranger: '', anonymous: '' };
+
+  beforeAll(async () => {
+    const first = await startPlatform({ DEMO_PASSWORD: 'correct horse' });
+    await first.end('SIGTERM');
+    const command = (line: string, input?: string) =>
+      spawnSync(process.execPath, ['platform/dist/cli.js', ...line.split(' ')], {
+        env: { PATH: process.env.PATH ?? '', DATA_DIR: first.dataDir, NODE_ENV: 'production' },
+        input,
+      }).status;
+    const added = command('user add ben --email ben@a.example --workgroup Sales --password-stdin', 'correct horse');
+    expect([added, command('workgroup add-products Sales 1001')]).toEqual([0, 0]);
+    platform = await startPlatform({}, first.dataDir);
+    app = await startWebApp(platform.url, settings);
+    cookies.owner = await logIn(app, { username: 'demo', password: 'correct horse' });
+    cookies.stranger = await logIn(app, { username: 'ben', password: 'correct horse' });
+  });
+  afterAll(async () => {
+    await app?.stop();
+    await platform?.stop();
+  });
+
+  const isPrivate = expect.stringMatching(/^private,.*\bno-store\b/) as string;
+  const confidential = /Canister|Screw cap|Start the stirrer|crimp the valves|Disperse pigment|acrylate dispersion|€/;
+
+  test('has its formulation, materials and totals in edit mode, in a page for no cache', async () => {
+    const { page, data } = await visit(app, '/p/1012/en/pi/1?edit=1', cookies.owner);
+    for (const { status, text, headers } of [page, data]) {
+      expect([status, headers['cache-control']]).toEqual([200, isPrivate]);
+      for (const shown of ['Canister, HDPE', 'Start the stirrer, 120 rpm.', '€7.40', '€19.51', '100.00', '€1.25'])
+        expect(text).toContain(shown);
+    }
+  });
+
+  test('shows nothing confidential to its workgroup either while edit mode is off', async () => {
+    const { page, data } = await visit(app, '/p/1012/en/pi/1', cookies.owner);
+    expect(page.text).toContain('Edit mode</a>');
+    for (const { status, text, headers } of [page, data]) {
+      expect([status, headers['cache-control']]).toEqual([200, isPrivate]);
+      expect(text).not.toMatch(confidential);
+    }
+  });
+
+  test.each(['anonymous', 'stranger'] as const)(
+    'shows nothing confidential to the %s visitor, on no page, between two views of its workgroup',
+    async (who) => {
+      const pages = [1012, 1015, 1017].flatMap((id) =>
+        ['pd/1', 'pi/1', 'pi/1?edit=1', `pi/1?changes=${id}1&edit=1`, 'gh/1', 'th/1', 'ee/1', 'ed/1', 'mh/1'].map(
+          (rest) => `/p/${id}/en/${rest}`,
+        ),
+      );
+      for (const path of pages) {
+        const [, own] = path.split('/p/');
+        const [owner, other] = await Promise.all([
+          ask(app.url, `/p/${own!.split('/')[0]}/en/pi/1?edit=1`, { headers: { cookie: cookies.owner } }),
+          visit(app, path, cookies[who]),
+        ]);
+        expect(owner.text).toMatch(confidential);
+        expect([path, other.page.status, other.data.status]).toEqual([path, 200, 200]);
+        expect(other.page.text).toContain(who === 'stranger' ? 'Account: ' : 'Log in');
+        for (const { text } of [other.page, other.data]) expect(text).not.toMatch(confidential);
+        expect(other.page.text).not.toContain('Edit mode</a>');
+      }
+    },
+  );
+
+  test('can be asked for by its workgroup’s browsers, and by nobody else’s', async () => {
+    const own = (cookie: string, id: number | string = 1012) =>
+      ask(app.url, `/p/api/products/${id}/own`, { headers: { cookie } });
+    const answer = await own(cookies.owner);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(answer.json()).toMatchObject({ inList: true, materials: [{ name: 'Canister, HDPE', price: 1.12 }, {}, {}] });
+    const none = { inList: false, formulation: [], materials: [] };
+    expect((await own(cookies.stranger)).json()).toEqual(none);
+    expect((await own(cookies.owner, 999999)).json()).toEqual(none);
+    expect((await own(cookies.owner, 'x')).status).toBe(400);
+    const refused = await own('');
+    expect(refused.status).toBe(401);
+    expect(refused.text).not.toMatch(confidential);
+  });
+});
+
+describe('a platform that knows two workgroups', () => {
+  let provider: Provider;
+  let app: House;
+  let cookie: string;
+  const own = json(smallestDetail({ steps: { formulation_mixer: [{ product_name: 'Secret', child_source: 'M' }] } }));
+  const page = '/p/1001/en/pi/1?edit=1';
+  const ownCalls = () => provider.calls().filter(({ call }) => call === 'GET /api/v1/products/1001/detail');
+
+  beforeAll(async () => {
+    provider = await startProvider();
+    app = await startWebApp(provider.platform.url, settings);
+  });
+  afterAll(async () => {
+    await app?.stop();
+    await provider?.platform.close();
+  });
+  beforeEach(async () => {
+    cookie = await logIn(app, demo);
+    provider.platform.requests.length = 0;
+    provider.script = {
+      '/api/v1/products/1001/detail': (request, response) =>
+        (request.headers['x-workgroup-id'] === '3' ? own : json({ error: 'not_found' }, 404))(request, response),
+    };
+  });
+
+  test('is asked once a page view, with the visitor’s token and workgroup', async () => {
+    expect((await ask(app.url, page, { headers: { cookie } })).text).toContain('Secret');
+    expect(ownCalls()).toEqual([
+      {
+        call: 'GET /api/v1/products/1001/detail',
+        token: expect.stringMatching(/^access-/) as string,
+        workgroup: '3',
+      },
+    ]);
+  });
+
+  test('is not asked for an anonymous visitor', async () => {
+    expect((await ask(app.url, page)).text).not.toContain('Secret');
+    expect(ownCalls()).toEqual([]);
+  });
+
+  test('has no edit mode for a visitor who changed to the other workgroup', async () => {
+    cookie = await change(app, 'PATCH', { workgroup: 4 }, cookie);
+    const { status, text } = await ask(app.url, page, { headers: { cookie } });
+    expect([status, ownCalls()[0]?.workgroup]).toEqual([200, '4']);
+    expect(text).not.toMatch(/Secret|role="switch"|data of your workgroup/);
+  });
+
+  test.each([
+    ['fails', json({ steps: 'Secret' }, 500)],
+    ['answers nonsense', json({ steps: 'Secret' })],
+  ])('gives the public page and a notice when it %s', async (_what, answer) => {
+    provider.script = { '/api/v1/products/1001/detail': answer };
+    const { status, text } = await ask(app.url, page, { headers: { cookie } });
+    expect(status).toBe(200);
+    expect(text).toContain('The data of your workgroup cannot be loaded at the moment.');
+    expect(text).toContain('Acetone');
+    expect(text).not.toContain('Secret');
+  });
+});
