@@ -6,8 +6,8 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },
-  // Sanitiser and logger stay as they are on disk: they run in Node only.
-  serverExternalPackages: ['sanitize-html', 'pino', 'undici'],
+  // Sanitiser, logger and clients stay as they are on disk: they run in Node only.
+  serverExternalPackages: ['sanitize-html', 'pino', 'undici', 'redis'],
 };
 
 export default createNextIntlPlugin('./lib/i18n/request.ts')(config);

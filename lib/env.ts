@@ -28,6 +28,13 @@ const secrets = z
     error: 'SESSION_SECRET wants at least 32 characters, or two such secrets as new,old',
   });
 
+/** The client takes further words of an address for faults of its own, later. */
+const isRedisAddress = (text: string) => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, pathname } = new URL(text);
+  return /^rediss?:$/.test(protocol) && hostname !== '' && /^(\/\d{0,3})?$/.test(pathname);
+};
+
 /** The web app's settings: docs/platform-api.md, 'Settings'. An empty value counts as unset. */
 const settings = z
   .object({
@@ -47,6 +54,12 @@ const settings = z
     CLIENT_ID: z.string().max(200, { error: 'CLIENT_ID wants at most 200 characters' }).default('dossier-web'),
     SESSION_SECRET: secrets.optional(),
     SESSION_DIR: z.string().optional(),
+    REDIS_URL: z
+      .string()
+      .refine(isRedisAddress, {
+        error: 'REDIS_URL wants an address such as redis://user:password@redis.example:6379/0',
+      })
+      .optional(),
     DATA_DIR: z.string().default('./data'),
     TRUST_PROXY: oneOf('TRUST_PROXY', ['0', '1'], '0').transform((value) => value === '1'),
     LOG_LEVEL: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),

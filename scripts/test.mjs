@@ -47,6 +47,12 @@ provide(
   ['poppler-utils'],
   () => console.log('Poppler is not here (pdfinfo, pdftotext): install it, the tests read the PDFs with it.'),
 );
+provide(
+  'Redis',
+  () => spawnSync('redis-server', ['--version']).status === 0,
+  ['redis-server'],
+  () => console.log('Redis is not here (redis-server): install it, or the tests with it are skipped.'),
+);
 build();
 
 /** Runs a program and says how it went; `count` reads passed and failed from what it left behind. */

@@ -23,6 +23,7 @@ export function freshProcess(settings: Record<string, string>) {
     SITE_URL: '',
     SESSION_SECRET: testSecret,
     SESSION_DIR: '',
+    REDIS_URL: '',
     ...settings,
   });
 }

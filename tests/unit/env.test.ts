@@ -19,6 +19,7 @@ test.each([
   ['BRAND', 'chemcard', { BRAND: 'chemcard' }],
   ['PLATFORM_TIMEOUT_MS', '30000', { PLATFORM_TIMEOUT_MS: 30_000, PLATFORM_PAGE_TIMEOUT_MS: 5_000 }],
   ['TRUST_PROXY', '1', { TRUST_PROXY: true }],
+  ['REDIS_URL', 'rediss://:secret@redis.example/1', { REDIS_URL: 'rediss://:secret@redis.example/1' }],
   ['BRAND', '', { BRAND: 'dossier' }],
 ])('%s=%s is taken over', (name, value, expected) => {
   expect(parseSettings({ [name]: value })).toMatchObject(expected);
@@ -39,12 +40,20 @@ test.each([
   ['BRAND', 'Dossier'],
   ['SESSION_SECRET', 'short'],
   ['SESSION_SECRET', `${'x'.repeat(32)},short`],
+  ['REDIS_URL', 'redis.example:6379'],
+  ['REDIS_URL', 'http://redis.example'],
+  ['REDIS_URL', 'redis:///0'],
+  ['REDIS_URL', 'redis://redis.example/sessions'],
   ['APP_URL', 'javascript:alert(1)'],
   ['TRUST_PROXY', 'yes'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s stops the start with a sentence that names the variable', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^${name} wants `));
+});
+
+test('the sentence about a wrong address shows no password in it', () => {
+  expect(() => parseSettings({ REDIS_URL: 'redis://:hunter2@redis.example/x' })).toThrow(/^(?!.*hunter2)/);
 });
 
 test('every wrong setting is named at once', () => {

@@ -3,14 +3,19 @@ import { env } from '@/lib/env';
 import { degradingStore } from '@/lib/session/store/degrading-store';
 import { directoryStore } from '@/lib/session/store/directory-store';
 import { memoryStore } from '@/lib/session/store/memory-store';
+import { redisStore } from '@/lib/session/store/redis-store';
 import type { SessionStore } from '@/lib/session/store/session-store';
 
 const shared = globalThis as { [key: symbol]: unknown };
 const key = Symbol.for('dossier.session-store');
 
-/** The store of this deployment: the folder SESSION_DIR, shared by the web apps of a host, else this process's memory. */
+/** The store of this deployment: Redis, else the folder that the web apps of a host share, else this process's memory. */
 export function sessionStore(): SessionStore {
-  return (shared[key] ??= makeStore(env().SESSION_DIR)) as SessionStore;
+  return (shared[key] ??= makeStore()) as SessionStore;
 }
 
-const makeStore = (folder: string | null) => (folder ? degradingStore(directoryStore(folder)) : memoryStore());
+function makeStore(): SessionStore {
+  const { REDIS_URL, SESSION_DIR } = env();
+  if (REDIS_URL) return degradingStore(redisStore(REDIS_URL));
+  return SESSION_DIR ? degradingStore(directoryStore(SESSION_DIR)) : memoryStore();
+}
