@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Answer, ask } from '@/tests/support/ask';
+import { HttpVisitor } from '@/tests/support/http-visitor';
 import { demo, type Provider, startProvider } from '@/tests/support/provider';
 import { json } from '@/tests/support/scripted-platform';
 import { type House, startWebApp } from '@/tests/support/start-app';
@@ -10,8 +10,7 @@ jest.setTimeout(120_000);
 let provider: Provider;
 let apps: House[];
 let folder: string;
-/** The cookies of a browser in which nobody or somebody is logged in. */
-let cookies: Map<string, string>;
+let visitor: HttpVisitor;
 
 beforeAll(async () => {
   provider = await startProvider();
@@ -26,60 +25,16 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  cookies = new Map();
   provider.script = {};
-  take(await call('/p/api/session'));
-  const answer = await call('/p/api/session', { method: 'POST', body: demo });
-  take(answer);
-  expect(answer.status).toBe(200);
+  visitor = await HttpVisitor.loggedIn(apps[0]!.url, demo);
   provider.platform.requests.length = 0;
 });
 
-/** Keeps the cookies of an answer: their lines come joined. */
-function take(answer: Answer): void {
-  for (const [, name, value] of (answer.headers['set-cookie'] ?? '').matchAll(/(token|XSRF-TOKEN)=([^;,]*)/g)) {
-    if (value) cookies.set(name!, value);
-    else cookies.delete(name!);
-  }
-}
-
-const call = (
-  path: string,
-  {
-    app = 0,
-    method = 'GET',
-    body,
-    headers = {},
-  }: {
-    app?: number;
-    method?: string;
-    body?: unknown;
-    headers?: Record<string, string>;
-  } = {},
-) =>
-  ask(apps[app]!.url, path, {
-    method,
-    body: body === undefined ? undefined : JSON.stringify(body),
-    headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      'sec-fetch-site': 'same-origin',
-      'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
-      cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
-      ...headers,
-    },
-  });
+const call = (path: string, { app = 0, ...rest }: { app?: number } & Parameters<HttpVisitor['call']>[2] = {}) =>
+  visitor.call(apps[app]!.url, path, rest);
 
 const refreshes = () => provider.tokenCalls().filter(({ grant_type }) => grant_type === 'refresh_token').length;
 const page = '/p/1001/en/pd/1';
-
-test('50 requests with an expired token over two instances: one refresh, all of them succeed', async () => {
-  provider.expireAccess();
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, (_none, index) => call('/p/api/session', { app: index % 2 })),
-  );
-  expect([...new Set(answers.map(({ status }) => status))]).toEqual([200]);
-  expect(refreshes()).toBe(1);
-});
 
 test('a logout on one instance counts on the other', async () => {
   await call('/p/api/session', { method: 'DELETE' });
@@ -109,7 +64,7 @@ test('a page whose token is refused is refreshed on the way, and its answer brin
   const answer = await call(page, { headers: { 'sec-fetch-dest': 'document' } });
   expect([answer.status, refreshes()]).toEqual([200, 1]);
   expect(answer.text).toContain('for Ada');
-  take(answer);
+  visitor.take(answer);
   provider.platform.requests.length = 0;
   expect((await call(page)).text).toContain('for Ada');
   expect(refreshes()).toBe(0);
@@ -134,8 +89,8 @@ test('a session that ended is said on the page that everybody may see, once', as
   expect(answer.status).toBe(200);
   expect(answer.text).toContain('Your session has ended.');
   expect(answer.text).toContain('for everybody');
-  take(answer);
-  expect(cookies.has('token')).toBe(false);
+  visitor.take(answer);
+  expect(visitor.cookies.has('token')).toBe(false);
   expect((await call(page)).text).not.toContain('Your session has ended.');
 });
 
@@ -146,21 +101,7 @@ test('a visitor cannot say that a session ended', async () => {
 
 test('the login page gives an anonymous visitor what its form sends back', async () => {
   const answer = await call('/p/login?next=//evil.example', { headers: { cookie: '' } });
-  take(answer);
-  expect(answer.text).toContain(`value="${cookies.get('XSRF-TOKEN')}"`);
+  visitor.take(answer);
+  expect(answer.text).toContain(`value="${visitor.cookies.get('XSRF-TOKEN')}"`);
   expect(answer.text).toContain('name="next" value="/products"');
-});
-
-test('no token is in any page, answer or log', async () => {
-  const texts = await Promise.all(
-    [page, '/p/1001/en/pi/1', '/p', '/p/login', '/p/api/session', '/p/products'].map(async (path) => {
-      const answer = await call(path);
-      return answer.text + JSON.stringify(answer.headers);
-    }),
-  );
-  // Next sends a page's data to the address that it names itself.
-  const { headers } = await call(page, { headers: { rsc: '1' } });
-  const data = await call(headers.location ?? page, { headers: { rsc: '1' } });
-  expect(data.headers['content-type']).toContain('text/x-component');
-  expect([...texts, data.text, ...apps.map((app) => app.log())].join()).not.toMatch(/(access|refresh)-\d/);
 });

@@ -11,8 +11,12 @@ export interface Provider {
   expireAccess(): void;
   /** What comes before the ordinary answer, by the path's beginning; undefined lets it through. */
   script: Record<string, Answer | undefined>;
+  /** The answer that a script may give in the end. */
+  answer: Answer;
   /** Added to each token, to make it long. */
   padding: string;
+  /** The refresh token before the last one gets the same tokens once more, as from the embedded platform. */
+  forgives: boolean;
 }
 
 export const demo = { username: 'demo', password: 'right' };
@@ -25,18 +29,21 @@ const detail = (confidential: string) => ({ basic: { id: 1001, text: 'Acetone', 
 
 export async function startProvider(): Promise<Provider> {
   let made = 0;
-  let good = { access: '', refresh: '' };
-  const pair = () => {
+  let good = { access: '', refresh: '', spent: '' };
+  const tokens = () =>
+    json({ access_token: good.access, refresh_token: good.refresh, token_type: 'Bearer', expires_in: 900 });
+  const pair = (spent = '') => {
     made += 1;
-    good = { access: `access-${made}${provider.padding}`, refresh: `refresh-${made}${provider.padding}` };
-    return json({ access_token: good.access, refresh_token: good.refresh, token_type: 'Bearer', expires_in: 900 });
+    good = { access: `access-${made}${provider.padding}`, refresh: `refresh-${made}${provider.padding}`, spent };
+    return tokens();
   };
   const tokenAnswer = (fields: Record<string, string>): Answer => {
     if (fields.grant_type === 'password') {
       return fields.password === demo.password ? pair() : json({ error: 'invalid_grant' }, 401);
     }
-    if (fields.refresh_token === good.refresh) return pair();
-    good = { access: '', refresh: '' };
+    if (fields.refresh_token === good.refresh) return pair(good.refresh);
+    if (provider.forgives && fields.refresh_token === good.spent) return tokens();
+    good = { access: '', refresh: '', spent: '' };
     return json({ error: 'invalid_grant' }, 401);
   };
   const answer: Answer = (request, response) => {
@@ -72,7 +79,9 @@ export async function startProvider(): Promise<Provider> {
         })),
     expireAccess: () => (good = { ...good, access: '' }),
     script: {},
+    answer,
     padding: '',
+    forgives: false,
   };
   return provider;
 }

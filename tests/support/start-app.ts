@@ -9,7 +9,7 @@ const root = process.cwd();
 export interface House {
   url: string;
   process: ChildProcess;
-  /** What it wrote to standard error so far. */
+  /** What it wrote to standard output and error so far. */
   log(): string;
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
@@ -28,10 +28,12 @@ async function startHouse(script: string, url: string, settings: Record<string, 
   const child = spawn(process.execPath, [script], {
     cwd: root,
     env: { NODE_ENV: 'production', PATH, HOME, LOG_LEVEL: 'warn', ...settings },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let written = '';
-  child.stderr?.on('data', (chunk: Buffer) => (written += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => (written += chunk.toString()));
+  }
   await new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve());
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code}: ${written}`)));

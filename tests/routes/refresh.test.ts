@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { HttpVisitor } from '@/tests/support/http-visitor';
+import { demo, type Provider, startProvider } from '@/tests/support/provider';
+import { describeWithRedis, password, startRedis, type ThrowAwayRedis } from '@/tests/support/redis';
+import type { Answer } from '@/tests/support/scripted-platform';
+import { type House, startWebApp } from '@/tests/support/start-app';
+
+jest.setTimeout(120_000);
+
+let provider: Provider;
+let apps: House[];
+let visitor: HttpVisitor;
+
+/** Web apps of one deployment, in front of a platform of their own. */
+async function start(instances: number, settings: Record<string, string>): Promise<void> {
+  provider = await startProvider();
+  const common = { SITE_URL: 'http://dossier.example', LOG_LEVEL: 'info', ...settings };
+  apps = await Promise.all(Array.from({ length: instances }, () => startWebApp(provider.platform.url, common)));
+}
+async function stop(): Promise<void> {
+  await Promise.all(apps.map((app) => app.stop()));
+  await provider.platform.close();
+}
+async function logIn(): Promise<void> {
+  visitor = await HttpVisitor.loggedIn(apps[0]!.url, demo);
+  provider.platform.requests.length = 0;
+}
+
+/** Many requests at once, for a page and for a call of a page, one instance after the other. */
+const burst = (size: number) =>
+  Array.from({ length: size }, (_none, index) => {
+    const path = index % 3 === 0 ? '/p/1001/en/pd/1' : '/p/api/session';
+    return visitor.call(apps[index % apps.length]!.url, path);
+  });
+const refreshes = () => provider.tokenCalls().filter(({ grant_type }) => grant_type === 'refresh_token').length;
+
+/** What everybody of a burst got: status, whether logged in, and the names of the cookies. */
+const outcomes = (answers: Awaited<ReturnType<HttpVisitor['call']>>[]) => [
+  ...new Set(
+    answers.map(({ status, text, headers }) => {
+      const brings = headers['set-cookie']?.includes('token=Fe26') ? 'the new session' : 'no session';
+      return `${status}, ${/"name":"Ada"|Account: Ada/.test(text) ? 'Ada' : 'nobody'}, ${brings}`;
+    }),
+  ),
+];
+
+/** One refresh for all, and none for those who come later, with the old cookie or the new one. */
+function expectOneRefresh(): void {
+  test.each([50, 200])('%i requests with an expired token: one refresh, all of them succeed', async (size) => {
+    await logIn();
+    provider.expireAccess();
+    const answers = await Promise.all(burst(size));
+    expect(outcomes(answers)).toEqual(['200, Ada, the new session']);
+    expect(refreshes()).toBe(1);
+    expect(outcomes(await Promise.all(burst(4)))).toEqual(['200, Ada, the new session']);
+    visitor.take(answers[size - 1]!);
+    expect(outcomes(await Promise.all(burst(4)))).toEqual(['200, Ada, no session']);
+    expect(refreshes()).toBe(1);
+  });
+}
+
+describe('one instance', () => {
+  beforeAll(() => start(1, {}));
+  afterAll(stop);
+  expectOneRefresh();
+});
+
+describe('two instances that share a folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dossier-sessions-'));
+  beforeAll(() => start(2, { SESSION_DIR: folder }));
+  afterAll(async () => {
+    await stop();
+    rmSync(folder, { recursive: true });
+  });
+  expectOneRefresh();
+});
+
+describeWithRedis('two instances that share Redis', () => {
+  let redis: ThrowAwayRedis;
+  beforeAll(async () => {
+    redis = await startRedis();
+    await start(2, { REDIS_URL: redis.url });
+  });
+  afterAll(async () => {
+    await stop();
+    await redis.stop();
+  });
+  expectOneRefresh();
+
+  test('a logout on one counts on the other', async () => {
+    await logIn();
+    await visitor.call(apps[0]!.url, '/p/api/session', { method: 'DELETE' });
+    expect((await visitor.call(apps[1]!.url, '/p/api/session')).json()).toMatchObject({ user: null });
+  });
+
+  test('no token stands in Redis as it is', async () => {
+    await logIn();
+    provider.expireAccess();
+    await Promise.all(burst(4));
+    expect(await redis.contents()).toMatch(/Fe26\.2\*/);
+    expect(await redis.contents()).not.toMatch(/(access|refresh)-\d/);
+  });
+
+  test('Redis ends during a refresh: each instance goes on by itself, nobody is logged out, nothing hangs', async () => {
+    await logIn();
+    provider.forgives = true;
+    provider.expireAccess();
+    const { hold, release, held } = gate();
+    provider.script['/api/oauth2/token'] = hold;
+    const answers = Promise.all(burst(50));
+    await held;
+    await redis.stop();
+    release();
+    expect(outcomes(await answers)).toEqual(['200, Ada, the new session']);
+    expect(refreshes()).toBeLessThanOrEqual(2);
+
+    visitor.take((await answers)[0]!);
+    expect(outcomes(await Promise.all(burst(10)))).toEqual(['200, Ada, no session']);
+    expect(refreshes()).toBeLessThanOrEqual(2);
+    for (const app of apps) {
+      expect(app.log().match(/the shared session store is down/g)).toHaveLength(1);
+      expect(app.log()).not.toContain(password);
+    }
+  });
+
+  test('Redis that is back is shared again', async () => {
+    await redis.stop();
+    redis = await startRedis(Number(new URL(redis.url).port));
+    for (const until = Date.now() + 20_000; Date.now() < until; await pause(200)) {
+      await Promise.all(burst(4));
+      if (apps.every((app) => app.log().includes('the shared session store is back'))) break;
+    }
+    provider.forgives = false;
+    await logIn();
+    provider.expireAccess();
+    expect(outcomes(await Promise.all(burst(50)))).toEqual(['200, Ada, the new session']);
+    expect(refreshes()).toBe(1);
+  });
+});
+
+/** Holds a call back until it is let go; later calls pass. */
+function gate() {
+  let [arrive, release] = [() => {}, () => {}];
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  const open = new Promise<void>((resolve) => (release = resolve));
+  const hold: Answer = (request, response) => {
+    provider.script = {};
+    arrive();
+    void open.then(() => provider.answer(request, response));
+  };
+  return { hold, held, release: () => release() };
+}

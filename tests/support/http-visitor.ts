@@ -1,0 +1,45 @@
+import { type Answer, ask } from './ask';
+
+interface Call {
+  method?: string;
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A visitor who speaks with a running web app as its pages do. */
+export class HttpVisitor {
+  readonly cookies = new Map<string, string>();
+
+  /** What a call of a page of ours brings along. */
+  get headers(): Record<string, string> {
+    return {
+      'sec-fetch-site': 'same-origin',
+      'x-xsrf-token': this.cookies.get('XSRF-TOKEN') ?? '',
+      cookie: [...this.cookies].map((pair) => pair.join('=')).join('; '),
+    };
+  }
+
+  call(origin: string, path: string, { method = 'GET', body, headers = {} }: Call = {}): Promise<Answer> {
+    const sent = { ...this.headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers };
+    return ask(origin, path, { method, headers: sent, body: body === undefined ? undefined : JSON.stringify(body) });
+  }
+
+  /** Keeps the cookies of an answer: their lines come joined. */
+  take(answer: Answer): void {
+    for (const [, name, value] of (answer.headers['set-cookie'] ?? '').matchAll(/(token|XSRF-TOKEN)=([^;,]*)/g)) {
+      if (value) this.cookies.set(name!, value);
+      else this.cookies.delete(name!);
+    }
+  }
+
+  /** A visitor who has just logged in. */
+  static async loggedIn(origin: string, who: { username: string; password: string }): Promise<HttpVisitor> {
+    const visitor = new HttpVisitor();
+    visitor.take(await visitor.call(origin, '/p/api/session'));
+    const answer = await visitor.call(origin, '/p/api/session', { method: 'POST', body: who });
+    expect(answer.status).toBe(200);
+    visitor.take(answer);
+    return visitor;
+  }
+}
