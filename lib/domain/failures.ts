@@ -59,6 +59,7 @@ export const situationMessages = [
   'MISSING_PASSWORD',
   'TOO_MANY_TRIES',
   'FORGED',
+  'STALE_FORM',
   'TOO_LARGE',
   'LOGIN_NEEDED',
 ] as const;

@@ -52,6 +52,7 @@ const told = {
   SERVER_DOWN_ERROR: null,
   SERVER_TIMEOUT: null,
   SESSION_EXPIRED: null,
+  STALE_FORM: null,
   TOO_MANY_TRIES: null,
   UNKNOWN: null,
 } as const satisfies Partial<Record<FailureMessage, LoginField | null>>;

@@ -5,6 +5,7 @@ import { deployment } from '@/lib/loaders/deployment';
 import { failureJson } from '@/lib/failure-json';
 import { log } from '@/lib/log';
 import { cookieOf, sessionCookie } from '@/lib/session/cookies';
+import { isNavigation } from '@/lib/session/is-navigation';
 import { UpstreamFailure, type UpstreamFailureKind } from '@/lib/upstream/upstream-failure';
 
 interface Answered {
@@ -67,10 +68,4 @@ export function failureAnswer(error: unknown, request: Request, page: string | n
     headers: status === 503 ? { 'Retry-After': String(retryAfterSeconds) } : {},
     field: error.call.field,
   });
-}
-
-/** A link that was followed, not a script's call. Older browsers do not say; they ask for a page. */
-function isNavigation({ headers }: Request): boolean {
-  const mode = headers.get('sec-fetch-mode');
-  return mode ? mode === 'navigate' : (headers.get('accept') ?? '').includes('text/html');
 }

@@ -52,7 +52,7 @@ export function isForged(headers: Headers, of: Of, sent: string | null): boolean
 }
 
 /** `Sec-Fetch-Site` says so; where the browser sends none, `Origin`. */
-function isFromOurPage(headers: Headers): boolean {
+export function isFromOurPage(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');
   if (origin !== null && !isOurs(origin, headers)) return false;

@@ -2,8 +2,9 @@ import 'server-only';
 import { errorMessageKey, makeFailure } from '@/lib/domain/failures';
 import { failureJson } from '@/lib/failure-json';
 import { log } from '@/lib/log';
-import { isForged } from '@/lib/session/anti-forgery';
+import { isForged, isFromOurPage } from '@/lib/session/anti-forgery';
 import { setCookieLine } from '@/lib/session/cookies';
+import { isNavigation } from '@/lib/session/is-navigation';
 import { type Body, readBody, type Unread } from '@/lib/session/read-body';
 import { Visit } from '@/lib/session/visit';
 
@@ -16,9 +17,13 @@ export interface Asked<Params> {
 
 type Handler<Params> = (request: Request, asked: Asked<Params>) => Response | Promise<Response>;
 
-/** What a handler takes beside JSON: the form of a page without JavaScript, whose field `xsrf` stands for the header. */
+/** What a handler takes beside JSON. */
 interface Takes {
-  forms?: boolean;
+  /**
+   * The form of a page without JavaScript, whose field `xsrf` stands for the header. It is refused by this answer when a
+   * page of ours sent it that had been open for so long that the field is not good any more.
+   */
+  forms?: (fields: Record<string, string>, visit: Visit) => Response;
 }
 
 const reads = ['GET', 'HEAD'];
@@ -34,7 +39,7 @@ const unread: Record<Unread, { status: number; message: 'TOO_LARGE' | 'FORGED' |
  * A handler under app/api, each of which is one: it is told who asks, refuses what may be forged before anything is asked of
  * the platform, and sends the cookies of a session that was refreshed, begun or ended along.
  */
-export function withSession<Params = object>(handler: Handler<Params>, { forms = false }: Takes = {}) {
+export function withSession<Params = object>(handler: Handler<Params>, { forms }: Takes = {}) {
   return async (request: Request, { params }: { params: Promise<Params> }): Promise<Response> => {
     const visit = await Visit.open(request.headers, 'handler');
     const body = reads.includes(request.method)
@@ -45,16 +50,19 @@ export function withSession<Params = object>(handler: Handler<Params>, { forms =
   };
 }
 
-async function acceptedBody(request: Request, visit: Visit, forms: boolean): Promise<Body | Response> {
-  const header = request.headers.get('x-xsrf-token');
+async function acceptedBody(request: Request, visit: Visit, forms: Takes['forms']): Promise<Body | Response> {
+  const { headers } = request;
+  const header = headers.get('x-xsrf-token');
   // Without the header only a form can be ours; nothing else is worth reading.
   if (header === null && !forms) return refuse(403, 'FORGED');
-  if (header !== null && isForged(request.headers, visit.session, header)) return refuse(403, 'FORGED');
+  if (header !== null && isForged(headers, visit.session, header)) return refuse(403, 'FORGED');
   const body = await readBody(request);
   if (typeof body === 'string') return refuse(unread[body].status, unread[body].message);
   if (body.kind === 'form' && !forms) return refuse(403, 'FORGED');
-  const sent = header ?? (body.kind === 'form' ? (body.value.xsrf ?? null) : null);
-  return isForged(request.headers, visit.session, sent) ? refuse(403, 'FORGED') : body;
+  const fields = body.kind === 'form' ? body.value : null;
+  if (!isForged(headers, visit.session, header ?? fields?.xsrf ?? null)) return body;
+  const isStale = fields?.xsrf !== undefined && isFromOurPage(headers) && isNavigation(request);
+  return isStale && forms ? forms(fields, visit) : refuse(403, 'FORGED');
 }
 
 function refuse(status: number, message: 'TOO_LARGE' | 'FORGED' | 'CLIENT_SIDE'): Response {

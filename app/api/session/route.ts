@@ -11,6 +11,7 @@ import { chooseWorkgroup } from '@/lib/session/choose-workgroup';
 import { logIn, LoginRefused } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
 import { reloadUser } from '@/lib/session/reload-user';
+import type { Visit } from '@/lib/session/visit';
 import { type Asked, withSession } from '@/lib/session/with-session';
 
 const text = z.string().catch('');
@@ -51,7 +52,7 @@ export const POST = withSession(
     const { uiMessage } = z.object({ uiMessage: z.string() }).parse(await refused.json());
     return goOn(paths.login({ next, failure: loginMessageOf(uiMessage) ?? 'UNKNOWN' }));
   },
-  { forms: true },
+  { forms: staleFormAnswer },
 );
 
 /** Chooses the workgroup. */
@@ -62,6 +63,12 @@ export const DELETE = withSession(async (request, asked) => {
   await logOut(asked.visit, asker(request, asked));
   return sessionAnswer(asked.visit);
 });
+
+/** The way on from a form that is not good any more: to log in, unless all that was wanted is to be logged out. */
+function staleFormAnswer({ action, next: wanted = '' }: Record<string, string>, { session }: Visit): Response {
+  const next = nextPage(wanted);
+  return goOn(action === 'log-out' && !session ? next : paths.login({ next, failure: 'STALE_FORM' }));
+}
 
 /** The answer to a login that was not let in; null for one that was. */
 async function tryLogin(request: Request, asked: Asked<object>): Promise<Response | null> {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Browser } from '@/tests/support/browser';
+import { forgedHeaders, forgeries } from '@/tests/support/forgeries';
 import { freshProcess } from '@/tests/support/one-process';
 import { demo, type Provider, startProvider } from '@/tests/support/provider';
 
@@ -29,65 +30,6 @@ const handlers = readdirSync(join(__dirname, '../../../app/api'), { recursive: t
     return methods.flatMap((method) => (route[method] ? [[method, file, route[method]] as const] : []));
   });
 
-interface Forged {
-  headers?: (ours: Record<string, string>) => Record<string, string>;
-  body?: string;
-}
-
-const form = 'application/x-www-form-urlencoded';
-const without = (name: string) => (ours: Record<string, string>) => ({ ...ours, [name]: '' });
-const withHeader = (name: string, value: string) => (ours: Record<string, string>) => ({ ...ours, [name]: value });
-
-/** What another site, or another session, can send. */
-const forgeries: [string, Forged][] = [
-  ['no header', { headers: without('x-xsrf-token') }],
-  ['a wrong header', { headers: withHeader('x-xsrf-token', 'x.y') }],
-  [
-    'a header without the cookie',
-    { headers: (ours) => ({ ...ours, cookie: `token=${browser.cookies.get('token')}` }) },
-  ],
-  [
-    'a header and cookie of its own making',
-    {
-      headers: (ours) => ({
-        ...ours,
-        'x-xsrf-token': 'a.b',
-        cookie: `token=${browser.cookies.get('token')}; XSRF-TOKEN=a.b`,
-      }),
-    },
-  ],
-  [
-    'header and cookie of another session',
-    {
-      headers: (ours) => ({
-        ...ours,
-        'x-xsrf-token': otherToken,
-        cookie: `token=${browser.cookies.get('token')}; XSRF-TOKEN=${otherToken}`,
-      }),
-    },
-  ],
-  ['a page of another site', { headers: withHeader('sec-fetch-site', 'cross-site') }],
-  ['a page of a sister site', { headers: withHeader('sec-fetch-site', 'same-site') }],
-  ['an address that was typed', { headers: withHeader('sec-fetch-site', 'none') }],
-  ['a foreign origin', { headers: withHeader('origin', 'https://evil.example') }],
-  ['the origin null', { headers: (ours) => ({ ...ours, 'sec-fetch-site': '', origin: 'null' }) }],
-  ['an old browser that says nothing', { headers: without('sec-fetch-site') }],
-  [
-    'an old browser on another site',
-    { headers: (ours) => ({ ...ours, 'sec-fetch-site': '', origin: 'https://dossier.example.evil.example' }) },
-  ],
-  ['a form of another site in plain text', { headers: withHeader('content-type', 'text/plain'), body: '{"a":1}' }],
-  ['a form with files', { headers: withHeader('content-type', 'multipart/form-data; boundary=x'), body: '--x--' }],
-  [
-    'a form without its hidden field',
-    { headers: (ours) => ({ ...ours, 'x-xsrf-token': '', 'content-type': form }), body: 'a=1' },
-  ],
-  [
-    'a form with a wrong hidden field',
-    { headers: (ours) => ({ ...ours, 'x-xsrf-token': '', 'content-type': form }), body: 'action=log-out&xsrf=a.b' },
-  ],
-];
-
 test('the table of handlers is that of the product', () => {
   expect(handlers.map(([method, file]) => `${method} ${file}`)).toEqual(
     expect.arrayContaining([
@@ -100,14 +42,14 @@ test('the table of handlers is that of the product', () => {
 });
 
 describe.each(handlers)('%s %s', (method, _file, handler) => {
-  test.each(forgeries)('from %s is refused before anything is asked of the platform', async (_what, forged) => {
+  test.each(forgeries)('from %s is refused before anything is asked of the platform', async (_what, forgery) => {
     const ours = browser.headers({
       'x-xsrf-token': browser.cookies.get('XSRF-TOKEN')!,
       'content-type': 'application/json',
     });
-    const given = Object.entries(forged.headers?.(ours) ?? ours).filter(([, value]) => value !== '');
-    const body = forged.body ?? JSON.stringify({ workgroup: 4, ...demo });
-    const request = new Request(`${site}/p/api/x`, { method, headers: given, body });
+    const headers = forgedHeaders(forgery, ours, otherToken);
+    const body = forgery.body ?? JSON.stringify({ workgroup: 4, ...demo });
+    const request = new Request(`${site}/p/api/x`, { method, headers, body });
     const answer = await handler(request, { params: Promise.resolve({ id: '1001', lang: '1' }) });
     expect(answer.status).toBe(403);
     expect(answer.headers.getSetCookie()).toEqual([]);
@@ -152,4 +94,33 @@ test.each([
 
 test('a body that is no JSON is the client’s fault', async () => {
   expect((await browser.send('POST', '{"username":')).status).toBe(400);
+});
+
+describe('a form of our page that stood open for too long', () => {
+  const sent = async (fields: Record<string, string>, from = browser) => {
+    const headers = from.headers({ 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-mode': 'navigate' });
+    const body = new URLSearchParams({ xsrf: 'a.b', next: '/1001/en/pd/1', ...fields }).toString();
+    const { POST } = await import('@/app/api/session/route');
+    return from.ask(POST, new Request(`${site}/p/api/session`, { method: 'POST', headers, body }));
+  };
+
+  test.each(['log-in', 'log-out', 'workgroup'])('(%s) does nothing and leads to the login page', async (action) => {
+    const answer = await sent({ action, ...demo, workgroup: '4' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      '/p/login?next=%2F1001%2Fen%2Fpd%2F1&failure=STALE_FORM',
+    ]);
+    expect(provider.platform.requests).toEqual([]);
+    expect(await (await browser.get()).json()).toMatchObject({ user: { id: 7 }, workgroup: 3 });
+  });
+
+  test('wants to log out who is logged out already: back to the page', async () => {
+    const answer = await sent({ action: 'log-out' }, new Browser());
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/p/1001/en/pd/1']);
+  });
+
+  test('leads to no other site', async () => {
+    const answer = await sent({ action: 'log-in', next: '//evil.example' });
+    expect(answer.headers.get('location')).toBe('/p/login?failure=STALE_FORM');
+  });
 });
