@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ask } from '@/tests/support/ask';
+import { forgedHeaders, forgeries } from '@/tests/support/forgeries';
+import { HttpVisitor } from '@/tests/support/http-visitor';
+import { demo, type Provider, startProvider } from '@/tests/support/provider';
+import { type House, startWebApp } from '@/tests/support/start-app';
+
+jest.setTimeout(120_000);
+
+const values: Record<string, string> = { id: '1001', lang: '1' };
+const folder = join(process.cwd(), 'app/api');
+
+/** Every handler of the product: its address and the methods that it has. */
+const handlers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('route.ts') && !file.includes('[...unknown]'))
+  .map((file) => ({
+    path: `/p/api/${file.slice(0, -'/route.ts'.length)}`.replace(
+      /\[(\w+)\]/g,
+      (_all, name: string) => values[name] ?? '0',
+    ),
+    methods: [
+      ...readFileSync(join(folder, file), 'utf8').matchAll(
+        /\b(?:export const|export async function|export function|as) (GET|POST|PUT|PATCH|DELETE)\b/g,
+      ),
+    ].map(([, method]) => method!),
+  }));
+const changing = handlers.flatMap(({ path, methods }) =>
+  methods.filter((method) => method !== 'GET').map((method) => [method, path] as const),
+);
+
+let provider: Provider;
+let app: House;
+let visitor: HttpVisitor;
+let other: string;
+
+beforeAll(async () => {
+  provider = await startProvider();
+  app = await startWebApp(provider.platform.url);
+  other = (await HttpVisitor.loggedIn(app.url, demo)).cookies.get('XSRF-TOKEN')!;
+  visitor = await HttpVisitor.loggedIn(app.url, demo);
+});
+afterAll(async () => {
+  await app.stop();
+  await provider.platform.close();
+});
+beforeEach(() => void (provider.platform.requests.length = 0));
+
+test('the handlers that are found are those of the product', () => {
+  expect(changing).toEqual(
+    expect.arrayContaining([
+      ['POST', '/p/api/session'],
+      ['PATCH', '/p/api/session'],
+      ['DELETE', '/p/api/session'],
+      ['POST', '/p/api/label/1001/xlsx'],
+    ]),
+  );
+});
+
+describe.each(changing)('%s %s', (method, path) => {
+  test.each(forgeries)('from %s is refused, and nothing is asked of the platform', async (_what, forgery) => {
+    const ours = { ...visitor.headers, 'content-type': 'application/json' };
+    const body = forgery.body ?? JSON.stringify({ workgroup: 4, ...demo });
+    const headers = { ...forgedHeaders(forgery, ours, other), 'content-length': String(Buffer.byteLength(body)) };
+    const answer = await ask(app.url, path, { method, headers, body });
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined]);
+    expect(provider.platform.requests).toEqual([]);
+  });
+});
+
+const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'];
+
+test.each(handlers)('$path has no method but $methods', async ({ path, methods }) => {
+  for (const method of allMethods.filter((one) => !methods.includes(one))) {
+    const { status } = await visitor.call(app.url, path, { method });
+    expect([method, status]).toEqual([method, 405]);
+  }
+  expect(provider.platform.requests).toEqual([]);
+});
+
+test.each(['x-http-method-override', 'x-http-method', 'x-method-override'])(
+  'a GET whose header %s names another method stays a GET',
+  async (name) => {
+    for (const [method, path] of changing) {
+      await visitor.call(app.url, `${path}?_method=${method}`, { headers: { [name]: method } });
+    }
+    expect(provider.platform.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect((await visitor.call(app.url, '/p/api/session')).json()).toMatchObject({ user: { id: 7 }, workgroup: 3 });
+  },
+);
