@@ -1,30 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ask } from '@/tests/support/ask';
 import { forgedHeaders, forgeries } from '@/tests/support/forgeries';
 import { HttpVisitor } from '@/tests/support/http-visitor';
+import { handlers } from '@/tests/support/product-addresses';
 import { demo, type Provider, startProvider } from '@/tests/support/provider';
 import { type House, startWebApp } from '@/tests/support/start-app';
 
 jest.setTimeout(120_000);
 
-const values: Record<string, string> = { id: '1001', lang: '1' };
-const folder = join(process.cwd(), 'app/api');
-
-/** Every handler of the product: its address and the methods that it has. */
-const handlers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('route.ts') && !file.includes('[...unknown]'))
-  .map((file) => ({
-    path: `/p/api/${file.slice(0, -'/route.ts'.length)}`.replace(
-      /\[(\w+)\]/g,
-      (_all, name: string) => values[name] ?? '0',
-    ),
-    methods: [
-      ...readFileSync(join(folder, file), 'utf8').matchAll(
-        /\b(?:export const|export async function|export function|as) (GET|POST|PUT|PATCH|DELETE)\b/g,
-      ),
-    ].map(([, method]) => method!),
-  }));
 const changing = handlers.flatMap(({ path, methods }) =>
   methods.filter((method) => method !== 'GET').map((method) => [method, path] as const),
 );

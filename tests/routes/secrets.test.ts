@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { type Answer, ask } from '@/tests/support/ask';
+import { HttpVisitor } from '@/tests/support/http-visitor';
+import { testSecret } from '@/tests/support/one-process';
+import { handlers, pages } from '@/tests/support/product-addresses';
+import { changedSession, openSession } from '@/tests/support/sealed-session';
+import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
+
+jest.setTimeout(300_000);
+
+const who = { username: 'leopoldine', password: 'a password like no other' };
+const email = 'quast@nowhere-else.example';
+const wrongPassword = 'another password like no other';
+const settings = { SITE_URL: 'https://dossier.example', LOG_LEVEL: 'trace' };
+
+let platform: RunningPlatform;
+let app: House;
+let visitor: HttpVisitor;
+/** What no answer and no line of a log may hold; tokens join as they are made. */
+const secrets = new Set([who.password, wrongPassword, testSecret]);
+
+beforeAll(async () => {
+  const empty = await startPlatform(settings);
+  await empty.end('SIGTERM');
+  const add = ['user', 'add', who.username, '--email', email, '--workgroup', 'Brushes', '--password-stdin'];
+  const command = spawnSync(process.execPath, ['platform/dist/cli.js', ...add], {
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', DATA_DIR: empty.dataDir },
+    input: who.password,
+  });
+  expect(command.status).toBe(0);
+  platform = await startPlatform(settings, empty.dataDir);
+  app = await startWebApp(platform.url, { ...settings, PLATFORM_PAGE_TIMEOUT_MS: '60000' });
+  visitor = await HttpVisitor.loggedIn(app.url, who);
+  await noteTokens();
+});
+afterAll(async () => {
+  await app.stop();
+  await platform.stop();
+});
+
+async function noteTokens(): Promise<void> {
+  const { access, refresh } = await openSession(visitor.cookies.get('token')!);
+  for (const token of [access, refresh]) secrets.add(token);
+}
+
+const written = ({ text, headers }: Answer) => text + JSON.stringify(headers);
+const expectNoSecret = (text: string) => expect([...secrets].filter((secret) => text.includes(secret))).toEqual([]);
+
+const errors = [
+  '/p/dossiererror?id=1023&cause=removed',
+  '/p/dossiererror?id=1001&cause=unavailable',
+  '/p/sdserror?id=1001&interfaceLang=en&lang=1&doc=gh&qr=0&cause=unknown',
+  '/p/fileerror?id=1024&interfaceLang=en&lang=1',
+  '/p/1023/en/pd/1',
+  '/p/login?next=/1001/en/pd/1&failure=INVALID_USERNAME_PASSWORD',
+];
+const addresses = [...pages, ...handlers.map(({ path }) => path), ...errors];
+
+/** Next sends a page's data to the address that it names itself. */
+async function askForData(path: string, headers: Record<string, string>): Promise<Answer> {
+  const { headers: said, ...rest } = await ask(app.url, path, { headers: { ...headers, rsc: '1' } });
+  const isElsewhere = said.location?.startsWith('/p') && said.location.includes('_rsc');
+  return isElsewhere ? ask(app.url, said.location!, { headers: { ...headers, rsc: '1' } }) : { headers: said, ...rest };
+}
+
+test('there are pages with a visitor’s name, and pages of data', async () => {
+  expect((await visitor.call(app.url, '/p/1001/en/pd/1')).text).toContain(`Account: ${who.username}`);
+  const data = await askForData('/p/1001/en/pd/1', visitor.headers);
+  expect(data.headers['content-type']).toContain('text/x-component');
+  expect(data.text).toContain(who.username);
+  expect((await visitor.call(app.url, '/p/api/session')).text).toContain(email);
+});
+
+test.each(addresses)('%s shows no secret to who is logged in, and nothing of them to anybody else', async (path) => {
+  const own = await visitor.call(app.url, path);
+  const ownData = await askForData(path, visitor.headers);
+  expectNoSecret(written(own) + written(ownData));
+  for (const shared of [await ask(app.url, path), await askForData(path, {})]) {
+    expectNoSecret(written(shared));
+    expect(written(shared)).not.toMatch(/leopoldine|nowhere-else|Brushes/i);
+  }
+});
+
+const changing = handlers.flatMap(({ path, methods }) =>
+  methods.filter((method) => method !== 'GET').map((method) => [method, path] as const),
+);
+
+test.each(changing)('%s %s shows no secret, however it ends', async (method, path) => {
+  for (const body of [{}, { ...who, password: wrongPassword }, who]) {
+    const answer = await visitor.call(app.url, path, { method, body });
+    visitor.take(answer);
+    if (visitor.cookies.has('token')) await noteTokens();
+    expectNoSecret(written(answer));
+  }
+});
+
+test('a session that is refreshed, and one that is over, show no secret', async () => {
+  visitor = await HttpVisitor.loggedIn(app.url, who);
+  await noteTokens();
+  visitor.cookies.set('token', await changedSession(visitor.cookies.get('token')!, { expires: 0 }));
+  const refreshed = await visitor.call(app.url, '/p/1001/en/pd/1');
+  visitor.take(refreshed);
+  const known = secrets.size;
+  await noteTokens();
+  expect(secrets.size).toBe(known + 2);
+  expectNoSecret(written(refreshed));
+
+  const spent = { expires: 0, access: 'a token that nobody made', refresh: 'a token that never was good' };
+  visitor.cookies.set('token', await changedSession(visitor.cookies.get('token')!, spent));
+  const over = await visitor.call(app.url, '/p/1001/en/pd/1');
+  expect(over.text).toContain('Your session has ended.');
+  for (const token of [spent.access, spent.refresh]) secrets.add(token);
+  expectNoSecret(written(over));
+});
+
+test('neither house has written a secret into its log', () => {
+  expect(app.log().length + platform.log().length).toBeGreaterThan(10_000);
+  expectNoSecret(app.log());
+  expectNoSecret(platform.log());
+});

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What stands in an address for a parameter, of product 1001. */
+const values: Record<string, string> = {
+  id: '1001',
+  interfaceLang: 'en',
+  lang: '1',
+  position: '0',
+  kind: 'pictograms',
+  name: 'ghs02.svg',
+  file: 'code.svg',
+  promo: 'news',
+  unknown: 'nothing',
+};
+
+const app = join(process.cwd(), 'app');
+const under = (name: string) =>
+  readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(name));
+
+const addressOf = (file: string) => {
+  const parts = file.split('/').slice(0, -1);
+  const filled = parts
+    .filter((part) => !part.startsWith('('))
+    .map((part) => part.replace(/^\[(?:\.{3})?(\w+)\]$/, valueOf));
+  return ['/p', ...filled].join('/');
+};
+function valueOf(_part: string, name: string): string {
+  const value = values[name];
+  if (value === undefined) throw new Error(`No value is known for the parameter [${name}] of an address`);
+  return value;
+}
+
+const exported = /\b(?:export const|export async function|export function|as) (GET|POST|PUT|PATCH|DELETE)\b/g;
+
+/** Every page of the product, by an address of it. */
+export const pages = under('page.tsx').map(addressOf);
+
+/** Every handler of the product: an address of it and the methods that it has. */
+export const handlers = under('route.ts')
+  .filter((file) => !file.includes('[...unknown]'))
+  .map((file) => ({
+    path: addressOf(file),
+    methods: [...readFileSync(join(app, file), 'utf8').matchAll(exported)].map(([, method]) => method!),
+  }));
