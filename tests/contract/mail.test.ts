@@ -1,37 +1,12 @@
 import { rmSync } from 'node:fs';
-import { ask } from '../support/ask';
 import { type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
 import { readOutbox, recipientsOf, until } from './mails';
+import { logInAs, password, share } from './share-by-mail';
 import { startSmtp } from './smtp';
-import { bearer, form, tokensOf } from './visitor';
 
 jest.setTimeout(120_000);
 
-const password = 'a password for tests';
 const environment = { SITE_URL: 'https://dossier.example', DEMO_PASSWORD: password };
-
-const logIn = async ({ url }: RunningPlatform) => {
-  const fields = { client_id: 'dossier-web', grant_type: 'password', username: 'demo', password };
-  return bearer(tokensOf(await ask(url, '/api/oauth2/token', form(fields))).access_token);
-};
-
-const share = async ({ url }: RunningPlatform, authorization: Record<string, string>, recipients: string[]) => {
-  const emails = Object.fromEntries(recipients.map((email, index) => [`emails[${index}]`, email]));
-  const fields = {
-    ...emails,
-    'products[0]': '1001',
-    isChemcard: 'true',
-    language_msg: 'en',
-    language_doc: '1',
-    sds: '1',
-  };
-  const { headers, ...rest } = form(fields);
-  const answer = await ask(url, '/api/v1/products/group_action/share', {
-    ...rest,
-    headers: { ...headers, ...authorization },
-  });
-  return answer.status;
-};
 
 describe('with a mail server', () => {
   const dataDir = temporaryDirectory();
@@ -45,7 +20,7 @@ describe('with a mail server', () => {
     ]);
     const SMTP_URL = `smtp://127.0.0.1:${smtp.port}`;
     platform = await startPlatform({ ...environment, SMTP_URL, MAIL_FROM: 'sds@company.example' }, dataDir);
-    authorization = await logIn(platform);
+    authorization = await logInAs(platform);
   });
   afterAll(async () => {
     await platform.stop();
@@ -93,7 +68,7 @@ test('a platform that is killed loses no share that it has accepted', async () =
   let platform = await startPlatform(environment, dataDir);
   const accepted: string[] = [];
   for (const round of [1, 2]) {
-    const authorization = await logIn(platform);
+    const authorization = await logInAs(platform);
     const sharing = Array.from({ length: 10 }, async (_, index) => {
       const recipients = Array.from({ length: 5 }, (_, each) => `r${round}-${index}-${each}@a.example`);
       const status = await share(platform, authorization, recipients).catch(() => 0);

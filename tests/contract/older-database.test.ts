@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask } from '../support/ask';
+import { runOnPglite } from '../support/run-on-pglite';
 import { startPostgres, type ThrowAwayPostgres } from '../support/postgres';
 import { type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
 import { databases } from './databases';
@@ -72,17 +72,9 @@ interface OlderDatabase {
 
 function onPglite(): OlderDatabase {
   const dataDir = temporaryDirectory();
-  const program = `
-    import { PGlite } from '@electric-sql/pglite';
-    import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-    import { readFileSync } from 'node:fs';
-    const database = await PGlite.create(${JSON.stringify(join(dataDir, 'platform-db'))}, { extensions: { pg_trgm } });
-    await database.exec(readFileSync(0, 'utf8'));
-    await database.close();`;
   return {
     start: () => startPlatform({}, dataDir),
-    run: (statements) =>
-      void execFileSync(process.execPath, ['--input-type=module', '--eval', program], { input: statements }),
+    run: (statements) => runOnPglite(dataDir, statements),
     remove: () => rmSync(dataDir, { recursive: true, force: true }),
   };
 }
