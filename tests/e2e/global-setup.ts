@@ -8,12 +8,13 @@ import { publicOrigin } from './public-origin';
 export default async function globalSetup() {
   const platform = await startPlatform({ SITE_URL: publicOrigin, DEMO_PASSWORD: demo.password });
   const faulty = await startFaultyPlatform(platform.url);
-  // On a busy machine a label takes its time to be drawn.
-  const settings = { SITE_URL: publicOrigin, PLATFORM_PAGE_TIMEOUT_MS: '30000' };
+  // On a busy machine a label takes its time to be drawn; each journey may say from where it comes.
+  const settings = { SITE_URL: publicOrigin, PLATFORM_PAGE_TIMEOUT_MS: '30000', TRUST_PROXY: '1' };
   const [dossier, chemcard] = await Promise.all([
     startWebApp(faulty.url, settings),
     startWebApp(platform.url, { ...settings, BRAND: 'chemcard' }),
   ]);
+  process.env.PLATFORM_URL = platform.url;
   process.env.DOSSIER_URL = dossier.url;
   process.env.CHEMCARD_URL = chemcard.url;
   return async () => {

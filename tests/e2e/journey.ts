@@ -1,9 +1,10 @@
 import { expect, test as base, type Page, type Response } from '@playwright/test';
 
 interface Journey {
-  /** Origins of the running web apps. */
+  /** Origins of the running web apps, and of the platform behind them. */
   site: string;
   otherBrand: string;
+  platform: string;
   size: 'phone' | 'tablet' | 'desktop';
   /** Goes to a path of the site, or a whole address, and waits until the page answers to its visitor. */
   open: (address: string) => Promise<Response | null>;
@@ -40,6 +41,7 @@ const isAlive = () =>
 export const test = base.extend<Journey & { quietConsole: void }>({
   site: [process.env.DOSSIER_URL ?? '', { option: true }],
   otherBrand: [process.env.CHEMCARD_URL ?? '', { option: true }],
+  platform: [process.env.PLATFORM_URL ?? '', { option: true }],
   size: async ({ viewport }, provide) => {
     const width = viewport?.width ?? 0;
     await provide(width < 640 ? 'phone' : width < 1280 ? 'tablet' : 'desktop');

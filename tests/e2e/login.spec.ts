@@ -1,7 +1,19 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { changedSession } from '../support/sealed-session';
 import { demo, logIn } from './demo-account';
 import { expectNoAxeFaults } from './expect-no-axe-faults';
 import { expect, test } from './journey';
+
+const sessionCookie = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'token')!;
+
+/** Gives the browser's session other tokens, or another end of theirs; the cookie's new value. */
+async function changeSession(context: BrowserContext, changes: Parameters<typeof changedSession>[1]): Promise<string> {
+  const cookie = await sessionCookie(context);
+  const value = await changedSession(cookie.value, changes);
+  await context.addCookies([{ ...cookie, value }]);
+  return value;
+}
 
 const account = (page: Page) => page.getByRole('banner').getByLabel(/^Account: /);
 
@@ -71,8 +83,79 @@ test('a login that ended elsewhere shows what everybody may see @once', async ({
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
+test('a session whose token has run out goes on, unnoticed @once', async ({ page, open, context }) => {
+  await open('/p/login?next=/1001/en/pd/1');
+  await logIn(page);
+  await expect(account(page)).toBeVisible();
+  const runOut = await changeSession(context, { expires: 0, access: 'a token that has run out' });
+  await open('/p/1001/en/gh/1');
+  await expect(account(page)).toBeVisible();
+  expect((await sessionCookie(context)).value).not.toBe(runOut);
+
+  await changeSession(context, { access: 'a token that has run out' });
+  await account(page).click();
+  await page.getByRole('button', { name: 'Demo production' }).click();
+  await account(page).click();
+  await expect(page.getByRole('button', { name: 'Demo production' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('a session that cannot be renewed has ended: the visitor is told so, and logs in again @once', async ({
+  page,
+  open,
+  context,
+  site,
+}) => {
+  await open('/p/login?next=/1001/en/pd/1');
+  await logIn(page);
+  await expect(account(page)).toBeVisible();
+  await changeSession(context, { expires: 0, access: 'over', refresh: 'over' });
+  await open('/p/1001/en/gh/1');
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expect(account(page)).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByText('Your session has ended.')).toHaveCount(0);
+  await logIn(page);
+  await expect(page).toHaveURL(`${site}/p/1001/en/gh/1`);
+  await expect(account(page)).toBeVisible();
+});
+
+test('a locked account is said at its name @once', async ({ page, open, platform, request, mayFail }) => {
+  mayFail.push(/\/p\/api\/session/);
+  const username = 'often-mistaken';
+  for (let tries = 0; tries < 8; tries += 1) {
+    const form = { client_id: 'dossier-web', grant_type: 'password', username, password: 'wrong' };
+    await request.post(`${platform}/api/oauth2/token`, { form, headers: { 'X-Forwarded-For': '192.0.2.77' } });
+  }
+  await open('/p/login');
+  await logIn(page, 'whatever it is', username);
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription(/locked/);
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeFocused();
+  await expectNoAxeFaults(page);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a form that stood open for too long says so on the login page, and is good again @once', async ({
+    page,
+    open,
+    context,
+    site,
+  }) => {
+    await open('/p/login?next=/1001/en/pd/1');
+    await context.clearCookies();
+    await logIn(page);
+    await expect(page.getByText('The page had been open for too long to send this. Please try again.')).toBeVisible();
+    await logIn(page);
+    await expect(page).toHaveURL(`${site}/p/1001/en/pd/1`);
+    await context.clearCookies({ name: 'XSRF-TOKEN' });
+    await account(page).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByText('You are logged in as demo.')).toBeVisible();
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await expect(account(page)).toBeVisible();
+  });
 
   test('a user logs in, is told what is wrong, and logs out @once', async ({ page, open, site }) => {
     await open('/p/login?next=/1001/en/pd/1');
