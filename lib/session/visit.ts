@@ -121,5 +121,7 @@ async function newest(session: Session): Promise<Session | null> {
   if (await isDenied(session.sid)) return null;
   const tokens = await newestSuccessor(session.refresh);
   const workgroup = await keptWorkgroup(session.sid);
-  return { ...session, ...tokens, ...(workgroup === null ? {} : { workgroup }) };
+  // One that the user has lost meanwhile is not taken up again.
+  const isOne = session.workgroups.some(({ id }) => id === workgroup);
+  return { ...session, ...tokens, ...(isOne ? { workgroup } : {}) };
 }

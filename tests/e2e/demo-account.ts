@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** The account with which journeys log in; the platform makes it at its start. */
 export const demo = { username: 'demo', password: 'a password for journeys', name: 'demo' };
@@ -12,4 +12,15 @@ export async function logIn(page: Page, password = demo.password, username = dem
   await page.getByRole('textbox', { name: 'Username' }).fill(username);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+let kept: Awaited<ReturnType<BrowserContext['cookies']>> | undefined;
+
+/** A visitor who has logged in before: the login is made once for all journeys of a file that need no login of their own. */
+export async function beLoggedIn(page: Page, open: (address: string) => Promise<unknown>): Promise<void> {
+  if (kept) return page.context().addCookies(kept);
+  await open('/p/login');
+  await logIn(page);
+  await page.waitForURL(/\/p\/products$/);
+  kept = await page.context().cookies();
 }

@@ -1,7 +1,7 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Fault = (answer: IncomingMessage, response: ServerResponse) => void;
+type Fault = (answer: IncomingMessage, response: ServerResponse, url: string) => void;
 
 /** The answer breaks: the platform has an error of its own. */
 const fails: Fault = (answer, response) => {
@@ -28,6 +28,17 @@ const slow: Fault = (answer, response) => {
   });
 };
 
+/** A list longer than the catalogue: 120 products, 50 a page. */
+const many: Fault = (answer, response, url) => {
+  answer.resume();
+  const page = Number(/page=(\d+)/.exec(url)?.[1] ?? 1);
+  const all = Array.from({ length: 120 }, (_, index) => 5001 + index);
+  const data = all.slice((page - 1) * 50, page * 50).map((id) => ({ id, text: `Sample ${id}`, code_name: `S-${id}` }));
+  response
+    .writeHead(200, { 'content-type': 'application/json' })
+    .end(JSON.stringify({ data, page, pages: 3, total: all.length }));
+};
+
 /** Which calls go wrong, and how: products that no other journey asks for these things. */
 const faults: [call: RegExp, fault: Fault][] = [
   [/\/sdsPdf\/-1013\//, fails],
@@ -35,6 +46,7 @@ const faults: [call: RegExp, fault: Fault][] = [
   [/\/view\/-1015\/.*qrCode=0/, fails],
   [/\/view\/-1016\/.*qrCode=0/, late],
   [/\/products\/1014\/detail/, fails],
+  [/\/v1\/products\?.*search=sample/, many],
 ];
 
 /** The platform, but for a few calls that go wrong; the web app sees no difference. */
@@ -43,7 +55,7 @@ export async function startFaultyPlatform(platformUrl: string): Promise<{ url: s
     const { method, headers, url = '' } = request;
     const call = ask(new URL(url, platformUrl), { method, headers }, (answer) => {
       const fault = faults.find(([pattern]) => pattern.test(url))?.[1];
-      if (fault) return fault(answer, response);
+      if (fault) return fault(answer, response, url);
       response.writeHead(answer.statusCode ?? 500, answer.headers);
       answer.pipe(response);
     });

@@ -1,0 +1,285 @@
+import { type Answer, ask } from '@/tests/support/ask';
+import { demo, type Provider, startProvider } from '@/tests/support/provider';
+import { type Answer as Scripted, json } from '@/tests/support/scripted-platform';
+import { type House, startWebApp } from '@/tests/support/start-app';
+
+jest.setTimeout(120_000);
+let provider: Provider;
+let app: House;
+/** The cookies of a browser in which somebody is logged in. */
+let cookies: Map<string, string>;
+
+const listPath = '/api/v1/products';
+const ownPath = '/api/v1/products/1001/detail';
+
+beforeAll(async () => {
+  provider = await startProvider();
+  app = await startWebApp(provider.platform.url, { SITE_URL: 'http://dossier.example' });
+});
+afterAll(async () => {
+  await app.stop();
+  await provider.platform.close();
+});
+
+beforeEach(async () => {
+  cookies = new Map();
+  provider.script = {};
+  take(await call('/p/api/session'));
+  const body = JSON.stringify(demo);
+  take(await call('/p/api/session', { method: 'POST', body, headers: { 'content-type': 'application/json' } }));
+  expect(cookies.has('token')).toBe(true);
+  provider.platform.requests.length = 0;
+});
+
+/** Keeps the cookies of an answer: their lines come joined. */
+function take(answer: Answer): void {
+  for (const [, name, value] of (answer.headers['set-cookie'] ?? '').matchAll(/(token|XSRF-TOKEN)=([^;,]*)/g)) {
+    if (value) cookies.set(name!, value);
+    else cookies.delete(name!);
+  }
+}
+
+const call = (path: string, { method = 'GET', body, headers = {} }: Parameters<typeof ask>[2] = {}) =>
+  ask(app.url, path, {
+    method,
+    body,
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
+      cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+      ...headers,
+    },
+  });
+const anonymously = { headers: { cookie: '' } };
+
+const row = (id: number) => ({ id, text: `Product ${id}`, code_name: `P-${id}`, sds: true });
+/** A list of 120 products, 50 a page; a search finds those whose name has it. */
+const serveList: Scripted = (request, response) => {
+  const query = new URL(request.url ?? '', 'http://platform').searchParams;
+  const page = Number(query.get('page') || 1);
+  const all = Array.from({ length: 120 }, (_, index) => row(index + 1));
+  const found = all.filter(({ text }) => text.includes(query.get('search') ?? ''));
+  const pages = Math.max(1, Math.ceil(found.length / 50));
+  const data = found.slice((page - 1) * 50, page * 50);
+  json({ data, page, pages, total: found.length })(request, response);
+};
+const asked = () => provider.calls().filter((one) => one.call.startsWith(`GET ${listPath}`));
+const pageOf = ({ text }: Answer) =>
+  /Page (?:<!-- -->)?\d+(?:<!-- -->)? of (?:<!-- -->)?\d+/.exec(text)?.[0].replace(/<!-- -->/g, '');
+
+describe('the product list', () => {
+  beforeEach(() => (provider.script[listPath] = serveList));
+
+  test('is rendered on the server with one call, for the user’s workgroup, and is kept by nobody', async () => {
+    const answer = await call('/p/products?page=2');
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('Product 51');
+    expect(pageOf(answer)).toBe('Page 2 of 3');
+    expect(asked()).toEqual([
+      { call: `GET ${listPath}?page=2`, token: expect.stringMatching(/^access-/), workgroup: '3' },
+    ]);
+    expect(answer.headers['cache-control']).toContain('no-store');
+    expect(answer.text).toContain('<meta name="robots" content="noindex, nofollow"/>');
+  });
+
+  test('is for who is logged in: an anonymous visitor logs in first and gets to the same page', async () => {
+    const answer = await call('/p/products?page=2&search=a%20b', anonymously);
+    expect(answer.status).toBe(307);
+    const login = new URL(answer.headers.location!, app.url);
+    expect(login.pathname).toBe('/p/login');
+    expect(login.searchParams.get('next')).toBe('/products?search=a+b&page=2');
+    expect(login.searchParams.has('failure')).toBe(false);
+    expect(provider.platform.requests).toEqual([]);
+  });
+
+  test.each([
+    ['page=0', 'Page 1 of 3'],
+    ['page=-1', 'Page 1 of 3'],
+    ['page=x', 'Page 1 of 3'],
+    ['page=1.5&page=2', 'Page 1 of 3'],
+    ['page=999999999999', 'Page 1 of 3'],
+    ['search=%00&page=2', 'Page 2 of 3'],
+    ['search=%ff%fe', undefined],
+    [`search=${'x'.repeat(10_000)}`, undefined],
+    ['search=__proto__&constructor=1', undefined],
+    ['search[]=1&page[]=2', 'Page 1 of 3'],
+  ])('?%.30s is a sensible page', async (query, page) => {
+    const answer = await call(`/p/products?${query}`);
+    expect(answer.status).toBe(200);
+    expect(pageOf(answer)).toBe(page);
+    expect(asked()[0]!.call.length).toBeLessThan(300);
+  });
+
+  test('behind the last page it is the last one', async () => {
+    const answer = await call('/p/products?page=77&search=Product');
+    expect([answer.status, answer.headers.location]).toEqual([307, '/p/products?search=Product&page=3']);
+    expect((await call('/p/products?page=77&search=unobtainium')).headers.location).toBe(
+      '/p/products?search=unobtainium',
+    );
+  });
+
+  test('speaks the language that the address names, else the one that the visitor chose', async () => {
+    expect((await call('/p/products?interfaceLang=de')).text).toContain('<html lang="de"');
+    const cookie = `${[...cookies].map((pair) => pair.join('=')).join('; ')}; language=de_DE`;
+    expect((await call('/p/products', { headers: { cookie } })).text).toContain('120 Produkte');
+  });
+
+  test('follows the workgroup that was chosen', async () => {
+    take(
+      await call('/p/api/session', {
+        method: 'PATCH',
+        body: '{"workgroup":4}',
+        headers: { 'content-type': 'application/json' },
+      }),
+    );
+    const answer = await call('/p/products');
+    expect(asked().at(-1)).toMatchObject({ workgroup: '4' });
+    expect(answer.text).toMatch(/Workgroup: (<!-- -->)?Production/);
+  });
+
+  test('a workgroup that was lost gives way to the first one, with a notice and no error', async () => {
+    take(
+      await call('/p/api/session', {
+        method: 'PATCH',
+        body: '{"workgroup":4}',
+        headers: { 'content-type': 'application/json' },
+      }),
+    );
+    provider.script[listPath] = (request, response) =>
+      request.headers['x-workgroup-id'] === '4'
+        ? json({ error: 'workgroup' }, 403)(request, response)
+        : serveList(request, response);
+    provider.script['/api/v1/app/init'] = json({
+      user_settings: { user_id: 7, name: 'Ada', email: null },
+      groups: [{ id: 3, text: 'Laboratory' }],
+    });
+    const answer = await call('/p/products');
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('no longer one of yours');
+    expect(answer.text).toMatch(/Workgroup: (<!-- -->)?Laboratory/);
+    take(answer);
+    const next = await call('/p/products');
+    expect(next.text).not.toContain('no longer one of yours');
+    expect(asked().at(-1)).toMatchObject({ workgroup: '3' });
+  });
+
+  test('nobody else can say that a workgroup was lost', async () => {
+    const headers = { cookie: [...cookies].map((pair) => pair.join('=')).join('; '), 'x-workgroup-lost': '1' };
+    expect((await call('/p/products', { headers })).text).not.toContain('no longer one of yours');
+  });
+
+  test('a token that is refused is refreshed on the way', async () => {
+    provider.expireAccess();
+    let stale: string | undefined;
+    provider.script[listPath] = (request, response) => {
+      stale ??= request.headers.authorization;
+      const isStale = request.headers.authorization === stale;
+      (isStale ? json({ error: 'invalid_token' }, 401) : serveList)(request, response);
+    };
+    const answer = await call('/p/products', {
+      headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; '), 'sec-fetch-dest': 'document' },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('Product 1');
+    expect(answer.headers['set-cookie']).toContain('token=');
+  });
+
+  test('a session that ended leads to the login, which says so, and back to the same page of the list', async () => {
+    provider.script[listPath] = json({ error: 'invalid_token' }, 401);
+    provider.script['/api/oauth2/token'] = json({ error: 'invalid_grant' }, 401);
+    const answer = await call('/p/products?page=2&search=acid');
+    expect(answer.status).toBe(307);
+    expect(answer.headers['set-cookie']).toContain('token=;');
+    const login = new URL(answer.headers.location!, app.url);
+    expect(login.searchParams.get('next')).toBe('/products?search=acid&page=2');
+    take(answer);
+    const page = await call(login.pathname + login.search);
+    expect(page.text).toContain('Your session has ended. Please log in again.');
+    expect(page.text).toContain('name="next" value="/products?search=acid&amp;page=2"');
+  });
+
+  test.each<[string, Scripted]>([
+    ['an error', json({ error: 'internal' }, 500)],
+    ['a login page', (_request, response) => response.setHeader('content-type', 'text/html').end('<h1>Log in</h1>')],
+    ['nothing that makes sense', json({ data: 'x', total: 'many' })],
+  ])('a platform that answers with %s is said, with a way to try again', async (_, answer) => {
+    provider.script[listPath] = answer;
+    const { status, text, headers } = await call('/p/products');
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+    expect(text).toContain('The products could not be loaded. Please try again.');
+    expect(text).toMatch(/Error id: (<!-- -->)?[a-z2-9]{3}/);
+    expect(headers['set-cookie'] ?? '').not.toContain('token=;');
+  });
+
+  test('a platform that says no more than it must makes a whole list', async () => {
+    provider.script[listPath] = json({ data: [{ id: 1, text: 'Acetone' }, { text: 'no id' }, null], total: 1 });
+    const { status, text } = await call('/p/products');
+    expect(status).toBe(200);
+    expect(text).toContain('Acetone');
+    expect(text).not.toContain('no id');
+  });
+
+  test('its handler answers a page of it to scripts, and 401 to who is not logged in', async () => {
+    const answer = await call('/p/api/products?page=3&search=Product');
+    expect(answer.json()).toMatchObject({ pages: 3, total: 120 });
+    expect((answer.json() as { products: unknown[] }).products).toHaveLength(20);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    provider.script[listPath] = json({ error: 'unauthorized' }, 401);
+    const refused = await call('/p/api/products', anonymously);
+    expect([refused.status, refused.json()]).toMatchObject([401, { uiMessage: 'error_message_LOGIN_NEEDED' }]);
+  });
+});
+
+describe('the back button', () => {
+  const page = '/p/1001/de/gh/1';
+  /** What is valid in the detail that the provider serves is pi and pd. */
+  const detail = page.replace('gh', 'pi');
+  const links = ({ text }: Answer) =>
+    [...text.matchAll(/<a [^>]*?(?:aria-label="Zurück[^>]*?href="([^"]+)"|href="([^"]+)"[^>]*?aria-label="Zurück)/g)]
+      .map(([, before, after]) => before ?? after)
+      .sort();
+  const ownCalls = () => provider.calls().filter(({ call }) => call === `GET ${ownPath}`);
+
+  test('leads to the overview of a product of the list, and on small screens to the list, for one more call', async () => {
+    const answer = await call(detail);
+    expect(links(answer)).toEqual(['/p/1001/de/pd/1', '/p/products']);
+    expect(ownCalls()).toEqual([{ call: `GET ${ownPath}`, token: expect.stringMatching(/^access-/), workgroup: '3' }]);
+    expect(answer.headers['cache-control']).toContain('no-store');
+  });
+
+  test('leads to the list from a product that the list lacks', async () => {
+    provider.script[ownPath] = json({ error: 'not_found' }, 404);
+    expect(links(await call(detail))).toEqual(['/p/products']);
+  });
+
+  test.each<[string, Scripted]>([
+    ['fails', json({ error: 'internal' }, 500)],
+    ['knows no such workgroup', json({ error: 'workgroup' }, 403)],
+    ['hangs', () => undefined],
+    ['answers nonsense', json([])],
+  ])('leads to the list when the platform %s, and the page stands', async (_, answer) => {
+    provider.script[ownPath] = answer;
+    const shown = await call(detail);
+    expect(shown.status).toBe(200);
+    expect(links(shown)).toEqual(['/p/products']);
+  });
+
+  test('is not there for an anonymous visitor, for whom nothing is asked', async () => {
+    await call(detail);
+    provider.platform.requests.length = 0;
+    const answer = await call(detail, anonymously);
+    expect(links(answer)).toEqual([]);
+    expect(ownCalls()).toEqual([]);
+  });
+
+  test('leads to the provider’s application where there is one', async () => {
+    const other = await startWebApp(provider.platform.url, {
+      SITE_URL: 'http://dossier.example',
+      APP_URL: 'https://app.example/products/',
+    });
+    const headers = { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') };
+    const answer = await ask(other.url, detail, { headers });
+    await other.stop();
+    expect(links(answer)).toEqual(['https://app.example/products', 'https://app.example/products/1001']);
+  });
+});
