@@ -1,14 +1,23 @@
 import 'server-only';
 import type { DossierFailure } from '@/lib/domain/failures';
 
-/** What a handler tells a script of a failure: `{code, type, uiMessage, id, tokenExpiredError?, field?}` (docs/platform-api.md, section 7). */
+/** What a handler tells a script of a failure: `{code, type, uiMessage, id, tokenExpiredError?, field?, invalidEmails?}` (docs/platform-api.md, section 7). */
 export function failureJson(
   { code, type, uiMessage, id, tokenExpiredError }: DossierFailure,
   status: number,
-  { headers = {}, field }: { headers?: Record<string, string>; field?: string } = {},
+  {
+    headers = {},
+    field,
+    invalidEmails,
+  }: { headers?: Record<string, string>; field?: string; invalidEmails?: string[] } = {},
 ): Response {
+  const more = {
+    ...(tokenExpiredError ? { tokenExpiredError } : {}),
+    ...(field ? { field } : {}),
+    ...(invalidEmails ? { invalidEmails } : {}),
+  };
   return Response.json(
-    { code, type, uiMessage, id, ...(tokenExpiredError ? { tokenExpiredError } : {}), ...(field ? { field } : {}) },
+    { code, type, uiMessage, id, ...more },
     { status, headers: { 'Cache-Control': 'no-store', ...headers } },
   );
 }

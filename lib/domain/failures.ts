@@ -62,6 +62,8 @@ export const situationMessages = [
   'STALE_FORM',
   'TOO_LARGE',
   'LOGIN_NEEDED',
+  'NOT_IN_LIST',
+  'INVALID_EMAILS',
 ] as const;
 export type FailureMessage = FailureType | (typeof situationMessages)[number];
 

@@ -86,6 +86,9 @@ export const paths = {
     /** The label with its settings (`labelSearch`); the PDF is an A4 page without `lp=1`. */
     label: (id: number, what: 'preview' | 'audit' | 'pdf' | 'docx' | 'xlsx', search: string) =>
       withSearch(`/api/label/${id}/${what}`, search),
+    shareLanguages: () => '/api/share/languages',
+    sharePreview: () => '/api/share/preview',
+    shareSend: () => '/api/share/send',
     /** `position` counts from 0 in the product's list. */
     attachment: (id: number, position: number) => `/api/attachments/${id}/${position}`,
   },

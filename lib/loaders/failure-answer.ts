@@ -1,5 +1,12 @@
 import 'server-only';
-import { errorMessageKey, type FailureType, failureTypeOfStatus, makeFailure, situations } from '@/lib/domain/failures';
+import {
+  errorMessageKey,
+  type FailureType,
+  failureTypeOfStatus,
+  makeFailure,
+  type situationMessages,
+  situations,
+} from '@/lib/domain/failures';
 import { publicUrl } from '@/lib/domain/paths';
 import { deployment } from '@/lib/loaders/deployment';
 import { failureJson } from '@/lib/failure-json';
@@ -8,11 +15,11 @@ import { cookieOf, sessionCookie } from '@/lib/session/cookies';
 import { isNavigation } from '@/lib/session/is-navigation';
 import { UpstreamFailure, type UpstreamFailureKind } from '@/lib/upstream/upstream-failure';
 
-interface Answered {
+export interface Answered {
   status: number;
   type: FailureType;
   /** Where the words of the type would be too general. */
-  message?: 'UNSUPPORTED_FILE_TYPE' | 'NOT_AVAILABLE' | 'LOGIN_NEEDED';
+  message?: (typeof situationMessages)[number];
 }
 
 const outage: Answered = { status: 503, type: 'SERVER_DOWN_ERROR' };
@@ -40,9 +47,13 @@ const wrongParameter: Answered = { status: 400, type: failureTypeOfStatus(400) }
 /** What is for logged-in users, asked for by somebody who was not: no session has ended. */
 const loginNeeded: Answered = { status: 401, type: situations.loginNeeded.type, message: 'LOGIN_NEEDED' };
 
-function answered({ kind, call }: UpstreamFailure, headers: Headers): Answered {
+/** The words of one handler for failures for which the general ones would be wrong. */
+type OwnAnswers = Partial<Record<UpstreamFailureKind, Answered>>;
+
+function answered({ kind, call }: UpstreamFailure, headers: Headers, own: OwnAnswers): Answered {
   if (call.status === 400) return wrongParameter;
-  return kind === 'unauthorized' && cookieOf(headers, sessionCookie) === null ? loginNeeded : answers[kind];
+  if (kind === 'unauthorized' && cookieOf(headers, sessionCookie) === null) return loginNeeded;
+  return own[kind] ?? answers[kind];
 }
 
 const retryAfterSeconds = 5;
@@ -51,9 +62,14 @@ const retryAfterSeconds = 5;
  * The answer of a handler whose call failed. A visitor who followed a link goes to `page`, an in-app path; a script gets
  * `{code, type, uiMessage, id}`, whose id stands in the log, with the `field` that the platform refused.
  */
-export function failureAnswer(error: unknown, request: Request, page: string | null = null): Response {
+export function failureAnswer(
+  error: unknown,
+  request: Request,
+  page: string | null = null,
+  own: OwnAnswers = {},
+): Response {
   if (!(error instanceof UpstreamFailure)) throw error;
-  const { status, type, message } = answered(error, request.headers);
+  const { status, type, message } = answered(error, request.headers, own);
   const failure = makeFailure(type, Math.random, {
     uiMessage: errorMessageKey(message ?? type),
     debug: error.message,
@@ -64,8 +80,9 @@ export function failureAnswer(error: unknown, request: Request, page: string | n
     const headers = { Location: publicUrl(deployment().siteUrl, page), 'Cache-Control': 'no-store' };
     return new Response(null, { status: 307, headers });
   }
+  const waitSeconds = status === 429 ? error.call.retryAfterSeconds : status === 503 ? retryAfterSeconds : undefined;
   return failureJson(failure, status, {
-    headers: status === 503 ? { 'Retry-After': String(retryAfterSeconds) } : {},
+    headers: waitSeconds === undefined ? {} : { 'Retry-After': String(waitSeconds) },
     field: error.call.field,
   });
 }

@@ -161,15 +161,15 @@ function letGo(body: Dispatcher.ResponseData['body']) {
   void body.dump({ limit: 16_384, signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
 }
 
-/** What a refusal says (docs/platform-api.md, section 1, "errors"); codes only, no text. */
+/** What a refusal says (docs/platform-api.md, section 1, "errors"): codes, and addresses that we sent, no text. */
 const code = z
   .string()
   .regex(/^[\w.-]{1,40}$/)
   .optional()
   .catch(undefined);
 const refusal = z
-  .object({ field: code, error: code, status: code })
-  .transform(({ field, error, status }) => ({ field, error, accountStatus: status }));
+  .object({ field: code, error: code, status: code, invalidEmails: z.array(z.string()).optional().catch(undefined) })
+  .transform(({ status, ...said }) => ({ ...said, accountStatus: status }));
 const refusalReadMs = 1_000;
 
 /** The failure of an answer whose status is not 200. */
@@ -178,7 +178,7 @@ async function refused(answer: Dispatcher.ResponseData, call: { method: string; 
   const retryAfterSeconds = Number(headers['retry-after']) || undefined;
   const isSaid = statusCode >= 400 && statusCode < 500;
   const said = isSaid
-    ? await Promise.race([readBody(body, 4_096, call), sleep(refusalReadMs, null, { ref: false })])
+    ? await Promise.race([readBody(body, 16_384, call), sleep(refusalReadMs, null, { ref: false })])
         .then((text) => refusal.parse(JSON.parse(String(text))))
         .catch(() => ({}))
     : {};

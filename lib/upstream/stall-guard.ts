@@ -2,7 +2,7 @@ import 'server-only';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 
 /** Classes of calls (docs/platform-api.md, 'Settled choices'): one that fails leaves the others alone. */
-export type CallClass = 'product' | 'document' | 'texts' | 'asset' | 'download' | 'account' | 'own';
+export type CallClass = 'product' | 'document' | 'texts' | 'asset' | 'download' | 'account' | 'own' | 'share';
 
 /** So long a class may go without an answer before its platform is suspected to hang; a file is made before it answers. */
 const suspectAfterMs: Record<CallClass, number> = {
@@ -14,6 +14,7 @@ const suspectAfterMs: Record<CallClass, number> = {
   // A password takes its time to be checked, one after the other.
   account: 10_000,
   own: 2_000,
+  share: 10_000,
 };
 /** So many calls of a class may wait for a platform that is suspected (reliability R2). */
 const mayWait = 5;

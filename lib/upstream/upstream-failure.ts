@@ -28,6 +28,8 @@ interface UpstreamCall {
   /** Codes of the answer: `invalid_grant`, and of a login `locked`. */
   error?: string;
   accountStatus?: string;
+  /** The addresses that a share's 422 names. */
+  invalidEmails?: string[];
   retryAfterSeconds?: number;
 }
 

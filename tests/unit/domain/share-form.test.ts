@@ -1,0 +1,45 @@
+import {
+  emptyShareChoice,
+  settleShareChoice,
+  type ShareChoice,
+  type ShareLanguages,
+  shareTargets,
+  unknownShareLanguages,
+} from '@/lib/domain/share-form';
+
+const ui = [
+  { id: 'de', text: 'Deutsch' },
+  { id: 'en', text: 'English' },
+];
+const sds = [
+  { id: 2, text: 'Deutsch' },
+  { id: 1, text: 'English' },
+];
+
+test('a share leads to the product overview or to the SDS', () => {
+  expect(shareTargets).toEqual(['ui', 'sds']);
+});
+
+test('an empty form has the target ui and no languages', () => {
+  expect(emptyShareChoice).toEqual({ target: 'ui', ui: '', sds: null });
+});
+
+const chosen: ShareChoice = { target: 'sds', ui: 'de', sds: 1 };
+
+test.each<[string, ShareChoice, ShareLanguages, ShareChoice]>([
+  [
+    'nothing chosen: English and the first SDS language',
+    emptyShareChoice,
+    { ui, sds },
+    { target: 'ui', ui: 'en', sds: 2 },
+  ],
+  ['English not offered: the first', emptyShareChoice, { ui: ui.slice(0, 1), sds }, { target: 'ui', ui: 'de', sds: 2 }],
+  ['what is chosen holds', chosen, { ui, sds }, chosen],
+  ['an SDS language that went: the first', chosen, { ui, sds: sds.slice(0, 1) }, { ...chosen, sds: 2 }],
+  ['a message language that went: English', chosen, { ui: ui.slice(1), sds }, { ...chosen, ui: 'en' }],
+  ['no SDS languages: forced to ui', chosen, { ui, sds: [] }, { target: 'ui', ui: 'de', sds: null }],
+  ['no languages at all', chosen, { ui: [], sds: [] }, { target: 'ui', ui: '', sds: null }],
+  ['languages that could not be had', emptyShareChoice, unknownShareLanguages, { target: 'ui', ui: 'en', sds: null }],
+])('%s', (_what, choice, languages, settled) => {
+  expect(settleShareChoice(choice, languages)).toEqual(settled);
+});

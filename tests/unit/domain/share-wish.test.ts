@@ -1,0 +1,67 @@
+import { previewPayload, sendPayload, sharedProducts, type ShareWish, shareWish } from '@/lib/domain/share-wish';
+
+const wish: ShareWish = {
+  recipients: ['a@a.example', 'b@b.example'],
+  target: 'sds',
+  ui: 'de',
+  sds: 2,
+  synonymIds: [1001, 1002],
+};
+
+test('the preview payload has emails, languages, flag and synonym ids', () => {
+  expect(previewPayload(wish)).toEqual({
+    emails: ['a@a.example', 'b@b.example'],
+    language_doc: 2,
+    language_msg: 'de',
+    sds: 1,
+    synonym_ids: [1001, 1002],
+  });
+});
+
+test.each(['isDossier', 'isChemcard'])('the send payload has numeric products and the flag %s, always true', (flag) => {
+  expect(sendPayload(wish, flag)).toEqual({
+    emails: ['a@a.example', 'b@b.example'],
+    language_doc: 2,
+    language_msg: 'de',
+    sds: 1,
+    products: [1001, 1002],
+    [flag]: true,
+  });
+});
+
+test('the target ui is 0, without a document language too', () => {
+  const overview: ShareWish = { ...wish, target: 'ui', sds: null };
+  expect(sendPayload(overview, 'isDossier')).toMatchObject({ sds: 0, language_doc: null });
+  expect(previewPayload(overview)).toMatchObject({ sds: 0, language_doc: null });
+});
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+test.each([
+  ['recipients', { recipients: [] }],
+  ['recipients', { recipients: many(11).map((one) => `r${one}@a.example`) }],
+  ['recipients', { recipients: ['a'] }],
+  ['recipients', { recipients: ['a@a.example\r\nBcc: x@y.example'] }],
+  ['recipients', { recipients: [`${'a'.repeat(250)}@b.example`] }],
+  ['recipients', { recipients: 'a@a.example' }],
+  ['target', { target: 'pi' }],
+  ['target', { target: undefined }],
+  ['ui', { ui: '' }],
+  ['ui', { ui: 'en\r\n' }],
+  ['ui', { ui: 'x'.repeat(17) }],
+  ['sds', { sds: null }],
+  ['sds', { sds: '1' }],
+  ['sds', { sds: -1 }],
+  ['sds', { sds: 10_000 }],
+  ['synonymIds', { synonymIds: [] }],
+  ['synonymIds', { synonymIds: ['1001'] }],
+  ['synonymIds', { synonymIds: [1.5] }],
+  ['synonymIds', { synonymIds: many(101) }],
+])('%s is wrong in %j', (field, wrong) => {
+  expect(shareWish.safeParse({ ...wish, ...wrong }).error?.issues[0]?.path[0]).toBe(field);
+});
+
+test('a wish that is right is taken as it is', () => {
+  expect(shareWish.parse({ ...wish, more: 1 })).toEqual(wish);
+  expect(sharedProducts.parse({ synonymIds: [1001] })).toEqual({ synonymIds: [1001] });
+});
