@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ShareHost } from '@/components/share/share-host';
+import { useShareTexts } from '@/components/share/use-share-texts';
 import { DossierShell } from '@/components/shell/dossier-shell';
 import { canonicalPath } from '@/lib/domain/canonical';
 import { type InterfaceLanguage, interfaceLanguages, nativeName } from '@/lib/domain/languages';
@@ -12,8 +14,9 @@ import type { DossierScreen } from '@/lib/loaders/dossier-screen';
 
 /** The frame around a dossier's screen: header, tabs, the same page in the other interface languages. */
 export function ScreenShell({ screen, children }: { screen: DossierScreen; children: ReactNode }) {
-  const { dossier, brand, interfaceLang, docType, lang, features, viewing, back } = screen;
+  const { dossier, brand, interfaceLang, docType, lang, features, viewing, back, sharing } = screen;
   const t = useTranslations('app');
+  const shareTexts = useShareTexts();
   const { siteUrl } = deployment();
   const page = sharedPage(dossier, screen);
   // A document stays in its language; other pages take the document language that goes with the interface's.
@@ -32,6 +35,7 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
       languages={languages}
       viewing={viewing}
       back={back}
+      canSend={sharing !== null}
       address={publicUrl(siteUrl, paths.dossier(dossier.id, interfaceLang, docType, lang))}
       shared={
         features.share
@@ -47,6 +51,7 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
       }
     >
       {children}
+      {sharing && <ShareHost known={{ id: dossier.id, languages: sharing.languages }} texts={shareTexts} />}
     </DossierShell>
   );
 }

@@ -27,6 +27,7 @@ export function DossierShell({
   address,
   shared,
   back = null,
+  canSend,
   viewing = nobody,
   children,
 }: {
@@ -43,6 +44,8 @@ export function DossierShell({
   shared?: SharedLink;
   /** Where the back button leads; null for none. */
   back?: BackLink | null;
+  /** Whether it opens the share dialog, which the page has then. */
+  canSend?: boolean;
   viewing?: Viewing;
   children: ReactNode;
 }) {
@@ -57,7 +60,7 @@ export function DossierShell({
         interfaceLang={interfaceLang}
         languages={languages}
         back={back && <BackButton link={back} />}
-        share={shared && <ShareButton shared={shared} product={dossier} />}
+        share={shared && <ShareButton shared={shared} product={dossier} canSend={canSend} />}
         account={<Account viewer={viewing.viewer} interfaceLang={interfaceLang} />}
       />
       <TabBar dossier={dossier} interfaceLang={interfaceLang} lang={lang} active={active} />

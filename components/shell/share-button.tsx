@@ -2,9 +2,11 @@ import { FileDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { ShareLinks } from '@/components/shell/share-links';
 import { ShareMenu } from '@/components/shell/share-menu';
+import { ShareProductsButton } from '@/components/shell/share-products-button';
 import { ShareSystem } from '@/components/shell/share-system';
 import { basePath } from '@/lib/domain/paths';
 import { permalinkFile } from '@/lib/domain/permalink';
+import type { ShareProduct } from '@/lib/domain/share-form';
 import { shareUrl } from '@/lib/domain/share-url';
 
 /** What the share button of a product's page shares. */
@@ -16,8 +18,33 @@ export interface SharedLink {
   leadsTo: 'sds' | 'page';
 }
 
-/** Spec §1 "Sharing": the social share of anonymous visitors, and the permalink as an internet shortcut. */
-export function ShareButton({ shared, product }: { shared: SharedLink; product: { id: number; name: string } }) {
+/**
+ * Spec §1 "Sharing": who can send the product by mail gets the share dialog; everybody else, and who has no JavaScript, the
+ * social share of its link.
+ */
+export function ShareButton({
+  shared,
+  product,
+  canSend = false,
+}: {
+  shared: SharedLink;
+  product: ShareProduct;
+  canSend?: boolean;
+}) {
+  const t = useTranslations('app');
+  if (!canSend) return <SocialShare shared={shared} product={product} />;
+  return (
+    <>
+      <ShareProductsButton product={product} label={t('share')} />
+      <div className="without-script">
+        <SocialShare shared={shared} product={product} />
+      </div>
+    </>
+  );
+}
+
+/** The link by nine services, and as an internet shortcut. */
+function SocialShare({ shared, product }: { shared: SharedLink; product: ShareProduct }) {
   const t = useTranslations('app');
   if (shareUrl(shared.url) === null) return null;
   const { url, title } = shared;

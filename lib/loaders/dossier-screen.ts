@@ -18,6 +18,7 @@ import { failureCause } from '@/lib/loaders/failure-cause';
 import { loadFeatures } from '@/lib/loaders/feature-flags';
 import { type DocumentText, loadSds, loadSdsComparison } from '@/lib/loaders/document-text';
 import { pageAsker } from '@/lib/loaders/page-visit';
+import { loadSharing, type Sharing } from '@/lib/loaders/sharing';
 import { loadViewer } from '@/lib/loaders/viewer';
 
 /** The parameters of a dossier's route as Next gives them: texts that nobody has checked. */
@@ -38,6 +39,8 @@ export interface DossierScreen {
   viewing: Viewing;
   /** Null for an anonymous visitor. */
   back: BackLink | null;
+  /** Null for who can send nothing by mail. */
+  sharing: Sharing | null;
 }
 
 /**
@@ -49,15 +52,16 @@ export async function openScreen(docType: DocType, params: ScreenParams): Promis
   const route = parseDossierPath(['', id, interfaceLang, docType, lang].join('/'));
   if (route.kind !== 'dossier') return redirect(route.kind === 'redirect' ? route.to : '/');
   const asker = await pageAsker(route.interfaceLang);
-  const [dossier, features, viewing, back] = await Promise.all([
+  const [dossier, features, viewing, back, sharing] = await Promise.all([
     loadDossier(route.id, asker).catch((error: unknown) =>
       redirect(failurePath({ ...route, cause: failureCause(error) })),
     ),
     loadFeatures(),
     loadViewer(),
     loadBackLink(route),
+    loadSharing(route.id, asker),
   ]);
-  return { ...route, dossier, features, viewing, back, brand: deployment().brand };
+  return { ...route, dossier, features, viewing, back, sharing, brand: deployment().brand };
 }
 
 /** An SDS as its screen shows it. */

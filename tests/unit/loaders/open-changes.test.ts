@@ -29,6 +29,7 @@ const screen: DossierScreen = {
     brand: 'dossier',
     viewing: nobody,
     back: null,
+    sharing: null,
     features: allFeatures,
   },
 };

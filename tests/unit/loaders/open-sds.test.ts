@@ -39,6 +39,7 @@ const screen: DossierScreen = {
   brand: 'dossier',
   viewing: nobody,
   back: null,
+  sharing: null,
   features: allFeatures,
 };
 const open = (query: Record<string, string | string[]> = {}) => openSds(screen, Promise.resolve(query));

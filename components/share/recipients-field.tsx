@@ -1,0 +1,143 @@
+'use client';
+
+import clsx from 'clsx';
+import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
+import { RecipientChip } from '@/components/share/recipient-chip';
+import type { ShareTexts } from '@/components/share/share-texts';
+import { addRecipients, looksLikeAddress, recipientsFault } from '@/lib/domain/recipients';
+
+/** What was entered: recipients that stand there, and what is being typed. */
+export interface EnteredRecipients {
+  added: string[];
+  draft: string;
+}
+
+/** All recipients, what is being typed among them. */
+export const recipientsOf = ({ added, draft }: EnteredRecipients): string[] => addRecipients(added, draft);
+
+const separator = /[\s,;]/;
+
+/**
+ * Mail addresses as chips. A comma, a semicolon, white space, Enter or leaving the field makes one of what was typed, a list that is
+ * pasted several; Backspace in the empty field takes the last one away.
+ */
+export function RecipientsField({
+  value,
+  onChange,
+  onBlur,
+  isFaultShown,
+  refused,
+  inputRef,
+  texts,
+}: {
+  value: EnteredRecipients;
+  onChange: (value: EnteredRecipients) => void;
+  onBlur: () => void;
+  /** Nothing is wrong with a field that nobody has been to. */
+  isFaultShown: boolean;
+  /** Addresses that the platform sends nothing to. */
+  refused: string[];
+  inputRef: Ref<HTMLInputElement>;
+  texts: Pick<
+    ShareTexts,
+    'recipients' | 'recipientsHint' | 'recipientsFaults' | 'invalidEmails' | 'invalidEmail' | 'remove'
+  >;
+}) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const { added, draft } = value;
+  const isWrong = (recipient: string) => !looksLikeAddress(recipient) || refused.includes(recipient);
+  const fault = faultText(recipientsOf(value), refused, texts);
+  const isShown = fault !== null && (isFaultShown || added.some(isWrong));
+
+  const take = (text: string) => onChange({ added: addRecipients(added, text), draft: '' });
+  const remove = (recipient: string) => {
+    onChange({ added: added.filter((one) => one !== recipient), draft });
+    root.current?.querySelector('input')?.focus();
+  };
+  const type = (text: string) => (separator.test(text) ? take(text) : onChange({ added, draft: text }));
+  const paste = (event: ClipboardEvent) => {
+    // Lines of a list would run into each other in a field of one line.
+    const text = event.clipboardData.getData('text');
+    if (!separator.test(text.trim())) return;
+    event.preventDefault();
+    take(`${draft} ${text}`);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      take(draft);
+    }
+    if (event.key === 'Backspace' && draft === '') onChange({ added: added.slice(0, -1), draft });
+  };
+  const leave = () => {
+    if (draft !== '') take(draft);
+    onBlur();
+  };
+
+  return (
+    <div ref={root}>
+      <label htmlFor={id} className="mb-1 block text-small font-semibold">
+        {texts.recipients}
+      </label>
+      <div
+        className={clsx(
+          'flex flex-wrap gap-1.5 rounded-control border bg-surface p-1.5 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent',
+          isShown ? 'border-danger-rule' : 'border-line-strong',
+        )}
+      >
+        {added.length > 0 && (
+          <ul aria-label={texts.recipients} className="contents">
+            {added.map((recipient) => (
+              <RecipientChip
+                key={recipient}
+                recipient={recipient}
+                wrong={isWrong(recipient) ? texts.invalidEmail : null}
+                removeLabel={texts.remove.replace('{name}', () => recipient)}
+                onRemove={() => remove(recipient)}
+              />
+            ))}
+          </ul>
+        )}
+        <input
+          ref={inputRef}
+          id={id}
+          data-initial-focus=""
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={draft}
+          onChange={({ target }) => type(target.value)}
+          onPaste={paste}
+          onKeyDown={press}
+          onBlur={leave}
+          aria-required
+          aria-invalid={isShown}
+          aria-describedby={`${id}-about ${id}-fault`}
+          className="min-h-8 min-w-40 flex-1 bg-transparent px-1.5 outline-none"
+        />
+      </div>
+      <p id={`${id}-about`} className="mt-1 text-small text-ink-soft">
+        {texts.recipientsHint}
+      </p>
+      <p id={`${id}-fault`} aria-live="polite" className="text-small wrap-anywhere text-danger">
+        {isShown ? fault : null}
+      </p>
+    </div>
+  );
+}
+
+/** What is wrong with the recipients, in words, the addresses named; null for nothing. */
+function faultText(
+  recipients: string[],
+  refused: string[],
+  texts: Pick<ShareTexts, 'recipientsFaults' | 'invalidEmails'>,
+): string | null {
+  const fault = recipientsFault(recipients);
+  const still = refused.filter((one) => recipients.includes(one));
+  const wrong = fault ? recipients.filter((one) => !looksLikeAddress(one)) : still;
+  const text = fault ? texts.recipientsFaults[fault] : still.length > 0 ? texts.invalidEmails : null;
+  return text && text.replace('{emails}', () => wrong.join(', '));
+}

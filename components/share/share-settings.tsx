@@ -1,0 +1,66 @@
+import type { ShareTexts } from '@/components/share/share-texts';
+import { TargetChoice } from '@/components/share/target-choice';
+import { Dropdown } from '@/components/ui/dropdown';
+import { Notice } from '@/components/ui/notice';
+import type { ShareChoice, ShareLanguages } from '@/lib/domain/share-form';
+
+/** What a share leads to and its languages. */
+export function ShareSettings({
+  choice,
+  onChoose,
+  languages,
+  isUnknown,
+  onReload,
+  texts,
+}: {
+  choice: ShareChoice;
+  onChoose: (choice: Partial<ShareChoice>) => void;
+  /** Null while they come. */
+  languages: ShareLanguages | null;
+  /** They could not be had: the message goes out all the same. */
+  isUnknown: boolean;
+  onReload: () => void;
+  texts: ShareTexts;
+}) {
+  const { ui, sds } = languages ?? { ui: [], sds: [] };
+  return (
+    <>
+      {isUnknown && (
+        <Notice>
+          {texts.languagesUnknown}{' '}
+          <button
+            type="button"
+            onClick={onReload}
+            className="cursor-pointer font-semibold underline underline-offset-4"
+          >
+            {texts.tryAgain}
+          </button>
+        </Notice>
+      )}
+      {languages && !isUnknown && sds.length === 0 && <Notice>{texts.noValidSds}</Notice>}
+      <TargetChoice
+        value={choice.target}
+        onChoose={(target) => onChoose({ target })}
+        hasSds={languages === null || sds.length > 0}
+        label={texts.target}
+        texts={texts.targets}
+      />
+      <Dropdown
+        label={texts.messageLanguage}
+        options={ui.map(({ id, text }) => ({ value: id, text }))}
+        value={choice.ui}
+        onChoose={(id) => onChoose({ ui: id })}
+        emptyText={texts.noLanguages}
+      />
+      <Dropdown
+        label={texts.sdsLanguage}
+        options={sds.map(({ id, text }) => ({ value: String(id), text }))}
+        value={choice.sds === null ? null : String(choice.sds)}
+        onChoose={(id) => onChoose({ sds: Number(id) })}
+        emptyText={texts.noLanguages}
+        placeholder={languages ? texts.noLanguages : ''}
+        disabled={sds.length === 0}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { RecipientsFault } from '@/lib/domain/recipients';
+import type { ShareTarget } from '@/lib/domain/share-form';
+
+/** What the share dialog says; `{…}` are gaps that it fills itself. */
+export interface ShareTexts {
+  title: string;
+  close: string;
+  recipients: string;
+  recipientsHint: string;
+  /** With `{emails}` where addresses are named. */
+  recipientsFaults: Record<RecipientsFault, string>;
+  /** With `{emails}`. */
+  invalidEmails: string;
+  invalidEmail: string;
+  /** With `{name}`. */
+  remove: string;
+  target: string;
+  targets: Record<ShareTarget, string>;
+  messageLanguage: string;
+  sdsLanguage: string;
+  noLanguages: string;
+  products: string;
+  noValidSds: string;
+  languagesUnknown: string;
+  tryAgain: string;
+  preview: string;
+  settings: string;
+  previewTitle: string;
+  previewing: string;
+  send: string;
+  sending: string;
+  shared: string;
+  mayBeSent: string;
+  /** With `{id}`. */
+  failureId: string;
+  failed: string;
+  /** Better words by message key. */
+  failedBy: Record<string, string>;
+}

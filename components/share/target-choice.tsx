@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { type ShareTarget, shareTargets } from '@/lib/domain/share-form';
+
+/** What the mail leads to. Without SDS languages the SDS is not offered and nothing is left to choose (Spec §4, §5). */
+export function TargetChoice({
+  value,
+  onChoose,
+  hasSds,
+  label,
+  texts,
+}: {
+  value: ShareTarget;
+  onChoose: (target: ShareTarget) => void;
+  hasSds: boolean;
+  label: string;
+  texts: Record<ShareTarget, string>;
+}) {
+  const name = useId();
+  return (
+    <fieldset disabled={!hasSds}>
+      <legend className="mb-1 text-small font-semibold">{label}</legend>
+      {shareTargets
+        .filter((target) => hasSds || target === 'ui')
+        .map((target) => (
+          <label
+            key={target}
+            className="flex min-h-touch cursor-pointer items-center gap-3 has-disabled:cursor-default"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={target === value}
+              onChange={() => onChoose(target)}
+              className="size-5 accent-accent"
+            />
+            {texts[target]}
+          </label>
+        ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,109 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useController, useForm, useWatch } from 'react-hook-form';
+import useSWRMutation from 'swr/mutation';
+import { type EnteredRecipients, recipientsOf } from '@/components/share/recipients-field';
+import { callShare, ShareFailure } from '@/lib/browser/call-share';
+import { useShareLanguages } from '@/lib/browser/use-share-languages';
+import { readMailPreview } from '@/lib/domain/mail-preview';
+import { paths } from '@/lib/domain/paths';
+import { recipientsFault } from '@/lib/domain/recipients';
+import {
+  emptyShareChoice,
+  settleShareChoice,
+  type ShareChoice,
+  type ShareLanguages,
+  type ShareProduct,
+} from '@/lib/domain/share-form';
+
+/** Spec §3 "Share form". */
+interface Fields extends ShareChoice {
+  recipients: EnteredRecipients;
+}
+const emptyFields: Fields = { recipients: { added: [], draft: '' }, ...emptyShareChoice };
+
+const noLanguages: ShareLanguages = { ui: [], sds: [] };
+
+/** What is entered in the share dialog, and its two calls, one at a time; a share is sent once. */
+export function useShareForm({
+  products,
+  languages: first,
+  onShared,
+}: {
+  products: readonly ShareProduct[];
+  /** Of these products, where they are known already. */
+  languages: ShareLanguages | null;
+  onShared: () => void;
+}) {
+  const [shared, setShared] = useState(products);
+  const [refused, setRefused] = useState<string[]>([]);
+  const [failure, setFailure] = useState<{ of: 'preview' | 'send'; error: unknown } | null>(null);
+  const isBusy = useRef(false);
+  const synonymIds = shared.map(({ id }) => id);
+  const languages = useShareLanguages(synonymIds, first);
+  const { control, handleSubmit, formState, setFocus, setValue } = useForm<Fields>({
+    mode: 'onTouched',
+    defaultValues: emptyFields,
+  });
+  const recipients = useController({
+    control,
+    name: 'recipients',
+    rules: { validate: (entered) => recipientsFault(recipientsOf(entered)) === null },
+  });
+  const [target, ui, sds] = useWatch({ control, name: ['target', 'ui', 'sds'] });
+  const choice = settleShareChoice({ target, ui, sds }, languages.languages ?? noLanguages);
+
+  const preview = useSWRMutation(
+    paths.api.sharePreview(),
+    async (path, { arg }: { arg: object }) => readMailPreview(await callShare(path, arg)),
+    { throwOnError: false, onError: (error) => setFailure({ of: 'preview', error }) },
+  );
+  const send = useSWRMutation(paths.api.shareSend(), (path, { arg }: { arg: object }) => callShare(path, arg), {
+    throwOnError: false,
+    onSuccess: onShared,
+    onError: (error) => {
+      preview.reset();
+      const invalidEmails = error instanceof ShareFailure ? error.invalidEmails : [];
+      if (invalidEmails.length > 0) setRefused(invalidEmails);
+      else setFailure({ of: 'send', error });
+    },
+  });
+
+  // By now the form is in view again.
+  useEffect(() => {
+    if (refused.length > 0) setFocus('recipients');
+  }, [refused, setFocus]);
+
+  const entered = recipientsOf(recipients.field.value);
+  const isComplete = formState.isValid && languages.languages !== null && shared.length > 0;
+  const canSend = isComplete && !refused.some((one) => entered.includes(one));
+  const run = (call: (wish: object) => Promise<unknown>, event?: FormEvent) =>
+    handleSubmit(async () => {
+      if (isBusy.current || !canSend) return;
+      isBusy.current = true;
+      setFailure(null);
+      await call({ recipients: entered, ...choice, synonymIds });
+      isBusy.current = false;
+    })(event);
+
+  return {
+    products: shared,
+    remove: (id: number) => setShared(shared.filter((product) => product.id !== id)),
+    recipients,
+    /** Addresses that the platform sends nothing to. */
+    refused,
+    choice,
+    choose: (chosen: Partial<ShareChoice>) => {
+      for (const [name, value] of Object.entries(chosen)) setValue(name as keyof ShareChoice, value);
+    },
+    ...languages,
+    canSend,
+    failure,
+    send: (event: FormEvent) => run(send.trigger, event),
+    isSending: send.isMutating,
+    preview: () => run(preview.trigger),
+    isPreviewing: preview.isMutating,
+    /** The mail, instead of the form. */
+    mail: preview.data,
+    endPreview: preview.reset,
+  };
+}

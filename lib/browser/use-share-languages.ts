@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import useSWRImmutable from 'swr/immutable';
+import { callShare } from '@/lib/browser/call-share';
+import { paths } from '@/lib/domain/paths';
+import { type ShareLanguages, unknownShareLanguages } from '@/lib/domain/share-form';
+
+/**
+ * In which languages the products can be shared. While others come, those before stay; a failure is no stop (Spec §8): then
+ * `isUnknown`, and `reload` asks again.
+ */
+export function useShareLanguages(
+  synonymIds: number[],
+  first: ShareLanguages | null,
+): { languages: ShareLanguages | null; isUnknown: boolean; reload: () => void } {
+  const key = ['share languages', ...synonymIds].join(' ');
+  const [firstKey] = useState(key);
+  const { data, error, mutate } = useSWRImmutable(
+    key,
+    async () => readLanguages(await callShare(paths.api.shareLanguages(), { synonymIds })),
+    { fallbackData: (key === firstKey && first) || undefined, keepPreviousData: true, shouldRetryOnError: false },
+  );
+  const isUnknown = error !== undefined;
+  return { languages: isUnknown ? unknownShareLanguages : (data ?? null), isUnknown, reload: () => void mutate() };
+}
+
+function readLanguages({ ui, sds }: Record<string, unknown>): ShareLanguages {
+  if (!Array.isArray(ui) || !Array.isArray(sds)) throw new TypeError('the answer has no languages');
+  return { ui, sds } as ShareLanguages;
+}

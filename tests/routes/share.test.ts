@@ -1,0 +1,261 @@
+import { type Answer, ask } from '@/tests/support/ask';
+import { demo, type Provider, startProvider } from '@/tests/support/provider';
+import { json } from '@/tests/support/scripted-platform';
+import { type House, startWebApp } from '@/tests/support/start-app';
+
+jest.setTimeout(120_000);
+
+const products = '/api/v1/products';
+const [languagesPath, previewPath, sendPath] = [
+  `${products}/shareProductLangs`,
+  `${products}/sharePreview`,
+  `${products}/group_action/share`,
+];
+const languages = { ui: [{ id: 'en', text: 'English' }], sds: [{ id: 1, text: 'English' }] };
+const mail =
+  '<!doctype html><html lang="en"><head><title>x</title><style>.a{color:red}</style></head>' +
+  '<body style="margin:0"><p class="a" style="color:#17202a" onclick="evil()">Hello</p><script>evil()</script>' +
+  '<a href="https://dossier.example/p/1001/en/gh/1" style="color:teal">Open</a><img src="https://evil.example/x"></body></html>';
+const html: ReturnType<typeof json> = (_request, response) =>
+  response.writeHead(200, { 'content-type': 'text/html; charset=UTF-8' }).end(mail);
+
+const wish = {
+  recipients: ['one@a.example', 'two@b.example'],
+  target: 'sds',
+  ui: 'en',
+  sds: 1,
+  synonymIds: [1001, 1002],
+};
+
+let provider: Provider;
+let app: House;
+let chemcard: House;
+let cookies: Map<string, string>;
+
+beforeAll(async () => {
+  provider = await startProvider();
+  [app, chemcard] = await Promise.all([
+    startWebApp(provider.platform.url, { PLATFORM_PAGE_TIMEOUT_MS: '1500' }),
+    startWebApp(provider.platform.url, { BRAND: 'chemcard' }),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all([app?.stop('SIGKILL'), chemcard?.stop('SIGKILL')]);
+  await provider?.platform.close();
+});
+
+beforeEach(async () => {
+  cookies = new Map();
+  provider.script = { [languagesPath]: json({ data: languages }), [previewPath]: html, [sendPath]: json({}) };
+  take(await call('/p/api/session'));
+  take(await call('/p/api/session', { method: 'POST', body: demo }));
+  provider.platform.requests.length = 0;
+});
+
+function take(answer: Answer): void {
+  for (const [, name, value] of (answer.headers['set-cookie'] ?? '').matchAll(/(token|XSRF-TOKEN)=([^;,]*)/g))
+    if (value) cookies.set(name!, value);
+}
+
+const call = (
+  path: string,
+  {
+    house = app,
+    method = 'GET',
+    body,
+    headers = {},
+  }: { house?: House; method?: string; body?: unknown; headers?: Record<string, string> } = {},
+) =>
+  ask(house.url, path, {
+    method,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      'sec-fetch-site': 'same-origin',
+      'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
+      cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+      ...headers,
+    },
+  });
+const post = (what: string, body: unknown, more: { house?: House; headers?: Record<string, string> } = {}) =>
+  call(`/p/api/share/${what}`, { method: 'POST', body, ...more });
+
+/** The calls about shares: their paths, their bodies in words. */
+const asked = () =>
+  provider.platform.requests
+    .filter(({ url }) => url.includes('share'))
+    .map(({ method, url, body }) => `${method} ${url} ${decodeURIComponent(body)}`);
+
+test('languages are asked for with the products’ synonym ids, and come as two lists', async () => {
+  const { status, headers, json: read } = await post('languages', { synonymIds: [1001, 1002] });
+  expect(status).toBe(200);
+  expect(read()).toEqual(languages);
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(asked()).toEqual([`POST ${languagesPath} synonym_ids[0]=1001&synonym_ids[1]=1002`]);
+});
+
+test('a share is sent once: a form with sorted keys and lists by index, as the visitor in the workgroup', async () => {
+  const { status, json: read } = await post('send', wish, {
+    headers: { referer: 'https://dossier.example/p/1001/de/pd/2' },
+  });
+  expect([status, read()]).toEqual([200, {}]);
+  expect(asked()).toEqual([
+    `POST ${sendPath} emails[0]=one@a.example&emails[1]=two@b.example&isDossier=true&language_doc=1&language_msg=en` +
+      '&products[0]=1001&products[1]=1002&sds=1',
+  ]);
+  expect(provider.platform.requests[0]?.headers).toMatchObject({
+    'content-type': 'application/x-www-form-urlencoded',
+    authorization: expect.stringMatching(/^Bearer access-/),
+    'x-workgroup-id': '3',
+    'x-viewport': '1',
+    'accept-language': 'de',
+    'x-xsrf-token': cookies.get('XSRF-TOKEN'),
+  });
+});
+
+test('the other brand sends its own flag', async () => {
+  await post('send', { ...wish, target: 'ui', sds: null }, { house: chemcard });
+  expect(asked()).toEqual([
+    `POST ${sendPath} emails[0]=one@a.example&emails[1]=two@b.example&isChemcard=true&language_msg=en` +
+      '&products[0]=1001&products[1]=1002&sds=0',
+  ]);
+});
+
+test('a preview is the mail with its styles, and nothing in it that runs, reaches out or leads anywhere', async () => {
+  const { status, text, json: read } = await post('preview', wish);
+  expect(status).toBe(200);
+  expect(asked()).toEqual([
+    `POST ${previewPath} emails[0]=one@a.example&emails[1]=two@b.example&language_doc=1&language_msg=en&sds=1` +
+      '&synonym_ids[0]=1001&synonym_ids[1]=1002',
+  ]);
+  expect(read()).toEqual({
+    html: expect.stringContaining('<div class="own-1"><p class="a own-2">Hello</p><a class="own-3">Open</a>'),
+    css: '.a{color:red}\n.own-1{margin:0}\n.own-2{color:#17202a}\n.own-3{color:teal}',
+  });
+  expect(text).not.toMatch(/evil|href|style=/);
+});
+
+test.each([
+  [
+    'an eleventh recipient',
+    { recipients: Array.from({ length: 11 }, (_, index) => `r${index}@a.example`) },
+    'recipients',
+  ],
+  ['no recipient', { recipients: [] }, 'recipients'],
+  ['a header behind a line break', { recipients: ['a@b.example\r\nBcc: evil@c.example'] }, 'recipients'],
+  ['a recipient of 10,000 characters', { recipients: [`${'a'.repeat(10_000)}@b.example`] }, 'recipients'],
+  ['a language with a line break', { ui: 'en\r\nBcc: evil@c.example' }, 'ui'],
+  ['a language of 1,000 characters', { ui: 'e'.repeat(1000) }, 'ui'],
+  ['no target', { target: undefined }, 'target'],
+  ['the target SDS without a language', { sds: null }, 'sds'],
+  ['a product that is no number', { synonymIds: ['1001'] }, 'synonymIds'],
+  ['no product', { synonymIds: [] }, 'synonymIds'],
+])('%s is refused under its field, and nobody is asked', async (_what, wrong, field) => {
+  for (const what of ['send', 'preview']) {
+    const { status, json: read } = await post(what, { ...wish, ...wrong });
+    expect(status).toBe(400);
+    expect(read()).toMatchObject({ type: 'CLIENT_SIDE', uiMessage: 'error_message_CLIENT_SIDE', field });
+  }
+  expect(asked()).toEqual([]);
+});
+
+test('addresses that the platform refuses come back, and are in no log', async () => {
+  provider.script[sendPath] = json({ error: 'invalidEmails', invalidEmails: ['two@b.example'] }, 422);
+  const { status, json: read } = await post('send', wish);
+  expect(status).toBe(422);
+  expect(read()).toEqual({
+    code: 0,
+    type: 'CLIENT_SIDE',
+    uiMessage: 'error_message_INVALID_EMAILS',
+    id: expect.stringMatching(/^\w{3}$/),
+    field: 'recipients',
+    invalidEmails: ['two@b.example'],
+  });
+  expect(asked()).toHaveLength(1);
+  expect(app.log()).not.toContain('two@b.example');
+});
+
+test.each([
+  ['a product that the list lacks', 403, { error: 'not_in_list' }, 403, 'NOT_IN_LIST'],
+  ['too many shares', 429, { error: 'too_many_requests' }, 429, 'TOO_MANY_TRIES'],
+  ['a platform with an error of its own', 500, { error: 'internal' }, 503, 'SERVER_DOWN_ERROR'],
+])(
+  '%s is said in words, with the id that the log has, and nothing is sent twice',
+  async (_what, status, said, wanted, message) => {
+    provider.script[sendPath] = (request, response) =>
+      json(said, status)(request, response.setHeader('retry-after', '17'));
+    const answer = await post('send', wish);
+    const { uiMessage, id } = answer.json() as { uiMessage: string; id: string };
+    expect([answer.status, uiMessage]).toEqual([wanted, `error_message_${message}`]);
+    if (wanted === 429) expect(answer.headers['retry-after']).toBe('17');
+    expect(app.log()).toContain(`"failureId":"${id}"`);
+    expect(asked()).toHaveLength(1);
+  },
+);
+
+test('a connection that breaks while a share is sent is no reason to send it again', async () => {
+  provider.script[sendPath] = (request) => request.socket.destroy();
+  expect((await post('send', wish)).status).toBe(503);
+  expect(asked()).toHaveLength(1);
+});
+
+test('a share that is refused for its token only is sent with a new one', async () => {
+  provider.expireAccess();
+  provider.script[sendPath] = undefined;
+  expect((await post('send', wish)).status).toBe(200);
+  expect(asked()).toHaveLength(2);
+  expect(provider.tokenCalls().filter(({ grant_type }) => grant_type === 'refresh_token')).toHaveLength(1);
+});
+
+test.each(['languages', 'preview', 'send'])('%s is for who is logged in, by a page of ours', async (what) => {
+  const token = cookies.get('token')!;
+  expect((await post(what, wish, { headers: { 'x-xsrf-token': 'forged' } })).status).toBe(403);
+  expect((await post(what, wish, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+  expect((await post(what, wish, { headers: { 'content-type': 'text/plain' } })).status).toBe(403);
+  expect((await call(`/p/api/share/${what}`)).status).toBe(405);
+  cookies.clear();
+  take(await call('/p/api/session'));
+  expect((await post(what, wish)).json()).toMatchObject({ type: 'SESSION_EXPIRED', tokenExpiredError: true });
+  expect(cookies.get('token')).not.toBe(token);
+  expect(asked()).toEqual([]);
+});
+
+describe('the share button of a product’s page', () => {
+  const page = '/p/1001/en/pd/1';
+  /** What opens: a dialog, by a button; or the social share, an open-and-close element that is always there. */
+  const opens = async () =>
+    /<button[^>]*aria-haspopup="dialog"[^>]*aria-label="Share"|aria-label="Share"[^>]*aria-haspopup="dialog"/.test(
+      (await call(page)).text,
+    );
+
+  test('opens the dialog for who has the product in the list', async () => {
+    expect(await opens()).toBe(true);
+    expect(asked()).toEqual([`POST ${languagesPath} synonym_ids[0]=1001`]);
+  });
+
+  test('falls back to the social share for an anonymous visitor, who is sent nothing of the dialog', async () => {
+    cookies.clear();
+    expect(await opens()).toBe(false);
+    expect((await call(page)).text).not.toContain('Share products');
+    expect(asked()).toEqual([]);
+  });
+
+  test.each([
+    ['the product is not in the list', json({ error: 'not_in_list' }, 403)],
+    ['the platform does not take the token', json({ error: 'unauthorized' }, 401)],
+  ])('falls back to the social share when %s', async (_what, answer) => {
+    provider.script[languagesPath] = answer;
+    expect(await opens()).toBe(false);
+  });
+
+  test('opens the dialog though the share languages cannot be had, which is logged', async () => {
+    provider.script[languagesPath] = json({ error: 'internal' }, 500);
+    expect(await opens()).toBe(true);
+    expect(app.log()).toContain('the share languages could not be loaded');
+  });
+
+  test('waits for share languages only so long', async () => {
+    provider.script[languagesPath] = () => undefined;
+    expect(await opens()).toBe(true);
+  });
+});
