@@ -4,7 +4,7 @@ import { failurePath } from '@/lib/domain/failure-pages';
 import { languageCookie, languageOfCookie } from '@/lib/domain/kept-language';
 import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
-import { readListQuery } from '@/lib/domain/product-list';
+import { readListQuery } from '@/lib/domain/list-query';
 import { parseDossierPath } from '@/lib/domain/route';
 import { guardTab } from '@/lib/domain/tab-guard';
 import { env } from '@/lib/env';
@@ -12,7 +12,8 @@ import { askerOf } from '@/lib/loaders/asker';
 import { contentSecurityPolicy } from '@/lib/loaders/content-security-policy';
 import { loadDossier } from '@/lib/loaders/dossier';
 import { failureCause } from '@/lib/loaders/failure-cause';
-import { guardProductList } from '@/lib/loaders/guard-product-list';
+import { guardList } from '@/lib/loaders/guard-list';
+import { type List, productList, shareList } from '@/lib/loaders/lists';
 import { type CookieToSet, setCookieLine, withCookie } from '@/lib/session/cookies';
 import { Visit } from '@/lib/session/visit';
 
@@ -32,9 +33,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
   if (route.kind === 'not-dossier') {
     const kept = languageOfCookie(request.cookies.get(languageCookie)?.value) ?? '';
-    const namesNone = [paths.start(), paths.login(), paths.productList()].includes(nextUrl.pathname);
+    const list = [productList, shareList].find(({ path }) => path() === nextUrl.pathname);
+    const namesNone = list || [paths.start(), paths.login()].includes(nextUrl.pathname);
     const interfaceLang = nextUrl.searchParams.get('interfaceLang') ?? (namesNone ? kept : '');
-    if (nextUrl.pathname === paths.productList()) return productList(request, visit, interfaceLang);
+    if (list) return listPage(list, request, visit, interfaceLang);
     if (nextUrl.pathname === paths.login()) visit.wantsAntiForgery = true;
     return page(request, visit, interfaceLang);
   }
@@ -49,10 +51,15 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
 }
 
-async function productList(request: NextRequest, visit: Visit, interfaceLang: string): Promise<NextResponse> {
+async function listPage(
+  list: List<{ pages: number }>,
+  request: NextRequest,
+  visit: Visit,
+  interfaceLang: string,
+): Promise<NextResponse> {
   const query = readListQuery(Object.fromEntries(request.nextUrl.searchParams));
   const language = isInterfaceLanguage(interfaceLang) ? interfaceLang : fallbackInterfaceLanguage;
-  const verdict = await guardProductList(query, visit, askerOf(request.headers, language, visit));
+  const verdict = await guardList(list, query, visit, askerOf(request.headers, language, visit));
   if (verdict.redirectTo) return redirect(request, visit, verdict.redirectTo);
   return page(request, visit, interfaceLang, verdict.hasLostWorkgroup ? { 'x-workgroup-lost': '1' } : {});
 }

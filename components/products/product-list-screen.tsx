@@ -1,21 +1,19 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ListPages } from '@/components/products/list-pages';
+import { ListNotLoaded } from '@/components/shell/list-not-loaded';
+import { ListPages } from '@/components/shell/list-pages';
 import { ProductRow } from '@/components/products/product-row';
 import { ProductSearch } from '@/components/products/product-search';
 import { SelectProducts } from '@/components/products/select-products';
-import { Account } from '@/components/shell/account';
 import type { LanguageLink } from '@/components/shell/language-menu';
-import { SiteFooter } from '@/components/shell/site-footer';
-import { SiteHeader } from '@/components/shell/site-header';
+import { ListFrame } from '@/components/shell/list-frame';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
-import { SkipLink } from '@/components/ui/skip-link';
 import type { BrandId } from '@/lib/domain/brands';
-import { errorMessageKey } from '@/lib/domain/failures';
 import { paths } from '@/lib/domain/paths';
 import { pluralSuffix } from '@/lib/domain/plural';
-import type { ListQuery, ProductPage } from '@/lib/domain/product-list';
+import type { ListQuery } from '@/lib/domain/list-query';
+import type { ProductPage } from '@/lib/domain/product-list';
 import type { Viewing } from '@/lib/domain/viewer';
 
 /** The product list of a logged-in user's workgroup. */
@@ -51,71 +49,60 @@ export function ProductListScreen({
   const { viewer } = viewing;
   const workgroup = viewer?.workgroups.find(({ id }) => id === viewer.workgroup)?.text;
   return (
-    <div className="flex min-h-dvh flex-col has-data-[foot=selection]:pb-(--foot) print:block print:pb-0">
-      <SkipLink href="#content">{t('skip_to_content')}</SkipLink>
-      <SiteHeader
-        brand={brand}
-        home={paths.productList()}
-        productName={null}
-        interfaceLang={interfaceLang}
-        languages={languages}
-        account={<Account viewer={viewer} interfaceLang={interfaceLang} />}
-      />
-      <main
-        id="content"
-        tabIndex={-1}
-        className="mx-auto w-full max-w-page flex-1 px-4 py-6 outline-none medium:px-6 medium:py-8 large:px-10"
-      >
-        {hasLostWorkgroup && (
-          <div role="status" className="mb-5">
-            <Notice>
-              {workgroup ? t('product_list_workgroup_lost', { workgroup }) : t('product_list_workgroup_lost_all')}
-            </Notice>
-          </div>
-        )}
-        <h1 className="text-h1-phone font-semibold medium:text-h1">{t('product_list_title')}</h1>
-        {workgroup && <p className="text-ink-soft">{t('product_list_workgroup_of', { workgroup })}</p>}
-        <div className="mt-5 mb-4">
-          <ProductSearch
-            query={query}
-            texts={{
-              search: t('product_list_search'),
-              hint: t('product_list_search_hint'),
-              button: t('product_list_search_button'),
-            }}
-          />
+    <ListFrame brand={brand} interfaceLang={interfaceLang} languages={languages} viewer={viewer} foot={selection}>
+      {hasLostWorkgroup && (
+        <div role="status" className="mb-5">
+          <Notice>
+            {workgroup ? t('product_list_workgroup_lost', { workgroup }) : t('product_list_workgroup_lost_all')}
+          </Notice>
         </div>
-        <p role="status" className="mb-3 text-small text-ink-soft tabular-nums">
-          {page && t(`product_list_count_${pluralSuffix(page.total)}`, { count: page.total })}
-        </p>
-        {page === null && <NotLoaded query={query} failureId={failureId} />}
-        {page?.total === 0 && <NoProducts query={query} />}
-        {page && page.products.length > 0 && (
-          <>
-            <div className="rounded-card border border-line bg-surface">
-              <div className="needs-script border-b border-line">
-                <SelectProducts
-                  products={page.products.map(({ id, name }) => ({ id, name }))}
-                  scope={scope}
-                  label={t('product_list_select_page')}
-                  isLabelShown
-                />
-              </div>
-              <ul aria-label={t('product_list_title')}>
-                {page.products.map((product) => (
-                  <ProductRow key={product.id} product={product} interfaceLang={interfaceLang} scope={scope} />
-                ))}
-              </ul>
+      )}
+      <h1 className="text-h1-phone font-semibold medium:text-h1">{t('product_list_title')}</h1>
+      {workgroup && <p className="text-ink-soft">{t('product_list_workgroup_of', { workgroup })}</p>}
+      <div className="mt-5 mb-4">
+        <ProductSearch
+          query={query}
+          texts={{
+            search: t('product_list_search'),
+            hint: t('product_list_search_hint'),
+            button: t('product_list_search_button'),
+          }}
+        />
+      </div>
+      <p role="status" className="mb-3 text-small text-ink-soft tabular-nums">
+        {page && t(`product_list_count_${pluralSuffix(page.total)}`, { count: page.total })}
+      </p>
+      {page === null && (
+        <ListNotLoaded path={paths.productList(query)} type="CAN_NOT_LOAD_PRODUCTS_DATA" failureId={failureId} />
+      )}
+      {page?.total === 0 && <NoProducts query={query} />}
+      {page && page.products.length > 0 && (
+        <>
+          <div className="rounded-card border border-line bg-surface">
+            <div className="needs-script border-b border-line">
+              <SelectProducts
+                products={page.products.map(({ id, name }) => ({ id, name }))}
+                scope={scope}
+                label={t('product_list_select_page')}
+                isLabelShown
+              />
             </div>
-            <div className="mt-5">
-              <ListPages query={query} pages={page.pages} />
-            </div>
-          </>
-        )}
-      </main>
-      {selection}
-      <SiteFooter brand={brand} regulation={null} interfaceLang={interfaceLang} languages={languages} />
-    </div>
+            <ul aria-label={t('product_list_title')}>
+              {page.products.map((product) => (
+                <ProductRow key={product.id} product={product} interfaceLang={interfaceLang} scope={scope} />
+              ))}
+            </ul>
+          </div>
+          <div className="mt-5">
+            <ListPages
+              page={query.page}
+              pages={page.pages}
+              pathOf={(to) => paths.productList({ ...query, page: to })}
+            />
+          </div>
+        </>
+      )}
+    </ListFrame>
   );
 }
 
@@ -136,22 +123,6 @@ function NoProducts({ query: { search, interfaceLang } }: { query: ListQuery }) 
           {t('clear_search')}
         </ButtonLink>
       )}
-    </div>
-  );
-}
-
-function NotLoaded({ query, failureId }: { query: ListQuery; failureId: string | null }) {
-  const t = useTranslations('app');
-  return (
-    <div role="alert" className={panel}>
-      <div>
-        <p className="font-semibold">{t('product_list_not_loaded')}</p>
-        <p className="text-ink-soft">{t(errorMessageKey('CAN_NOT_LOAD_PRODUCTS_DATA'))}</p>
-      </div>
-      <ButtonLink href={paths.productList(query)} kind="quiet">
-        {t('try_again')}
-      </ButtonLink>
-      {failureId && <p className="text-small text-ink-soft">{t('error_id', { id: failureId })}</p>}
     </div>
   );
 }

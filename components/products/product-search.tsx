@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useRef, useTransition } from 'react';
 import { useDelayed } from '@/lib/browser/use-delayed';
 import { basePath, paths } from '@/lib/domain/paths';
-import { cleanSearch, type ListQuery, longestSearch } from '@/lib/domain/product-list';
+import { cleanSearch, type ListQuery, longestSearch } from '@/lib/domain/list-query';
 
 /** So long after the last key the search is made. */
 const settledMs = 300;

@@ -1,4 +1,4 @@
-import { Check, CircleUser, LayoutList, LogOut } from 'lucide-react';
+import { Check, CircleUser, LayoutList, LogOut, Send } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { SessionForm } from '@/components/shell/session-form';
 import { Menu } from '@/components/ui/menu';
@@ -29,6 +29,10 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
       <PageLink href={paths.productList()} className={`${entry} border-t border-line`}>
         {t('product_list_title')}
         <LayoutList aria-hidden className="size-4" />
+      </PageLink>
+      <PageLink href={paths.shareList()} className={entry}>
+        {t('shares_title')}
+        <Send aria-hidden className="size-4" />
       </PageLink>
       {workgroups.length > 1 && (
         <SessionForm action="workgroup" antiForgery={antiForgery}>

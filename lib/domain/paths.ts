@@ -1,6 +1,6 @@
 import type { FailureCause } from '@/lib/domain/failure-pages';
 import { fallbackInterfaceLanguage } from '@/lib/domain/languages';
-import type { ListQuery } from '@/lib/domain/product-list';
+import type { ListQuery } from '@/lib/domain/list-query';
 import { defaultQr, type Qr, type SdsChoice } from '@/lib/domain/sds';
 import type { DocType } from '@/lib/domain/tabs';
 
@@ -27,6 +27,9 @@ export const paths = {
   /** The list, or a page of what a search in it found; the first needs no words. */
   productList: ({ search, page, interfaceLang }: Partial<ListQuery> = {}) =>
     withQuery('/products', { search, page: page === 1 ? null : page, interfaceLang }),
+  /** What the user has shared, or a page of it. */
+  shareList: ({ page, interfaceLang }: Partial<ListQuery> = {}) =>
+    withQuery('/shares', { page: page === 1 ? null : page, interfaceLang }),
   /** `next` is the in-app path that follows, `failure` the message of a form that was sent without JavaScript. */
   login: ({ next, failure, interfaceLang }: { next?: string; failure?: string; interfaceLang?: string } = {}) =>
     withQuery('/login', { next: next === '/' ? null : next, interfaceLang, failure }),

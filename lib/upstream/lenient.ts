@@ -29,6 +29,9 @@ export const number = z
   .transform((value) => value ?? null)
   .catch(null);
 
+export const positive = z.coerce.number().int().positive();
+export const count = z.coerce.number().int().nonnegative();
+
 /** Far more than a product has; a list that goes on is cut, so that no answer can stop the process. */
 export const longestList = 2_000;
 

@@ -1,42 +1,29 @@
 import 'server-only';
 import { z } from 'zod';
-import type { ListQuery, ProductPage } from '@/lib/domain/product-list';
+import type { ListQuery } from '@/lib/domain/list-query';
+import type { ProductPage } from '@/lib/domain/product-list';
 import { asJson, type Asker, get } from '@/lib/upstream/client';
+import { count, flag, list, positive, required, text } from '@/lib/upstream/lenient';
 import { maxJsonBytes } from '@/lib/upstream/product';
-
-const positive = z.coerce.number().int().positive();
-const text = z
-  .string()
-  .trim()
-  .nullish()
-  .catch(null)
-  .transform((value) => value || null);
-/** A list whose senseless entries are left out. */
-const list = <T extends z.ZodType>(entry: T) =>
-  z
-    .array(entry.nullable().catch(null))
-    .nullish()
-    .catch([])
-    .transform((entries) => (entries ?? []).filter((one) => one !== null) as z.output<T>[]);
 
 const row = z
   .object({
     id: positive,
-    text: z.string().trim().min(1),
+    text: required,
     code_name: text,
-    sds: z.union([z.boolean(), z.literal([0, 1, '0', '1'])]).catch(false),
+    sds: flag,
     sds_revision: text,
     validLangs: list(positive),
     pictograms: list(z.string().regex(/^[\w-]{1,20}$/)),
   })
-  .transform(({ id, text, code_name, sds, sds_revision, validLangs, pictograms }) => ({
-    ...{ id, name: text, code: code_name, pictograms },
-    ...{ hasSds: sds === true || Number(sds) === 1, sdsDate: sds_revision, sdsLangs: validLangs },
+  .transform(({ id, text: name, code_name: code, pictograms, sds: hasSds, ...sds }) => ({
+    ...{ id, name, code, pictograms, hasSds },
+    ...{ sdsDate: sds.sds_revision, sdsLangs: sds.validLangs },
   }));
 
 const page = z
-  .object({ data: list(row), pages: positive.catch(1), total: z.coerce.number().int().nonnegative() })
-  .transform(({ data, pages, total }) => ({ products: data, pages, total }));
+  .object({ data: list(row), pages: positive.catch(1), total: count })
+  .transform(({ data: products, ...rest }) => ({ ...rest, products }));
 
 /**
  * A page of the product list of the asker's workgroup, names in the asker's interface language (docs/platform-api.md 3.7);

@@ -5,9 +5,10 @@ import { ProductListScreen } from '@/components/products/product-list-screen';
 import { brands } from '@/lib/domain/brands';
 import { interfaceLanguages, nativeName } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
-import { readListQuery } from '@/lib/domain/product-list';
+import { readListQuery } from '@/lib/domain/list-query';
 import { deployment } from '@/lib/loaders/deployment';
-import { openProductList } from '@/lib/loaders/open-product-list';
+import { productList } from '@/lib/loaders/lists';
+import { openList } from '@/lib/loaders/open-list';
 
 export async function generateMetadata() {
   const t = await getTranslations('app');
@@ -18,7 +19,7 @@ export async function generateMetadata() {
 export default async function ProductListPage({ searchParams }: { searchParams: SearchParams }) {
   const query = readListQuery(await searchParams);
   const interfaceLang = await getLocale();
-  const { features, ...opened } = await openProductList(query, interfaceLang);
+  const { features, ...opened } = await openList(productList, 'CAN_NOT_LOAD_PRODUCTS_DATA', query, interfaceLang);
   return (
     <ProductListScreen
       {...opened}

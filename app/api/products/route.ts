@@ -1,4 +1,4 @@
-import { readListQuery } from '@/lib/domain/product-list';
+import { readListQuery } from '@/lib/domain/list-query';
 import { askerOf } from '@/lib/loaders/asker';
 import { failureAnswer } from '@/lib/loaders/failure-answer';
 import { askedFrom, queryOf } from '@/lib/loaders/request-parameters';

@@ -2,7 +2,8 @@ import { ProductListScreen } from '@/components/products/product-list-screen';
 import { SelectionBar, type SharedSelection } from '@/components/products/selection-bar';
 import { useSelectionTexts } from '@/components/products/use-selection-texts';
 import type { InterfaceLanguage } from '@/lib/domain/languages';
-import type { ListedProduct, ListQuery, ProductPage } from '@/lib/domain/product-list';
+import type { ListQuery } from '@/lib/domain/list-query';
+import type { ListedProduct, ProductPage } from '@/lib/domain/product-list';
 import { renderIn } from '@/tests/components/render-in';
 
 export const acetone: ListedProduct = {

@@ -1,4 +1,4 @@
-import { cleanSearch, longestSearch, readListQuery } from '@/lib/domain/product-list';
+import { cleanSearch, longestSearch, readListQuery } from '@/lib/domain/list-query';
 
 test.each([
   ['is the whole list without a query', {}, '', 1],

@@ -121,6 +121,6 @@ describe('a form of our page that stood open for too long', () => {
 
   test('leads to no other site', async () => {
     const answer = await sent({ action: 'log-in', next: '//evil.example' });
-    expect(answer.headers.get('location')).toBe('/p/login?failure=STALE_FORM');
+    expect(answer.headers.get('location')).toBe('/p/login?next=%2Fproducts&failure=STALE_FORM');
   });
 });

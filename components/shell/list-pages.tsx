@@ -2,15 +2,21 @@ import clsx from 'clsx';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
-import { paths } from '@/lib/domain/paths';
-import type { ListQuery } from '@/lib/domain/product-list';
 
 const shape = 'flex size-11 items-center justify-center rounded-control border';
 
-/** The way to the first, previous, next and last page of the list. Nothing where there is one page only. */
-export function ListPages({ query, pages }: { query: ListQuery; pages: number }) {
+/** The way to the first, previous, next and last page of a list. Nothing where there is one page only. */
+export function ListPages({
+  page,
+  pages,
+  pathOf,
+}: {
+  page: number;
+  pages: number;
+  /** In-app path of a page. */
+  pathOf: (page: number) => string;
+}) {
   const t = useTranslations('app');
-  const { page } = query;
   if (pages <= 1) return null;
   const link = (name: 'first' | 'previous' | 'next' | 'last', to: number, Icon: LucideIcon) => {
     const label = t(`product_list_${name}_page`);
@@ -24,7 +30,7 @@ export function ListPages({ query, pages }: { query: ListQuery; pages: number })
     }
     return (
       <PageLink
-        href={paths.productList({ ...query, page: to })}
+        href={pathOf(to)}
         aria-label={label}
         title={label}
         className={clsx(shape, 'border-line-strong hover:bg-sunken')}

@@ -1,0 +1,49 @@
+import 'server-only';
+import { z } from 'zod';
+import type { ListQuery } from '@/lib/domain/list-query';
+import { mailState, type SharePage } from '@/lib/domain/share-list';
+import { asJson, type Asker, get } from '@/lib/upstream/client';
+import { count, list, positive, required, text } from '@/lib/upstream/lenient';
+import { maxJsonBytes } from '@/lib/upstream/product';
+import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
+
+const product = z
+  .object({ id: positive, text: required, version: text })
+  .transform(({ text: name, ...rest }) => ({ ...rest, name }));
+const mail = z
+  .object({ recipient: required, status: z.enum(['queued', 'sent', 'failed']), attempts: count, delivered: text })
+  .transform(({ status, attempts, ...rest }) => ({ ...rest, state: mailState(status, attempts) }));
+const share = z
+  .object({
+    id: required,
+    created: required,
+    target: z.enum(['ui', 'sds']),
+    language_msg: required,
+    products: list(product),
+    mails: list(mail),
+  })
+  .transform(({ language_msg: language, ...rest }) => ({ ...rest, language }));
+const page = z
+  .object({ data: list(share), pages: positive.catch(1), total: count })
+  .transform(({ data: shares, ...rest }) => ({ ...rest, shares }));
+
+/**
+ * A page of what the asker has shared (docs/platform-api.md 3.12), the products' names in the asker's interface language. A
+ * platform that keeps no such list has an empty one.
+ * @throws {UpstreamFailure}
+ */
+export async function fetchSharePage({ page: number }: Pick<ListQuery, 'page'>, asker: Asker): Promise<SharePage> {
+  const call = {
+    callClass: 'own',
+    path: '/api/v1/shares',
+    query: { page: number },
+    asker,
+    maxBytes: maxJsonBytes,
+  } as const;
+  try {
+    return await get(call, asJson(page));
+  } catch (error) {
+    if (error instanceof UpstreamFailure && error.kind === 'not-found') return { shares: [], pages: 1, total: 0 };
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { SharesScreen } from '@/components/share/shares-screen';
+import { nobody } from '@/lib/domain/viewer';
+import type { SharePage } from '@/lib/domain/share-list';
+import { renderIn } from '@/tests/components/render-in';
+
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/shares',
+  useSearchParams: () => new URLSearchParams(),
+}));
+
+const share: SharePage['shares'][number] = {
+  id: 's1',
+  created: '2026-02-01T09:30:00.000Z',
+  target: 'sds',
+  language: 'de',
+  products: [{ id: 1001, name: 'Acetone', version: '3.0' }],
+  mails: [
+    { recipient: 'a@b.example', state: 'sent', delivered: '2026-02-01T09:30:02.000Z' },
+    { recipient: 'c@d.example', state: 'failed', delivered: null },
+    { recipient: 'e@f.example', state: 'sending', delivered: null },
+    { recipient: 'g@h.example', state: 'trying', delivered: null },
+  ],
+};
+const viewer = { name: 'Ada', workgroups: [{ id: 3, text: 'Laboratory' }], workgroup: 3, antiForgery: 'good' };
+const show = (page: SharePage | null, failureId: string | null = null) =>
+  renderIn(
+    'en',
+    <SharesScreen
+      brand="dossier"
+      interfaceLang="en"
+      languages={[]}
+      viewing={{ ...nobody, viewer }}
+      query={{ search: '', page: 1, interfaceLang: null }}
+      page={page}
+      failureId={failureId}
+    />,
+  );
+
+test('a share says when, what, in which language, and what became of each mail', () => {
+  show({ shares: [share], pages: 1, total: 1 });
+  const [entry] = within(screen.getByRole('list', { name: 'Shared products' })).getAllByRole('listitem');
+  expect(entry).toHaveTextContent(/1 Feb 2026 · 9:30 AM UTC · Safety data sheet · Deutsch/);
+  expect(screen.getByRole('link', { name: 'Acetone' })).toHaveAttribute('href', '/1001/en/pd/1');
+  const recipients = within(screen.getByRole('list', { name: 'Recipients' })).getAllByRole('listitem');
+  expect(recipients.map(({ textContent }) => textContent)).toEqual([
+    'a@b.examplesent',
+    'c@d.examplecould not be delivered',
+    'e@f.examplebeing sent',
+    'g@h.examplebeing sent, tried again',
+  ]);
+});
+
+test('who has shared nothing is told how to', () => {
+  show({ shares: [], pages: 1, total: 0 });
+  expect(screen.getByText('You have not shared anything yet.')).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveTextContent('press Share');
+});
+
+test('a list that cannot be had says so, with its id, and can be asked for again', () => {
+  show(null, 'x7k');
+  expect(screen.getByRole('alert')).toHaveTextContent('x7k');
+  expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/shares');
+});
