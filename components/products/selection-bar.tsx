@@ -1,11 +1,12 @@
 'use client';
 
 import { Share2, X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useProductSelection } from '@/components/products/use-product-selection';
 import { productSelection } from '@/lib/browser/product-selection';
+import { shareRequest } from '@/lib/browser/share-request';
 import { type PluralSuffix, pluralSuffix } from '@/lib/domain/plural';
-import { mostSelected, type SelectedProduct } from '@/lib/domain/product-selection';
+import { mostSelected } from '@/lib/domain/product-selection';
 
 export interface SelectionTexts {
   selection: string;
@@ -16,25 +17,9 @@ export interface SelectionTexts {
   share: string;
 }
 
-/** What is done with the selection: a dialog that is open, and how it is closed. */
-export interface SharedSelection {
-  products: readonly SelectedProduct[];
-  onOpenChange: (isOpen: boolean) => void;
-}
-
-/** At the foot of the window while products are selected: how many, and what can be done with them. */
-export function SelectionBar({
-  scope,
-  texts,
-  renderShare,
-}: {
-  scope: string;
-  texts: SelectionTexts;
-  /** The dialog in which the selection is shared; without it there is no way to share. */
-  renderShare?: (selection: SharedSelection) => ReactNode;
-}) {
+/** At the foot of the window while products are selected: how many, and the way to share them or to forget them. */
+export function SelectionBar({ scope, texts }: { scope: string; texts: SelectionTexts }) {
   const products = useProductSelection(scope);
-  const [isSharing, setSharing] = useState(false);
   const count = products.length;
   useEffect(() => productSelection.forgetOthers(scope), [scope]);
   return (
@@ -61,20 +46,18 @@ export function SelectionBar({
               {texts.clear}
             </button>
             {count >= mostSelected && <p className="text-small text-notice">{texts.full}</p>}
-            {renderShare && (
-              <button
-                type="button"
-                onClick={() => setSharing(true)}
-                className="ml-auto flex min-h-touch cursor-pointer items-center gap-2 rounded-control bg-accent px-5 font-semibold text-accent-on hover:opacity-90"
-              >
-                <Share2 aria-hidden className="size-4.5" />
-                {texts.share}
-              </button>
-            )}
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => shareRequest.open(products)}
+              className="ml-auto flex min-h-touch cursor-pointer items-center gap-2 rounded-control bg-accent px-5 font-semibold text-accent-on hover:opacity-90"
+            >
+              <Share2 aria-hidden className="size-4.5" />
+              {texts.share}
+            </button>
           </div>
         </section>
       )}
-      {isSharing && renderShare?.({ products, onOpenChange: setSharing })}
     </>
   );
 }

@@ -112,6 +112,23 @@ test.describe('for who is logged in', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
+  test('three products that were selected on several pages are shared in the dialog', async ({ page, open }) => {
+    await open('/p/products');
+    await box(page, /^Select Acetone/).check();
+    for (const name of ['Ammonia', 'n-Hexane']) {
+      await search(page).fill(name);
+      await box(page, new RegExp(`^Select ${name}`)).check();
+    }
+    await expect(bar(page)).toContainText('3 products');
+    await bar(page).getByRole('button', { name: 'Share' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share products' });
+    for (const name of ['Acetone', 'Ammonia', 'n-Hexane']) await expect(dialog).toContainText(name);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(bar(page).getByRole('button', { name: 'Share' })).toBeFocused();
+    await expect(bar(page)).toContainText('3 products');
+  });
+
   test('what has the focus is not under the selection bar', async ({ page, open }) => {
     await open('/p/products');
     await box(page, /^Select Acetone/).check();

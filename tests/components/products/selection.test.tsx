@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { productSelection, selectionKey } from '@/lib/browser/product-selection';
+import { shareRequest } from '@/lib/browser/share-request';
 import { mostSelected } from '@/lib/domain/product-selection';
-import { acetone, ProductList, showList, water } from '@/tests/components/products/show-list';
-import { renderIn } from '@/tests/components/render-in';
+import { acetone, showList, water } from '@/tests/components/products/show-list';
 
 jest.mock('next/navigation', () => ({
   usePathname: () => '/products',
@@ -94,20 +94,15 @@ describe('the selection of products', () => {
     expect(box('Select all on this page')).toBeDisabled();
   });
 
-  it('is shared in a dialog that closes, and stays', () => {
-    const renderShare = jest.fn(({ products, onOpenChange }) => (
-      <div role="dialog">
-        {products.map(({ name }: { name: string }) => name).join(' and ')}
-        <button onClick={() => onOpenChange(false)}>Close</button>
-      </div>
-    ));
-    renderIn('en', <ProductList renderShare={renderShare} />);
+  it('is what the share dialog opens with, and stays', () => {
+    showList();
     choose('Select all on this page');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     fireEvent.click(within(bar()!).getByRole('button', { name: 'Share' }));
-    expect(screen.getByRole('dialog')).toHaveTextContent('Acetone and Water');
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(shareRequest.current()).toEqual([
+      { id: 1001, name: 'Acetone' },
+      { id: 1002, name: 'Water' },
+    ]);
+    shareRequest.close();
     expect(bar()).toHaveTextContent('2 products');
   });
 });

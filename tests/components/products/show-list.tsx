@@ -1,5 +1,5 @@
 import { ProductListScreen } from '@/components/products/product-list-screen';
-import { SelectionBar, type SharedSelection } from '@/components/products/selection-bar';
+import { SelectionBar } from '@/components/products/selection-bar';
 import { useSelectionTexts } from '@/components/products/use-selection-texts';
 import type { InterfaceLanguage } from '@/lib/domain/languages';
 import type { ListQuery } from '@/lib/domain/list-query';
@@ -24,22 +24,20 @@ interface Shown {
   failureId?: string;
   hasLostWorkgroup?: boolean;
   scope?: string;
-  renderShare?: (selection: SharedSelection) => React.ReactNode;
 }
 
-function Selection({ scope, renderShare }: Required<Pick<Shown, 'scope'>> & Pick<Shown, 'renderShare'>) {
-  return <SelectionBar scope={scope} texts={useSelectionTexts()} renderShare={renderShare} />;
+function Selection({ scope }: { scope: string }) {
+  return <SelectionBar scope={scope} texts={useSelectionTexts()} />;
 }
 
 /** The screen of the product list. */
-export function ProductList({
+function ProductList({
   interfaceLang = 'en',
   query,
   page = { products: [acetone, water], pages: 1, total: 2 },
   failureId,
   hasLostWorkgroup = false,
   scope = '7 3',
-  renderShare,
 }: Shown) {
   return (
     <ProductListScreen
@@ -52,7 +50,7 @@ export function ProductList({
       failureId={failureId ?? null}
       hasLostWorkgroup={hasLostWorkgroup}
       scope={scope}
-      selection={<Selection scope={scope} renderShare={renderShare} />}
+      selection={<Selection scope={scope} />}
     />
   );
 }
