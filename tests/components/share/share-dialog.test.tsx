@@ -1,0 +1,278 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { toastStore } from '@/lib/browser/toast-store';
+import {
+  acetone,
+  answerAsPlatform,
+  answers,
+  button,
+  callsOf,
+  chips,
+  choose,
+  click,
+  enter,
+  field,
+  hexane,
+  languages,
+  leave,
+  paste,
+  press,
+  showShare,
+} from './show-share';
+
+beforeEach(answerAsPlatform);
+afterEach(() => act(() => toastStore.current().forEach(({ id }) => toastStore.remove(id))));
+
+const picker = (name: string) => screen.getByRole('combobox', { name });
+const isReady = () => waitFor(() => expect(button('Send')).toBeEnabled());
+const refusal =
+  (status: number, message: string, more = {}) =>
+  () =>
+    Response.json({ uiMessage: `error_message_${message}`, id: 'k7m', ...more }, { status });
+
+describe('the share dialog', () => {
+  it('has title, recipients, target, both languages, products and its actions', async () => {
+    await showShare([acetone, hexane]);
+    const dialog = within(screen.getByRole('dialog', { name: 'Share products' }));
+    expect(dialog.getByRole('textbox', { name: 'Recipients' })).toBeRequired();
+    expect(
+      within(dialog.getByRole('group', { name: 'The e-mail leads to' }))
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent),
+    ).toEqual(['Product overview', 'Safety data sheet']);
+    expect(picker('Language of the message')).toBeInTheDocument();
+    expect(picker('Language of the safety data sheet')).toBeInTheDocument();
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Acetone', 'n-Hexane']);
+    for (const name of ['Preview', 'Send']) expect(button(name)).toBeInTheDocument();
+    expect(dialog.getAllByRole('button', { name: 'Close' })).toHaveLength(2);
+  });
+
+  it('speaks German', async () => {
+    await showShare([acetone], 'de');
+    expect(screen.getByRole('dialog', { name: 'Produkte teilen' })).toBeInTheDocument();
+    expect(button('Senden')).toBeInTheDocument();
+  });
+
+  it('begins with the product overview, English and the first SDS language', async () => {
+    await showShare();
+    expect(screen.getByRole('radio', { name: 'Product overview' })).toBeChecked();
+    expect(picker('Language of the message')).toHaveTextContent('English');
+    expect(picker('Language of the safety data sheet')).toHaveTextContent('Deutsch');
+  });
+
+  it('sends what was chosen, once however often the button is pressed', async () => {
+    await showShare([acetone, hexane]);
+    await paste('a@a.example b@b.example');
+    fireEvent.click(screen.getByRole('radio', { name: 'Safety data sheet' }));
+    choose('Language of the message', 'Deutsch');
+    choose('Language of the safety data sheet', 'English');
+    await isReady();
+    fireEvent.click(button('Send'));
+    fireEvent.click(button('Send'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(callsOf('send')).toEqual([
+      { recipients: ['a@a.example', 'b@b.example'], target: 'sds', ui: 'de', sds: 1, synonymIds: [1001, 1009] },
+    ]);
+  });
+
+  it('takes along what still stands in the field', async () => {
+    await showShare();
+    await enter('a@a.example');
+    await isReady();
+    await click('Send');
+    await waitFor(() => expect(callsOf('send')[0]?.recipients).toEqual(['a@a.example']));
+  });
+
+  it('says for 1000 ms that it was shared, closes, and begins anew', async () => {
+    await showShare();
+    await paste('a@a.example b@b.example');
+    fireEvent.click(screen.getByRole('radio', { name: 'Safety data sheet' }));
+    choose('Language of the message', 'Deutsch');
+    await isReady();
+    await click('Send');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(toastStore.current()).toEqual([
+      { id: expect.any(Number), type: 'success', text: 'shared successfully', delayMs: 1000 },
+    ]);
+    await click('Open again');
+    expect(chips()).toEqual([]);
+    expect(screen.getByRole('radio', { name: 'Product overview' })).toBeChecked();
+    expect(picker('Language of the message')).toHaveTextContent('English');
+  });
+
+  test.each([
+    ['the button at its foot', () => fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[1]!)],
+    ['Escape', () => fireEvent.keyDown(field(), { key: 'Escape' })],
+  ])('closed by %s it forgets what was entered', async (_what, close) => {
+    await showShare();
+    await paste('a@a.example b@b.example');
+    close();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await click('Open again');
+    expect(chips()).toEqual([]);
+    expect(field()).toHaveValue('');
+  });
+
+  it('send and preview are disabled while something is wrong, and while something runs', async () => {
+    await showShare();
+    expect(button('Send')).toBeDisabled();
+    expect(button('Preview')).toBeDisabled();
+    await paste('a@a.example b');
+    expect(button('Send')).toBeDisabled();
+    await click('Remove b');
+    await isReady();
+    let end = (_answer: Response) => undefined as void;
+    answers.send = () => new Promise((resolve) => (end = resolve));
+    await click('Send');
+    const sending = await screen.findByRole('button', { name: 'Sending …' });
+    expect(sending).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Preview')).toHaveAttribute('aria-disabled', 'true');
+    await press('Escape');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await act(async () => end(Response.json({})));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('a product can be removed, not the last one; the languages are those of the others', async () => {
+    await showShare([acetone, hexane]);
+    answers.languages = () => Response.json({ ...languages, sds: [] });
+    await click('Remove Acetone');
+    expect(button('Remove n-Hexane')).toBeDisabled();
+    expect(await screen.findByText(/no language in which all these products have a valid/)).toBeInTheDocument();
+    expect(callsOf('languages')).toEqual([{ synonymIds: [1001, 1009] }, { synonymIds: [1009] }]);
+  });
+
+  it('without a product there is nothing to send or to look at', async () => {
+    await showShare([]);
+    await paste('a@a.example b@b.example');
+    await waitFor(() => expect(field()).toBeValid());
+    expect(button('Preview')).toBeDisabled();
+    expect(button('Send')).toBeDisabled();
+  });
+});
+
+describe('without SDS languages', () => {
+  beforeEach(() => (answers.languages = () => Response.json({ ...languages, sds: [] })));
+
+  it('a banner says so, the SDS is not offered and its controls are disabled', async () => {
+    await showShare();
+    expect(screen.getByText(/no language in which all these products have a valid/)).toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: 'Safety data sheet' })).not.toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Product overview' })).toBeDisabled();
+    expect(picker('Language of the safety data sheet')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('what is sent leads to the product overview', async () => {
+    await showShare();
+    await paste('a@a.example,b@b.example');
+    await isReady();
+    await click('Send');
+    await waitFor(() => expect(callsOf('send')).toMatchObject([{ target: 'ui', ui: 'en', sds: null }]));
+  });
+});
+
+it('languages that cannot be had are no stop: the message goes out in English, and another try brings them', async () => {
+  answers.languages = refusal(503, 'SERVER_DOWN_ERROR');
+  await showShare();
+  expect(screen.getByText(/languages cannot be loaded at the moment/)).toBeInTheDocument();
+  expect(screen.queryByText(/no language in which/)).not.toBeInTheDocument();
+  await paste('a@a.example;b@b.example');
+  await isReady();
+  answers.languages = () => Response.json(languages);
+  await click('Try again');
+  expect(await screen.findByRole('radio', { name: 'Safety data sheet' })).toBeEnabled();
+  expect(chips()).toHaveLength(2);
+});
+
+describe('the preview', () => {
+  const frame = () => screen.queryByTitle<HTMLIFrameElement>('Preview of the e-mail');
+
+  it('stands in the place of the form, in a frame without any permission, and the form comes back as it was', async () => {
+    await showShare();
+    await paste('a@a.example b@b.example');
+    await isReady();
+    await click('Preview');
+    await waitFor(() => expect(frame()).toBeInTheDocument());
+    expect(frame()).toHaveAttribute('sandbox', '');
+    expect(frame()?.srcdoc).toMatch(/<style nonce="[^"]*">[^<]*p\{color:red\}<\/style>.*<p>Hello<\/p>/s);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(callsOf('preview')).toEqual([
+      { recipients: ['a@a.example', 'b@b.example'], target: 'ui', ui: 'en', sds: 2, synonymIds: [1001] },
+    ]);
+    await click('Settings');
+    expect(frame()).not.toBeInTheDocument();
+    expect(chips()).toEqual(['a@a.example', 'b@b.example']);
+  });
+
+  it('that cannot be had leaves the form with a sentence and the id', async () => {
+    answers.preview = refusal(503, 'SERVER_DOWN_ERROR');
+    await showShare();
+    await paste('a@a.example b@b.example');
+    await isReady();
+    await click('Preview');
+    await waitFor(() =>
+      expect(screen.getByText(/^The server cannot be reached at the moment.*Error id: k7m$/)).toBeInTheDocument(),
+    );
+    expect(chips()).toHaveLength(2);
+  });
+
+  it('can be sent from', async () => {
+    await showShare();
+    await paste('a@a.example b@b.example');
+    await isReady();
+    await click('Preview');
+    await waitFor(() => expect(frame()).toBeInTheDocument());
+    await click('Send');
+    await waitFor(() => expect(callsOf('send')).toHaveLength(1));
+  });
+});
+
+describe('a share that fails', () => {
+  const fail = async (answer: () => Response | Promise<Response>) => {
+    answers.send = answer;
+    await showShare();
+    await paste('a@a.example b@b.example');
+    await isReady();
+    await click('Send');
+  };
+  const said = (text: string) =>
+    waitFor(() =>
+      expect(within(screen.getByRole('dialog')).getByRole('alert', { hidden: true })).toHaveTextContent(text),
+    );
+
+  it('for its addresses lists them at the field and marks them, and waits until they are gone', async () => {
+    await fail(refusal(422, 'INVALID_EMAILS', { invalidEmails: ['b@b.example'] }));
+    await waitFor(() =>
+      expect(field()).toHaveAccessibleDescription(expect.stringContaining('invalid e-mails: b@b.example')),
+    );
+    expect(field()).toHaveFocus();
+    expect(screen.getByText('invalid e-mail:').parentElement).toHaveTextContent('b@b.example');
+    expect(button('Send')).toBeDisabled();
+    await click('Remove b@b.example');
+    await isReady();
+    expect(field()).toBeValid();
+  });
+
+  test.each([
+    [403, 'NOT_IN_LIST', 'A product is not in the list of your workgroup. Nothing was sent.'],
+    [429, 'TOO_MANY_TRIES', 'Too many tries. Please wait a minute and try again.'],
+    [503, 'SERVER_DOWN_ERROR', 'The server cannot be reached at the moment. Please try again later.'],
+    [401, 'SESSION_EXPIRED', 'Your session has ended. Please log in again.'],
+    [400, 'of another kind', 'Something went wrong. Please try again.'],
+  ])('with %i %s says so with its id, and what was typed stays', async (status, message, text) => {
+    await fail(refusal(status, message));
+    await said(`${text} Error id: k7m`);
+    expect(chips()).toEqual(['a@a.example', 'b@b.example']);
+    expect(callsOf('send')).toHaveLength(1);
+  });
+
+  test.each([
+    ['no answer', () => Promise.reject(new TypeError('failed'))],
+    ['none in time', refusal(504, 'SERVER_TIMEOUT')],
+  ])('with %s may have been sent: that is said, and it is not sent again by itself', async (_what, answer) => {
+    await fail(answer);
+    await said('The server has not answered. The e-mails may be on their way all the same');
+    expect(callsOf('send')).toHaveLength(1);
+    await leave();
+    expect(chips()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,52 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { ShareHost } from '@/components/share/share-host';
+import { useShareTexts } from '@/components/share/use-share-texts';
+import { ShareButton } from '@/components/shell/share-button';
+import { shareRequest } from '@/lib/browser/share-request';
+import { renderIn } from '@/tests/components/render-in';
+import { acetone, answerAsPlatform, callsOf, hexane, languages } from './show-share';
+
+beforeEach(answerAsPlatform);
+afterEach(() => act(() => shareRequest.close()));
+
+function Page({ canSend }: { canSend: boolean }) {
+  const texts = useShareTexts();
+  const shared = { url: 'https://dossier.example/p/1001/en/gh/1', title: 'Acetone', leadsTo: 'sds' } as const;
+  return (
+    <>
+      <ShareButton shared={shared} product={acetone} canSend={canSend} />
+      <ShareHost known={{ id: acetone.id, languages }} texts={texts} />
+    </>
+  );
+}
+
+test('the share button of who can send opens the dialog with the product, whose languages are there already', async () => {
+  renderIn('en', <Page canSend />);
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+  expect(await screen.findByRole('dialog', { name: 'Share products' })).toBeInTheDocument();
+  expect(screen.getByText('Acetone')).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Language of the message' })).toHaveTextContent('English');
+  expect(callsOf('languages')).toEqual([]);
+  fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(shareRequest.current()).toBeNull();
+});
+
+test('any screen opens it with the products that it names', async () => {
+  renderIn('en', <Page canSend={false} />);
+  act(() => shareRequest.open([acetone, hexane]));
+  expect(await screen.findByText('n-Hexane')).toBeInTheDocument();
+  await waitFor(() => expect(callsOf('languages')).toEqual([{ synonymIds: [1001, 1009] }]));
+});
+
+test('the share button of everybody else is the social share', () => {
+  renderIn('en', <Page canSend={false} />);
+  expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Share', { selector: 'summary' })).toBeInTheDocument();
+});
+
+test('who can send has the social share where there is no JavaScript', () => {
+  renderIn('en', <Page canSend />);
+  expect(screen.getByLabelText('Share', { selector: 'summary' }).closest('.without-script')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Share' })).toHaveClass('needs-script');
+});
