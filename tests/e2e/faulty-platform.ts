@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -39,7 +40,7 @@ const many: Fault = (answer, response, url) => {
     .end(JSON.stringify({ data, page, pages: 3, total: all.length }));
 };
 
-/** Which calls go wrong, and how: products that no other journey asks for these things. */
+/** Which calls go wrong, and how, by address and body: products that no other journey asks for these things. */
 const faults: [call: RegExp, fault: Fault][] = [
   [/\/sdsPdf\/-1013\//, fails],
   [/\/sdsPdf\/-1014\//, slow],
@@ -47,20 +48,25 @@ const faults: [call: RegExp, fault: Fault][] = [
   [/\/view\/-1016\/.*qrCode=0/, late],
   [/\/products\/1014\/detail/, fails],
   [/\/v1\/products\?.*search=sample/, many],
+  [/group_action\/share .*=1014&/, fails],
+  [/shareProductLangs .*=1015$/, fails],
 ];
 
 /** The platform, but for a few calls that go wrong; the web app sees no difference. */
 export async function startFaultyPlatform(platformUrl: string): Promise<{ url: string; stop: () => void }> {
   const server = createServer((request, response) => {
     const { method, headers, url = '' } = request;
-    const call = ask(new URL(url, platformUrl), { method, headers }, (answer) => {
-      const fault = faults.find(([pattern]) => pattern.test(url))?.[1];
-      if (fault) return fault(answer, response, url);
-      response.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(response);
+    void buffer(request).then((body) => {
+      const called = `${url} ${body.toString()}`;
+      const call = ask(new URL(url, platformUrl), { method, headers }, (answer) => {
+        const fault = faults.find(([pattern]) => pattern.test(called))?.[1];
+        if (fault) return fault(answer, response, url);
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(response);
+      });
+      call.on('error', () => response.destroy());
+      call.end(body);
     });
-    call.on('error', () => response.destroy());
-    request.pipe(call);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const stop = () => {

@@ -15,6 +15,7 @@ export default async function globalSetup() {
     startWebApp(platform.url, { ...settings, BRAND: 'chemcard' }),
   ]);
   process.env.PLATFORM_URL = platform.url;
+  process.env.DOSSIER_DATA_DIR = platform.dataDir;
   process.env.DOSSIER_URL = dossier.url;
   process.env.CHEMCARD_URL = chemcard.url;
   return async () => {
