@@ -46,10 +46,12 @@ export function openTypesetter(root: string): Typesetter {
     workspace: root,
     fontArgs: [{ fontBlobs: fonts.map((font) => readFileSync(resolve(font))) }],
   });
-  const sourceOf = (template: TemplateName, json: string) => ({
-    mainFilePath: join(root, 'documents/pdf/templates', `${template}.typ`),
-    inputs: { data: json },
-  });
+  const templates = join(root, 'documents/pdf/templates');
+  /** The data is a file that only the compiler has: other `inputs` would make it set up all templates anew. */
+  const sourceOf = (template: TemplateName, json: string) => {
+    compiler.mapShadow(join(templates, 'data.json'), Buffer.from(json));
+    return { mainFilePath: join(templates, `${template}.typ`) };
+  };
   const forget = () => compiler.evictCache(rememberedDocuments);
   return {
     typeset(template, json) {
