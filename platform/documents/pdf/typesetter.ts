@@ -31,6 +31,8 @@ export interface Typesetter {
    * @throws Error as `typeset`
    */
   draw: (template: TemplateName, json: string) => Drawing;
+  /** Lets go of what no document has used of late; it takes a while, and is for when a document is on its way. */
+  forget: () => void;
 }
 
 export interface Drawing {
@@ -52,7 +54,6 @@ export function openTypesetter(root: string): Typesetter {
     compiler.mapShadow(join(templates, 'data.json'), Buffer.from(json));
     return { mainFilePath: join(templates, `${template}.typ`) };
   };
-  const forget = () => compiler.evictCache(rememberedDocuments);
   return {
     typeset(template, json) {
       const source = sourceOf(template, json);
@@ -68,23 +69,18 @@ export function openTypesetter(root: string): Typesetter {
       } catch (error) {
         if (!String(error).includes('could not be displayed')) throw error;
         return print({});
-      } finally {
-        forget();
       }
     },
     draw(template, json) {
-      try {
-        const compiled = compiler.compile(sourceOf(template, json));
-        const { result } = compiled;
-        if (!result) throw new Error(shortDiagnostics(compiled.takeError()));
-        return {
-          svg: compiler.plainSvg(result),
-          reports: compiler.query(result, { selector: '<fit>', field: 'value' }) as unknown[],
-        };
-      } finally {
-        forget();
-      }
+      const compiled = compiler.compile(sourceOf(template, json));
+      const { result } = compiled;
+      if (!result) throw new Error(shortDiagnostics(compiled.takeError()));
+      return {
+        svg: compiler.plainSvg(result),
+        reports: compiler.query(result, { selector: '<fit>', field: 'value' }) as unknown[],
+      };
     },
+    forget: () => compiler.evictCache(rememberedDocuments),
   };
 }
 

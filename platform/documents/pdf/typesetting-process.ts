@@ -11,10 +11,10 @@ const [, , root = '.'] = process.argv;
 // Answers come before documents.
 setPriority(10);
 
-const { typeset, draw } = openTypesetter(root);
+const { typeset, draw, forget } = openTypesetter(root);
 
 process.on('message', (job: TypesettingJob) => {
-  process.send?.(result(job));
+  process.send?.(result(job), () => forget());
 });
 process.on('disconnect', () => process.exit(0));
 // Ctrl-C and service managers reach the whole group; the parent ends this process when its own work is done.
