@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
 import { readOutbox, recipientsOf, until } from './mails';
-import { logInAs, password, share } from './share-by-mail';
+import { logInAsDemo, password, share } from './share-by-mail';
 import { startSmtp } from './smtp';
 
 jest.setTimeout(120_000);
@@ -20,7 +20,7 @@ describe('with a mail server', () => {
     ]);
     const SMTP_URL = `smtp://127.0.0.1:${smtp.port}`;
     platform = await startPlatform({ ...environment, SMTP_URL, MAIL_FROM: 'sds@company.example' }, dataDir);
-    authorization = await logInAs(platform);
+    authorization = await logInAsDemo(platform);
   });
   afterAll(async () => {
     await platform.stop();
@@ -68,7 +68,7 @@ test('a platform that is killed loses no share that it has accepted', async () =
   let platform = await startPlatform(environment, dataDir);
   const accepted: string[] = [];
   for (const round of [1, 2]) {
-    const authorization = await logInAs(platform);
+    const authorization = await logInAsDemo(platform);
     const sharing = Array.from({ length: 10 }, async (_, index) => {
       const recipients = Array.from({ length: 5 }, (_, each) => `r${round}-${index}-${each}@a.example`);
       const status = await share(platform, authorization, recipients).catch(() => 0);

@@ -126,6 +126,14 @@ describeWithRedis('two instances that share Redis', () => {
     }
   });
 
+  test('without Redis a visitor logs in and out, and a copied cookie is refused where the logout was', async () => {
+    await redis.stop();
+    await logIn();
+    expect((await visitor.call(apps[1]!.url, '/p/api/session')).json()).toMatchObject({ user: { name: 'Ada' } });
+    await visitor.call(apps[0]!.url, '/p/api/session', { method: 'DELETE' });
+    expect((await visitor.call(apps[0]!.url, '/p/api/session')).json()).toMatchObject({ user: null });
+  });
+
   test('Redis that is back is shared again', async () => {
     await redis.stop();
     redis = await startRedis(Number(new URL(redis.url).port));
