@@ -13,6 +13,7 @@ export const ownFirstSegments: ReadonlySet<string> = new Set([
   // screens of logged-in visitors
   'login',
   'products',
+  'shares',
   // handlers, probes and GS1 Digital Links
   'api',
   'healthz',

@@ -1,0 +1,36 @@
+import { beLoggedIn } from './demo-account';
+import { expectNoAxeFaults } from './expect-no-axe-faults';
+import { expect, test } from './journey';
+import { expectNoLayoutShift } from './layout-shift';
+
+test('what was shared stands in a list, with what became of its mail', async ({ page, open, site, size }) => {
+  await beLoggedIn(page, open);
+  await open('/p/1001/en/pd/1');
+  await page.getByRole('banner').getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share products' });
+  const recipient = `listed-${size}@a.example`;
+  await dialog.getByRole('textbox', { name: 'Recipients' }).fill(recipient);
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('banner').getByLabel('Account: demo').click();
+  await page.getByRole('link', { name: 'Shared products' }).click();
+  await page.waitForURL(`${site}/p/shares`);
+  const entry = page.getByRole('listitem').filter({ hasText: recipient }).first();
+  await expect(async () => {
+    await page.reload();
+    await expect(entry.getByText('sent', { exact: true }).first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await expectNoAxeFaults(page);
+  await expectNoLayoutShift(page);
+  await entry.getByRole('link', { name: 'Acetone technical 99.5 %' }).click();
+  await page.waitForURL(`${site}/p/1001/en/pd/1`);
+});
+
+test('the list of shares is for who is logged in, and comes after the login @once', async ({ page, open, site }) => {
+  await open('/p/shares');
+  expect(page.url()).toBe(`${site}/p/login?next=%2Fshares`);
+});
