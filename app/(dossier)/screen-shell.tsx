@@ -14,7 +14,7 @@ import type { DossierScreen } from '@/lib/loaders/dossier-screen';
 
 /** The frame around a dossier's screen: header, tabs, the same page in the other interface languages. */
 export function ScreenShell({ screen, children }: { screen: DossierScreen; children: ReactNode }) {
-  const { dossier, brand, interfaceLang, docType, lang, features, viewing, back, sharing } = screen;
+  const { dossier, brand, interfaceLang, docType, lang, features, viewing, back, canSend } = screen;
   const t = useTranslations('app');
   const shareTexts = useShareTexts();
   const { siteUrl } = deployment();
@@ -35,7 +35,7 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
       languages={languages}
       viewing={viewing}
       back={back}
-      canSend={sharing !== null}
+      canSend={canSend}
       address={publicUrl(siteUrl, paths.dossier(dossier.id, interfaceLang, docType, lang))}
       shared={
         features.share
@@ -51,7 +51,7 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
       }
     >
       {children}
-      {sharing && <ShareHost known={{ id: dossier.id, languages: sharing.languages }} texts={shareTexts} />}
+      {canSend && <ShareHost texts={shareTexts} />}
     </DossierShell>
   );
 }

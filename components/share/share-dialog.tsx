@@ -11,12 +11,10 @@ import { useShareForm } from '@/components/share/use-share-form';
 import { Dialog } from '@/components/ui/dialog';
 import { notify } from '@/lib/browser/notify';
 import { noticeDelaysMs } from '@/lib/domain/notices';
-import type { ShareLanguages, ShareProduct } from '@/lib/domain/share-form';
+import type { ShareProduct } from '@/lib/domain/share-form';
 
 interface ShareDialogProps {
   products: readonly ShareProduct[];
-  /** Of these products, where they are known already. */
-  languages?: ShareLanguages | null;
   texts: ShareTexts;
 }
 
@@ -29,13 +27,13 @@ export function ShareDialog({
   return open ? <OpenShareDialog {...rest} onClose={() => onOpenChange(false)} /> : null;
 }
 
-function OpenShareDialog({ products, languages = null, texts, onClose }: ShareDialogProps & { onClose: () => void }) {
+function OpenShareDialog({ products, texts, onClose }: ShareDialogProps & { onClose: () => void }) {
   const formId = useId();
   const onShared = () => {
     notify({ type: 'success', text: texts.shared, delayMs: noticeDelaysMs.shared });
     onClose();
   };
-  const share = useShareForm({ products, languages, onShared });
+  const share = useShareForm(products, onShared);
   // Who closed it while it sends would not hear how that ended.
   const close = () => share.isSending || onClose();
   const { field, fieldState } = share.recipients;

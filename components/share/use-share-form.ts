@@ -24,22 +24,13 @@ const emptyFields: Fields = { recipients: { added: [], draft: '' }, ...emptyShar
 const noLanguages: ShareLanguages = { ui: [], sds: [] };
 
 /** What is entered in the share dialog, and its two calls, one at a time; a share is sent once. */
-export function useShareForm({
-  products,
-  languages: first,
-  onShared,
-}: {
-  products: readonly ShareProduct[];
-  /** Of these products, where they are known already. */
-  languages: ShareLanguages | null;
-  onShared: () => void;
-}) {
+export function useShareForm(products: readonly ShareProduct[], onShared: () => void) {
   const [shared, setShared] = useState(products);
   const [refused, setRefused] = useState<string[]>([]);
   const [failure, setFailure] = useState<{ of: 'preview' | 'send'; error: unknown } | null>(null);
   const isBusy = useRef(false);
   const synonymIds = shared.map(({ id }) => id);
-  const languages = useShareLanguages(synonymIds, first);
+  const languages = useShareLanguages(synonymIds);
   const { control, handleSubmit, formState, setFocus, setValue } = useForm<Fields>({
     mode: 'onTouched',
     defaultValues: emptyFields,

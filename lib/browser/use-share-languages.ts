@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { callShare } from '@/lib/browser/call-share';
 import { paths } from '@/lib/domain/paths';
@@ -8,16 +7,15 @@ import { type ShareLanguages, unknownShareLanguages } from '@/lib/domain/share-f
  * In which languages the products can be shared. While others come, those before stay; a failure is no stop (Spec §8): then
  * `isUnknown`, and `reload` asks again.
  */
-export function useShareLanguages(
-  synonymIds: number[],
-  first: ShareLanguages | null,
-): { languages: ShareLanguages | null; isUnknown: boolean; reload: () => void } {
-  const key = ['share languages', ...synonymIds].join(' ');
-  const [firstKey] = useState(key);
+export function useShareLanguages(synonymIds: number[]): {
+  languages: ShareLanguages | null;
+  isUnknown: boolean;
+  reload: () => void;
+} {
   const { data, error, mutate } = useSWRImmutable(
-    key,
+    ['share languages', ...synonymIds],
     async () => readLanguages(await callShare(paths.api.shareLanguages(), { synonymIds })),
-    { fallbackData: (key === firstKey && first) || undefined, keepPreviousData: true, shouldRetryOnError: false },
+    { keepPreviousData: true, shouldRetryOnError: false },
   );
   const isUnknown = error !== undefined;
   return { languages: isUnknown ? unknownShareLanguages : (data ?? null), isUnknown, reload: () => void mutate() };

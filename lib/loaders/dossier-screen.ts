@@ -17,9 +17,10 @@ import { loadDossier } from '@/lib/loaders/dossier';
 import { failureCause } from '@/lib/loaders/failure-cause';
 import { loadFeatures } from '@/lib/loaders/feature-flags';
 import { type DocumentText, loadSds, loadSdsComparison } from '@/lib/loaders/document-text';
+import { isInList } from '@/lib/loaders/own-product';
 import { pageAsker } from '@/lib/loaders/page-visit';
-import { loadSharing, type Sharing } from '@/lib/loaders/sharing';
 import { loadViewer } from '@/lib/loaders/viewer';
+import { notLongerThanAPageWaits } from '@/lib/upstream/not-longer-than-a-page-waits';
 
 /** The parameters of a dossier's route as Next gives them: texts that nobody has checked. */
 export type ScreenParams = Promise<{ id: string; interfaceLang: string; lang: string }>;
@@ -39,8 +40,8 @@ export interface DossierScreen {
   viewing: Viewing;
   /** Null for an anonymous visitor. */
   back: BackLink | null;
-  /** Null for who can send nothing by mail. */
-  sharing: Sharing | null;
+  /** Spec §6: whether the visitor has the share dialog, for a product of the workgroup's list. */
+  canSend: boolean;
 }
 
 /**
@@ -52,16 +53,17 @@ export async function openScreen(docType: DocType, params: ScreenParams): Promis
   const route = parseDossierPath(['', id, interfaceLang, docType, lang].join('/'));
   if (route.kind !== 'dossier') return redirect(route.kind === 'redirect' ? route.to : '/');
   const asker = await pageAsker(route.interfaceLang);
-  const [dossier, features, viewing, back, sharing] = await Promise.all([
+  const [dossier, features, viewing, back, isListed] = await Promise.all([
     loadDossier(route.id, asker).catch((error: unknown) =>
       redirect(failurePath({ ...route, cause: failureCause(error) })),
     ),
     loadFeatures(),
     loadViewer(),
     loadBackLink(route),
-    loadSharing(route.id, asker),
+    // In doubt the dialog: the platform sends nothing that is not in the list.
+    notLongerThanAPageWaits(isInList(route.id, asker), true),
   ]);
-  return { ...route, dossier, features, viewing, back, sharing, brand: deployment().brand };
+  return { ...route, dossier, features, viewing, back, canSend: features.share && isListed, brand: deployment().brand };
 }
 
 /** An SDS as its screen shows it. */

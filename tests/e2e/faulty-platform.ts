@@ -48,7 +48,7 @@ const faults: [call: RegExp, fault: Fault][] = [
   [/\/view\/-1016\/.*qrCode=0/, late],
   [/\/products\/1014\/detail/, fails],
   [/\/v1\/products\?.*search=sample/, many],
-  [/group_action\/share .*=1014&/, fails],
+  [/group_action\/share .*=1013&/, fails],
   [/shareProductLangs .*=1015$/, fails],
 ];
 

@@ -84,6 +84,23 @@ test('a user looks at the mail and sends a safety data sheet to three recipients
   await expect(page.getByRole('heading', { name: /^RUBRIQUE 1\s?:/ })).toBeVisible();
 });
 
+test('a selection of the list is shared, without the product that is taken out of it @once', async ({ page, open }) => {
+  await begin(page, open, '/p/products');
+  for (const name of ['Acetone technical 99.5 %', 'n-Hexane'])
+    await page.getByRole('checkbox', { name: new RegExp(name) }).check();
+  await page.getByRole('region', { name: /^Sel/ }).getByRole('button', { name: 'Share' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Remove n-Hexane/ })
+    .click();
+  await expect(dialog(page).getByRole('button', { name: /^Remove Acetone/ })).toBeDisabled();
+  await paste(page, 'list@selection.example, other@selection.example');
+  await send(page).click();
+  await expect(dialog(page)).toBeHidden();
+  const [mail] = await mailsTo(['list@selection.example']);
+  expect(mail?.text).toContain(`${publicOrigin}/p/1001/en/pd/1`);
+  expect(mail?.text).not.toContain('/p/1009/');
+});
+
 test('what is wrong stands at the recipients, those that the platform refuses too, until it is mended @once', async ({
   page,
   open,
@@ -114,7 +131,7 @@ test('what is wrong stands at the recipients, those that the platform refuses to
 
 test('a server that fails says so with its id, and what was typed stays @once', async ({ page, open, mayFail }) => {
   mayFail.push(/\/p\/api\/share\/send/);
-  await begin(page, open, '/p/1014/en/pd/1');
+  await begin(page, open, '/p/1013/en/pd/1');
   await opener(page).click();
   await paste(page, 'kept@a.example, also@a.example');
   await dialog(page).getByRole('radio', { name: 'Safety data sheet' }).check();

@@ -228,34 +228,37 @@ describe('the share button of a product’s page', () => {
       (await call(page)).text,
     );
 
+  const own = `${products}/1001/detail`;
+
   test('opens the dialog for who has the product in the list', async () => {
     expect(await opens()).toBe(true);
-    expect(asked()).toEqual([`POST ${languagesPath} synonym_ids[0]=1001`]);
+    expect(provider.calls().filter(({ call }) => call === `GET ${own}`)).toHaveLength(1);
   });
 
   test('falls back to the social share for an anonymous visitor, who is sent nothing of the dialog', async () => {
     cookies.clear();
     expect(await opens()).toBe(false);
     expect((await call(page)).text).not.toContain('Share products');
-    expect(asked()).toEqual([]);
   });
 
   test.each([
-    ['the product is not in the list', json({ error: 'not_in_list' }, 403)],
+    ['the product is not in the list', json({ error: 'not_found' }, 404)],
     ['the platform does not take the token', json({ error: 'unauthorized' }, 401)],
+    ['it cannot be said whether it is', json({ error: 'internal' }, 500)],
   ])('falls back to the social share when %s', async (_what, answer) => {
-    provider.script[languagesPath] = answer;
+    provider.script[own] = answer;
     expect(await opens()).toBe(false);
   });
 
-  test('opens the dialog though the share languages cannot be had, which is logged', async () => {
-    provider.script[languagesPath] = json({ error: 'internal' }, 500);
+  test('waits only so long for whether the product is in the list', async () => {
+    provider.script[own] = () => undefined;
     expect(await opens()).toBe(true);
-    expect(app.log()).toContain('the share languages could not be loaded');
   });
+});
 
-  test('waits for share languages only so long', async () => {
-    provider.script[languagesPath] = () => undefined;
-    expect(await opens()).toBe(true);
-  });
+test('a failure to fetch the share languages is logged, with the id that the dialog gets', async () => {
+  provider.script[languagesPath] = json({ error: 'internal' }, 500);
+  const answer = await post('languages', { synonymIds: [1001] });
+  expect(answer.status).toBe(503);
+  expect(app.log()).toContain(`"failureId":"${(answer.json() as { id: string }).id}"`);
 });

@@ -120,7 +120,7 @@ describe('the share dialog', () => {
     expect(button('Send')).toBeDisabled();
     await click('Remove b');
     await isReady();
-    let end = (_answer: Response) => undefined as void;
+    let end: (answer: Response) => void = () => undefined;
     answers.send = () => new Promise((resolve) => (end = resolve));
     await click('Send');
     const sending = await screen.findByRole('button', { name: 'Sending …' });

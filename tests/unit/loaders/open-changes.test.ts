@@ -29,7 +29,7 @@ const screen: DossierScreen = {
     brand: 'dossier',
     viewing: nobody,
     back: null,
-    sharing: null,
+    canSend: false,
     features: allFeatures,
   },
 };

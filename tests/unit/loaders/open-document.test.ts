@@ -34,7 +34,7 @@ const screenOf = (docType: 'th' | 'mh'): DossierScreen => ({
     brand: 'dossier',
     viewing: nobody,
     back: null,
-    sharing: null,
+    canSend: false,
     features: allFeatures,
   },
 });

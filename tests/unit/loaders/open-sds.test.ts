@@ -39,7 +39,7 @@ const screen: DossierScreen = {
   brand: 'dossier',
   viewing: nobody,
   back: null,
-  sharing: null,
+  canSend: false,
   features: allFeatures,
 };
 const open = (query: Record<string, string | string[]> = {}) => openSds(screen, Promise.resolve(query));

@@ -20,7 +20,7 @@ const screen: DossierScreen = {
   ...{ id: 1001, interfaceLang: 'de', docType: 'pi', lang: 2, brand: 'dossier', viewing: nobody },
   features: allFeatures,
   back: null,
-  sharing: null,
+  canSend: false,
 };
 const water = { product_name: 'Wasser', content: 100, price: 0.26, child_source: 'M' };
 const own = json(smallestDetail({ steps: { formulation_mixer: [water] } }));
