@@ -57,7 +57,8 @@ async function listPage(
   visit: Visit,
   interfaceLang: string,
 ): Promise<NextResponse> {
-  const query = readListQuery(Object.fromEntries(request.nextUrl.searchParams));
+  // As the page reads it: the first of several values.
+  const query = readListQuery(Object.fromEntries([...request.nextUrl.searchParams].reverse()));
   const language = isInterfaceLanguage(interfaceLang) ? interfaceLang : fallbackInterfaceLanguage;
   const verdict = await guardList(list, query, visit, askerOf(request.headers, language, visit));
   if (verdict.redirectTo) return redirect(request, visit, verdict.redirectTo);

@@ -40,8 +40,8 @@ export function ProductListScreen({
   failureId: string | null;
   /** The chosen workgroup was one of the user's no more. */
   hasLostWorkgroup: boolean;
-  /** Whose selection it is (`selectionScope`). */
-  scope: string;
+  /** Whose selection it is (`selectionScope`); null where nothing can be done with one. */
+  scope: string | null;
   /** The bar with what is selected. */
   selection: ReactNode;
 }) {
@@ -79,14 +79,16 @@ export function ProductListScreen({
       {page && page.products.length > 0 && (
         <>
           <div className="rounded-card border border-line bg-surface">
-            <div className="needs-script border-b border-line">
-              <SelectProducts
-                products={page.products.map(({ id, name }) => ({ id, name }))}
-                scope={scope}
-                label={t('product_list_select_page')}
-                isLabelShown
-              />
-            </div>
+            {scope !== null && (
+              <div className="needs-script border-b border-line">
+                <SelectProducts
+                  products={page.products.map(({ id, name }) => ({ id, name }))}
+                  scope={scope}
+                  label={t('product_list_select_page')}
+                  isLabelShown
+                />
+              </div>
+            )}
             <ul aria-label={t('product_list_title')}>
               {page.products.map((product) => (
                 <ProductRow key={product.id} product={product} interfaceLang={interfaceLang} scope={scope} />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { SelectProducts } from '@/components/products/select-products';
 import { pictogramKey } from '@/components/shell/pictogram-row';
@@ -15,16 +16,23 @@ export function ProductRow({
 }: {
   product: ListedProduct;
   interfaceLang: string;
-  /** Whose selection it is (`selectionScope`). */
-  scope: string;
+  /** Whose selection it is (`selectionScope`); null where nothing is selected. */
+  scope: string | null;
 }) {
   const t = useTranslations('app');
   const { id, name, code } = product;
   const lang = documentLanguageId(interfaceLang) ?? 1;
   return (
     <li className="flex items-start border-b border-line last:border-0">
-      <SelectProducts products={[{ id, name }]} scope={scope} label={t('product_list_select', { name })} />
-      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1 py-2 pr-4 medium:grid-cols-[minmax(0,1fr)_12rem_8.5rem] medium:items-center split:grid-cols-[minmax(0,1fr)_16rem_10rem] [@media(scripting:none)]:pl-4">
+      {scope !== null && (
+        <SelectProducts products={[{ id, name }]} scope={scope} label={t('product_list_select', { name })} />
+      )}
+      <div
+        className={clsx(
+          'grid min-w-0 flex-1 gap-x-6 gap-y-1 py-2 pr-4 medium:grid-cols-[minmax(0,1fr)_12rem_8.5rem] medium:items-center split:grid-cols-[minmax(0,1fr)_16rem_10rem] [@media(scripting:none)]:pl-4',
+          scope === null && 'pl-4',
+        )}
+      >
         <div className="min-w-0">
           <PageLink
             href={paths.dossier(id, interfaceLang, 'pd', lang)}

@@ -45,7 +45,7 @@ test('a logged-in visitor’s page is asked for with the token, once, and names 
   const { text, status } = await call(page);
   expect(status).toBe(200);
   expect(text).toContain('Account: Ada');
-  expect(provider.calls().filter(({ call }) => call.includes('/detail'))).toEqual([
+  expect(provider.calls().filter(({ call }) => call.includes('/-1001/detail'))).toEqual([
     { call: 'GET /api/v1/products/-1001/detail?m', token: expect.stringMatching(/^access-/), workgroup: '3' },
   ]);
 });

@@ -19,7 +19,12 @@ export async function generateMetadata() {
 export default async function ProductListPage({ searchParams }: { searchParams: SearchParams }) {
   const query = readListQuery(await searchParams);
   const interfaceLang = await getLocale();
-  const { features, ...opened } = await openList(productList, 'CAN_NOT_LOAD_PRODUCTS_DATA', query, interfaceLang);
+  const { features, scope, ...opened } = await openList(
+    productList,
+    'CAN_NOT_LOAD_PRODUCTS_DATA',
+    query,
+    interfaceLang,
+  );
   return (
     <ProductListScreen
       {...opened}
@@ -31,7 +36,8 @@ export default async function ProductListPage({ searchParams }: { searchParams: 
         href: paths.productList({ ...query, interfaceLang: code }),
       }))}
       query={query}
-      selection={features.share ? <Selection scope={opened.scope} /> : null}
+      scope={features.share ? scope : null}
+      selection={features.share && <Selection scope={scope} />}
     />
   );
 }

@@ -22,6 +22,12 @@ describe('the selection of products', () => {
     expect(bar()).not.toBeInTheDocument();
   });
 
+  it('is not there where nothing can be shared', () => {
+    showList({ scope: null });
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Acetone' })).toBeInTheDocument();
+  });
+
   it('grows and shrinks with the boxes of the rows', () => {
     showList();
     choose('Select Acetone');

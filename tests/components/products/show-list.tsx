@@ -23,7 +23,7 @@ interface Shown {
   page?: ProductPage | null;
   failureId?: string;
   hasLostWorkgroup?: boolean;
-  scope?: string;
+  scope?: string | null;
 }
 
 function Selection({ scope }: { scope: string }) {
@@ -50,7 +50,7 @@ function ProductList({
       failureId={failureId ?? null}
       hasLostWorkgroup={hasLostWorkgroup}
       scope={scope}
-      selection={<Selection scope={scope} />}
+      selection={scope !== null && <Selection scope={scope} />}
     />
   );
 }
