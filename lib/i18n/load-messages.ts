@@ -15,7 +15,6 @@ type Messages = (typeof inAppMessages)[InterfaceLanguage];
 export async function loadMessages(interfaceLang: InterfaceLanguage): Promise<Messages> {
   try {
     const overlaid = cached(`texts ${interfaceLang}`, async () => ({
-      ...inAppMessages[interfaceLang],
       app: overlayTranslations(inAppMessages[interfaceLang].app, await fetchTranslations(interfaceLang)),
     }));
     return await notLongerThanAPageWaits(overlaid, inAppMessages[interfaceLang]);
