@@ -17,7 +17,7 @@ jest.mock('next/navigation', () => ({ redirect: jest.fn() }));
 let platform: ScriptedPlatform;
 const screen: DossierScreen = {
   dossier: sampleDossier(),
-  ...{ id: 1001, interfaceLang: 'de', docType: 'pi', lang: 2, brand: 'dossier', viewing: nobody },
+  ...{ id: 1001, interfaceLang: 'de', docType: 'pi', lang: 2, brand: 'dossier', viewing: nobody, back: null },
   features: allFeatures,
   back: null,
   canSend: false,
