@@ -40,10 +40,10 @@ export function SelectionBar({ scope, texts }: { scope: string; texts: Selection
             <button
               type="button"
               onClick={() => productSelection.clear()}
-              className="flex min-h-touch cursor-pointer items-center gap-2 rounded-control px-3 text-ink-soft hover:bg-sunken hover:text-ink"
+              className="flex min-h-touch min-w-touch cursor-pointer items-center justify-center gap-2 rounded-control px-3 text-ink-soft hover:bg-sunken hover:text-ink"
             >
               <X aria-hidden className="size-4.5" />
-              {texts.clear}
+              <span className="sr-only medium:not-sr-only">{texts.clear}</span>
             </button>
             {count >= mostSelected && <p className="text-small text-notice">{texts.full}</p>}
             <button

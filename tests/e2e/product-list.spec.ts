@@ -28,7 +28,7 @@ test('who logs in is led to the product list, and from it to a dossier', async (
   await product(page, /^Acetone/).click();
   await expect(page).toHaveURL(`${site}/p/1001/en/pd/1`);
   await account(page).click();
-  await page.getByRole('link', { name: 'Products' }).click();
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
   await expect(page).toHaveURL(`${site}/p/products`);
 });
 
