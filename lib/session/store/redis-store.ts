@@ -1,13 +1,13 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'redis';
 import type { SessionStore } from '@/lib/session/store/session-store';
 
 /** So long a request waits for Redis, a new connection included. */
-const patienceMs = 500;
+const patienceMs = 1_000;
 /** After a failure Redis is left alone so long: longer than the patience, so that all who waited have given up by then. */
-const restMs = 1_000;
+const restMs = 2_000;
 
 /** Frees a lock only for who has it: between reading and deleting, its time may end and another may take it. */
 const compareAndDelete = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
@@ -74,5 +74,7 @@ export function redisStore(url: string): SessionStore {
 
 async function tooLate(signal: AbortSignal): Promise<never> {
   await sleep(patienceMs, null, { signal });
+  // In a busy process the answer may have come and only not been read yet: a turn of the event loop reads first.
+  await turn(null, { signal });
   throw new Error(`Redis did not answer within ${patienceMs} ms`);
 }

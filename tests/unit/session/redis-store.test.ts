@@ -64,6 +64,16 @@ describeWithRedis('Redis', () => {
     await becomes(() => store.get('kept'), 'through it');
   });
 
+  test('an answer that came while the process was busy counts, however late it is read', async () => {
+    await store.set('kept', 'in time', 60_000);
+    redis.process.kill('SIGSTOP');
+    const asked = store.get('kept');
+    await pause(100);
+    redis.process.kill('SIGCONT');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_000);
+    expect(await asked).toBe('in time');
+  });
+
   test('one that ended is used again when it is back', async () => {
     const port = Number(new URL(redis.url).port);
     await redis.stop();
