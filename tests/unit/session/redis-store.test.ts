@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import { redisStore } from '@/lib/session/store/redis-store';
 import type { SessionStore } from '@/lib/session/store/session-store';
 import { freshProcess } from '@/tests/support/one-process';
@@ -70,6 +70,8 @@ describeWithRedis('Redis', () => {
     const asked = store.get('kept');
     await pause(100);
     redis.process.kill('SIGCONT');
+    // From here on the event loop comes to its timers before it reads.
+    await turn();
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_000);
     expect(await asked).toBe('in time');
   });
