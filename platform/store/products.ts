@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import type { ProductFacts } from './facts.ts';
 import { productVersions, tdsVersions } from './schema.ts';
@@ -6,19 +6,31 @@ import type { TdsFacts } from './tds-facts.ts';
 
 export type StoredProduct = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
 
-/** A product in whatever state, with all but its facts: its versions and TDS versions newest first. */
-export const findProduct = (database: Database, id: number) =>
-  database.query.products.findFirst({
-    where: (product) => eq(product.id, id),
-    with: {
-      versions: {
-        columns: { id: true, text: true, created: true, listed: true },
-        orderBy: (version) => desc(version.number),
+/** Without a name, for no connection of PostgreSQL need remember it. */
+const productById = (database: Database) =>
+  database.query.products
+    .findFirst({
+      where: (product) => eq(product.id, sql.placeholder('id')),
+      with: {
+        versions: {
+          columns: { id: true, text: true, created: true, listed: true },
+          orderBy: (version) => desc(version.number),
+        },
+        tdsVersions: { columns: { version: true, created: true }, orderBy: (tds) => desc(tds.version) },
+        attachments: { columns: { content: false }, orderBy: (file) => file.position },
       },
-      tdsVersions: { columns: { version: true, created: true }, orderBy: (tds) => desc(tds.version) },
-      attachments: { columns: { content: false }, orderBy: (file) => file.position },
-    },
-  });
+    })
+    .prepare('');
+
+/** To write this query takes twice as long as to answer it, and most calls ask it: it is written once for a database. */
+const productQueries = new WeakMap<Database, ReturnType<typeof productById>>();
+
+/** A product in whatever state, with all but its facts: its versions and TDS versions newest first. */
+export async function findProduct(database: Database, id: number) {
+  const query = productQueries.get(database) ?? productById(database);
+  productQueries.set(database, query);
+  return query.execute({ id });
+}
 
 /** What the product's version says, as it was when the version was made. */
 export async function findFacts(database: Database, productId: number, version: number): Promise<ProductFacts> {
