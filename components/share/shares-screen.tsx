@@ -1,11 +1,11 @@
 import { CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { LanguageLink } from '@/components/shell/language-menu';
 import { ListFrame } from '@/components/shell/list-frame';
 import { ListNotLoaded } from '@/components/shell/list-not-loaded';
 import { ListPages } from '@/components/shell/list-pages';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Day } from '@/components/ui/day';
+import { Moment } from '@/components/ui/day';
 import { PageLink } from '@/components/ui/page-link';
 import type { BrandId } from '@/lib/domain/brands';
 import { documentLanguageId, nativeName } from '@/lib/domain/languages';
@@ -68,14 +68,12 @@ export function SharesScreen({
 
 function Share({ share, interfaceLang }: { share: ListedShare; interfaceLang: string }) {
   const t = useTranslations('app');
-  const locale = useLocale();
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
   const lang = documentLanguageId(interfaceLang) ?? 1;
   return (
     <li className="grid gap-x-8 gap-y-3 rounded-card border border-line bg-surface p-4 medium:grid-cols-2 medium:p-5">
       <p className="text-small text-ink-soft medium:col-span-2">
-        <Day date={share.created} /> · {time.format(new Date(share.created))} UTC ·{' '}
-        {t(share.target === 'sds' ? 'shares_sds' : 'shares_overview')} · {nativeName(share.language)}
+        <Moment date={share.created} /> · {t(share.target === 'sds' ? 'shares_sds' : 'shares_overview')} ·{' '}
+        {nativeName(share.language)}
       </p>
       <ul aria-label={t('product_list_title')} className="min-w-0">
         {share.products.map(({ id, name, version }) => (

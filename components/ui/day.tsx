@@ -3,17 +3,32 @@ import { useLocale } from 'next-intl';
 /** English dates are written as in Europe, `1 Feb 2026`. */
 const formatOf: Record<string, string> = { en: 'en-GB' };
 
+/** How the dates of a page are written; moments are told in UTC, the same for every reader. */
+function useDateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const interfaceLang = useLocale();
+  return new Intl.DateTimeFormat(formatOf[interfaceLang] ?? interfaceLang, { ...options, timeZone: 'UTC' });
+}
+
+const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text));
+
 /** A day as the interface language writes it; a text that is no ISO 8601 date stays as it is. */
 export function Day({ date }: { date: string }) {
-  const interfaceLang = useLocale();
-  if (!/^\d{4}-\d{2}-\d{2}/.test(date) || Number.isNaN(Date.parse(date))) return date;
-  const format = new Intl.DateTimeFormat(formatOf[interfaceLang] ?? interfaceLang, {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  });
+  const format = useDateFormat({ dateStyle: 'medium' });
+  if (!isDate(date)) return date;
   return (
     <time dateTime={date} className="whitespace-nowrap">
       {format.format(new Date(date))}
+    </time>
+  );
+}
+
+/** A day with its time, in UTC; a text that is no ISO 8601 date stays as it is. */
+export function Moment({ date }: { date: string }) {
+  const format = useDateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+  if (!isDate(date)) return date;
+  return (
+    <time dateTime={date} className="whitespace-nowrap">
+      {format.format(new Date(date))} UTC
     </time>
   );
 }

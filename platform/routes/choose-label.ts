@@ -11,14 +11,14 @@ import { layOutSheet } from '../documents/label/label-sheet.ts';
 import type { Edition } from '../documents/pdf/printed-documents.ts';
 import { labelProfile, type LabelProfile } from '../rules/label-profiles.ts';
 import type { ProductFacts } from '../store/facts.ts';
-import { findFacts, type StoredProduct } from '../store/products.ts';
+import type { NewestProduct } from '../store/products.ts';
 import { Failure } from './failure.ts';
-import { findPublished } from './find-published.ts';
+import { findNewestPublished } from './find-published.ts';
 import type { House } from './house.ts';
 
 /** A label that can be drawn, or written in another form. */
 export interface LabelChoice {
-  product: StoredProduct;
+  product: NewestProduct;
   facts: ProductFacts;
   settings: LabelSettings;
   content: LabelContent;
@@ -34,11 +34,11 @@ export interface LabelChoice {
  * @throws Failure 404 and 410 as for any document, 400 for a language or a code that the product does not have
  */
 export async function chooseLabel({ database, siteUrl }: House, id: number, query: LabelQuery): Promise<LabelChoice> {
-  const product = await findPublished(database, id);
+  const product = await findNewestPublished(database, id);
   const [version] = product.versions;
   if (!product.labelDocument || !version || product.validLangs.length === 0) throw new Failure(404, 'No valid label');
+  const { facts } = version;
   const settings = settingsOf(query, product);
-  const facts = await findFacts(database, product.id, version.id);
   const today = new Date().toISOString().slice(0, 10);
   const profile = labelProfile(today, settings.profile ?? undefined)!;
   return {
@@ -57,7 +57,7 @@ export async function chooseLabel({ database, siteUrl }: House, id: number, quer
   };
 }
 
-function settingsOf(query: LabelQuery, product: StoredProduct): LabelSettings {
+function settingsOf(query: LabelQuery, product: NewestProduct): LabelSettings {
   try {
     return labelSettings(query, product);
   } catch (error) {

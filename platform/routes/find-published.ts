@@ -1,13 +1,20 @@
 import type { Database } from '../store/database.ts';
-import { findProduct, type StoredProduct } from '../store/products.ts';
+import { findNewest, findProduct } from '../store/products.ts';
 import { Failure } from './failure.ts';
 
 /**
  * The product behind a permalink.
  * @throws Failure 404 when there is none, 410 when it was removed
  */
-export async function findPublished(database: Database, id: number): Promise<StoredProduct> {
-  const product = await findProduct(database, id);
+export const findPublished = async (database: Database, id: number) => published(await findProduct(database, id));
+
+/**
+ * The same, with nothing but its newest version and what that says.
+ * @throws Failure as `findPublished`
+ */
+export const findNewestPublished = async (database: Database, id: number) => published(await findNewest(database, id));
+
+function published<Product extends { state: string }>(product: Product | undefined): Product {
   if (!product) throw new Failure(404, 'not_found');
   if (product.state === 'removed') throw new Failure(410, 'removed');
   return product;

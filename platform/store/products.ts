@@ -1,43 +1,63 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import type { ProductFacts } from './facts.ts';
-import { productVersions, tdsVersions } from './schema.ts';
+import { attachments, products, productVersions, tdsVersions } from './schema.ts';
 import type { TdsFacts } from './tds-facts.ts';
 
 export type StoredProduct = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
+export type NewestProduct = NonNullable<Awaited<ReturnType<typeof findNewest>>>;
 
-/** Without a name, for no connection of PostgreSQL need remember it. */
-const productById = (database: Database) =>
-  database.query.products
+/** To write a query takes longer than to answer it, and most calls ask these: they are written once for a database. */
+const written = new WeakMap<Database, ReturnType<typeof writeQueries>>();
+
+/** Without a name, for no connection of PostgreSQL need remember them. */
+const writeQueries = (database: Database) => ({
+  product: database.query.products
     .findFirst({
-      where: (product) => eq(product.id, sql.placeholder('id')),
+      where: eq(products.id, sql.placeholder('id')),
       with: {
         versions: {
           columns: { id: true, text: true, created: true, listed: true },
-          orderBy: (version) => desc(version.number),
+          orderBy: desc(productVersions.number),
         },
-        tdsVersions: { columns: { version: true, created: true }, orderBy: (tds) => desc(tds.version) },
-        attachments: { columns: { content: false }, orderBy: (file) => file.position },
+        tdsVersions: { columns: { version: true, created: true }, orderBy: desc(tdsVersions.version) },
+        attachments: { columns: { content: false }, orderBy: attachments.position },
       },
     })
-    .prepare('');
+    .prepare(''),
+  newest: database.query.products
+    .findFirst({
+      where: eq(products.id, sql.placeholder('id')),
+      with: { versions: { columns: { id: true, facts: true }, orderBy: desc(productVersions.number), limit: 1 } },
+    })
+    .prepare(''),
+  facts: database
+    .select({ facts: productVersions.facts })
+    .from(productVersions)
+    .where(
+      and(
+        eq(productVersions.productId, sql.placeholder('productId')),
+        eq(productVersions.id, sql.placeholder('version')),
+      ),
+    )
+    .prepare(''),
+});
 
-/** To write this query takes twice as long as to answer it, and most calls ask it: it is written once for a database. */
-const productQueries = new WeakMap<Database, ReturnType<typeof productById>>();
+function queriesOf(database: Database) {
+  const queries = written.get(database) ?? writeQueries(database);
+  written.set(database, queries);
+  return queries;
+}
 
 /** A product in whatever state, with all but its facts: its versions and TDS versions newest first. */
-export async function findProduct(database: Database, id: number) {
-  const query = productQueries.get(database) ?? productById(database);
-  productQueries.set(database, query);
-  return query.execute({ id });
-}
+export const findProduct = (database: Database, id: number) => queriesOf(database).product.execute({ id });
+
+/** A product in whatever state with its newest version and what that says: the one question of a label. */
+export const findNewest = (database: Database, id: number) => queriesOf(database).newest.execute({ id });
 
 /** What the product's version says, as it was when the version was made. */
 export async function findFacts(database: Database, productId: number, version: number): Promise<ProductFacts> {
-  const [row] = await database
-    .select({ facts: productVersions.facts })
-    .from(productVersions)
-    .where(and(eq(productVersions.productId, productId), eq(productVersions.id, version)));
+  const [row] = await queriesOf(database).facts.execute({ productId, version });
   if (!row) throw new Error(`Product ${productId} has no version ${version}`);
   return row.facts;
 }

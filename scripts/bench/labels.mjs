@@ -1,4 +1,4 @@
-// What labels cost: medians of 30 after a warm-up, over HTTP, against a platform of its own; what no call makes (sixteen on
+// What labels cost: medians of 30 after a warm-up of 20 others, over HTTP, against a platform of its own; what no call makes (sixteen on
 // a page, a thousand in one PDF) at the typesetter itself. Run after `npm run build`: npm run bench:labels
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
@@ -14,12 +14,14 @@ import { startPlatform } from './platform.mjs';
 
 const runs = 30;
 const products = demoCatalogue.slice(0, 17);
-/** Neighbours differ in product and in the pack's content: nothing is kept of them. */
-const labels = Array.from({ length: 120 }, (_, index) => ({
-  id: products[index % products.length].id,
-  vseb: `${index + 1} l`,
-  xlang: String((index % 8) + 1),
-}));
+const warmUps = 20;
+/** They differ in the pack's content, and neighbours in product and language: nothing is kept of them. */
+const labels = (count) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: products[index % products.length].id,
+    vseb: `${index + 1} l`,
+    xlang: String((index % 8) + 1),
+  }));
 
 async function overHttp() {
   const platform = await startPlatform();
@@ -29,17 +31,17 @@ async function overHttp() {
     if (!answer.ok) throw new Error(`${answer.status} ${path}`);
     return answer.arrayBuffer();
   };
-  const measure = async (what, promise, from, work) => {
-    await timesOf(labels.slice(from, from + 5), work);
-    report(what, median(await timesOf(labels.slice(from, from + runs), work)), 'ms', promise);
+  const fresh = labels(5 * (warmUps + runs));
+  const measure = async (what, promise, work) => {
+    await timesOf(fresh.splice(0, warmUps), work);
+    report(what, median(await timesOf(fresh.splice(0, runs), work)), 'ms', promise);
   };
   try {
-    await measure('label as SVG, made', 25, 0, (label) => ask('view', label));
-    await measure('label as PDF, made', 25, 0, (label) => ask('pdf', { ...label, lp: '1' }));
-    await measure('A4 page of 10, made', 120, 0, (label) => ask('pdf', { ...label, dim: '1', emb: '1' }));
-    await measure('label as PNG at 300 dpi, made', 200, 60, (label) => ask('view', label, 'image/png'));
-    const three = (label) => ask('view', { ...label, xlang: '1,2,3' });
-    report('label in three languages, made', median(await timesOf(labels.slice(90, 90 + runs), three)), 'ms', 60);
+    await measure('label as SVG, made', 25, (label) => ask('view', label));
+    await measure('label as PDF, made', 25, (label) => ask('pdf', { ...label, lp: '1' }));
+    await measure('A4 page of 10, made', 120, (label) => ask('pdf', { ...label, dim: '1', emb: '1' }));
+    await measure('label as PNG at 300 dpi, made', 200, (label) => ask('view', label, 'image/png'));
+    await measure('label in three languages, made', 60, (label) => ask('view', { ...label, xlang: '1,2,3' }));
   } finally {
     await platform.stop();
   }
@@ -72,12 +74,11 @@ async function atTheTypesetter() {
     const sheet = { width: 210, height: 297, turned: false, labelWidth: 52, labelHeight: 74, places };
     const sixteen = async (label) =>
       renderer.renderPdf('label', await labelPrintData([drawing({ ...label, dim: '1', emb: '1' })], sheet));
-    await timesOf(labels.slice(0, 5), sixteen);
-    report('A4 page of 16, made', median(await timesOf(labels.slice(5, 5 + runs), sixteen)), 'ms', 120);
+    const [warmUp, measured] = [labels(warmUps + runs).slice(0, warmUps), labels(warmUps + runs).slice(warmUps)];
+    await timesOf(warmUp, sixteen);
+    report('A4 page of 16, made', median(await timesOf(measured, sixteen)), 'ms', 120);
 
-    const thousand = Array.from({ length: 1000 }, (_, index) =>
-      drawing({ ...labels[index % labels.length], vseb: `No ${index}` }),
-    );
+    const thousand = labels(1000).map(drawing);
     const { ms, value } = await timed(async () => renderer.renderPdf('label', await labelPrintData(thousand, null)));
     report(`1,000 different labels in one PDF of ${(value.length / 1e6).toFixed(1)} MB`, ms / 1000, 's', 20);
   } finally {

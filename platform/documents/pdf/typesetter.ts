@@ -76,7 +76,8 @@ export function openTypesetter(root: string): Typesetter {
       const { result } = compiled;
       if (!result) throw new Error(shortDiagnostics(compiled.takeError()));
       return {
-        svg: compiler.plainSvg(result),
+        // A third of it is indentation.
+        svg: compiler.plainSvg(result).replace(/\n\s*/g, ''),
         reports: compiler.query(result, { selector: '<fit>', field: 'value' }) as unknown[],
       };
     },

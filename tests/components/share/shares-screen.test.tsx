@@ -40,7 +40,7 @@ const show = (page: SharePage | null, failureId: string | null = null) =>
 test('a share says when, what, in which language, and what became of each mail', () => {
   show({ shares: [share], pages: 1, total: 1 });
   const [entry] = within(screen.getByRole('list', { name: 'Shared products' })).getAllByRole('listitem');
-  expect(entry).toHaveTextContent(/1 Feb 2026 · 9:30 AM UTC · Safety data sheet · Deutsch/);
+  expect(entry).toHaveTextContent(/1 Feb 2026, 09:30 UTC · Safety data sheet · Deutsch/);
   expect(screen.getByRole('link', { name: 'Acetone' })).toHaveAttribute('href', '/1001/en/pd/1');
   const recipients = within(screen.getByRole('list', { name: 'Recipients' })).getAllByRole('listitem');
   expect(recipients.map(({ textContent }) => textContent)).toEqual([
