@@ -13,12 +13,11 @@ jest.mock('../../routes/bearer.ts', () => ({
   requireUser: jest.fn(jest.requireActual<{ requireUser: typeof requireUser }>('../../routes/bearer.ts').requireUser),
 }));
 jest.mock('../../store/products.ts', () => ({
-  findProduct: async (_: unknown, id: number) => {
+  findNewest: async (_: unknown, id: number) => {
     const product = demoCatalogue.find((one) => one.id === id);
-    return product && { ...product, labelDocument: product.documents.label };
+    const versions = product?.versions.map((version) => ({ ...version, facts: productFacts.parse(version.facts) }));
+    return product && { ...product, versions, labelDocument: product.documents.label };
   },
-  findFacts: async (_: unknown, id: number) =>
-    productFacts.parse(demoCatalogue.find((one) => one.id === id)?.versions[0]?.facts),
 }));
 
 const app = createApp({
