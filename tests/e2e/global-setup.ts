@@ -2,11 +2,13 @@ import { startWebApp } from '../support/start-app';
 import { startPlatform } from '../support/start-platform';
 import { startFaultyPlatform } from './faulty-platform';
 import { demo } from './demo-account';
+import { startMailServer } from './mail-server';
 import { publicOrigin } from './public-origin';
 
-/** Both houses, and the web app once more under the other brand; the journeys find them by their environment. */
+/** Both houses with a mail server, and the web app once more under the other brand; the journeys find them by their environment. */
 export default async function globalSetup() {
-  const platform = await startPlatform({ SITE_URL: publicOrigin, DEMO_PASSWORD: demo.password });
+  const mails = await startMailServer();
+  const platform = await startPlatform({ SITE_URL: publicOrigin, DEMO_PASSWORD: demo.password, SMTP_URL: mails.url });
   const faulty = await startFaultyPlatform(platform.url);
   // On a busy machine a label takes its time to be drawn; each journey may say from where it comes.
   const settings = { SITE_URL: publicOrigin, PLATFORM_PAGE_TIMEOUT_MS: '30000', TRUST_PROXY: '1' };
@@ -15,12 +17,13 @@ export default async function globalSetup() {
     startWebApp(platform.url, { ...settings, BRAND: 'chemcard' }),
   ]);
   process.env.PLATFORM_URL = platform.url;
-  process.env.DOSSIER_DATA_DIR = platform.dataDir;
+  process.env.DOSSIER_MAILS = mails.folder;
   process.env.DOSSIER_URL = dossier.url;
   process.env.CHEMCARD_URL = chemcard.url;
   return async () => {
     await Promise.all([dossier.stop(), chemcard.stop()]);
     faulty.stop();
     await platform.stop();
+    await mails.stop();
   };
 }

@@ -30,7 +30,7 @@ async function paste(page: Page, text: string): Promise<void> {
 /** The mails to these addresses, once they are all there. */
 const mailsTo = (addresses: string[]) =>
   until(async () => {
-    const mails = await readOutbox(process.env.DOSSIER_DATA_DIR ?? '');
+    const mails = await readOutbox(process.env.DOSSIER_MAILS ?? '');
     const found = mails.filter(({ to }) => addresses.includes(to?.[0]?.address ?? ''));
     return found.length >= addresses.length ? found : undefined;
   });
