@@ -306,7 +306,8 @@ describe('a file that fails', () => {
     }
     serve(wholePdf);
     expect((await take(app, `/p/api/download/sds/${newProduct()}/1`)).isWhole).toBe(true);
-    expect(app.log()).toBe('');
+    // Next may say what it does; the product has nothing to complain of.
+    expect(app.log()).not.toContain('"level"');
   });
 
   test.each(['text/html', 'image/png', 'application/octet-stream'])(
