@@ -11,7 +11,7 @@ export const documentLanguages = [
 ] as const;
 
 /** Languages in which the application itself speaks; each has a file in `messages/`. */
-export const interfaceLanguages = ['en', 'de'] as const;
+export const interfaceLanguages = ['en', 'de', 'fr', 'sl', 'it', 'es', 'pl', 'el'] as const;
 export type InterfaceLanguage = (typeof interfaceLanguages)[number];
 
 /** Where an interface language cannot be loaded (Spec §2 "Other UI"). */

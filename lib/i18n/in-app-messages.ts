@@ -1,10 +1,16 @@
 import type {} from 'next-intl';
 import de from '@/messages/de.json';
+import el from '@/messages/el.json';
 import en from '@/messages/en.json';
+import es from '@/messages/es.json';
+import fr from '@/messages/fr.json';
+import it from '@/messages/it.json';
+import pl from '@/messages/pl.json';
+import sl from '@/messages/sl.json';
 import type { InterfaceLanguage } from '@/lib/domain/languages';
 
 /** The in-app texts; `en.json` gives the keys' types. */
-export const inAppMessages: Record<InterfaceLanguage, typeof en> = { en, de };
+export const inAppMessages: Record<InterfaceLanguage, typeof en> = { en, de, fr, sl, it, es, pl, el };
 
 declare module 'next-intl' {
   interface AppConfig {

@@ -1,30 +1,69 @@
-import de from '@/messages/de.json';
-import en from '@/messages/en.json';
+import type { InterfaceLanguage } from '@/lib/domain/languages';
+import { inAppMessages } from '@/lib/i18n/in-app-messages';
 
+const { app: english } = inAppMessages.en;
+type Key = keyof typeof english;
+const keys = Object.keys(english) as Key[];
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
 
-describe('messages', () => {
-  it('German and English have the same keys', () => {
-    expect(Object.keys(de.app).sort()).toEqual(Object.keys(en.app).sort());
+test('keys are snake_case without dots; an error message’s key ends in its kind', () => {
+  const wanted = /^(error_message_[A-Z]+(_[A-Z]+)*|[a-z0-9]+(_[a-z0-9]+)*)$/;
+  expect(keys.filter((key) => !wanted.test(key))).toEqual([]);
+});
+
+test.each([
+  'sth_wrong_happened',
+  'safety_data_sheet_not_valid',
+  'you_can_ask_for_one',
+  'you_do_not_have_permissions_file',
+  'content_is_not_available',
+])('the specification’s key app.%s is there', (key) => {
+  expect(keys).toContain(key);
+});
+
+const names = [
+  'Facebook',
+  'GTIN',
+  'LinkedIn',
+  'Messenger',
+  'QR',
+  'Reddit',
+  'Telegram',
+  'UFI',
+  'WhatsApp',
+  'X',
+  'v{version}',
+];
+/** Words that a language shares with English. */
+const shared: Record<Exclude<InterfaceLanguage, 'en'>, string[]> = {
+  de: ['Material', 'Name', 'OK', 'PDF: {document}', 'Status', 'Transport', 'Version', 'Version {version}', 'Zoom'],
+  fr: [
+    ...['Actions', 'Articles', 'Classification', 'Composition', 'Corrosion', 'Date', 'Description', 'Documents', 'OK'],
+    ...['Identification', 'Instruction', 'Substance', 'Substances', 'Total', 'Transport', 'Version', 'Zoom', 'visible'],
+    ...['Version {version}', 'Volume (l)'],
+  ],
+  sl: ['Material', 'PDF: {document}'],
+  it: ['Account: {name}', 'Home', 'home', 'OK', 'PDF: {document}', 'Password', 'SDS', 'Volume (l)', 'Zoom'],
+  es: ['Error', 'Material', 'PDF: {document}', 'Total', 'Zoom', 'visible'],
+  pl: ['OK', 'PDF: {document}', 'SDS', 'Transport'],
+  el: ['Email', 'OK', 'PDF: {document}'],
+};
+type Other = keyof typeof shared;
+
+describe.each(Object.keys(shared) as Other[])('in %s', (language) => {
+  const { app: texts } = inAppMessages[language];
+
+  test('all has been said, and nothing else', () => {
+    expect(Object.keys(texts).sort()).toEqual([...keys].sort());
   });
 
-  it('keys are snake_case without dots; an error message’s key ends in its kind', () => {
-    const wanted = /^(error_message_[A-Z]+(_[A-Z]+)*|[a-z0-9]+(_[a-z0-9]+)*)$/;
-    expect(Object.keys(en.app).filter((key) => !wanted.test(key))).toEqual([]);
+  test.each(keys)('%s says something, with the same placeholders', (key) => {
+    expect(texts[key].trim()).not.toBe('');
+    expect(placeholders(texts[key])).toEqual(placeholders(english[key]));
   });
 
-  test.each([
-    'sth_wrong_happened',
-    'safety_data_sheet_not_valid',
-    'you_can_ask_for_one',
-    'you_do_not_have_permissions_file',
-    'content_is_not_available',
-  ])('the specification’s key app.%s is there', (key) => {
-    expect(Object.keys(en.app)).toContain(key);
-  });
-
-  test.each(Object.keys(en.app) as (keyof typeof en.app)[])('%s says something with the same placeholders', (key) => {
-    expect(de.app[key].trim()).not.toBe('');
-    expect(placeholders(de.app[key])).toEqual(placeholders(en.app[key]));
+  test('nothing is left in English but names and what both languages say in the same way', () => {
+    const same = new Set(keys.filter((key) => texts[key] === english[key]).map((key) => english[key]));
+    expect([...same].sort()).toEqual([...names, ...shared[language]].sort());
   });
 });

@@ -24,7 +24,7 @@ test('a language that nobody knows has no code and no id, and is called by its c
 test.each([
   ['en', true],
   ['de', true],
-  ['fr', false],
+  ['nl', false],
   ['EN', false],
   ['', false],
   ['constructor', false],
