@@ -1,6 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
+import { useRef } from 'react';
 import { useProductSelection } from '@/components/products/use-product-selection';
 import { productSelection } from '@/lib/browser/product-selection';
 import { mostSelected, type SelectedProduct } from '@/lib/domain/product-selection';
@@ -21,15 +22,22 @@ export function SelectProducts({
   const selected = new Set(selection.map(({ id }) => id));
   const count = products.filter(({ id }) => selected.has(id)).length;
   const isAll = count === products.length;
+  const isKnown = useRef(false);
+
+  const meet = (box: HTMLInputElement | null) => {
+    if (!box) return;
+    // What was ticked before the page's program was there counts.
+    if (!isKnown.current && box.checked && !isAll) productSelection.select(scope, products, true);
+    isKnown.current = true;
+    box.indeterminate = count > 0 && !isAll;
+  };
   return (
     <label className="needs-script flex min-h-touch min-w-touch shrink-0 cursor-pointer items-center">
       <input
         type="checkbox"
         checked={isAll}
         disabled={count === 0 && selection.length >= mostSelected}
-        ref={(box) => {
-          if (box) box.indeterminate = count > 0 && !isAll;
-        }}
+        ref={meet}
         onChange={() => productSelection.select(scope, products, !isAll)}
         className="m-3 size-5 shrink-0 cursor-pointer accent-(--accent) disabled:cursor-not-allowed"
       />

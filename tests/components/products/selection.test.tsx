@@ -1,4 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { SelectProducts } from '@/components/products/select-products';
 import { productSelection, selectionKey } from '@/lib/browser/product-selection';
 import { shareRequest } from '@/lib/browser/share-request';
 import { mostSelected } from '@/lib/domain/product-selection';
@@ -26,6 +28,16 @@ describe('the selection of products', () => {
     showList({ scope: null });
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Acetone' })).toBeInTheDocument();
+  });
+
+  it('has what was ticked before the page’s program was there', () => {
+    const row = <SelectProducts products={[acetone]} scope="7 3" label="Select Acetone" />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(row);
+    within(container).getByRole('checkbox').click();
+    render(row, { container, hydrate: true });
+    expect(within(container).getByRole('checkbox')).toBeChecked();
+    expect(ids()).toEqual([acetone.id]);
   });
 
   it('grows and shrinks with the boxes of the rows', () => {
