@@ -8,6 +8,12 @@ import { sampleLabel, type SampleLabel } from './sample-label.ts';
 
 const typesetter = openTypesetter(join(process.cwd(), 'platform'));
 
+/** As the typesetting process does: what typst keeps of a document is let go of before the next one. */
+function made<Result>(result: Result): Result {
+  typesetter.forget();
+  return result;
+}
+
 /** The day on which the labels of these tests are drawn. */
 export const today = '2026-07-01';
 
@@ -20,10 +26,10 @@ async function dataOf({ settings, ...label }: SampleLabel, onSheet: boolean) {
 
 /** A demo product's label as the screen shows it, with what was set. */
 export async function pictureOf(...label: Parameters<typeof sampleLabel>) {
-  return labelPicture(typesetter.draw('label', await dataOf(sampleLabel(...label), false)));
+  return labelPicture(made(typesetter.draw('label', await dataOf(sampleLabel(...label), false))));
 }
 
 /** As PDF, one on its page or a page full. */
 export async function pdfOf(label: SampleLabel, onSheet = false) {
-  return typesetter.typeset('label', await dataOf(label, onSheet));
+  return made(typesetter.typeset('label', await dataOf(label, onSheet)));
 }

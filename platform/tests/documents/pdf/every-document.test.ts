@@ -15,8 +15,12 @@ import { type ReadPdf, readPdf } from './read-pdf.ts';
 
 jest.setTimeout(120_000);
 
-const { typeset } = openTypesetter(join(process.cwd(), 'platform'));
-const print = (template: TemplateName, data: object) => readPdf(typeset(template, JSON.stringify(data)));
+const { typeset, forget } = openTypesetter(join(process.cwd(), 'platform'));
+const print = (template: TemplateName, data: object) => {
+  const pdf = typeset(template, JSON.stringify(data));
+  forget();
+  return readPdf(pdf);
+};
 
 /** While one document is set, poppler reads those before. */
 const each = async <Item>(items: readonly Item[], check: (item: Item) => Promise<void>) => {
