@@ -6,7 +6,7 @@ import { requireUser } from '../bearer.ts';
 import { failures } from '../failure.ts';
 import type { App, House } from '../house.ts';
 import { interfaceLanguage } from '../interface-language.ts';
-import { pageParameter } from '../page-parameter.ts';
+import { pageOf, pageParameter, pagesOf } from '../paged.ts';
 
 const pageSize = 50;
 const longestSearch = 200;
@@ -32,22 +32,17 @@ const route = createRoute({
       description: `By code, ${pageSize} a page`,
       content: {
         'application/json': {
-          schema: z.object({
-            data: z.array(
-              z.object({
-                id: z.number(),
-                text: z.string(),
-                code_name: z.string(),
-                sds: z.boolean().openapi({ description: 'Whether it has a valid SDS' }),
-                sds_revision: z.string().nullable().openapi({ description: 'Day of its newest version' }),
-                validLangs: z.array(z.number()).openapi({ description: 'Document languages of the SDS' }),
-                pictograms: z.array(z.string()).openapi({ example: ['GHS02'] }),
-              }),
-            ),
-            page: z.number(),
-            pages: z.number(),
-            total: z.number(),
-          }),
+          schema: pageOf(
+            z.object({
+              id: z.number(),
+              text: z.string(),
+              code_name: z.string(),
+              sds: z.boolean().openapi({ description: 'Whether it has a valid SDS' }),
+              sds_revision: z.string().nullable().openapi({ description: 'Day of its newest version' }),
+              validLangs: z.array(z.number()).openapi({ description: 'Document languages of the SDS' }),
+              pictograms: z.array(z.string()).openapi({ example: ['GHS02'] }),
+            }),
+          ),
         },
       },
     },
@@ -74,7 +69,7 @@ export function addProductList(app: App, house: House): void {
       validLangs: sdsLangs,
       pictograms,
     }));
-    const pages = Math.max(1, Math.ceil(matches.length / pageSize));
+    const pages = pagesOf(matches.length, pageSize);
     return c.json({ data, page, pages, total: matches.length }, 200);
   });
 }

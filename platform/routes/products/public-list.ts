@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { listPublicProducts } from '../../store/public-products.ts';
 import { failures } from '../failure.ts';
 import type { App, House } from '../house.ts';
-import { pageParameter } from '../page-parameter.ts';
+import { pageOf, pageParameter, pagesOf } from '../paged.ts';
 
 const pageSize = 5_000;
 const languages = z.array(z.number()).openapi({ description: 'Document language ids' });
@@ -17,19 +17,14 @@ const route = createRoute({
       description: `By permalink id, ${pageSize} a page`,
       content: {
         'application/json': {
-          schema: z.object({
-            data: z.array(
-              z.object({
-                id: z.number(),
-                lastmod: z.iso.date().nullable().openapi({ description: 'Day on which a document was issued last' }),
-                validLangs: languages,
-                validTdsLangs: languages,
-              }),
-            ),
-            page: z.number(),
-            pages: z.number(),
-            total: z.number(),
-          }),
+          schema: pageOf(
+            z.object({
+              id: z.number(),
+              lastmod: z.iso.date().nullable().openapi({ description: 'Day on which a document was issued last' }),
+              validLangs: languages,
+              validTdsLangs: languages,
+            }),
+          ),
         },
       },
     },
@@ -42,6 +37,6 @@ export function addPublicProductList(app: App, house: House): void {
   app.openapi(route, async (c) => {
     const { page = 1 } = c.req.valid('query');
     const { rows, total } = await listPublicProducts(house.database, page, pageSize);
-    return c.json({ data: rows, page, pages: Math.max(1, Math.ceil(total / pageSize)), total }, 200);
+    return c.json({ data: rows, page, pages: pagesOf(total, pageSize), total }, 200);
   });
 }

@@ -6,7 +6,7 @@ import { requireUser } from '../bearer.ts';
 import { failures } from '../failure.ts';
 import type { App, House } from '../house.ts';
 import { interfaceLanguage } from '../interface-language.ts';
-import { pageParameter } from '../page-parameter.ts';
+import { pageOf, pageParameter, pagesOf } from '../paged.ts';
 
 const pageSize = 50;
 
@@ -27,28 +27,23 @@ const route = createRoute({
       description: `The newest first, ${pageSize} a page`,
       content: {
         'application/json': {
-          schema: z.object({
-            data: z.array(
-              z.object({
-                id: z.string(),
-                created: z.iso.datetime(),
-                target: z.enum(['ui', 'sds']),
-                language_msg: languageCode,
-                language_doc: z.number().nullable(),
-                products: z.array(
-                  z.object({
-                    id: z.number(),
-                    text: z.string(),
-                    version: z.string().nullable().openapi({ description: 'Of the SDS that was the newest then' }),
-                  }),
-                ),
-                mails: z.array(mail),
-              }),
-            ),
-            page: z.number(),
-            pages: z.number(),
-            total: z.number(),
-          }),
+          schema: pageOf(
+            z.object({
+              id: z.string(),
+              created: z.iso.datetime(),
+              target: z.enum(['ui', 'sds']),
+              language_msg: languageCode,
+              language_doc: z.number().nullable(),
+              products: z.array(
+                z.object({
+                  id: z.number(),
+                  text: z.string(),
+                  version: z.string().nullable().openapi({ description: 'Of the SDS that was the newest then' }),
+                }),
+              ),
+              mails: z.array(mail),
+            }),
+          ),
         },
       },
     },
@@ -77,6 +72,6 @@ export function addShareList(app: App, house: House): void {
         delivered: delivered?.toISOString() ?? null,
       })),
     }));
-    return c.json({ data, page, pages: Math.max(1, Math.ceil(total / pageSize)), total }, 200);
+    return c.json({ data, page, pages: pagesOf(total, pageSize), total }, 200);
   });
 }
