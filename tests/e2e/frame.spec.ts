@@ -141,7 +141,6 @@ test('a product number that is none is said at the field', async ({ page, open }
 });
 
 test('the screen changes at 640 and at 1280 pixels, not before', { tag: '@once' }, async ({ page, open }) => {
-  await open('/p/1001/en/gh/1');
   const bar = page.getByRole('navigation', { name: 'Pages of this product' });
   const inFoot = page.getByLabel(/^Sections: §/);
   const section = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: /First aid/ });
@@ -149,8 +148,10 @@ test('the screen changes at 640 and at 1280 pixels, not before', { tag: '@once' 
     const [entry, text] = [await section.boundingBox(), await page.getByRole('article').boundingBox()];
     return (entry?.x ?? 0) + (entry?.width ?? 0) <= (text?.x ?? 0);
   };
+  // Opened anew: a window that becomes smaller closes its sidebars, and they stay closed when it grows.
   const at = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
+    await open('/p/1001/en/gh/1');
     await page.evaluate(() => window.scrollTo(0, 200));
     const box = await bar.boundingBox();
     return {
