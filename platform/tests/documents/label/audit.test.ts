@@ -141,7 +141,7 @@ test('errors come first', () => {
 
 test('figures are written as the language writes them', () => {
   const found = finding({ fit: { pictogramEdgeMm: 22.5 }, audit: { lang: 'de' } }, 'pictogram-too-small');
-  expect(found?.message).toBe('Die Kante der Piktogramme misst 22,5 mm. Nötig sind mindestens 23 mm.');
+  expect(found?.message).toBe('Die Kante der Piktogramme misst 22,5\u00a0mm. Nötig sind mindestens 23\u00a0mm.');
 });
 
 test.each<[Case, string[]]>([
