@@ -121,7 +121,7 @@ export const mailTexts: Record<LanguageCode, MailTexts> = {
     },
     version: 'Versione {version}',
     reason:
-      '{sender} ({email}) ha inserito il Suo indirizzo su {site} solo per questo messaggio. La Sua risposta va a {email}.',
+      '{sender} ({email}) ha inserito il Suo indirizzo su {site} solo per questo messaggio. La Sua risposta sarà inviata a {email}.',
   },
   es: {
     greeting: 'Buenos días:',

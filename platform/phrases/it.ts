@@ -495,7 +495,7 @@ export const it: Phrases = {
     recommendedUse: 'Uso raccomandato',
     recommendedLevels: 'Dosaggio raccomandato',
     specialFeatures: 'Caratteristiche particolari',
-    created: 'Data di creazione',
+    created: 'Data di compilazione',
     revision: 'Revisione',
     regulation: 'Regolamento (CE) n. 1907/2006 (REACH), allegato II, modificato dal regolamento (UE) 2020/878',
   },
