@@ -493,7 +493,7 @@ export const es: Phrases = {
     recommendedUse: 'Uso recomendado',
     recommendedLevels: 'Dosis recomendada',
     specialFeatures: 'Características especiales',
-    created: 'Fecha de creación',
+    created: 'Fecha de emisión',
     revision: 'Revisión',
     regulation: 'Reglamento (CE) n.º 1907/2006 (REACH), anexo II, modificado por el Reglamento (UE) 2020/878',
   },
