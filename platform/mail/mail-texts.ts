@@ -88,20 +88,20 @@ export const mailTexts: Record<LanguageCode, MailTexts> = {
     ui: {
       subject: 'Informacije o izdelku: {product}',
       subjectOfSeveral: 'Informacije o izdelkih: {product} (+{count})',
-      intro: 'Od uporabnika {sender} ste prejeli informacije o tem izdelku:',
-      introOfSeveral: 'Od uporabnika {sender} ste prejeli informacije o teh izdelkih:',
+      intro: 'Uporabnik {sender} vam pošilja informacije o tem izdelku:',
+      introOfSeveral: 'Uporabnik {sender} vam pošilja informacije o teh izdelkih:',
       open: 'Odpri stran izdelka',
     },
     sds: {
       subject: 'Varnostni list: {product}',
       subjectOfSeveral: 'Varnostni listi: {product} (+{count})',
-      intro: 'Od uporabnika {sender} ste prejeli varnostni list tega izdelka:',
-      introOfSeveral: 'Od uporabnika {sender} ste prejeli varnostne liste teh izdelkov:',
+      intro: 'Uporabnik {sender} vam pošilja varnostni list tega izdelka:',
+      introOfSeveral: 'Uporabnik {sender} vam pošilja varnostne liste teh izdelkov:',
       open: 'Odpri varnostni list',
     },
     version: 'Različica {version}',
     reason:
-      'Uporabnik {sender} ({email}) je na {site} vnesel vaš naslov samo za to sporočilo. Vaš odgovor prejme {email}.',
+      'Uporabnik {sender} ({email}) je na spletnem mestu {site} vnesel vaš naslov samo za to sporočilo. Odgovor bo poslan na {email}.',
   },
   it: {
     greeting: 'Buongiorno,',
