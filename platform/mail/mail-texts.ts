@@ -148,20 +148,20 @@ export const mailTexts: Record<LanguageCode, MailTexts> = {
     ui: {
       subject: 'Informacje o produkcie: {product}',
       subjectOfSeveral: 'Informacje o produktach: {product} (+{count})',
-      intro: 'Użytkownik {sender} przesyła informacje o tym produkcie:',
-      introOfSeveral: 'Użytkownik {sender} przesyła informacje o tych produktach:',
+      intro: 'Użytkownik {sender} przesyła Państwu informacje o tym produkcie:',
+      introOfSeveral: 'Użytkownik {sender} przesyła Państwu informacje o tych produktach:',
       open: 'Otwórz stronę produktu',
     },
     sds: {
       subject: 'Karta charakterystyki: {product}',
       subjectOfSeveral: 'Karty charakterystyki: {product} (+{count})',
-      intro: 'Użytkownik {sender} przesyła kartę charakterystyki tego produktu:',
-      introOfSeveral: 'Użytkownik {sender} przesyła karty charakterystyki tych produktów:',
+      intro: 'Użytkownik {sender} przesyła Państwu kartę charakterystyki tego produktu:',
+      introOfSeveral: 'Użytkownik {sender} przesyła Państwu karty charakterystyki tych produktów:',
       open: 'Otwórz kartę charakterystyki',
     },
     version: 'Wersja {version}',
     reason:
-      'Użytkownik {sender} ({email}) podał ten adres w serwisie {site} wyłącznie na potrzeby tej wiadomości. Odpowiedź trafi na adres {email}.',
+      'Użytkownik {sender} ({email}) podał Państwa adres w serwisie {site} wyłącznie na potrzeby tej wiadomości. Odpowiedź trafi na adres {email}.',
   },
   el: {
     greeting: 'Γεια σας,',
