@@ -181,6 +181,6 @@ export const mailTexts: Record<LanguageCode, MailTexts> = {
     },
     version: 'Έκδοση {version}',
     reason:
-      'Ο χρήστης {sender} ({email}) καταχώρισε τη διεύθυνσή σας στο {site} μόνο για αυτό το μήνυμα. Η απάντησή σας θα σταλεί στο {email}.',
+      'Ο χρήστης {sender} ({email}) καταχώρισε τη διεύθυνσή σας στον ιστότοπο {site} μόνο για αυτό το μήνυμα. Η απάντησή σας θα σταλεί στη διεύθυνση {email}.',
   },
 };
