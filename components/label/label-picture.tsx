@@ -90,6 +90,7 @@ export function LabelPicture({
           <img
             ref={image}
             src={src}
+            fetchPriority="high"
             alt={alt}
             width={size ? pixels(size.widthMm) : undefined}
             height={size ? pixels(size.heightMm) : undefined}

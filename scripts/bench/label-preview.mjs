@@ -1,40 +1,11 @@
 // How soon an edited label is seen: from the last key to the new picture, in Chromium, against both houses.
 // Run after `npm run build`: npm run bench:preview
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { chromium } from 'playwright';
 import { median, quantile, report } from './figures.mjs';
 import { startPlatform } from './platform.mjs';
+import { chromiumPath, startWebApp } from './web-app.mjs';
 
 const changes = 30;
-const executablePath = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => existsSync(path),
-);
-
-async function freePort() {
-  const server = createServer();
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-async function startWebApp(platformUrl) {
-  const port = await freePort();
-  const { PATH } = process.env;
-  const settings = { PORT: String(port), HOST: '127.0.0.1', PLATFORM_URL: platformUrl, LOG_LEVEL: 'warn' };
-  const secret = { SESSION_SECRET: '0'.repeat(32) };
-  const child = spawn(process.execPath, ['server.mjs'], {
-    env: { PATH, NODE_ENV: 'production', ...settings, ...secret },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  await new Promise((resolve, reject) => {
-    child.once('message', resolve);
-    child.once('exit', () => reject(new Error('The web app did not start. Build it first (npm run build).')));
-  });
-  return { url: `http://127.0.0.1:${port}`, stop: () => child.kill('SIGKILL') };
-}
 
 /** Writes down in the page the milliseconds from a key to the picture that it brings, painted. */
 function watch() {
@@ -51,7 +22,7 @@ function watch() {
 
 const platform = await startPlatform();
 const app = await startWebApp(platform.url);
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
 try {
   const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
   await page.goto(`${app.url}/p/1001/en/ed/1`, { waitUntil: 'networkidle' });

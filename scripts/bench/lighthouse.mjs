@@ -1,0 +1,65 @@
+// What Lighthouse says of the public pages on a phone, medians of three visits, against both houses.
+// Run after `npm run build`: npm run bench:lighthouse [-- pd gh]
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { median } from './figures.mjs';
+import { startPlatform } from './platform.mjs';
+import { chromiumPath, startWebApp } from './web-app.mjs';
+
+const visits = 3;
+const screens = process.argv.length > 2 ? process.argv.slice(2) : ['pd', 'pi', 'gh', 'ee', 'mh'];
+/** Least score, of 100, by category. */
+const promises = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const measures = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
+
+const platform = await startPlatform();
+const app = await startWebApp(platform.url);
+const chrome = await launch({
+  chromePath: chromiumPath,
+  chromeFlags: ['--headless', '--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+});
+let isKept = true;
+try {
+  for (const screen of screens) {
+    const url = `${app.url}/p/1001/en/${screen}/1`;
+    await fetch(url);
+    const results = [];
+    for (let visit = 0; visit < visits; visit += 1) {
+      const { lhr } = await lighthouse(url, {
+        port: chrome.port,
+        logLevel: 'error',
+        onlyCategories: Object.keys(promises),
+      });
+      if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+      results.push(lhr);
+    }
+    const scores = Object.entries(promises).map(([category, promise]) => {
+      const score = Math.round(100 * median(results.map(({ categories }) => categories[category].score)));
+      if (score < promise) isKept = false;
+      return `${category} ${score}${score < promise ? ` (NOT KEPT: ≥ ${promise})` : ''}`;
+    });
+    const figures = measures.map((name) => {
+      const { scoreDisplayMode, numericUnit } = results[0].audits[name];
+      const value = median(results.map(({ audits }) => audits[name].numericValue));
+      return scoreDisplayMode === 'error'
+        ? `${name}: failed`
+        : `${name} ${value.toFixed(numericUnit === 'millisecond' ? 0 : 3)}`;
+    });
+    console.log(`${screen}: ${scores.join(', ')}\n    ${figures.join(', ')}`);
+    for (const { categories, audits } of results.slice(0, 1))
+      for (const [category, promise] of Object.entries(promises))
+        for (const { id, weight } of categories[category].auditRefs)
+          if (weight > 0 && audits[id].score !== null && 100 * audits[id].score < promise)
+            console.log(`    ${category}: ${audits[id].title} ${audits[id].displayValue ?? ''}`);
+  }
+} finally {
+  chrome.kill();
+  app.stop();
+  await platform.stop();
+}
+console.log(isKept ? 'all kept' : 'NOT KEPT');

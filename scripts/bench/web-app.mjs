@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+/** A Chromium of the system, the one without windows first; undefined where there is none. */
+export const chromiumPath = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (path) => existsSync(path),
+);
+
+/** A port that was free a moment ago. */
+export async function freePort() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Starts the built web app in front of a platform. */
+export async function startWebApp(platformUrl, environment = {}) {
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['server.mjs'], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: port,
+      HOST: '127.0.0.1',
+      SITE_URL: url,
+      PLATFORM_URL: platformUrl,
+      LOG_LEVEL: 'warn',
+      SESSION_SECRET: '0'.repeat(32),
+      ...environment,
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', () => reject(new Error('The web app did not start. Build it first (npm run build).')));
+  });
+  return { url, pid: child.pid, stop: () => child.kill('SIGKILL') };
+}
