@@ -38,7 +38,7 @@ export function ChangeSteps({
   const stops = useSdsStops({ text, name: 'sds-change', find });
   const { position, count: total, section } = stops;
   return (
-    <div className="flex flex-1 items-center justify-end gap-1">
+    <div className="flex flex-1 flex-wrap items-center justify-end gap-x-1">
       {shown.sections.length > 0 && (
         <span className="needs-script flex items-center gap-1 max-medium:mr-auto">
           <span role="status" className="text-small whitespace-nowrap text-ink-soft tabular-nums">

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { beLoggedIn } from './demo-account';
+import { expectNoAxeFaults } from './expect-no-axe-faults';
+import { expect, test } from './journey';
+
+// In English `screens.spec.ts` looks at them, in three sizes.
+const languages = [
+  ['de', 2],
+  ['fr', 3],
+  ['sl', 4],
+  ['it', 5],
+  ['es', 6],
+  ['pl', 7],
+  ['el', 8],
+] as const;
+
+const screens: [name: string, path: (interfaceLang: string, lang: number) => string][] = [
+  ['landing page', (code, lang) => `/p/1009/${code}/pd/${lang}`],
+  ['landing page without SDS', (code, lang) => `/p/1020/${code}/pd/${lang}`],
+  ['product detail', (code, lang) => `/p/1001/${code}/pi/${lang}`],
+  ['product detail with its changes', (code, lang) => `/p/1009/${code}/pi/${lang}?changes=10091`],
+  ['SDS', (code, lang) => `/p/1001/${code}/gh/${lang}`],
+  ['compared SDS', (code, lang) => `/p/1009/${code}/gh/${lang}?compare=10091`],
+  ['download of the SDS', (code, lang) => `/p/1001/${code}/gh/${lang}/download`],
+  ['page that promotes the SDS', (code, lang) => `/p/1001/${code}/gh/${lang}/promo`],
+  ['TDS', (code, lang) => `/p/1001/${code}/th/${lang}`],
+  ['label', (code, lang) => `/p/1001/${code}/ee/${lang}`],
+  ['label under edit', (code, lang) => `/p/1001/${code}/ed/${lang}?padL=99`],
+  ['safety instructions', (code, lang) => `/p/1001/${code}/mh/${lang}`],
+  ['removed dossier', (code) => `/p/dossiererror?id=1023&cause=removed&interfaceLang=${code}`],
+  ['SDS that is not valid', (code, lang) => `/p/sdserror?id=1001&interfaceLang=${code}&lang=${lang}&doc=gh&qr=0`],
+  ['file without permission', (code, lang) => `/p/fileerror?id=1024&interfaceLang=${code}&lang=${lang}`],
+  ['unhandled error', (code) => `/p/unhandlederror?id=x7k&interfaceLang=${code}`],
+  ['login', (code) => `/p/login?interfaceLang=${code}`],
+];
+
+const ownScreens: typeof screens = [
+  ['product list', (code) => `/p/products?interfaceLang=${code}`],
+  ['list of shares', (code) => `/p/shares?interfaceLang=${code}`],
+];
+
+/** Texts of the interface that are wider than their place, which hides what is too much. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a, button, summary, label, h1, h2, h3, th, dt, li, p, span')]
+      .filter(
+        (element) => getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1,
+      )
+      .filter((element) => element.clientWidth > 1 && getComputedStyle(element).overflowX !== 'auto')
+      .map((element) => element.textContent),
+  );
+
+test.use({ viewport: { width: 375, height: 740 } });
+
+const look = async (page: Page, open: (address: string) => Promise<unknown>, path: string) => {
+  await open(path);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(
+    0,
+  );
+  expect(await cutTexts(page), path).toEqual([]);
+  await expectNoAxeFaults(page);
+};
+
+for (const [name, path] of screens) {
+  test(`the ${name} has no fault and no cut text in any language`, { tag: '@once' }, async ({ page, open }) => {
+    for (const [code, lang] of languages) await look(page, open, path(code, lang));
+  });
+}
+
+for (const [name, path] of ownScreens) {
+  test(`the ${name} has no fault and no cut text in any language`, { tag: '@once' }, async ({ page, open }) => {
+    await beLoggedIn(page, open);
+    for (const [code, lang] of languages) await look(page, open, path(code, lang));
+  });
+}
