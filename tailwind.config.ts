@@ -44,6 +44,8 @@ export default {
       small: ['0.875rem', '1.25rem'],
       body: ['1rem', '1.625rem'],
       lead: ['1.125rem', '1.75rem'],
+      // What is read in haste.
+      large: ['1.25rem', '1.875rem'],
       h3: ['1.125rem', '1.5rem'],
       h2: ['1.375rem', '1.75rem'],
       'h1-phone': ['1.625rem', '2rem'],

@@ -36,6 +36,7 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
       viewing={viewing}
       back={back}
       canSend={canSend}
+      hasEmergency={features.emergency}
       address={publicUrl(siteUrl, paths.dossier(dossier.id, interfaceLang, docType, lang))}
       shared={
         features.share

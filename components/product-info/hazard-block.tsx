@@ -1,9 +1,10 @@
 import clsx from 'clsx';
+import { ChevronRight, Siren } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { EmergencyFold } from '@/components/product-info/emergency-fold';
 import { PictogramRow } from '@/components/shell/pictogram-row';
 import { StatementList } from '@/components/shell/statement-list';
 import { Notice } from '@/components/ui/notice';
+import { PageLink } from '@/components/ui/page-link';
 import type { Dossier } from '@/lib/domain/dossier';
 import { needsAdvertisementSentence } from '@/lib/domain/hazards';
 
@@ -11,7 +12,14 @@ import { needsAdvertisementSentence } from '@/lib/domain/hazards';
  * The hazards as advertising must show them (CLP Art. 48): pictograms, signal word, H and EUH statements. It stands
  * on the landing page of both brands, what to do in an emergency first. A product that is not classified says so.
  */
-export function HazardBlock({ dossier, showsEmergency }: { dossier: Dossier; showsEmergency: boolean }) {
+export function HazardBlock({
+  dossier,
+  emergency,
+}: {
+  dossier: Dossier;
+  /** In-app path of the emergency screen; null for none. */
+  emergency: string | null;
+}) {
   const t = useTranslations('app');
   const { signalWord, statements, pictograms, classification } = dossier.hazards;
   const isClassified = classification.length > 0 || statements.some(({ code }) => code.startsWith('H'));
@@ -38,7 +46,16 @@ export function HazardBlock({ dossier, showsEmergency }: { dossier: Dossier; sho
         {pictograms.length > 0 && <PictogramRow pictograms={pictograms.map((id) => ({ id }))} />}
       </div>
       {!isClassified && <Notice>{t('not_classified')}</Notice>}
-      {showsEmergency && <EmergencyFold dossier={dossier} />}
+      {emergency !== null && (
+        <PageLink
+          href={emergency}
+          className="flex min-h-touch items-center gap-3 rounded-control border border-line-strong px-3 font-semibold hover:bg-sunken print:hidden"
+        >
+          <Siren aria-hidden className="size-5 shrink-0 text-danger" />
+          {t('in_an_emergency')}
+          <ChevronRight aria-hidden className="ml-auto size-5 shrink-0" />
+        </PageLink>
+      )}
       {statements.length > 0 && <StatementList label={t('hazard_statements')} statements={statements} />}
       {needsAdvertisementSentence(statements.map(({ code }) => code)) && (
         <p className="text-small text-ink-soft">{t('always_follow_label')}</p>

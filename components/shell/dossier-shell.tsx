@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Account } from '@/components/shell/account';
 import { BackButton } from '@/components/shell/back-button';
+import { EmergencyLink } from '@/components/shell/emergency-link';
 import type { LanguageLink } from '@/components/shell/language-menu';
 import { SessionEnded } from '@/components/shell/session-ended';
 import { ShareButton, type SharedLink } from '@/components/shell/share-button';
@@ -13,7 +14,7 @@ import { SkipLink } from '@/components/ui/skip-link';
 import type { BackLink } from '@/lib/domain/back-link';
 import type { BrandId } from '@/lib/domain/brands';
 import type { Dossier } from '@/lib/domain/dossier';
-import type { DocType } from '@/lib/domain/tabs';
+import { type DocType, isTabAvailable } from '@/lib/domain/tabs';
 import { nobody, type Viewing } from '@/lib/domain/viewer';
 
 /** The frame around every page of a product. */
@@ -28,6 +29,7 @@ export function DossierShell({
   shared,
   back = null,
   canSend,
+  hasEmergency = true,
   viewing = nobody,
   children,
 }: {
@@ -46,6 +48,8 @@ export function DossierShell({
   back?: BackLink | null;
   /** Whether it opens the share dialog, which the page has then. */
   canSend?: boolean;
+  /** Whether the emergency screen is on; its link is there where it has something to say. */
+  hasEmergency?: boolean;
   viewing?: Viewing;
   children: ReactNode;
 }) {
@@ -62,6 +66,13 @@ export function DossierShell({
         back={back && <BackButton link={back} />}
         share={shared && <ShareButton shared={shared} product={dossier} canSend={canSend} />}
         account={<Account viewer={viewing.viewer} interfaceLang={interfaceLang} />}
+        emergency={
+          hasEmergency &&
+          active !== 'emergency' &&
+          isTabAvailable(dossier, 'emergency') && (
+            <EmergencyLink href={tabPath(dossier, interfaceLang, 'emergency', lang)} />
+          )
+        }
       />
       <TabBar dossier={dossier} interfaceLang={interfaceLang} lang={lang} active={active} />
       <main

@@ -20,15 +20,18 @@ export interface Pictogram {
   show?: (name: string) => ReactNode;
 }
 
-/** Hazard pictograms, each with its name as text. */
-export function PictogramRow({ pictograms }: { pictograms: Pictogram[] }) {
+/** Hazard pictograms, each with its name as text; `isLarge`: to be read in haste. */
+export function PictogramRow({ pictograms, isLarge = false }: { pictograms: Pictogram[]; isLarge?: boolean }) {
   const t = useTranslations('app');
   return (
     <ul aria-label={t('pictograms')} className="flex flex-wrap gap-3">
       {pictograms.map(({ id, isGone = false, show = (name) => name }) => {
         const key = pictogramKey(id);
         return (
-          <li key={id} className="flex max-w-29 min-w-18 flex-col items-center medium:min-w-21">
+          <li
+            key={id}
+            className={clsx('flex min-w-18 flex-col items-center medium:min-w-21', isLarge ? 'max-w-36' : 'max-w-29')}
+          >
             <img
               src={`${basePath}${paths.asset('pictograms', `${id}.svg`)}`}
               alt=""
@@ -36,7 +39,12 @@ export function PictogramRow({ pictograms }: { pictograms: Pictogram[] }) {
               height={84}
               className={clsx('diamond size-18 medium:size-21', isGone && 'opacity-40')}
             />
-            <span className="mt-1 max-w-full text-center text-small text-ink-soft wrap-break-word">
+            <span
+              className={clsx(
+                'mt-1 max-w-full text-center wrap-break-word hyphens-auto',
+                isLarge ? 'leading-6' : 'text-small text-ink-soft',
+              )}
+            >
               {show(key ? t(key) : id)}
             </span>
           </li>

@@ -7,7 +7,7 @@ import { ThemeSwitch } from '@/components/ui/theme-switch';
 import { brands, type BrandId } from '@/lib/domain/brands';
 
 /**
- * Brand, product, the two choices that hold for every page, sharing, and who is logged in. The product's name is left out on
+ * Brand, product, the two choices that hold for every page, sharing, who is logged in, and the way to what to do in an emergency. The product's name is left out on
  * its own landing page, and where only half of it would fit.
  */
 export function SiteHeader({
@@ -19,6 +19,7 @@ export function SiteHeader({
   back,
   share,
   account,
+  emergency,
 }: {
   brand: BrandId;
   /** In-app path of the product's landing page. */
@@ -32,32 +33,37 @@ export function SiteHeader({
   share?: ReactNode;
   /** Who is logged in. */
   account?: ReactNode;
+  /** The way to what to do in an emergency. */
+  emergency?: ReactNode;
 }) {
   const t = useTranslations('app');
   return (
     <header className="border-b border-line bg-surface print:hidden">
-      <div className="mx-auto flex h-14 max-w-page items-center gap-3 px-4 medium:gap-4 medium:px-6 large:px-10">
-        {back}
-        <PageLink href={home} aria-label={brands[brand].name} className="flex min-h-touch items-center">
-          <BrandLogo brand={brand} isMarkOnPhones={Boolean(back)} />
-        </PageLink>
-        {productName && (
-          <PageLink
-            href={home}
-            className="flex min-h-touch min-w-0 items-center border-l border-line pl-4 text-small text-ink-soft hover:text-ink max-medium:hidden"
-          >
-            <span className="truncate">{productName}</span>
+      <div className="mx-auto flex max-w-page items-center max-medium:flex-col max-medium:items-stretch medium:gap-4 medium:pr-6 large:pr-10">
+        <div className="flex h-14 min-w-0 flex-1 items-center gap-3 px-4 max-medium:flex-none medium:gap-4 medium:pr-0 medium:pl-6 large:pl-10">
+          {back}
+          <PageLink href={home} aria-label={brands[brand].name} className="flex min-h-touch items-center">
+            <BrandLogo brand={brand} markOn={back ? 'phones' : 'narrow'} />
           </PageLink>
-        )}
-        <div className="ml-auto flex shrink-0 items-center">
-          <LanguageMenu current={interfaceLang} languages={languages} />
-          <ThemeSwitch
-            label={t('theme')}
-            names={{ light: t('theme_light'), dark: t('theme_dark'), system: t('theme_system') }}
-          />
-          {share}
-          {account}
+          {productName && (
+            <PageLink
+              href={home}
+              className="flex min-h-touch min-w-0 items-center border-l border-line pl-4 text-small text-ink-soft hover:text-ink max-medium:hidden"
+            >
+              <span className="truncate">{productName}</span>
+            </PageLink>
+          )}
+          <div className="ml-auto flex shrink-0 items-center">
+            <LanguageMenu current={interfaceLang} languages={languages} />
+            <ThemeSwitch
+              label={t('theme')}
+              names={{ light: t('theme_light'), dark: t('theme_dark'), system: t('theme_system') }}
+            />
+            {share}
+            {account}
+          </div>
         </div>
+        {emergency}
       </div>
     </header>
   );

@@ -7,17 +7,21 @@ import {
   type InterfaceLanguage,
 } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
-import { isDocument, type DocType } from '@/lib/domain/tabs';
+import { isDocument, isTabAvailable, type DocType } from '@/lib/domain/tabs';
 
 /**
  * The one address of a page under which search engines keep it (docs/platform-api.md, 'Canonical'). Pages in the
  * interface language take that language's document id where it is valid; pages of a document take the interface
- * language of the document. Never with a query.
+ * language of the document; the emergency screen repeats the SDS, without one the landing page. Never with a query.
  */
 export function canonicalPath(
   dossier: Dossier,
   { interfaceLang, docType, lang }: { interfaceLang: InterfaceLanguage; docType: DocType; lang: number },
 ): string {
+  if (docType === 'emergency') {
+    const repeated = isTabAvailable(dossier, 'gh') ? 'gh' : 'pd';
+    return canonicalPath(dossier, { interfaceLang, docType: repeated, lang });
+  }
   if (!isDocument(docType)) {
     const ownLang = documentLanguageId(interfaceLang);
     const valid = dossier.validLangs.find((id) => id === ownLang) ?? dossier.validLangs[0] ?? 1;

@@ -63,6 +63,7 @@ const failureTargets: Record<DocType, (screen: FailedScreen) => string> = {
   ee: toSdsError,
   ed: toSdsError,
   mh: toSdsError,
+  emergency: toDossierError,
 };
 
 /** The in-app path that a screen goes to when its data fails. */

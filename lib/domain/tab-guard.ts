@@ -6,8 +6,12 @@ interface Target {
   lang: number;
 }
 
-/** The languages in which a document type is valid: TDS have their own list (Spec §4 "Route guard"). */
+/**
+ * The languages in which a document type is valid: TDS have their own list (Spec §4 "Route guard"). The emergency screen of a
+ * product without an SDS has none: it speaks the interface language alone.
+ */
 export function validLangsOf(dossier: Dossier, docType: DocType): number[] {
+  if (docType === 'emergency' && !isTabAvailable(dossier, 'gh')) return [];
   return docType === 'th' ? dossier.validTdsLangs : dossier.validLangs;
 }
 
@@ -20,8 +24,10 @@ export function guardTab(
   { docType, lang }: Target,
 ): { kind: 'pass' } | ({ kind: 'redirect' } & Target) {
   if (!isDocument(docType)) return { kind: 'pass' };
+  if (!isTabAvailable(dossier, docType)) return { kind: 'redirect', docType: 'pi', lang };
   const validLangs = validLangsOf(dossier, docType);
   const firstValid = validLangs[0];
-  if (firstValid === undefined || !isTabAvailable(dossier, docType)) return { kind: 'redirect', docType: 'pi', lang };
-  return validLangs.includes(lang) ? { kind: 'pass' } : { kind: 'redirect', docType, lang: firstValid };
+  return firstValid === undefined || validLangs.includes(lang)
+    ? { kind: 'pass' }
+    : { kind: 'redirect', docType, lang: firstValid };
 }

@@ -14,9 +14,9 @@ export type Tab = (typeof tabs)[number];
 export type TabKey = Tab['key'];
 export type TabSegment = Tab['segment'];
 
-/** Document types of a product's address: the tabs' segments and `ed`, the label's edit screen, which is no tab. */
-export const docTypes = [...tabs.map(({ segment }) => segment), 'ed'] as const;
-export type DocType = TabSegment | 'ed';
+/** Document types of a product's address: the tabs' segments, and the label's edit screen and the emergency screen, which are no tabs. */
+export const docTypes = [...tabs.map(({ segment }) => segment), 'ed', 'emergency'] as const;
+export type DocType = (typeof docTypes)[number];
 
 export function isDocType(value: string): value is DocType {
   return docTypes.some((docType) => docType === value);
@@ -33,6 +33,12 @@ const hasVersion = ({ versions, validLangs }: Dossier) => versions.length > 0 &&
 const hasTdsVersion = ({ tdsVersions, validTdsLangs }: Dossier) => tdsVersions.length > 0 && validTdsLangs.length > 0;
 const hasSds = (dossier: Dossier) =>
   hasVersion(dossier) && dossier.sdsExists && dossier.languageExists && dossier.documents.sds;
+/** Whether there is anything to say in an emergency: a sheet, a number to call, or hazards. */
+const hasEmergency = (dossier: Dossier) =>
+  hasSds(dossier) ||
+  dossier.emergencyTelephone !== null ||
+  dossier.hazards.signalWord !== null ||
+  dossier.hazards.statements.length > 0;
 const hasLabel = (dossier: Dossier) => hasVersion(dossier) && dossier.documents.label;
 
 /** Spec §4 "Tab availability": what a dossier must have for a tab. */
@@ -44,6 +50,7 @@ const conditions: Record<DocType, (dossier: Dossier) => boolean> = {
   ee: hasLabel,
   ed: hasLabel,
   mh: (dossier) => hasSds(dossier) && dossier.documents.ipi,
+  emergency: hasEmergency,
 };
 
 /** Whether a visitor can open a document type of this dossier. */

@@ -241,12 +241,15 @@ test('the safety instructions lose their QR code, and are saved as poster and on
   }
 });
 
-test('a tile is opened, and what to do in an emergency unfolded', async ({ page, open, site }) => {
+test('a tile is opened, and what to do in an emergency', async ({ page, open, site }) => {
   await open('/p/1001/en/pd/1');
-  const emergency = page.locator('summary').filter({ hasText: 'In an emergency' });
-  await tabTo(page, emergency);
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'In an emergency' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: /^\+49/ })).toBeVisible();
+  await expect(page).toHaveURL(`${site}/p/1001/en/emergency/1`);
+  await tabTo(page, page.getByRole('link', { name: 'Spill' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Spill', exact: true })).toBeInViewport();
+  await open('/p/1001/en/pd/1');
   await tabTo(page, page.getByRole('main').getByRole('link', { name: /^Safety data sheet/ }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/p/1001/en/gh/1`);

@@ -80,15 +80,6 @@ test('without TDS the technical data sheet has neither tile nor tab', async ({ p
   await expect(page.getByText('Technical data sheet')).toHaveCount(0);
 });
 
-test('in an emergency the telephone number and the first steps are one tap away', async ({ page, open }) => {
-  await open('/p/1001/en/pd/1');
-  const hazards = page.getByRole('region', { name: 'Hazards' });
-  await expect(hazards.getByRole('link', { name: /^\+49/ })).toBeHidden();
-  await hazards.getByText('In an emergency').click();
-  await expect(hazards.getByRole('link', { name: /^\+49/ })).toHaveAttribute('href', /^tel:\+49\d+$/);
-  await expect(hazards.getByRole('list', { name: 'What to do' }).getByRole('listitem').first()).toBeVisible();
-});
-
 test('the QR tile opens a modal whose code a camera reads, light and dark', async ({ page, open, site }) => {
   await open('/p/1017/de/pd/2');
   const tile = page.getByRole('link', { name: /^QR-Code/ });

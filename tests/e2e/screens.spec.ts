@@ -21,6 +21,9 @@ const screens = [
   ['label', '/p/1001/en/ee/1'],
   ['label under edit', '/p/1001/en/ed/1?xlang=1,2&padL=99'],
   ['safety instructions', '/p/1001/en/mh/1'],
+  ['emergency screen', '/p/1001/en/emergency/1'],
+  ['emergency screen in Greek', '/p/1009/el/emergency/8'],
+  ['emergency screen with an English sheet in a Polish page', '/p/1012/pl/emergency/1'],
   ['removed dossier', '/p/dossiererror?id=1023&cause=removed'],
   ['dossier that cannot be reached', '/p/dossiererror?id=1001&cause=unavailable'],
   ['SDS that is not valid', '/p/sdserror?id=1001&interfaceLang=en&lang=1&doc=gh&qr=0'],
@@ -111,7 +114,6 @@ const popovers = [
   ['language of the page', '/p/1001/en/pd/1', unfold(/^Language of this page/)],
   ['appearance', '/p/1001/en/pd/1', unfold(/^Appearance/)],
   ['older versions', '/p/1001/en/pi/1', unfold(/^since version/)],
-  ['emergency', '/p/1001/en/pd/1', (page: Page) => page.getByText('In an emergency').click()],
 ] as const;
 
 for (const [name, path, openIt] of popovers) {

@@ -12,8 +12,11 @@ const actions = (page: Page) => page.getByRole('group', { name: 'Actions' });
 test('every page of a product reads, and its links lead on', async ({ page, open, site }) => {
   await open('/p/1001/en/pd/1');
   await expect(page.getByText('Highly flammable liquid and vapour.')).toBeVisible();
-  await page.getByText('In an emergency').click();
-  await expect(page.getByRole('link', { name: /^\+49/ })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'In an emergency' }).click();
+  await expect(page).toHaveURL(`${site}/p/1001/en/emergency/1`);
+  await expect(page.getByRole('link', { name: /\+49/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Fire' }).click();
+  await expect(page.getByRole('heading', { name: 'Fire', exact: true })).toBeInViewport();
 
   for (const [name, segment, heading] of [
     ['detail', 'pi', 'Basic information'],

@@ -53,10 +53,26 @@ test('labels are edited where the flag is not off; else the editor is a page of 
   }
 });
 
+test('an emergency screen whose flag is off is a page of status 404', async () => {
+  for (const [isOn, status] of [
+    [true, 200],
+    [false, 404],
+  ] as const) {
+    const app = await appWith({ emergency: isOn });
+    try {
+      const page = await app.ask('emergency');
+      expect([page.status, page.text.includes('There is no emergency page here')]).toEqual([status, !isOn]);
+    } finally {
+      await app.stop();
+    }
+  }
+});
+
 test('a feature whose flag is off is on no page, every other one is', async () => {
   const features = [
     ['pd', 'share', 'aria-label="Share"'],
     ['pd', 'emergency', 'In an emergency'],
+    ['mh', 'emergency', '/1001/en/emergency/1'],
     ['pi', 'changes', 'Show changes'],
     ['gh', 'sds_compare', 'Compare version'],
   ] as const;

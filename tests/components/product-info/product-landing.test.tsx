@@ -60,20 +60,17 @@ describe('landing page', () => {
     expect(hazards()).not.toHaveTextContent('Always follow the information on the product label');
   });
 
-  it('has the emergency telephone as a link and the first-aid statements under it', () => {
-    showLanding(acetone);
-    expect(screen.getByRole('link', { name: '+49 30 1234-567 (24 h)', hidden: true })).toHaveAttribute(
+  it('leads to what to do in an emergency, in a language of the SDS', () => {
+    showLanding(acetone, 8);
+    expect(within(hazards()).getByRole('link', { name: 'In an emergency' })).toHaveAttribute(
       'href',
-      'tel:+49301234567',
+      '/1001/en/emergency/1',
     );
-    const steps = screen.getByRole('list', { name: 'What to do', hidden: true });
-    expect(within(steps).getAllByRole('listitem', { hidden: true })).toHaveLength(1);
-    expect(steps).toHaveTextContent('P305+P351+P338IF IN EYES');
   });
 
-  it('names the general emergency number where the supplier gives none', () => {
+  it('does not lead to an emergency screen that would have nothing to say', () => {
     showLanding(distilledWater);
-    expect(screen.getByText(/112/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'In an emergency' })).not.toBeInTheDocument();
   });
 
   it('a product that is not classified says so, without signal word and pictograms', () => {

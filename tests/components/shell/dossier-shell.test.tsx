@@ -13,7 +13,7 @@ jest.mock('next/navigation', () => ({
 }));
 afterEach(() => Object.assign(address, { pathname: '/', search: '' }));
 
-function showShell(active: DocType, shared?: SharedLink, back?: BackLink) {
+function showShell(active: DocType, shared?: SharedLink, back?: BackLink, hasEmergency?: boolean) {
   const languages = [
     { code: 'en', name: 'English', href: `/1001/en/${active}/1` },
     { code: 'de', name: 'Deutsch', href: `/1001/de/${active}/1` },
@@ -29,6 +29,7 @@ function showShell(active: DocType, shared?: SharedLink, back?: BackLink) {
       languages={languages}
       shared={shared}
       back={back}
+      hasEmergency={hasEmergency}
     >
       <p>The page</p>
     </DossierShell>,
@@ -99,6 +100,25 @@ describe('frame of a product’s page', () => {
   test.each<DocType>(['pd', 'pi', 'gh', 'th', 'mh'])('%s has the share button in its header', (active) => {
     showShell(active, { url: 'https://dossier.example/p/1001/en/gh/1', title: 'Acetone', leadsTo: 'sds' });
     expect(within(screen.getByRole('banner')).getByLabelText('Share', { selector: 'summary' })).toBeInTheDocument();
+  });
+
+  test.each<DocType>(['pd', 'pi', 'gh', 'th', 'ee', 'ed', 'mh'])(
+    '%s has the way to what to do in an emergency',
+    (active) => {
+      showShell(active);
+      expect(within(screen.getByRole('banner')).getByRole('link', { name: 'In an emergency' })).toHaveAttribute(
+        'href',
+        '/1001/en/emergency/1',
+      );
+    },
+  );
+
+  it('does not lead to the emergency screen from itself, nor where it is off', () => {
+    showShell('emergency');
+    expect(screen.queryByRole('link', { name: 'In an emergency' })).not.toBeInTheDocument();
+    cleanup();
+    showShell('pi', undefined, undefined, false);
+    expect(screen.queryByRole('link', { name: 'In an emergency' })).not.toBeInTheDocument();
   });
 
   it('says in the footer whose page it is and under which regulation', () => {

@@ -10,6 +10,8 @@ test.each<[string, number[], InterfaceLanguage, DocType, number, string]>([
   ['a document takes the interface language of the document', [1, 2], 'en', 'gh', 2, '/1001/de/gh/2'],
   ['… in every language that documents have', [1, 8], 'de', 'gh', 8, '/1001/el/gh/8'],
   ['… English where nobody knows it', [77], 'de', 'mh', 77, '/1001/en/mh/77'],
+  ['the emergency screen repeats the SDS', [1, 2], 'en', 'emergency', 2, '/1001/de/gh/2'],
+  ['… without one the landing page', [], 'de', 'emergency', 2, '/1001/de/pd/1'],
 ])('%s', (_, validLangs, interfaceLang, docType, lang, expected) => {
   expect(canonicalPath(sampleDossier({ validLangs }), { interfaceLang, docType, lang })).toBe(expected);
 });

@@ -46,6 +46,7 @@ test.each<[DocType, FailureCause, string]>([
   ['ed', 'unavailable', '/sdserror?id=1001&interfaceLang=de&lang=2&doc=ed&qr=0&cause=unavailable'],
   ['mh', 'unavailable', '/sdserror?id=1001&interfaceLang=de&lang=2&doc=mh&qr=0&cause=unavailable'],
   ['th', 'unavailable', '/1001/en/pd/2'],
+  ['emergency', 'removed', '/dossiererror?id=1001&interfaceLang=de&cause=removed'],
 ])('when the data of %s fails (%s) the visitor goes to %s', (docType, cause, expected) => {
   expect(failurePath({ id: 1001, interfaceLang: 'de', docType, lang: 2, cause })).toBe(expected);
 });

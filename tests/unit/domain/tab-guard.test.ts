@@ -27,6 +27,10 @@ test.each<[string, Partial<Dossier>, DocType, number, object]>([
   ['the label editor follows the label', noLabel, 'ed', 1, toTab('pi', 1)],
   ['the landing page passes in any language', { validLangs: [] }, 'pd', 9999, pass],
   ['the detail passes in any language', labelOnly, 'pi', 9999, pass],
+  ['the emergency screen passes in a language of the SDS', {}, 'emergency', 2, pass],
+  ['… and leads to the first valid one from another', { validLangs: [2] }, 'emergency', 1, toTab('emergency', 2)],
+  ['… without an SDS it passes in any language', { ...labelOnly, emergencyTelephone: '112' }, 'emergency', 9999, pass],
+  ['… and with nothing to say it is a disabled tab', labelOnly, 'emergency', 1, toTab('pi', 1)],
 ])('%s', (_, changes, docType, lang, expected) => {
   expect(guardTab(sampleDossier(changes), { docType, lang })).toEqual(expected);
 });

@@ -3,6 +3,7 @@ import { docTypes, isDocType, isTabAvailable, tabsOf, type DocType } from '@/lib
 import { sampleDossier } from './dossier-sample';
 
 const everything: DocType[] = ['pd', 'pi', 'gh', 'th', 'ee', 'mh', 'ed'];
+const noHazards = sampleDossier().hazards;
 const noDocuments = { sds: false, tds: false, label: false, ipi: false };
 const allDocuments = { sds: true, tds: true, label: true, ipi: true };
 
@@ -45,8 +46,26 @@ test('the TDS tab is left out where TDS are not enabled', () => {
   expect(keys).toEqual(['home', 'detail', 'sds', 'label', 'ipi']);
 });
 
-test('document types are the six segments and the label editor', () => {
-  expect(docTypes).toEqual(everything.slice(0, 6).concat('ed'));
-  expect(everything.every(isDocType)).toBe(true);
+test.each<[string, Partial<Dossier>, boolean]>([
+  ['an SDS', {}, true],
+  ['neither SDS nor telephone nor hazards', { sdsExists: false }, false],
+  ['a telephone number alone', { sdsExists: false, emergencyTelephone: '+49 30 19240' }, true],
+  [
+    'a hazard statement alone',
+    { sdsExists: false, hazards: { ...noHazards, statements: [{ code: 'EUH210', text: 'SDS on request.' }] } },
+    true,
+  ],
+  [
+    'a signal word alone',
+    { sdsExists: false, hazards: { ...noHazards, signalWord: { code: 'warning', text: 'Warning' } } },
+    true,
+  ],
+])('with %s there is something to say in an emergency, or not', (_, changes, expected) => {
+  expect(isTabAvailable(sampleDossier(changes), 'emergency')).toBe(expected);
+});
+
+test('document types are the six segments, the label editor and the emergency screen', () => {
+  expect(docTypes).toEqual([...everything, 'emergency']);
+  expect(docTypes.every(isDocType)).toBe(true);
   expect(['', 'xx', 'PD', 'sds', 'toString'].some(isDocType)).toBe(false);
 });

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ScreenShell } from '@/app/(dossier)/screen-shell';
+import { ErrorScreen } from '@/app/error-screen';
+import { EmergencyScreen } from '@/components/emergency/emergency-screen';
+import { paths } from '@/lib/domain/paths';
+import { openScreen, type ScreenParams } from '@/lib/loaders/dossier-screen';
+import { openEmergency } from '@/lib/loaders/emergency-text';
+import { screenMetadata } from '@/lib/loaders/screen-metadata';
+
+interface Props {
+  params: ScreenParams;
+}
+
+/** Search engines lead to the SDS, which this page repeats. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const screen = await openScreen('emergency', params);
+  if (!screen.features.emergency) return { robots: { index: false, follow: false } };
+  return { ...(await screenMetadata(screen)), robots: { index: false, follow: true } };
+}
+
+export default async function EmergencyPage({ params }: Props) {
+  const screen = await openScreen('emergency', params);
+  if (!screen.features.emergency) {
+    const t = await getTranslations('app');
+    const { id, interfaceLang, lang } = screen;
+    return (
+      <ErrorScreen
+        page="dossiererror"
+        cause="unknown"
+        title={t('emergency_off')}
+        text={t('emergency_off_text')}
+        action={{ label: t('product_list_back_to_product'), href: paths.dossier(id, interfaceLang, 'pd', lang) }}
+      />
+    );
+  }
+  const text = await openEmergency(screen);
+  return (
+    <ScreenShell screen={screen}>
+      <EmergencyScreen {...screen} text={text} />
+    </ScreenShell>
+  );
+}
