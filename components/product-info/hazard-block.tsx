@@ -6,7 +6,7 @@ import { StatementList } from '@/components/shell/statement-list';
 import { Notice } from '@/components/ui/notice';
 import { PageLink } from '@/components/ui/page-link';
 import type { Dossier } from '@/lib/domain/dossier';
-import { needsAdvertisementSentence } from '@/lib/domain/hazards';
+import { isClassified, needsAdvertisementSentence } from '@/lib/domain/hazards';
 
 /**
  * The hazards as advertising must show them (CLP Art. 48): pictograms, signal word, H and EUH statements. It stands
@@ -21,8 +21,7 @@ export function HazardBlock({
   emergency: string | null;
 }) {
   const t = useTranslations('app');
-  const { signalWord, statements, pictograms, classification } = dossier.hazards;
-  const isClassified = classification.length > 0 || statements.some(({ code }) => code.startsWith('H'));
+  const { signalWord, statements, pictograms } = dossier.hazards;
   return (
     <section
       aria-label={t('hazards')}
@@ -45,7 +44,7 @@ export function HazardBlock({
         </h2>
         {pictograms.length > 0 && <PictogramRow pictograms={pictograms.map((id) => ({ id }))} />}
       </div>
-      {!isClassified && <Notice>{t('not_classified')}</Notice>}
+      {!isClassified(dossier.hazards) && <Notice>{t('not_classified')}</Notice>}
       {emergency !== null && (
         <PageLink
           href={emergency}

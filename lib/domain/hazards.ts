@@ -1,8 +1,13 @@
-import type { LabelStatement } from '@/lib/domain/dossier';
+import type { Hazards, LabelStatement } from '@/lib/domain/dossier';
 import { notForGeneralUse } from '@/lib/domain/label-hazards';
 
 /** Values of `inProd` under which a statement or pictogram is the product's: 1 classified, 2 set by hand (Spec §9). */
 export const allowedInProd: ReadonlySet<number> = new Set([1, 2]);
+
+/** Whether a product is classified as hazardous; supplemental statements (EUH) alone do not make it so. */
+export function isClassified({ classification, statements }: Hazards): boolean {
+  return classification.length > 0 || statements.some(({ code }) => code.startsWith('H'));
+}
 
 /** What to do in an emergency: the response statements (P3xx, CLP Annex IV table 1.3), in the label's order. */
 export function emergencyStatements(labelStatements: LabelStatement[]): LabelStatement[] {

@@ -94,6 +94,8 @@ export const paths = {
     shareSend: () => '/api/share/send',
     /** `position` counts from 0 in the product's list. */
     attachment: (id: number, position: number) => `/api/attachments/${id}/${position}`,
+    /** The picture of a product for links in social networks, in an interface language. */
+    card: (id: number, interfaceLang: string) => `/api/card/${id}/${interfaceLang}`,
   },
 };
 

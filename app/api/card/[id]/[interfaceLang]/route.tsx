@@ -1,0 +1,54 @@
+import { ImageResponse } from 'next/og';
+import { z } from 'zod';
+import { parseProductId } from '@/lib/domain/ids';
+import { interfaceLanguages } from '@/lib/domain/languages';
+import { cardSize } from '@/lib/domain/social-card';
+import { cardFonts } from '@/lib/loaders/card-font';
+import { pictureOf } from '@/lib/loaders/card-pictures';
+import { loadSocialCard } from '@/lib/loaders/social-card';
+import { failureCause } from '@/lib/loaders/failure-cause';
+import { setResponseStatus } from '@/lib/loaders/response-status';
+import { withSession } from '@/lib/session/with-session';
+import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
+import { CardDrawing } from './drawing';
+
+const parameters = z.object({ id: z.string(), interfaceLang: z.enum(interfaceLanguages) });
+const hour = 3_600;
+const statuses = { unknown: 404, removed: 410, unavailable: 503 } as const;
+const retryAfter = { 'Retry-After': '5', 'Cache-Control': 'no-store' };
+
+/** A product's picture for links in social networks and messengers, in an interface language: the same for everybody. */
+export const GET = withSession(async (request, { params }) => {
+  const asked = parameters.safeParse(await params);
+  const id = asked.success ? parseProductId(asked.data.id) : null;
+  if (!asked.success || id === null) return new Response(null, { status: 404 });
+  try {
+    const { brand, card, pictures } = await loadSocialCard(id, asked.data.interfaceLang);
+    const picture = await pictureOf({ brand, card, pictures }, async () => {
+      const drawing = <CardDrawing card={card} brand={brand} pictures={pictures} />;
+      return Buffer.from(await new ImageResponse(drawing, { ...cardSize, fonts: cardFonts }).arrayBuffer());
+    });
+    if (picture === null) return new Response(null, { status: 503, headers: retryAfter });
+    return pictureAnswer(picture, request);
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure)) throw error;
+    const status = statuses[failureCause(error)];
+    return new Response(null, { status, headers: status === 503 ? retryAfter : { 'Cache-Control': 'no-store' } });
+  }
+});
+
+function pictureAnswer({ bytes, tag }: { bytes: Buffer; tag: string }, request: Request): Response {
+  const headers = {
+    'Content-Type': 'image/png',
+    'Cache-Control': `public, max-age=${hour}, stale-while-revalidate=${24 * hour}`,
+    ETag: tag,
+  };
+  const isKnown = request.headers
+    .get('if-none-match')
+    ?.split(/\s*,\s*/)
+    .some((given) => given.replace(/^W\//, '') === tag);
+  const status = isKnown ? 304 : 200;
+  // A messenger's page shows it from here.
+  setResponseStatus(status, { 'Cross-Origin-Resource-Policy': 'cross-origin' });
+  return new Response(isKnown ? null : new Uint8Array(bytes), { status, headers });
+}

@@ -1,0 +1,58 @@
+import { fitName, hazardSizes, socialCard } from '@/lib/domain/social-card';
+import { acetone } from '@/tests/components/acetone';
+
+const words = { documents: { gh: 'SDS', th: 'TDS', ee: 'Label', mh: 'Instructions' }, notClassified: 'Not classified' };
+const asItIs = (text: string) => text;
+
+test.each([
+  ['a short name', 'Acetone', 96, 1],
+  ['a name of some words', 'Natriumhypochloritlösung 12 % Aktivchlor', 76, 2],
+  ['capitals take more room', 'METHYLENEDIPHENYL DIISOCYANATE, OLIGOMERS', 64, 2],
+  ['a long word', 'Dinatriumtetraboratdecahydratlösung', 54, 3],
+])('%s is set as large as it fits', (_what, name, sizePx, lines) => {
+  expect(fitName(name)).toMatchObject({ sizePx, lines });
+});
+
+test('a number and its unit stay together', () => {
+  expect(fitName('Spray 500 ml, 12 % in water').text).toBe('Spray 500\u00a0ml, 12\u00a0% in water');
+});
+
+test('a name that is too long ends after a word; a single long word is left to the line', () => {
+  const { text } = fitName('Reaction mass of several things, '.repeat(9));
+  expect(text).toMatch(/ (Reaction|mass|of|several|things)…$/);
+  expect(text.length).toBeLessThan(110);
+  expect(fitName('x'.repeat(300)).text).toHaveLength(300);
+});
+
+test.each([
+  [1, 'Danger', 128, 60],
+  [5, 'Niebezpieczeństwo', 104, 44],
+  [9, 'Niebezpieczeństwo', 49, 44],
+  [9, '', 97, 44],
+])('%i pictograms and ‘%s’ share a line', (count, word, diamondPx, wordPx) => {
+  expect(hazardSizes(count, word)).toEqual({ diamondPx, wordPx });
+});
+
+test('a card names the documents that there are', () => {
+  expect(socialCard(acetone, words, asItIs).documents).toEqual(['SDS', 'TDS', 'Label', 'Instructions']);
+  const withoutSds = { ...acetone, sdsExists: false, tdsEnabled: false };
+  expect(socialCard(withoutSds, words, asItIs).documents).toEqual(['Label']);
+});
+
+test('only a product that is not classified says so', () => {
+  expect(socialCard(acetone, words, asItIs).notice).toBe('');
+  const hazards = {
+    signalWord: null,
+    classification: [],
+    pictograms: [],
+    statements: [{ code: 'EUH210', text: 'Safety data sheet available on request.' }],
+  };
+  expect(socialCard({ ...acetone, hazards }, words, asItIs).notice).toBe('Not classified');
+});
+
+test('a name that cannot be drawn gives way to the code, and this to the number', () => {
+  const nothing = () => '';
+  const onlyCode = (text: string) => (text === acetone.code ? text : '');
+  expect(socialCard(acetone, words, onlyCode).name.text).toBe(acetone.code);
+  expect(socialCard(acetone, words, nothing).name.text).toBe(String(acetone.id));
+});
