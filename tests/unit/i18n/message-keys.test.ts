@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+import ts from 'typescript';
+import { inAppMessages } from '@/lib/i18n/in-app-messages';
+
+// Which texts the interface says, as the compiler knows it: the type of what is given to `t` is the set of its keys, for
+// t('supplier') as for t(`screen_${docType}`).
+
+jest.setTimeout(120_000);
+
+/** Keys that are not said by `t`, and where they are. */
+const saidOtherwise: Record<string, string> = {
+  missing_translation: 'lib/domain/translations.ts puts the text in the place of another',
+  missing_translation_caution: 'lib/domain/translations.ts puts the text in the place of another',
+  error_message_INVALID_EMAILS: 'app/api/share answers it to scripts; the dialog names the addresses',
+};
+
+const root = resolve(__dirname, '../../..');
+
+/** Each call of a `t` with the keys that it may be given; null for one of which the compiler knows no key. */
+function callsOfT(): { place: string; keys: string[] | null }[] {
+  const { config } = ts.readConfigFile(`${root}/tsconfig.json`, ts.sys.readFile) as { config: unknown };
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const own = fileNames.filter((name) =>
+    /^\/((app|components|lib)\/|middleware\.ts|.*\.d\.ts)/.test(name.slice(root.length)),
+  );
+  const program = ts.createProgram(own, { ...options, incremental: false, noEmit: true });
+  const checker = program.getTypeChecker();
+
+  const keysOf = (argument: ts.Expression): string[] | null => {
+    const type = checker.getTypeAtLocation(argument);
+    const types = type.isUnion() ? type.types : [type];
+    return types.every((one) => one.isStringLiteral()) ? types.map(({ value }) => value) : null;
+  };
+  const calls: ReturnType<typeof callsOfT> = [];
+  for (const file of program.getSourceFiles()) {
+    if (file.isDeclarationFile || file.fileName.includes('/node_modules/')) continue;
+    const visit = (node: ts.Node): void => {
+      if (ts.isCallExpression(node) && node.arguments[0] && /^t(\.rich)?$/.test(node.expression.getText())) {
+        calls.push({
+          place: `${file.fileName.slice(root.length + 1)}: ${node.getText()}`,
+          keys: keysOf(node.arguments[0]),
+        });
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+  }
+  return calls;
+}
+
+const calls = callsOfT();
+const keys = Object.keys(inAppMessages.en.app);
+
+test('the compiler knows of every call which texts it may say', () => {
+  expect(calls.length).toBeGreaterThan(100);
+  expect(calls.filter(({ keys }) => keys === null).map(({ place }) => place)).toEqual([]);
+});
+
+test('every text that is said is there', () => {
+  const missing = calls.filter((call) => call.keys?.some((key) => !keys.includes(key)));
+  expect(missing.map(({ place }) => place)).toEqual([]);
+});
+
+test('every text that is there is said', () => {
+  const said = new Set([...calls.flatMap((call) => call.keys ?? []), ...Object.keys(saidOtherwise)]);
+  expect(keys.filter((key) => !said.has(key))).toEqual([]);
+});
+
+test('what is said otherwise is there, and not by `t` as well', () => {
+  const byT = new Set(calls.flatMap((call) => call.keys ?? []));
+  expect(Object.keys(saidOtherwise).filter((key) => byT.has(key) || !keys.includes(key))).toEqual([]);
+});
