@@ -1,4 +1,3 @@
-import type { Dossier } from '@/lib/domain/dossier';
 import {
   documentLanguageId,
   fallbackInterfaceLanguage,
@@ -9,13 +8,20 @@ import {
 import { paths } from '@/lib/domain/paths';
 import { isDocument, isTabAvailable, type DocType } from '@/lib/domain/tabs';
 
+/** What of a product decides which pages it has: a dossier and a row of the public list both say it. */
+export interface ProductLanguages {
+  id: number;
+  validLangs: number[];
+  validTdsLangs: number[];
+}
+
 /**
  * The one address of a page under which search engines keep it (docs/platform-api.md, 'Canonical'). Pages in the
  * interface language take that language's document id where it is valid; pages of a document take the interface
  * language of the document; the emergency screen repeats the SDS, without one the landing page. Never with a query.
  */
 export function canonicalPath(
-  dossier: Dossier,
+  product: ProductLanguages,
   { interfaceLang, docType, lang }: { interfaceLang: InterfaceLanguage; docType: DocType; lang: number },
 ): string {
   if (docType === 'emergency') {
@@ -24,10 +30,10 @@ export function canonicalPath(
   }
   if (!isDocument(docType)) {
     const ownLang = documentLanguageId(interfaceLang);
-    const valid = dossier.validLangs.find((id) => id === ownLang) ?? dossier.validLangs[0] ?? 1;
-    return paths.dossier(dossier.id, interfaceLang, docType, valid);
+    const valid = product.validLangs.find((id) => id === ownLang) ?? product.validLangs[0] ?? 1;
+    return paths.dossier(product.id, interfaceLang, docType, valid);
   }
   const documentLang = languageOfDocument(lang);
   const canonicalLang = isInterfaceLanguage(documentLang) ? documentLang : fallbackInterfaceLanguage;
-  return paths.dossier(dossier.id, canonicalLang, docType, lang);
+  return paths.dossier(product.id, canonicalLang, docType, lang);
 }

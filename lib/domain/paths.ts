@@ -54,6 +54,9 @@ export const paths = {
   /** A screen of the label with its settings (`labelSearch`). */
   label: (id: number, interfaceLang: string, screen: 'ee' | 'ed', lang: number, search = '') =>
     withSearch(`/${id}/${interfaceLang}/${screen}/${lang}`, search),
+  /** The product as JSON-LD, in English unless it says otherwise. */
+  json: (id: number, interfaceLang: string = fallbackInterfaceLanguage) =>
+    withQuery(`/${id}.json`, { interfaceLang: interfaceLang === fallbackInterfaceLanguage ? null : interfaceLang }),
   sdsDownloadPage: (id: number, interfaceLang: string, lang: number) => `/${id}/${interfaceLang}/gh/${lang}/download`,
   error: {
     /** In English unless it says otherwise. */
@@ -92,6 +95,8 @@ export const paths = {
     shareLanguages: () => '/api/share/languages',
     sharePreview: () => '/api/share/preview',
     shareSend: () => '/api/share/send',
+    /** The product's picture for shared links. */
+    card: (id: number, interfaceLang: string) => `/api/card/${id}/${interfaceLang}`,
     /** `position` counts from 0 in the product's list. */
     attachment: (id: number, position: number) => `/api/attachments/${id}/${position}`,
     /** The picture of a product for links in social networks, in an interface language. */

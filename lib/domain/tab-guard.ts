@@ -1,3 +1,4 @@
+import type { ProductLanguages } from '@/lib/domain/canonical';
 import type { Dossier } from '@/lib/domain/dossier';
 import { isDocument, isTabAvailable, type DocType } from '@/lib/domain/tabs';
 
@@ -6,13 +7,9 @@ interface Target {
   lang: number;
 }
 
-/**
- * The languages in which a document type is valid: TDS have their own list (Spec §4 "Route guard"). The emergency screen of a
- * product without an SDS has none: it speaks the interface language alone.
- */
-export function validLangsOf(dossier: Dossier, docType: DocType): number[] {
-  if (docType === 'emergency' && !isTabAvailable(dossier, 'gh')) return [];
-  return docType === 'th' ? dossier.validTdsLangs : dossier.validLangs;
+/** The languages in which a document type is valid: TDS have their own list (Spec §4 "Route guard"). */
+export function validLangsOf(product: ProductLanguages, docType: DocType): number[] {
+  return docType === 'th' ? product.validTdsLangs : product.validLangs;
 }
 
 /**
@@ -25,7 +22,9 @@ export function guardTab(
 ): { kind: 'pass' } | ({ kind: 'redirect' } & Target) {
   if (!isDocument(docType)) return { kind: 'pass' };
   if (!isTabAvailable(dossier, docType)) return { kind: 'redirect', docType: 'pi', lang };
-  const validLangs = validLangsOf(dossier, docType);
+  // Without an SDS the emergency screen has no document: it speaks the interface language alone.
+  const hasDocument = docType !== 'emergency' || isTabAvailable(dossier, 'gh');
+  const validLangs = hasDocument ? validLangsOf(dossier, docType) : [];
   const firstValid = validLangs[0];
   return firstValid === undefined || validLangs.includes(lang)
     ? { kind: 'pass' }
