@@ -17,6 +17,7 @@ import { addLabelView } from './routes/label-view.ts';
 import { addSdsPdf } from './routes/sds-pdf.ts';
 import type { App, House, RequestVariables } from './routes/house.ts';
 import { addProductDetail } from './routes/product-detail.ts';
+import { addProductByGtin } from './routes/products/by-gtin.ts';
 import { addProductList } from './routes/products/list.ts';
 import { addPublicProductList } from './routes/products/public-list.ts';
 import { requestLog } from './routes/request-log.ts';
@@ -60,6 +61,7 @@ export function createApp(house: House): App {
   addTranslations(app, house);
   addProductList(app, house);
   addPublicProductList(app, house);
+  addProductByGtin(app, house);
   addProductDetail(app, house);
   addSdsView(app, house);
   addTdsView(app, house);

@@ -14,7 +14,8 @@ export const findPublished = async (database: Database, id: number) => published
  */
 export const findNewestPublished = async (database: Database, id: number) => published(await findNewest(database, id));
 
-function published<Product extends { state: string }>(product: Product | undefined): Product {
+/** @throws Failure 404 for no product, 410 for a removed one */
+export function published<Product extends { state: string }>(product: Product | undefined): Product {
   if (!product) throw new Failure(404, 'not_found');
   if (product.state === 'removed') throw new Failure(410, 'removed');
   return product;

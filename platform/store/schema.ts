@@ -42,33 +42,37 @@ const moment = () => timestamp({ withTimezone: true }).notNull();
 /** Permalink ids have up to 12 digits. */
 const permalinkId = () => bigint({ mode: 'number' });
 
-export const products = pgTable('products', {
-  /** The permalink id, the contract's synonym id. */
-  id: permalinkId().primaryKey(),
-  state: text({ enum: ['published', 'removed'] }).notNull(),
-  code: text().notNull(),
-  brandStyle: text().notNull().default('dossier'),
-  /** File name under assets/logos. */
-  logo: text(),
-  tdsEnabled: boolean().notNull(),
-  sdsDocument: boolean().notNull(),
-  tdsDocument: boolean().notNull(),
-  labelDocument: boolean().notNull(),
-  ipiDocument: boolean().notNull(),
-  sdsExists: boolean().notNull(),
-  languageExists: boolean().notNull(),
-  /** Document language ids, in the order in which they are offered. */
-  validLangs: integer().array().notNull(),
-  validTdsLangs: integer().array().notNull(),
-  articles: jsonb().$type<Article[]>().notNull(),
-  supplier: jsonb().$type<Party>().notNull(),
-  producer: jsonb().$type<Party>().notNull(),
-  /** 14 digits. */
-  gtin: text(),
-  emergencyTelephone: text(),
-  created: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  updated: timestamp({ withTimezone: true }).notNull().defaultNow(),
-});
+export const products = pgTable(
+  'products',
+  {
+    /** The permalink id, the contract's synonym id. */
+    id: permalinkId().primaryKey(),
+    state: text({ enum: ['published', 'removed'] }).notNull(),
+    code: text().notNull(),
+    brandStyle: text().notNull().default('dossier'),
+    /** File name under assets/logos. */
+    logo: text(),
+    tdsEnabled: boolean().notNull(),
+    sdsDocument: boolean().notNull(),
+    tdsDocument: boolean().notNull(),
+    labelDocument: boolean().notNull(),
+    ipiDocument: boolean().notNull(),
+    sdsExists: boolean().notNull(),
+    languageExists: boolean().notNull(),
+    /** Document language ids, in the order in which they are offered. */
+    validLangs: integer().array().notNull(),
+    validTdsLangs: integer().array().notNull(),
+    articles: jsonb().$type<Article[]>().notNull(),
+    supplier: jsonb().$type<Party>().notNull(),
+    producer: jsonb().$type<Party>().notNull(),
+    /** 14 digits. */
+    gtin: text(),
+    emergencyTelephone: text(),
+    created: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updated: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index().on(table.gtin)],
+);
 
 const productId = () =>
   permalinkId()

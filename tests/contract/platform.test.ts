@@ -2,6 +2,7 @@ import { appInitCalls } from './calls/app-init';
 import { assetCalls } from './calls/assets';
 import { attachmentCalls } from './calls/attachments';
 import { badInput } from './calls/bad-input';
+import { gtinCalls } from './calls/gtin';
 import { ipiCalls } from './calls/ipi';
 import { labelAuditCalls } from './calls/label-audit';
 import { labelExportCalls } from './calls/label-exports';
@@ -34,6 +35,7 @@ describe.each(databases)('the platform on %s', (database) => {
   const talk = talkTo(database, () => under);
   productDetailCalls(talk);
   publicListCalls(talk);
+  gtinCalls(talk);
   productStates(talk);
   sdsViewCalls(talk);
   sdsCompareCalls(talk);

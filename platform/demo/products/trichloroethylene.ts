@@ -118,6 +118,7 @@ export const trichloroethylene: DemoProduct = {
   code: 'TR-990',
   state: 'removed',
   articles: [{ code: 'TR-990-25L', id: 12301 }],
+  gtin: '09521234000129',
   versions: [{ id: 10231, text: '4.0', created: '2022-02-07', facts }],
   tdsVersions: [{ version: 1, created: '2019-05-06', facts: tdsFacts(facts) }],
   attachments: [

@@ -23,6 +23,9 @@ const route = createRoute({
               lastmod: z.iso.date().nullable().openapi({ description: 'Day on which a document was issued last' }),
               validLangs: languages,
               validTdsLangs: languages,
+              doc: z
+                .object({ sds: z.boolean(), tds: z.boolean(), lbl: z.boolean(), ipi: z.boolean() })
+                .openapi({ description: 'The documents that a visitor can open' }),
             }),
           ),
         },
@@ -37,6 +40,7 @@ export function addPublicProductList(app: App, house: House): void {
   app.openapi(route, async (c) => {
     const { page = 1 } = c.req.valid('query');
     const { rows, total } = await listPublicProducts(house.database, page, pageSize);
-    return c.json({ data: rows, page, pages: pagesOf(total, pageSize), total }, 200);
+    const data = rows.map(({ sds, tds, label, ipi, ...row }) => ({ ...row, doc: { sds, tds, lbl: label, ipi } }));
+    return c.json({ data, page, pages: pagesOf(total, pageSize), total }, 200);
   });
 }

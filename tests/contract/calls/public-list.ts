@@ -2,8 +2,14 @@ import type { Talk } from '../talk';
 
 export const publicListCalls = ({ ask }: Talk) =>
   describe('public product list', () => {
+    interface Documents {
+      sds: boolean;
+      tds: boolean;
+      lbl: boolean;
+      ipi: boolean;
+    }
     interface Page {
-      data: { id: number; lastmod: string; validLangs: number[]; validTdsLangs: number[] }[];
+      data: { id: number; lastmod: string; validLangs: number[]; validTdsLangs: number[]; doc: Documents }[];
       total: number;
     }
     const listed = async () => (await ask('/api/v1/p/products')).json() as Page;
@@ -16,6 +22,16 @@ export const publicListCalls = ({ ask }: Talk) =>
       expect(ids).toEqual(expect.arrayContaining([1001, 1021, 1022, 1024]));
       expect(data.find(({ id }) => id === 1021)?.validLangs).toEqual([2]);
       for (const { lastmod } of data) expect(lastmod).toMatch(/^\d{4}-\d\d-\d\d$/);
+    });
+
+    test.each<[number, string, Documents]>([
+      [1001, 'a complete product has all four', { sds: true, tds: true, lbl: true, ipi: true }],
+      [1018, 'a TDS that is not enabled is none', { sds: true, tds: false, lbl: true, ipi: true }],
+      [1019, 'a TDS whose flag is off is none', { sds: true, tds: false, lbl: true, ipi: true }],
+      [1020, 'without an SDS there are no safety instructions', { sds: false, tds: true, lbl: true, ipi: false }],
+      [1022, 'without a version there is neither sheet nor label', { sds: false, tds: false, lbl: false, ipi: false }],
+    ])('of %i says which documents a visitor can open: %s', async (id, _, expected) => {
+      expect((await listed()).data.find((row) => row.id === id)?.doc).toEqual(expected);
     });
 
     test('has no removed one', async () => {

@@ -1,0 +1,1 @@
+CREATE INDEX "products_gtin_index" ON "products" USING btree ("gtin");
