@@ -1,3 +1,4 @@
+import type { Dossier } from '@/lib/domain/dossier';
 import {
   documentLanguageId,
   fallbackInterfaceLanguage,
@@ -18,16 +19,12 @@ export interface ProductLanguages {
 /**
  * The one address of a page under which search engines keep it (docs/platform-api.md, 'Canonical'). Pages in the
  * interface language take that language's document id where it is valid; pages of a document take the interface
- * language of the document; the emergency screen repeats the SDS, without one the landing page. Never with a query.
+ * language of the document. Never with a query.
  */
 export function canonicalPath(
   product: ProductLanguages,
   { interfaceLang, docType, lang }: { interfaceLang: InterfaceLanguage; docType: DocType; lang: number },
 ): string {
-  if (docType === 'emergency') {
-    const repeated = isTabAvailable(dossier, 'gh') ? 'gh' : 'pd';
-    return canonicalPath(dossier, { interfaceLang, docType: repeated, lang });
-  }
   if (!isDocument(docType)) {
     const ownLang = documentLanguageId(interfaceLang);
     const valid = product.validLangs.find((id) => id === ownLang) ?? product.validLangs[0] ?? 1;
@@ -36,4 +33,10 @@ export function canonicalPath(
   const documentLang = languageOfDocument(lang);
   const canonicalLang = isInterfaceLanguage(documentLang) ? documentLang : fallbackInterfaceLanguage;
   return paths.dossier(product.id, canonicalLang, docType, lang);
+}
+
+/** The screen that search engines keep in the place of one: the emergency screen repeats the SDS, or the landing page. */
+export function keptScreen(dossier: Dossier, docType: DocType): DocType {
+  if (docType !== 'emergency') return docType;
+  return isTabAvailable(dossier, 'gh') ? 'gh' : 'pd';
 }

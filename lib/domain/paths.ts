@@ -95,8 +95,6 @@ export const paths = {
     shareLanguages: () => '/api/share/languages',
     sharePreview: () => '/api/share/preview',
     shareSend: () => '/api/share/send',
-    /** The product's picture for shared links. */
-    card: (id: number, interfaceLang: string) => `/api/card/${id}/${interfaceLang}`,
     /** `position` counts from 0 in the product's list. */
     attachment: (id: number, position: number) => `/api/attachments/${id}/${position}`,
     /** The picture of a product for links in social networks, in an interface language. */

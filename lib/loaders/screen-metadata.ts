@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { brands } from '@/lib/domain/brands';
-import { canonicalPath } from '@/lib/domain/canonical';
+import { canonicalPath, keptScreen } from '@/lib/domain/canonical';
 import { metaDescription } from '@/lib/domain/description';
 import { ogTitle, pageTitle } from '@/lib/domain/titles';
 import type { DossierScreen } from '@/lib/loaders/dossier-screen';
@@ -19,7 +19,7 @@ export async function screenMetadata(screen: DossierScreen): Promise<Metadata> {
     hazards: dossier.hazards.statements.map(({ text }) => text),
     supplier: dossier.supplierName,
   });
-  const canonical = canonicalPath(dossier, screen);
+  const canonical = canonicalPath(dossier, { ...screen, docType: keptScreen(dossier, docType) });
   return {
     title: pageTitle({ name: dossier.name, screen: screenName, brand }),
     description,

@@ -1,4 +1,4 @@
-import { canonicalPath } from '@/lib/domain/canonical';
+import { canonicalPath, keptScreen } from '@/lib/domain/canonical';
 import type { InterfaceLanguage } from '@/lib/domain/languages';
 import type { DocType } from '@/lib/domain/tabs';
 import { sampleDossier } from './dossier-sample';
@@ -13,5 +13,6 @@ test.each<[string, number[], InterfaceLanguage, DocType, number, string]>([
   ['the emergency screen repeats the SDS', [1, 2], 'en', 'emergency', 2, '/1001/de/gh/2'],
   ['… without one the landing page', [], 'de', 'emergency', 2, '/1001/de/pd/1'],
 ])('%s', (_, validLangs, interfaceLang, docType, lang, expected) => {
-  expect(canonicalPath(sampleDossier({ validLangs }), { interfaceLang, docType, lang })).toBe(expected);
+  const dossier = sampleDossier({ validLangs });
+  expect(canonicalPath(dossier, { interfaceLang, docType: keptScreen(dossier, docType), lang })).toBe(expected);
 });
