@@ -490,9 +490,9 @@ export const el: Phrases = {
     classification: 'Ταξινόμηση',
     substances: 'Ουσίες',
     recommendedUse: 'Συνιστώμενη χρήση',
-    recommendedLevels: 'Συνιστώμενες δόσεις',
+    recommendedLevels: 'Συνιστώμενη δοσολογία',
     specialFeatures: 'Ιδιαίτερα χαρακτηριστικά',
-    created: 'Ημερομηνία δημιουργίας',
+    created: 'Ημερομηνία σύνταξης',
     revision: 'Αναθεώρηση',
     regulation:
       'Κανονισμός (ΕΚ) αριθ. 1907/2006 (REACH), παράρτημα II, όπως τροποποιήθηκε με τον κανονισμό (ΕΕ) 2020/878',

@@ -499,7 +499,7 @@ export const pl: Phrases = {
     classification: 'Klasyfikacja',
     substances: 'Substancje',
     recommendedUse: 'Zalecane zastosowanie',
-    recommendedLevels: 'Zalecane ilości',
+    recommendedLevels: 'Zalecane dozowanie',
     specialFeatures: 'Cechy szczególne',
     created: 'Data sporządzenia',
     revision: 'Aktualizacja',
@@ -587,7 +587,7 @@ export const pl: Phrases = {
     },
     sentences: {
       noHazards:
-        'Produkt nie jest zaklasyfikowany jako niebezpieczny. Zachować ostrożność jak przy każdej pracy z chemikaliami.',
+        'Produkt nie jest zaklasyfikowany jako stwarzający zagrożenie. Zachować ostrożność jak przy każdej pracy z chemikaliami.',
       extinguish: 'Do gaszenia nadają się: {media}.',
       notWith: 'Do gaszenia nie nadają się: {media}.',
       wasteCode: 'Kod odpadu: {code}',

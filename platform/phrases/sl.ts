@@ -488,7 +488,7 @@ export const sl = {
     classification: 'Razvrstitev',
     substances: 'Snovi',
     recommendedUse: 'Priporočena uporaba',
-    recommendedLevels: 'Priporočene količine',
+    recommendedLevels: 'Priporočeno odmerjanje',
     specialFeatures: 'Posebnosti',
     created: 'Datum priprave',
     revision: 'Sprememba',
