@@ -1,7 +1,7 @@
 'use client';
 
-import { useId, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
-import { Dialog } from '@/components/ui/dialog';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { Dialog, type DialogProps } from '@/components/ui/dialog';
 import { DialogClose } from '@/components/ui/dialog-close';
 
 export interface OkDialogTexts {
@@ -21,7 +21,7 @@ export function OkDialog({
   children,
 }: {
   title: string;
-  trigger: ReactElement;
+  trigger: NonNullable<DialogProps['trigger']>;
   canOk: boolean;
   /** Begins anew. */
   onOpen: () => void;

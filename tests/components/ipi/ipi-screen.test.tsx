@@ -6,6 +6,9 @@ import type { Qr } from '@/lib/domain/sds';
 import { acetone } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
 import en from '@/messages/en.json';
+import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
+
+beforeAll(dialogsHaveCome);
 
 const textWith = (qr: Qr) =>
   `<article class="ipi"><h2>First aid</h2><p>${qr ? 'with code' : 'without code'}</p></article>`;

@@ -15,6 +15,9 @@ import {
   showLabelEdit,
 } from '@/tests/components/label/show-label';
 import { renderIn } from '@/tests/components/render-in';
+import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
+
+beforeAll(dialogsHaveCome);
 
 interface Wanted {
   src: string;

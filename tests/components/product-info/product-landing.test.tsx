@@ -3,6 +3,9 @@ import { ProductLanding } from '@/components/product-info/product-landing';
 import type { Dossier } from '@/lib/domain/dossier';
 import { acetone, distilledWater } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
+import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
+
+beforeAll(dialogsHaveCome);
 
 const permalink = 'https://dossier.example/p/1001/en/pd/1';
 

@@ -1,5 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { choose, layOut, layout, sectionOf, settle, showSds } from '@/tests/components/sds/show-sds';
+import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
+
+beforeAll(dialogsHaveCome);
 
 const html =
   sectionOf(2, 'Highly flammable. Keep <b>flam</b>mables away. <del>Flammable</del>') +

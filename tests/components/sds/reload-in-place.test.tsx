@@ -10,6 +10,9 @@ import {
   showSds,
   terms,
 } from '@/tests/components/sds/show-sds';
+import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
+
+beforeAll(dialogsHaveCome);
 
 /** What the application answers, by address. */
 let answers: Record<string, () => Promise<Response> | Response>;

@@ -1,5 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { actions, fact, layOut, openChoice, product, sectionOf, showSds, terms } from '@/tests/components/sds/show-sds';
+import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
+
+beforeAll(dialogsHaveCome);
 
 beforeEach(layOut);
 

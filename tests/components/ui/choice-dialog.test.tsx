@@ -1,6 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ChoiceDialog } from '@/components/ui/choice-dialog';
 import type { ChoiceOption } from '@/components/ui/choice-list';
+import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
+
+beforeAll(dialogsHaveCome);
 
 const sizes: ChoiceOption[] = [
   { value: '2', text: '52 × 74 mm', hint: 'up to 3 litres' },
