@@ -14,6 +14,12 @@ export const documentLanguages = [
 export const interfaceLanguages = ['en', 'de', 'fr', 'sl', 'it', 'es', 'pl', 'el'] as const;
 export type InterfaceLanguage = (typeof interfaceLanguages)[number];
 
+/** The interface languages as Open Graph names them: language and the country where most of its readers are. */
+export const openGraphLocales = {
+  ...{ en: 'en_GB', de: 'de_DE', fr: 'fr_FR', sl: 'sl_SI' },
+  ...{ it: 'it_IT', es: 'es_ES', pl: 'pl_PL', el: 'el_GR' },
+} as const satisfies Record<InterfaceLanguage, string>;
+
 /** Where an interface language cannot be loaded (Spec §2 "Other UI"). */
 export const fallbackInterfaceLanguage = 'en' satisfies InterfaceLanguage;
 

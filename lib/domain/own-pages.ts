@@ -18,11 +18,11 @@ export interface OwnPage {
 
 /**
  * The pages of one kind that a product has for search engines, one a language: those in the interface language in each
- * that we speak, those of a document in each language in which it is valid. The label editor has none. Whether the
+ * that we speak, those of a document in each language in which it is valid. Label editor and emergency screen have none. Whether the
  * product has the document at all is asked elsewhere (`isTabAvailable`).
  */
 export function ownPages(product: ProductLanguages, docType: DocType): OwnPage[] {
-  if (docType === 'ed') return [];
+  if (docType === 'ed' || docType === 'emergency') return [];
   if (!isDocument(docType)) {
     return interfaceLanguages.map((interfaceLang) => ({
       path: canonicalPath(product, { interfaceLang, docType, lang: documentLanguageId(interfaceLang) ?? 1 }),

@@ -4,33 +4,62 @@ import { getTranslations } from 'next-intl/server';
 import { brands } from '@/lib/domain/brands';
 import { canonicalPath, keptScreen } from '@/lib/domain/canonical';
 import { metaDescription } from '@/lib/domain/description';
-import { ogTitle, pageTitle } from '@/lib/domain/titles';
-import type { DossierScreen } from '@/lib/loaders/dossier-screen';
+import { interfaceLanguages, openGraphLocales } from '@/lib/domain/languages';
+import { alternatesOf, ownPages } from '@/lib/domain/own-pages';
+import { paths, publicUrl } from '@/lib/domain/paths';
+import { ogTitle, pageTitle, screenTitle } from '@/lib/domain/titles';
+import { deployment } from '@/lib/loaders/deployment';
+import type { DossierScreen, ScreenQuery } from '@/lib/loaders/dossier-screen';
 
-/** Title, OG title, description and canonical link of a dossier's screen (Spec §2 "Other UI", §5 "Titles"). */
-export async function screenMetadata(screen: DossierScreen): Promise<Metadata> {
-  const { dossier, docType, interfaceLang } = screen;
+/**
+ * The head of a dossier's screen: title, OG title, description and canonical link (Spec §2 "Other UI", §5 "Titles"), its
+ * picture for shared links, and the same page in other languages. Only a page that is its own canonical names those: one
+ * with a query, one of a document in another interface language, and one below a screen (`query` null) is a copy. Label
+ * editor and edit mode are not indexed.
+ */
+export async function screenMetadata(screen: DossierScreen, query: ScreenQuery | null): Promise<Metadata> {
+  const { dossier, docType, interfaceLang, lang } = screen;
   const t = await getTranslations({ locale: interfaceLang, namespace: 'app' });
-  const screenName = t(`screen_${docType}`);
+  const screenName = screenTitle(t(`screen_${docType}`), dossier, screen);
   const brand = brands[screen.brand].name;
+  const signalWord = dossier.hazards.signalWord?.text ?? null;
   const description = metaDescription({
     name: dossier.name,
-    signalWord: dossier.hazards.signalWord?.text ?? null,
+    signalWord,
     hazards: dossier.hazards.statements.map(({ text }) => text),
     supplier: dossier.supplierName,
   });
   const canonical = canonicalPath(dossier, { ...screen, docType: keptScreen(dossier, docType) });
+  const asked = await query;
+  const isAsItIs = asked !== null && Object.keys(asked).length === 0;
+  const own = alternatesOf(ownPages(dossier, docType));
+  const isOwn = isAsItIs && Object.values(own).includes(paths.dossier(dossier.id, interfaceLang, docType, lang));
+  const languages = isOwn ? own : {};
+  const title = ogTitle({ name: dossier.name, screen: screenName });
   return {
     title: pageTitle({ name: dossier.name, screen: screenName, brand }),
     description,
-    alternates: { canonical },
+    alternates: { canonical, languages },
+    robots: { index: docType !== 'ed' && asked?.edit === undefined, follow: true },
     openGraph: {
-      title: ogTitle({ name: dossier.name, screen: screenName }),
+      title,
       description,
       url: canonical,
       siteName: brand,
-      locale: interfaceLang,
+      locale: openGraphLocales[interfaceLang],
+      alternateLocale: interfaceLanguages
+        .filter((code) => code !== interfaceLang && code in languages)
+        .map((code) => openGraphLocales[code]),
       type: 'website',
+      images: [
+        {
+          url: publicUrl(deployment().siteUrl, paths.api.card(dossier.id, interfaceLang)),
+          width: 1200,
+          height: 630,
+          alt: [dossier.name, signalWord, dossier.supplierName].filter(Boolean).join(' · '),
+        },
+      ],
     },
+    twitter: { card: 'summary_large_image' },
   };
 }

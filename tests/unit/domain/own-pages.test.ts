@@ -40,6 +40,7 @@ test.each<[string, number[], number[], DocType, Record<string, string>]>([
   ],
   ['… a document without a language has no page', [], [], 'gh', {}],
   ['the label editor is kept by nobody', [1, 2], [1], 'ed', {}],
+  ['the emergency screen leaves its place to what it repeats', [1, 2], [1], 'emergency', {}],
 ])('%s', (_, validLangs, validTdsLangs, docType, expected) => {
   expect(alternatesOf(ownPages(product(validLangs, validTdsLangs), docType))).toEqual(expected);
 });

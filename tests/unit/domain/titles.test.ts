@@ -1,4 +1,6 @@
-import { cutTitle, ogTitle, pageTitle } from '@/lib/domain/titles';
+import type { DocType } from '@/lib/domain/tabs';
+import { sampleDossier } from './dossier-sample';
+import { cutTitle, ogTitle, pageTitle, screenTitle } from '@/lib/domain/titles';
 
 test.each([
   ['productName', 45, 45],
@@ -27,4 +29,16 @@ test('a page title names product, screen and brand', () => {
 test('the title of a shared link is cut as a whole', () => {
   expect(ogTitle({ name: 'Acetone, technical', screen: 'Detail' })).toBe('Acetone, technical :: Detail');
   expect(ogTitle({ name: 'n'.repeat(50), screen: 'Safety data sheet' })).toBe(`${'n'.repeat(50)} :: Safe..`);
+});
+
+test.each<[string, DocType, number, string]>([
+  ['a document in a language that we speak is called by its screen', 'gh', 2, 'Safety data sheet'],
+  ['one in another also names the language', 'gh', 77, 'Safety data sheet (Hrvatski)'],
+  ['… by its number where the platform does not name it', 'gh', 78, 'Safety data sheet (78)'],
+  ['a page in the interface language never does', 'pd', 77, 'Safety data sheet'],
+])('%s', (_, docType, lang, expected) => {
+  const dossier = sampleDossier({
+    languages: [{ id: 77, name: 'Hrvatski', code: 'hr', created: null, tdsCreated: null }],
+  });
+  expect(screenTitle('Safety data sheet', dossier, { docType, lang })).toBe(expected);
 });

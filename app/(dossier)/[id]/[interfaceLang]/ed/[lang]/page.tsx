@@ -14,9 +14,11 @@ interface Props {
   searchParams: ScreenQuery;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const screen = await openScreen('ed', params);
-  return screen.features.label_edit ? screenMetadata(screen) : { robots: { index: false, follow: false } };
+  return screen.features.label_edit
+    ? screenMetadata(screen, searchParams)
+    : { robots: { index: false, follow: false } };
 }
 
 export default async function LabelEditPage({ params, searchParams }: Props) {

@@ -11,8 +11,8 @@ interface Props {
   searchParams: ScreenQuery;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return screenMetadata(await openScreen('ee', params));
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  return screenMetadata(await openScreen('ee', params), searchParams);
 }
 
 export default async function LabelViewPage({ params, searchParams }: Props) {

@@ -12,11 +12,11 @@ interface Props {
   params: ScreenParams;
 }
 
-/** Search engines lead to the SDS, which this page repeats. */
+/** Search engines lead to the SDS, which this page repeats: the canonical link says so. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const screen = await openScreen('emergency', params);
   if (!screen.features.emergency) return { robots: { index: false, follow: false } };
-  return { ...(await screenMetadata(screen)), robots: { index: false, follow: true } };
+  return screenMetadata(screen, null);
 }
 
 export default async function EmergencyPage({ params }: Props) {

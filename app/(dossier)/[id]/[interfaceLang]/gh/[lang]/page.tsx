@@ -9,8 +9,8 @@ interface Props {
   searchParams: ScreenQuery;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return screenMetadata(await openScreen('gh', params));
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  return screenMetadata(await openScreen('gh', params), searchParams);
 }
 
 export default async function SdsPage({ params, searchParams }: Props) {

@@ -10,8 +10,8 @@ interface Props {
   searchParams: ScreenQuery;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return screenMetadata(await openScreen('mh', params));
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  return screenMetadata(await openScreen('mh', params), searchParams);
 }
 
 export default async function IpiPage({ params, searchParams }: Props) {

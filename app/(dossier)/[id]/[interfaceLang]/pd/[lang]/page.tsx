@@ -4,15 +4,16 @@ import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { publicUrl } from '@/lib/domain/paths';
 import { permalinkPath } from '@/lib/domain/permalink';
 import { deployment } from '@/lib/loaders/deployment';
-import { openScreen, type ScreenParams } from '@/lib/loaders/dossier-screen';
+import { openScreen, type ScreenParams, type ScreenQuery } from '@/lib/loaders/dossier-screen';
 import { screenMetadata } from '@/lib/loaders/screen-metadata';
 
 interface Props {
   params: ScreenParams;
+  searchParams: ScreenQuery;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return screenMetadata(await openScreen('pd', params));
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  return screenMetadata(await openScreen('pd', params), searchParams);
 }
 
 export default async function LandingPage({ params }: Props) {

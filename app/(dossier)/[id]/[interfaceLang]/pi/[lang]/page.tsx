@@ -12,8 +12,8 @@ interface Props {
   searchParams: ScreenQuery;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return screenMetadata(await openScreen('pi', params));
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  return screenMetadata(await openScreen('pi', params), searchParams);
 }
 
 export default async function DetailPage({ params, searchParams }: Props) {

@@ -10,8 +10,8 @@ interface Props {
   searchParams: ScreenQuery;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return screenMetadata(await openScreen('th', params));
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  return screenMetadata(await openScreen('th', params), searchParams);
 }
 
 export default async function TdsPage({ params, searchParams }: Props) {

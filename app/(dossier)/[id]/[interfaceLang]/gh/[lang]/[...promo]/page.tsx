@@ -10,9 +10,9 @@ interface Props {
   params: ScreenParams;
 }
 
-/** Search engines keep the viewer, which is also the canonical page. */
+/** Search engines keep the viewer, to which the canonical link leads; 'noindex' beside it would speak against it. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { ...(await screenMetadata(await openScreen('gh', params))), robots: { index: false } };
+  return screenMetadata(await openScreen('gh', params), null);
 }
 
 /** Any other page under the SDS: the one that promotes it. */
