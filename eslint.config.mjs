@@ -101,7 +101,10 @@ const config = [
         'error',
         {
           patterns: [
-            { regex: '^(?!@/lib/domain/|zod$)', message: 'The rules are pure TypeScript: zod and lib/domain only.' },
+            {
+              regex: '^(?!@/lib/domain/|zod$|schema-dts$)',
+              message: 'The rules are pure TypeScript: zod, the types of schema-dts and lib/domain only.',
+            },
           ],
         },
       ],

@@ -5,6 +5,7 @@ import { languageCookie, languageOfCookie } from '@/lib/domain/kept-language';
 import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
 import { readListQuery } from '@/lib/domain/list-query';
+import { linkHeader, pageLinks } from '@/lib/domain/page-links';
 import { parseDossierPath } from '@/lib/domain/route';
 import { guardTab } from '@/lib/domain/tab-guard';
 import { env } from '@/lib/env';
@@ -19,8 +20,8 @@ import { Visit } from '@/lib/session/visit';
 
 export const config = {
   runtime: 'nodejs',
-  // Every page, the start page too; handlers and Next's files need no nonce and no guard.
-  matcher: ['/', '/((?!_next/static/|api/).*)'],
+  // Every page, the start page too; handlers (next.config.mjs gives one another address) and Next's files need no nonce and no guard.
+  matcher: ['/', '/((?!_next/static/|api/|\\d+\\.json$).*)'],
 };
 
 /** Nonce, policy and session for every page; the way of short, wrong or unavailable addresses to the right page. */
@@ -43,8 +44,14 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
   const asker = askerOf(headers, route.interfaceLang, visit);
   try {
-    const verdict = guardTab(await loadDossier(route.id, asker), route);
-    if (verdict.kind === 'pass') return page(request, visit, route.interfaceLang);
+    const dossier = await loadDossier(route.id, asker);
+    const verdict = guardTab(dossier, route);
+    if (verdict.kind === 'pass') {
+      const response = await page(request, visit, route.interfaceLang);
+      const links = pageLinks(dossier, route, Object.fromEntries(nextUrl.searchParams));
+      if (links.length > 0) response.headers.set('link', linkHeader(env().SITE_URL, links));
+      return response;
+    }
     return redirect(request, visit, paths.dossier(route.id, route.interfaceLang, verdict.docType, verdict.lang));
   } catch (error) {
     return redirect(request, visit, failurePath({ ...route, cause: failureCause(error) }));

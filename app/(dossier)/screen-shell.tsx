@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { StructuredData } from '@/app/(dossier)/structured-data';
 import { ShareHost } from '@/components/share/share-host';
 import { useShareTexts } from '@/components/share/use-share-texts';
 import { DossierShell } from '@/components/shell/dossier-shell';
@@ -52,6 +53,7 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
       }
     >
       {children}
+      <StructuredData screen={screen} />
       {canSend && <ShareHost texts={shareTexts} />}
     </DossierShell>
   );

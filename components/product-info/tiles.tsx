@@ -5,8 +5,9 @@ import { Tile } from '@/components/product-info/tile';
 import { tabIcons } from '@/components/shell/tab-icons';
 import { tabPath } from '@/components/shell/tab-path';
 import { Day } from '@/components/ui/day';
+import { issueOf } from '@/lib/domain/document-issue';
+import { pdfOf } from '@/lib/domain/document-pdf';
 import type { Dossier } from '@/lib/domain/dossier';
-import { paths } from '@/lib/domain/paths';
 import { validLangsOf } from '@/lib/domain/tab-guard';
 import { tabsOf, type TabSegment } from '@/lib/domain/tabs';
 
@@ -35,7 +36,7 @@ export function Tiles({
       <ul className={clsx('grid grid-cols-2 gap-3 medium:gap-4', isFull && 'medium:grid-cols-3')}>
         {tiles.map(({ key, segment, messageKey, available }) => {
           const opened = langOf(dossier, segment, lang);
-          const pdf = pdfOf(dossier, segment, opened);
+          const pdf = opened === undefined ? null : pdfOf(dossier, segment, opened);
           return (
             <li key={key}>
               <Tile
@@ -59,27 +60,6 @@ export function Tiles({
 function langOf(dossier: Dossier, segment: TabSegment, lang: number): number | undefined {
   const valid = validLangsOf(dossier, segment);
   return valid.includes(lang) ? lang : valid[0];
-}
-
-/** Version and date of the newest issue; the safety instructions are those of the SDS behind them. */
-function issueOf(dossier: Dossier, segment: TabSegment, lang: number | undefined) {
-  const { versions, tdsVersions, languages, sds } = dossier;
-  const language = languages.find(({ id }) => id === lang);
-  if (segment === 'th') return { version: tdsVersions[0] ?? null, date: language?.tdsCreated ?? null };
-  if (segment === 'gh' || segment === 'mh') {
-    return { version: versions[0]?.text ?? null, date: sds.revision ?? sds.created ?? language?.created ?? null };
-  }
-  return { version: null, date: null };
-}
-
-/** In-app path of what a tile is about as PDF (A4), its QR code visible; null where there is none. */
-function pdfOf({ id }: Dossier, segment: TabSegment, lang: number | undefined): string | null {
-  if (lang === undefined) return null;
-  if (segment === 'gh') return paths.api.sdsDownload(id, lang);
-  if (segment === 'th') return paths.api.tdsDownload(id, lang);
-  if (segment === 'ee') return paths.api.label(id, 'pdf', `xlang=${lang}&rlang=${lang}&lp=1`);
-  if (segment === 'mh') return paths.api.ipiDownload(id, lang, { size: 'A4' });
-  return null;
 }
 
 function Behind({ dossier, segment, lang }: { dossier: Dossier; segment: TabSegment; lang: number | undefined }) {

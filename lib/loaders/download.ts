@@ -1,10 +1,13 @@
 import 'server-only';
+import { canonicalPath } from '@/lib/domain/canonical';
 import { failurePath } from '@/lib/domain/failure-pages';
 import { cutToBytes } from '@/lib/domain/cut-to-bytes';
 import { cleanFileName, timestampedName } from '@/lib/domain/file-names';
 import { languageOfDocument } from '@/lib/domain/languages';
+import { linkHeader } from '@/lib/domain/page-links';
 import type { DocType } from '@/lib/domain/tabs';
 import { askerOf } from '@/lib/loaders/asker';
+import { deployment } from '@/lib/loaders/deployment';
 import { loadDossier } from '@/lib/loaders/dossier';
 import { failureAnswer } from '@/lib/loaders/failure-answer';
 import { failureCause } from '@/lib/loaders/failure-cause';
@@ -29,7 +32,7 @@ const longest = { product: 140, language: 12 };
 
 /**
  * A document as a download: `{prefix}{product}_{language}_{timestamp}.pdf` (Spec §7, docs/platform-api.md, "File names").
- * A visitor who followed a link to a document that is not there gets to the screen's error page.
+ * It names the screen that offers it as the page that search engines keep. A visitor who followed a link to a document that is not there gets to the screen's error page.
  */
 export async function download(
   { id, lang, prefix, docType, open }: Download,
@@ -47,7 +50,10 @@ export async function download(
       cutToBytes(cleanFileName(dossier.name), longest.product),
       cutToBytes(cleanFileName(language), longest.language),
     ];
-    return fileAnswer(file, `${timestampedName(prefix, parts, now)}.${file.type}`);
+    const page = canonicalPath(dossier, { interfaceLang, docType, lang });
+    return fileAnswer(file, `${timestampedName(prefix, parts, now)}.${file.type}`, {
+      Link: linkHeader(deployment().siteUrl, [{ path: page, rel: 'canonical' }]),
+    });
   } catch (error) {
     return failureAnswer(error, request, failurePath({ id, interfaceLang, lang, docType, cause: failureCause(error) }));
   }

@@ -11,8 +11,15 @@ const inAscii = (name: string) =>
     .replace(/\p{M}/gu, '')
     .replace(/[^\x20-\x7e]|%/gu, '_');
 
-/** A file of the platform as a download under a name of ours (RFC 6266), handed on as it comes. No header of the platform goes along. */
-export function fileAnswer({ body, sizeInBytes, type }: UpstreamFile, name: string): Response {
+/**
+ * A file of the platform as a download under a name of ours (RFC 6266), with headers of ours, handed on as it comes. No header of
+ * the platform goes along.
+ */
+export function fileAnswer(
+  { body, sizeInBytes, type }: UpstreamFile,
+  name: string,
+  headers: Record<string, string> = {},
+): Response {
   // Next takes the length out of a handler's answer.
   if (sizeInBytes !== null) setResponseStatus(200, { 'Content-Length': String(sizeInBytes) });
   return new Response(body, {
@@ -20,6 +27,7 @@ export function fileAnswer({ body, sizeInBytes, type }: UpstreamFile, name: stri
       'Content-Type': downloadTypes[type],
       'Content-Disposition': create(name, { fallback: inAscii(name) }),
       'Cache-Control': 'private, no-store',
+      ...headers,
     },
   });
 }

@@ -1,0 +1,238 @@
+/** @jest-environment jest-fixed-jsdom */
+import { ask } from '@/tests/support/ask';
+import { HttpVisitor } from '@/tests/support/http-visitor';
+import { demo, startProvider } from '@/tests/support/provider';
+import { schemaFaults } from '@/tests/support/schema-org';
+import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
+
+jest.setTimeout(120_000);
+let platform: RunningPlatform;
+let app: House;
+
+beforeAll(async () => {
+  platform = await startPlatform();
+  app = await startWebApp(platform.url);
+});
+afterAll(async () => {
+  await app?.stop();
+  await platform?.stop();
+});
+
+const site = 'https://dossier.example/p/';
+const codes = ['en', 'de', 'fr', 'sl', 'it', 'es', 'pl', 'el'];
+const local = (address = '') => address.replace(site, '');
+
+/** What crawlers read of a page, its addresses without the site. */
+async function read(path: string) {
+  const { status, headers, text } = await ask(app.url, `/p/${path}`);
+  const page = new DOMParser().parseFromString(text, 'text/html');
+  const all = (selector: string, name = 'content') =>
+    [...page.head.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
+  const property = (name: string) => all(`meta[property="${name}"],meta[name="${name}"]`);
+  const hreflang = [...page.head.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
+    link.getAttribute('hreflang'),
+    local(link.getAttribute('href') ?? ''),
+  ]);
+  const scripts = [...page.querySelectorAll('script[type="application/ld+json"]')];
+  return {
+    status,
+    headers,
+    title: page.title,
+    canonical: all('link[rel="canonical"]', 'href').map(local),
+    hreflang: Object.fromEntries(hreflang) as Record<string, string>,
+    property,
+    nonces: scripts.map((script) => script.getAttribute('nonce')),
+    data: scripts.map((script) => JSON.parse(script.textContent) as { '@graph': Record<string, unknown>[] }),
+  };
+}
+
+/** The links of an answer's `Link` headers by relation and type, those that Next adds for the browser left out. */
+const linksOf = (header = '') =>
+  Object.fromEntries(
+    [...header.matchAll(/<([^>]*)>; rel="(\w+)"(?:; type="([^"]*)")?/g)].map(([, address, rel, type]) => [
+      [rel, type].filter(Boolean).join(' '),
+      local(address),
+    ]),
+  );
+
+test.each(['pd', 'pi', 'gh', 'th', 'ee', 'mh'])(
+  'the page %s is one page a language, each with a title of its own, and each names all of them',
+  async (docType) => {
+    const own = codes.map((code, index) => `1001/${code}/${docType}/${index + 1}`);
+    const heads = await Promise.all(own.map(read));
+    const set = { ...Object.fromEntries(codes.map((code, index) => [code, own[index]])), 'x-default': own[0] };
+    for (const [index, head] of heads.entries()) {
+      expect(head.canonical).toEqual([own[index]]);
+      expect(head.hreflang).toEqual(set);
+      expect(head.property('robots')).toEqual(['index, follow']);
+    }
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(codes.length);
+  },
+);
+
+test('a document in one language stands for all', async () => {
+  const { hreflang } = await read('1021/de/gh/2');
+  expect(hreflang).toEqual({ de: '1021/de/gh/2', 'x-default': '1021/de/gh/2' });
+});
+
+test.each([
+  ['a document in another interface language', '1001/en/gh/2', '1001/de/gh/2'],
+  ['a page with another document language', '1001/en/pd/2', '1001/en/pd/1'],
+  ['a page with a query of somebody else', '1001/en/pd/1?utm_source=x', '1001/en/pd/1'],
+  ['an older version', '1001/en/gh/1?version=10012', '1001/en/gh/1'],
+  ['a comparison', '1001/en/gh/1?compare=10012', '1001/en/gh/1'],
+  ['a document without its QR code', '1001/en/mh/1?qr=0', '1001/en/mh/1'],
+  ['a label with other settings', '1001/en/ee/1?dim=3', '1001/en/ee/1'],
+  ['the changes of a product', '1001/en/pi/1?changes=10012', '1001/en/pi/1'],
+  ['the download page of the SDS', '1001/en/gh/1/download', '1001/en/gh/1'],
+  ['any other page below it', '1001/de/gh/2/promo', '1001/de/gh/2'],
+  ['the emergency screen', '1001/en/emergency/2', '1001/de/gh/2'],
+])('%s is a copy: it names the page that is kept, and no languages', async (_, path, canonical) => {
+  const head = await read(path);
+  expect(head.status).toBe(200);
+  expect({ canonical: head.canonical, hreflang: head.hreflang }).toEqual({ canonical: [canonical], hreflang: {} });
+  expect(head.property('robots')).toEqual(['index, follow']);
+});
+
+test.each([
+  ['the label’s editor', '1001/en/ed/1'],
+  ['edit mode', '1001/en/pi/1?edit=1'],
+  ['the login', 'login'],
+  ['an error page', 'dossiererror'],
+])('%s is not indexed', async (_, path) => {
+  const head = await read(path);
+  expect(head.property('robots').join()).toMatch(/^noindex/);
+  expect(head.hreflang).toEqual({});
+});
+
+test('a shared link has a picture in the page’s language, and says in which others it is there', async () => {
+  const { property } = await read('1001/de/pd/2');
+  const picture = `${site}api/card/1001/de`;
+  expect((await ask(app.url, `/p/${local(picture)}`)).headers['content-type']).toBe('image/png');
+  const alt = 'Aceton technisch 99,5 % · Gefahr · Demo Chemicals GmbH';
+  expect({
+    image: property('og:image'),
+    size: [...property('og:image:width'), ...property('og:image:height')],
+    alt: property('og:image:alt'),
+    locale: property('og:locale'),
+    others: property('og:locale:alternate'),
+    card: property('twitter:card'),
+    cardImage: property('twitter:image'),
+    url: property('og:url'),
+  }).toEqual({
+    ...{ image: [picture], size: ['1200', '630'], alt: [alt], locale: ['de_DE'] },
+    others: ['en_GB', 'fr_FR', 'sl_SI', 'it_IT', 'es_ES', 'pl_PL', 'el_GR'],
+    ...{ card: ['summary_large_image'], cardImage: [picture], url: [`${site}1001/de/pd/2`] },
+  });
+});
+
+test.each([
+  ['pd', ['Product', 'BreadcrumbList']],
+  ['pi', ['Product', 'BreadcrumbList']],
+  ['gh', ['DigitalDocument', 'BreadcrumbList']],
+  ['th', ['DigitalDocument', 'BreadcrumbList']],
+  ['ee', ['DigitalDocument', 'BreadcrumbList']],
+  ['mh', ['DigitalDocument', 'BreadcrumbList']],
+])('the page %s says in its HTML what it is, valid by schema.org’s definitions', async (docType, types) => {
+  const { data, nonces, headers } = await read(`1001/en/${docType}/1`);
+  expect(data[0]!['@graph'].map((node) => node['@type'])).toEqual(types);
+  expect(data.flatMap((one) => schemaFaults(one))).toEqual([]);
+  expect(headers['content-security-policy']).toContain(`'nonce-${nonces[0]}'`);
+});
+
+test.each(['ed', 'emergency'])('the page %s, which is no tab, says nothing of its own', async (docType) => {
+  expect((await read(`1001/en/${docType}/1`)).data).toEqual([]);
+});
+
+test.each([
+  ['pd/1', 'api/download/sds/1001/1', '1001/en/pd/1'],
+  ['pi/1', 'api/download/sds/1001/1', '1001/en/pi/1'],
+  ['gh/2?version=10012', 'api/download/sds/1001/2?version=10012', '1001/de/gh/2'],
+  ['th/1', 'api/download/tds/1001/1', '1001/en/th/1'],
+  ['ee/1', undefined, '1001/en/ee/1'],
+  ['mh/1', 'api/download/ipi/1001/1?size=A4', '1001/en/mh/1'],
+])('the answer of %s leads programs to PDF, data and canonical page', async (path, pdf, canonical) => {
+  const { headers } = await ask(app.url, `/p/1001/en/${path}`);
+  expect(linksOf(headers.link)).toEqual({
+    canonical,
+    ...(pdf && { 'alternate application/pdf': pdf }),
+    'alternate application/ld+json': '1001.json',
+  });
+});
+
+test.each([
+  ['sds/1001/2', '1001/de/gh/2'],
+  ['tds/1001/1', '1001/en/th/1'],
+  ['ipi/1001/1?size=A4', '1001/en/mh/1'],
+])('the PDF %s names the page that is kept', async (path, page) => {
+  const { headers } = await ask(app.url, `/p/api/download/${path}`);
+  expect([headers['content-type'], headers.link]).toEqual(['application/pdf', `<${site}${page}>; rel="canonical"`]);
+});
+
+const published = Array.from({ length: 24 }, (_, index) => 1001 + index).filter((id) => id !== 1023);
+
+test.each(published)('product %i is there as data, with its documents in every language', async (id) => {
+  const answer = await ask(app.url, `/p/${id}.json`);
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/ld+json']);
+  const product = answer.json() as { subjectOf?: { url: string; encoding: { contentUrl: string } }[] };
+  expect(schemaFaults(product)).toEqual([]);
+  const pages = (product.subjectOf ?? []).map(({ url }) => `/p/${local(url)}`);
+  expect(pages.length).toBe(new Set(pages).size);
+  for (const page of pages.slice(0, 3)) expect((await ask(app.url, page)).status).toBe(200);
+});
+
+test('a product as data speaks English, or the language that is asked for', async () => {
+  const nameOf = async (query: string) =>
+    ((await ask(app.url, `/p/1001.json${query}`)).json() as { name: string }).name;
+  expect(await nameOf('')).toBe('Acetone technical 99.5 %');
+  expect(await nameOf('?interfaceLang=de')).toBe('Aceton technisch 99,5 %');
+  expect(await nameOf('?interfaceLang=xx')).toBe('Acetone technical 99.5 %');
+});
+
+test('who has the data as it is gets it not again', async () => {
+  const first = await ask(app.url, '/p/1001.json');
+  const again = await ask(app.url, '/p/1001.json', { headers: { 'if-none-match': `"x", ${first.headers.etag}` } });
+  expect([again.status, again.text]).toEqual([304, '']);
+  expect(first.headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=600');
+  expect(first.headers['set-cookie']).toBeUndefined();
+});
+
+test.each([
+  ['999999.json', 404],
+  ['1023.json', 410],
+  ['0.json', 404],
+  ['1234567890123.json', 404],
+])('%s is answered with %i as every failed call is', async (path, expected) => {
+  const { status, headers, json } = await ask(app.url, `/p/${path}`, { headers: { accept: 'text/html' } });
+  expect([status, headers['cache-control']]).toEqual([expected, 'no-store']);
+  expect(json()).toMatchObject({
+    code: 0,
+    uiMessage: expect.stringMatching(/^error_message_/),
+    id: expect.any(String),
+  });
+});
+
+test('without a platform there is no data, and no product is said to be gone', async () => {
+  const alone = await startWebApp('http://127.0.0.1:9');
+  try {
+    const { status, headers } = await ask(alone.url, '/p/1001.json');
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+  } finally {
+    await alone.stop();
+  }
+});
+
+test('a product as data is what everybody may see, whoever asks', async () => {
+  const provider = await startProvider();
+  const other = await startWebApp(provider.platform.url);
+  try {
+    const visitor = await HttpVisitor.loggedIn(other.url, demo);
+    expect((await visitor.call(other.url, '/p/1001/en/pd/1')).text).toContain('for Ada');
+    const answer = await visitor.call(other.url, '/p/1001.json');
+    expect(answer.json()).toMatchObject({ name: 'Acetone', description: 'for everybody' });
+  } finally {
+    await other.stop();
+    await provider.platform.close();
+  }
+});
