@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { IpiViewer } from '@/components/ipi/ipi-viewer';
 import { useDownloadTexts } from '@/components/shell/use-download-texts';
 import { PageHead } from '@/components/shell/page-head';
+import { documentLanguage } from '@/lib/domain/document-language';
 import type { Dossier } from '@/lib/domain/dossier';
-import { languageOfDocument, nativeName } from '@/lib/domain/languages';
 import type { Qr } from '@/lib/domain/sds';
 
 /** Spec §2 "Safety instructions screen". */
@@ -23,9 +23,6 @@ export function IpiScreen({
 }) {
   const t = useTranslations('app');
   const downloadTexts = useDownloadTexts();
-  const codeOf = (id: number) => dossier.languages.find((one) => one.id === id)?.code ?? languageOfDocument(id);
-  const nameOf = (id: number) =>
-    dossier.languages.find((one) => one.id === id)?.name ?? nativeName(codeOf(id) ?? String(id));
   return (
     <>
       {/* The poster has its own title. */}
@@ -37,8 +34,8 @@ export function IpiScreen({
         id={dossier.id}
         interfaceLang={interfaceLang}
         lang={lang}
-        langCode={codeOf(lang)}
-        languages={dossier.validLangs.map((id) => ({ id, name: nameOf(id) }))}
+        langCode={documentLanguage(dossier, lang).code}
+        languages={dossier.validLangs.map((one) => documentLanguage(dossier, one))}
         first={{ html, qr }}
         texts={{
           actions: t('actions'),

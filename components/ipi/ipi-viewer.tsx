@@ -6,6 +6,7 @@ import { ChoiceButton } from '@/components/shell/choice-button';
 import { ProviderHtml } from '@/components/shell/provider-html';
 import { DownloadLink, type DownloadTexts } from '@/components/ui/download-link';
 import { Spinner } from '@/components/ui/spinner';
+import type { NamedLanguage } from '@/lib/domain/document-language';
 import { basePath, paths } from '@/lib/domain/paths';
 import type { Qr } from '@/lib/domain/sds';
 
@@ -31,7 +32,7 @@ export function IpiViewer({
   lang: number;
   langCode: string | null;
   /** Those in which the instructions are valid. */
-  languages: { id: number; name: string }[];
+  languages: NamedLanguage[];
   /** What the page came with; `html` is sanitised. */
   first: { html: string; qr: Qr };
   texts: {
@@ -65,6 +66,7 @@ export function IpiViewer({
           options={languages.map((language) => ({
             value: String(language.id),
             text: language.name,
+            lang: language.code,
             href: paths.ipi(id, interfaceLang, language.id, text.qr),
           }))}
           closeLabel={texts.close}

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { LabelEditor } from '@/components/label/label-editor';
-import { labelLanguages } from '@/components/label/label-languages';
 import { LabelNotices } from '@/components/label/label-notices';
 import { useLabelTexts } from '@/components/label/use-label-texts';
 import { PageHead } from '@/components/shell/page-head';
+import { documentLanguage } from '@/lib/domain/document-language';
 import type { Dossier } from '@/lib/domain/dossier';
 import type { LabelAudit } from '@/lib/domain/label-audit';
 import type { LabelFault } from '@/lib/domain/label-query';
@@ -39,7 +39,7 @@ export function LabelEdit({
       <LabelEditor
         place={{ id: dossier.id, interfaceLang, lang }}
         offer={labelOffer(dossier)}
-        languages={labelLanguages(dossier)}
+        languages={dossier.validLangs.map((one) => documentLanguage(dossier, one))}
         statements={statements}
         defaults={defaults}
         first={{ settings, faults }}

@@ -10,6 +10,7 @@ import type { LabelSettingsTexts } from '@/components/label/label-settings-texts
 import { useLabelDrawing } from '@/components/label/use-label-drawing';
 import { useLabelSettings } from '@/components/label/use-label-settings';
 import { PageLink } from '@/components/ui/page-link';
+import type { NamedLanguage } from '@/lib/domain/document-language';
 import type { LabelAudit } from '@/lib/domain/label-audit';
 import { type LabelFault, labelSearch } from '@/lib/domain/label-query';
 import { defaultLabelSettings, type LabelOffer, type LabelSettings } from '@/lib/domain/label-settings';
@@ -34,7 +35,7 @@ interface LabelEditorProps {
   place: { id: number; interfaceLang: string; lang: number };
   offer: LabelOffer;
   /** Those in which the label is valid. */
-  languages: { id: number; name: string }[];
+  languages: NamedLanguage[];
   statements: { code: string; text: string }[];
   defaults: LabelSettings;
   /** What the address asks for, and what of it cannot be. */

@@ -7,6 +7,8 @@ import { MarginsSetting } from '@/components/label/margins-setting';
 import { PackTextSetting } from '@/components/label/pack-text-setting';
 import { SeveralSetting } from '@/components/label/several-setting';
 import { StatementsSetting } from '@/components/label/statements-setting';
+import { LanguageNames } from '@/components/ui/language-names';
+import type { NamedLanguage } from '@/lib/domain/document-language';
 import type { LabelFault } from '@/lib/domain/label-query';
 import {
   labelChoices,
@@ -24,7 +26,7 @@ export interface LabelSettingListProps {
   faults: LabelFault[];
   offer: LabelOffer;
   /** Those in which the label is valid. */
-  languages: { id: number; name: string }[];
+  languages: NamedLanguage[];
   statements: { code: string; text: string }[];
   onChange: (settings: LabelSettings) => void;
   texts: LabelSettingsTexts;
@@ -63,7 +65,6 @@ export function LabelSettingList({
       />
     );
   };
-  const nameOf = (id: number) => languages.find((one) => one.id === id)?.name ?? String(id);
   const chosenCodes = settings.productCodes.length > 0 ? settings.productCodes : offer.productCodes;
   return (
     <ul>
@@ -85,8 +86,10 @@ export function LabelSettingList({
       <SeveralSetting
         query="xlang"
         name={names.xlang!}
-        shown={settings.languages.map(nameOf).join(', ')}
-        options={languages.map(({ id, name }) => ({ value: id, text: name }))}
+        shown={
+          <LanguageNames languages={settings.languages.flatMap((own) => languages.filter(({ id }) => id === own))} />
+        }
+        options={languages.map(({ id, name, code }) => ({ value: id, text: name, lang: code }))}
         chosen={settings.languages}
         fault={faultOf('xlang')}
         faultOf={(chosen) =>

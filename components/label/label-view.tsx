@@ -1,18 +1,20 @@
 import { Pencil } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { LabelExports } from '@/components/label/label-exports';
-import { labelLanguages } from '@/components/label/label-languages';
 import { LabelNotices } from '@/components/label/label-notices';
 import { LabelPicture } from '@/components/label/label-picture';
 import { useLabelTexts } from '@/components/label/use-label-texts';
 import { PageHead } from '@/components/shell/page-head';
 import { Card } from '@/components/ui/card';
 import { DefinitionList } from '@/components/ui/definition-list';
+import { LanguageNames } from '@/components/ui/language-names';
 import { PageLink } from '@/components/ui/page-link';
+import { documentLanguage } from '@/lib/domain/document-language';
 import type { Dossier } from '@/lib/domain/dossier';
 import { labelSearch } from '@/lib/domain/label-query';
 import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label-settings';
 import { labelSizeOf } from '@/lib/domain/label-size';
+import { inLanguage } from '@/lib/domain/languages';
 import { basePath, paths } from '@/lib/domain/paths';
 
 /** Spec §2 "Label screens", view: the label as it is printed, what is to know of it, and its files. */
@@ -36,7 +38,7 @@ export function LabelView({
   const { id } = dossier;
   const search = labelSearch(settings);
   const inEditor = defaultLabelSettings(labelOffer(dossier));
-  const languages = labelLanguages(dossier);
+  const languages = dossier.validLangs.map((one) => documentLanguage(dossier, one));
   const dimension = dossier.label.dimensions.find((one) => one.id === settings.dimension)?.text;
   return (
     <>
@@ -76,7 +78,11 @@ export function LabelView({
               { term: t('label_pack_text'), value: settings.packText },
               {
                 term: t('languages'),
-                value: settings.languages.map((own) => languages.find((one) => one.id === own)?.name).join(', '),
+                value: (
+                  <LanguageNames
+                    languages={settings.languages.flatMap((own) => languages.filter((one) => one.id === own))}
+                  />
+                ),
               },
               { term: t('qr_code'), value: texts.form.qrs[settings.qr as keyof typeof texts.form.qrs] },
             ]}
@@ -89,7 +95,7 @@ export function LabelView({
                   <li key={own}>
                     <PageLink
                       href={paths.label(id, interfaceLang, 'ee', own)}
-                      lang={code ?? undefined}
+                      {...inLanguage(code)}
                       hrefLang={code ?? undefined}
                       aria-current={own === lang && settings.languages.length === 1 ? 'page' : undefined}
                       className="flex min-h-touch items-center text-accent underline underline-offset-4 aria-[current]:font-semibold aria-[current]:no-underline"

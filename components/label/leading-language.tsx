@@ -3,6 +3,7 @@
 import { PlainChoice } from '@/components/label/plain-choice';
 import { SettingRow } from '@/components/label/setting-row';
 import { Dropdown } from '@/components/ui/dropdown';
+import type { NamedLanguage } from '@/lib/domain/document-language';
 
 const query = 'rlang';
 
@@ -18,12 +19,12 @@ export function LeadingLanguage({
   name: string;
   emptyText: string;
   /** Those on the label. */
-  languages: { id: number; name: string }[];
+  languages: NamedLanguage[];
   value: number;
   fault: string | null;
   onChoose: (id: number) => void;
 }) {
-  const options = languages.map(({ id, name: text }) => ({ id, text }));
+  const options = languages.map(({ id, name: text, code: lang }) => ({ id, text, lang }));
   return (
     <SettingRow
       query={query}
@@ -33,7 +34,7 @@ export function LeadingLanguage({
       <div className="needs-script px-2 py-1.5">
         <Dropdown
           label={name}
-          options={options.map(({ id, text }) => ({ value: String(id), text }))}
+          options={options.map(({ id, ...option }) => ({ value: String(id), ...option }))}
           value={String(value)}
           onChoose={(chosen) => onChoose(Number(chosen))}
           emptyText={emptyText}

@@ -1,5 +1,6 @@
 import { plainField } from '@/components/label/setting-row';
 import type { Option } from '@/lib/domain/dossier';
+import { inLanguage } from '@/lib/domain/languages';
 
 /** A setting that is one of a list, as the form has it where there is no JavaScript. */
 export function PlainChoice({
@@ -10,15 +11,15 @@ export function PlainChoice({
 }: {
   query: string;
   name: string;
-  options: Option[];
+  options: (Option & { lang?: string | null })[];
   value: number;
 }) {
   return (
     <label className="block px-2 py-1.5 text-small text-ink-soft">
       {name}
       <select name={query} defaultValue={value} className={plainField}>
-        {options.map(({ id, text }) => (
-          <option key={id} value={id}>
+        {options.map(({ id, text, lang }) => (
+          <option key={id} value={id} {...inLanguage(lang)}>
             {text}
           </option>
         ))}

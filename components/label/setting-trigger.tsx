@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 /** The button of a setting: its name and value; opens the setting's dialog. */
-export function settingTrigger({ name, value, faultId }: { name: string; value: string; faultId?: string }) {
+export function settingTrigger({ name, value, faultId }: { name: string; value: ReactNode; faultId?: string }) {
   return (
     <button
       type="button"

@@ -1,10 +1,11 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { OkDialog, type OkDialogTexts } from '@/components/label/ok-dialog';
 import { settingId } from '@/components/label/setting-id';
 import { SettingRow } from '@/components/label/setting-row';
 import { settingTrigger } from '@/components/label/setting-trigger';
+import { inLanguage } from '@/lib/domain/languages';
 
 /** Spec §4, modal types 7 and 12: several of a list. */
 export function SeveralSetting<Value extends string | number>({
@@ -22,8 +23,8 @@ export function SeveralSetting<Value extends string | number>({
   query: string;
   name: string;
   /** What the row says of the choice. */
-  shown: string;
-  options: { value: Value; text: string }[];
+  shown: ReactNode;
+  options: { value: Value; text: string; lang?: string | null }[];
   chosen: Value[];
   fault: string | null;
   /** What is wrong with a choice; then OK is disabled. */
@@ -45,7 +46,7 @@ export function SeveralSetting<Value extends string | number>({
       plain={
         <fieldset className="px-2 py-1.5">
           <legend className="text-small text-ink-soft">{name}</legend>
-          {options.map(({ value, text }) => (
+          {options.map(({ value, text, lang }) => (
             <label key={value} className={box}>
               <input
                 type="checkbox"
@@ -54,7 +55,7 @@ export function SeveralSetting<Value extends string | number>({
                 defaultChecked={chosen.includes(value)}
                 className="size-5 shrink-0 accent-accent"
               />
-              {text}
+              <span {...inLanguage(lang)}>{text}</span>
             </label>
           ))}
         </fieldset>
@@ -74,7 +75,7 @@ export function SeveralSetting<Value extends string | number>({
       >
         <div role="group" aria-label={name} className="-mx-2">
           <ul>
-            {options.map(({ value, text }, index) => (
+            {options.map(({ value, text, lang }, index) => (
               <li key={value}>
                 <label className={box}>
                   <input
@@ -84,7 +85,9 @@ export function SeveralSetting<Value extends string | number>({
                     onChange={({ target }) => toggle(value, target.checked)}
                     className="size-5 shrink-0 accent-accent"
                   />
-                  <span className="min-w-0 wrap-break-word">{text}</span>
+                  <span className="min-w-0 wrap-break-word" {...inLanguage(lang)}>
+                    {text}
+                  </span>
                 </label>
               </li>
             ))}

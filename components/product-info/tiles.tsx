@@ -5,6 +5,7 @@ import { Tile } from '@/components/product-info/tile';
 import { tabIcons } from '@/components/shell/tab-icons';
 import { tabPath } from '@/components/shell/tab-path';
 import { Day } from '@/components/ui/day';
+import { LanguageNames } from '@/components/ui/language-names';
 import { issueOf } from '@/lib/domain/document-issue';
 import { pdfOf } from '@/lib/domain/document-pdf';
 import type { Dossier } from '@/lib/domain/dossier';
@@ -67,7 +68,7 @@ function Behind({ dossier, segment, lang }: { dossier: Dossier; segment: TabSegm
   if (segment === 'pd') return null;
   const { version, date } = issueOf(dossier, segment, lang);
   const valid = segment === 'pi' ? [] : validLangsOf(dossier, segment);
-  const names = dossier.languages.filter(({ id }) => valid.includes(id)).map(({ name }) => name);
+  const names = dossier.languages.filter(({ id }) => valid.includes(id));
   return (
     <>
       {version === null && <span className="block">{t(`tile_${segment}`)}</span>}
@@ -82,7 +83,11 @@ function Behind({ dossier, segment, lang }: { dossier: Dossier; segment: TabSegm
           )}
         </span>
       )}
-      {names.length > 0 && <span className="line-clamp-2">{names.join(', ')}</span>}
+      {names.length > 0 && (
+        <span className="line-clamp-2">
+          <LanguageNames languages={names} />
+        </span>
+      )}
     </>
   );
 }

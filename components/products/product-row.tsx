@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { SelectProducts } from '@/components/products/select-products';
 import { pictogramKey } from '@/components/shell/pictogram-row';
 import { Day } from '@/components/ui/day';
+import { LanguageNames } from '@/components/ui/language-names';
 import { PageLink } from '@/components/ui/page-link';
 import { documentLanguageId, languageOfDocument, nativeName } from '@/lib/domain/languages';
 import { basePath, paths } from '@/lib/domain/paths';
@@ -61,7 +62,7 @@ function ProductSds({ product: { hasSds, sdsDate, sdsLangs } }: { product: Liste
       {codes.length > 0 && (
         <p className="text-ink-soft">
           <span className="sr-only">
-            {t('languages')}: {codes.map(nativeName).join(', ')}
+            {t('languages')}: <LanguageNames languages={codes.map((code) => ({ code, name: nativeName(code) }))} />
           </span>
           <span aria-hidden className="uppercase">
             {codes.join(' ')}

@@ -5,6 +5,7 @@ import { useSdsReading } from '@/components/sds/sds-context';
 import { SdsPdfLink } from '@/components/sds/sds-pdf-link';
 import { ChoiceButton } from '@/components/shell/choice-button';
 import type { DownloadTexts } from '@/components/ui/download-link';
+import type { NamedLanguage } from '@/lib/domain/document-language';
 import type { Version } from '@/lib/domain/dossier';
 import { paths } from '@/lib/domain/paths';
 import { sdsTransitions, type Qr } from '@/lib/domain/sds';
@@ -43,7 +44,7 @@ export function SdsActions({
   interfaceLang: string;
   lang: number;
   /** Those in which the sheet is valid. */
-  languages: { id: number; name: string }[];
+  languages: NamedLanguage[];
   /** Newest first. */
   versions: Version[];
   texts: SdsActionsTexts;
@@ -65,6 +66,7 @@ export function SdsActions({
         options={languages.map((one) => ({
           value: String(one.id),
           text: one.name,
+          lang: one.code,
           href: paths.sds(id, interfaceLang, one.id, sdsTransitions.language(choice)),
         }))}
       />

@@ -4,6 +4,7 @@ import { PageHead } from '@/components/shell/page-head';
 import { Card } from '@/components/ui/card';
 import { PageLink } from '@/components/ui/page-link';
 import type { Dossier } from '@/lib/domain/dossier';
+import { inLanguage } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
 
 /** `gh/{lang}/download`: offers the newest version as PDF; nothing starts before the visitor asks for it. */
@@ -30,7 +31,7 @@ export function SdsDownload({
                 <li key={id}>
                   <PageLink
                     href={paths.sdsDownloadPage(dossier.id, interfaceLang, id)}
-                    lang={code ?? undefined}
+                    {...inLanguage(code)}
                     hrefLang={code ?? undefined}
                     className="flex min-h-touch items-center text-accent underline underline-offset-4"
                   >

@@ -2,11 +2,13 @@ import { useTranslations } from 'next-intl';
 import { Fact } from '@/components/sds/fact';
 import { VersionFacts } from '@/components/sds/version-facts';
 import { Day } from '@/components/ui/day';
+import { LanguageNames } from '@/components/ui/language-names';
 import { TelephoneLink } from '@/components/ui/telephone-link';
+import type { NamedLanguage } from '@/lib/domain/document-language';
 import type { Dossier } from '@/lib/domain/dossier';
 
 /** The facts over an SDS: under which regulation, from when, which version, in which language. */
-export function SdsFacts({ dossier, languageName }: { dossier: Dossier; languageName: string }) {
+export function SdsFacts({ dossier, language }: { dossier: Dossier; language: NamedLanguage }) {
   const t = useTranslations('app');
   const { regulation, created, createdLabel, revision, revisionLabel } = dossier.sds;
   return (
@@ -40,7 +42,7 @@ export function SdsFacts({ dossier, languageName }: { dossier: Dossier; language
         }
       />
       <Fact term={t('language')} notOnPhones>
-        {languageName}
+        <LanguageNames languages={[language]} />
       </Fact>
       {dossier.code && (
         <Fact term={t('product_code')} onPhones>

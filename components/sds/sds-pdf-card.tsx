@@ -3,9 +3,10 @@ import { useTranslations } from 'next-intl';
 import { SdsPdfLink } from '@/components/sds/sds-pdf-link';
 import { useSdsTexts } from '@/components/sds/use-sds-texts';
 import { Day } from '@/components/ui/day';
+import { LanguageNames } from '@/components/ui/language-names';
 import { PageLink } from '@/components/ui/page-link';
+import { documentLanguage } from '@/lib/domain/document-language';
 import type { Dossier } from '@/lib/domain/dossier';
-import { languageOfDocument, nativeName } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
 
 /** The newest SDS in a language as PDF: what it is, and the button that brings it. */
@@ -28,7 +29,7 @@ export function SdsPdfCard({
     date && { term: t('dated'), value: <Day date={date} /> },
     {
       term: t('language'),
-      value: language?.name ?? nativeName(language?.code ?? languageOfDocument(lang) ?? String(lang)),
+      value: <LanguageNames languages={[documentLanguage(dossier, lang)]} />,
     },
   ].filter((fact) => !!fact);
   return (

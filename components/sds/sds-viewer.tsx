@@ -10,7 +10,7 @@ import { Sidebar } from '@/components/shell/sidebar';
 import { SidebarToggle } from '@/components/shell/sidebar-toggle';
 import { useTranslations } from 'next-intl';
 import type { Dossier } from '@/lib/domain/dossier';
-import { languageOfDocument, nativeName } from '@/lib/domain/languages';
+import { documentLanguage } from '@/lib/domain/document-language';
 import { defaultSdsChoice, type SdsChoice } from '@/lib/domain/sds';
 
 /** Spec §2 "SDS screen": actions bar, facts, step menu, the text in its reading column. */
@@ -36,10 +36,7 @@ export function SdsViewer({
   const t = useTranslations('app');
   const texts = useSdsTexts();
   const { id, versions } = dossier;
-  const codeOf = (language: number) =>
-    dossier.languages.find((one) => one.id === language)?.code ?? languageOfDocument(language);
-  const nameOf = (language: number) =>
-    dossier.languages.find((one) => one.id === language)?.name ?? nativeName(codeOf(language) ?? String(language));
+  const language = documentLanguage(dossier, lang);
   const address = { id, interfaceLang, lang };
   return (
     <>
@@ -68,14 +65,14 @@ export function SdsViewer({
       >
         <SdsActions
           {...address}
-          languages={dossier.validLangs.map((language) => ({ id: language, name: nameOf(language) }))}
+          languages={dossier.validLangs.map((one) => documentLanguage(dossier, one))}
           versions={versions}
           texts={texts.actions}
         />
-        <SdsFacts dossier={dossier} languageName={nameOf(lang)} />
+        <SdsFacts dossier={dossier} language={language} />
         <div className="pb-11 medium:pb-0 large:flex">
           {versions.length > 0 && <StepMenu titles={texts.titles} texts={texts.menu} />}
-          <SdsSheet lang={codeOf(lang)} versions={versions} titles={texts.titles} texts={texts.sheet} />
+          <SdsSheet lang={language.code} versions={versions} titles={texts.titles} texts={texts.sheet} />
           <Sidebar
             side="right"
             label={t('sidebar_right')}

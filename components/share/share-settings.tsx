@@ -2,6 +2,7 @@ import type { ShareTexts } from '@/components/share/share-texts';
 import { TargetChoice } from '@/components/share/target-choice';
 import { Dropdown } from '@/components/ui/dropdown';
 import { Notice } from '@/components/ui/notice';
+import { languageOfDocument } from '@/lib/domain/languages';
 import type { ShareChoice, ShareLanguages } from '@/lib/domain/share-form';
 
 /** What a share leads to and its languages. */
@@ -47,14 +48,14 @@ export function ShareSettings({
       />
       <Dropdown
         label={texts.messageLanguage}
-        options={ui.map(({ id, text }) => ({ value: id, text }))}
+        options={ui.map(({ id, text }) => ({ value: id, text, lang: id }))}
         value={choice.ui}
         onChoose={(id) => onChoose({ ui: id })}
         emptyText={texts.noLanguages}
       />
       <Dropdown
         label={texts.sdsLanguage}
-        options={sds.map(({ id, text }) => ({ value: String(id), text }))}
+        options={sds.map(({ id, text }) => ({ value: String(id), text, lang: languageOfDocument(id) }))}
         value={choice.sds === null ? null : String(choice.sds)}
         onChoose={(id) => onChoose({ sds: Number(id) })}
         emptyText={texts.noLanguages}

@@ -6,6 +6,7 @@ import { ListNotLoaded } from '@/components/shell/list-not-loaded';
 import { ListPages } from '@/components/shell/list-pages';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Moment } from '@/components/ui/day';
+import { LanguageNames } from '@/components/ui/language-names';
 import { PageLink } from '@/components/ui/page-link';
 import type { BrandId } from '@/lib/domain/brands';
 import { documentLanguageId, nativeName } from '@/lib/domain/languages';
@@ -73,7 +74,7 @@ function Share({ share, interfaceLang }: { share: ListedShare; interfaceLang: st
     <li className="grid gap-x-8 gap-y-3 rounded-card border border-line bg-surface p-4 medium:grid-cols-2 medium:p-5">
       <p className="text-small text-ink-soft medium:col-span-2">
         <Moment date={share.created} /> · {t(share.target === 'sds' ? 'shares_sds' : 'shares_overview')} ·{' '}
-        {nativeName(share.language)}
+        <LanguageNames languages={[{ code: share.language, name: nativeName(share.language) }]} />
       </p>
       <ul aria-label={t('product_list_title')} className="min-w-0">
         {share.products.map(({ id, name, version }) => (

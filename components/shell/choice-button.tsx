@@ -3,10 +3,13 @@
 import { ChevronDown } from 'lucide-react';
 import { ChoiceDialog } from '@/components/ui/choice-dialog';
 import { PageLink } from '@/components/ui/page-link';
+import { inLanguage } from '@/lib/domain/languages';
 
 export interface LinkedOption {
   value: string;
   text: string;
+  /** Code of the text's language, where it is not the page's. */
+  lang?: string | null;
   hint?: string;
   /** In-app path of the screen with this choice. */
   href: string;
@@ -37,13 +40,15 @@ export function ChoiceButton({
   onChoose?: (value: string) => void;
   closeLabel: string;
 }) {
-  const shown = options.find((option) => option.value === value)?.text ?? value;
+  const chosen = options.find((option) => option.value === value);
   const content = (
     <span className="min-w-0 truncate">
       <span className="text-ink-soft max-medium:block max-medium:text-small">
         {label === name ? name : <Spoken text={label}>{name}</Spoken>}
       </span>{' '}
-      <span className="font-semibold">{value === null && none ? <Spoken text={none}>/</Spoken> : shown}</span>
+      <span className="font-semibold" {...inLanguage(chosen?.lang)}>
+        {value === null && none ? <Spoken text={none}>/</Spoken> : (chosen?.text ?? value)}
+      </span>
     </span>
   );
   if (options.every((option) => option.value === value)) {
@@ -54,7 +59,7 @@ export function ChoiceButton({
       <ChoiceDialog
         title={label}
         closeLabel={closeLabel}
-        options={onChoose ? options.map(({ value, text, hint }) => ({ value, text, hint })) : options}
+        options={onChoose ? options.map(({ value, text, lang, hint }) => ({ value, text, lang, hint })) : options}
         value={value}
         onChoose={onChoose}
         trigger={
@@ -74,6 +79,7 @@ export function ChoiceButton({
             <PageLink
               key={option.value}
               href={option.href}
+              {...inLanguage(option.lang)}
               aria-current={option.value === value ? 'true' : undefined}
               className="flex min-h-touch items-center underline underline-offset-4 aria-[current]:font-semibold aria-[current]:no-underline"
             >

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 import { keepLanguage } from '@/lib/browser/keep-language';
 import { basePath } from '@/lib/domain/paths';
+import { inLanguage } from '@/lib/domain/languages';
 import { samePage } from '@/lib/domain/same-page';
 
 /** A link to the page that the visitor is on, in another interface language, which is kept; what the address carries stays. */
@@ -27,7 +28,7 @@ export function LanguageSwitchLink({
   const to = samePage(href, { pathname, search });
   const link = {
     onClick: () => keepLanguage(code, Date.now()),
-    lang: code,
+    ...inLanguage(code),
     hrefLang: code,
     'aria-current': isCurrent ? ('true' as const) : undefined,
     className,

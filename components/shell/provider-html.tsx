@@ -1,3 +1,5 @@
+import { inLanguage } from '@/lib/domain/languages';
+
 /** Tables that may be wider than a phone scroll by themselves; with the focus on them, by the keyboard too. */
 const withScrollableTables = (html: string) =>
   html.replaceAll('<div class="sds-table">', '<div class="sds-table" tabindex="0">');
@@ -10,7 +12,7 @@ export function ProviderHtml({ html, lang }: { html: string; lang: string | null
   return (
     <div
       className="provider-html"
-      lang={lang ?? undefined}
+      {...inLanguage(lang)}
       dangerouslySetInnerHTML={{ __html: withScrollableTables(html) }}
     />
   );

@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import { ChoiceButton } from '@/components/shell/choice-button';
 import { useDownloadTexts } from '@/components/shell/use-download-texts';
 import { DownloadLink } from '@/components/ui/download-link';
+import { documentLanguage } from '@/lib/domain/document-language';
 import type { Dossier } from '@/lib/domain/dossier';
-import { languageOfDocument, nativeName } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
 
 /** Spec §2 "TDS screen": the selected language, the version where there are several, the PDF. */
@@ -21,9 +21,7 @@ export function TdsActions({
 }) {
   const t = useTranslations('app');
   const downloadTexts = useDownloadTexts();
-  const { id, languages, tdsVersions, validTdsLangs } = dossier;
-  const nameOf = (language: number) =>
-    languages.find((one) => one.id === language)?.name ?? nativeName(languageOfDocument(language) ?? String(language));
+  const { id, tdsVersions, validTdsLangs } = dossier;
   // The newest version needs no name in an address.
   const named = (one: string | null) => (one === tdsVersions[0] ? null : one);
   return (
@@ -35,11 +33,10 @@ export function TdsActions({
       <ChoiceButton
         name={t('language')}
         value={String(lang)}
-        options={validTdsLangs.map((language) => ({
-          value: String(language),
-          text: nameOf(language),
-          href: paths.tds(id, interfaceLang, language),
-        }))}
+        options={validTdsLangs.map((one) => {
+          const { name, code } = documentLanguage(dossier, one);
+          return { value: String(one), text: name, lang: code, href: paths.tds(id, interfaceLang, one) };
+        })}
         closeLabel={t('close')}
       />
       {version !== null && (

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { PageHead } from '@/components/shell/page-head';
 import { ProviderHtml } from '@/components/shell/provider-html';
 import { TdsActions } from '@/components/tds/tds-actions';
+import { documentLanguage } from '@/lib/domain/document-language';
 import type { Dossier } from '@/lib/domain/dossier';
-import { languageOfDocument } from '@/lib/domain/languages';
 
 /** Spec §2 "TDS screen": what can be done with the sheet, then the sheet. */
 export function TdsViewer({
@@ -27,10 +27,7 @@ export function TdsViewer({
       <PageHead title={t('screen_th')} productName={dossier.name} />
       <TdsActions dossier={dossier} version={version} interfaceLang={interfaceLang} lang={lang} />
       <div className="-mx-4 border-y border-line bg-surface px-4 py-6 medium:mx-0 medium:rounded-card medium:border medium:px-8 medium:py-8 large:px-12 large:py-10 print:m-0 print:border-0 print:p-0">
-        <ProviderHtml
-          html={html}
-          lang={dossier.languages.find(({ id }) => id === lang)?.code ?? languageOfDocument(lang)}
-        />
+        <ProviderHtml html={html} lang={documentLanguage(dossier, lang).code} />
       </div>
     </>
   );

@@ -5,10 +5,13 @@ import { Check } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 import { useTypeAhead } from '@/lib/browser/use-type-ahead';
+import { inLanguage } from '@/lib/domain/languages';
 
 export interface ChoiceOption {
   value: string;
   text: string;
+  /** Code of the text's language, where it is not the page's. */
+  lang?: string | null;
   /** Says more, below the text. */
   hint?: string;
   /** In-app path, without the base path: the option is a link. */
@@ -79,7 +82,9 @@ export function ChoiceList({
         const content = (
           <>
             <span className="min-w-0 flex-1 wrap-break-word">
-              <span id={`${id}-text-${index}`}>{option.text}</span>
+              <span id={`${id}-text-${index}`} {...inLanguage(option.lang)}>
+                {option.text}
+              </span>
               {option.hint && (
                 <span id={`${id}-hint-${index}`} className="block text-small font-normal text-ink-soft">
                   {option.hint}

@@ -5,11 +5,14 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { usePanelPlace } from '@/lib/browser/use-panel-place';
 import { useTypeAhead } from '@/lib/browser/use-type-ahead';
+import { inLanguage } from '@/lib/domain/languages';
 import { filterOptions } from '@/lib/domain/option-filter';
 
 export interface DropdownOption {
   value: string;
   text: string;
+  /** Code of the text's language, where it is not the page's. */
+  lang?: string | null;
 }
 
 export interface DropdownProps {
@@ -172,7 +175,7 @@ export function Dropdown({
           disabled ? 'cursor-not-allowed bg-sunken text-ink-soft' : 'cursor-pointer',
         )}
       >
-        <span className={clsx('min-w-0 flex-1 truncate', !chosen && 'text-ink-soft')}>
+        <span className={clsx('min-w-0 flex-1 truncate', !chosen && 'text-ink-soft')} {...inLanguage(chosen?.lang)}>
           {chosen?.text ?? placeholder}
         </span>
         <ChevronDown aria-hidden className={clsx('size-5 shrink-0 text-ink-soft', isOpen && 'rotate-180')} />
@@ -217,6 +220,7 @@ export function Dropdown({
               key={option.value}
               id={optionId(index)}
               role="option"
+              {...inLanguage(option.lang)}
               aria-selected={option.value === value}
               // The focus stays where the keys go.
               onMouseDown={(event) => event.preventDefault()}

@@ -37,6 +37,23 @@ export function documentLanguageId(code: string): number | null {
   return documentLanguages.find((language) => language.code === code)?.id ?? null;
 }
 
+/** ISO 639 codes of languages that are written from right to left. */
+const rightToLeft: ReadonlySet<string> = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'iw', 'ps', 'sd', 'ug', 'ur', 'yi']);
+/** ISO 15924 codes of scripts that run so; the script of a language code counts more than its language. */
+const rightToLeftScripts: ReadonlySet<string> = new Set(['adlm', 'arab', 'hebr', 'nkoo', 'rohg', 'syrc', 'thaa']);
+
+/**
+ * The attributes of an element whose text is in a language of its own, by the language's code (BCP 47); none where the
+ * code is not known.
+ */
+export function inLanguage(code: string | null | undefined): { lang?: string; dir?: 'ltr' | 'rtl' } {
+  if (!code) return {};
+  const [language = '', ...subtags] = code.toLowerCase().split(/[-_]/);
+  const script = subtags.find((subtag) => /^[a-z]{4}$/.test(subtag));
+  const isRightToLeft = script === undefined ? rightToLeft.has(language) : rightToLeftScripts.has(script);
+  return { lang: code, dir: isRightToLeft ? 'rtl' : 'ltr' };
+}
+
 /** What a language calls itself, for language menus; the code itself where we do not know it. */
 export function nativeName(code: string): string {
   return documentLanguages.find((language) => language.code === code)?.name ?? code;

@@ -37,5 +37,6 @@ export function mailPreview(mail: string): MailPreview {
   const own = [...classes].map(([style, name]) => `.${name}{${style}}`);
   const shared = [...mail.matchAll(styleElement)].map(([, css = '']) => css.trim());
   // The mail's own style elements win by `!important`, as they do over attributes.
-  return { html, css: withinStyle([...shared, ...own].join('\n')) };
+  const lang = /<html\b[^>]*\slang="([\w-]+)"/i.exec(mail)?.[1] ?? null;
+  return { html, lang, css: withinStyle([...shared, ...own].join('\n')) };
 }

@@ -1,4 +1,11 @@
-import { documentLanguageId, isInterfaceLanguage, languageOfDocument, nativeName } from '@/lib/domain/languages';
+import {
+  documentLanguageId,
+  inLanguage,
+  interfaceLanguages,
+  isInterfaceLanguage,
+  languageOfDocument,
+  nativeName,
+} from '@/lib/domain/languages';
 
 test.each([
   [1, 'en', 'English'],
@@ -31,4 +38,22 @@ test.each([
   [undefined, false],
 ])('interface language %p: %p', (value, expected) => {
   expect(isInterfaceLanguage(value)).toBe(expected);
+});
+
+test.each([
+  ['ar', 'rtl'],
+  ['ar-EG', 'rtl'],
+  ['he', 'rtl'],
+  ['fa', 'rtl'],
+  ['ur_PK', 'rtl'],
+  ['az-Arab', 'rtl'],
+  ['ur-Latn', 'ltr'],
+  ['uk', 'ltr'],
+  ...interfaceLanguages.map((code): [string, string] => [code, 'ltr']),
+])('a text in %s runs %s', (code, dir) => {
+  expect(inLanguage(code)).toEqual({ lang: code, dir });
+});
+
+test('a text in a language that nobody knows says nothing of it', () => {
+  expect([inLanguage(null), inLanguage(undefined), inLanguage('')]).toEqual([{}, {}, {}]);
 });

@@ -7,7 +7,13 @@ test('the ground of the mail is that of its first element', () => {
   expect(mailPreview(mail('<body class="ground" style="background:#fff"><p>Hi</p></body>'))).toEqual({
     html: '<div class="ground own-1"><p>Hi</p></div>',
     css: '.own-1{background:#fff}',
+    lang: 'en',
   });
+});
+
+test('a mail that does not say its language, or says it in other signs, has none', () => {
+  expect(mailPreview('<html><body><p>Hi</p></body></html>').lang).toBeNull();
+  expect(mailPreview('<html lang="e\'n<"><body><p>Hi</p></body></html>').lang).toBeNull();
 });
 
 test('elements of the same style share a class; the mail’s own styles stay', () => {
