@@ -11,6 +11,8 @@ import { cssPixels, type LabelSize, nextZoom } from '@/lib/domain/label-size';
 export interface LabelPictureTexts {
   /** Name of the drawing's place, which scrolls. */
   drawing: string;
+  /** In which the magnification is written. */
+  lang: string;
   zoom: string;
   zoomIn: string;
   zoomOut: string;

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { LabelEditorTexts } from '@/components/label/label-editor';
 import { useDownloadTexts } from '@/components/shell/use-download-texts';
 import { labelMargin, longestPackText, mostLabelLanguages } from '@/lib/domain/label-settings';
@@ -15,6 +15,7 @@ export function useLabelTexts(productName: string, statements: number): LabelEdi
     refused: t('label_value_refused'),
     picture: {
       drawing: t('label_drawing'),
+      lang: useLocale(),
       zoom: t('zoom'),
       zoomIn: t('zoom_in'),
       zoomOut: t('zoom_out'),

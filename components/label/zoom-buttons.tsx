@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
+import { percentage } from '@/lib/domain/amounts';
 
 /** A magnification, 1 being true scale, or as large as there is room for up to that. */
 export type Zoom = number | 'fit';
@@ -17,7 +18,7 @@ export function ZoomButtons({
   /** 1 larger, -1 smaller. */
   onStep: (direction: 1 | -1) => void;
   onZoom: (zoom: Zoom) => void;
-  texts: { zoom: string; zoomIn: string; zoomOut: string; fit: string; trueSize: string };
+  texts: { lang: string; zoom: string; zoomIn: string; zoomOut: string; fit: string; trueSize: string };
 }) {
   return (
     <div
@@ -44,7 +45,7 @@ export function ZoomButtons({
         {texts.trueSize}
       </button>
       <span className="text-small text-ink-soft tabular-nums" aria-live="polite">
-        {zoom === 'fit' ? '' : `${Math.round(zoom * 100)} %`}
+        {zoom === 'fit' ? '' : percentage(zoom * 100, texts.lang)}
       </span>
     </div>
   );

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Change } from '@/lib/domain/marks';
+import { withColon } from '@/lib/domain/punctuation';
 
 const kinds = {
   added: {
@@ -34,6 +35,7 @@ export function Marked({
   children: ReactNode;
 }) {
   const t = useTranslations('app');
+  const interfaceLang = useLocale();
   if (change === null) return children;
   const { Tag, word, sign, look, signLook } = kinds[change];
   return (
@@ -49,7 +51,7 @@ export function Marked({
           >
             {sign}
           </span>
-          <span className="sr-only">{t(word)}: </span>
+          <span className="sr-only">{withColon(t(word), interfaceLang)} </span>
         </>
       )}
       {children}

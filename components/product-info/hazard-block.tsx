@@ -1,12 +1,13 @@
 import clsx from 'clsx';
 import { ChevronRight, Siren } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { PictogramRow } from '@/components/shell/pictogram-row';
 import { StatementList } from '@/components/shell/statement-list';
 import { Notice } from '@/components/ui/notice';
 import { PageLink } from '@/components/ui/page-link';
 import type { Dossier } from '@/lib/domain/dossier';
 import { isClassified, needsAdvertisementSentence } from '@/lib/domain/hazards';
+import { withColon } from '@/lib/domain/punctuation';
 
 /**
  * The hazards as advertising must show them (CLP Art. 48): pictograms, signal word, H and EUH statements. It stands
@@ -21,6 +22,7 @@ export function HazardBlock({
   emergency: string | null;
 }) {
   const t = useTranslations('app');
+  const interfaceLang = useLocale();
   const { signalWord, statements, pictograms } = dossier.hazards;
   return (
     <section
@@ -35,7 +37,7 @@ export function HazardBlock({
         <h2 className={clsx(signalWord ? 'text-h1 font-bold' : 'text-h2 font-semibold')}>
           {signalWord ? (
             <>
-              <span className="sr-only">{t('signal_word')}: </span>
+              <span className="sr-only">{withColon(t('signal_word'), interfaceLang)} </span>
               {signalWord.text}
             </>
           ) : (

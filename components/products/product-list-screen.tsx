@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ListNotLoaded } from '@/components/shell/list-not-loaded';
 import { ListPages } from '@/components/shell/list-pages';
@@ -46,6 +46,7 @@ export function ProductListScreen({
   selection: ReactNode;
 }) {
   const t = useTranslations('app');
+  const format = useFormatter();
   const { viewer } = viewing;
   const workgroup = viewer?.workgroups.find(({ id }) => id === viewer.workgroup)?.text;
   return (
@@ -70,7 +71,7 @@ export function ProductListScreen({
         />
       </div>
       <p role="status" className="mb-3 text-small text-ink-soft tabular-nums">
-        {page && t(`product_list_count_${pluralSuffix(page.total)}`, { count: page.total })}
+        {page && t(`product_list_count_${pluralSuffix(page.total)}`, { count: format.number(page.total) })}
       </p>
       {page === null && (
         <ListNotLoaded path={paths.productList(query)} type="CAN_NOT_LOAD_PRODUCTS_DATA" failureId={failureId} />

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { SelectProducts } from '@/components/products/select-products';
 import { pictogramKey } from '@/components/shell/pictogram-row';
 import { Day } from '@/components/ui/day';
@@ -8,6 +8,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { documentLanguageId, languageOfDocument, nativeName } from '@/lib/domain/languages';
 import { basePath, paths } from '@/lib/domain/paths';
 import type { ListedProduct } from '@/lib/domain/product-list';
+import { withColon } from '@/lib/domain/punctuation';
 
 /** A product of the list: what it is, its SDS, its hazards, and the way to its dossier. */
 export function ProductRow({
@@ -52,6 +53,7 @@ export function ProductRow({
 
 function ProductSds({ product: { hasSds, sdsDate, sdsLangs } }: { product: ListedProduct }) {
   const t = useTranslations('app');
+  const interfaceLang = useLocale();
   if (!hasSds) return <p className="text-small text-ink-soft">{t('product_list_no_sds')}</p>;
   const codes = sdsLangs.map(languageOfDocument).filter((code) => code !== null);
   return (
@@ -62,7 +64,8 @@ function ProductSds({ product: { hasSds, sdsDate, sdsLangs } }: { product: Liste
       {codes.length > 0 && (
         <p className="text-ink-soft">
           <span className="sr-only">
-            {t('languages')}: <LanguageNames languages={codes.map((code) => ({ code, name: nativeName(code) }))} />
+            {withColon(t('languages'), interfaceLang)}{' '}
+            <LanguageNames languages={codes.map((code) => ({ code, name: nativeName(code) }))} />
           </span>
           <span aria-hidden className="uppercase">
             {codes.join(' ')}

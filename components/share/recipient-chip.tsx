@@ -9,7 +9,7 @@ export function RecipientChip({
   onRemove,
 }: {
   recipient: string;
-  /** What is wrong with it. */
+  /** What is wrong with it, ending in its colon. */
   wrong: string | null;
   removeLabel: string;
   onRemove: () => void;
@@ -24,7 +24,7 @@ export function RecipientChip({
       {wrong !== null && (
         <>
           <CircleAlert aria-hidden className="mr-1 size-4 shrink-0" />
-          <span className="sr-only">{wrong}: </span>
+          <span className="sr-only">{wrong} </span>
         </>
       )}
       <span className="min-w-0 py-1 wrap-anywhere">{recipient}</span>

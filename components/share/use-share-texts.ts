@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ShareTexts } from '@/components/share/share-texts';
 import { errorMessageKey } from '@/lib/domain/failures';
+import { withColon } from '@/lib/domain/punctuation';
 import { mostRecipients } from '@/lib/domain/recipients';
 
 /** What a call of the dialog can be refused with. */
@@ -30,7 +31,7 @@ export function useShareTexts(): ShareTexts {
       'too-many': t('share_dialog_too_many_recipients', { most: mostRecipients }),
     },
     invalidEmails: t('share_dialog_invalid_emails', { emails: '{emails}' }),
-    invalidEmail: t('share_dialog_invalid_email'),
+    invalidEmail: withColon(t('share_dialog_invalid_email'), useLocale()),
     remove: t('share_dialog_remove', { name: '{name}' }),
     target: t('share_dialog_target'),
     targets: { ui: t('share_dialog_target_ui'), sds: t('share_dialog_target_sds') },

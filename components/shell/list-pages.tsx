@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
 
 const shape = 'flex size-11 items-center justify-center rounded-control border';
@@ -17,6 +17,7 @@ export function ListPages({
   pathOf: (page: number) => string;
 }) {
   const t = useTranslations('app');
+  const format = useFormatter();
   if (pages <= 1) return null;
   const link = (name: 'first' | 'previous' | 'next' | 'last', to: number, Icon: LucideIcon) => {
     const label = t(`product_list_${name}_page`);
@@ -43,7 +44,9 @@ export function ListPages({
     <nav aria-label={t('product_list_pages')} className="flex flex-wrap items-center gap-2 print:hidden">
       {link('first', 1, ChevronFirst)}
       {link('previous', page - 1, ChevronLeft)}
-      <p className="px-2 tabular-nums">{t('product_list_page_of', { page, pages })}</p>
+      <p className="px-2 tabular-nums">
+        {t('product_list_page_of', { page: format.number(page), pages: format.number(pages) })}
+      </p>
       {link('next', page + 1, ChevronRight)}
       {link('last', pages, ChevronLast)}
     </nav>

@@ -5,6 +5,7 @@ import { LanguageMenu, type LanguageLink } from '@/components/shell/language-men
 import { PageLink } from '@/components/ui/page-link';
 import { ThemeSwitch } from '@/components/ui/theme-switch';
 import { brands, type BrandId } from '@/lib/domain/brands';
+import { withColon } from '@/lib/domain/punctuation';
 
 /**
  * Brand, product, the two choices that hold for every page, sharing, who is logged in, and the way to what to do in an emergency. The product's name is left out on
@@ -56,7 +57,7 @@ export function SiteHeader({
           <div className="ml-auto flex shrink-0 items-center">
             <LanguageMenu current={interfaceLang} languages={languages} />
             <ThemeSwitch
-              label={t('theme')}
+              label={withColon(t('theme'), interfaceLang)}
               names={{ light: t('theme_light'), dark: t('theme_dark'), system: t('theme_system') }}
             />
             {share}

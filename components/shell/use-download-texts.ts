@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { DownloadTexts } from '@/components/ui/download-link';
 import { errorMessageKey } from '@/lib/domain/failures';
 
@@ -19,6 +19,7 @@ export function useDownloadTexts(): DownloadTexts {
   return {
     running: t('downloading'),
     progress: t('downloading_percent', { percent: '{percent}' }),
+    lang: useLocale(),
     failed: t('error_message_UNKNOWN'),
     failureId: t('error_id', { id: '{id}' }),
     failedBy: Object.fromEntries(failures.map(errorMessageKey).map((key) => [key, t(key)])),

@@ -5,12 +5,15 @@ import { LoaderCircle } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useDelayed } from '@/lib/browser/use-delayed';
 import { useDownload, type DownloadFailureTexts } from '@/lib/browser/use-download';
+import { percentage } from '@/lib/domain/amounts';
 import { progressAfterMs } from '@/lib/domain/download-progress';
 import { basePath } from '@/lib/domain/paths';
 
 export interface DownloadTexts extends DownloadFailureTexts {
-  /** With `{percent}`: 'Downloading … {percent} %'. */
+  /** With `{percent}`: 'Downloading … {percent}'. */
   progress: string;
+  /** In which percentages are written. */
+  lang: string;
   /** Where the size is not known: 'Downloading …'. */
   running: string;
 }
@@ -50,7 +53,7 @@ export function DownloadLink({
     void download(address);
   };
   const progress = (shown: number | null) =>
-    shown === null ? texts.running : texts.progress.replace('{percent}', String(shown));
+    shown === null ? texts.running : texts.progress.replace('{percent}', percentage(shown, texts.lang));
 
   return (
     <a
@@ -69,7 +72,7 @@ export function DownloadLink({
         >
           <span className="hidden @min-[10.5rem]:inline">{progress(percent)}</span>
           <span className="@min-[10.5rem]:hidden">
-            {percent === null ? <LoaderCircle className="size-5 animate-spin" /> : `${percent} %`}
+            {percent === null ? <LoaderCircle className="size-5 animate-spin" /> : percentage(percent, texts.lang)}
           </span>
         </span>
       )}

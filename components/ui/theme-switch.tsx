@@ -14,13 +14,13 @@ function watchTheme(changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The choice between light, dark and the device's setting. */
+/** The choice between light, dark and the device's setting. `label` ends in its colon. */
 export function ThemeSwitch({ label, names }: { label: string; names: Record<Theme, string> }) {
   const current = useSyncExternalStore<Theme>(watchTheme, currentTheme, () => 'light');
   const CurrentIcon = icons[current];
   return (
     <Menu
-      label={`${label}: ${names[current]}`}
+      label={`${label} ${names[current]}`}
       button={<CurrentIcon aria-hidden className="size-5" />}
       className="needs-script"
       buttonClassName="min-w-touch justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"

@@ -16,6 +16,11 @@ export function volumeInLitres(value: number, interfaceLang: string): string {
   return decimals(interfaceLang, 2).format(value);
 }
 
+/** A share of a hundred in whole numbers with its sign, as the language writes it: `42%`, `42 %`. */
+export function percentage(value: number, interfaceLang: string): string {
+  return new Intl.NumberFormat(interfaceLang, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100);
+}
+
 /** A price in euro as the language writes it: `€0.84`, `0,84 €` (Spec §9). */
 export function priceInEuro(value: number, interfaceLang: string): string {
   return new Intl.NumberFormat(interfaceLang, { style: 'currency', currency: 'EUR' }).format(value);

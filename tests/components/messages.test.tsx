@@ -67,3 +67,14 @@ describe.each(Object.keys(shared) as Other[])('in %s', (language) => {
     expect([...same].sort()).toEqual([...names, ...shared[language]].sort());
   });
 });
+
+test.each(Object.entries(inAppMessages))(
+  'in %s no number is parted from its unit at the end of a line',
+  (_language, { app }) => {
+    expect(Object.values(app).filter((text) => /[\d}] (?:mm|cm|KB|MB|kg|[lL]|%)(?!\p{L})/u.test(text))).toEqual([]);
+  },
+);
+
+test('French sets no ordinary space before a colon or what it sets so', () => {
+  expect(Object.values(inAppMessages.fr.app).filter((text) => /(?: |\p{L})[:;!?»]|« /u.test(text))).toEqual([]);
+});

@@ -79,7 +79,7 @@ describe('label edit', () => {
       'QR code to the product page',
       'Font size 10 pt',
       'Font size of the title 16 pt',
-      'Margins top 6, right 6, bottom 6, left 6 mm',
+      'Margins top 6, right 6, bottom 6, left 6\u00a0mm',
       'Statements on the label Read the full text (5)',
     ]);
     expect(settingsForm().getAllByRole('checkbox', { checked: false })).toHaveLength(10);
@@ -144,7 +144,7 @@ describe('margins', () => {
     openSetting(/^Margins/);
     fireEvent.change(margin('Right'), { target: { value } });
     expect(margin('Right')).toBeInvalid();
-    expect(margin('Right')).toHaveAccessibleDescription('0 to 30 mm, such as 6 or 2.5');
+    expect(margin('Right')).toHaveAccessibleDescription('0 to 30\u00a0mm, such as 6 or 2.5');
     expect(ok()).toBeDisabled();
     fireEvent.submit(margin('Right').closest('form')!);
     expect(isOpen()).toBe(true);

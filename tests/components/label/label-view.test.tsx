@@ -124,7 +124,7 @@ describe('label view', () => {
       expect(button('Fit')).toHaveAttribute('aria-pressed', 'true');
       fireEvent.click(button('Zoom in'));
       expect(widths()).toBe(595);
-      expect(screen.getByText('150 %')).toBeInTheDocument();
+      expect(screen.getByText('150%')).toBeInTheDocument();
       fireEvent.click(button('Zoom out'));
       expect(button('True size')).toHaveAttribute('aria-pressed', 'true');
       fireEvent.click(button('Zoom out'));

@@ -6,7 +6,8 @@ import { toastStore } from '@/lib/browser/toast-store';
 jest.mock('@/lib/browser/go-to');
 
 const texts = {
-  progress: 'Downloading … {percent} %',
+  progress: 'Downloading … {percent}',
+  lang: 'de',
   running: 'Downloading …',
   failed: 'The file could not be loaded. Try again later.',
   failureId: '(error {id})',
@@ -99,7 +100,7 @@ describe('download link', () => {
     await wait(999);
     expect(screen.getByRole('link')).toHaveAccessibleName('Download PDF');
     await wait(1);
-    expect(screen.getByText('Downloading … 42 %')).toBeInTheDocument();
+    expect(screen.getByText('Downloading … 42\u00a0%', { normalizer: (text) => text })).toBeInTheDocument();
     expect(screen.getByRole('link')).toHaveAttribute('aria-busy', 'true');
     expect(saved).toEqual([]);
     file.send(580);
@@ -114,7 +115,7 @@ describe('download link', () => {
     await download();
     file.send(429);
     await wait(1000);
-    expect(document.querySelector('[aria-live]')).toHaveTextContent('Downloading … 40 %');
+    expect(document.querySelector('[aria-live]')?.textContent).toBe('Downloading … 40\u00a0%');
   });
 
   test.each([

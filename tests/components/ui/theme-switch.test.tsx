@@ -20,12 +20,12 @@ const openPage = () => {
 
 describe('theme', () => {
   it('is light at start', () => {
-    render(<ThemeSwitch label="Appearance" names={names} />);
+    render(<ThemeSwitch label="Appearance:" names={names} />);
     expect(screen.getByLabelText('Appearance: Light')).toBeInTheDocument();
   });
 
   it('changes the page, says so, and is kept with the time of the choice', async () => {
-    render(<ThemeSwitch label="Appearance" names={names} />);
+    render(<ThemeSwitch label="Appearance:" names={names} />);
     await choose('Dark');
     expect(root.dataset.theme).toBe('dark');
     expect(screen.getByLabelText('Appearance: Dark')).toBeInTheDocument();
@@ -33,7 +33,7 @@ describe('theme', () => {
   });
 
   it('is there again on the next page', async () => {
-    render(<ThemeSwitch label="Appearance" names={names} />);
+    render(<ThemeSwitch label="Appearance:" names={names} />);
     await choose('As the device');
     openPage();
     expect(root.dataset.theme).toBe('system');
@@ -61,7 +61,7 @@ describe('theme', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    render(<ThemeSwitch label="Appearance" names={names} />);
+    render(<ThemeSwitch label="Appearance:" names={names} />);
     await choose('Dark');
     expect(root.dataset.theme).toBe('dark');
     expect(String(warn.mock.calls[0])).toContain('theme');

@@ -1,4 +1,4 @@
-import { massPercent, priceInEuro, sizeInKilobytes, volumeInLitres } from '@/lib/domain/amounts';
+import { massPercent, percentage, priceInEuro, sizeInKilobytes, volumeInLitres } from '@/lib/domain/amounts';
 
 test.each([
   [48_213, 'en', '48.213'],
@@ -34,4 +34,14 @@ test.each([
   [0, 'en', '€0.00'],
 ])('a price of %d in %s is %s', (value, lang, expected) => {
   expect(priceInEuro(value, lang)).toBe(expected);
+});
+
+test.each([
+  [42, 'en', '42%'],
+  [42.4, 'it', '42%'],
+  [42, 'de', '42\u00a0%'],
+  [150, 'fr', '150\u00a0%'],
+  [0, 'el', '0%'],
+])('%d of a hundred in %s is %s', (value, lang, expected) => {
+  expect(percentage(value, lang)).toBe(expected);
 });

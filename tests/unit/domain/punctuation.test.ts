@@ -1,0 +1,9 @@
+import { withColon } from '@/lib/domain/punctuation';
+
+test.each([
+  ['fr', 'Mention d’avertissement\u00a0:'],
+  ['de', 'Mention d’avertissement:'],
+  ['el', 'Mention d’avertissement:'],
+])('in %s a colon is set as %p', (lang, expected) => {
+  expect(withColon('Mention d’avertissement', lang)).toBe(expected);
+});
