@@ -1,40 +1,53 @@
-import { asc, count, eq, sql } from 'drizzle-orm';
+import { asc, count, eq, max, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { products } from './schema.ts';
+import { products, productVersions, tdsVersions } from './schema.ts';
 
 const published = eq(products.state, 'published');
 
-const isIssued = sql`exists (select from product_versions where product_versions.product_id = products.id and listed)
-  and cardinality(valid_langs) > 0`;
-const hasSds = sql<boolean>`${isIssued} and sds_document and sds_exists and language_exists`;
-
-/** Which documents visitors can open. The specification, section 4, "Tab availability". */
-const documents = {
-  sds: hasSds,
-  tds: sql<boolean>`exists (select from tds_versions where tds_versions.product_id = products.id)
-    and cardinality(valid_tds_langs) > 0 and tds_enabled and tds_document`,
-  label: sql<boolean>`${isIssued} and label_document`,
-  ipi: sql<boolean>`${hasSds} and ipi_document`,
-};
-
 /** One page of the products that are published, by id; `total` over all pages. `lastmod` is a day, of what was issued last. */
-export async function listPublicProducts(database: Database, page: number, pageSize: number) {
+export async function listPublicProducts(database: Database, number: number, pageSize: number) {
   const [counted] = await database.select({ total: count() }).from(products).where(published);
-  const rows = await database
-    .select({
-      id: products.id,
-      lastmod: sql<string | null>`greatest(
-        (select max(created) from product_versions where product_versions.product_id = products.id),
-        (select max(created) from tds_versions where tds_versions.product_id = products.id))::text`,
-      validLangs: products.validLangs,
-      validTdsLangs: products.validTdsLangs,
-      ...documents,
-    })
+  // The page first: what is asked about its products would be asked about those before it too.
+  const page = database
+    .select()
     .from(products)
     .where(published)
     .orderBy(asc(products.id))
     .limit(pageSize)
-    .offset((page - 1) * pageSize);
+    .offset((number - 1) * pageSize)
+    .as('page');
+  const sds = database
+    .select({
+      newest: max(productVersions.created).as('sds_newest'),
+      isIssued: sql<boolean>`coalesce(bool_or(${productVersions.listed}), false)`.as('sds_is_issued'),
+    })
+    .from(productVersions)
+    .where(eq(productVersions.productId, page.id))
+    .as('sds');
+  const tds = database
+    .select({ newest: max(tdsVersions.created).as('tds_newest') })
+    .from(tdsVersions)
+    .where(eq(tdsVersions.productId, page.id))
+    .as('tds');
+  // Which documents a visitor can open: the specification, section 4, "Tab availability".
+  const isIssued = sql<boolean>`${sds.isIssued} and cardinality(${page.validLangs}) > 0`;
+  const hasSds = sql<boolean>`${isIssued} and ${page.sdsDocument} and ${page.sdsExists} and ${page.languageExists}`;
+  const hasTds = sql<boolean>`${tds.newest} is not null and cardinality(${page.validTdsLangs}) > 0`;
+  const rows = await database
+    .select({
+      id: page.id,
+      lastmod: sql<string | null>`greatest(${sds.newest}, ${tds.newest})::text`,
+      validLangs: page.validLangs,
+      validTdsLangs: page.validTdsLangs,
+      sds: hasSds,
+      tds: sql<boolean>`${hasTds} and ${page.tdsEnabled} and ${page.tdsDocument}`,
+      label: sql<boolean>`${isIssued} and ${page.labelDocument}`,
+      ipi: sql<boolean>`${hasSds} and ${page.ipiDocument}`,
+    })
+    .from(page)
+    .innerJoinLateral(sds, sql`true`)
+    .innerJoinLateral(tds, sql`true`)
+    .orderBy(asc(page.id));
   return { total: counted?.total ?? 0, rows };
 }
 

@@ -3,62 +3,11 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import pg from 'pg';
 import { quantile, report, timed, timesOf } from './figures.mjs';
-import { startPlatform } from './platform.mjs';
+import { brands, kinds, startFilledPlatform } from './many-products.mjs';
 
 const { DATABASE_URL } = process.env;
 const dataDir = mkdtempSync(join(tmpdir(), 'dossier-bench-'));
-const count = 100_000;
-
-const kinds = [
-  ['Acetone', 'Aceton', 'Acétone'],
-  ['Alkaline cleaner', 'Alkalischer Reiniger', 'Nettoyant alcalin'],
-  ['Epoxy resin', 'Epoxidharz', 'Résine époxy'],
-  ['Wall paint', 'Wandfarbe', 'Peinture murale'],
-  ['Hydrogen peroxide', 'Wasserstoffperoxid', 'Peroxyde d’hydrogène'],
-  ['Ammonia solution', 'Ammoniaklösung', 'Solution d’ammoniaque'],
-  ['Toluene', 'Toluol', 'Toluène'],
-  ['Brush cleaner', 'Pinselreiniger', 'Nettoyant pour pinceaux'],
-  ['Citric descaler', 'Zitronenentkalker', 'Détartrant citrique'],
-  ['Contact adhesive', 'Kontaktkleber', 'Colle de contact'],
-];
-const brands = Array.from(
-  { length: 200 },
-  (_, n) =>
-    `${'BCDFGKLMNPRSTVWZ'[n % 16]}${'aeiou'[n % 5]}${'lmnrstvx'[n % 8]}${'aeiou'[(n >> 3) % 5]}${'nrstx'[n % 5]}${n}`,
-);
-const sqlArray = (texts) => `array[${texts.map((text) => `'${text}'`).join()}]`;
-
-const fill = `
-  insert into products (id, state, code, tds_enabled, sds_document, tds_document, label_document, ipi_document, sds_exists,
-      language_exists, valid_langs, valid_tds_langs, articles, supplier, producer)
-    select 1000000 + n, 'published', 'P-' || lpad(n::text, 6, '0'), true, true, true, true, true, true, true, '{1,2,3}',
-      '{1}', jsonb_build_array(jsonb_build_object('code', 'A' || n, 'id', n)), '{}', '{}' from generate_series(1, ${count}) n;
-  insert into product_versions (product_id, id, text, number, created, listed, facts)
-    select 1000000 + n, n, '1.0', 1, '2026-01-01', true, jsonb_build_object('name', jsonb_build_object(
-        'en', (${sqlArray(kinds.map(([en]) => en))})[1 + n % 10] || ' ' || brand,
-        'de', (${sqlArray(kinds.map(([, de]) => de))})[1 + n % 10] || ' ' || brand,
-        'fr', (${sqlArray(kinds.map(([, , fr]) => fr))})[1 + n % 10] || ' ' || brand))
-      from generate_series(1, ${count}) n, lateral (select (${sqlArray(brands)})[1 + (n / 10) % 200] as brand) as brands;
-  insert into workgroup_products (workgroup_id, product_id)
-    select workgroups.id, products.id from workgroups, products where name = 'Demo laboratory' and products.id > 1000000;
-  analyze;`;
-
-async function fillDatabase() {
-  if (DATABASE_URL) {
-    const client = new pg.Client({ connectionString: DATABASE_URL });
-    await client.connect();
-    await client.query(fill);
-    return client.end();
-  }
-  const database = await PGlite.create(join(dataDir, 'platform-db'), { extensions: { pg_trgm } });
-  await database.exec(fill);
-  await database.close();
-}
-
 /** Each search is a new one: a brand, a kind with a brand, a code, a part of a code, a word that 10,000 products have. */
 const searches = Array.from({ length: 200 }, (_, n) => {
   const [en, de] = kinds[n % 10];
@@ -115,10 +64,7 @@ async function measure(platform) {
   );
 }
 
-const start = () => startPlatform({ dataDir, environment: DATABASE_URL ? { DATABASE_URL } : {} });
-await (await start()).stop({ keep: true });
-await fillDatabase();
-const platform = await start();
+const platform = await startFilledPlatform(dataDir);
 try {
   await measure(platform);
 } finally {
