@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
+import { acceptedLanguages, bestInterfaceLanguage } from '@/lib/domain/accept-language';
+import { isDigitalLink } from '@/lib/domain/digital-link';
 import { failurePath } from '@/lib/domain/failure-pages';
 import { languageCookie, languageOfCookie } from '@/lib/domain/kept-language';
 import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages';
@@ -11,6 +13,7 @@ import { guardTab } from '@/lib/domain/tab-guard';
 import { env } from '@/lib/env';
 import { askerOf } from '@/lib/loaders/asker';
 import { contentSecurityPolicy } from '@/lib/loaders/content-security-policy';
+import { digitalLinkAnswer } from '@/lib/loaders/digital-link-answer';
 import { loadDossier } from '@/lib/loaders/dossier';
 import { failureCause } from '@/lib/loaders/failure-cause';
 import { guardList } from '@/lib/loaders/guard-list';
@@ -20,14 +23,16 @@ import { Visit } from '@/lib/session/visit';
 
 export const config = {
   runtime: 'nodejs',
-  // Every page, the start page too; handlers (next.config.mjs gives one another address) and Next's files need no nonce and no guard.
-  matcher: ['/', '/((?!_next/static/|api/|\\d+\\.json$).*)'],
+  // Every page, the start page too; handlers, those at an address of their own too (next.config.mjs), and Next's files need
+  // no nonce and no guard.
+  matcher: ['/', '/((?!_next/static/|api/|\\d+\\.json$|sitemap(?:/\\d+)?\\.xml$).*)'],
 };
 
 /** Nonce, policy and session for every page; the way of short, wrong or unavailable addresses to the right page. */
-export async function middleware(request: NextRequest): Promise<NextResponse> {
+export async function middleware(request: NextRequest): Promise<Response> {
   const { nextUrl, headers } = request;
   const visit = await openVisit(headers);
+  if (isDigitalLink(nextUrl.pathname)) return digitalLink(request, visit);
   const route = parseDossierPath(nextUrl.pathname);
   if (route.kind === 'redirect') {
     return redirect(request, visit, route.to + (route.keepsQuery ? nextUrl.search : ''));
@@ -56,6 +61,13 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   } catch (error) {
     return redirect(request, visit, failurePath({ ...route, cause: failureCause(error) }));
   }
+}
+
+async function digitalLink(request: NextRequest, visit: Visit): Promise<Response> {
+  const answer = await digitalLinkAnswer(request, request.nextUrl);
+  if (answer instanceof Response) return answer;
+  const accepted = acceptedLanguages(request.headers.get('accept-language'));
+  return page(request, visit, bestInterfaceLanguage(accepted), { 'x-digital-link-fault': answer });
 }
 
 async function listPage(

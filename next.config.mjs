@@ -7,8 +7,12 @@ const config = {
   reactStrictMode: true,
   // Metadata stands in the head of the first HTML, for every reader: it comes from the same dossier as the page.
   htmlLimitedBots: /.*/,
-  // A product as JSON-LD (lib/domain/paths.ts, `json`); no folder of app/ can be called so.
-  rewrites: async () => [{ source: '/:id(\\d+).json', destination: '/api/json-ld/:id' }],
+  // Files at addresses of their own (lib/domain/paths.ts), which no folder of app/ can be called.
+  rewrites: async () => [
+    { source: '/:id(\\d+).json', destination: '/api/json-ld/:id' },
+    { source: '/sitemap.xml', destination: '/api/sitemap' },
+    { source: '/sitemap/:part(\\d+).xml', destination: '/api/sitemap/:part' },
+  ],
   images: { unoptimized: true },
   // Sanitiser, logger and clients stay as they are on disk: they run in Node only.
   serverExternalPackages: ['sanitize-html', 'htmlparser2', 'pino', 'undici', 'redis'],

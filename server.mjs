@@ -36,7 +36,7 @@ function refusal(request) {
   if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return 400;
   if (request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1)
     return 400;
-  if (path !== '/' && path !== basePath && !path.startsWith(`${basePath}/`)) return 404;
+  if (path !== '/' && path !== '/robots.txt' && path !== basePath && !path.startsWith(`${basePath}/`)) return 404;
   // Of Next's own addresses the product uses the static files alone; the development server uses them all.
   if (!dev && path.startsWith(`${basePath}/_next/`) && !path.startsWith(`${basePath}/_next/static/`)) return 404;
   try {
@@ -64,7 +64,7 @@ const refusals = {
 
 // Names under which middleware, Next and pages talk to each other.
 const internalHeaders =
-  /^(content-security-policy|x-nonce|x-next-intl-locale|x-session-ended|x-workgroup-lost|x-prefetch|x-middleware-.*|x-request-id)$/;
+  /^(content-security-policy|x-nonce|x-next-intl-locale|x-session-ended|x-workgroup-lost|x-digital-link-fault|x-prefetch|x-middleware-.*|x-request-id)$/;
 const proxyHeaders = /^(x-forwarded-.*|forwarded)$/;
 
 /** A page that is fetched in case it is wanted; Next hides its own header of that from the middleware. */
@@ -98,10 +98,22 @@ const settings = globalThis[Symbol.for('dossier.settings')];
 const handle = app.getRequestHandler();
 let draining = false;
 
-/** Answers that need no page: health, readiness, and the root, which lies outside the base path. */
+/**
+ * What search engines leave alone (RFC 9309): calls of our own pages, but not what pages show and link to. Pages that are not to be
+ * indexed say so themselves, and must be read for that.
+ */
+const robots = [
+  'User-agent: *',
+  ...['assets', 'card', 'download', 'qr'].map((call) => `Allow: ${basePath}/api/${call}/`),
+  `Disallow: ${basePath}/api/`,
+  ...(settings.SITEMAP ? ['', `Sitemap: ${settings.SITE_URL}${basePath}/sitemap.xml`] : []),
+].join('\n');
+
+/** Answers that need no page: health, readiness, and what lies outside the base path. */
 const plain = {
   [`${basePath}/healthz`]: (response) => answer(response, 200, 'ok'),
   [`${basePath}/readyz`]: (response) => (draining ? answer(response, 503, 'draining') : answer(response, 200, 'ready')),
+  '/robots.txt': (response) => answer(response, 200, robots, { 'Cache-Control': 'public, max-age=3600' }),
   '/': (response) => answer(response, 307, basePath, { Location: basePath }),
 };
 

@@ -62,6 +62,7 @@ const settings = z
       .optional(),
     DATA_DIR: z.string().default('./data'),
     TRUST_PROXY: oneOf('TRUST_PROXY', ['0', '1'], '0').transform((value) => value === '1'),
+    SITEMAP: oneOf('SITEMAP', ['0', '1'], '0').transform((value) => value === '1'),
     LOG_LEVEL: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   })
   .refine((env) => env.SESSION_SECRET || !env.PLATFORM_URL, {

@@ -64,6 +64,11 @@ export const situationMessages = [
   'LOGIN_NEEDED',
   'NOT_IN_LIST',
   'INVALID_EMAILS',
+  'GTIN_FORM',
+  'GTIN_CHECK_DIGIT',
+  'GTIN_QUALIFIER',
+  'GTIN_LINK_TYPE',
+  'GTIN_UNKNOWN',
 ] as const;
 export type FailureMessage = FailureType | (typeof situationMessages)[number];
 

@@ -57,6 +57,13 @@ export const paths = {
   /** The product as JSON-LD, in English unless it says otherwise. */
   json: (id: number, interfaceLang: string = fallbackInterfaceLanguage) =>
     withQuery(`/${id}.json`, { interfaceLang: interfaceLang === fallbackInterfaceLanguage ? null : interfaceLang }),
+  sitemap: {
+    index: () => '/sitemap.xml',
+    /** Parts count from 1. */
+    part: (number: number) => `/sitemap/${number}.xml`,
+  },
+  /** The GS1 Digital Link of a product with a GTIN (14 digits). */
+  digitalLink: (gtin: string) => `/01/${gtin}`,
   sdsDownloadPage: (id: number, interfaceLang: string, lang: number) => `/${id}/${interfaceLang}/gh/${lang}/download`,
   error: {
     /** In English unless it says otherwise. */

@@ -29,6 +29,7 @@ export const ownFirstSegments: ReadonlySet<string> = new Set([
   'manifest.webmanifest',
   'robots.txt',
   'sitemap.xml',
+  'sitemap',
 ]);
 
 export type DossierRoute =

@@ -36,13 +36,13 @@ export const count = z.coerce.number().int().nonnegative();
 export const longestList = 2_000;
 
 /** A list without the entries that make no sense; absent and null count as empty. */
-export const list = <T extends z.ZodType>(item: T) =>
+export const list = <T extends z.ZodType>(item: T, longest = longestList) =>
   z
     .array(z.unknown())
     .nullish()
     .catch([])
     .transform((entries) =>
-      (entries ?? []).slice(0, longestList).flatMap((entry) => {
+      (entries ?? []).slice(0, longest).flatMap((entry) => {
         const parsed = item.safeParse(entry);
         return parsed.success ? [parsed.data] : [];
       }),

@@ -2,7 +2,8 @@ import 'server-only';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 
 /** Classes of calls (docs/platform-api.md, 'Settled choices'): one that fails leaves the others alone. */
-export type CallClass = 'product' | 'document' | 'texts' | 'asset' | 'download' | 'account' | 'own' | 'share';
+export type CallClass =
+  'product' | 'document' | 'texts' | 'asset' | 'download' | 'account' | 'own' | 'share' | 'sitemap';
 
 /** So long a class may go without an answer before its platform is suspected to hang; a file is made before it answers. */
 const suspectAfterMs: Record<CallClass, number> = {
@@ -15,6 +16,8 @@ const suspectAfterMs: Record<CallClass, number> = {
   account: 10_000,
   own: 2_000,
   share: 10_000,
+  // 5,000 products at once.
+  sitemap: 10_000,
 };
 /** So many calls of a class may wait for a platform that is suspected (reliability R2). */
 const mayWait = 5;

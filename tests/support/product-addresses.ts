@@ -12,6 +12,8 @@ const values: Record<string, string> = {
   file: 'code.svg',
   promo: 'news',
   unknown: 'nothing',
+  digitalLink: '09521234000014',
+  part: '1',
 };
 
 const app = join(process.cwd(), 'app');
@@ -22,7 +24,7 @@ const addressOf = (file: string) => {
   const parts = file.split('/').slice(0, -1);
   const filled = parts
     .filter((part) => !part.startsWith('('))
-    .map((part) => part.replace(/^\[(?:\.{3})?(\w+)\]$/, valueOf));
+    .map((part) => part.replace(/^\[{1,2}(?:\.{3})?(\w+)\]{1,2}$/, valueOf));
   return ['/p', ...filled].join('/');
 };
 function valueOf(_part: string, name: string): string {

@@ -9,6 +9,7 @@ test('without settings the web app stands on localhost beside the embedded platf
     PLATFORM_PAGE_TIMEOUT_MS: 5_000,
     PLATFORM_TIMEOUT_MS: 600_000,
     TRUST_PROXY: false,
+    SITEMAP: false,
   });
 });
 
@@ -19,6 +20,7 @@ test.each([
   ['BRAND', 'chemcard', { BRAND: 'chemcard' }],
   ['PLATFORM_TIMEOUT_MS', '30000', { PLATFORM_TIMEOUT_MS: 30_000, PLATFORM_PAGE_TIMEOUT_MS: 5_000 }],
   ['TRUST_PROXY', '1', { TRUST_PROXY: true }],
+  ['SITEMAP', '1', { SITEMAP: true }],
   ['REDIS_URL', 'rediss://:secret@redis.example/1', { REDIS_URL: 'rediss://:secret@redis.example/1' }],
   ['BRAND', '', { BRAND: 'dossier' }],
 ])('%s=%s is taken over', (name, value, expected) => {
@@ -46,6 +48,7 @@ test.each([
   ['REDIS_URL', 'redis://redis.example/sessions'],
   ['APP_URL', 'javascript:alert(1)'],
   ['TRUST_PROXY', 'yes'],
+  ['SITEMAP', 'on'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s stops the start with a sentence that names the variable', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);

@@ -1,0 +1,131 @@
+/** @jest-environment jest-fixed-jsdom */
+import { ask } from '@/tests/support/ask';
+import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
+import { type House, startWebApp } from '@/tests/support/start-app';
+
+jest.setTimeout(60_000);
+
+const all = { sds: true, tds: true, lbl: true, ipi: true };
+const product = (id: number) => ({ id, lastmod: '2026-02-01', validLangs: [1, 2], validTdsLangs: [1], doc: all });
+/** A list of 5,150 products, the last of them newer than all others. */
+const total = 5_150;
+const products = Array.from({ length: total }, (_, index) => product(1_000 + index));
+products[total - 1]!.lastmod = '2026-11-01';
+
+const lists: ScriptedPlatform['answer'] = (request, response) => {
+  const page = Number(new URL(request.url ?? '', 'http://platform').searchParams.get('page') ?? 1);
+  const data = products.slice((page - 1) * 5_000, page * 5_000);
+  json({ data, page, pages: 2, total })(request, response);
+};
+
+let platform: ScriptedPlatform;
+let app: House;
+beforeAll(async () => {
+  platform = await startScriptedPlatform(lists);
+  app = await startWebApp(platform.url, { SITEMAP: '1', PLATFORM_PAGE_TIMEOUT_MS: '1500' });
+});
+afterAll(async () => {
+  await app?.stop();
+  await platform?.close();
+});
+
+const xml = (text: string) => {
+  const document = new DOMParser().parseFromString(text, 'application/xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  return document;
+};
+const texts = (document: Document, name: string) => [...document.querySelectorAll(name)].map((one) => one.textContent);
+
+/** The index once the days of all parts are known: until then it comes without. */
+async function completeIndex() {
+  for (;;) {
+    const answer = await ask(app.url, '/p/sitemap.xml');
+    if (answer.text.includes('<lastmod>')) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+test('the index names each part with its newest day, and a robot finds it', async () => {
+  const robots = await ask(app.url, '/robots.txt');
+  expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(robots.text).toContain('\nSitemap: https://dossier.example/p/sitemap.xml\n');
+  const { status, headers, text } = await completeIndex();
+  expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'application/xml; charset=utf-8' });
+  const index = xml(text);
+  expect(texts(index, 'loc')).toEqual(
+    Array.from({ length: 52 }, (_, part) => `https://dossier.example/p/sitemap/${part + 1}.xml`),
+  );
+  expect(texts(index, 'lastmod')).toEqual([...Array<string>(51).fill('2026-02-01'), '2026-11-01']);
+});
+
+test('a part has 100 products, and every one stands in one part', async () => {
+  const ids = async (part: number) => {
+    const { text } = await ask(app.url, `/p/sitemap/${part}.xml`);
+    return new Set([...text.matchAll(/<loc>https:\/\/dossier\.example\/p\/(\d+)\//g)].map(([, id]) => Number(id)));
+  };
+  expect([...(await ids(1))]).toEqual(products.slice(0, 100).map(({ id }) => id));
+  expect([...(await ids(50))]).toEqual(products.slice(4_900, 5_000).map(({ id }) => id));
+  expect([...(await ids(51))]).toEqual(products.slice(5_000, 5_100).map(({ id }) => id));
+  expect([...(await ids(52))]).toEqual(products.slice(5_100).map(({ id }) => id));
+});
+
+test('a page stands there with its day and itself in its other languages', async () => {
+  const part = xml((await ask(app.url, '/p/sitemap/1.xml')).text);
+  const page = [...part.querySelectorAll('url')].find(
+    (url) => url.querySelector('loc')?.textContent === 'https://dossier.example/p/1000/de/gh/2',
+  );
+  const links = [...(page?.getElementsByTagName('xhtml:link') ?? [])];
+  expect(page?.querySelector('lastmod')?.textContent).toBe('2026-02-01');
+  expect(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual([
+    ['en', 'https://dossier.example/p/1000/en/gh/1'],
+    ['de', 'https://dossier.example/p/1000/de/gh/2'],
+    ['x-default', 'https://dossier.example/p/1000/en/gh/1'],
+  ]);
+});
+
+test('walking through all of it takes two calls to the platform', async () => {
+  for (let part = 1; part <= 52; part += 1) expect((await ask(app.url, `/p/sitemap/${part}.xml`)).status).toBe(200);
+  expect(platform.requests.map(({ url }) => url)).toEqual(['/api/v1/p/products?page=1', '/api/v1/p/products?page=2']);
+});
+
+test.each(['0', '01', '53', '9999999', '99999999999999999999'])('there is no part %s', async (part) => {
+  expect((await ask(app.url, `/p/sitemap/${part}.xml`)).status).toBe(404);
+});
+
+test('HEAD is answered as GET, without a body', async () => {
+  for (const path of ['/robots.txt', '/p/sitemap.xml', '/p/sitemap/1.xml']) {
+    const [head, get] = [await ask(app.url, path, { method: 'HEAD' }), await ask(app.url, path)];
+    expect([head.status, head.headers['content-type'], head.text]).toEqual([200, get.headers['content-type'], '']);
+  }
+});
+
+test('without the operator’s word there is no sitemap, and robots.txt names none', async () => {
+  const other = await startWebApp(platform.url);
+  try {
+    for (const path of ['/p/sitemap.xml', '/p/sitemap/1.xml']) expect((await ask(other.url, path)).status).toBe(404);
+    const { text } = await ask(other.url, '/robots.txt');
+    expect(text).not.toContain('Sitemap:');
+    expect(text).toMatch(/^Disallow: \/p\/api\/$/m);
+    for (const call of ['assets', 'card', 'download', 'qr']) expect(text).toContain(`Allow: /p/api/${call}/`);
+  } finally {
+    await other.stop();
+  }
+});
+
+test.each<[string, ScriptedPlatform['answer']]>([
+  ['is down', json({ error: 'busy' }, 503)],
+  ['does not answer', () => undefined],
+  ['answers nonsense', json({ data: 'none' })],
+])('when the platform %s and nothing is kept, a search engine is told to come again', async (_, answer) => {
+  const down = await startScriptedPlatform(answer);
+  const other = await startWebApp(down.url, { SITEMAP: '1', PLATFORM_PAGE_TIMEOUT_MS: '300' });
+  try {
+    for (const path of ['/p/sitemap.xml', '/p/sitemap/1.xml']) {
+      const { status, headers } = await ask(other.url, path);
+      expect({ path, status, waits: Number(headers['retry-after']) > 0 }).toEqual({ path, status: 503, waits: true });
+    }
+  } finally {
+    await other.stop();
+    await down.close();
+  }
+});

@@ -1,0 +1,35 @@
+import { isDigitalLink, parseDigitalLink } from '@/lib/domain/digital-link';
+
+const gtin = '09521234000013';
+
+test.each([
+  ['a GTIN', `/01/${gtin}`, { gtin }],
+  ['with a slash at the end', `/01/${gtin}/`, { gtin }],
+  ['variant, batch and serial number', `/01/${gtin}/22/2A/10/L-7/21/0001`, { gtin }],
+  ['a serial number alone, with signs that an address escapes', `/01/${gtin}/21/a%2Fb%25`, { gtin }],
+  ['no GTIN', '/01', { fault: 'form' }],
+  ['13 digits', '/01/9521234000013', { fault: 'form' }],
+  ['15 digits', '/01/009521234000013', { fault: 'form' }],
+  ['letters', '/01/0952123400001X', { fault: 'form' }],
+  ['digits of another script', '/01/٠٩٥٢١٢٣٤٠٠٠٠١٣', { fault: 'form' }],
+  ['a wrong check digit', '/01/09521234000014', { fault: 'check-digit' }],
+  ['a wrong check digit with a batch', '/01/09521234000014/10/L7', { fault: 'check-digit' }],
+  ['the serial number before the batch', `/01/${gtin}/21/1/10/L7`, { fault: 'qualifier' }],
+  ['a batch twice', `/01/${gtin}/10/L7/10/L8`, { fault: 'qualifier' }],
+  ['a batch without its number', `/01/${gtin}/10`, { fault: 'qualifier' }],
+  ['a batch of 21 characters', `/01/${gtin}/10/${'L'.repeat(21)}`, { fault: 'qualifier' }],
+  ['a batch outside of the character set', `/01/${gtin}/10/%C3%A9`, { fault: 'qualifier' }],
+  ['an escape that cannot be read', `/01/${gtin}/10/%ff`, { fault: 'qualifier' }],
+  ['something else', `/01/${gtin}/en`, { fault: 'qualifier' }],
+])('%s: %s', (_, path, expected) => {
+  expect(parseDigitalLink(path)).toEqual(expected);
+});
+
+test.each([
+  ['/01', true],
+  [`/01/${gtin}`, true],
+  ['/011/en/pd/1', false],
+  ['/1001/en/pd/01', false],
+])('%s is a digital link: %s', (path, expected) => {
+  expect(isDigitalLink(path)).toBe(expected);
+});
