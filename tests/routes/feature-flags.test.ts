@@ -10,7 +10,7 @@ const versions = [
 ];
 const detail = {
   ...smallestDetail({
-    edit_param: { sds_exists: 1, lang_exists: 1, doc: { sds: 1, lbl: 1 } },
+    edit_param: { sds_exists: 1, lang_exists: 1, doc: { sds: 1, lbl: 1, ipi: 1 } },
     validLangs: [1],
     basic: { id: 1001, text: 'Acetone', versions, emergency_telephone: '+49 30 19240' },
   }),
