@@ -23,9 +23,9 @@ import { Visit } from '@/lib/session/visit';
 
 export const config = {
   runtime: 'nodejs',
-  // Every page, the start page too; handlers, those at an address of their own too (next.config.mjs), and Next's files need
-  // no nonce and no guard.
-  matcher: ['/', '/((?!_next/static/|api/|\\d+\\.json$|sitemap(?:/\\d+)?\\.xml$).*)'],
+  // Every page, the start page too; handlers, those at an address of their own too (next.config.mjs), Next's files and the
+  // service worker need no nonce and no guard.
+  matcher: ['/', '/((?!_next/static/|api/|\\d+\\.json$|sitemap(?:/\\d+)?\\.xml$|sw\\.js$).*)'],
 };
 
 /** Nonce, policy and session for every page; the way of short, wrong or unavailable addresses to the right page. */

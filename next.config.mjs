@@ -13,6 +13,16 @@ const config = {
     { source: '/sitemap.xml', destination: '/api/sitemap' },
     { source: '/sitemap/:part(\\d+).xml', destination: '/api/sitemap/:part' },
   ],
+  // The policy of the service worker's own calls; a browser looks for a new one with every page.
+  headers: () => [
+    {
+      source: '/sw.js',
+      headers: [
+        { key: 'Cache-Control', value: 'no-cache' },
+        { key: 'Content-Security-Policy', value: "default-src 'none'; connect-src 'self'" },
+      ],
+    },
+  ],
   images: { unoptimized: true },
   // Sanitiser, logger and clients stay as they are on disk: they run in Node only.
   serverExternalPackages: ['sanitize-html', 'htmlparser2', 'pino', 'undici', 'redis'],

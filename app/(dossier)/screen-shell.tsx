@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { StructuredData } from '@/app/(dossier)/structured-data';
 import { ShareHost } from '@/components/share/share-host';
 import { useShareTexts } from '@/components/share/use-share-texts';
+import { KeepOffline } from '@/components/shell/keep-offline';
+import { tabPath } from '@/components/shell/tab-path';
 import { DossierShell } from '@/components/shell/dossier-shell';
 import { canonicalPath } from '@/lib/domain/canonical';
 import { type InterfaceLanguage, interfaceLanguages, nativeName } from '@/lib/domain/languages';
-import { paths, publicUrl } from '@/lib/domain/paths';
+import { basePath, paths, publicUrl } from '@/lib/domain/paths';
 import { sharedPage } from '@/lib/domain/shared-page';
-import { isDocument } from '@/lib/domain/tabs';
+import { isDocument, isTabAvailable } from '@/lib/domain/tabs';
 import { ogTitle } from '@/lib/domain/titles';
 import { deployment } from '@/lib/loaders/deployment';
 import type { DossierScreen } from '@/lib/loaders/dossier-screen';
@@ -18,7 +20,10 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
   const { dossier, brand, interfaceLang, docType, lang, features, viewing, back, canSend } = screen;
   const t = useTranslations('app');
   const shareTexts = useShareTexts();
-  const { siteUrl } = deployment();
+  const { siteUrl, isBuilt } = deployment();
+  const kept = (['pd', 'emergency', 'gh'] as const).filter(
+    (one) => isTabAvailable(dossier, one) && (one !== 'emergency' || features.emergency),
+  );
   const page = sharedPage(dossier, screen);
   // A document stays in its language; other pages take the document language that goes with the interface's.
   const pathIn = (code: InterfaceLanguage) =>
@@ -55,6 +60,21 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
       {children}
       <StructuredData screen={screen} />
       {canSend && <ShareHost texts={shareTexts} />}
+      {isBuilt && (
+        <KeepOffline
+          wish={{
+            id: dossier.id,
+            pages: kept.map((one) => basePath + tabPath(dossier, interfaceLang, one, lang)),
+            texts: {
+              lang: interfaceLang,
+              title: t('offline_title'),
+              text: t('offline_text'),
+              list: t('offline_list'),
+              again: t('try_again'),
+            },
+          }}
+        />
+      )}
     </DossierShell>
   );
 }

@@ -4,6 +4,7 @@ import { Account } from '@/components/shell/account';
 import { BackButton } from '@/components/shell/back-button';
 import { EmergencyLink } from '@/components/shell/emergency-link';
 import type { LanguageLink } from '@/components/shell/language-menu';
+import { SavedLine } from '@/components/shell/saved-line';
 import { SessionEnded } from '@/components/shell/session-ended';
 import { ShareButton, type SharedLink } from '@/components/shell/share-button';
 import { SiteFooter } from '@/components/shell/site-footer';
@@ -57,6 +58,7 @@ export function DossierShell({
   return (
     <div className="flex min-h-dvh flex-col pb-tabs medium:pb-0 print:block print:pb-0">
       <SkipLink href="#content">{t('skip_to_content')}</SkipLink>
+      <SavedLine interfaceLang={interfaceLang} text={t('offline_saved', { date: '{date}' })} />
       <SiteHeader
         brand={brand}
         home={tabPath(dossier, interfaceLang, 'pd', lang)}

@@ -30,6 +30,7 @@ export const ownFirstSegments: ReadonlySet<string> = new Set([
   'robots.txt',
   'sitemap.xml',
   'sitemap',
+  'sw.js',
 ]);
 
 export type DossierRoute =

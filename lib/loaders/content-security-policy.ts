@@ -10,6 +10,7 @@ export function contentSecurityPolicy(nonce: string, isDevelopment: boolean): st
     "font-src 'self'",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "frame-src 'self'",
+    "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",

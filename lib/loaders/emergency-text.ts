@@ -63,10 +63,13 @@ export function readEmergency(html: string, sheet: string): EmergencyText {
     if (heading?.name === 'h3') {
       for (const inner of DomUtils.getElementsByTagName(isHeading, element)) inner.name = higherHeading[inner.name]!;
     }
-    return DomUtils.textContent(element).trim() ? [{ ...part, html: DomUtils.getInnerHTML(element) }] : [];
+    return DomUtils.textContent(element).trim() ? [{ ...part, html: DomUtils.getInnerHTML(element, asUtf8) }] : [];
   });
   return { unNumbers, parts };
 }
+
+/** What needs no escape stays as it is. */
+const asUtf8 = { encodeEntities: 'utf8' } as const;
 
 const higherHeading: Record<string, string> = { h2: 'h2', h3: 'h3', h4: 'h3', h5: 'h4' };
 const isHeading = (name: string) => Object.hasOwn(higherHeading, name);

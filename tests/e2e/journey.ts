@@ -17,8 +17,11 @@ const errorPages = /\/p\/(dossiererror|sdserror|fileerror|unhandlederror)\b/;
 /** Writes down what a page's console complains about and what its server cannot answer. */
 function listen(page: Page, mayFail: RegExp[], complaints: string[]): void {
   const isExpected = (url: string) => mayFail.some((pattern) => pattern.test(url));
+  // What playwright.config.ts asks for.
+  const isBlocked = (text: string) => text === 'Service Worker registration blocked by Playwright';
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || isExpected(message.location().url)) return;
+    if (isBlocked(message.text())) return;
     complaints.push(`${page.url()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));

@@ -34,6 +34,27 @@ test('the landing page reads in its first HTML: name, supplier, pictograms, sign
   expect(text).toContain('/p/api/assets/pictograms/GHS07.svg');
 });
 
+test('the service worker may speak to the server and is looked for anew each time', async () => {
+  const { status, headers } = await ask(app.url, '/p/sw.js');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toMatch(/^application\/javascript/);
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
+  const page = await ask(app.url, '/p/1001/en/pd/1');
+  expect(page.headers['content-security-policy']).toContain("worker-src 'self'");
+});
+
+test('the emergency screen reads in its first HTML, leads search engines to the SDS and is not kept by them', async () => {
+  const { status, text } = await ask(app.url, '/p/1001/de/emergency/2');
+  expect(status).toBe(200);
+  const words = wordsOf(text);
+  for (const word of ['Im Notfall', 'UN 1090', 'Nach Einatmen', 'Geeignete Löschmittel', 'Augen-/Gesichtsschutz'])
+    expect(words).toContain(word);
+  expect(text).toMatch(/<a href="tel:\+[0-9]+"/);
+  expect(text).toContain('<meta name="robots" content="noindex, follow"/>');
+  expect(text).toContain('<link rel="canonical" href="https://dossier.example/p/1001/de/gh/2"/>');
+});
+
 test('the landing page speaks German under the German address', async () => {
   const { status, text } = await ask(app.url, '/p/1001/de/pd/2');
   expect(status).toBe(200);
@@ -57,6 +78,8 @@ test.each([
   ['/p/1020/en/gh/1', '/p/1020/en/pi/1'],
   ['/p/1022/en/gh/1', '/p/1022/en/pi/1'],
   ['/p/1021/en/gh/1', '/p/1021/en/gh/2'],
+  ['/p/1021/en/emergency/1', '/p/1021/en/emergency/2'],
+  ['/p/1001/xx/emergency/1', '/p/1001/en/emergency/1'],
   ['/p/999999/en/pd/1', '/p/dossiererror?id=999999&cause=unknown'],
   ['/p/1023/en/pd/1', '/p/dossiererror?id=1023&cause=removed'],
   ['/p/abc/en/pd/1', '/p/dossiererror?cause=unknown'],

@@ -72,7 +72,7 @@ test('a feature whose flag is off is on no page, every other one is', async () =
   const features = [
     ['pd', 'share', 'aria-label="Share"'],
     ['pd', 'emergency', 'In an emergency'],
-    ['mh', 'emergency', '/1001/en/emergency/1'],
+    ['gh', 'emergency', '/1001/en/emergency/1'],
     ['pi', 'changes', 'Show changes'],
     ['gh', 'sds_compare', 'Compare version'],
   ] as const;

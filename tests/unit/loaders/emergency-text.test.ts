@@ -48,6 +48,11 @@ test('a link to another section leads to the sheet', () => {
   expect(part(read(sheet), 'spill')).toContain('<a href="/p/1001/en/gh/1#section-8">8</a>');
 });
 
+test('words stay as they are written, what could pass for markup stays escaped', () => {
+  const content = '<p title="a &quot;b&quot;">Πρώτες βοήθειες ≥ 10 °C &lt;script&gt; &amp;amp;</p>';
+  expect(part(read(section(4, content)), 'first_aid')).toBe(content);
+});
+
 test('each UN number of subsection 14.1 is told once', () => {
   expect(read(sheet).unNumbers).toEqual(['UN\u202F1090', 'UN\u202F1950']);
 });

@@ -1,0 +1,94 @@
+import { act, render, screen } from '@testing-library/react';
+import { KeepOffline } from '@/components/shell/keep-offline';
+import { SavedLine } from '@/components/shell/saved-line';
+
+const address = { pathname: '/1001/en/pd/1' };
+jest.mock('next/navigation', () => ({ usePathname: () => address.pathname }));
+
+describe('the line over a kept page', () => {
+  const line = () => <SavedLine interfaceLang="en" text="Offline: saved on {date}" />;
+  afterEach(() => {
+    delete document.documentElement.dataset.saved;
+    address.pathname = '/1001/en/pd/1';
+  });
+
+  it('says of when the page is, in the visitor’s time', () => {
+    document.documentElement.dataset.saved = new Date(2026, 1, 3, 14, 5).toISOString();
+    render(line());
+    expect(screen.getByRole('status')).toHaveTextContent('Offline: saved on 3 Feb 2026, 14:05');
+  });
+
+  it('says nothing over a page from the network', () => {
+    render(line());
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('is gone when the visitor turns to a page from the network', () => {
+    document.documentElement.dataset.saved = '2026-02-03T14:05:00.000Z';
+    const { rerender } = render(line());
+    address.pathname = '/1001/en/pi/1';
+    rerender(line());
+    expect(document.documentElement).not.toHaveAttribute('data-saved');
+  });
+});
+
+describe('keeping a product', () => {
+  const wish = (segment: string) => ({
+    id: 1001,
+    pages: [`/p/1001/en/${segment}/1`],
+    texts: { lang: 'en', title: 'You are offline', text: '', list: '', again: '' },
+  });
+  const postMessage = jest.fn();
+  const register = jest.fn(() => Promise.resolve());
+
+  /** A browser with what it tells of its connection, and a service worker or none. */
+  function browserWith(given: { connection?: object; serviceWorker?: object }) {
+    for (const name of ['connection', 'serviceWorker'] as const)
+      Object.defineProperty(navigator, name, { configurable: true, value: given[name] });
+  }
+  const serviceWorker = { register, ready: Promise.resolve({ active: { postMessage } }) };
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.clearAllMocks();
+    browserWith({});
+  });
+  const passIdleTime = () => act(() => jest.runAllTimersAsync());
+
+  it('is asked of the service worker once the browser is idle, and once for the same pages', async () => {
+    browserWith({ serviceWorker });
+    const { rerender } = render(<KeepOffline wish={wish('pd')} />);
+    expect(register).not.toHaveBeenCalled();
+    await passIdleTime();
+    rerender(<KeepOffline wish={wish('pd')} />);
+    await passIdleTime();
+    expect(register.mock.calls).toEqual([['/p/sw.js']]);
+    expect(postMessage.mock.calls).toEqual([[wish('pd')]]);
+    rerender(<KeepOffline wish={wish('gh')} />);
+    await passIdleTime();
+    expect(postMessage).toHaveBeenLastCalledWith(wish('gh'));
+  });
+
+  it('is not begun when the visitor has left before', async () => {
+    browserWith({ serviceWorker });
+    render(<KeepOffline wish={wish('pd')} />).unmount();
+    await passIdleTime();
+    expect(register).not.toHaveBeenCalled();
+  });
+
+  it('costs a visitor who saves data nothing', async () => {
+    browserWith({ serviceWorker, connection: { saveData: true } });
+    render(<KeepOffline wish={wish('pd')} />);
+    await passIdleTime();
+    expect(register).not.toHaveBeenCalled();
+  });
+
+  it('is left out by a browser without service workers, and a refused one is no fault', async () => {
+    render(<KeepOffline wish={wish('pd')} />);
+    await passIdleTime();
+    browserWith({ serviceWorker: { ...serviceWorker, register: () => Promise.reject(new Error('refused')) } });
+    render(<KeepOffline wish={wish('pd')} />);
+    await passIdleTime();
+    expect(postMessage).not.toHaveBeenCalled();
+  });
+});
