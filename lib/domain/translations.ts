@@ -9,12 +9,15 @@ const styleMarker = /<\/?([a-z][\w-]*)(?![\w-])[^<>]*>/i;
 const styleMarkers = new RegExp(styleMarker, 'gi');
 const simplePlaceholder = /\{(\w+)\}/g;
 
+/** In characters; assumed: a longer text is none of an interface, and would stand in every page. */
+const longest = 2_000;
+
 /** What a database translation is worth by itself: its plain words, or the key of the text that stands in for it. */
 export function readTranslation(text: string): { text: string } | { standIn: string } {
-  if (text.trim() === '') return { standIn: missingTranslationCaution };
   const styles = [...text.matchAll(styleMarkers)].map(([, style]) => style!);
   if (styles.some((style) => !allowedStyles.has(style))) return { standIn: missingTranslation };
-  return { text: text.replace(styleMarkers, '') };
+  const words = text.replace(styleMarkers, '');
+  return words.trim() === '' ? { standIn: missingTranslationCaution } : { text: words };
 }
 
 /** Names of the placeholders, sorted; null for a text with anything else in braces or with tags of its own. */
@@ -28,15 +31,17 @@ const asMessage = (text: string) => text.replaceAll("'", "''").replace(/[<>]+/g,
 
 /**
  * The in-app texts with the database's over them, key by key. Only keys that the application has count, and a text
- * is taken only when its placeholders are those of the in-app one, so that no translation can break a screen.
+ * is taken only when its placeholders are those of the in-app one and it is not overlong, so that no translation can break
+ * a screen.
  */
 export function overlayTranslations<Texts extends Record<string, string>>(
   inApp: Texts,
   fromDatabase: Record<string, string>,
 ): Texts {
   const textOf = (key: string, own: string): string => {
-    if (!Object.hasOwn(fromDatabase, key)) return own;
-    const read = readTranslation(fromDatabase[key]!);
+    const given = Object.hasOwn(fromDatabase, key) ? fromDatabase[key]! : null;
+    if (given === null || given.length > longest) return own;
+    const read = readTranslation(given);
     if ('standIn' in read) return inApp[read.standIn] ?? own;
     const placeholders = placeholdersOf(read.text);
     return placeholders !== null && placeholders === placeholdersOf(own) ? asMessage(read.text) : own;

@@ -11,6 +11,12 @@ test.each([
   ['<text-error><b>both</b></text-error>', { standIn: 'missing_translation' }],
   ['', { standIn: 'missing_translation_caution' }],
   ['  \n', { standIn: 'missing_translation_caution' }],
+  ['<text-error> </text-error>', { standIn: 'missing_translation_caution' }],
+  ['<script>alert(1)</script>', { standIn: 'missing_translation' }],
+  ['<text-error onclick="alert(1)">not valid</text-error>', { text: 'not valid' }],
+  ['<TEXT-ERROR>not valid</TEXT-ERROR>', { standIn: 'missing_translation' }],
+  ['Save </p', { text: 'Save </p' }],
+  ['&lt;b&gt; &amp;', { text: '&lt;b&gt; &amp;' }],
   ['2 < 3 > 1', { text: '2 < 3 > 1' }],
 ])('the database translation %p is read as %p', (text, expected) => {
   expect(readTranslation(text)).toEqual(expected);
@@ -37,6 +43,8 @@ test.each<[string, keyof typeof inApp, string, string]>([
   ['a format of its own is not used', 'size', '{size, number} of {total}', inApp.size],
   ['an in-app plural stays', 'files', '{count} files', inApp.files],
   ['an in-app text with tags of its own stays', 'terms', 'See the terms', inApp.terms],
+  ['a text of 100 KB is not used', 'title', 'x'.repeat(100_000), inApp.title],
+  ['nor one of markup', 'title', '<b>x</b>'.repeat(12_500), inApp.title],
   ['a tag that appears only when styles are taken off is not used', 'title', '<<text-error>b>x', inApp.title],
 ])('%s', (_, key, text, expected) => {
   expect(overlayTranslations(inApp, { [key]: text })).toEqual({ ...inApp, [key]: expected });
@@ -51,14 +59,20 @@ test('without stand-in texts the in-app text stays', () => {
   expect(overlayTranslations({ title: 'Sheet' }, { title: '' })).toEqual({ title: 'Sheet' });
 });
 
-test.each(["l'étiquette d'{name}", "it's '{name}'", "'{name}", '{name} < 5 << b >', "<'{name}'>"])(
-  'the translation %p is shown as it is written',
-  (text) => {
-    const messages = { app: overlayTranslations({ hello: 'Hello {name}' }, { hello: text }) };
-    const t = createTranslator({ locale: 'de', messages });
-    expect(t('app.hello', { name: 'N' })).toBe(text.replace('{name}', 'N'));
-  },
-);
+test.each([
+  "l'étiquette d'{name}",
+  "it's '{name}'",
+  "'{name}",
+  '{name} < 5 << b >',
+  "<'{name}'>",
+  'Hi {name} <script src=x',
+  '</p {name}',
+  '<!-- {name} -->',
+])('the translation %p is shown as it is written', (text) => {
+  const messages = { app: overlayTranslations({ hello: 'Hello {name}' }, { hello: text }) };
+  const t = createTranslator({ locale: 'de', messages });
+  expect(t('app.hello', { name: 'N' })).toBe(text.replace('{name}', 'N'));
+});
 
 test('a text made to keep the reader busy is read at once', () => {
   const started = performance.now();
