@@ -33,7 +33,7 @@ export default {
       sans: [
         'var(--font-latin)',
         'var(--font-latin-extended)',
-        'var(--font-greek)',
+        '"Source Sans 3 Greek"',
         '"Source Sans Fallback"',
         'system-ui',
         'sans-serif',

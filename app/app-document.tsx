@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { bodyFont } from '@/app/body-font';
+import { preload } from 'react-dom';
+import { bodyFont, greekPart } from '@/app/body-font';
 import { RootDocument } from '@/components/shell/root-document';
 import { brands } from '@/lib/domain/brands';
 import { publicUrl } from '@/lib/domain/paths';
@@ -12,14 +13,11 @@ import { deployment } from '@/lib/loaders/deployment';
 export async function AppDocument({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   const t = await getTranslations('app');
+  const lang = await getLocale();
+  // Bold and regular Greek come from one file; without it the first visit is in another font.
+  if (lang === 'el') preload(greekPart, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <RootDocument
-      lang={await getLocale()}
-      brand={deployment().brand}
-      nonce={nonce}
-      className={bodyFont}
-      loading={t('loading')}
-    >
+    <RootDocument lang={lang} brand={deployment().brand} nonce={nonce} className={bodyFont} loading={t('loading')}>
       {children}
     </RootDocument>
   );

@@ -1,4 +1,5 @@
 import localFont from 'next/font/local';
+import greekFile from '../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-greek-wght-normal.woff2';
 
 // Source Sans 3, by the parts of its package; Next wants literals. One that is too late for the first paint waits for the
 // next page, so that nothing moves when it arrives; the first part is asked for before the style sheet is read.
@@ -31,17 +32,8 @@ const latinExtended = localFont({
     },
   ],
 });
-const greek = localFont({
-  src: '../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-greek-wght-normal.woff2',
-  weight: '200 900',
-  display: 'optional',
-  variable: '--font-greek',
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [
-    { prop: 'unicode-range', value: 'U+0370-0377, U+037A-037F, U+0384-038A, U+038C, U+038E-03A1, U+03A3-03FF' },
-  ],
-});
+/** Address of the Greek part, which globals.css declares: next/font would have every page ask for it beforehand, or none. */
+export const greekPart: string = greekFile;
 
 /** Class of the root that gives the parts' names to tailwind.config.ts. */
-export const bodyFont = [latin, latinExtended, greek].map(({ variable }) => variable).join(' ');
+export const bodyFont = [latin, latinExtended].map(({ variable }) => variable).join(' ');

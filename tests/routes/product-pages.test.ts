@@ -111,3 +111,19 @@ test('a product without an SDS has its SDS tab disabled, without an address', as
 test('a product for which the TDS is not enabled has no tab for it', async () => {
   expect(names(await tabsOn('1018/en/pi/1'))).toEqual(['home', 'detail', 'SDS', 'label', 'safety instructions']);
 });
+
+/** Addresses of the font's parts for which a page asks before its style sheet is read. */
+const fontsAskedFor = async (path: string) => {
+  const { headers, text } = await ask(app.url, `/p/${path}`);
+  return `${headers.link} ${text}`.match(/[\w.-]+\.woff2/g) ?? [];
+};
+
+test('a Greek page asks for its letters beforehand, and no other page does', async () => {
+  const [latin] = await fontsAskedFor('1001/en/pd/1');
+  expect(new Set(await fontsAskedFor('1001/en/pd/1'))).toEqual(new Set([latin]));
+  const greek = [...new Set(await fontsAskedFor('1001/el/pd/8'))].filter((file) => file !== latin);
+  expect(greek).toHaveLength(1);
+  const sheets = [...(await open('1001/el/pd/8')).querySelectorAll('link[rel="stylesheet"]')];
+  const styles = await Promise.all(sheets.map(async (sheet) => (await ask(app.url, sheet.getAttribute('href')!)).text));
+  expect(styles.join()).toContain(greek[0]);
+});
