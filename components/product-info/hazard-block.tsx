@@ -57,6 +57,12 @@ export function HazardBlock({
           <ChevronRight aria-hidden className="ml-auto size-5 shrink-0" />
         </PageLink>
       )}
+      {dossier.emergencyTelephone && (
+        <p className="hidden print:block">
+          <span className="block text-small text-ink-soft">{t('emergency_telephone')}</span>
+          {dossier.emergencyTelephone}
+        </p>
+      )}
       {statements.length > 0 && <StatementList label={t('hazard_statements')} statements={statements} />}
       {needsAdvertisementSentence(statements.map(({ code }) => code)) && (
         <p className="text-small text-ink-soft">{t('always_follow_label')}</p>

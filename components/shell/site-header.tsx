@@ -40,8 +40,8 @@ export function SiteHeader({
   const t = useTranslations('app');
   return (
     <header className="border-b border-line bg-surface print:hidden">
-      <div className="mx-auto flex max-w-page items-center max-medium:flex-col max-medium:items-stretch medium:gap-4 medium:pr-6 large:pr-10">
-        <div className="flex h-14 min-w-0 flex-1 items-center gap-3 px-4 max-medium:flex-none medium:gap-4 medium:pr-0 medium:pl-6 large:pl-10">
+      <div className="mx-auto flex max-w-page items-center max-split:flex-col max-split:items-stretch split:gap-4 split:pr-6 large:pr-10">
+        <div className="flex h-14 min-w-0 flex-1 items-center gap-3 px-4 max-split:flex-none medium:gap-4 medium:px-6 split:pr-0 large:pl-10">
           {back}
           <PageLink href={home} aria-label={brands[brand].name} className="flex min-h-touch items-center">
             <BrandLogo brand={brand} markOn={back ? 'phones' : 'narrow'} />
