@@ -1,0 +1,176 @@
+import { readPage, type ReadPage, readSitemap, type SitemapPage } from '@/tests/support/read-page';
+import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
+
+// A search engine's way through the whole catalogue, without JavaScript: robots.txt, sitemap, every page that it names, and
+// from there the links.
+
+jest.setTimeout(600_000);
+const site = 'https://dossier.example';
+
+let platform: RunningPlatform;
+let app: House;
+let sitemap: SitemapPage[];
+let robots: string;
+const pages = new Map<string, ReadPage & { status: number }>();
+
+beforeAll(async () => {
+  platform = await startPlatform({ SITE_URL: site });
+  app = await startWebApp(platform.url, { SITEMAP: '1', SITE_URL: site });
+  robots = await (await get(`${site}/robots.txt`)).text();
+  const [, index = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];
+  const parts = readSitemap(await (await get(index)).text());
+  sitemap = [];
+  for (const { loc } of parts) sitemap.push(...readSitemap(await (await get(loc)).text()));
+  await each(sitemap, async ({ loc }) => {
+    const answer = await get(loc);
+    pages.set(loc, { status: answer.status, ...readPage(await answer.text(), loc) });
+  });
+});
+afterAll(async () => {
+  await app?.stop();
+  await platform?.stop();
+});
+
+/** Asks the running web app for an address of the site; redirects are followed. */
+const get = (address: string) => fetch(address.replace(site, app.url));
+
+/** Eight at once. */
+async function each<T>(items: Iterable<T>, work: (item: T) => Promise<void>) {
+  const left = [...items];
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+    }),
+  );
+}
+
+/** Whether robots.txt lets an address be read: of the rules that begin like it the longest counts (RFC 9309 2.2.2). */
+function isAllowed(address: string): boolean {
+  const { pathname } = new URL(address);
+  const rules = [...robots.matchAll(/^(Allow|Disallow): (\S+)$/gm)].filter(([, , path]) => pathname.startsWith(path!));
+  const [longest] = rules.sort(([, , a], [, , b]) => b!.length - a!.length);
+  return longest?.[1] !== 'Disallow';
+}
+
+const complaints = (isWrong: (page: ReadPage & { status: number }, address: string) => boolean) =>
+  [...pages].filter(([address, page]) => isWrong(page, address)).map(([address]) => address);
+
+test('every product that is published is there, with every document that it has', () => {
+  const found = new Map<number, Set<string>>();
+  for (const { loc } of sitemap) {
+    const [, id, docType] = /\/p\/(\d+)\/\w\w\/(\w\w)\/\d+$/.exec(loc) ?? [];
+    found.set(Number(id), (found.get(Number(id)) ?? new Set()).add(docType!));
+  }
+  const complete = ['pd', 'pi', 'gh', 'th', 'ee', 'mh'];
+  const states: [number, string[]][] = [
+    [1018, ['pd', 'pi', 'gh', 'ee', 'mh']],
+    [1019, ['pd', 'pi', 'gh', 'ee', 'mh']],
+    [1020, ['pd', 'pi', 'th', 'ee']],
+    [1021, complete],
+    [1022, ['pd', 'pi']],
+    [1024, complete],
+  ];
+  const expected = [
+    ...Array.from({ length: 17 }, (_, index): [number, string[]] => [1001 + index, complete]),
+    ...states,
+  ];
+  expect([...found].map(([id, docTypes]) => [id, [...docTypes]])).toEqual(expected);
+});
+
+test('every page that the sitemap names is there once, and is its own canonical that may be kept', () => {
+  expect(pages.size).toBe(sitemap.length);
+  expect(complaints(({ status }) => status !== 200)).toEqual([]);
+  expect(complaints(({ canonical }, address) => canonical !== address)).toEqual([]);
+  expect(complaints(({ robots: said }) => /noindex|none/.test(said))).toEqual([]);
+  expect(sitemap.filter(({ loc }) => !isAllowed(loc))).toEqual([]);
+});
+
+test('every page has a title of its own and a description', () => {
+  const titles = new Map<string, string[]>();
+  for (const [address, { title }] of pages) titles.set(title, [...(titles.get(title) ?? []), address]);
+  expect([...titles].filter(([title, same]) => title === '' || same.length > 1)).toEqual([]);
+  expect(complaints(({ description }) => description.length < 20)).toEqual([]);
+});
+
+test('hreflang is reciprocal, names the page itself, leads into the sitemap and is the same there', () => {
+  expect(complaints(({ alternates }, address) => !Object.values(alternates).includes(address))).toEqual([]);
+  expect(complaints(({ alternates }) => alternates['x-default'] === undefined)).toEqual([]);
+  const strangers = complaints(({ alternates }) =>
+    Object.values(alternates).some(
+      (other) => JSON.stringify(pages.get(other)?.alternates) !== JSON.stringify(alternates),
+    ),
+  );
+  expect(strangers).toEqual([]);
+  for (const { loc, alternates } of sitemap) expect(alternates).toEqual(pages.get(loc)?.alternates);
+});
+
+test('every page describes itself to programs: the product or a document, and the way to it', () => {
+  const typesOf = ({ jsonLd }: ReadPage) =>
+    jsonLd
+      .flatMap((text) => (JSON.parse(text) as { '@graph': { '@type': string }[] })['@graph'])
+      .map((node) => node['@type']);
+  const wanted = (address: string) => (/\/p[di]\/\d+$/.test(address) ? 'Product' : 'DigitalDocument');
+  const wrong = complaints((page, address) => {
+    const types = typesOf(page);
+    return !types.includes(wanted(address)) || !types.includes('BreadcrumbList');
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every page has a picture to be shared with: a PNG of 1200 × 630 that may be read', async () => {
+  expect(complaints(({ ogImage }) => !ogImage?.startsWith(`${site}/p/api/card/`) || !isAllowed(ogImage))).toEqual([]);
+  const wrong: unknown[] = [];
+  await each(new Set([...pages.values()].map(({ ogImage }) => ogImage!)), async (address) => {
+    const answer = await get(address);
+    const png = Buffer.from(await answer.arrayBuffer());
+    const [signature, width, height] = [png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)];
+    if (answer.status !== 200 || signature !== 'PNG' || width !== 1200 || height !== 630) {
+      wrong.push({ address, status: answer.status, signature, width, height });
+    }
+  });
+  expect(wrong).toEqual([]);
+});
+
+describe('links', () => {
+  /** A product's page, whatever the language around it. */
+  const asPage = /^\/p\/(\d+)\/\w\w\/(\w\w)\/(\d+)$/;
+  const found = new Map<string, string>();
+  beforeAll(() => {
+    for (const [address, { links }] of pages) for (const link of links) found.set(link, address);
+    for (const link of found.keys()) if (new URL(link).origin !== site) found.delete(link);
+    // The catalogue's one file that a visitor may not have: 403.
+    expect(found.delete(`${site}/p/api/attachments/1024/0`)).toBe(true);
+  });
+
+  test('to a document in another language of the interface lead to one that the sitemap has', () => {
+    const documents = new Set<string>();
+    for (const { loc } of sitemap) documents.add(asPage.exec(new URL(loc).pathname)!.slice(1).join());
+    const unknown = [...found.keys()].filter((link) => {
+      const page = asPage.exec(new URL(link).pathname);
+      // The landing page and the detail are there with any language; the label's editor goes with the label.
+      if (!page || ['pd', 'pi'].includes(page[2]!)) return false;
+      return !documents.has([page[1], page[2] === 'ed' ? 'ee' : page[2], page[3]].join());
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  test('none is dead: of each kind of page one of each product, of each kind of file one', async () => {
+    const language = /\/(en|de|fr|sl|it|es|pl|el)(?=\/)/g;
+    const kindOf = (link: string) => {
+      const { pathname, searchParams } = new URL(link);
+      const isPage = /^\/p\/\d/.test(pathname);
+      const shape = isPage ? pathname.replace(/\d+$/, 'n').replace(language, '/xx') : pathname.replace(/\d+/g, 'n');
+      return [shape, ...searchParams.keys()].join(' ');
+    };
+    const one = new Map([...found.keys()].filter((link) => !pages.has(link)).map((link) => [kindOf(link), link]));
+    expect(one.size).toBeGreaterThan(100);
+    const dead: unknown[] = [];
+    await each(one.values(), async (link) => {
+      const answer = await get(link);
+      await answer.arrayBuffer();
+      if (answer.status !== 200) dead.push({ link, status: answer.status, on: found.get(link) });
+    });
+    expect(dead).toEqual([]);
+  });
+});
