@@ -1,26 +1,17 @@
 import clsx from 'clsx';
-import { ChevronRight, Siren } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { PictogramRow } from '@/components/shell/pictogram-row';
 import { StatementList } from '@/components/shell/statement-list';
 import { Notice } from '@/components/ui/notice';
-import { PageLink } from '@/components/ui/page-link';
 import type { Dossier } from '@/lib/domain/dossier';
 import { isClassified, needsAdvertisementSentence } from '@/lib/domain/hazards';
 import { withColon } from '@/lib/domain/punctuation';
 
 /**
  * The hazards as advertising must show them (CLP Art. 48): pictograms, signal word, H and EUH statements. It stands
- * on the landing page of both brands, what to do in an emergency first. A product that is not classified says so.
+ * on the landing page of both brands. A product that is not classified says so.
  */
-export function HazardBlock({
-  dossier,
-  emergency,
-}: {
-  dossier: Dossier;
-  /** In-app path of the emergency screen; null for none. */
-  emergency: string | null;
-}) {
+export function HazardBlock({ dossier }: { dossier: Dossier }) {
   const t = useTranslations('app');
   const interfaceLang = useLocale();
   const { signalWord, statements, pictograms } = dossier.hazards;
@@ -34,7 +25,7 @@ export function HazardBlock({
       )}
     >
       <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
-        <h2 className={clsx(signalWord ? 'text-h1 font-bold' : 'text-h2 font-semibold')}>
+        <h2 className={clsx(signalWord ? 'text-h1-phone font-bold medium:text-h1' : 'text-h2 font-semibold')}>
           {signalWord ? (
             <>
               <span className="sr-only">{withColon(t('signal_word'), interfaceLang)} </span>
@@ -47,16 +38,6 @@ export function HazardBlock({
         {pictograms.length > 0 && <PictogramRow pictograms={pictograms.map((id) => ({ id }))} />}
       </div>
       {!isClassified(dossier.hazards) && <Notice>{t('not_classified')}</Notice>}
-      {emergency !== null && (
-        <PageLink
-          href={emergency}
-          className="flex min-h-touch items-center gap-3 rounded-control border border-line-strong px-3 font-semibold hover:bg-sunken print:hidden"
-        >
-          <Siren aria-hidden className="size-5 shrink-0 text-danger" />
-          {t('in_an_emergency')}
-          <ChevronRight aria-hidden className="ml-auto size-5 shrink-0" />
-        </PageLink>
-      )}
       {dossier.emergencyTelephone && (
         <p className="hidden print:block">
           <span className="block text-small text-ink-soft">{t('emergency_telephone')}</span>

@@ -1,10 +1,8 @@
 import { HazardBlock } from '@/components/product-info/hazard-block';
 import { QrTile } from '@/components/product-info/qr-tile';
 import { Tiles } from '@/components/product-info/tiles';
-import { tabPath } from '@/components/shell/tab-path';
 import { basePath } from '@/lib/domain/paths';
 import type { Dossier } from '@/lib/domain/dossier';
-import { isTabAvailable } from '@/lib/domain/tabs';
 
 /** The landing page of a product: what it is, how dangerous it is, and the way to its documents. */
 export function ProductLanding({
@@ -12,14 +10,12 @@ export function ProductLanding({
   interfaceLang,
   lang,
   permalink,
-  features,
 }: {
   dossier: Dossier;
   interfaceLang: string;
   lang: number;
   /** The whole address that the QR code leads to. */
   permalink: string;
-  features: { emergency: boolean };
 }) {
   const facts = [dossier.code, dossier.ufi && `UFI ${dossier.ufi}`, dossier.supplierName].filter(Boolean);
   return (
@@ -47,14 +43,7 @@ export function ProductLanding({
         )}
       </div>
       <div className="split:col-start-2 split:row-span-2 split:row-start-1">
-        <HazardBlock
-          dossier={dossier}
-          emergency={
-            features.emergency && isTabAvailable(dossier, 'emergency')
-              ? tabPath(dossier, interfaceLang, 'emergency', lang)
-              : null
-          }
-        />
+        <HazardBlock dossier={dossier} />
       </div>
       <div className="space-y-6">
         {dossier.description && <p className="max-w-reading text-lead">{dossier.description}</p>}

@@ -49,7 +49,7 @@ export function SiteHeader({
           {productName && (
             <PageLink
               href={home}
-              className="flex min-h-touch min-w-0 items-center border-l border-line pl-4 text-small text-ink-soft hover:text-ink max-medium:hidden"
+              className="flex min-h-touch min-w-0 items-center border-l border-line pl-4 text-small text-ink-soft hover:text-ink max-large:hidden"
             >
               <span className="truncate">{productName}</span>
             </PageLink>

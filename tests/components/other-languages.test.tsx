@@ -30,9 +30,7 @@ const html = '<section id="section-1" class="sds-section"><h2>القسم ١</h2>
 const page = { dossier, interfaceLang: 'en', lang };
 
 const screens: Record<string, ReactElement> = {
-  'landing page': (
-    <ProductLanding {...page} permalink="https://dossier.example/p/1001" features={{ emergency: true }} />
-  ),
+  'landing page': <ProductLanding {...page} permalink="https://dossier.example/p/1001" />,
   'safety data sheet': <SdsViewer {...page} html={html} sections={[1]} features={{ sds_compare: true }} />,
   'page of the download': <SdsDownload {...page} />,
   'technical data sheet': <TdsViewer {...page} html={html} version="2" />,

@@ -26,6 +26,7 @@ const screens: [name: string, path: (interfaceLang: string, lang: number) => str
   ['TDS', (code, lang) => `/p/1001/${code}/th/${lang}`],
   ['label', (code, lang) => `/p/1001/${code}/ee/${lang}`],
   ['label under edit', (code, lang) => `/p/1001/${code}/ed/${lang}?padL=99`],
+  ['emergency screen', (code, lang) => `/p/1009/${code}/emergency/${lang}`],
   ['safety instructions', (code, lang) => `/p/1001/${code}/mh/${lang}`],
   ['removed dossier', (code) => `/p/dossiererror?id=1023&cause=removed&interfaceLang=${code}`],
   ['SDS that is not valid', (code, lang) => `/p/sdserror?id=1001&interfaceLang=${code}&lang=${lang}&doc=gh&qr=0`],
@@ -50,15 +51,17 @@ const cutTexts = (page: Page) =>
       .map((element) => element.textContent),
   );
 
-test.use({ viewport: { width: 375, height: 740 } });
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 const look = async (page: Page, open: (address: string) => Promise<unknown>, path: string) => {
+  await page.setViewportSize({ width: 375, height: 740 });
   await open(path);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(
-    0,
-  );
+  expect(await overflow(page), path).toBeLessThanOrEqual(0);
   expect(await cutTexts(page), path).toEqual([]);
   await expectNoAxeFaults(page);
+  // WCAG 2.2, 1.4.10: the width of a window of 1280 px at 400 %.
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflow(page), path).toBeLessThanOrEqual(0);
 };
 
 for (const [name, path] of screens) {

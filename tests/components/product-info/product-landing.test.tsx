@@ -10,16 +10,7 @@ beforeAll(dialogsHaveCome);
 const permalink = 'https://dossier.example/p/1001/en/pd/1';
 
 function showLanding(dossier: Dossier, lang = 1) {
-  renderIn(
-    'en',
-    <ProductLanding
-      dossier={dossier}
-      interfaceLang="en"
-      lang={lang}
-      permalink={permalink}
-      features={{ emergency: true }}
-    />,
-  );
+  renderIn('en', <ProductLanding dossier={dossier} interfaceLang="en" lang={lang} permalink={permalink} />);
 }
 const hazards = () => screen.getByRole('region', { name: 'Hazards' });
 
@@ -61,19 +52,6 @@ describe('landing page', () => {
     const statements = [{ code: 'H350', text: 'May cause cancer.' }];
     showLanding({ ...acetone, hazards: { ...acetone.hazards, statements } });
     expect(hazards()).not.toHaveTextContent('Always follow the information on the product label');
-  });
-
-  it('leads to what to do in an emergency, in a language of the SDS', () => {
-    showLanding(acetone, 8);
-    expect(within(hazards()).getByRole('link', { name: 'In an emergency' })).toHaveAttribute(
-      'href',
-      '/1001/en/emergency/1',
-    );
-  });
-
-  it('does not lead to an emergency screen that would have nothing to say', () => {
-    showLanding(distilledWater);
-    expect(screen.queryByRole('link', { name: 'In an emergency' })).not.toBeInTheDocument();
   });
 
   it('a product that is not classified says so, without signal word and pictograms', () => {
