@@ -104,7 +104,7 @@ let draining = false;
  */
 const robots = [
   'User-agent: *',
-  ...['assets', 'card', 'download', 'qr'].map((call) => `Allow: ${basePath}/api/${call}/`),
+  ...['assets', 'card', 'download', 'label', 'qr'].map((call) => `Allow: ${basePath}/api/${call}/`),
   `Disallow: ${basePath}/api/`,
   ...(settings.SITEMAP ? ['', `Sitemap: ${settings.SITE_URL}${basePath}/sitemap.xml`] : []),
 ].join('\n');

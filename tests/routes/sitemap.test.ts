@@ -106,7 +106,7 @@ test('without the operator’s word there is no sitemap, and robots.txt names no
     const { text } = await ask(other.url, '/robots.txt');
     expect(text).not.toContain('Sitemap:');
     expect(text).toMatch(/^Disallow: \/p\/api\/$/m);
-    for (const call of ['assets', 'card', 'download', 'qr']) expect(text).toContain(`Allow: /p/api/${call}/`);
+    for (const call of ['assets', 'card', 'download', 'label', 'qr']) expect(text).toContain(`Allow: /p/api/${call}/`);
   } finally {
     await other.stop();
   }
