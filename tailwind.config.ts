@@ -32,7 +32,7 @@ export default {
     fontFamily: {
       sans: [
         'var(--font-latin)',
-        'var(--font-latin-extended)',
+        '"Source Sans 3 Latin Extended"',
         '"Source Sans 3 Greek"',
         '"Source Sans Fallback"',
         'system-ui',

@@ -118,12 +118,16 @@ const fontsAskedFor = async (path: string) => {
   return `${headers.link} ${text}`.match(/[\w.-]+\.woff2/g) ?? [];
 };
 
-test('a Greek page asks for its letters beforehand, and no other page does', async () => {
+test.each([
+  ['Greek', '1001/el/pd/8'],
+  ['Slovenian', '1001/sl/pd/4'],
+  ['Polish', '1001/pl/pd/7'],
+])('a %s page asks for its letters beforehand, and an English one does not', async (_, path) => {
   const [latin] = await fontsAskedFor('1001/en/pd/1');
   expect(new Set(await fontsAskedFor('1001/en/pd/1'))).toEqual(new Set([latin]));
-  const greek = [...new Set(await fontsAskedFor('1001/el/pd/8'))].filter((file) => file !== latin);
-  expect(greek).toHaveLength(1);
-  const sheets = [...(await open('1001/el/pd/8')).querySelectorAll('link[rel="stylesheet"]')];
+  const own = [...new Set(await fontsAskedFor(path))].filter((file) => file !== latin);
+  expect(own).toHaveLength(1);
+  const sheets = [...(await open(path)).querySelectorAll('link[rel="stylesheet"]')];
   const styles = await Promise.all(sheets.map(async (sheet) => (await ask(app.url, sheet.getAttribute('href')!)).text));
-  expect(styles.join()).toContain(greek[0]);
+  expect(styles.join()).toContain(own[0]);
 });
