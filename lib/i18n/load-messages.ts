@@ -1,7 +1,9 @@
 import 'server-only';
+import { situations } from '@/lib/domain/failures';
 import type { InterfaceLanguage } from '@/lib/domain/languages';
 import { overlayTranslations } from '@/lib/domain/translations';
 import { inAppMessages } from '@/lib/i18n/in-app-messages';
+import { log } from '@/lib/log';
 import { cached } from '@/lib/upstream/data-cache';
 import { notLongerThanAPageWaits } from '@/lib/upstream/not-longer-than-a-page-waits';
 import { fetchTranslations } from '@/lib/upstream/texts';
@@ -10,13 +12,18 @@ type Messages = (typeof inAppMessages)[InterfaceLanguage];
 
 /**
  * The texts of an interface language: in-app ones, overridden key by key by the platform's database translations.
- * A platform that does not answer never blocks a page: the in-app texts stand.
+ * A platform that does not answer never blocks a page: the in-app texts stand, and the log says so (Spec §8 "Locale load failure").
  */
 export async function loadMessages(interfaceLang: InterfaceLanguage): Promise<Messages> {
   try {
-    const overlaid = cached(`texts ${interfaceLang}`, async () => ({
-      app: overlayTranslations(inAppMessages[interfaceLang].app, await fetchTranslations(interfaceLang)),
-    }));
+    const overlaid = cached(`texts ${interfaceLang}`, async () => {
+      const translations = await fetchTranslations(interfaceLang).catch((error: unknown) => {
+        const { type, debug } = situations.localeNotLoaded;
+        log().error({ err: error, type, interfaceLang }, debug);
+        throw error;
+      });
+      return { app: overlayTranslations(inAppMessages[interfaceLang].app, translations) };
+    });
     return await notLongerThanAPageWaits(overlaid, inAppMessages[interfaceLang]);
   } catch {
     return inAppMessages[interfaceLang];

@@ -1,4 +1,5 @@
 import { loadMessages } from '@/lib/i18n/load-messages';
+import { log } from '@/lib/log';
 import de from '@/messages/de.json';
 import { freshProcess } from '@/tests/support/one-process';
 import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
@@ -21,7 +22,12 @@ test.each([
   ['fails', json({}, 500)],
   ['does not know the language', json({ error: 'not_found' }, 404)],
   ['answers nonsense', json({ data: [] })],
-])('when the platform %s the in-app texts stand', async (_, answer) => {
+])('when the platform %s the in-app texts stand, and the log says so', async (_, answer) => {
   platform.answer = answer;
+  const written = jest.spyOn(log(), 'error');
   expect(await loadMessages('de')).toEqual(de);
+  expect(written).toHaveBeenCalledWith(
+    expect.objectContaining({ type: 'LOAD_LOCALIZATION', interfaceLang: 'de' }),
+    'locale not loaded',
+  );
 });
