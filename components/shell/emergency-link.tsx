@@ -11,7 +11,7 @@ export function EmergencyLink({ href }: { href: string }) {
       className="flex min-h-touch items-center justify-center gap-2 font-semibold whitespace-nowrap text-danger hover:underline max-split:bg-danger-soft max-split:-outline-offset-3 split:rounded-control split:border split:border-danger-rule split:px-3 split:hover:bg-danger-soft"
     >
       <Siren aria-hidden className="size-5 shrink-0" />
-      {t('in_an_emergency')}
+      {t('screen_emergency')}
     </PageLink>
   );
 }
