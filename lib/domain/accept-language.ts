@@ -6,10 +6,8 @@ import { fallbackInterfaceLanguage, type InterfaceLanguage, isInterfaceLanguage 
  */
 export function acceptedLanguages(header: string | null): string[] {
   const ranges = (header ?? '').split(',', 50).flatMap((range) => {
-    const [tag = '', ...parameters] = range
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/);
+    // Not split by `\s*;\s*`: its time grows with the square of the spaces.
+    const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
     const weight = Number(parameters.find((one) => one.startsWith('q='))?.slice(2) ?? 1);
     return /^[a-z]{2,3}(-|$)/.test(tag) && weight > 0 ? [{ code: tag.split('-')[0]!, weight }] : [];
   });
