@@ -70,6 +70,9 @@ export function hazardSizes(pictograms: number, signalWord: string): { diamondPx
   return { wordPx, diamondPx: Math.min(128, Math.floor(roomPx / Math.max(pictograms, 1)) - gapPx) };
 }
 
+/** In characters: many more than a card has room for; to set a text takes time that grows with its square. */
+const longest = 400;
+
 const documentTypes = ['gh', 'th', 'ee', 'mh'] as const satisfies DocType[];
 type DocumentType = (typeof documentTypes)[number];
 
@@ -82,17 +85,18 @@ export function socialCard(
   words: { documents: Record<DocumentType, string>; notClassified: string },
   drawable: (text: string) => string,
 ): SocialCard {
+  const drawn = (text: string) => drawable(text.slice(0, longest));
   const { signalWord, pictograms } = dossier.hazards;
-  const code = drawable(dossier.code ?? '');
+  const code = drawn(dossier.code ?? '');
   return {
-    name: fitName(drawable(dossier.name) || code || String(dossier.id)),
-    supplier: drawable(dossier.supplierName ?? ''),
+    name: fitName(drawn(dossier.name) || code || String(dossier.id)),
+    supplier: drawn(dossier.supplierName ?? ''),
     code,
-    signalWord: signalWord && { ...signalWord, text: drawable(signalWord.text) },
+    signalWord: signalWord && { ...signalWord, text: drawn(signalWord.text) },
     pictograms,
-    notice: isClassified(dossier.hazards) ? '' : drawable(words.notClassified),
+    notice: isClassified(dossier.hazards) ? '' : drawn(words.notClassified),
     documents: documentTypes
       .filter((docType) => isTabAvailable(dossier, docType))
-      .map((docType) => drawable(words.documents[docType])),
+      .map((docType) => drawn(words.documents[docType])),
   };
 }

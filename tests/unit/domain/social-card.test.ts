@@ -33,6 +33,15 @@ test.each([
   expect(hazardSizes(count, word)).toEqual({ diamondPx, wordPx });
 });
 
+test('a text without end takes no time', () => {
+  const endless = 'of several things '.repeat(20_000);
+  const begin = performance.now();
+  const card = socialCard({ ...acetone, name: endless, supplierName: endless, code: endless }, words, asItIs);
+  expect(performance.now() - begin).toBeLessThan(1_000);
+  expect(card.name.text).toMatch(/ (of|several|things)…$/);
+  expect(card.supplier.length + card.code.length).toBeLessThan(1_000);
+});
+
 test('a card names the documents that there are', () => {
   expect(socialCard(acetone, words, asItIs).documents).toEqual(['SDS', 'TDS', 'Label', 'Instructions']);
   const withoutSds = { ...acetone, sdsExists: false, tdsEnabled: false };
