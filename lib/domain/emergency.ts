@@ -15,7 +15,14 @@ export type EmergencyPart = (typeof emergencyParts)[number];
 export const unNumberElement = 'subsection-14.1';
 export const referenceElements: readonly string[] = ['subsection-6.4'];
 
-/** The UN numbers that a text names, each once, as they are written: `UN 1090`, with a narrow space that never breaks. */
+/**
+ * The UN numbers that a text names, each once, as the screen writes them: `UN 1090`, with a narrow space that never breaks.
+ * French, Italian and Spanish sheets say ONU, Greek ones ΟΗΕ, Slovenian ones ZN.
+ */
 export function unNumbersIn(text: string): string[] {
-  return [...new Set([...text.matchAll(/\bUN\s?(\d{4})\b/g)].map(([, digits]) => `UN\u202F${digits}`))];
+  return [
+    ...new Set(
+      [...text.matchAll(/(?<![\p{L}\d])(?:UN|ONU|ΟΗΕ|ZN)\s?(\d{4})\b/gu)].map(([, digits]) => `UN\u202F${digits}`),
+    ),
+  ];
 }

@@ -57,6 +57,10 @@ test('each UN number of subsection 14.1 is told once', () => {
   expect(read(sheet).unNumbers).toEqual(['UN\u202F1090', 'UN\u202F1950']);
 });
 
+test.each(['ONU 1090', 'ONU1090', 'ΟΗΕ 1090', 'ZN 1090'])('%s is a UN number in its language', (number) => {
+  expect(read(section(14, subsection('14.1', `<p>${number}</p>`))).unNumbers).toEqual(['UN\u202F1090']);
+});
+
 test('what is no dangerous good has no UN number', () => {
   expect(read(section(14, subsection('14.1', '<p>Not dangerous goods; UNO 1234, UN 12345.</p>'))).unNumbers).toEqual(
     [],
