@@ -2,8 +2,8 @@
 
 import {
   cloneElement,
-  lazy,
-  Suspense,
+  useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -12,11 +12,15 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import type { DialogPanel as Panel } from '@/components/ui/dialog-panel';
 
-const load = () => import('@/components/ui/dialog-panel');
+/** Once it has come. Not by `lazy`, which keeps a failure for good and takes the page down with it. */
+let DialogPanel: typeof Panel | undefined;
+const load = async () => {
+  ({ DialogPanel } = await import('@/components/ui/dialog-panel'));
+};
 /** Ahead of the wish; what fails now is tried again when it is opened. */
 const loadAhead = () => void load().catch(() => undefined);
-const DialogPanel = lazy(async () => ({ default: (await load()).DialogPanel }));
 
 export interface DialogProps {
   title: string;
@@ -36,7 +40,8 @@ export interface DialogProps {
 /**
  * A dialog over the page, on phones a sheet of full width at the foot. The focus stays within, begins at the element with
  * `data-initial-focus` (else at the dialog itself) and goes back to where it was; Escape, the button and the ground close
- * it. Its parts come with the first wish for it: no page waits for them.
+ * it. Its parts come with the first wish for it: no page waits for them. Where they cannot be had, as on a kept page without a
+ * network, it stays closed and the page as it is.
  */
 export function Dialog({ trigger, open, onOpenChange, children, ...panel }: DialogProps & { children: ReactNode }) {
   const [isOpenItself, setOpenItself] = useState(false);
@@ -55,6 +60,19 @@ export function Dialog({ trigger, open, onOpenChange, children, ...panel }: Dial
     event.currentTarget.focus();
     change(true);
   };
+  const [hasCome, setHasCome] = useState(DialogPanel !== undefined);
+  const giveUp = useEffectEvent(() => change(false));
+  useEffect(() => {
+    if (!isOpen || hasCome) return;
+    let isWanted = true;
+    load().then(
+      () => isWanted && setHasCome(true),
+      () => isWanted && giveUp(),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [isOpen, hasCome]);
   useLayoutEffect(() => {
     if (isOpen && document.activeElement instanceof HTMLElement) opener.current = document.activeElement;
   }, [isOpen]);
@@ -69,12 +87,10 @@ export function Dialog({ trigger, open, onOpenChange, children, ...panel }: Dial
           onPointerEnter: loadAhead,
           onFocus: loadAhead,
         })}
-      {isOpen && (
-        <Suspense>
-          <DialogPanel {...panel} opener={opener} onClose={() => change(false)}>
-            {children}
-          </DialogPanel>
-        </Suspense>
+      {isOpen && DialogPanel && (
+        <DialogPanel {...panel} opener={opener} onClose={() => change(false)}>
+          {children}
+        </DialogPanel>
       )}
     </>
   );

@@ -1,0 +1,29 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Dialog } from '@/components/ui/dialog';
+
+let isOffline = true;
+const mockPanel = ({ title }: { title: string }) => <div role="dialog" aria-label={title} />;
+jest.mock('@/components/ui/dialog-panel', () => ({
+  get DialogPanel() {
+    if (isOffline) throw new Error('Failed to load chunk');
+    return mockPanel;
+  },
+}));
+
+test('a dialog whose parts cannot be had leaves the page as it is, and opens when they can', async () => {
+  render(
+    <Dialog title="Language" closeLabel="Close" trigger={<button type="button">Language</button>}>
+      <p>English</p>
+    </Dialog>,
+  );
+  const button = screen.getByRole('button', { name: 'Language' });
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+
+  isOffline = false;
+  fireEvent.click(button);
+  expect(await screen.findByRole('dialog', { name: 'Language' })).toBeInTheDocument();
+});
