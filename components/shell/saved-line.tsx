@@ -2,19 +2,21 @@
 
 import { CloudOff } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
+/** Path of the page that the document came with; each page that is turned to has a line of its own. */
+let first: string | undefined;
 const savedOn = () => document.documentElement.dataset.saved ?? '';
 
 /** Over a page that was kept for the time without a network: that it is, and of when. */
 export function SavedLine({ interfaceLang, text }: { interfaceLang: string; /** With `{date}`. */ text: string }) {
   const saved = useSyncExternalStore(never, savedOn, () => '');
   const pathname = usePathname();
-  const first = useRef(pathname);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    first ??= pathname;
     // A page that was turned to later came from the network.
-    if (pathname !== first.current) delete document.documentElement.dataset.saved;
+    if (pathname !== first) delete document.documentElement.dataset.saved;
   }, [pathname]);
   // English dates as elsewhere on the page (components/ui/day.tsx); the time is the visitor's.
   const format = new Intl.DateTimeFormat(interfaceLang === 'en' ? 'en-GB' : interfaceLang, {

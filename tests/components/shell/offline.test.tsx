@@ -30,6 +30,14 @@ describe('the line over a kept page', () => {
     rerender(line());
     expect(document.documentElement).not.toHaveAttribute('data-saved');
   });
+
+  it('is gone over the new page too, whose line is another', () => {
+    document.documentElement.dataset.saved = '2026-02-03T14:05:00.000Z';
+    render(line()).unmount();
+    address.pathname = '/1001/en/gh/1';
+    render(line());
+    expect(document.documentElement).not.toHaveAttribute('data-saved');
+  });
 });
 
 describe('keeping a product', () => {
