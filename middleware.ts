@@ -31,8 +31,8 @@ export const config = {
 /** Nonce, policy and session for every page; the way of short, wrong or unavailable addresses to the right page. */
 export async function middleware(request: NextRequest): Promise<Response> {
   const { nextUrl, headers } = request;
+  if (isDigitalLink(nextUrl.pathname)) return digitalLink(request);
   const visit = await openVisit(headers);
-  if (isDigitalLink(nextUrl.pathname)) return digitalLink(request, visit);
   const route = parseDossierPath(nextUrl.pathname);
   if (route.kind === 'redirect') {
     return redirect(request, visit, route.to + (route.keepsQuery ? nextUrl.search : ''));
@@ -63,9 +63,11 @@ export async function middleware(request: NextRequest): Promise<Response> {
   }
 }
 
-async function digitalLink(request: NextRequest, visit: Visit): Promise<Response> {
+/** Only a page refreshes a session: the answer that leads to one is the same for everybody and brings no cookie. */
+async function digitalLink(request: NextRequest): Promise<Response> {
   const answer = await digitalLinkAnswer(request, request.nextUrl);
   if (answer instanceof Response) return answer;
+  const visit = await openVisit(request.headers);
   const accepted = acceptedLanguages(request.headers.get('accept-language'));
   return page(request, visit, bestInterfaceLanguage(accepted), { 'x-digital-link-fault': answer });
 }
