@@ -34,6 +34,8 @@ async function keep({ id, pages, texts }) {
     if (isGone || (answer.ok && answer.redirected)) await drop(pagesName, path);
     if (!answer.ok || answer.redirected) continue;
     const html = await answer.text();
+    // A sheet that cannot be had now: what was kept says more.
+    if (note && html.includes('data-incomplete="')) continue;
     const headers = new Headers(answer.headers);
     headers.delete('content-encoding');
     const files = await keepFiles(html.match(filePattern) ?? []);

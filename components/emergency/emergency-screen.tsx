@@ -34,7 +34,8 @@ export function EmergencyScreen({
   const sheet = paths.sds(dossier.id, interfaceLang, lang);
   const code = dossier.languages.find(({ id }) => id === lang)?.code ?? languageOfDocument(lang);
   return (
-    <article className="mx-auto max-w-184 space-y-6 text-large">
+    // What is incomplete takes the place of nothing that was kept (public/sw.js).
+    <article data-incomplete={text === 'unavailable' || undefined} className="mx-auto max-w-184 space-y-6 text-large">
       <h1 className="text-h1 font-bold wrap-break-word">
         {t('screen_emergency')} <span className="block text-h2 font-semibold">{dossier.name}</span>
       </h1>

@@ -68,6 +68,8 @@ test('a sheet that cannot be had now is said, with the way to it', () => {
   expect(screen.getByText('This safety data sheet cannot be loaded at the moment')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Whole safety data sheet' })).toHaveAttribute('href', '/1001/en/gh/2');
   expect(screen.getByRole('region', { name: 'What to do' })).toBeInTheDocument();
+  // The service worker then leaves what it has.
+  expect(screen.getByRole('article').outerHTML).toContain('data-incomplete="');
 });
 
 test('without a sheet and without a number the general emergency number is named, and no way leads to a sheet', () => {
