@@ -97,7 +97,7 @@ async function showPage(event) {
     if (isGone) event.waitUntil(afterwards(() => tidy(({ id }) => id !== Number(searchParams.get('id')))));
     return answer;
   } catch {
-    if (!kept) return showOffline();
+    if (!kept) return showOffline(new URL(url).pathname);
     const headers = new Headers(kept.headers);
     headers.set('server-timing', `kept;desc="${noteOf(kept).savedOn}"`);
     return new Response(kept.body, { headers });
@@ -116,12 +116,19 @@ async function showFile({ request }) {
   return isFixed(request.url) ? kept : inTime(request).catch(() => kept);
 }
 
-/** Says that the page is not kept, and which dossiers are. */
-async function showOffline() {
+/** Where QR codes lead: in English, whatever the visitor reads. */
+const permalink = /^\/p\/(\d+)(?:\/en\/pd\/1)?$/;
+
+/** Says that the page is not kept, and which dossiers are; a QR code leads to its landing page in the language that is kept. */
+async function showOffline(path) {
+  const all = await keptPages();
+  const asked = Number(permalink.exec(path)?.[1]);
+  const landing = all.find(({ id, url }) => id === asked && url.includes('/pd/'));
+  if (landing) return Response.redirect(landing.url);
   const texts = await (await find(pagesName, textsPath))?.json();
   if (!texts) return Response.error();
   const links = new Map();
-  for (const { id, url } of await keptPages()) {
+  for (const { id, url } of all) {
     if (links.has(id) && !url.includes('/pd/')) continue;
     const [, name] = /<title>(.*?)(?: :: |<)/.exec(await (await find(pagesName, url)).text()) ?? [];
     if (name) links.set(id, `<li><a href="${new URL(url).pathname}">${name}</a></li>`);

@@ -103,6 +103,19 @@ test('the line speaks the language of the page', { tag: '@once' }, async ({ page
   await expect(page.getByText(/^Offline: gespeichert am \d{2}\.\d{2}\.\d{4}, \d{2}:\d{2}$/)).toBeVisible();
 });
 
+test(
+  'a QR code opens the dossier that was seen in another language',
+  { tag: '@once' },
+  async ({ page, open, context, site }) => {
+    await open('/p/1001/de/pi/2');
+    await waitUntilKept(page, pagesOf(1001, 'de', 2));
+    await context.setOffline(true);
+    await page.goto(`${site}/p/1001/en/pd/1`);
+    await expect(page).toHaveURL(`${site}/p/1001/de/pd/2`);
+    await expect(page.getByText(/^Offline: gespeichert am /)).toBeVisible();
+  },
+);
+
 test('nothing of a logged-in visitor is kept', { tag: '@once' }, async ({ page, open }) => {
   await beLoggedIn(page, open);
   await open('/p/1001/en/pi/1?edit=1');
