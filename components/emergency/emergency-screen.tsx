@@ -10,6 +10,7 @@ import type { EmergencyPart } from '@/lib/domain/emergency';
 import { emergencyStatements } from '@/lib/domain/hazards';
 import { languageOfDocument } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
+import { withColon } from '@/lib/domain/punctuation';
 
 /**
  * What a person needs in an emergency, in the order in which it is needed, in large type: what it is, whom to call, what to
@@ -44,7 +45,7 @@ export function EmergencyScreen({
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
         {signalWord && (
           <p className="text-h1 font-bold">
-            <span className="sr-only">{t('signal_word')}: </span>
+            <span className="sr-only">{withColon(t('signal_word'), interfaceLang)} </span>
             {signalWord.text}
           </p>
         )}
