@@ -83,7 +83,9 @@ let waitedInVain = 0;
 async function inTime(request) {
   const waitMs = Date.now() - waitedInVain < vainMs ? littlePatienceMs : patienceMs;
   const answer = await Promise.race([fetch(request), new Promise((resolve) => setTimeout(resolve, waitMs))]);
-  waitedInVain = answer ? 0 : Date.now();
+  // Little patience is for a while: who waits in vain with it does not wait so for ever.
+  if (answer) waitedInVain = 0;
+  else if (waitMs === patienceMs) waitedInVain = Date.now();
   return answer ?? Promise.reject(new Error('too late'));
 }
 
@@ -147,7 +149,7 @@ addEventListener('activate', (event) => {
   const isOld = (name) => name.startsWith('dossier-') && ![pagesName, filesName].includes(name);
   event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name)))));
 });
-addEventListener('message', (event) => event.waitUntil(afterwards(() => keep(event.data))));
+addEventListener('message', (event) => event.waitUntil(afterwards(() => keep(event.data).catch(() => tidy()))));
 addEventListener('fetch', (event) => {
   const { method, mode, url, headers } = event.request;
   const { origin, pathname } = new URL(url);

@@ -94,6 +94,7 @@ test.each([
   ['interface languages', [1, 'en'], [1, 'de']],
 ] satisfies [string, [number, string], [number, string]][])('two %s have two pictures', async (_what, one, other) => {
   const [first, second] = await Promise.all([card(...one), card(...other)]);
+  expect([first.status, second.status]).toEqual([200, 200]);
   expect(first.body.equals(second.body)).toBe(false);
 });
 
