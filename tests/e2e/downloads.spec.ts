@@ -107,7 +107,7 @@ test('a download that takes its time shows how far it is', async ({ page, open }
   await open('/p/1014/en/gh/1');
   const link = page.getByRole('link', { name: /^Download/ });
   const saved = savedFile(page, () => link.click());
-  await expect(link).toContainText(/Downloading … [45]\d %/);
+  await expect(link).toContainText(/Downloading … [45]\d%/);
   expect(isPdf((await saved).content)).toBe(true);
   await expect(link).toHaveAccessibleName('Download PDF (A4)');
 });

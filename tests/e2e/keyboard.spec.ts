@@ -112,6 +112,7 @@ test('the QR code is turned off and the sheet is saved', async ({ page, open, si
   await open('/p/1001/en/gh/1');
   await tabTo(page, page.getByRole('button', { name: /^QR visibility/ }));
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('radio', { checked: true })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/p/1001/en/gh/1?qr=0`);
@@ -218,6 +219,7 @@ test('the TDS is read in an older version, and saved', async ({ page, open, site
   await open('/p/1001/en/th/1');
   await tabTo(page, page.getByRole('button', { name: /^Version/ }));
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('radio', { checked: true })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/p/1001/en/th/1?version=1`);
@@ -229,6 +231,7 @@ test('the safety instructions lose their QR code, and are saved as poster and on
   await open('/p/1001/en/mh/1');
   await tabTo(page, page.getByRole('button', { name: /^QR code/ }));
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('radio', { checked: true })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/p/1001/en/mh/1?qr=0`);

@@ -252,6 +252,7 @@ test('a label is made by keyboard alone', { tag: '@wide' }, async ({ page, open 
   await open('/p/1001/en/ed/1');
   await tabTo(page, setting(page, /^Label size/));
   await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('radio', { checked: true })).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(setting(page, /^Label size/)).toContainText('74 × 105 mm');

@@ -44,14 +44,13 @@ test('the service worker may speak to the server and is looked for anew each tim
   expect(page.headers['content-security-policy']).toContain("worker-src 'self'");
 });
 
-test('the emergency screen reads in its first HTML, leads search engines to the SDS and is not kept by them', async () => {
+test('the emergency screen reads in its first HTML, leads search engines to the SDS', async () => {
   const { status, text } = await ask(app.url, '/p/1001/de/emergency/2');
   expect(status).toBe(200);
   const words = wordsOf(text);
   for (const word of ['Im Notfall', 'UN 1090', 'Nach Einatmen', 'Geeignete Löschmittel', 'Augen-/Gesichtsschutz'])
     expect(words).toContain(word);
   expect(text).toMatch(/<a href="tel:\+[0-9]+"/);
-  expect(text).toContain('<meta name="robots" content="noindex, follow"/>');
   expect(text).toContain('<link rel="canonical" href="https://dossier.example/p/1001/de/gh/2"/>');
 });
 

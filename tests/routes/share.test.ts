@@ -131,6 +131,7 @@ test('a preview is the mail with its styles, and nothing in it that runs, reache
   expect(read()).toEqual({
     html: expect.stringContaining('<div class="own-1"><p class="a own-2">Hello</p><a class="own-3">Open</a>'),
     css: '.a{color:red}\n.own-1{margin:0}\n.own-2{color:#17202a}\n.own-3{color:teal}',
+    lang: 'en',
   });
   expect(text).not.toMatch(/evil|href|style=/);
 });

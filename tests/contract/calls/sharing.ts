@@ -109,7 +109,7 @@ export const sharingCalls = (talk: Talk) =>
         expect([mail.cc, mail.bcc]).toEqual([undefined, undefined]);
         expect(mail.from).toMatchObject({ name: 'demo (Dossier)', address: 'no-reply@dossier.example' });
         expect(mail.replyTo).toEqual([expect.objectContaining({ address: 'demo@dossier.example' })]);
-        expect(mail.subject).toMatch(/^Fiches de données de sécurité : .+ \(\+1\)$/);
+        expect(mail.subject).toMatch(/^Fiches de données de sécurité\u00a0: .+ \(\+1\)$/);
         for (const part of [mail.html, mail.text]) {
           expect(part).toContain('https://dossier.example/p/1012/fr/gh/3');
           expect(part).toContain('https://dossier.example/p/1001/fr/gh/3');
