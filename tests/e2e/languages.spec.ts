@@ -51,6 +51,9 @@ const cutTexts = (page: Page) =>
       .map((element) => element.textContent),
   );
 
+// Many and long: for whoever has time.
+test.describe.configure({ mode: 'parallel' });
+
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 const look = async (page: Page, open: (address: string) => Promise<unknown>, path: string) => {
