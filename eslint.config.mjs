@@ -62,6 +62,7 @@ const mayImport = {
   'middleware.ts': ['lib/domain', 'lib/loaders', 'lib/session', 'lib/env.ts'],
   'lib/check-settings.ts': ['lib/env.ts', 'lib/session-secret.ts'],
   'instrumentation.ts': ['lib/check-settings.ts', 'lib/log.ts'],
+  'page-cache': [],
   platform: [],
 };
 

@@ -114,7 +114,8 @@ async function page(
   /** What the page is told besides. */
   told: Record<string, string> = {},
 ): Promise<NextResponse> {
-  const nonce = randomBytes(16).toString('base64');
+  // The page cache has its own in place of one (page-cache/page-cache.mjs).
+  const nonce = request.headers.get('x-nonce') ?? randomBytes(16).toString('base64');
   const policy = contentSecurityPolicy(nonce, env().NODE_ENV === 'development');
   const cookies = await visit.cookies();
   const headers = new Headers(request.headers);

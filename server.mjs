@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { createServer, Server } from 'node:http';
 import next from 'next';
+import { capture } from './page-cache/capture.mjs';
+import { PageCache } from './page-cache/page-cache.mjs';
 
 /** The web app's server: refuses what no page can answer, hands the rest to Next, drains on SIGTERM. */
 
@@ -96,6 +98,12 @@ const app = next({ dev, dir: import.meta.dirname, httpServer: dev ? server : new
 await app.prepare();
 const settings = globalThis[Symbol.for('dossier.settings')];
 const handle = app.getRequestHandler();
+const answerByNext = (request, response) => responses.run(response, () => handle(request, response));
+const pageCache = new PageCache({
+  render: (asked) => capture(answerByNext, asked),
+  holdingOf: (...made) => globalThis[Symbol.for('dossier.holding-of')](...made),
+});
+globalThis[Symbol.for('dossier.used-by-page')] = pageCache.used;
 let draining = false;
 
 /**
@@ -128,7 +136,11 @@ function respond(request, response) {
   const own = plain[request.url.split('?', 1)[0]];
   if (own) return own(response);
   normaliseHeaders(request, settings.TRUST_PROXY);
-  responses.run(response, () => handle(request, response));
+  answerPage(request, response).catch(() => response.destroy());
+}
+
+async function answerPage(request, response) {
+  if (dev || !(await pageCache.answer(request, response))) await answerByNext(request, response);
 }
 server.on('connect', (_request, socket) => {
   socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import { logOutage } from '@/lib/upstream/log-outage';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
@@ -50,6 +51,28 @@ const shared = globalThis as { [key: symbol]: unknown };
 const symbol = Symbol.for('dossier.data-cache');
 const cache = () => (shared[symbol] ??= makeCache()) as ReturnType<typeof makeCache>;
 
+/** Where the page cache has it written down what the page in work is made of (page-cache/page-cache.mjs). */
+const usedByPage = () =>
+  (
+    shared[Symbol.for('dossier.used-by-page')] as AsyncLocalStorage<Map<string, Entry | undefined>> | undefined
+  )?.getStore();
+
+/**
+ * How far what a page was made of still holds: `stale` while it is fetched again, or was, and the page may be shown once
+ * more; `spent` when the page must be made anew first.
+ */
+export function holdingOf(used: Map<string, Entry>, madeAt: number): 'fresh' | 'stale' | 'spent' {
+  const holdings = [...used].map(([key, entry]) => {
+    const now = cache().get(key, { allowStale: true });
+    if (!now || ('missing' in now && now !== entry)) return 'spent';
+    const staleMs = now === entry ? -cache().getRemainingTTL(key) : Date.now() - madeAt - ages.freshMs;
+    if (staleMs > ages.staleWhileRevalidateMs) return 'spent';
+    return now === entry && staleMs < 0 ? 'fresh' : 'stale';
+  });
+  return (['spent', 'stale'] as const).find((holding) => holdings.includes(holding)) ?? 'fresh';
+}
+shared[Symbol.for('dossier.holding-of')] = holdingOf;
+
 /**
  * The cached value of `key`, fetched when it must be: fresh for a minute, then served while it is fetched again, kept
  * for a day when the platform is out.
@@ -61,12 +84,15 @@ export async function cached<T>(key: string, fetch: () => Promise<T>): Promise<T
   const isSpent = known !== undefined && staleMs > ('missing' in known ? 0 : ages.staleIfErrorMs);
   if (isSpent) cache().delete(key);
   const mayStandIn = known !== undefined && !isSpent;
+  const used = usedByPage();
+  used?.set(key, undefined);
   const entry = await cache().forceFetch(key, {
     allowStale: staleMs <= ages.staleWhileRevalidateMs,
     allowStaleOnFetchRejection: mayStandIn,
     noDeleteOnFetchRejection: mayStandIn,
     context: fetch,
   });
+  used?.set(key, entry);
   if ('missing' in entry) throw entry.missing;
   return entry.value as T;
 }

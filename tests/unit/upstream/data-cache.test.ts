@@ -1,4 +1,5 @@
-import { ages, cached } from '@/lib/upstream/data-cache';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { ages, cached, holdingOf } from '@/lib/upstream/data-cache';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 import { freshProcess } from '@/tests/support/one-process';
 
@@ -72,4 +73,58 @@ test('without anything to stand in, an outage is believed for two seconds', asyn
   expect(fetch).not.toHaveBeenCalled();
   jest.advanceTimersByTime(ages.outageMs + 1);
   await expect(cached('k', fetch)).resolves.toBe('a');
+});
+
+describe('what a page was made of', () => {
+  type Used = Parameters<typeof holdingOf>[0];
+  const minutes = (count: number) => jest.advanceTimersByTime(count * 60_000 + 1);
+
+  /** Makes a page of one entry; how far it holds, later. */
+  async function makePage() {
+    const storage = new AsyncLocalStorage<Used>();
+    (globalThis as { [key: symbol]: unknown })[Symbol.for('dossier.used-by-page')] = storage;
+    const used: Used = new Map();
+    await storage.run(used, () => cached('k', () => Promise.resolve('a')));
+    const madeAt = Date.now();
+    return () => holdingOf(used, madeAt);
+  }
+  afterEach(() => {
+    delete (globalThis as { [key: symbol]: unknown })[Symbol.for('dossier.used-by-page')];
+  });
+
+  it('holds for a minute', async () => {
+    const holding = await makePage();
+    jest.advanceTimersByTime(ages.freshMs - 1);
+    expect(holding()).toBe('fresh');
+  });
+
+  it('may be shown for ten minutes more, while it is fetched again', async () => {
+    const holding = await makePage();
+    minutes(1);
+    expect(holding()).toBe('stale');
+    minutes(9);
+    expect(holding()).toBe('stale');
+    minutes(1);
+    expect(holding()).toBe('spent');
+  });
+
+  it('may be shown once more when there is something newer, for as long', async () => {
+    const holding = await makePage();
+    minutes(1);
+    await cached('k', () => Promise.resolve('b'));
+    await settle();
+    expect(holding()).toBe('stale');
+    minutes(10);
+    await cached('k', () => Promise.resolve('c'));
+    await settle();
+    expect(holding()).toBe('spent');
+  });
+
+  it('does not hold when it was removed', async () => {
+    const holding = await makePage();
+    minutes(1);
+    await cached('k', missing);
+    await settle();
+    expect(holding()).toBe('spent');
+  });
 });

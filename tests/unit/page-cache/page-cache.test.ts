@@ -1,0 +1,131 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { capture } from '@/page-cache/capture.mjs';
+import { PageCache } from '@/page-cache/page-cache.mjs';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+const page: Answer = (request, response) => {
+  const nonce = String(request.headers['x-nonce']);
+  response.setHeader('Content-Security-Policy', `script-src 'nonce-${nonce}'`);
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.write(`<p>${request.url}</p>`);
+  response.end(`<script nonce="${nonce}"></script>`);
+};
+
+let server: Server;
+let cache: PageCache;
+let answer: Answer;
+let holding: 'fresh' | 'stale' | 'spent';
+/** What was asked of Next. */
+let rendered: IncomingMessage[];
+
+beforeEach(async () => {
+  [answer, holding, rendered] = [page, 'fresh', []];
+  cache = new PageCache({
+    render: (asked: { url: string; headers: Record<string, string> }) =>
+      capture((request: IncomingMessage, response: ServerResponse) => {
+        rendered.push(request);
+        cache.used.getStore()?.set('product 1001 en', {});
+        return answer(request, response);
+      }, asked),
+    holdingOf: () => holding,
+  });
+  server = createServer((request, response) => {
+    void cache.answer(request, response).then((isAnswered: boolean) => isAnswered || response.writeHead(421).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+const later = (ms: number) => jest.mocked(Date.now).mockReturnValue(1_000_000 + ms);
+const ask = async (path = '/p/1001/en/pd/1', init: RequestInit = {}) => {
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+    redirect: 'manual',
+    ...init,
+  });
+  const policy = response.headers.get('content-security-policy');
+  return { response, text: await response.text(), nonce: /'nonce-(.+)'/.exec(policy ?? '')?.[1] };
+};
+
+test('a page is made once; each answer has a nonce of its own, in policy and text', async () => {
+  const [first, second] = [await ask(), await ask('/p/1001/en/pd/1', { headers: { 'accept-encoding': 'identity' } })];
+  expect(rendered).toHaveLength(1);
+  for (const { nonce, text } of [first, second])
+    expect(text).toBe(`<p>/p/1001/en/pd/1</p><script nonce="${nonce}"></script>`);
+  expect(first.nonce).not.toBe(second.nonce);
+  expect(first.nonce).toMatch(/^[\w+/]{22}==$/);
+  expect(first.response.headers.get('content-encoding')).toBe('gzip');
+  expect(second.response.headers.get('content-encoding')).toBeNull();
+});
+
+test('who asks while it is made waits for it', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
+  expect(new Set(answers.map(({ nonce }) => nonce)).size).toBe(20);
+  expect(rendered).toHaveLength(1);
+});
+
+test('nothing of the visitor who came first gets into it', async () => {
+  await ask('/p/1001/en/pd/1', {
+    headers: { cookie: 'language=de_DE', range: 'bytes=0-3', 'accept-encoding': 'gzip' },
+  });
+  for (const name of ['cookie', 'range', 'accept-encoding']) expect(rendered[0]?.headers).not.toHaveProperty(name);
+});
+
+test('HEAD has the headers of the page and no text', async () => {
+  const { response, text } = await ask('/p/1001/en/pd/1', { method: 'HEAD' });
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(Number(response.headers.get('content-length'))).toBeGreaterThan(0);
+  expect(text).toBe('');
+});
+
+test('data that are fetched again let the page be shown meanwhile; it is made anew behind', async () => {
+  await ask();
+  later(5_000);
+  holding = 'stale';
+  answer = (_request, response) => response.end('newer');
+  expect((await ask()).text).toContain('/p/1001/en/pd/1');
+  holding = 'fresh';
+  expect((await ask()).text).toBe('newer');
+  expect(rendered).toHaveLength(2);
+});
+
+test('a page whose data do not hold is made anew first', async () => {
+  await ask();
+  later(5_000);
+  holding = 'spent';
+  answer = (_request, response) => response.end('newer');
+  expect((await ask()).text).toBe('newer');
+});
+
+test('in an outage a page is made every other second at most', async () => {
+  holding = 'spent';
+  await ask();
+  await ask();
+  expect(rendered).toHaveLength(1);
+});
+
+test.each<[string, Answer]>([
+  ['a redirect', (_request, response) => response.writeHead(307, { Location: '/p/1001/en/pi/1' }).end()],
+  ['an error', (_request, response) => response.writeHead(503).end('down')],
+  ['a page that sets a cookie', (_request, response) => response.setHeader('Set-Cookie', 'a=1').end('page')],
+])('%s is handed on and not kept', async (_, given) => {
+  answer = given;
+  const first = await ask();
+  await ask();
+  expect(rendered).toHaveLength(2);
+  expect(first.response.status).toBe(first.text === 'down' ? 503 : first.text === '' ? 307 : 200);
+});
+
+test('a page that fails is the failure of its request alone', async () => {
+  answer = () => Promise.reject(new Error('broken'));
+  await expect(cache.answer({ method: 'GET', url: '/p/1001/en/pd/1', headers: {} }, {})).rejects.toThrow('broken');
+  answer = page;
+  expect((await ask()).response.status).toBe(200);
+});
+
+test('what is not such a page is left to others', async () => {
+  expect((await ask('/p/products')).response.status).toBe(421);
+  expect(rendered).toEqual([]);
+});
