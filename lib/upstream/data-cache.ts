@@ -66,7 +66,8 @@ export function holdingOf(used: Map<string, Entry>, madeAt: number): 'fresh' | '
     const now = cache().get(key, { allowStale: true });
     if (!now || ('missing' in now && now !== entry)) return 'spent';
     const staleMs = now === entry ? -cache().getRemainingTTL(key) : Date.now() - madeAt - ages.freshMs;
-    if (staleMs > ages.staleWhileRevalidateMs) return 'spent';
+    // As `cached` believes them: a page with a part that could not be had is not shown once more when it can.
+    if (staleMs > ('missing' in now ? 0 : ages.staleWhileRevalidateMs)) return 'spent';
     return now === entry && staleMs < 0 ? 'fresh' : 'stale';
   });
   return (['spent', 'stale'] as const).find((holding) => holdings.includes(holding)) ?? 'fresh';

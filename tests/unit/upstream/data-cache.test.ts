@@ -120,6 +120,18 @@ describe('what a page was made of', () => {
     expect(holding()).toBe('spent');
   });
 
+  it('does not hold longer than an outage is believed, when a part of it could not be had', async () => {
+    const storage = new AsyncLocalStorage<Used>();
+    (globalThis as { [key: symbol]: unknown })[Symbol.for('dossier.used-by-page')] = storage;
+    const used: Used = new Map();
+    await expect(storage.run(used, () => cached('k', outage))).rejects.toMatchObject({ kind: 'unreachable' });
+    const madeAt = Date.now();
+    jest.advanceTimersByTime(ages.outageMs - 1);
+    expect(holdingOf(used, madeAt)).toBe('fresh');
+    jest.advanceTimersByTime(2);
+    expect(holdingOf(used, madeAt)).toBe('spent');
+  });
+
   it('does not hold when it was removed', async () => {
     const holding = await makePage();
     minutes(1);
