@@ -1,5 +1,9 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 
+const openTelemetry = ['api', 'exporter-trace-otlp-http', 'instrumentation-undici', 'resources', 'sdk-trace-node'].map(
+  (name) => `@opentelemetry/${name}`,
+);
+
 /** @type {import('next').NextConfig} */
 const config = {
   basePath: '/p',
@@ -24,8 +28,8 @@ const config = {
     },
   ],
   images: { unoptimized: true },
-  // Sanitiser, logger and clients stay as they are on disk: they run in Node only.
-  serverExternalPackages: ['sanitize-html', 'htmlparser2', 'pino', 'undici', 'redis'],
+  // Sanitiser, logger, clients and what counts and traces stay as they are on disk: they run in Node only.
+  serverExternalPackages: ['sanitize-html', 'htmlparser2', 'pino', 'undici', 'redis', 'prom-client', ...openTelemetry],
 };
 
 export default createNextIntlPlugin('./lib/i18n/request.ts')(config);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomUUID } from 'node:crypto';
 import { createServer, Server } from 'node:http';
+import { Server as TcpServer } from 'node:net';
 import next from 'next';
 import { capture } from './page-cache/capture.mjs';
 import { PageCache } from './page-cache/page-cache.mjs';
@@ -9,6 +9,10 @@ import { PageCache } from './page-cache/page-cache.mjs';
 
 const basePath = '/p';
 const drainMs = 12_000;
+/** A balancer asks every second or so whether an instance is ready. */
+const noticeMs = 2_000;
+/** Longer than a proxy keeps a connection that it does not use (deploy/nginx.conf). */
+const idleMs = 3_000;
 const dev = process.argv.includes('--dev');
 
 /** The answer of the request in work, for a page that sets its status (lib/loaders/response-status.ts). */
@@ -27,6 +31,9 @@ const securityHeaders = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
+/** RFC 9110 §4.1: what everybody should take. A redirect names the address again, in headers that have to fit through proxies. */
+const longestAddress = 8_000;
+
 const readMethods = new Set(['GET', 'HEAD']);
 const actionMethods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']);
 
@@ -42,6 +49,9 @@ function refusal(request) {
   // Of Next's own addresses the product uses the static files alone; the development server uses them all.
   if (!dev && path.startsWith(`${basePath}/_next/`) && !path.startsWith(`${basePath}/_next/static/`)) return 404;
   try {
+    // As it is written in a Location, where one character may be six.
+    const isLong = request.url.length > longestAddress / 6;
+    if (isLong && new URL(request.url, 'http://localhost').href.length > longestAddress) return 414;
     // Next answers an undecodable escape and a NUL byte in a path with 500.
     return decodeURIComponent(path).includes('\0') ? 400 : null;
   } catch {
@@ -62,12 +72,13 @@ const refusals = {
   400: 'This address cannot be read.',
   404: 'There is nothing at this address.',
   405: 'This method is not allowed here.',
+  414: 'This address is too long.',
 };
 
 // Names under which middleware, Next and pages talk to each other.
 const internalHeaders =
-  /^(content-security-policy|x-nonce|x-next-intl-locale|x-session-ended|x-workgroup-lost|x-digital-link-fault|x-prefetch|x-middleware-.*|x-request-id)$/;
-const proxyHeaders = /^(x-forwarded-.*|forwarded)$/;
+  /^(content-security-policy|x-nonce|x-next-intl-locale|x-session-ended|x-workgroup-lost|x-digital-link-fault|x-prefetch|x-middleware-.*)$/;
+const proxyHeaders = /^(x-forwarded-.*|forwarded|traceparent|tracestate|baggage)$/;
 
 /** A page that is fetched in case it is wanted; Next hides its own header of that from the middleware. */
 const isPrefetch = (headers) =>
@@ -79,7 +90,6 @@ function normaliseHeaders(request, trustProxy) {
     if (internalHeaders.test(name) || (!trustProxy && proxyHeaders.test(name))) delete request.headers[name];
   }
   request.headers['x-forwarded-for'] ??= request.socket.remoteAddress ?? '';
-  request.headers['x-request-id'] = randomUUID();
   if (isPrefetch(request.headers)) request.headers['x-prefetch'] = '1';
 }
 
@@ -91,20 +101,35 @@ function listen(server, port, host) {
 }
 
 process.env.NODE_ENV = dev ? 'development' : 'production';
-const server = createServer((request, response) => respond(request, response));
+const server = createServer((request, response) => observeRequest(request, response, () => respond(request, response)));
 // Next listens for WebSockets on the server that it is given: in production on one that never listens, so that Node
 // answers a request for an upgrade as an ordinary one.
 const app = next({ dev, dir: import.meta.dirname, httpServer: dev ? server : new Server() });
+// Next does not wait for instrumentation.ts.
+const registered = new Promise((resolve) => (globalThis[Symbol.for('dossier.registered')] = resolve));
 await app.prepare();
+await registered;
 const settings = globalThis[Symbol.for('dossier.settings')];
+const metrics = globalThis[Symbol.for('dossier.metrics')];
+const observeRequest = globalThis[Symbol.for('dossier.observe-request')];
 const handle = app.getRequestHandler();
 const answerByNext = (request, response) => responses.run(response, () => handle(request, response));
+if (settings.SITE_URL.startsWith('https:')) {
+  securityHeaders['Strict-Transport-Security'] = 'max-age=63072000; includeSubDomains';
+}
 const pageCache = new PageCache({
-  render: (asked) => capture(answerByNext, asked),
+  render: (asked) => {
+    const stopTimer = metrics.pageRender.startTimer();
+    return capture(answerByNext, asked).finally(stopTimer);
+  },
   holdingOf: (...made) => globalThis[Symbol.for('dossier.holding-of')](...made),
+  isUnchanged: (used) => globalThis[Symbol.for('dossier.is-unchanged')](used),
+  headers: securityHeaders,
 });
 globalThis[Symbol.for('dossier.used-by-page')] = pageCache.used;
+Object.assign(metrics.sizes, pageCache.sizes);
 let draining = false;
+let isClosing = false;
 
 /**
  * What search engines leave alone (RFC 9309): calls of our own pages, but not what pages show and link to. Pages that are not to be
@@ -126,21 +151,18 @@ const plain = {
 };
 
 function respond(request, response) {
-  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-  if (settings.SITE_URL.startsWith('https:')) {
-    response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
-  }
-  if (draining) response.setHeader('Connection', 'close');
+  if (isClosing) response.shouldKeepAlive = false;
   const status = refusal(request);
+  if (!status) {
+    normaliseHeaders(request, settings.TRUST_PROXY);
+    if (!dev && pageCache.answer(request, response)) return;
+  }
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+  response.setHeader('X-Request-Id', request.headers['x-request-id']);
   if (status) return answer(response, status, refusals[status], status === 405 ? { Allow: 'GET, HEAD' } : {});
   const own = plain[request.url.split('?', 1)[0]];
   if (own) return own(response);
-  normaliseHeaders(request, settings.TRUST_PROXY);
-  answerPage(request, response).catch(() => response.destroy());
-}
-
-async function answerPage(request, response) {
-  if (dev || !(await pageCache.answer(request, response))) await answerByNext(request, response);
+  answerByNext(request, response).catch(() => response.destroy());
 }
 server.on('connect', (_request, socket) => {
   socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
@@ -158,15 +180,36 @@ try {
 }
 process.send?.('ready');
 
-/** Lets the requests in work end, then leaves (reliability: exit within 15 s). */
-function drain() {
+/** Ends this process when the last spans are sent (lib/tracing.ts). */
+async function leave() {
+  await globalThis[Symbol.for('dossier.stop-tracing')]?.().catch(() => {});
+  process.exit(0);
+}
+
+/**
+ * Leaves without losing a request (reliability R9: within 15 s). Behind a balancer it first says that it is no longer ready, and
+ * goes on for as long as a balancer takes to see that; then it takes no more connections and lets the requests in work end.
+ */
+function drain(noticeMs) {
   if (draining) return;
   draining = true;
-  server.close(() => process.exit(0));
-  server.closeIdleConnections();
-  setTimeout(() => process.exit(0), drainMs).unref();
+  setTimeout(() => {
+    whenIdle(() => {
+      isClosing = true;
+      // The HTTP server's own `close` would also close idle connections, with requests on their way to them.
+      TcpServer.prototype.close.call(server, leave);
+      setTimeout(() => server.closeIdleConnections(), idleMs).unref();
+    });
+  }, noticeMs);
+  setTimeout(leave, drainMs).unref();
 }
-process.on('SIGTERM', drain);
-process.on('SIGINT', drain);
+
+/** Runs in a turn of the event loop that had hardly anything to do: connections that wait to be accepted would be reset. */
+function whenIdle(run, tries = 1000) {
+  const begun = performance.now();
+  setImmediate(() => (performance.now() - begun < 1 || tries === 0 ? run() : whenIdle(run, tries - 1)));
+}
+process.on('SIGTERM', () => drain(noticeMs));
+process.on('SIGINT', () => drain(0));
 // Started by scripts/start.mjs: when that one is gone, nobody would end this process.
-process.on('disconnect', drain);
+process.on('disconnect', () => drain(0));

@@ -9,13 +9,14 @@ const origin = (name: string) =>
       error: `${name} wants an origin without credentials, path, query or fragment`,
     });
 
-const integer = (name: string, min: number, max: number, preset: number) =>
+const integer = (name: string, min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, { error: `${name} wants a whole number from ${min} to ${max}` })
     .transform(Number)
-    .refine((value) => value >= min && value <= max, { error: `${name} wants a whole number from ${min} to ${max}` })
-    .default(preset);
+    .refine((value) => value >= min && value <= max, { error: `${name} wants a whole number from ${min} to ${max}` });
+
+const webAddress = (name: string) => z.url({ protocol: /^https?$/, error: `${name} wants an http or https address` });
 
 const oneOf = <const T extends readonly [string, ...string[]]>(name: string, values: T, preset: T[number]) =>
   z.enum(values, { error: `${name} wants one of ${values.join(', ')}` }).default(preset);
@@ -35,20 +36,19 @@ const isRedisAddress = (text: string) => {
   return /^rediss?:$/.test(protocol) && hostname !== '' && /^(\/\d{0,3})?$/.test(pathname);
 };
 
-/** The web app's settings: docs/platform-api.md, 'Settings'. An empty value counts as unset. */
+/** The web app's settings: docs/operations.md, 'Settings'. An empty value counts as unset. */
 const settings = z
   .object({
     NODE_ENV: z.string().default('production'),
-    PORT: integer('PORT', 1, 65535, 3000),
+    PORT: integer('PORT', 1, 65535).default(3000),
     HOST: z.string().optional(),
     SITE_URL: origin('SITE_URL').optional(),
     PLATFORM_URL: origin('PLATFORM_URL').optional(),
-    PLATFORM_PORT: integer('PLATFORM_PORT', 1, 65535, 4010),
-    PLATFORM_PAGE_TIMEOUT_MS: integer('PLATFORM_PAGE_TIMEOUT_MS', 100, 600_000, 5_000),
-    PLATFORM_TIMEOUT_MS: integer('PLATFORM_TIMEOUT_MS', 100, 3_600_000, 600_000),
+    PLATFORM_PORT: integer('PLATFORM_PORT', 1, 65535).default(4010),
+    PLATFORM_PAGE_TIMEOUT_MS: integer('PLATFORM_PAGE_TIMEOUT_MS', 100, 600_000).default(5_000),
+    PLATFORM_TIMEOUT_MS: integer('PLATFORM_TIMEOUT_MS', 100, 3_600_000).default(600_000),
     BRAND: oneOf('BRAND', ['dossier', 'chemcard'], 'dossier'),
-    APP_URL: z
-      .url({ protocol: /^https?$/, error: 'APP_URL wants an http or https address' })
+    APP_URL: webAddress('APP_URL')
       .transform((value) => value.replace(/\/+$/, ''))
       .optional(),
     CLIENT_ID: z.string().max(200, { error: 'CLIENT_ID wants at most 200 characters' }).default('dossier-web'),
@@ -61,9 +61,21 @@ const settings = z
       })
       .optional(),
     DATA_DIR: z.string().default('./data'),
+    PURGE_SECRET: z
+      .string()
+      .min(32, { error: 'PURGE_SECRET wants at least 32 characters, the same as the platform’s' })
+      .optional(),
     TRUST_PROXY: oneOf('TRUST_PROXY', ['0', '1'], '0').transform((value) => value === '1'),
     SITEMAP: oneOf('SITEMAP', ['0', '1'], '0').transform((value) => value === '1'),
     LOG_LEVEL: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+    ACCESS_LOG: oneOf('ACCESS_LOG', ['0', '1'], '1').transform((value) => value === '1'),
+    /** Undefined: no metrics are served; 0 lets the system choose. */
+    METRICS_PORT: integer('METRICS_PORT', 0, 65535).optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
+    // The OpenTelemetry SDK reads these and its further variables itself.
+    OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_ENDPOINT').optional(),
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT').optional(),
+    OTEL_SDK_DISABLED: z.string().default('false'),
   })
   .refine((env) => env.SESSION_SECRET || !env.PLATFORM_URL, {
     error: 'SESSION_SECRET wants a value when PLATFORM_URL is set: at least 32 characters, the same for every instance',
@@ -74,6 +86,9 @@ const settings = z
     SESSION_DIR: env.SESSION_DIR ?? (env.PLATFORM_URL ? null : join(env.DATA_DIR, 'sessions')),
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     PLATFORM_URL: env.PLATFORM_URL ?? `http://127.0.0.1:${env.PLATFORM_PORT}`,
+    isTraced:
+      env.OTEL_SDK_DISABLED.toLowerCase() !== 'true' &&
+      Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT),
   }));
 
 export type Settings = z.output<typeof settings>;

@@ -40,6 +40,7 @@ export function createApp(house: House): App {
       throw new Failure(400, 'invalid_parameter', { field: issue?.path.join('.'), message: issue?.message });
     },
   });
+  if (house.traceRequest) app.use(house.traceRequest);
   app.use(requestLog(house.log));
   app.notFound((c) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return c.json({ error: 'not_found' }, 404);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Command, CommanderError } from 'commander';
 import { addOutboxCommands } from './cli/outbox.ts';
 import { CommandFailure } from './cli/command-failure.ts';
+import { addPublishCommands } from './cli/publish.ts';
 import { addUserCommands } from './cli/user.ts';
 import { addWorkgroupCommands } from './cli/workgroup.ts';
 import { parseSettings } from './env.ts';
@@ -44,9 +45,10 @@ async function lockDirectory(dataDir: string) {
 }
 
 const program = new Command('npm run platform --')
-  .description('Accounts, product lists and mails of the embedded platform.')
+  .description('Products, accounts, product lists and mails of the embedded platform.')
   .exitOverride()
   .showHelpAfterError();
+addPublishCommands(program, onDatabase, () => parseSettings(process.env));
 addUserCommands(program, onDatabase);
 addWorkgroupCommands(program, onDatabase);
 addOutboxCommands(program, onDatabase);

@@ -17,13 +17,18 @@ const isOrigin = (text: string) => {
   return /^https?:$/.test(protocol) && text.replace(/\/$/, '').toLowerCase() === origin;
 };
 
+const isOriginList = (text: string) => text.split(',').every((one) => isOrigin(one.trim()));
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'wants an http or https address' });
+
 const portWish = 'wants a port number, 0 to 65535';
 
-/** The platform's part of docs/platform-api.md, section 5, "Settings". */
+/** The platform's part of docs/operations.md, 'Settings'. */
 const variables = z.object({
   PORT: port(portWish).default(3000),
   SITE_URL: z.string().refine(isOrigin, 'wants an origin such as https://dossier.example').optional(),
   PLATFORM_PORT: port(portWish).default(4010),
+  PLATFORM_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
@@ -34,6 +39,11 @@ const variables = z.object({
     .regex(/^[\x21-\x7e]{1,100}$/, 'wants up to 100 printable characters without spaces')
     .default('dossier-web'),
   TRUST_PROXY: z.enum(['0', '1'], { error: 'wants 0 or 1' }).default('0'),
+  WEB_URL: z
+    .string()
+    .refine(isOriginList, 'wants an origin such as http://127.0.0.1:3000, or several with commas')
+    .optional(),
+  PURGE_SECRET: z.string().min(32, 'wants at least 32 characters, the same as the web app’s').optional(),
   SMTP_URL: z
     .string()
     .refine(
@@ -51,12 +61,20 @@ const variables = z.object({
       error: 'wants one of trace, debug, info, warn, error, fatal, silent',
     })
     .default('info'),
+  PLATFORM_METRICS_PORT: port(portWish).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  // The OpenTelemetry SDK reads these and its further variables itself.
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress.optional(),
+  OTEL_SDK_DISABLED: z.string().default('false'),
 });
 
 export interface Settings {
   /** The public origin, without a slash at its end. */
   siteUrl: string;
   port: number;
+  /** The address to listen on. */
+  host: string;
   dataDir: string;
   /** Left out: PGlite in the data directory. */
   databaseUrl: string | undefined;
@@ -64,12 +82,21 @@ export interface Settings {
   clientId: string;
   /** Whether a caller that is not on loopback may tell the visitor's address. */
   trustProxy: boolean;
+  /** The web apps that are told which products changed. */
+  webUrls: string[];
+  /** Signs what they are told. Left out: they are told nothing. */
+  purgeSecret: string | undefined;
   /** Left out: mails are files in the data directory. */
   smtpUrl: string | undefined;
   /** The address that mails come from. */
   mailFrom: string;
   demoPassword: string | undefined;
   logLevel: z.output<typeof variables>['LOG_LEVEL'];
+  /** Left out: no metrics are served. */
+  metricsPort: number | undefined;
+  metricsHost: string;
+  /** Whether spans are sent to a collector. */
+  isTraced: boolean;
 }
 
 /**
@@ -87,13 +114,21 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   return {
     siteUrl,
     port: data.PLATFORM_PORT,
+    host: data.PLATFORM_HOST,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     clientId: data.CLIENT_ID,
     trustProxy: data.TRUST_PROXY === '1',
+    webUrls: (data.WEB_URL ?? `http://127.0.0.1:${data.PORT}`).split(',').map((url) => url.trim().replace(/\/$/, '')),
+    purgeSecret: data.PURGE_SECRET,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? `no-reply@${new URL(siteUrl).hostname}`,
     demoPassword: data.DEMO_PASSWORD,
     logLevel: data.LOG_LEVEL,
+    metricsPort: data.PLATFORM_METRICS_PORT,
+    metricsHost: data.METRICS_HOST,
+    isTraced:
+      data.OTEL_SDK_DISABLED.toLowerCase() !== 'true' &&
+      Boolean(data.OTEL_EXPORTER_OTLP_ENDPOINT ?? data.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT),
   };
 }

@@ -1,3 +1,4 @@
+import { trace } from '@opentelemetry/api';
 import { destination, type Logger, pino } from 'pino';
 import type { Settings } from './env.ts';
 
@@ -11,6 +12,7 @@ export const createLog = (level: Settings['logLevel']): Log =>
       base: { house: 'platform' },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
+      mixin: () => ({ trace_id: trace.getActiveSpan()?.spanContext().traceId }),
       redact: ['authorization', '*.authorization', '*.*.authorization', 'password', '*.password'],
     },
     destination({ fd: 2, sync: true }),

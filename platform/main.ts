@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statfsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { demoCatalogue } from './demo/catalogue.ts';
@@ -12,6 +13,8 @@ import { parseSettings, type Settings } from './env.ts';
 import { createLog } from './log.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
 import { openTransport } from './mail/transport.ts';
+import { metrics } from './metrics.ts';
+import { serveMetrics } from './metrics-server.ts';
 import { serveApp } from './serve-app.ts';
 import { StartFailure } from './start-failure.ts';
 import { readAssets } from './store/assets.ts';
@@ -19,7 +22,11 @@ import { openDatabase } from './store/database.ts';
 import { updateDemoPassword } from './store/demo-account.ts';
 import { lockDataDirectory } from './store/lock.ts';
 import { seedWhenEmpty } from './store/seed.ts';
-import { releaseClaims } from './store/shares/outbox.ts';
+import { outboxState, releaseClaims } from './store/shares/outbox.ts';
+import { startTracing } from './tracing.ts';
+
+/** A balancer asks every second or so whether an instance is ready. */
+const noticeMs = 2_000;
 
 const folder = dirname(fileURLToPath(import.meta.url));
 /** The bundle stands one folder below the files that it reads. */
@@ -30,8 +37,9 @@ async function start(): Promise<void> {
   const log = createLog(settings.logLevel);
   makeDirectory(settings);
   const release = await lockDataDirectory(settings.dataDir);
+  const tracing = settings.isTraced ? await startTracing() : null;
   const renderer = openPdfRenderer(join(root, 'dist/typesetting-process.js'), root, log);
-  const { database, close } = await openDatabase(
+  const { database, connections, close } = await openDatabase(
     { ...settings, migrationsFolder: join(root, 'store/migrations') },
     log,
     async (prepared) => {
@@ -42,27 +50,38 @@ async function start(): Promise<void> {
   // PGlite has no other owner than this process.
   if (!settings.databaseUrl) await releaseClaims(database);
   const outbox = startOutboxWorker(database, openTransport(settings), log);
+  let isStopping = false;
   const app = createApp({
     database,
     log,
+    traceRequest: tracing?.traceRequest,
     renderer,
     printed: keepPrintedDocuments(renderer),
     siteUrl: settings.siteUrl,
     clientId: settings.clientId,
     trustProxy: settings.trustProxy,
     outbox,
+    isStopping: () => isStopping,
     assets: readAssets(join(root, 'assets')),
     version: readVersion(),
     swaggerFolder: dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')),
   });
   // Without it the platform answers all the same, but not for documents; the log says why.
   await renderer.started.catch(() => undefined);
-  const { port, stop } = await serveApp(app, settings.port);
-  stopWhenAsked(async () => {
-    await stop();
-    await outbox.stop();
+  await serveMetrics(settings, log, async () => {
+    const { waiting, oldestAgeSeconds } = await outboxState(database).catch(() => noState);
+    metrics.outboxWaiting.set(waiting);
+    metrics.outboxOldest.set(oldestAgeSeconds);
+    for (const [state, count] of Object.entries(connections())) metrics.databaseConnections.set({ state }, count);
+  });
+  const { port, stop } = await serveApp(app, settings);
+  stopWhenAsked(async (waitMs) => {
+    isStopping = true;
+    await pause(waitMs);
+    await Promise.all([stop(), outbox.stop()]);
     renderer.close();
     await close();
+    await tracing?.stop();
     release();
     log.info('stopped');
   });
@@ -70,23 +89,38 @@ async function start(): Promise<void> {
   process.send?.('ready');
 }
 
-function makeDirectory({ dataDir }: Settings): void {
+/** While the database does not answer. */
+const noState = { waiting: NaN, oldestAgeSeconds: NaN };
+
+/** What PostgreSQL's files take at the first start, and one segment of its log later on. */
+const roomMiB = { first: 64, later: 16 };
+
+function makeDirectory({ dataDir, databaseUrl }: Settings): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.W_OK);
   } catch (error) {
     throw new StartFailure(`DATA_DIR wants a directory that the platform may write to: ${String(error)}.`);
   }
+  if (databaseUrl) return;
+  const { bavail, bsize } = statfsSync(dataDir);
+  const wanted = existsSync(join(dataDir, 'platform-db')) ? roomMiB.later : roomMiB.first;
+  const left = Math.floor((bavail * bsize) / 2 ** 20);
+  if (left < wanted) throw new StartFailure(`DATA_DIR wants ${wanted} MiB of room; ${dataDir} has ${left} left.`);
 }
 
 const readVersion = () => (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
 
-/** By signal, or because the process that started the platform is gone. */
-function stopWhenAsked(stop: () => Promise<void>): void {
+/**
+ * By signal, or because the process that started the platform is gone. SIGTERM leaves a balancer the time to see that the platform
+ * is no longer ready.
+ */
+function stopWhenAsked(stop: (waitMs: number) => Promise<void>): void {
   let asked = false;
-  const end = () => {
+  const end = (waitMs: number) => {
     if (asked) return;
     asked = true;
-    stop().then(
+    stop(waitMs).then(
       () => process.exit(0),
       (error: unknown) => {
         process.stderr.write(`The platform could not stop cleanly: ${String(error)}\n`);
@@ -94,11 +128,11 @@ function stopWhenAsked(stop: () => Promise<void>): void {
       },
     );
   };
-  process.on('SIGTERM', end).on('SIGINT', end);
-  if (process.send) process.on('disconnect', end);
+  process.on('SIGTERM', () => end(noticeMs)).on('SIGINT', () => end(0));
+  if (process.send) process.on('disconnect', () => end(0));
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof StartFailure ? error.message : String((error as Error).stack)}\n`);
+  process.stderr.write(`${error instanceof StartFailure ? error.message : String((error as Error).stack ?? error)}\n`);
   process.exit(1);
 });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fail, install, root, run } from './prepare.mjs';
+import { purgeSecret } from './purge-secret.mjs';
 
 /** `npm run platform -- …`: a command on the embedded platform's data, with the settings of `npm start`. */
 
@@ -11,8 +12,9 @@ if (process.env.PLATFORM_URL) fail('PLATFORM_URL names a platform of your own: i
 
 const program = join(root, 'platform/dist/cli.js');
 if (!existsSync(program)) run('npm', ['run', 'build', '--silent', '--workspace', 'platform'], 'The build');
+const dataDir = resolve(root, process.env.DATA_DIR || './data');
 const { status } = spawnSync(process.execPath, [program, ...process.argv.slice(2)], {
   stdio: 'inherit',
-  env: { ...process.env, DATA_DIR: resolve(root, process.env.DATA_DIR || './data') },
+  env: { ...process.env, DATA_DIR: dataDir, PURGE_SECRET: process.env.PURGE_SECRET || purgeSecret(dataDir) },
 });
 process.exit(status ?? 1);

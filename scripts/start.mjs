@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { build, install, root } from './prepare.mjs';
+import { build, install, root, webAppFlags } from './prepare.mjs';
+import { purgeSecret } from './purge-secret.mjs';
 
 /** `npm start` and `npm run dev`: prepares, starts both houses, keeps them up, ends them together. */
 
@@ -23,13 +24,18 @@ const settings = {
   platformUrl: process.env.PLATFORM_URL,
 };
 const siteUrl = (process.env.SITE_URL || `http://localhost:${settings.port}`).replace(/\/+$/, '');
-const environment = { ...process.env, DATA_DIR: settings.dataDir };
+const environment = {
+  ...process.env,
+  DATA_DIR: settings.dataDir,
+  // With a platform of one's own it is a setting.
+  PURGE_SECRET: process.env.PURGE_SECRET || (settings.platformUrl ? '' : purgeSecret(settings.dataDir)),
+};
 
 const houses = [
   ...(settings.platformUrl
     ? []
     : [{ name: 'platform', args: dev ? ['--import', 'tsx', 'platform/main.ts'] : ['platform/dist/main.js'] }]),
-  { name: 'web app', args: ['server.mjs', ...(dev ? ['--dev'] : [])] },
+  { name: 'web app', args: [...webAppFlags, 'server.mjs', ...(dev ? ['--dev'] : [])] },
 ];
 let stopping = false;
 
@@ -66,18 +72,21 @@ function open(house, restartMs = firstRestartMs) {
   });
 }
 
-/** Ends both houses and then this program; one that does not leave in time is killed. */
-function stop(code) {
+/**
+ * Ends both houses and then this program; one that does not leave in time is killed. SIGTERM comes from who runs it behind a
+ * balancer, and takes a little longer.
+ */
+function stop(code, signal = 'SIGINT') {
   if (stopping) return;
   stopping = true;
   const children = houses.map((house) => house.child).filter(Boolean);
   const gone = children.map((child) => new Promise((resolve) => child.once('exit', resolve)));
-  for (const child of children) child.kill('SIGTERM');
+  for (const child of children) child.kill(signal);
   setTimeout(() => children.forEach((child) => child.kill('SIGKILL')), patienceMs).unref();
   Promise.all(gone).then(() => process.exit(code));
 }
 process.on('SIGINT', () => stop(0));
-process.on('SIGTERM', () => stop(0));
+process.on('SIGTERM', () => stop(0, 'SIGTERM'));
 
 /** The development platform starts anew when its source changes; Next reloads by itself. */
 function reloadPlatform() {
@@ -86,7 +95,7 @@ function reloadPlatform() {
   watch(join(root, 'platform'), { recursive: true }, (_event, file) => {
     if (!/\.(ts|svg|sql)$/.test(file ?? '') || !platform.child || platform.reloading) return;
     platform.reloading = true;
-    platform.child.kill('SIGTERM');
+    platform.child.kill('SIGINT');
   });
 }
 

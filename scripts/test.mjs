@@ -96,6 +96,7 @@ const checks = [
   check('types of the platform', ['tsc', '--noEmit', '-p', 'platform']),
   check('types of the browser tests', ['tsc', '--noEmit', '-p', 'tests/e2e']),
   check('lint', ['eslint', '.', '--max-warnings', '0']),
+  check('size of scripts', ['size-limit']),
   check('format', ['prettier', '--check', '--log-level', 'warn', '.']),
   ...['unit', 'components', 'platform', 'contract', 'routes'].map(jest),
   browser(),

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import useSWRImmutable from 'swr/immutable';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Version } from '@/lib/domain/dossier';
 import { basePath, paths } from '@/lib/domain/paths';
 import { chosenVersion, defaultSdsChoice, readSdsChoice, type SdsChoice } from '@/lib/domain/sds';
@@ -11,12 +10,6 @@ export interface SdsText {
   html: string;
   /** Numbers of its sections; of a comparison, those that changed. */
   sections: number[];
-}
-
-interface Wish {
-  choice: SdsChoice;
-  /** Chosen in the page; else by the browser's history, whose address is there already. */
-  isNew: boolean;
 }
 
 /**
@@ -38,41 +31,45 @@ export function useSdsText({
   /** What the server sent. */
   initial: SdsText;
 }): { shown: SdsText; isLoading: boolean; choose: (choice: SdsChoice) => void } {
-  const [wish, setWish] = useState<Wish>({ choice: initial.choice, isNew: false });
+  const [shown, setShown] = useState(initial);
+  const [isLoading, setIsLoading] = useState(false);
   const addressOf = (choice: SdsChoice) => basePath + paths.sds(id, interfaceLang, lang, choice);
   // With the version's id, so that the text kept for an address never becomes another.
   const keyOf = (choice: SdsChoice) =>
     basePath + paths.api.sds(id, lang, { ...choice, version: chosenVersion(versions, choice.version)?.id });
-  const key = keyOf(wish.choice);
-  const load = () => (key === keyOf(initial.choice) ? initial : fetchText(key, wish.choice));
-  const { data: shown = initial } = useSWRImmutable(key, load, {
-    keepPreviousData: true,
-    shouldRetryOnError: false,
-    onError: () => setWish({ choice: shown.choice, isNew: true }),
-  });
-  const isLoading = keyOf(shown.choice) !== key;
-  const path = addressOf(defaultSdsChoice);
-  const address = addressOf(shown.choice);
+  const kept = useRef(new Map([[keyOf(initial.choice), initial]]));
+  const wanted = useRef<SdsChoice>(null);
 
-  useEffect(() => {
+  /** `isNew`: chosen in the page; else by the browser's history, whose address is there already. */
+  const want = async (choice: SdsChoice, isNew: boolean) => {
+    wanted.current = choice;
+    const key = keyOf(choice);
+    setIsLoading(key !== keyOf(shown.choice));
+    const text = kept.current.get(key) ?? (await fetchText(key, choice).catch(() => null));
+    if (text) kept.current.set(key, text);
+    // A later choice is on its way.
+    if (wanted.current !== choice) return;
+    setIsLoading(false);
+    if (text) setShown(text);
+    const address = addressOf((text ?? shown).choice);
     const { pathname, search } = window.location;
-    if (!isLoading && wish.isNew && pathname + search !== address) window.history.pushState(null, '', address);
-  }, [isLoading, wish, address]);
+    if ((isNew || !text) && pathname + search !== address) window.history.pushState(null, '', address);
+  };
 
+  const path = addressOf(defaultSdsChoice);
+  const follow = useEffectEvent(() => {
+    const { pathname, searchParams } = new URL(window.location.href);
+    if (pathname === path) void want(readSdsChoice(Object.fromEntries(searchParams), versions).choice, false);
+  });
   useEffect(() => {
-    const follow = () => {
-      const { pathname, searchParams } = new URL(window.location.href);
-      if (pathname !== path) return;
-      const { choice } = readSdsChoice(Object.fromEntries(searchParams), versions);
-      setWish({ choice, isNew: false });
-    };
+    const listen = () => follow();
     // Coming back from another page, the address may already be that of a later choice.
-    follow();
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
-  }, [path, versions]);
+    queueMicrotask(listen);
+    window.addEventListener('popstate', listen);
+    return () => window.removeEventListener('popstate', listen);
+  }, []);
 
-  return { shown, isLoading, choose: (choice) => setWish({ choice, isNew: true }) };
+  return { shown, isLoading, choose: (choice) => void want(choice, true) };
 }
 
 async function fetchText(address: string, choice: SdsChoice): Promise<SdsText> {

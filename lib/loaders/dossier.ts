@@ -13,7 +13,7 @@ import { fetchProduct } from '@/lib/upstream/product';
 function load(id: number, asker: Asker, version?: string): Promise<Dossier> {
   const key = ['product', id, asker.interfaceLang, ...(version ? [version] : [])].join(' ');
   const loading = () => cachedFor(asker, key, (one) => fetchProduct(id, one, version));
-  return asker.visitor ? onceARequest(asker, key, loading) : loading();
+  return asker.visitor ? onceARequest(key, loading) : loading();
 }
 
 /** @throws {UpstreamFailure} */

@@ -12,9 +12,14 @@ const policy = [
 ].join('; ');
 
 /** A drawing of the platform for an `<img>`. */
-export function drawingAnswer(bytes: Buffer, mediaType: string, cacheControl: string): Response {
-  // Next leaves the policy with which server.mjs began.
-  setResponseStatus(200, { 'Content-Security-Policy': policy });
+export function drawingAnswer(
+  bytes: Buffer,
+  mediaType: string,
+  cacheControl: string,
+  encoding: Record<string, string> = {},
+): Response {
+  // Next leaves the policy with which server.mjs began, and takes the encoding out of a handler's answer.
+  setResponseStatus(200, { 'Content-Security-Policy': policy, ...encoding });
   return new Response(new Uint8Array(bytes), {
     headers: { 'Content-Type': mediaType, 'Cache-Control': cacheControl },
   });

@@ -26,7 +26,7 @@ export function loadList<Page extends { pages: number }>(
   query: ListQuery,
   asker: Asker,
 ): Promise<Page> {
-  return onceARequest(asker, `${path(query)} ${asker.visitor?.workgroup}`, () => fetch(query, asker));
+  return onceARequest(`${path(query)} ${asker.visitor?.workgroup}`, () => fetch(query, asker));
 }
 
 /** In-app path of the login from which a user gets back to the same page of the list. */

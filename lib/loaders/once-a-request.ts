@@ -1,21 +1,17 @@
 import 'server-only';
-import { LRUCache } from 'lru-cache';
-import type { Asker } from '@/lib/upstream/client';
+import { responseInWork } from '@/lib/loaders/response-status';
 
 const shared = globalThis as { [key: symbol]: unknown };
 const symbol = Symbol.for('dossier.once-a-request');
-/** As long as a request may take to get from middleware.ts to its page. */
-const lifeMs = 10_000;
-const kept = () =>
-  (shared[symbol] ??= new LRUCache({ max: 200, ttl: lifeMs })) as LRUCache<string, Promise<unknown> & object>;
+const kept = () => (shared[symbol] ??= new WeakMap()) as WeakMap<object, Map<string, Promise<unknown>>>;
 
 /** The guard and the page of one request, built apart, share what they load for a logged-in visitor. */
-export function onceARequest<T>({ requestId }: Asker, key: string, load: () => Promise<T>): Promise<T> {
-  // Named by server.mjs, never by a client, so that no other request finds it.
-  const name = `${requestId} ${key}`;
-  const known = requestId && (kept().get(name) as Promise<T> | undefined);
-  if (known) return known;
-  const loading = load();
-  if (requestId) kept().set(name, loading);
+export function onceARequest<T>(key: string, load: () => Promise<T>): Promise<T> {
+  const response = responseInWork();
+  if (!response) return load();
+  const loads = kept().get(response) ?? new Map<string, Promise<unknown>>();
+  kept().set(response, loads);
+  const loading = (loads.get(key) as Promise<T> | undefined) ?? load();
+  loads.set(key, loading);
   return loading;
 }

@@ -15,7 +15,7 @@ const notOwn: UpstreamFailureKind[] = ['not-found', 'removed', 'forbidden', 'una
 async function loadOwnProduct(id: number, asker: Asker): Promise<OwnProduct | 'unavailable' | null> {
   if (!asker.visitor) return null;
   const key = `own ${id} ${asker.interfaceLang}`;
-  return onceARequest(asker, key, () =>
+  return onceARequest(key, () =>
     fetchOwnProduct(id, asker).catch((error: unknown) => {
       if (error instanceof UpstreamFailure && notOwn.includes(error.kind)) return null;
       logOutage(error, key, false);

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { situations } from '@/lib/domain/failures';
 import { type LoginFault, loginFault, missingCredential } from '@/lib/domain/login';
 import { log } from '@/lib/log';
+import { metrics } from '@/lib/metrics';
 import { logOut } from '@/lib/session/log-out';
 import type { Session } from '@/lib/session/session';
 import type { Visit } from '@/lib/session/visit';
@@ -10,6 +11,11 @@ import type { Asker } from '@/lib/upstream/client';
 import { fetchTokensByPassword, type Tokens } from '@/lib/upstream/tokens';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 import { fetchUser } from '@/lib/upstream/user';
+
+interface Credentials {
+  username: string;
+  password: string;
+}
 
 /** A login that was not let in. */
 export class LoginRefused extends Error {
@@ -27,7 +33,18 @@ export class LoginRefused extends Error {
  * Logs a visitor in: the visit has a session of its own, its first workgroup chosen (Spec §6). A login before it ends.
  * @throws {LoginRefused}
  */
-export async function logIn(visit: Visit, who: { username: string; password: string }, asker: Asker): Promise<void> {
+export async function logIn(visit: Visit, who: Credentials, asker: Asker): Promise<void> {
+  try {
+    await beginSession(visit, who, asker);
+    metrics().login.inc({ outcome: 'let-in' });
+  } catch (error) {
+    const isRefused = error instanceof LoginRefused && error.fault.status < 500;
+    metrics().login.inc({ outcome: isRefused ? 'refused' : 'failed' });
+    throw error;
+  }
+}
+
+async function beginSession(visit: Visit, who: Credentials, asker: Asker): Promise<void> {
   const missing = missingCredential(who);
   if (missing) {
     log().info({ type: missing.type }, situations.missingCredentials.debug);

@@ -32,8 +32,8 @@ export async function readBody(request: Request): Promise<Body | Unread> {
   }
 }
 
-/** Null for more than may come; the rest is not waited for. */
-async function readBytes(request: Request): Promise<Buffer | null> {
+/** A body's bytes; null for more than may come, of which the rest is not waited for. */
+export async function readBytes(request: Request): Promise<Buffer | null> {
   const parts: Uint8Array[] = [];
   let length = 0;
   const reader = request.body?.getReader();

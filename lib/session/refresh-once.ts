@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '@/lib/log';
+import { metrics } from '@/lib/metrics';
 import { sessionStore } from '@/lib/session/store/open-store';
 import { keepSuccessor, nameOf, newestSuccessor } from '@/lib/session/successors';
 import type { Asker } from '@/lib/upstream/client';
@@ -60,9 +61,11 @@ async function present(refresh: string, asker: Asker): Promise<Tokens | null> {
   const tokens = await fetchTokensByRefresh(refresh, asker).catch((error: unknown) => {
     if (!(error instanceof UpstreamFailure)) throw error;
     if (isFatal(error)) return null;
+    metrics().tokenRefresh.inc({ outcome: 'failed' });
     log().warn({ err: error }, 'a refresh failed, the login is kept');
     throw new UpstreamFailure('unreachable', error.call, { cause: error });
   });
+  metrics().tokenRefresh.inc({ outcome: tokens ? 'renewed' : 'ended' });
   await keepSuccessor(refresh, tokens);
   return tokens;
 }

@@ -1,11 +1,9 @@
 import 'server-only';
-import { errorMessageKey, makeFailure } from '@/lib/domain/failures';
-import { failureJson } from '@/lib/failure-json';
-import { log } from '@/lib/log';
 import { isForged, isFromOurPage } from '@/lib/session/anti-forgery';
 import { setCookieLine } from '@/lib/session/cookies';
 import { isNavigation } from '@/lib/session/is-navigation';
 import { type Body, readBody, type Unread } from '@/lib/session/read-body';
+import { type Refusal, refuse } from '@/lib/session/refuse';
 import { Visit } from '@/lib/session/visit';
 
 /** What a handler gets beside its request. */
@@ -28,7 +26,7 @@ interface Takes {
 
 const reads = ['GET', 'HEAD'];
 
-const unread: Record<Unread, { status: number; message: 'TOO_LARGE' | 'FORGED' | 'CLIENT_SIDE' }> = {
+const unread: Record<Unread, { status: number; message: Refusal }> = {
   'too-large': { status: 413, message: 'TOO_LARGE' },
   // What a page of another site can send without being asked for permission.
   'other-type': { status: 403, message: 'FORGED' },
@@ -63,12 +61,6 @@ async function acceptedBody(request: Request, visit: Visit, forms: Takes['forms'
   if (!isForged(headers, visit.session, header ?? fields?.xsrf ?? null)) return body;
   const isStale = fields?.xsrf !== undefined && isFromOurPage(headers) && isNavigation(request);
   return isStale && forms ? forms(fields, visit) : refuse(403, 'FORGED');
-}
-
-function refuse(status: number, message: 'TOO_LARGE' | 'FORGED' | 'CLIENT_SIDE'): Response {
-  const failure = makeFailure('CLIENT_SIDE', Math.random, { uiMessage: errorMessageKey(message) });
-  log().info({ failureId: failure.id, status }, 'a call was refused');
-  return failureJson(failure, status);
 }
 
 async function withCookies(response: Response, visit: Visit): Promise<Response> {

@@ -9,6 +9,7 @@ import {
   isBrokenCircuitError,
   SamplingBreaker,
 } from 'cockatiel';
+import { metrics } from '@/lib/metrics';
 import { type CallClass, withoutStalling } from '@/lib/upstream/stall-guard';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 
@@ -36,14 +37,20 @@ const counts = (error: Error) =>
   !(error instanceof UpstreamFailure) || (error.isOutage && error.kind !== 'throttled' && error.kind !== 'nonsense');
 
 /** 5 failures in a row, or half of at least 10 calls in 10 s. */
-const makeBreaker = () =>
-  circuitBreaker(handleWhen(counts), {
+function makeBreaker(callClass: CallClass) {
+  const breaker = circuitBreaker(handleWhen(counts), {
     halfOpenAfter: openMs,
     breaker: new EitherBreaker([
       new ConsecutiveBreaker(5),
       new SamplingBreaker({ threshold: 0.5, duration: 10_000, minimumRps: 1 }),
     ]),
   });
+  const tell = (state: CircuitState) =>
+    metrics().breakerOpen.set({ class: callClass }, state === CircuitState.Closed ? 0 : 1);
+  tell(breaker.state);
+  breaker.onStateChange(tell);
+  return breaker;
+}
 
 const shared = globalThis as { [key: symbol]: unknown };
 const key = Symbol.for('dossier.breakers');
@@ -51,7 +58,7 @@ const breakers = (): Map<CallClass, CircuitBreakerPolicy> =>
   (shared[key] ??= new Map()) as Map<CallClass, CircuitBreakerPolicy>;
 
 /**
- * Runs a call under the breaker of its class.
+ * Runs a call under the breaker of its class, and counts it.
  * @throws {UpstreamFailure} `circuit-open` at once while the breaker is open, else what the call throws
  */
 export async function underBreaker<T>(
@@ -59,8 +66,24 @@ export async function underBreaker<T>(
   call: { method: string; path: string },
   run: () => Promise<T>,
 ): Promise<T> {
+  const stopTimer = metrics().upstreamCall.startTimer({ class: callClass });
+  try {
+    const answer = await runUnderBreaker(callClass, call, run);
+    stopTimer({ outcome: 'ok' });
+    return answer;
+  } catch (error) {
+    stopTimer({ outcome: error instanceof UpstreamFailure ? error.kind : 'fault' });
+    throw error;
+  }
+}
+
+async function runUnderBreaker<T>(
+  callClass: CallClass,
+  call: { method: string; path: string },
+  run: () => Promise<T>,
+): Promise<T> {
   const known = breakers().get(callClass);
-  const breaker = known ?? makeBreaker();
+  const breaker = known ?? makeBreaker(callClass);
   if (!known) breakers().set(callClass, breaker);
   // While one call tries whether the platform is back, the others are answered at once.
   if (breaker.state === CircuitState.HalfOpen) throw new UpstreamFailure('circuit-open', call);

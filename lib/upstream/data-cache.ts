@@ -1,7 +1,9 @@
 import 'server-only';
 import type { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
+import { metrics } from '@/lib/metrics';
 import { logOutage } from '@/lib/upstream/log-outage';
+import { onPurge } from '@/lib/upstream/purge-channel';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 
 /**
@@ -19,15 +21,44 @@ export const ages = {
   outageMs: 2_000,
 } as const;
 
-const maxBytes = 256 * 1024 * 1024;
+const maxBytes = 160 * 1024 * 1024;
 
 type Entry = { value: unknown } | { missing: UpstreamFailure };
 /** What an entry takes beside its text. */
 const entryBytes = 4_096;
 type Fetch = () => Promise<unknown>;
 
-const makeCache = () =>
-  new LRUCache<string, Entry, Fetch>({
+/** The fetches under way, by key, and whether a product changed while one was. */
+const underWay = new Map<string, { isOutdated: boolean }>();
+
+/** What the platform says now, where the product changed while it was asked. */
+async function fetchLatest(key: string, fetch: Fetch): Promise<unknown> {
+  const state = { isOutdated: false };
+  underWay.set(key, state);
+  try {
+    const value = await fetch().catch((error: unknown) => {
+      if (!state.isOutdated) throw error;
+    });
+    return state.isOutdated ? await fetch() : value;
+  } finally {
+    underWay.delete(key);
+  }
+}
+
+/** A product's key: what it is, then the permalink id. */
+const productKey = /^(?:product|sds|compare|tds|ipi|label) (\d+)(?: |$)/;
+
+/** Throws away what is kept of products that changed: the pages made of it go along (`holdingOf`). */
+export function purgeProducts(ids: readonly number[]): void {
+  const changed = new Set(ids.map(String));
+  const isOfOne = (key: string) => changed.has(productKey.exec(key)?.[1] ?? '');
+  for (const [key, state] of underWay) if (isOfOne(key)) state.isOutdated = true;
+  for (const key of [...cache().keys()]) if (isOfOne(key) && !underWay.has(key)) cache().delete(key);
+}
+
+function makeCache() {
+  onPurge(purgeProducts);
+  return new LRUCache<string, Entry, Fetch>({
     maxSize: maxBytes,
     // UTF-16 in memory, and half as much again for the objects around it.
     sizeCalculation: (entry) => entryBytes + 3 * ('value' in entry ? JSON.stringify(entry.value).length : 0),
@@ -36,7 +67,7 @@ const makeCache = () =>
     perf: { now: () => Date.now() },
     fetchMethod: async (key, stale, { options, context }) => {
       try {
-        return { value: await context() };
+        return { value: await fetchLatest(key, context) };
       } catch (error) {
         const isOutage = !(error instanceof UpstreamFailure) || error.isOutage;
         if (isOutage) logOutage(error, key, stale !== undefined);
@@ -46,24 +77,32 @@ const makeCache = () =>
       }
     },
   });
+}
 
 const shared = globalThis as { [key: symbol]: unknown };
 const symbol = Symbol.for('dossier.data-cache');
 const cache = () => (shared[symbol] ??= makeCache()) as ReturnType<typeof makeCache>;
+metrics().sizes.dataCacheBytes = () => cache().calculatedSize;
+
+/** What a page was made of: entries by key, and how each is fetched. */
+type Used = Map<string, { entry: Entry; fetch: Fetch }>;
 
 /** Where the page cache has it written down what the page in work is made of (page-cache/page-cache.mjs). */
 const usedByPage = () =>
-  (
-    shared[Symbol.for('dossier.used-by-page')] as AsyncLocalStorage<Map<string, Entry | undefined>> | undefined
-  )?.getStore();
+  (shared[Symbol.for('dossier.used-by-page')] as AsyncLocalStorage<Map<string, unknown>> | undefined)?.getStore();
+
+/** A page that has just been made, or could not be made of anything newer, is not tried again so soon. */
+const newPageMs = 2_000;
 
 /**
  * How far what a page was made of still holds: `stale` while it is fetched again, or was, and the page may be shown once
- * more; `spent` when the page must be made anew first.
+ * more; `spent` when the page must be made anew first. `triedAt`: when nothing newer could be had last.
  */
-export function holdingOf(used: Map<string, Entry>, madeAt: number): 'fresh' | 'stale' | 'spent' {
-  const holdings = [...used].map(([key, entry]) => {
+export function holdingOf(used: Used, madeAt: number, triedAt = madeAt): 'fresh' | 'stale' | 'spent' {
+  const isNew = Date.now() - triedAt < newPageMs;
+  const holdings = [...used].map(([key, { entry }]) => {
     const now = cache().get(key, { allowStale: true });
+    if (now === entry && isNew) return 'fresh';
     if (!now || ('missing' in now && now !== entry)) return 'spent';
     const staleMs = now === entry ? -cache().getRemainingTTL(key) : Date.now() - madeAt - ages.freshMs;
     // As `cached` believes them: a page with a part that could not be had is not shown once more when it can.
@@ -74,12 +113,28 @@ export function holdingOf(used: Map<string, Entry>, madeAt: number): 'fresh' | '
 }
 shared[Symbol.for('dossier.holding-of')] = holdingOf;
 
+/** Waits until what is old of it was fetched again; whether a page that was made of it would be the same now, as in an outage. */
+export async function isUnchanged(used: Used): Promise<boolean> {
+  await Promise.all([...used].map(([key, { fetch }]) => cached(key, fetch, { waits: true }).catch(() => undefined)));
+  return [...used].every(([key, { entry }]) => cache().peek(key, { allowStale: true }) === entry);
+}
+shared[Symbol.for('dossier.is-unchanged')] = isUnchanged;
+
+/** Of what was answered without being fetched, by its age. */
+const resultOf = (staleMs: number) =>
+  staleMs <= 0 ? 'fresh' : staleMs <= ages.staleWhileRevalidateMs ? 'stale' : 'stood-in';
+
 /**
  * The cached value of `key`, fetched when it must be: fresh for a minute, then served while it is fetched again, kept
  * for a day when the platform is out.
  * @throws {UpstreamFailure} what the fetch throws, when nothing usable is in the cache
  */
-export async function cached<T>(key: string, fetch: () => Promise<T>): Promise<T> {
+export async function cached<T>(
+  key: string,
+  fetch: () => Promise<T>,
+  /** Whether to wait for what is newer than a minute where there is something older. */
+  { waits = false } = {},
+): Promise<T> {
   const known = cache().peek(key, { allowStale: true });
   const staleMs = known ? -cache().getRemainingTTL(key) : 0;
   const isSpent = known !== undefined && staleMs > ('missing' in known ? 0 : ages.staleIfErrorMs);
@@ -88,12 +143,13 @@ export async function cached<T>(key: string, fetch: () => Promise<T>): Promise<T
   const used = usedByPage();
   used?.set(key, undefined);
   const entry = await cache().forceFetch(key, {
-    allowStale: staleMs <= ages.staleWhileRevalidateMs,
+    allowStale: !waits && staleMs <= ages.staleWhileRevalidateMs,
     allowStaleOnFetchRejection: mayStandIn,
     noDeleteOnFetchRejection: mayStandIn,
     context: fetch,
   });
-  used?.set(key, entry);
+  used?.set(key, { entry, fetch });
+  metrics().dataCacheRead.inc({ result: entry === known ? resultOf(staleMs) : 'fetched' });
   if ('missing' in entry) throw entry.missing;
   return entry.value as T;
 }

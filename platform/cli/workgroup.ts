@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { addToList, listWorkgroups } from '../store/lists/manage-lists.ts';
 import { CommandFailure } from './command-failure.ts';
+import { readPermalinkIds } from './permalink-ids.ts';
 import { printTable } from './print-table.ts';
 import type { OnDatabase } from './user.ts';
 
@@ -25,10 +26,9 @@ export function addWorkgroupCommands(program: Command, onDatabase: OnDatabase): 
     .option('--all', 'every product')
     .action(async (name: string, given: string[], { all = false }: { all?: boolean }) => {
       if (all === given.length > 0) throw new CommandFailure('Name the permalink ids of products, or say --all.');
-      if (given.some((id) => !/^[1-9]\d{0,11}$/.test(id)))
-        throw new CommandFailure('A permalink id is a number of at most 12 digits.');
+      const ids = all ? 'all' : readPermalinkIds(given);
       await onDatabase(async (database) => {
-        const added = await addToList(database, name, all ? 'all' : given.map(Number));
+        const added = await addToList(database, name, ids);
         if (added === undefined) throw new CommandFailure(`There is no workgroup '${name}'.`);
         console.log(`${added} products are new in the list of ${name}.`);
       });

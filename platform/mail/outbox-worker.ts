@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log.ts';
+import { metrics } from '../metrics.ts';
 import type { Database } from '../store/database.ts';
 import { claimMessages, noteDelivery, noteFailure, type QueuedMessage } from '../store/shares/outbox.ts';
 import { nextAttempt } from './next-attempt.ts';
@@ -49,10 +50,12 @@ export function startOutboxWorker(database: Database, transport: Transport, log:
     try {
       await transport.send(message);
       await noteDelivery(database, id);
+      metrics.mail.inc({ outcome: 'sent' });
       log.info({ audit: 'mail sent', message: id, share: shareId }, 'audit');
     } catch (error) {
       const wait = error instanceof Undeliverable ? null : nextAttempt(attempts, ageSeconds);
       await noteFailure(database, id, describe(error), wait);
+      metrics.mail.inc({ outcome: wait === null ? 'given-up' : 'put-off' });
       log.warn({ message: id, share: shareId, attempts, again: wait, err: error }, 'a mail could not be sent');
     }
   }

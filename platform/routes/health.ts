@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import { Failure } from './failure.ts';
 import type { App, House } from './house.ts';
 
-/** Section 5: `/healthz` says that the platform is alive, `/readyz` that it can answer from its database and print. */
-export function addHealth(app: App, { database, renderer, log }: House): void {
+/** Section 5: `/healthz` says that the platform is alive, `/readyz` that it can answer from its database and print, and goes on. */
+export function addHealth(app: App, { database, renderer, isStopping, log }: House): void {
   app.get('/healthz', (c) => c.json({ status: 'alive' }));
   app.get('/readyz', async (c) => {
+    if (isStopping()) throw new Failure(503, 'stopping');
     try {
       await database.execute(sql`select 1`);
     } catch (error) {

@@ -1,3 +1,4 @@
+import type { MiddlewareHandler } from 'hono';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { OutboxWorker } from '../mail/outbox-worker.ts';
 import type { AssetStore } from '../store/assets.ts';
@@ -11,6 +12,8 @@ export interface House {
   database: Database;
   assets: AssetStore;
   log: Log;
+  /** Left out: requests have no spans. */
+  traceRequest?: MiddlewareHandler;
   renderer: Pick<PdfRenderer, 'isReady'>;
   printed: PrintedDocuments;
   /** The public origin: QR codes and links lead there. */
@@ -21,6 +24,8 @@ export interface House {
   trustProxy: boolean;
   /** Sends what a share has put there. */
   outbox: Pick<OutboxWorker, 'wake'>;
+  /** It answers, but is about to end. */
+  isStopping: () => boolean;
   /** The product's version, `0.1.0`. */
   version: string;
   /** The folder of swagger-ui-dist. */

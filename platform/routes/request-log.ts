@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
+import { routePath } from 'hono/route';
 import type { Log } from '../log.ts';
+import { metrics } from '../metrics.ts';
 import type { RequestVariables } from './house.ts';
 
 const plainId = /^[\w.:-]{1,128}$/;
 
-/** One line a request, under the caller's request id where it has sent a plain one. */
+/** One line and one observation a request, under the caller's request id where it has sent a plain one. */
 export const requestLog = (log: Log) =>
   createMiddleware<RequestVariables>(async (c, next) => {
     const started = performance.now();
@@ -15,6 +17,12 @@ export const requestLog = (log: Log) =>
     await next();
     c.header('X-Request-Id', requestId);
     c.header('X-Content-Type-Options', 'nosniff');
-    const durationMs = Math.round((performance.now() - started) * 10) / 10;
-    log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, durationMs }, 'request');
+    const { method, path } = c.req;
+    const { status } = c.res;
+    const durationMs = performance.now() - started;
+    metrics.httpRequest.observe(
+      { route: routePath(c), method, status: `${Math.floor(status / 100)}xx` },
+      durationMs / 1000,
+    );
+    log.info({ requestId, method, path, status, durationMs: Math.round(durationMs * 10) / 10 }, 'request');
   });

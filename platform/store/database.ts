@@ -17,6 +17,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface OpenDatabase {
   database: Database;
+  /** How many connections there are, by what they do; none to PGlite, which is in this process. */
+  connections: () => Record<string, number>;
   close: () => Promise<void>;
 }
 
@@ -40,7 +42,7 @@ async function openPglite({ dataDir, migrationsFolder }: Where, prepare: Prepare
   const database = drizzlePglite(client, options);
   await migratePglite(database, { migrationsFolder });
   await prepare(database);
-  return { database, close: () => client.close() };
+  return { database, connections: () => ({}), close: () => client.close() };
 }
 
 /** Makes it beside its place and moves it in when it is whole, so that a start killed halfway leaves no half database. */
@@ -67,7 +69,15 @@ async function openPostgres(url: string, where: Where, log: Log, prepare: Prepar
   } finally {
     client.release();
   }
-  return { database: drizzlePostgres(pool, options), close: () => pool.end() };
+  return {
+    database: drizzlePostgres(pool, options),
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close: () => pool.end(),
+  };
 }
 
 async function firstConnection(pool: pg.Pool): Promise<pg.PoolClient> {

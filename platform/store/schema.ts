@@ -165,6 +165,13 @@ export const loginFailures = pgTable(
   (table) => [index().on(table.nameHash), index().on(table.at)],
 );
 
+/** When a network last tried to log in, the oldest first: as many tries as are allowed in a minute. */
+export const loginTries = pgTable('login_tries', {
+  /** An address or an IPv6 network, `networkOf` of routes/client-address.ts. */
+  network: text().primaryKey(),
+  times: timestamp({ withTimezone: true }).array().notNull(),
+});
+
 /** What descends from one login: it lives and dies as a whole. */
 export const tokenFamilies = pgTable(
   'token_families',

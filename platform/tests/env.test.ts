@@ -6,14 +6,20 @@ test('without a setting the platform listens on 4010 and keeps its data in ./dat
   expect(parseSettings({})).toEqual({
     siteUrl: 'http://localhost:3000',
     port: 4010,
+    host: '127.0.0.1',
     dataDir: resolve('./data'),
     databaseUrl: undefined,
     clientId: 'dossier-web',
     trustProxy: false,
+    webUrls: ['http://127.0.0.1:3000'],
+    purgeSecret: undefined,
     smtpUrl: undefined,
     mailFrom: 'no-reply@localhost',
     demoPassword: undefined,
     logLevel: 'info',
+    metricsPort: undefined,
+    metricsHost: '127.0.0.1',
+    isTraced: false,
   });
 });
 
@@ -25,14 +31,23 @@ test.each([
   [{ PORT: '8080' }, { siteUrl: 'http://localhost:8080' }],
   [{ SITE_URL: 'https://dossier.example/', PORT: '8080' }, { siteUrl: 'https://dossier.example' }],
   [{ PLATFORM_PORT: '0' }, { port: 0 }],
+  [{ PLATFORM_HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
   [{ DATA_DIR: '/var/lib/dossier' }, { dataDir: '/var/lib/dossier' }],
   [{ DATABASE_URL: 'postgres://u:p@h/d' }, { databaseUrl: 'postgres://u:p@h/d' }],
   [{ CLIENT_ID: 'shop' }, { clientId: 'shop' }],
   [{ TRUST_PROXY: '1' }, { trustProxy: true }],
+  [{ PORT: '3001' }, { webUrls: ['http://127.0.0.1:3001'] }],
+  [{ WEB_URL: 'http://web1:3000/, http://web2:3000' }, { webUrls: ['http://web1:3000', 'http://web2:3000'] }],
   [{ SMTP_URL: 'smtp://u:p@mail.example:587' }, { smtpUrl: 'smtp://u:p@mail.example:587' }],
   [{ SITE_URL: 'https://dossier.example' }, { mailFrom: 'no-reply@dossier.example' }],
   [{ MAIL_FROM: 'sds@company.example' }, { mailFrom: 'sds@company.example' }],
   [{ DEMO_PASSWORD: 'eight888' }, { demoPassword: 'eight888' }],
+  [
+    { PLATFORM_METRICS_PORT: '0', METRICS_HOST: '10.0.0.7' },
+    { metricsPort: 0, metricsHost: '10.0.0.7' },
+  ],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, { isTraced: true }],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_SDK_DISABLED: 'true' }, { isTraced: false }],
 ])('%j gives %j', (environment, expected) => {
   expect(parseSettings(environment)).toMatchObject(expected);
 });
@@ -53,6 +68,8 @@ test.each([
   ['MAIL_FROM', 'sds@company.example\r\nBcc: x@evil.example'],
   ['DEMO_PASSWORD', 'short'],
   ['LOG_LEVEL', 'verbose'],
+  ['PLATFORM_METRICS_PORT', 'on'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
 ])('%s=%s stops the start with a sentence that names it', (name, value) => {
   const start = () => parseSettings({ [name]: value });
   expect(start).toThrow(StartFailure);

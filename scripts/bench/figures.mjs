@@ -19,7 +19,13 @@ export async function timesOf(items, work) {
 }
 
 /** A line of the report: what, how much, and the promise that it is to keep. */
-export function report(what, figure, unit, promise) {
-  const kept = figure <= promise ? 'kept' : 'NOT KEPT';
-  console.log(`${what.padEnd(64)} ${figure.toFixed(1).padStart(8)} ${unit}   ≤ ${promise} ${unit}: ${kept}`);
-}
+export const report = (what, figure, unit, promise) =>
+  say(what, figure, unit, `≤ ${promise} ${unit}`, figure <= promise);
+
+export const reportAtLeast = (what, figure, unit, promise) =>
+  say(what, figure, unit, `≥ ${promise} ${unit}`, figure >= promise);
+
+const say = (what, figure, unit, promise, isKept) =>
+  console.log(
+    `${what.padEnd(64)} ${figure.toFixed(1).padStart(8)} ${unit}   ${promise}: ${isKept ? 'kept' : 'NOT KEPT'}`,
+  );

@@ -33,22 +33,27 @@ export async function startPlatform({
   });
   const url = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${url}/readyz`)).ok) await new Promise((resolve) => setTimeout(resolve, 50));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const end = (signal) => {
+    child.kill(signal);
+    return ended;
+  };
   return {
     url,
+    pid: child.pid,
+    end,
     /** What the platform and its processes hold in memory, in MB. */
     memoryMb: () => memoryOf(child.pid),
     /** `keep`: the data directory stays. */
-    stop: async ({ keep = false } = {}) => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
+    stop: async ({ keep = false, signal = 'SIGINT' } = {}) => {
+      await end(signal);
       if (!keep) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
 /** Resident memory of a process and its children, from Linux's /proc. */
-function memoryOf(parent) {
+export function memoryOf(parent) {
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const field = (pid, name) => {
     try {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { webAppFlags } from '../prepare.mjs';
 
 /** A Chromium of the system, the one without windows first; undefined where there is none. */
 export const chromiumPath = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
@@ -16,11 +17,11 @@ export async function freePort() {
   return port;
 }
 
-/** Starts the built web app in front of a platform. */
-export async function startWebApp(platformUrl, environment = {}) {
-  const port = String(await freePort());
+/** Starts the built web app in front of a platform; `stderr`: where what it complains of goes. */
+export async function startWebApp(platformUrl, environment = {}, stderr = 'inherit') {
+  const port = environment.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['server.mjs'], {
+  const child = spawn(process.execPath, [...webAppFlags, 'server.mjs'], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -32,11 +33,16 @@ export async function startWebApp(platformUrl, environment = {}) {
       SESSION_SECRET: '0'.repeat(32),
       ...environment,
     },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', stderr, 'ipc'],
   });
   await new Promise((resolve, reject) => {
     child.once('message', resolve);
     child.once('exit', () => reject(new Error('The web app did not start. Build it first (npm run build).')));
   });
-  return { url, pid: child.pid, stop: () => child.kill('SIGKILL') };
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const end = (signal) => {
+    child.kill(signal);
+    return ended;
+  };
+  return { url, pid: child.pid, end, stop: () => child.kill('SIGKILL') };
 }

@@ -1,5 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import { createHmac } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { ask } from '../support/ask';
 import { startPlatform, temporaryDirectory } from '../support/start-platform';
 import { bearer, form, tokensOf } from './visitor';
@@ -12,14 +16,15 @@ describe('the commands on an embedded database', () => {
   const password = 'correct horse';
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
+  const program = (line: string) => ['platform/dist/cli.js', ...line.split(' ')];
+  const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, NODE_ENV: 'production' as const };
   const command = (line: string, input = '') => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['platform/dist/cli.js', ...line.split(' ')], {
-      env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, NODE_ENV: 'production' },
-      input,
-      encoding: 'utf8',
-    });
+    const { status, stdout, stderr } = spawnSync(process.execPath, program(line), { env, input, encoding: 'utf8' });
     return { status, stdout, stderr };
   };
+  /** A command beside which this process can answer. */
+  const commandBeside = (line: string, settings: Record<string, string>) =>
+    promisify(execFile)(process.execPath, program(line), { env: { ...env, ...settings } });
   const logIn = (url: string, username: string, secret = password) =>
     ask(
       url,
@@ -32,7 +37,7 @@ describe('the commands on an embedded database', () => {
     const { status, stderr } = command('user list');
     expect(status).toBe(1);
     expect(stderr).toContain(`The platform is running on DATA_DIR ${dataDir}`);
-    await platform.end('SIGTERM');
+    await platform.end('SIGINT');
   });
 
   test('make accounts and lists that the platform then has', async () => {
@@ -49,7 +54,43 @@ describe('the commands on an embedded database', () => {
     const platform = await startPlatform({}, dataDir);
     const headers = bearer(tokensOf(await logIn(platform.url, 'Ana')).access_token);
     expect((await ask(platform.url, '/api/v1/products', { headers })).json()).toMatchObject({ total: 2 });
+    await platform.end('SIGINT');
+  });
+
+  test('remove and publish products, and tell the web apps, signed', async () => {
+    const heard: { url?: string; body: string; isSigned: boolean }[] = [];
+    const secret = 'a secret of the platform, for purges only';
+    const webApp = createServer((request, response) => {
+      let body = '';
+      request.setEncoding('utf8').on('data', (part: string) => (body += part));
+      request.on('end', () => {
+        const [id, timestamp, signature] = ['id', 'timestamp', 'signature'].map(
+          (name) => request.headers[`webhook-${name}`],
+        );
+        const expected = createHmac('sha256', secret)
+          .update(`${String(id)}.${String(timestamp)}.${body}`)
+          .digest('base64');
+        heard.push({ url: request.url, body, isSigned: signature === `v1,${expected}` });
+        response.writeHead(204).end();
+      });
+    });
+    await new Promise<void>((resolve) => webApp.listen(0, '127.0.0.1', resolve));
+    const told = {
+      WEB_URL: `http://127.0.0.1:${(webApp.address() as AddressInfo).port},http://127.0.0.1:9`,
+      PURGE_SECRET: secret,
+    };
+    const removed = await commandBeside('unpublish 1001 1023', told);
+    expect(removed.stdout).toBe('1 products are removed now.\n');
+    expect(removed.stderr).toBe('http://127.0.0.1:9 could not be told: it shows for up to a minute what it kept.\n');
+    expect(heard).toMatchObject([{ url: '/p/api/purge', isSigned: true }]);
+    expect(JSON.parse(heard[0]!.body)).toMatchObject({ type: 'products.changed', data: { products: [1001] } });
+
+    const platform = await startPlatform({}, dataDir);
+    expect((await ask(platform.url, '/api/v1/products/-1001/detail')).status).toBe(410);
     await platform.end('SIGTERM');
+    expect(command('publish 1001').stdout).toBe('1 products are published now.\n');
+    expect(command('publish 1001').stdout).toBe('0 products are published now.\n');
+    webApp.close();
   });
 
   test('lock, unlock and give a new password', async () => {
@@ -60,7 +101,7 @@ describe('the commands on an embedded database', () => {
     const platform = await startPlatform({}, dataDir);
     expect((await logIn(platform.url, 'ana')).status).toBe(401);
     expect((await logIn(platform.url, 'ana', 'another horse')).status).toBe(200);
-    await platform.end('SIGTERM');
+    await platform.end('SIGINT');
   });
 
   test.each([
@@ -71,6 +112,7 @@ describe('the commands on an embedded database', () => {
     ['user lock nobody', '', 'There is no account'],
     ['workgroup add-products Nowhere --all', '', 'There is no workgroup'],
     ['workgroup add-products Sales x', '', 'A permalink id is a number'],
+    ['unpublish 1001 999999', '', 'There is no product 999999; none is changed.'],
     ['outbox retry 7', '', 'is no id of a mail'],
     ['outbox list --status lost', '', 'queued, sent, failed'],
     ['user', '', 'Usage:'],

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { addSenders, senderTokens } from '../../scripts/bench/many-senders.mjs';
 import { runOnPglite } from '../support/run-on-pglite';
 import { type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
 import { until } from './mails';
@@ -9,27 +9,10 @@ import { bearer } from './visitor';
 
 jest.setTimeout(180_000);
 
-/** A user may share ten times a minute: two hundred shares need twenty of them. */
-const users = Array.from({ length: 20 }, (_none, index) => `sender${index + 1}`);
 const rounds = 4;
 const sharesInRound = 50;
 /** After so many accepted shares of a round the platform is killed. */
 const killedAfter = [1, 10, 20, 35];
-
-/** Copies of the demo account, each with a token of its own: to log all of them in would take longer than the rest. */
-const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
-const copies = `
-  insert into users (name, email, password_hash)
-    select 'sender' || n, 'sender' || n || '@a.example', '' from generate_series(1, ${users.length}) n;
-  insert into memberships (user_id, workgroup_id)
-    select copy.id, workgroup_id from memberships join users demo on demo.id = user_id and demo.name = 'demo',
-    users copy where copy.name like 'sender%';
-  insert into token_families (user_id, secret, expires)
-    select id, '', now() + interval '1 day' from users where name like 'sender%';
-  insert into access_tokens (hash, family_id, expires)
-    select hash, token_families.id, now() + interval '1 day'
-    from (values ${users.map((name) => `('${name}', '${hash(`token-of-${name}`)}')`).join()}) as tokens (name, hash)
-    join users using (name) join token_families on user_id = users.id;`;
 
 test('of 200 shares during which the platform is killed again and again, every accepted one is mailed', async () => {
   const dataDir = temporaryDirectory();
@@ -37,10 +20,10 @@ test('of 200 shares during which the platform is killed again and again, every a
   const environment = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` };
   const start = () => startPlatform(environment, dataDir);
   let platform: RunningPlatform = await start();
-  await platform.end('SIGTERM');
-  runOnPglite(dataDir, copies);
+  await platform.end('SIGINT');
+  runOnPglite(dataDir, addSenders);
   platform = await start();
-  const authorizations = users.map((name) => bearer(`token-of-${name}`));
+  const authorizations = senderTokens.map((token) => bearer(token));
 
   const accepted: string[] = [];
   const statuses = new Set<number>();
@@ -51,7 +34,7 @@ test('of 200 shares during which the platform is killed again and again, every a
       const number = round * sharesInRound + index;
       const recipient = `recipient${number}@b.example`;
       // 0: the connection broke, so that nobody was told that the share is accepted.
-      const status = await share(platform, authorizations[number % users.length]!, [recipient]).catch(() => 0);
+      const status = await share(platform, authorizations[number % senderTokens.length]!, [recipient]).catch(() => 0);
       statuses.add(status);
       if (status === 200) accepted.push(recipient);
       if (accepted.length - before >= killedAfter[round]!) killing ??= platform.end('SIGKILL');

@@ -107,7 +107,7 @@ describe.each(databases)('a database of an older platform, on %s', (name) => {
     expect([tds.status, tds.json()]).toEqual([404, { error: 'No valid TDS version' }]);
     expect((await ask(platform.url, '/api/v1/p/tds/view/1/-1001')).json()).toEqual({ error: 'not_found' });
     expect(platform.log()).not.toContain('filled with the demo catalogue');
-    expect(await platform.end('SIGTERM')).toBe(0);
+    expect(await platform.end('SIGINT')).toBe(0);
     database.run(`do $$ begin
       if (select count(*) from products) <> 2 or (select count(*) from product_versions) <> 2
         or exists (select from tds_versions) then raise exception 'rows'; end if; end $$`);

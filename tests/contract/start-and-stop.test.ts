@@ -3,8 +3,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { startPostgres, type ThrowAwayPostgres } from '../support/postgres';
 import { failingStart, type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
-import { ask } from '../support/ask';
+import { ask, keptConnection } from '../support/ask';
 import { databases } from './databases';
+import { until } from './mails';
+import { form } from './visitor';
 
 jest.setTimeout(60_000);
 
@@ -46,15 +48,28 @@ describe('a platform on its data directory', () => {
   });
 
   test('another DEMO_PASSWORD counts from the next start on', async () => {
-    await platform.end('SIGTERM');
+    await platform.end('SIGINT');
     platform = await startPlatform({ DEMO_PASSWORD: 'correct horse battery' }, dataDir);
     expect(readFileSync(join(dataDir, 'demo-password'), 'utf8')).toBe('correct horse battery\n');
   });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly, soon', async (signal) => {
+  test('SIGINT ends it cleanly, soon', async () => {
     const started = performance.now();
-    expect(await platform.end(signal)).toBe(0);
+    expect(await platform.end('SIGINT')).toBe(0);
     expect(performance.now() - started).toBeLessThan(10_000);
+    platform = await startPlatform({}, dataDir);
+  });
+
+  test('after SIGTERM it is not ready, serves on for a while, and lets no open connection down', async () => {
+    const kept = keptConnection(platform.url);
+    expect((await kept('/readyz')).headers.connection).toBe('keep-alive');
+    const ended = platform.end('SIGTERM');
+    await until(async () => ((await ask(platform.url, '/readyz')).status === 503 ? true : undefined));
+    expect((await ask(platform.url, '/api/v1/products/-1001/detail?m')).status).toBe(200);
+    await until(() => ask(platform.url, '/healthz').then(() => undefined, String));
+    const { statusCode, headers } = await kept('/healthz');
+    expect([statusCode, headers.connection]).toEqual([200, 'close']);
+    expect(await ended).toBe(0);
     platform = await startPlatform({}, dataDir);
   });
 });
@@ -117,11 +132,15 @@ if (databases.includes('PostgreSQL')) {
     beforeAll(() => void (postgres = startPostgres()));
     afterAll(() => postgres.stop());
 
-    test('two platforms that start at once on an empty database share one catalogue', async () => {
+    test('two platforms that start at once on an empty database share one catalogue and count tries to log in together', async () => {
       const DATABASE_URL = postgres.createDatabase('shared');
       const platforms = await Promise.all([startPlatform({ DATABASE_URL }), startPlatform({ DATABASE_URL })]);
       expect(platforms.filter((one) => one.log().includes('filled with the demo catalogue'))).toHaveLength(1);
       for (const platform of platforms) expect(await productName(platform)).toContain('Acetone');
+      const wrong = form({ client_id: 'dossier-web', grant_type: 'password', username: 'demo', password: 'wrong' });
+      const logIn = (turn: number) => ask(platforms[turn % 2]!.url, '/api/oauth2/token', wrong);
+      const tries = await Promise.all(Array.from({ length: 30 }, (_none, turn) => logIn(turn)));
+      expect(tries.filter(({ status }) => status === 429)).toHaveLength(10);
       await Promise.all(platforms.map((platform) => platform.stop()));
     });
   });

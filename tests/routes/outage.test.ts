@@ -1,6 +1,5 @@
 import { ask } from '@/tests/support/ask';
 import { type House, startWebApp } from '@/tests/support/start-app';
-import { startPlatform } from '@/tests/support/start-platform';
 import {
   type Answer,
   json,
@@ -94,23 +93,5 @@ test('200 parallel first requests for one product make one detail call', async (
   } finally {
     await app.stop('SIGKILL');
     await platform.close();
-  }
-});
-
-test('a dossier that was seen a moment ago stays up when the platform is killed; another is a clear error, soon at once', async () => {
-  const platform = await startPlatform();
-  const app = await startWebApp(platform.url);
-  try {
-    expect((await ask(app.url, '/p/1001/en/pd/1')).status).toBe(200);
-    await platform.end('SIGKILL');
-    expect((await ask(app.url, '/p/1001/en/pd/1')).status).toBe(200);
-    for (let attempt = 0; attempt < 6; attempt += 1) await ask(app.url, `/p/${1010 + attempt}/en/pd/1`);
-    const started = Date.now();
-    const { status, headers } = await ask(app.url, '/p/1002/en/pd/1');
-    expect({ status, location: headers.location }).toEqual({ status: 307, location: unavailable(1002) });
-    expect((await ask(app.url, String(headers.location))).status).toBe(503);
-    expect(Date.now() - started).toBeLessThan(10_000);
-  } finally {
-    await app.stop();
   }
 });

@@ -42,7 +42,7 @@ describe('a product of the catalogue', () => {
 
   beforeAll(async () => {
     const first = await startPlatform({ DEMO_PASSWORD: 'correct horse' });
-    await first.end('SIGTERM');
+    await first.end('SIGINT');
     const command = (line: string, input?: string) =>
       spawnSync(process.execPath, ['platform/dist/cli.js', ...line.split(' ')], {
         env: { PATH: process.env.PATH ?? '', DATA_DIR: first.dataDir, NODE_ENV: 'production' },

@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import { poison, unkeyedHeaders } from '@/scripts/bench/unkeyed-headers.mjs';
 import { ask } from '@/tests/support/ask';
 import { type House, startWebApp } from '@/tests/support/start-app';
 import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
@@ -59,6 +60,42 @@ test('a client cannot name the nonce', async () => {
   }
 });
 
+/** Names under which server, middleware, Next and pages talk to each other, with what would change an answer. */
+const internal: Record<string, string> = {
+  'x-nonce': 'known',
+  'content-security-policy': "script-src 'nonce-known'",
+  'x-middleware-subrequest': Array(5).fill('middleware').join(':'),
+  'x-middleware-next': '1',
+  'x-middleware-rewrite': '/p/unhandlederror',
+  'x-middleware-set-cookie': 'token=known',
+  'x-middleware-override-headers': 'x-session-ended',
+  'x-middleware-request-x-session-ended': '1',
+  'x-middleware-prefetch': '1',
+  'x-prefetch': '1',
+  'x-session-ended': '1',
+  'x-workgroup-lost': '1',
+  'x-digital-link-fault': 'known',
+  'x-next-intl-locale': 'de',
+  'x-request-id': 'known',
+};
+
+test.each(Object.entries(internal))(
+  'what a client says under the internal name %s changes nothing',
+  async (name, value) => {
+    for (const path of [pages[0]!, '/p/1001/en/ed/1', '/p/1001']) {
+      const [said, plain] = [await ask(app.url, path, { headers: { [name]: value } }), await ask(app.url, path)];
+      const [ours, theirs] = [said, plain].map((answer) => {
+        const { ofPolicy = 'none' } = noncesOf(answer);
+        const own = ['content-security-policy', 'location', 'set-cookie', 'content-type'].map(
+          (one) => answer.headers[one],
+        );
+        return `${answer.status} ${own.join(' ')} ${answer.text}`.replaceAll(ofPolicy, '');
+      });
+      expect(ours).toBe(theirs);
+    }
+  },
+);
+
 test('a page that is elsewhere, gone or unknown is so again', async () => {
   for (const [path, location] of [
     ['/p/1020/en/gh/1', '/p/1020/en/pi/1'],
@@ -67,5 +104,25 @@ test('a page that is elsewhere, gone or unknown is so again', async () => {
   ] as const) {
     for (const { status, headers } of [await ask(app.url, path), await ask(app.url, path)])
       expect([status, headers.location]).toEqual([307, location]);
+  }
+});
+
+/** What a visitor reads; how Next cuts a page into pieces depends on when its data came. */
+const content = ({ text }: { text: string }) =>
+  /<body[^]*/.exec(text)?.[0].replaceAll(/<script[^]*?<\/script>|<!--[^]*?-->| nonce="[^"]*"/g, '');
+
+test('whatever a client says in its headers, who comes next gets the page that everybody gets', async () => {
+  const other = await startWebApp(platform.url);
+  try {
+    for (let product = 1001; product <= 1005; product += 1) {
+      const path = `/p/${product}/de/pd/1`;
+      const names = unkeyedHeaders.filter((_name, index) => index % 5 === product % 5);
+      await ask(app.url, path, { headers: Object.fromEntries(names.map((name) => [name, poison])) });
+      const answer = await ask(app.url, path);
+      expect(answer.text + JSON.stringify(answer.headers)).not.toContain(poison);
+      expect(content(answer)).toBe(content(await ask(other.url, path)));
+    }
+  } finally {
+    await other.stop();
   }
 });

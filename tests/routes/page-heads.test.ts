@@ -79,7 +79,6 @@ test('a document in one language stands for all', async () => {
 test.each([
   ['a document in another interface language', '1001/en/gh/2', '1001/de/gh/2'],
   ['a page with another document language', '1001/en/pd/2', '1001/en/pd/1'],
-  ['a page with a query of somebody else', '1001/en/pd/1?utm_source=x', '1001/en/pd/1'],
   ['an older version', '1001/en/gh/1?version=10012', '1001/en/gh/1'],
   ['a comparison', '1001/en/gh/1?compare=10012', '1001/en/gh/1'],
   ['a document without its QR code', '1001/en/mh/1?qr=0', '1001/en/mh/1'],

@@ -100,7 +100,7 @@ describe('the product list', () => {
     ['page=999999999999', 'Page 1 of 3'],
     ['search=%00&page=2', 'Page 2 of 3'],
     ['search=%ff%fe', undefined],
-    [`search=${'x'.repeat(10_000)}`, undefined],
+    [`search=${'x'.repeat(7_000)}`, undefined],
     ['search=__proto__&constructor=1', undefined],
     ['search[]=1&page[]=2', 'Page 1 of 3'],
   ])('?%.30s is a sensible page', async (query, page) => {

@@ -22,7 +22,7 @@ const secrets = new Set([who.password, wrongPassword, testSecret]);
 
 beforeAll(async () => {
   const empty = await startPlatform(settings);
-  await empty.end('SIGTERM');
+  await empty.end('SIGINT');
   const add = ['user', 'add', who.username, '--email', email, '--workgroup', 'Brushes', '--password-stdin'];
   const command = spawnSync(process.execPath, ['platform/dist/cli.js', ...add], {
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', DATA_DIR: empty.dataDir },

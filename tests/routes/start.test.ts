@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ask } from '@/tests/support/ask';
+import { ask, keptConnection } from '@/tests/support/ask';
 import { testSecret } from '@/tests/support/one-process';
-import { freePort } from '@/tests/support/start-app';
+import { freePort, startWebApp } from '@/tests/support/start-app';
 
 jest.setTimeout(60_000);
 const root = join(__dirname, '../..');
@@ -14,7 +14,7 @@ let running: ChildProcess[] = [];
 
 beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'dossier-start-'))));
 afterEach(async () => {
-  await Promise.all(running.map((child) => ended(child, 'SIGTERM')));
+  await Promise.all(running.map((child) => ended(child, 'SIGINT')));
   running = [];
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -109,6 +109,28 @@ test('with PLATFORM_URL only the web app starts', async () => {
   expect(second.printed()).not.toContain('Demo login');
   expect((await ask(second.site, '/p/1002/en/pd/1')).status).toBe(200);
   await expect(ask(`http://127.0.0.1:${second.env.PLATFORM_PORT}`, '/healthz')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('after SIGTERM the web app is not ready, serves on for a while, and lets no open connection down', async () => {
+  const app = await startWebApp('http://127.0.0.1:1');
+  const kept = keptConnection(app.url);
+  expect((await kept('/p/readyz')).headers.connection).toBe('keep-alive');
+  const ended = app.stop('SIGTERM');
+  const until = async (isSo: () => Promise<boolean>) => {
+    while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+  await until(async () => (await ask(app.url, '/p/readyz')).status === 503);
+  expect((await ask(app.url, '/p')).status).toBe(200);
+  const isRefused = () =>
+    ask(app.url, '/p/healthz').then(
+      () => false,
+      () => true,
+    );
+  await until(isRefused);
+  const { statusCode, headers } = await kept('/p/healthz');
+  expect([statusCode, headers.connection]).toEqual([200, 'close']);
+  await ended;
+  expect(app.process.exitCode).toBe(0);
 });
 
 test('a house that died is started again, and it is said', async () => {

@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { Agent, get, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 
 export interface Answer {
   status: number;
@@ -38,3 +38,12 @@ export const ask = (
 /** Headers as one text each; one that came several times is joined, as HTTP reads it (RFC 9110 5.3). */
 const flat = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value?.toString()]));
+
+/** Sends one GET after the other on one connection. */
+export function keptConnection(origin: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  return (path: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      get(origin + path, { agent }, (answer) => answer.resume().on('end', () => resolve(answer))).on('error', reject);
+    });
+}

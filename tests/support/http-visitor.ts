@@ -38,7 +38,7 @@ export class HttpVisitor {
     const visitor = new HttpVisitor();
     visitor.take(await visitor.call(origin, '/p/api/session'));
     const answer = await visitor.call(origin, '/p/api/session', { method: 'POST', body: who });
-    expect(answer.status).toBe(200);
+    if (answer.status !== 200) throw new Error(`The login was answered with ${answer.status}`);
     visitor.take(answer);
     return visitor;
   }

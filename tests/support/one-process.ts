@@ -5,6 +5,7 @@ const names = [
   'breakers',
   'calls',
   'data-cache',
+  'metrics',
   'log',
   'session-secrets',
   'session-store',

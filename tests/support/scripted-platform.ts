@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request as ask, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -15,6 +15,19 @@ export const json =
   (body: unknown, status = 200): Answer =>
   (_request, response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+/** What another platform answers, whole. */
+export const answerOf =
+  (origin: string): Answer =>
+  (request, response) => {
+    const { method, headers, url = '' } = request;
+    const call = ask(new URL(url, origin), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(response);
+    });
+    call.on('error', () => response.destroy());
+    request.pipe(call);
+  };
 
 export async function startScriptedPlatform(answer: Answer = json({})): Promise<ScriptedPlatform> {
   const server: Server = createServer((request, response) => {

@@ -43,7 +43,7 @@ async function startHouse(script: string, url: string, settings: Record<string, 
     url,
     process: child,
     log: () => written,
-    stop: (signal = 'SIGTERM') => {
+    stop: (signal = 'SIGINT') => {
       child.kill(signal);
       return gone;
     },

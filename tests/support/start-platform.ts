@@ -38,7 +38,7 @@ export async function startPlatform(
     return ended;
   };
   const stop = async () => {
-    await end('SIGTERM');
+    await end('SIGINT');
     rmSync(dataDir, { recursive: true, force: true });
   };
   return { url: `http://127.0.0.1:${port}`, dataDir, log, end, stop };

@@ -10,6 +10,9 @@ test('without settings the web app stands on localhost beside the embedded platf
     PLATFORM_TIMEOUT_MS: 600_000,
     TRUST_PROXY: false,
     SITEMAP: false,
+    METRICS_HOST: '127.0.0.1',
+    ACCESS_LOG: true,
+    isTraced: false,
   });
 });
 
@@ -23,6 +26,10 @@ test.each([
   ['SITEMAP', '1', { SITEMAP: true }],
   ['REDIS_URL', 'rediss://:secret@redis.example/1', { REDIS_URL: 'rediss://:secret@redis.example/1' }],
   ['BRAND', '', { BRAND: 'dossier' }],
+  ['METRICS_PORT', '0', { METRICS_PORT: 0 }],
+  ['ACCESS_LOG', '0', { ACCESS_LOG: false }],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318', { isTraced: true }],
+  ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'https://collector.example/v1/traces', { isTraced: true }],
 ])('%s=%s is taken over', (name, value, expected) => {
   expect(parseSettings({ [name]: value })).toMatchObject(expected);
 });
@@ -50,9 +57,18 @@ test.each([
   ['TRUST_PROXY', 'yes'],
   ['SITEMAP', 'on'],
   ['LOG_LEVEL', 'loud'],
+  ['ACCESS_LOG', 'no'],
+  ['METRICS_PORT', '70000'],
+  ['METRICS_PORT', 'on'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
 ])('%s=%s stops the start with a sentence that names the variable', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^${name} wants `));
+});
+
+test('a collector is left alone with OTEL_SDK_DISABLED', () => {
+  const given = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_SDK_DISABLED: 'TRUE' };
+  expect(parseSettings(given).isTraced).toBe(false);
 });
 
 test('the sentence about a wrong address shows no password in it', () => {

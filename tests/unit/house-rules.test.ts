@@ -96,8 +96,10 @@ function methodsOf(file: string): string[] {
   });
 }
 
-test('wrap every handler in withSession: it knows the visitor and refuses what may be forged', () => {
+test('wrap every handler in withSession: it knows the visitor and refuses what may be forged; one is for the platform', () => {
   const handlers = filesIn('app').filter((file) => /(^|\/)route\.tsx?$/.test(file));
   expect(handlers).toContain('app/api/session/route.ts');
-  expect(handlers.filter((file) => methodsOf(file).some((made) => made !== 'withSession'))).toEqual([]);
+  const others = handlers.filter((file) => methodsOf(file).some((made) => made !== 'withSession'));
+  expect(others).toEqual(['app/api/purge/route.ts']);
+  expect(methodsOf('app/api/purge/route.ts')).toEqual(['withSignature']);
 });

@@ -1,5 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Log } from '../../log.ts';
+import { metrics } from '../../metrics.ts';
 import type { Drawing, TemplateName } from './typesetter.ts';
 
 export interface TypesettingJob {
@@ -189,6 +191,9 @@ export function openPdfRenderer(
   }
 
   const make = (template: TemplateName, format: TypesettingJob['format'], data: object) =>
+    observeRender(template, format, () => enqueue(template, format, data));
+
+  const enqueue = (template: TemplateName, format: TypesettingJob['format'], data: object) =>
     new Promise<Made>((resolve, reject) => {
       if (outage) throw new RendererUnavailableError(outage);
       if (queue.length >= limits.queueLength) throw new RendererUnavailableError('Too many documents are being made');
@@ -215,3 +220,24 @@ export function openPdfRenderer(
     },
   };
 }
+
+/** Counts and times a document that is made, and has a span for it where there is tracing. */
+const observeRender = <T>(
+  template: TemplateName,
+  format: TypesettingJob['format'],
+  render: () => Promise<T>,
+): Promise<T> =>
+  trace.getTracer('dossier-platform').startActiveSpan(`render ${template} ${format}`, async (span) => {
+    const stopTimer = metrics.documentRender.startTimer({ template, format });
+    try {
+      const made = await render();
+      stopTimer({ outcome: 'made' });
+      return made;
+    } catch (error) {
+      stopTimer({ outcome: error instanceof RendererUnavailableError ? 'unavailable' : 'failed' });
+      span.setStatus({ code: SpanStatusCode.ERROR, message: String(error) });
+      throw error;
+    } finally {
+      span.end();
+    }
+  });

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { metrics } from '../../metrics.ts';
 import type { PdfRenderer } from './pdf-renderer.ts';
 import type { Drawing, TemplateName } from './typesetter.ts';
 
@@ -30,16 +31,15 @@ export function keepPrintedDocuments(
   { renderPdf, renderSvg }: Pick<PdfRenderer, 'renderPdf' | 'renderSvg'>,
   sizeInBytes = 64 * 1024 * 1024,
 ): PrintedDocuments {
-  const pdfs = keep<Pdf>(sizeInBytes, (pdf) => pdf.byteLength);
-  const drawings = keep<Drawing>(Math.ceil(sizeInBytes / 2), ({ svg }) => svg.length);
+  const pdfs = keep<Pdf>('pdf', sizeInBytes, (pdf) => pdf.byteLength);
+  const drawings = keep<Drawing>('svg', Math.ceil(sizeInBytes / 2), ({ svg }) => svg.length);
   return {
-    print: (template, edition, data) => pdfs(keyOf(template, edition), async () => renderPdf(template, await data())),
-    draw: (template, edition, data) =>
-      drawings(keyOf(template, edition), async () => renderSvg(template, await data())),
+    print: (template, edition, data) => pdfs(template, edition, async () => renderPdf(template, await data())),
+    draw: (template, edition, data) => drawings(template, edition, async () => renderSvg(template, await data())),
   };
 }
 
-function keep<Made extends object>(maxSize: number, sizeCalculation: (made: Made) => number) {
+function keep<Made extends object>(format: string, maxSize: number, sizeCalculation: (made: Made) => number) {
   const kept = new LRUCache<string, Made, () => Promise<Made>>({
     maxSize,
     sizeCalculation,
@@ -47,5 +47,9 @@ function keep<Made extends object>(maxSize: number, sizeCalculation: (made: Made
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context }) => context(),
   });
-  return (key: string, make: () => Promise<Made>): Promise<Made> => kept.forceFetch(key, { context: make });
+  return (template: TemplateName, edition: Edition, make: () => Promise<Made>): Promise<Made> => {
+    const key = keyOf(template, edition);
+    metrics.documentRequest.inc({ template, format, result: kept.has(key) ? 'kept' : 'made' });
+    return kept.forceFetch(key, { context: make });
+  };
 }

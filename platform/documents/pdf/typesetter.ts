@@ -76,14 +76,17 @@ export function openTypesetter(root: string): Typesetter {
       const { result } = compiled;
       if (!result) throw new Error(shortDiagnostics(compiled.takeError()));
       return {
-        // A third of it is indentation.
-        svg: compiler.plainSvg(result).replace(/\n\s*/g, ''),
+        svg: shorter(compiler.plainSvg(result)),
         reports: compiler.query(result, { selector: '<fit>', field: 'value' }) as unknown[],
       };
     },
     forget: () => compiler.evictCache(rememberedDocuments),
   };
 }
+
+/** Half of a drawing is indentation, digits behind a thousandth of a point, and names of letters that 12 digits tell apart. */
+const shorter = (svg: string): string =>
+  svg.replace(/\n\s*|([#"]g[\dA-F]{12})[\dA-F]{20}|([ "]-?\d+\.\d{3})\d+/g, '$1$2');
 
 const shortDiagnostics = (error: NodeError | null): string =>
   (error?.shortDiagnostics ?? []).map((one) => (one as { message?: string }).message ?? '').join('; ');

@@ -1,16 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { addLoginTry } from '../../store/accounts/login-tries.ts';
 import { spendRefreshToken, type TokenPair } from '../../store/accounts/tokens.ts';
 import { accountName } from '../../store/accounts/users.ts';
 import { audit } from '../audit.ts';
 import { clientAddress, networkOf } from '../client-address.ts';
-import { Failure, failures } from '../failure.ts';
+import { Failure, failures, tooManyRequests } from '../failure.ts';
 import { formLimit, readForm } from '../form.ts';
 import type { App, House, RequestVariables } from '../house.ts';
 import { onlyPost } from '../only-post.ts';
 import { createLanes } from './lanes.ts';
 import { type LogIn, logIn } from './log-in.ts';
-import { createTryLimit } from './try-limit.ts';
 
 const filled = (wish: string, longest: number) => z.string({ error: wish }).min(1, wish).max(longest, wish);
 const clientId = filled('wants the web app’s id', 200);
@@ -53,12 +53,12 @@ type Asked = Context<RequestVariables>;
 
 /** 3.1 `POST /api/oauth2/token` */
 export function addToken(app: App, house: House): void {
-  const countTry = createTryLimit();
   const inTurn = createLanes();
 
   async function byPassword(c: Asked, { username, password }: z.infer<typeof passwordGrant>) {
     const address = clientAddress(c, house.trustProxy);
-    countTry(networkOf(address));
+    const retryAfterSeconds = await addLoginTry(house.database, networkOf(address));
+    if (retryAfterSeconds > 0) throw tooManyRequests(retryAfterSeconds);
     const result = await inTurn(accountName(username), () => logIn(house.database, username, password));
     audit(house, c, result.outcome === 'done' ? 'login' : `login ${result.outcome}`, {
       userId: result.userId,

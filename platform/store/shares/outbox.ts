@@ -92,6 +92,18 @@ export async function releaseClaims(database: Database): Promise<void> {
   await database.update(outbox).set({ claimedUntil: null }).where(eq(outbox.status, 'queued'));
 }
 
+/** What waits to be sent. */
+export async function outboxState(database: Database): Promise<{ waiting: number; oldestAgeSeconds: number }> {
+  const [state] = await database
+    .select({
+      waiting: sql<number>`count(*)::integer`,
+      oldestAgeSeconds: sql<number>`coalesce(extract(epoch from now() - min(${outbox.created})), 0)::float`,
+    })
+    .from(outbox)
+    .where(eq(outbox.status, 'queued'));
+  return state!;
+}
+
 /** The newest messages, first. */
 export const listMessages = (database: Database, status: 'queued' | 'sent' | 'failed' | undefined, most: number) =>
   database

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { SWRConfig } from 'swr';
 import { SdsViewer } from '@/components/sds/sds-viewer';
 import type { Dossier } from '@/lib/domain/dossier';
 import { basePath, paths } from '@/lib/domain/paths';
@@ -83,17 +82,15 @@ export async function showSds({
   window.history.replaceState(null, '', basePath + paths.sds(dossier.id, interfaceLang, lang, at));
   const page = renderIn(
     interfaceLang,
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <SdsViewer
-        dossier={dossier}
-        html={html}
-        sections={sections}
-        choice={{ ...defaultSdsChoice, ...choice }}
-        interfaceLang={interfaceLang}
-        lang={lang}
-        features={{ sds_compare: true }}
-      />
-    </SWRConfig>,
+    <SdsViewer
+      dossier={dossier}
+      html={html}
+      sections={sections}
+      choice={{ ...defaultSdsChoice, ...choice }}
+      interfaceLang={interfaceLang}
+      lang={lang}
+      features={{ sds_compare: true }}
+    />,
   );
   await settle();
   return page;

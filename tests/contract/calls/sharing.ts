@@ -244,16 +244,16 @@ export const sharingCalls = (talk: Talk) =>
     });
 
     if (database === 'PostgreSQL') {
-      test('of 30 shares in a minute ten are accepted, and what names hold breaks no mail', async () => {
+      test('of 100 shares in a minute ten are accepted, and what names hold breaks no mail', async () => {
         run('delete from shares');
         run(`update product_versions set facts = jsonb_set(facts, '{name,en}', '"<b>Acetone\\r\\nBcc: x@evil.example</b>"')
           where product_id = 1001 and number = (select max(number) from product_versions where product_id = 1001)`);
-        const addresses = Array.from({ length: 30 }, (_, index) => `many${index}@a.example`);
+        const addresses = Array.from({ length: 100 }, (_, index) => `many${index}@a.example`);
         const answers = await Promise.all(addresses.map((address) => share([address], [1001])));
         const accepted = addresses.filter((_, index) => answers[index]!.status === 200);
         expect(accepted).toHaveLength(10);
         const refused = answers.filter(({ status }) => status === 429);
-        expect(refused).toHaveLength(20);
+        expect(refused).toHaveLength(90);
         expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0);
         const mails = await mailsTo(...accepted);
         expect(recipientsOf(mails)).toEqual([...accepted].sort());

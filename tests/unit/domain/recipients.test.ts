@@ -33,10 +33,22 @@ test.each([
   ['a@b.example\r\nBcc:x@y.example', false],
   ['a@b.example ', false],
   ['a.b@c', false],
+  ['@@b.example', true],
+  ['a@.b.example', true],
+  ['a@b.', false],
   ['', false],
 ])('%j looks like an address: %p', (text, does) => {
   expect(looksLikeAddress(text)).toBe(does);
 });
+
+test.each(['a@'.repeat(100_000), 'a@' + '.'.repeat(200_000) + ' ', '@'.repeat(200_000)])(
+  'a text of 200,000 characters is soon no address',
+  (text) => {
+    const started = performance.now();
+    expect(looksLikeAddress(text)).toBe(false);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  },
+);
 
 const recipients = (count: number) => Array.from({ length: count }, (_, index) => `r${index}@a.example`);
 

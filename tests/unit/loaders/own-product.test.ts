@@ -11,6 +11,8 @@ import { json, type ScriptedPlatform, smallestDetail, startScriptedPlatform } fr
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
 
 let mockHeaders = new Headers();
+/** Stands for the answer that server.mjs keeps at hand. */
+let responseInWork = {};
 jest.mock('next/headers', () => ({ headers: () => Promise.resolve(mockHeaders) }));
 jest.mock('next/navigation', () => ({ redirect: jest.fn() }));
 
@@ -26,19 +28,21 @@ const water = { product_name: 'Wasser', content: 100, price: 0.26, child_source:
 const own = json(smallestDetail({ steps: { formulation_mixer: [water] } }));
 const open = (edit?: string | string[]) => openEditMode(screen, Promise.resolve({ edit }));
 
-/** Headers of a request by a logged-in visitor. */
+/** A request by a logged-in visitor. */
 async function logIn() {
   const session = {
     ...{ access: 'a', refresh: 'r', expires: Date.now() + 900_000, sid: 's', workgroup: 3, workgroups: [] },
     user: { id: 7, name: 'Ada', email: null },
   };
   const { name, value } = await cookieOfSession(session);
-  mockHeaders = new Headers({ cookie: `${name}=${value}`, 'x-request-id': `request-${Math.random()}` });
+  mockHeaders = new Headers({ cookie: `${name}=${value}` });
+  responseInWork = {};
 }
 
 beforeEach(async () => {
   platform = await startScriptedPlatform(own);
   freshProcess({ PLATFORM_URL: platform.url, BRAND: 'dossier' });
+  Object.assign(globalThis, { [Symbol.for('dossier.responses')]: { getStore: () => responseInWork } });
   await logIn();
 });
 afterEach(() => platform.close());

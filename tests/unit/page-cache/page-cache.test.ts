@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { capture } from '@/page-cache/capture.mjs';
 import { PageCache } from '@/page-cache/page-cache.mjs';
+import { keepAsking } from '@/tests/support/keep-asking';
+
+jest.setTimeout(60_000);
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -9,6 +13,7 @@ const page: Answer = (request, response) => {
   const nonce = String(request.headers['x-nonce']);
   response.setHeader('Content-Security-Policy', `script-src 'nonce-${nonce}'`);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Link', ['</a.css>; rel=preload', `</a.js>; rel=preload; nonce="${nonce}"`]);
   response.write(`<p>${request.url}</p>`);
   response.end(`<script nonce="${nonce}"></script>`);
 };
@@ -17,11 +22,12 @@ let server: Server;
 let cache: PageCache;
 let answer: Answer;
 let holding: 'fresh' | 'stale' | 'spent';
+let isUnchanged: boolean;
 /** What was asked of Next. */
 let rendered: IncomingMessage[];
 
 beforeEach(async () => {
-  [answer, holding, rendered] = [page, 'fresh', []];
+  [answer, holding, isUnchanged, rendered] = [page, 'fresh', false, []];
   cache = new PageCache({
     render: (asked: { url: string; headers: Record<string, string> }) =>
       capture((request: IncomingMessage, response: ServerResponse) => {
@@ -30,9 +36,12 @@ beforeEach(async () => {
         return answer(request, response);
       }, asked),
     holdingOf: () => holding,
+    isUnchanged: () => Promise.resolve(isUnchanged),
+    headers: { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' },
   });
   server = createServer((request, response) => {
-    void cache.answer(request, response).then((isAnswered: boolean) => isAnswered || response.writeHead(421).end());
+    request.headers['x-request-id'] = 'r-1';
+    if (!cache.answer(request, response)) response.writeHead(421).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
@@ -54,16 +63,31 @@ test('a page is made once; each answer has a nonce of its own, in policy and tex
   expect(rendered).toHaveLength(1);
   for (const { nonce, text } of [first, second])
     expect(text).toBe(`<p>/p/1001/en/pd/1</p><script nonce="${nonce}"></script>`);
+  for (const { nonce, response } of [first, second])
+    expect(response.headers.get('link')).toBe(`</a.css>; rel=preload, </a.js>; rel=preload; nonce="${nonce}"`);
   expect(first.nonce).not.toBe(second.nonce);
   expect(first.nonce).toMatch(/^[\w+/]{22}==$/);
   expect(first.response.headers.get('content-encoding')).toBe('gzip');
   expect(second.response.headers.get('content-encoding')).toBeNull();
+  expect(first.response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
 test('who asks while it is made waits for it', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
   expect(new Set(answers.map(({ nonce }) => nonce)).size).toBe(20);
   expect(rendered).toHaveLength(1);
+});
+
+test('many answers at once, some of which nobody waits for, do not get into each other', async () => {
+  const paths = ['/p/1001/en/pd/1', '/p/1002/en/pd/1'];
+  const asked = Array.from({ length: 600 }, async (_, index) => {
+    const path = paths[index % 2]!;
+    if (index % 10 !== 9) {
+      const { text, nonce } = await ask(path);
+      expect(text).toBe(`<p>${path}</p><script nonce="${nonce}"></script>`);
+    } else await ask(path, { signal: AbortSignal.timeout(index % 7) }).catch(() => undefined);
+  });
+  await Promise.all(asked);
 });
 
 test('nothing of the visitor who came first gets into it', async () => {
@@ -99,12 +123,16 @@ test('a page whose data do not hold is made anew first', async () => {
   expect((await ask()).text).toBe('newer');
 });
 
-test('in an outage a page is made every other second at most', async () => {
-  holding = 'spent';
-  await ask();
-  await ask();
-  expect(rendered).toHaveLength(1);
-});
+test.each(['stale', 'spent'] as const)(
+  'a page of which the data are %s, and cannot be had any newer, is not made anew',
+  async (given) => {
+    await ask();
+    later(5_000);
+    [holding, isUnchanged] = [given, true];
+    expect((await ask()).text).toContain('/p/1001/en/pd/1');
+    expect(rendered).toHaveLength(1);
+  },
+);
 
 test.each<[string, Answer]>([
   ['a redirect', (_request, response) => response.writeHead(307, { Location: '/p/1001/en/pi/1' }).end()],
@@ -120,7 +148,7 @@ test.each<[string, Answer]>([
 
 test('a page that fails is the failure of its request alone', async () => {
   answer = () => Promise.reject(new Error('broken'));
-  await expect(cache.answer({ method: 'GET', url: '/p/1001/en/pd/1', headers: {} }, {})).rejects.toThrow('broken');
+  await expect(ask()).rejects.toThrow('fetch failed');
   answer = page;
   expect((await ask()).response.status).toBe(200);
 });
@@ -128,4 +156,32 @@ test('a page that fails is the failure of its request alone', async () => {
 test('what is not such a page is left to others', async () => {
   expect((await ask('/p/products')).response.status).toBe(421);
   expect(rendered).toEqual([]);
+});
+
+test('10,000 addresses, hosts and headers fill no more than its room, and nothing of them stands in another’s page', async () => {
+  answer = ({ url, headers }, response) =>
+    response.end(`<p>${url} ${headers.cookie ?? ''}</p>${text}${String(headers['x-nonce'])}`);
+  // Of a page's size when it is packed.
+  const text = randomBytes(12_000).toString('base64');
+  const { port } = server.address() as AddressInfo;
+  const attack = Array.from({ length: 10_000 }, (_, index) => ({
+    method: 'GET',
+    path: [`/p/1001/en/gh/1?version=evil-${index}`, `/p/1001/en/gh/evil-${index}`, `/p/1001/en/gh/1??evil=${index}`][
+      index % 3
+    ]!,
+    headers: { host: `evil-${index}.example`, cookie: `evil=${index}`, [`x-evil-${index % 100}`]: `evil-${index}` },
+  }));
+  let largest = 0;
+  await keepAsking(
+    `http://127.0.0.1:${port}`,
+    attack,
+    () => (largest = Math.max(largest, cache.sizes.pageCacheBytes())),
+  );
+  expect(largest).toBeGreaterThan(50 * 2 ** 20);
+  expect(largest).toBeLessThanOrEqual(64 * 2 ** 20);
+  const texts: string[] = [];
+  const clean = ['/p/1001/en/gh/1', '/p/1001/en/pd/1'].map((path) => ({ method: 'GET', path }));
+  await keepAsking(`http://127.0.0.1:${port}`, clean, (_asked, { text }) => texts.push(text));
+  expect(texts).toEqual([expect.stringMatching(/^<p>\/p\/1001/), expect.stringMatching(/^<p>\/p\/1001/)]);
+  expect(texts.join()).not.toContain('evil');
 });

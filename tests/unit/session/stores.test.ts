@@ -6,6 +6,7 @@ import { directoryStore } from '@/lib/session/store/directory-store';
 import { memoryStore } from '@/lib/session/store/memory-store';
 import type { SessionStore } from '@/lib/session/store/session-store';
 import { freshProcess } from '@/tests/support/one-process';
+import { describeWithDisks, mountDisk } from '@/tests/support/small-disk';
 
 let folder: string;
 beforeEach(() => {
@@ -97,5 +98,28 @@ describe('a store that is down', () => {
     await shared.set('a', 'one', 60_000);
     writeFileSync(join(folder, readdirSync(folder)[0]!), '{"value":');
     expect(await degradingStore(shared).get('a')).toBeNull();
+  });
+});
+
+describeWithDisks('a directory', () => {
+  test.each([
+    ['for reading only', ',ro'],
+    ['without room', ''],
+  ])('%s is done without, and is whole when it can be written again', async (_what, options) => {
+    const disk = mountDisk(1, options);
+    if (!options) disk.fill();
+    try {
+      const store = degradingStore(directoryStore(disk.folder));
+      await store.set('a', 'x'.repeat(10_000), 60_000);
+      expect(await store.get('a')).toHaveLength(10_000);
+      expect(await store.lock('l', 'owner', 10_000)).toBe(true);
+      if (options) return;
+      disk.empty();
+      expect(await directoryStore(disk.folder).get('a')).toBeNull();
+      await store.set('a', 'y', 60_000);
+      expect(await directoryStore(disk.folder).get('a')).toBe('y');
+    } finally {
+      disk.remove();
+    }
   });
 });

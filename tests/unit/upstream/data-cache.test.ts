@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { ages, cached, holdingOf } from '@/lib/upstream/data-cache';
+import { ages, cached, holdingOf, isUnchanged, purgeProducts } from '@/lib/upstream/data-cache';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 import { freshProcess } from '@/tests/support/one-process';
 
@@ -75,18 +75,53 @@ test('without anything to stand in, an outage is believed for two seconds', asyn
   await expect(cached('k', fetch)).resolves.toBe('a');
 });
 
+describe('a product that changed', () => {
+  const keys = [
+    'product 1001 en',
+    'product 1001 de 10012',
+    'sds 1001 1  1',
+    'compare 1001 1 a b',
+    'tds 1001 1 ',
+    'ipi 1001 1 1',
+  ];
+  const others = ['product 10011 en', 'sds 100 1001', 'texts en', 'gtin 00000000001001', 'public list 1001'];
+
+  it('is asked for anew, and nothing else', async () => {
+    for (const key of [...keys, ...others]) await cached(key, () => Promise.resolve('old'));
+    purgeProducts([1001, 1002]);
+    for (const key of keys) await expect(cached(key, () => Promise.resolve('new'))).resolves.toBe('new');
+    for (const key of others) await expect(cached(key, outage)).resolves.toBe('old');
+  });
+
+  it.each([
+    ['what comes then', () => Promise.resolve('old')],
+    ['a failure', missing],
+  ])('while it was asked for: %s is not believed', async (_, first) => {
+    let answer = () => {};
+    const fetch = jest
+      .fn(() => Promise.resolve('new'))
+      .mockImplementationOnce(() => new Promise<void>((resolve) => (answer = resolve)).then(first));
+    const asked = [cached(keys[0]!, fetch), cached(keys[0]!, fetch)];
+    purgeProducts([1001]);
+    answer();
+    await expect(Promise.all(asked)).resolves.toEqual(['new', 'new']);
+    await expect(cached(keys[0]!, outage)).resolves.toBe('new');
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('what a page was made of', () => {
   type Used = Parameters<typeof holdingOf>[0];
   const minutes = (count: number) => jest.advanceTimersByTime(count * 60_000 + 1);
 
-  /** Makes a page of one entry; how far it holds, later. */
-  async function makePage() {
+  /** Makes a page of one entry; how far it holds, and whether it would be the same, later. */
+  async function makePage(fetch: () => Promise<string> = () => Promise.resolve('a')) {
     const storage = new AsyncLocalStorage<Used>();
     (globalThis as { [key: symbol]: unknown })[Symbol.for('dossier.used-by-page')] = storage;
     const used: Used = new Map();
-    await storage.run(used, () => cached('k', () => Promise.resolve('a')));
+    await storage.run(used, () => cached('product 1001 en', fetch));
     const madeAt = Date.now();
-    return () => holdingOf(used, madeAt);
+    return Object.assign(() => holdingOf(used, madeAt), { used });
   }
   afterEach(() => {
     delete (globalThis as { [key: symbol]: unknown })[Symbol.for('dossier.used-by-page')];
@@ -111,11 +146,11 @@ describe('what a page was made of', () => {
   it('may be shown once more when there is something newer, for as long', async () => {
     const holding = await makePage();
     minutes(1);
-    await cached('k', () => Promise.resolve('b'));
+    await cached('product 1001 en', () => Promise.resolve('b'));
     await settle();
     expect(holding()).toBe('stale');
     minutes(10);
-    await cached('k', () => Promise.resolve('c'));
+    await cached('product 1001 en', () => Promise.resolve('c'));
     await settle();
     expect(holding()).toBe('spent');
   });
@@ -124,7 +159,9 @@ describe('what a page was made of', () => {
     const storage = new AsyncLocalStorage<Used>();
     (globalThis as { [key: symbol]: unknown })[Symbol.for('dossier.used-by-page')] = storage;
     const used: Used = new Map();
-    await expect(storage.run(used, () => cached('k', outage))).rejects.toMatchObject({ kind: 'unreachable' });
+    await expect(storage.run(used, () => cached('product 1001 en', outage))).rejects.toMatchObject({
+      kind: 'unreachable',
+    });
     const madeAt = Date.now();
     jest.advanceTimersByTime(ages.outageMs - 1);
     expect(holdingOf(used, madeAt)).toBe('fresh');
@@ -132,10 +169,47 @@ describe('what a page was made of', () => {
     expect(holdingOf(used, madeAt)).toBe('spent');
   });
 
+  it('does not hold when the product changed, were it a moment ago', async () => {
+    const holding = await makePage();
+    purgeProducts([1001]);
+    expect(holding()).toBe('spent');
+    await cached('product 1001 en', () => Promise.resolve('b'));
+    expect(holding()).toBe('stale');
+  });
+
+  it('holds for two seconds in an outage', async () => {
+    await makePage();
+    minutes(20);
+    const storage = new AsyncLocalStorage<Used>();
+    (globalThis as { [key: symbol]: unknown })[Symbol.for('dossier.used-by-page')] = storage;
+    const used: Used = new Map();
+    await storage.run(used, () => cached('product 1001 en', outage));
+    const madeAt = Date.now();
+    expect(holdingOf(used, madeAt)).toBe('fresh');
+    jest.advanceTimersByTime(2_001);
+    expect(holdingOf(used, madeAt)).toBe('spent');
+  });
+
+  describe.each([2, 12])('after %i minutes', (count) => {
+    it.each<[string, () => Promise<string>, boolean]>([
+      ['is the same while there is nothing newer', outage, true],
+      ['is another when there is, which is waited for', () => Promise.resolve('b'), false],
+      ['is another when it was removed', missing, false],
+    ])('%s', async (_what, answer, expected) => {
+      const later = jest.fn(answer);
+      const { used } = await makePage(jest.fn(later).mockResolvedValueOnce('a'));
+      expect(await isUnchanged(used)).toBe(true);
+      expect(later).not.toHaveBeenCalled();
+      minutes(count);
+      expect(await isUnchanged(used)).toBe(expected);
+      expect(later).toHaveBeenCalledTimes(1);
+    });
+  });
+
   it('does not hold when it was removed', async () => {
     const holding = await makePage();
     minutes(1);
-    await cached('k', missing);
+    await cached('product 1001 en', missing);
     await settle();
     expect(holding()).toBe('spent');
   });

@@ -1,17 +1,21 @@
-import { labelCallQuery } from '@/lib/domain/label-query';
+import { gunzipSync } from 'node:zlib';
 import { drawingAnswer } from '@/lib/loaders/drawing-answer';
+import { loadLabelDrawing } from '@/lib/loaders/label-drawing';
 import { answerLabel } from '@/lib/loaders/label-request';
+import { takesGzip } from '@/lib/loaders/takes-gzip';
 import { withSession } from '@/lib/session/with-session';
-import { fetchLabelDrawing } from '@/lib/upstream/label';
 
 /** So long a picture may be shown again, in seconds: for undo and redo. */
 const maxAge = 60;
 
 /** The label as a drawing. */
 export const GET = withSession((request, asked) =>
-  answerLabel(request, asked, async ({ id, settings, asker }) => {
-    const query = labelCallQuery(settings, { timestamp: Date.now(), onePerPage: true });
-    return drawingAnswer(await fetchLabelDrawing(id, query, asker), 'image/svg+xml', `private, max-age=${maxAge}`);
+  answerLabel(request, asked, async ({ asker, ...label }) => {
+    const gzipped = await loadLabelDrawing(label, asker);
+    const cacheControl = `private, max-age=${maxAge}`;
+    return takesGzip(request)
+      ? drawingAnswer(gzipped, 'image/svg+xml', cacheControl, { 'Content-Encoding': 'gzip' })
+      : drawingAnswer(gunzipSync(gzipped), 'image/svg+xml', cacheControl);
   }),
 );
 

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { refuse } from '@/lib/session/refuse';
+import { withSignature } from '@/lib/session/with-signature';
+import { purgeProducts } from '@/lib/upstream/data-cache';
+import { publishPurge } from '@/lib/upstream/purge-channel';
+
+const message = z.object({
+  type: z.literal('products.changed'),
+  data: z.object({ products: z.array(z.int().positive().max(999_999_999_999)).max(1_000) }),
+});
+
+/**
+ * The platform says which products changed: nothing that is kept of them is shown any more, by any web app; 503 when the
+ * others could not be told.
+ */
+export const POST = withSignature(async (given) => {
+  const { data, success } = message.safeParse(given);
+  if (!success) return refuse(400, 'CLIENT_SIDE');
+  const { products } = data.data;
+  purgeProducts(products);
+  const isSpread = await publishPurge(products).then(
+    () => true,
+    () => false,
+  );
+  return new Response(null, { status: isSpread ? 204 : 503 });
+});

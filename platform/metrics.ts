@@ -1,0 +1,47 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export const registry = new Registry();
+const registers = [registry];
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** What the platform counts (docs/operations.md, 'Metrics'). A label has a few values, never an id. */
+export const metrics = {
+  httpRequest: new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests, until the answer was ready to be sent.',
+    labelNames: ['route', 'method', 'status'],
+    buckets,
+    registers,
+  }),
+  documentRequest: new Counter({
+    name: 'dossier_document_requests_total',
+    help: 'PDFs and drawings asked for, by whether they were kept or had to be made.',
+    labelNames: ['template', 'format', 'result'],
+    registers,
+  }),
+  documentRender: new Histogram({
+    name: 'dossier_document_render_duration_seconds',
+    help: 'Documents made, with their time in the queue.',
+    labelNames: ['template', 'format', 'outcome'],
+    buckets,
+    registers,
+  }),
+  mail: new Counter({
+    name: 'dossier_mails_total',
+    help: 'Attempts to send a mail: sent, put off, given up.',
+    labelNames: ['outcome'],
+    registers,
+  }),
+  outboxWaiting: new Gauge({ name: 'dossier_outbox_waiting', help: 'Mails that wait to be sent.', registers }),
+  outboxOldest: new Gauge({
+    name: 'dossier_outbox_oldest_age_seconds',
+    help: 'Age of the oldest mail that waits; 0 when none does.',
+    registers,
+  }),
+  databaseConnections: new Gauge({
+    name: 'dossier_database_connections',
+    help: 'Connections to PostgreSQL, and queries that wait for one.',
+    labelNames: ['state'],
+    registers,
+  }),
+};

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+
+/** Milliseconds of processor time that a process and its children have taken so far, from Linux's /proc (hundredths of a second). */
+export function cpuMs(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  // proc(5): utime and stime, the 14th and 15th.
+  return (Number(fields[11]) + Number(fields[12])) * 10 + children.reduce((sum, child) => sum + cpuMs(child), 0);
+}

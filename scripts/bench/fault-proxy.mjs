@@ -1,0 +1,92 @@
+import { createServer, request as send } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const sliceMs = 100;
+
+/**
+ * A proxy between web app and platform that does to the platform's answers what a network or a broken platform would.
+ * @typedef {object} Fault what goes wrong, together where several are given; nothing where none is
+ * @property {boolean} [refuses] no connection is accepted
+ * @property {boolean} [resets] every request ends with a reset
+ * @property {boolean} [hangs] requests are taken and never answered
+ * @property {number} [status] the answer to everything, without a body
+ * @property {number} [delayMs] before an answer begins
+ * @property {number} [jitterMs] at most so much longer
+ * @property {number} [bytesPerSecond] of a body
+ * @property {boolean} [isCut] the connection ends in the middle of each body
+ *
+ * @typedef {object} Call what the web app asked for
+ * @property {string} method
+ * @property {string} path with its query
+ * @property {Promise<void>} closed its answer is complete, or its connection is gone
+ *
+ * @param {string} platformUrl
+ */
+export async function startFaultProxy(platformUrl) {
+  /** @type {Fault} */
+  let fault = {};
+  /** @type {Call[]} */
+  const calls = [];
+
+  /** @type {import('node:http').RequestListener} */
+  async function pass(request, response) {
+    const closed = new Promise((resolve) => response.once('close', resolve));
+    calls.push({ method: request.method, path: request.url, closed });
+    const { resets, hangs, status, delayMs = 0, jitterMs = 0, bytesPerSecond, isCut } = fault;
+    if (resets) return request.socket.resetAndDestroy();
+    if (hangs) return;
+    if (status) return response.writeHead(status).end();
+    const { head, body } = await answerOf(request);
+    await pause(delayMs + Math.random() * jitterMs);
+    response.writeHead(head.statusCode, head.rawHeaders);
+    const sent = isCut ? body.subarray(0, body.length / 2) : body;
+    const slice = bytesPerSecond ? Math.ceil((bytesPerSecond * sliceMs) / 1000) : Infinity;
+    for (let from = 0; from < sent.length && !response.destroyed; from += slice) {
+      if (from > 0) await pause(sliceMs);
+      response.write(sent.subarray(from, from + slice));
+    }
+    // What was written goes out first.
+    if (isCut) response.write('', () => response.destroy());
+    else response.end();
+  }
+
+  const answerOf = (request) =>
+    new Promise((resolve, reject) => {
+      const { method, url: path, headers } = request;
+      const { hostname, port } = new URL(platformUrl);
+      const call = send({ hostname, port, path, method, headers }, (head) =>
+        buffer(head).then((body) => resolve({ head, body }), reject),
+      );
+      request.pipe(call.on('error', reject));
+    });
+
+  const server = createServer((request, response) => {
+    pass(request, response).catch(() => response.destroy());
+  });
+  const listen = (port) => new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const close = () =>
+    new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    });
+  await listen(0);
+  const { port } = server.address();
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** All since the start, or since it was emptied. */
+    calls,
+    /** From now on this goes wrong, and nothing else. @param {Fault} next */
+    async fail(next) {
+      if (next.refuses && server.listening) await close();
+      if (!next.refuses && !server.listening) await listen(port);
+      fault = next;
+    },
+    /** Nothing goes wrong any more. */
+    heal() {
+      return this.fail({});
+    },
+    close,
+  };
+}

@@ -1,0 +1,54 @@
+// What holds while parts of the product fail: the rows R of its reliability promises, a line a figure.
+// Run after `npm run build`: npm run bench:faults [-- --minutes 60 --kills 200 --mail-seconds 600 --requests 10000]
+import { parseArgs } from 'node:util';
+import { startFaultProxy } from './fault-proxy.mjs';
+import { mixedLoad, poisoning } from './faults/load.mjs';
+import { badWay, crowd, hanging, leaving, outage, recovery, retries } from './faults/outages.mjs';
+import { kills, mailServerDown, secondPlatform } from './faults/platform-faults.mjs';
+import { startPlatform } from './platform.mjs';
+import { startWebApp } from './web-app.mjs';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '2' },
+    kills: { type: 'string', default: '20' },
+    'mail-seconds': { type: 'string', default: '60' },
+    requests: { type: 'string', default: '2000' },
+  },
+});
+
+const minutes = Number(values.minutes);
+const seconds = Number(values['mail-seconds']);
+const outageSeconds = Math.max(75, minutes * 10);
+const scale = { outage: `${outageSeconds} s`, 'mixed load': `${minutes} min`, kills: values.kills };
+console.log({ ...scale, 'without a mail server': `${seconds} s`, 'interleaved requests': values.requests });
+console.log('In full: --minutes 60 --kills 200 --mail-seconds 600 --requests 10000\n');
+
+const password = 'a password for faults';
+const platform = await startPlatform({ environment: { DEMO_PASSWORD: password } });
+const proxy = await startFaultProxy(platform.url);
+const settings = { SITE_URL: 'http://dossier.example', LOG_LEVEL: 'silent' };
+const app = await startWebApp(proxy.url, settings, 'ignore');
+const reference = await startWebApp(platform.url, settings, 'ignore');
+const houses = { app, proxy, reference, password };
+try {
+  await crowd(houses);
+  await leaving(houses);
+  await badWay(houses);
+  await retries(houses);
+  await outage(houses, outageSeconds);
+  await recovery(houses, '500', { seenIsOld: true });
+  await hanging(houses);
+  await recovery(houses, 'hanging', { seenIsOld: false });
+  await poisoning(houses, Number(values.requests));
+  const mails = mailServerDown(seconds);
+  await mixedLoad(houses, minutes);
+  await mails;
+} finally {
+  app.stop();
+  reference.stop();
+  await proxy.close();
+  await platform.stop();
+}
+await secondPlatform();
+await kills(Number(values.kills));

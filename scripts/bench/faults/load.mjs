@@ -1,0 +1,82 @@
+// Reliability R10 and R16: what a web app holds and says while many visitors come.
+import { setTimeout as pause } from 'node:timers/promises';
+import { median, report } from '../figures.mjs';
+import { memoryOf } from '../platform.mjs';
+import { poison, unkeyedHeaders } from '../unkeyed-headers.mjs';
+import { content, each, logIn, visit } from '../visitor.mjs';
+
+const pages = Array.from({ length: 24 }, (_, index) => 1001 + index).flatMap((id) =>
+  ['en', 'de'].flatMap((language) => ['pd', 'pi', 'gh', 'emergency'].map((page) => `/p/${id}/${language}/${page}/1`)),
+);
+const anyOf = (list) => list[Math.floor(Math.random() * list.length)];
+
+/** R10: pages, files, pictures, products that there are not, and a visitor who is logged in. */
+export async function mixedLoad({ app, password }, minutes) {
+  const { headers } = await logIn(app.url, 'demo', password);
+  const kinds = [
+    ...Array(12).fill(() => visit(app.url, anyOf(pages))),
+    () => visit(app.url, anyOf(pages), { headers }),
+    () => visit(app.url, `/p/api/download/sds/${1001 + Math.floor(Math.random() * 10)}/1`),
+    () => visit(app.url, '/p/api/assets/pictograms/GHS02.svg'),
+    () => visit(app.url, `/p/${Math.floor(Math.random() * 1e6)}/en/pd/1`),
+  ];
+  const statuses = [];
+  const memory = [];
+  const started = performance.now();
+  const share = () => (performance.now() - started) / (minutes * 60_000);
+  const visitor = async () => {
+    while (share() < 1) {
+      statuses.push((await anyOf(kinds)()).status);
+      await pause(50);
+    }
+  };
+  const watch = async () => {
+    while (share() < 1) {
+      memory.push({ share: share(), mb: memoryOf(app.pid) });
+      await pause((minutes * 60_000) / 120);
+    }
+  };
+  await Promise.all([watch(), ...Array.from({ length: 5 }, visitor)]);
+  const mbWithin = (from, to) => median(memory.filter(({ share }) => share >= from && share < to).map(({ mb }) => mb));
+  const first = mbWithin(1 / 6, 1 / 3);
+  const failed = statuses.filter((status) => status === 0 || status >= 500).length;
+  report(`R10 ${minutes} min: of ${statuses.length} answers 5xx or none`, failed, '', 0);
+  report(
+    `R10 memory at the end, % of ${first.toFixed(0)} MB after a sixth`,
+    (100 * mbWithin(5 / 6, 1)) / first,
+    '%',
+    120,
+  );
+  report('R10 memory, most', Math.max(...memory.map(({ mb }) => mb)), 'MB', 512);
+}
+
+/** What only a visitor who is logged in may read. */
+const isPrivate = ({ text, headers }) => /Account: |Demo laboratory/.test(text) || 'set-cookie' in headers;
+
+/**
+ * R16: each request has a header that no page may show, every other one is of a visitor who is logged in. What comes is compared
+ * with what a web app says that was told nothing of the kind.
+ */
+export async function poisoning({ app, reference, password }, requests) {
+  const { headers: session } = await logIn(app.url, 'demo', password);
+  const right = new Map();
+  const rightFor = (path, headers) => {
+    const key = `${path} ${headers.cookie}`;
+    if (!right.has(key)) right.set(key, visit(reference.url, path, { headers }).then(content));
+    return right.get(key);
+  };
+  const counts = { different: 0, poisoned: 0, leaked: 0, ofNobody: 0 };
+  await each(Array(requests).keys(), 4, async (number) => {
+    const path = anyOf(pages);
+    const own = number % 2 ? session : {};
+    const answer = await visit(app.url, path, { headers: { ...own, [anyOf(unkeyedHeaders)]: poison } });
+    if (content(answer) !== (await rightFor(path, own))) counts.different += 1;
+    if ((answer.text + JSON.stringify(answer.headers)).includes(poison)) counts.poisoned += 1;
+    if (!own.cookie && isPrivate(answer)) counts.leaked += 1;
+    if (own.cookie && !isPrivate(answer)) counts.ofNobody += 1;
+  });
+  report(`R16 ${requests} requests: bodies that differ`, counts.different, '', 0);
+  report('R16 … that show what a header said', counts.poisoned, '', 0);
+  report('R16 … public ones with private content', counts.leaked, '', 0);
+  report('R16 … of the logged-in visitor without', counts.ofNobody, '', 0);
+}

@@ -1,0 +1,64 @@
+import { Agent, request } from 'node:http';
+
+const agent = new Agent({ keepAlive: true });
+const longestMs = 30_000;
+
+/**
+ * Asks for a page, redirects not followed. Status 0: nothing came within 30 s, or the answer was cut.
+ * @param {string} origin
+ * @param {string} path
+ * @param {{method?: string, headers?: Record<string, string>, body?: string}} [more]
+ * @returns {Promise<{status: number, headers: import('node:http').IncomingHttpHeaders, text: string, ms: number}>}
+ */
+export const visit = (origin, path, { body, ...more } = {}) =>
+  new Promise((resolve) => {
+    const { hostname, port } = new URL(origin);
+    const started = performance.now();
+    const end = (status, headers = {}, text = '') =>
+      resolve({ status, headers, text, ms: performance.now() - started });
+    const call = request({ hostname, port, path, agent, ...more }, (answer) => {
+      let text = '';
+      answer.setEncoding('latin1').on('data', (part) => (text += part));
+      answer.on('error', () => undefined);
+      answer.on('close', () => end(answer.complete ? answer.statusCode : 0, answer.headers, text));
+    });
+    call.setTimeout(longestMs, () => call.destroy());
+    call.on('error', () => end(0));
+    call.end(body);
+  });
+
+/** Headers of a visitor who has logged in by the web app's own call. */
+export async function logIn(origin, username, password) {
+  const cookies = new Map();
+  const cookie = () => [...cookies].map((pair) => pair.join('=')).join('; ');
+  const call = async (more) => {
+    const headers = {
+      cookie: cookie(),
+      'sec-fetch-site': 'same-origin',
+      'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
+      'content-type': 'application/json',
+    };
+    const answer = await visit(origin, '/p/api/session', { ...more, headers });
+    for (const line of answer.headers['set-cookie'] ?? []) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line);
+      cookies.set(name, value);
+    }
+    return answer;
+  };
+  await call({});
+  const { status } = await call({ method: 'POST', body: JSON.stringify({ username, password }) });
+  return { status, headers: { cookie: cookie() } };
+}
+
+/** What a visitor reads of a page; how Next cuts it into pieces depends on when its data came. */
+export const content = ({ text }) =>
+  /<body[^]*/.exec(text)?.[0].replaceAll(/<script[^]*?<\/script>|<!--[^]*?-->| nonce="[^"]*"/g, '');
+
+/** Calls `work` on each item, `atOnce` at a time. */
+export async function each(items, atOnce, work) {
+  const waiting = [...items].entries();
+  const worker = async () => {
+    for (const [index, item] of waiting) await work(item, index);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from './prepare.mjs';
+
+/**
+ * `npm run sbom`: what is shipped, as CycloneDX on standard output. `npm sbom --omit dev` alone also leaves out what a tool
+ * needs too, such as React, so npm is shown the manifests and the lock file without the tools.
+ */
+const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+const withoutTools = (manifest) => ({ ...manifest, devDependencies: undefined });
+
+const lock = read('package-lock.json');
+const shipped = Object.entries(lock.packages).filter(([, { dev, devOptional }]) => !dev && !devOptional);
+lock.packages = Object.fromEntries(shipped.map(([path, entry]) => [path, withoutTools(entry)]));
+
+const temporary = mkdtempSync(join(tmpdir(), 'dossier-sbom-'));
+try {
+  // Named after the product: npm names the whole by its folder.
+  const folder = join(temporary, 'dossier');
+  const files = {
+    'package.json': withoutTools(read('package.json')),
+    'platform/package.json': withoutTools(read('platform/package.json')),
+    'package-lock.json': lock,
+  };
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), JSON.stringify(content));
+  }
+  const options = ['--package-lock-only', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
+  execFileSync('npm', ['sbom', ...options], { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
+} finally {
+  rmSync(temporary, { recursive: true });
+}

@@ -1,0 +1,62 @@
+import { ask } from '../support/ask';
+import { describeWithDisks, mountDisk, type SmallDisk } from '../support/small-disk';
+import { failingStart, type RunningPlatform, startPlatform } from '../support/start-platform';
+import { readOutbox, recipientsOf, until } from './mails';
+import { logInAsDemo, password, share } from './share-by-mail';
+
+jest.setTimeout(120_000);
+
+describeWithDisks('the data directory of a platform', () => {
+  let disk: SmallDisk | undefined;
+  let platform: RunningPlatform | undefined;
+  afterEach(async () => {
+    await platform?.end('SIGKILL');
+    disk?.remove();
+    [disk, platform] = [undefined, undefined];
+  });
+
+  test.each([
+    ['on a disk without room', 4, '', /^DATA_DIR wants 64 MiB of room; \S+ has [0-4] left\.\n$/],
+    [
+      'on a disk for reading only',
+      64,
+      ',ro',
+      /^DATA_DIR wants a directory that the platform may write to: .*EROFS.*\n$/,
+    ],
+  ])('%s ends the start with a sentence', async (_what, sizeInMiB, options, sentence) => {
+    disk = mountDisk(sizeInMiB, options);
+    const { code, message } = await failingStart({ DATA_DIR: disk.folder, PLATFORM_PORT: '0' });
+    expect(code).toBe(1);
+    expect(message).toMatch(sentence);
+  });
+
+  test('that is full meanwhile loses nothing that was accepted, and products are read', async () => {
+    disk = mountDisk(100);
+    const settings = { DEMO_PASSWORD: password, SITE_URL: 'https://dossier.example' };
+    platform = await startPlatform(settings, disk.folder);
+    const authorization = await logInAsDemo(platform);
+    const accepted = Array.from({ length: 10 }, (_, index) => `before-${index}@a.example`);
+    expect(await share(platform, authorization, accepted)).toBe(200);
+    disk.fill();
+    for (let round = 0; round < 8; round += 1) {
+      const recipients = Array.from({ length: 10 }, (_, index) => `r${round}-${index}@a.example`);
+      const status = await share(platform, authorization, recipients);
+      expect([200, 500, 503]).toContain(status);
+      if (status === 200) accepted.push(...recipients);
+    }
+    const detail = () => ask(platform!.url, '/api/v1/products/-1001/detail?m');
+    expect((await detail()).text).toContain('Acetone');
+    await until(() => (/ENOSPC|No space left/.test(platform!.log()) ? true : undefined));
+
+    disk.empty();
+    await platform.end('SIGKILL');
+    platform = await startPlatform(settings, disk.folder);
+    expect((await detail()).text).toContain('Acetone');
+    const mailed = await until(async () => {
+      const recipients = recipientsOf(await readOutbox(disk!.folder));
+      return accepted.every((address) => recipients.includes(address)) ? recipients : undefined;
+    });
+    expect(mailed.length).toBeGreaterThanOrEqual(accepted.length);
+    expect(await share(platform, await logInAsDemo(platform), ['later@a.example'])).not.toBe(500);
+  });
+});

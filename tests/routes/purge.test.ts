@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto';
+import { ask } from '@/tests/support/ask';
+import { describeWithRedis, startRedis, type ThrowAwayRedis } from '@/tests/support/redis';
+import { json, type ScriptedPlatform, smallestDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
+import { type House, startWebApp } from '@/tests/support/start-app';
+
+jest.setTimeout(60_000);
+const secret = 'a secret of the platform, for purges only';
+
+let platform: ScriptedPlatform;
+let redis: ThrowAwayRedis;
+let apps: House[];
+
+/** Says to a web app which products changed, as the platform does. */
+function purge(app: House, products: unknown, by = secret) {
+  const body = JSON.stringify({ type: 'products.changed', timestamp: new Date().toISOString(), data: { products } });
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const signature = createHmac('sha256', by).update(`msg_1.${timestamp}.${body}`).digest('base64');
+  return ask(app.url, '/p/api/purge', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'content-length': String(body.length),
+      'webhook-id': 'msg_1',
+      'webhook-timestamp': timestamp,
+      'webhook-signature': `v1,${signature}`,
+    },
+    body,
+  });
+}
+const named = (text: string) => json(smallestDetail({ basic: { id: 1001, text } }));
+const nameOn = async (app: House) => /<h1[^>]*>([^<]+)/.exec((await ask(app.url, '/p/1001/en/pd/1')).text)?.[1];
+
+describeWithRedis('web apps that share a Redis', () => {
+  beforeAll(async () => {
+    [platform, redis] = await Promise.all([startScriptedPlatform(named('Acetone')), startRedis()]);
+    const settings = { REDIS_URL: redis.url, PURGE_SECRET: secret };
+    apps = await Promise.all([startWebApp(platform.url, settings), startWebApp(platform.url, settings)]);
+  });
+  afterAll(async () => {
+    await Promise.all(apps.map((app) => app.stop()));
+    await Promise.all([platform.close(), redis.stop()]);
+  });
+
+  test('show a product that changed at once, all of them', async () => {
+    for (const app of apps) expect(await nameOn(app)).toBe('Acetone');
+    platform.answer = named('Propanone');
+    for (const app of apps) expect(await nameOn(app)).toBe('Acetone');
+    expect((await purge(apps[0]!, [1001])).status).toBe(204);
+    expect(await nameOn(apps[0]!)).toBe('Propanone');
+    const until = Date.now() + 5_000;
+    while ((await nameOn(apps[1]!)) !== 'Propanone' && Date.now() < until);
+    expect(await nameOn(apps[1]!)).toBe('Propanone');
+  });
+
+  test('believe the platform only', async () => {
+    platform.answer = named('Butanone');
+    expect((await purge(apps[0]!, [1001], 'not the secret of the platform, but as long')).status).toBe(403);
+    expect((await purge(apps[0]!, ['1001'])).status).toBe(400);
+    expect(await nameOn(apps[0]!)).toBe('Propanone');
+  });
+
+  test('say when the others cannot be told, and have purged themselves', async () => {
+    await redis.stop();
+    expect((await purge(apps[0]!, [1001])).status).toBe(503);
+    expect(await nameOn(apps[0]!)).toBe('Butanone');
+  });
+});

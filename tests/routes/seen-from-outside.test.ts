@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Answer, ask } from '@/tests/support/ask';
+import { HttpVisitor } from '@/tests/support/http-visitor';
+import { startCollector } from '@/tests/support/otlp-collector';
+import { openSession } from '@/tests/support/sealed-session';
+import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
+
+jest.setTimeout(60_000);
+const page = '/p/1001/en/pd/1';
+let collector: Awaited<ReturnType<typeof startCollector>>;
+let platform: RunningPlatform;
+let app: House;
+
+beforeAll(async () => {
+  collector = await startCollector();
+  const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_SCHEDULE_DELAY: '100', LOG_LEVEL: 'info' };
+  platform = await startPlatform({ ...settings, PLATFORM_METRICS_PORT: '0' });
+  app = await startWebApp(platform.url, { ...settings, METRICS_PORT: '0', TRUST_PROXY: '1' });
+});
+afterAll(async () => {
+  await app?.stop();
+  await platform?.stop();
+  await collector?.close();
+});
+
+type Line = Record<string, unknown>;
+const linesOf = (house: { log: () => string }): Line[] =>
+  house
+    .log()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Line);
+
+/** What has come by then; what is sent late is waited for. */
+async function eventually<T>(find: () => T | undefined): Promise<T> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const found = find();
+    if (found !== undefined) return found;
+    await pause(100);
+  }
+  throw new Error('It did not come');
+}
+const lineOf = (house: { log: () => string }, requestId: string) =>
+  eventually(() => linesOf(house).find((line) => line.msg === 'request' && line.requestId === requestId));
+
+/** Where a house says that it serves its metrics. */
+async function metricsOf(house: { log: () => string }): Promise<Answer> {
+  const { metricsPort } = linesOf(house).find(({ msg }) => msg === 'metrics are served')!;
+  return ask(`http://127.0.0.1:${String(metricsPort)}`, '/metrics');
+}
+
+test('a request has one id in its answer and in the logs of both houses, whose lines are alike', async () => {
+  const { headers } = await ask(app.url, `${page}?secret=1`);
+  const requestId = headers['x-request-id']!;
+  expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+  const [web, itself] = [await lineOf(app, requestId), await lineOf(platform, requestId)];
+  expect(web).toMatchObject({ house: 'web', method: 'GET', path: page, status: 200 });
+  expect(itself).toMatchObject({ house: 'platform', path: '/api/v1/products/-1001/detail', status: 200 });
+  for (const { level, time, durationMs } of [web, itself])
+    expect([level, time, durationMs]).toEqual([
+      'info',
+      expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      expect.any(Number),
+    ]);
+});
+
+test('the log says how a page was had', async () => {
+  const told = async () => (await lineOf(app, (await ask(app.url, '/p/1010/en/pd/1')).headers['x-request-id']!)).page;
+  expect([await told(), await told()]).toEqual(['made', 'fresh']);
+});
+
+test('a trusted proxy names the request, if its name is plain; refusals and probes have an id too', async () => {
+  const headers = { 'X-Request-Id': 'edge-4711' };
+  for (const path of ['/p/healthz', '/p/%ff', '/p/1002/en/pd/1'])
+    expect((await ask(app.url, path, { headers })).headers['x-request-id']).toBe('edge-4711');
+  expect((await lineOf(platform, 'edge-4711')).path).toContain('-1002');
+  const odd = await ask(app.url, page, { headers: { 'X-Request-Id': 'a"}' } });
+  expect(odd.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('what goes wrong in a request is logged under its id', async () => {
+  const { headers } = await ask(app.url, '/p/api/session', { method: 'POST', body: '{}' });
+  expect(linesOf(app)).toContainEqual(
+    expect.objectContaining({ msg: 'a call was refused', requestId: headers['x-request-id'] }),
+  );
+});
+
+test('one page view is one trace through both houses, and its log lines carry it', async () => {
+  const headers = { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01' };
+  const { headers: answered } = await ask(app.url, '/p/1003/en/gh/1', { headers });
+  const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const ofTrace = () => collector.spans.filter((span) => span.traceId === traceId);
+  await eventually(() => ofTrace().find(({ name }) => name === 'GET gh'));
+  const call = await eventually(() =>
+    ofTrace().find(({ service, name }) => service === 'dossier-platform' && name.includes('/sdsRender/view/')),
+  );
+  const request = ofTrace().find(({ spanId }) => spanId === call.parentSpanId);
+  expect(request).toMatchObject({ service: 'dossier-web', name: 'GET' });
+  expect(ofTrace().find(({ name }) => name === 'GET gh')?.parentSpanId).toBe('00f067aa0ba902b7');
+  expect(ofTrace().map(({ name }) => name)).toContainEqual(expect.stringContaining('render route (app)'));
+  const requestId = answered['x-request-id']!;
+  for (const house of [app, platform]) expect((await lineOf(house, requestId)).trace_id).toBe(traceId);
+});
+
+test('a document that is made has a span of its own', async () => {
+  await ask(app.url, '/p/api/download/sds/1001/1');
+  const made = await eventually(() => collector.spans.find(({ name }) => name === 'render sds pdf'));
+  expect(collector.spans.find(({ spanId }) => spanId === made.parentSpanId)).toMatchObject({
+    service: 'dossier-platform',
+    name: expect.stringContaining('GET /api/v1/'),
+  });
+});
+
+test('metrics are not at the public address, and count by kinds of pages and calls', async () => {
+  for (const path of ['/metrics', '/p/metrics', '/p/api/metrics'])
+    expect((await ask(app.url, path)).text).not.toContain('http_request_duration_seconds');
+  expect((await ask(platform.url, '/metrics')).status).toBe(404);
+  for (const id of [1004, 1005, 1006, 999_999]) await ask(app.url, `/p/${id}/en/pd/1`);
+  await ask(app.url, '/p/%ff');
+
+  const { text, headers } = await metricsOf(app);
+  expect(headers['content-type']).toContain('text/plain');
+  expect(text).toMatch(/http_request_duration_seconds_count\{route="pd",method="GET",status="2xx",page="made"\} [4-9]/);
+  expect(text).toMatch(/dossier_upstream_call_duration_seconds_count\{class="product",outcome="not-found"\} 1/);
+  expect(text).toContain('dossier_upstream_breaker_open{class="product"} 0');
+  expect(text).toMatch(/dossier_page_cache_pages [1-9]/);
+  const ofPlatform = (await metricsOf(platform)).text;
+  expect(ofPlatform).toMatch(/\{route="\/api\/v1\/products\/[^"]*detail",method="GET",status="4xx"\} 1/);
+  expect(ofPlatform).toContain('dossier_outbox_waiting 0');
+  for (const metrics of [text, ofPlatform]) expect(metrics).not.toMatch(/="[^"]*(?:999999|1004|%ff)/);
+});
+
+test('logins are counted by their outcome; no span holds what was typed or a token', async () => {
+  const who = { username: 'demo', password: readFileSync(`${platform.dataDir}/demo-password`, 'utf8').trim() };
+  const visitor = await HttpVisitor.loggedIn(app.url, who);
+  await expect(HttpVisitor.loggedIn(app.url, { ...who, password: 'a wrong one' })).rejects.toThrow();
+  const { text } = await metricsOf(app);
+  expect(text).toContain('dossier_logins_total{outcome="let-in"} 1');
+  expect(text).toContain('dossier_logins_total{outcome="refused"} 1');
+
+  await visitor.call(app.url, '/p/products');
+  await eventually(() => collector.spans.find(({ name }) => name === 'GET products'));
+  const { access, refresh } = await openSession(visitor.cookies.get('token')!);
+  const secrets = [who.password, access, refresh, visitor.cookies.get('token')!];
+  expect(secrets.filter((secret) => collector.received().includes(secret))).toEqual([]);
+});
+
+test.each([
+  ['the web app', 'Web app', () => app],
+  ['the platform', 'Platform', () => platform],
+])('docs/operations.md has every metric of %s, and no other', async (_what, title, house) => {
+  const own = /^(http_|dossier_)/;
+  const said = [...(await metricsOf(house())).text.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name!);
+  const docs = readFileSync('docs/operations.md', 'utf8').split(`**${title}**`)[1]?.split('\n**')[0] ?? '';
+  const written = [...docs.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name!);
+  expect(written.sort()).toEqual(said.filter((name) => own.test(name)).sort());
+});
+
+test('what is left to send goes out when a house is stopped', async () => {
+  const { headers } = await ask(app.url, '/p/1007/en/mh/1');
+  await app.stop();
+  expect(collector.spans).toContainEqual(expect.objectContaining({ name: 'GET mh' }));
+  expect(linesOf(app)).toContainEqual(expect.objectContaining({ requestId: headers['x-request-id'], msg: 'request' }));
+});

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSettings } from '@/lib/env';
+
+const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8');
+const compose = read('compose.yaml');
+const dockerfile = read('Dockerfile');
+
+/** The environment that compose.yaml gives to a house; a secret that it wants from outside has 40 letters. */
+function environmentOf(house: string): Record<string, string> {
+  const block = compose.split(`\nx-${house}:`)[1]!.split('  environment:\n')[1]!;
+  const lines = /^(?: {4}.*\n)+/.exec(block)![0];
+  const entries = [...lines.matchAll(/^ {4}(\w+): '?(.*?)'?$/gm)].map(([, name, value]) => {
+    const filled = value!.replace(/\$\{\w+:-([^}]*)\}/g, '$1').replace(/\$\{\w+:\?[^}]*\}/g, 'x'.repeat(40));
+    return [name, filled] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+test.each([
+  ['web', 'lib/env.ts'],
+  ['platform', 'platform/env.ts'],
+])('compose.yaml gives the %s instances settings that they know', (house, source) => {
+  const given = Object.keys(environmentOf(house));
+  expect(given).toContain('SITE_URL');
+  const known = [...read(source).matchAll(/^ +([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
+  expect(given.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('compose.yaml gives the web instances settings that they accept', () => {
+  expect(parseSettings(environmentOf('web'))).toMatchObject({ TRUST_PROXY: true, REDIS_URL: 'redis://valkey:6379' });
+});
+
+test('nginx leads to services of compose.yaml, and they are reached through it', () => {
+  const { PORT, PLATFORM_PORT } = parseSettings({});
+  const services = [...compose.matchAll(/^ {2}(\w+):(?: \*\w+)?$/gm)].map(([, name]) => name);
+  const servers = [...read('deploy/nginx.conf').matchAll(/^ +server (\w+):(\d+)/gm)].map(([, name, port]) => [
+    name,
+    port,
+  ]);
+  expect(servers).toEqual([
+    ['web1', String(PORT)],
+    ['web2', String(PORT)],
+    ['platform1', String(PLATFORM_PORT)],
+    ['platform2', String(PLATFORM_PORT)],
+  ]);
+  expect(services).toEqual(expect.arrayContaining(servers.map(([name]) => name)));
+  const listens = [...read('deploy/nginx.conf').matchAll(/^ +listen (\d+);/gm)].map(([, port]) => port);
+  expect(listens).toEqual([/'(\d+):\1'/.exec(compose)![1], new URL(environmentOf('web').PLATFORM_URL!).port]);
+});
+
+/** What the builds make. */
+const made = ['node_modules', '.next'];
+const copied = (image: string) =>
+  [...dockerfile.matchAll(new RegExp(`^COPY ${image}(.*) \\S+$`, 'gm'))]
+    .flatMap(([, sources]) => sources!.trim().split(' '))
+    .map((source) => source.replace('/app/', ''));
+
+test('the images are made of files that are there', () => {
+  const sources = [...copied('--from=build'), ...copied('(?!--from)')];
+  expect(sources).toEqual(expect.arrayContaining(['server.mjs', 'platform', 'package-lock.json']));
+  expect(sources.filter((source) => !made.includes(source) && !existsSync(source))).toEqual([]);
+});
+
+test('the web app’s image has what its server imports', () => {
+  const imported = [...read('server.mjs').matchAll(/from '\.\/([\w.-]+)/g)].map(([, first]) => first!);
+  expect(imported.length).toBeGreaterThan(0);
+  expect(copied('--from=build')).toEqual(expect.arrayContaining(imported));
+});

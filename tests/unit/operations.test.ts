@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const root = resolve(__dirname, '../..');
+const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
+
+/** The variables that a house reads: the keys of its schema. */
+const settingsOf = (path: string) => [...read(path).matchAll(/^ {2,4}([A-Z][A-Z_]+): /gm)].map(([, name]) => name!);
+const settings = { web: settingsOf('lib/env.ts'), platform: settingsOf('platform/env.ts') };
+
+/** Rows of the table in docs/operations.md, 'Settings'. */
+const rows = [...read('docs/operations.md').matchAll(/^\| `([A-Z_]+)` +\| (web|platform|both) /gm)];
+
+test('docs/operations.md has each setting, with the house that reads it', () => {
+  expect(settings.web).toContain('SESSION_SECRET');
+  expect(settings.platform).toContain('DATABASE_URL');
+  const readers = (name: string) => {
+    const by = (['web', 'platform'] as const).filter((house) => settings[house].includes(name));
+    return by.length === 2 ? 'both' : by[0];
+  };
+  const known = [...new Set([...settings.web, ...settings.platform])].sort();
+  expect(rows.map(([, name, by]) => [name, by]).sort()).toEqual(known.map((name) => [name, readers(name)]));
+});
+
+test('.env.example has each setting that one may want to change', () => {
+  const examples = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(rows.map(([, name]) => name).filter((name) => name !== 'NODE_ENV' && !examples.includes(name))).toEqual([]);
+});
+
+test('docs/operations.md quotes what the log says', () => {
+  const said = [...read('docs/operations.md').matchAll(/[Ll]ines? `([^`]+)`|`(the shared session store is down)`/g)]
+    .map(([, line, other]) => line ?? other!)
+    .filter((line) => !['request', 'audit'].includes(line));
+  const source = ['lib', 'platform']
+    .flatMap((folder) =>
+      readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts') && !/node_modules|tests\//.test(file))
+        .map((file) => read(`${folder}/${file}`)),
+    )
+    .join('\n');
+  expect(said.length).toBeGreaterThan(3);
+  expect(said.filter((line) => !source.includes(line))).toEqual([]);
+});
