@@ -273,18 +273,32 @@ async function tryOpenOnce(call: FileCall, givenUp: AbortSignal): Promise<OpenAn
   }
 }
 
-/** A refused or reset connection is tried once more, with jitter and within the budget; a timeout never is. */
-async function tryTwice<T>(tryOnce: () => Promise<T>): Promise<T> {
+/**
+ * A refused or reset connection is tried once more, with jitter and within the budget; a timeout never is, nor a call that
+ * nobody waits for any more.
+ */
+async function tryTwice<T>(tryOnce: () => Promise<T>, givenUp: AbortSignal): Promise<T> {
   const link = connection();
   link.retryBudget = Math.min(maxRetryBudget, link.retryBudget + 0.1);
   try {
     return await tryOnce();
   } catch (error) {
     const code = (error as { cause?: { code?: string } }).cause?.code;
-    if (!code || !neverAnswered.has(code) || link.retryBudget < 1) throw error;
+    if (!code || !neverAnswered.has(code) || link.retryBudget < 1 || givenUp.aborted) throw error;
     link.retryBudget -= 1;
-    await sleep(20 + Math.random() * 80);
+    await sleep(20 + Math.random() * 80, null, { signal: givenUp });
     return tryOnce();
+  }
+}
+
+/** The stall guard stops waiting, not the call: an answer that still came would hold its connection, a retry would load the platform. */
+async function untilGivenUp<T>(run: (givenUp: AbortSignal) => Promise<T>): Promise<T> {
+  const givenUp = new AbortController();
+  try {
+    return await run(givenUp.signal);
+  } catch (error) {
+    givenUp.abort();
+    throw error;
   }
 }
 
@@ -319,7 +333,7 @@ const readUnderBreaker = <T>(call: Call, run: () => Promise<Answer>, read: (answ
  * @throws {UpstreamFailure}
  */
 export const get = <T>(call: Call, read: (answer: Answer) => T): Promise<T> =>
-  readUnderBreaker(call, () => tryTwice(() => tryOnce(call)), read);
+  untilGivenUp((givenUp) => readUnderBreaker(call, () => tryTwice(() => tryOnce(call), givenUp), read));
 
 /**
  * A POST, sent once: it may have been done though its answer is lost.
@@ -333,19 +347,13 @@ export const post = <T>(call: FormCall, read: (answer: Answer) => T): Promise<T>
  * PLATFORM_TIMEOUT_MS.
  * @throws {UpstreamFailure}
  */
-export async function open(call: FileCall): Promise<OpenAnswer> {
-  const givenUp = new AbortController();
-  const tryIt = () => tryOpenOnce(call, givenUp.signal);
-  try {
-    return await asVisitor(call.asker, () =>
-      underBreaker(call.callClass, describe(call), () => (call.form ? tryIt() : tryTwice(tryIt))),
+export const open = (call: FileCall): Promise<OpenAnswer> =>
+  untilGivenUp((givenUp) => {
+    const tryIt = () => tryOpenOnce(call, givenUp);
+    return asVisitor(call.asker, () =>
+      underBreaker(call.callClass, describe(call), () => (call.form ? tryIt() : tryTwice(tryIt, givenUp))),
     );
-  } catch (error) {
-    // The stall guard stops waiting, not the call: an answer that still came would hold its connection.
-    givenUp.abort();
-    throw error;
-  }
-}
+  });
 
 /** Reads an answer as JSON of the given shape, for `get`. */
 export const asJson =

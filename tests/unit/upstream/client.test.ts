@@ -124,6 +124,19 @@ test('when the platform hangs, five calls wait for the timeout and the others fa
   expect(kinds.filter((kind) => kind === 'circuit-open')).toHaveLength(7);
 }, 10_000);
 
+test('a call that nobody waits for any more is not made once more when its connection breaks', async () => {
+  freshProcess({ PLATFORM_URL: platform.url, PLATFORM_PAGE_TIMEOUT_MS: '4000' });
+  const held: { destroy: () => void }[] = [];
+  platform.answer = (request) => void held.push(request.socket);
+  const burst = Array.from({ length: 8 }, () =>
+    fetchProduct(1001, asker).catch((error: { kind: string }) => error.kind),
+  );
+  await expect(Promise.all(burst.slice(5))).resolves.toEqual(['circuit-open', 'circuit-open', 'circuit-open']);
+  for (const socket of held.slice(5)) socket.destroy();
+  await Promise.all(burst);
+  expect(platform.requests).toHaveLength(8);
+}, 10_000);
+
 test('after five failures in a row the breaker answers at once', async () => {
   platform.answer = json({}, 500);
   await openedBy(() => fetchProduct(1001, asker));
