@@ -21,7 +21,7 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/p/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "server.mjs"]
+CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=384", "server.mjs"]
 
 FROM node:24-bookworm-slim AS platform
 WORKDIR /app

@@ -23,7 +23,11 @@ export const visit = (origin, path, { body, ...more } = {}) =>
       answer.on('close', () => end(answer.complete ? answer.statusCode : 0, answer.headers, text));
     });
     call.setTimeout(longestMs, () => call.destroy());
-    call.on('error', () => end(0));
+    call.on('error', ({ code }) => {
+      // A connection that lay idle, and that the server has just closed: browsers ask again, too.
+      if (call.reusedSocket && code === 'ECONNRESET') resolve(visit(origin, path, { body, ...more }));
+      else end(0);
+    });
     call.end(body);
   });
 

@@ -26,7 +26,9 @@ export async function mixedLoad({ app, password }, minutes) {
   const share = () => (performance.now() - started) / (minutes * 60_000);
   const visitor = async () => {
     while (share() < 1) {
-      statuses.push((await anyOf(kinds)()).status);
+      const { status, text } = await anyOf(kinds)();
+      if (status === 0 || status >= 500) console.log(`R10 ${status} ${text.slice(0, 200)}`);
+      statuses.push(status);
       await pause(50);
     }
   };
@@ -70,10 +72,13 @@ export async function poisoning({ app, reference, password }, requests) {
     const path = anyOf(pages);
     const own = number % 2 ? session : {};
     const answer = await visit(app.url, path, { headers: { ...own, [anyOf(unkeyedHeaders)]: poison } });
-    if (content(answer) !== (await rightFor(path, own))) counts.different += 1;
+    if (content(answer) !== (await rightFor(path, own))) {
+      counts.different += 1;
+      console.log(`R16 ${answer.status} ${path}${own.cookie ? ', logged in' : ''}`);
+    }
     if ((answer.text + JSON.stringify(answer.headers)).includes(poison)) counts.poisoned += 1;
     if (!own.cookie && isPrivate(answer)) counts.leaked += 1;
-    if (own.cookie && !isPrivate(answer)) counts.ofNobody += 1;
+    if (own.cookie && answer.status === 200 && !isPrivate(answer)) counts.ofNobody += 1;
   });
   report(`R16 ${requests} requests: bodies that differ`, counts.different, '', 0);
   report('R16 … that show what a header said', counts.poisoned, '', 0);
