@@ -1,14 +1,14 @@
 import { type Command, Option } from 'commander';
 import { listMessages, retryMessages } from '../store/shares/outbox.ts';
+import type { CommandContext } from './command-context.ts';
 import { CommandFailure } from './command-failure.ts';
 import { printTable } from './print-table.ts';
-import type { OnDatabase } from './user.ts';
 
 const states = ['queued', 'sent', 'failed'] as const;
 const mostShown = 200;
 
 /** `outbox list`, `outbox retry`. */
-export function addOutboxCommands(program: Command, onDatabase: OnDatabase): void {
+export function addOutboxCommands(program: Command, { onDatabase, output }: CommandContext): void {
   const outbox = program.command('outbox').description('mails of shared dossiers');
   outbox
     .command('list')
@@ -18,6 +18,7 @@ export function addOutboxCommands(program: Command, onDatabase: OnDatabase): voi
       onDatabase(async (database) => {
         const rows = await listMessages(database, status, mostShown);
         printTable(
+          output,
           ['Id', 'Status', 'Created', 'Delivered', 'Attempts', 'From', 'To', 'Subject', 'Error'],
           rows.map((row) => [
             ...[row.id, row.status, time(row.created), time(row.delivered), String(row.attempts)],
@@ -35,7 +36,7 @@ export function addOutboxCommands(program: Command, onDatabase: OnDatabase): voi
       await onDatabase(async (database) => {
         const count = await retryMessages(database, id);
         if (id !== undefined && count === 0) throw new CommandFailure(`No mail that waits or failed has the id ${id}.`);
-        console.log(`${count} mails are due now.`);
+        output.write(`${count} mails are due now.\n`);
       });
     });
 }

@@ -1,10 +1,9 @@
 import type { Command } from 'commander';
-import type { Settings } from '../env.ts';
 import { setProductState } from '../store/product-state.ts';
 import { tellWebApps } from '../tell-web-apps.ts';
+import type { CommandContext } from './command-context.ts';
 import { CommandFailure } from './command-failure.ts';
 import { readPermalinkIds } from './permalink-ids.ts';
-import type { OnDatabase } from './user.ts';
 
 const commands = [
   { name: 'publish', state: 'published', description: 'shows products that were removed', done: 'published' },
@@ -12,7 +11,7 @@ const commands = [
 ] as const;
 
 /** `publish`, `unpublish`. */
-export function addPublishCommands(program: Command, onDatabase: OnDatabase, settings: () => Settings): void {
+export function addPublishCommands(program: Command, { onDatabase, settings, output, errors }: CommandContext): void {
   for (const { name, state, description, done } of commands) {
     program
       .command(`${name} <ids...>`)
@@ -24,11 +23,10 @@ export function addPublishCommands(program: Command, onDatabase: OnDatabase, set
           const { changed, unknown } = await setProductState(database, ids, state);
           if (unknown.length > 0)
             throw new CommandFailure(`There is no product ${unknown.join(', ')}; none is changed.`);
-          console.log(`${changed.length} products are ${done} now.`);
+          output.write(`${changed.length} products are ${done} now.\n`);
           untold = await tellWebApps(settings(), changed);
         });
-        for (const url of untold)
-          process.stderr.write(`${url} could not be told: it shows for up to a minute what it kept.\n`);
+        for (const url of untold) errors.write(`${url} could not be told: it shows for up to a minute what it kept.\n`);
       });
   }
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { CommandFailure } from './command-failure.ts';
 
@@ -5,11 +6,11 @@ const shortest = 8;
 const longest = 200;
 
 /**
- * The password from standard input, without the line's end. It is no argument: those can be read by others on the machine.
+ * The password on a command's input, without the line's end. It is no argument: those can be read by others on the machine.
  * @throws CommandFailure when it is too short, too long or has control characters
  */
-export async function readPassword(): Promise<string> {
-  const password = (await text(process.stdin)).replace(/\r?\n$/, '');
+export async function readPassword(input: Readable): Promise<string> {
+  const password = (await text(input)).replace(/\r?\n$/, '');
   if (password.length < shortest || password.length > longest || /\p{Cc}/u.test(password))
     throw new CommandFailure(`A password has ${shortest} to ${longest} characters on one line.`);
   return password;

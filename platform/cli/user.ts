@@ -3,11 +3,10 @@ import { isMailAddress } from '../rules/mail-address.ts';
 import { addUser, listUsers, setLocked } from '../store/accounts/manage-users.ts';
 import { accountName, findUserByName, setPassword } from '../store/accounts/users.ts';
 import type { Database } from '../store/database.ts';
+import type { CommandContext } from './command-context.ts';
 import { CommandFailure } from './command-failure.ts';
 import { printTable } from './print-table.ts';
 import { readPassword } from './read-password.ts';
-
-export type OnDatabase = (work: (database: Database) => Promise<void>) => Promise<void>;
 
 interface NewUser {
   email: string;
@@ -17,7 +16,8 @@ interface NewUser {
 const passwordOption = ['--password-stdin', 'read the password from standard input'] as const;
 
 /** `user add`, `list`, `password`, `lock`, `unlock`. */
-export function addUserCommands(program: Command, onDatabase: OnDatabase): void {
+export function addUserCommands(program: Command, context: CommandContext): void {
+  const { onDatabase, input, output } = context;
   const user = program.command('user').description('accounts');
   user
     .command('add <name>')
@@ -29,11 +29,11 @@ export function addUserCommands(program: Command, onDatabase: OnDatabase): void 
       const name = checkName(given);
       if (!isMailAddress(email)) throw new CommandFailure(`'${email}' is no mail address.`);
       const groups = workgroup.map(checkGroup);
-      const password = await readPassword();
+      const password = await readPassword(input);
       await onDatabase(async (database) => {
         if (await findUserByName(database, name)) throw new CommandFailure(`There is an account '${name}' already.`);
         await addUser(database, { name, email, password, groups });
-        console.log(`${name} can log in now.`);
+        output.write(`${name} can log in now.\n`);
       });
     });
   user
@@ -43,6 +43,7 @@ export function addUserCommands(program: Command, onDatabase: OnDatabase): void 
       onDatabase(async (database) => {
         const rows = await listUsers(database);
         printTable(
+          output,
           ['Name', 'E-mail', 'Workgroups', 'State'],
           rows.map(({ name, email, groups, locked }) => [name, email, groups, locked ? 'locked' : 'open']),
         );
@@ -53,8 +54,8 @@ export function addUserCommands(program: Command, onDatabase: OnDatabase): void 
     .description('sets another password and ends the account’s sessions')
     .requiredOption(...passwordOption)
     .action(async (name: string) => {
-      const password = await readPassword();
-      await onUser(onDatabase, name, async (database, id) => {
+      const password = await readPassword(input);
+      await onUser(context, name, async (database, id) => {
         await setPassword(database, id, password);
         return 'has another password; its sessions are over.';
       });
@@ -63,7 +64,7 @@ export function addUserCommands(program: Command, onDatabase: OnDatabase): void 
     .command('lock <name>')
     .description('locks an account and ends its sessions')
     .action((name: string) =>
-      onUser(onDatabase, name, async (database, id, known) => {
+      onUser(context, name, async (database, id, known) => {
         await setLocked(database, id, known, true);
         return 'is locked; its sessions are over.';
       }),
@@ -72,7 +73,7 @@ export function addUserCommands(program: Command, onDatabase: OnDatabase): void 
     .command('unlock <name>')
     .description('opens an account, also one that wrong passwords have locked')
     .action((name: string) =>
-      onUser(onDatabase, name, async (database, id, known) => {
+      onUser(context, name, async (database, id, known) => {
         await setLocked(database, id, known, false);
         return 'is open.';
       }),
@@ -81,12 +82,12 @@ export function addUserCommands(program: Command, onDatabase: OnDatabase): void 
 
 type OnUser = (database: Database, id: number, name: string) => Promise<string>;
 
-const onUser = (onDatabase: OnDatabase, given: string, work: OnUser) =>
+const onUser = ({ onDatabase, output }: CommandContext, given: string, work: OnUser) =>
   onDatabase(async (database) => {
     const name = accountName(given);
     const user = await findUserByName(database, name);
     if (!user) throw new CommandFailure(`There is no account '${name}'.`);
-    console.log(`${name} ${await work(database, user.id, name)}`);
+    output.write(`${name} ${await work(database, user.id, name)}\n`);
   });
 
 /** It stands in mails as the sender's. */

@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import { addToList, listWorkgroups } from '../store/lists/manage-lists.ts';
+import type { CommandContext } from './command-context.ts';
 import { CommandFailure } from './command-failure.ts';
 import { readPermalinkIds } from './permalink-ids.ts';
 import { printTable } from './print-table.ts';
-import type { OnDatabase } from './user.ts';
 
 /** `workgroup list`, `workgroup add-products`. */
-export function addWorkgroupCommands(program: Command, onDatabase: OnDatabase): void {
+export function addWorkgroupCommands(program: Command, { onDatabase, output }: CommandContext): void {
   const workgroup = program.command('workgroup').description('workgroups and their product lists');
   workgroup
     .command('list')
@@ -15,6 +15,7 @@ export function addWorkgroupCommands(program: Command, onDatabase: OnDatabase): 
       onDatabase(async (database) => {
         const rows = await listWorkgroups(database);
         printTable(
+          output,
           ['Workgroup', 'Users', 'Products'],
           rows.map(({ name, users, products }) => [name, String(users), String(products)]),
         );
@@ -30,7 +31,7 @@ export function addWorkgroupCommands(program: Command, onDatabase: OnDatabase): 
       await onDatabase(async (database) => {
         const added = await addToList(database, name, ids);
         if (added === undefined) throw new CommandFailure(`There is no workgroup '${name}'.`);
-        console.log(`${added} products are new in the list of ${name}.`);
+        output.write(`${added} products are new in the list of ${name}.\n`);
       });
     });
 }

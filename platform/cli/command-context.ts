@@ -1,0 +1,23 @@
+import type { Readable, Writable } from 'node:stream';
+import type { Settings } from '../env.ts';
+import type { Database, OpenDatabase } from '../store/database.ts';
+
+/** Opens the database for a command's work, or hands over the one that is open. */
+export type OnDatabase = (work: (database: Database, open: OpenDatabase) => Promise<void>) => Promise<void>;
+
+/**
+ * What a command works with: in a process of its own, or inside of the running platform for a caller on its socket. It prints to
+ * `output` and `errors` alone, never to this process's own streams, and ends by returning or with a CommandFailure.
+ */
+export interface CommandContext {
+  onDatabase: OnDatabase;
+  /** @throws StartFailure when a setting is wrong */
+  settings: () => Settings;
+  /** The folder to which paths among the arguments are relative. */
+  folder: string;
+  /** Whether the platform runs on the data directory, and this command in it. */
+  isInPlatform: boolean;
+  input: Readable;
+  output: Writable;
+  errors: Writable;
+}

@@ -1,0 +1,33 @@
+import { Command, CommanderError } from 'commander';
+import { StartFailure } from '../start-failure.ts';
+import type { CommandContext } from './command-context.ts';
+import { CommandFailure } from './command-failure.ts';
+import { addOutboxCommands } from './outbox.ts';
+import { addPublishCommands } from './publish.ts';
+import { addUserCommands } from './user.ts';
+import { addWorkgroupCommands } from './workgroup.ts';
+
+/** Carries out one command (`user list`) and says on `context.errors` why it could not. Gives the exit code. */
+export async function runCommand(args: readonly string[], context: CommandContext): Promise<number> {
+  const program = new Command('npm run platform --')
+    .description('Products, accounts, product lists and mails of the embedded platform.')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => context.output.write(text),
+      writeErr: (text) => context.errors.write(text),
+    })
+    .showHelpAfterError();
+  addPublishCommands(program, context);
+  addUserCommands(program, context);
+  addWorkgroupCommands(program, context);
+  addOutboxCommands(program, context);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode;
+    const isKnown = error instanceof CommandFailure || error instanceof StartFailure;
+    context.errors.write(`${isKnown ? error.message : String((error as Error).stack ?? error)}\n`);
+    return 1;
+  }
+}
