@@ -29,7 +29,7 @@ ENV NODE_ENV=production PLATFORM_HOST=0.0.0.0 DATA_DIR=/data
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/platform platform
-RUN mkdir /data && chown node:node /data
+RUN install -d -m 700 -o node -g node /data
 VOLUME /data
 USER node
 EXPOSE 4010

@@ -1,9 +1,9 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
+import { serveCommands } from './cli/serve-commands.ts';
 import { demoCatalogue } from './demo/catalogue.ts';
 import { demoFormulations } from './demo/formulations.ts';
 import { makeAttachment } from './demo/make-attachment.ts';
@@ -15,6 +15,7 @@ import { startOutboxWorker } from './mail/outbox-worker.ts';
 import { openTransport } from './mail/transport.ts';
 import { metrics } from './metrics.ts';
 import { serveMetrics } from './metrics-server.ts';
+import { readVersion, root } from './root-folder.ts';
 import { serveApp } from './serve-app.ts';
 import { StartFailure } from './start-failure.ts';
 import { readAssets } from './store/assets.ts';
@@ -28,10 +29,6 @@ import { startTracing } from './tracing.ts';
 /** A balancer asks every second or so whether an instance is ready. */
 const noticeMs = 2_000;
 
-const folder = dirname(fileURLToPath(import.meta.url));
-/** The bundle stands one folder below the files that it reads. */
-const root = basename(folder) === 'dist' ? dirname(folder) : folder;
-
 async function start(): Promise<void> {
   const settings = parseSettings(process.env);
   const log = createLog(settings.logLevel);
@@ -39,14 +36,11 @@ async function start(): Promise<void> {
   const release = await lockDataDirectory(settings.dataDir);
   const tracing = settings.isTraced ? await startTracing() : null;
   const renderer = openPdfRenderer(join(root, 'dist/typesetting-process.js'), root, log);
-  const { database, connections, close } = await openDatabase(
-    { ...settings, migrationsFolder: join(root, 'store/migrations') },
-    log,
-    async (prepared) => {
-      await seedWhenEmpty(prepared, demoCatalogue, demoFormulations, makeAttachment(renderer, root), settings, log);
-      await updateDemoPassword(prepared, settings);
-    },
-  );
+  const open = await openDatabase(settings, log, async (prepared) => {
+    await seedWhenEmpty(prepared, demoCatalogue, demoFormulations, makeAttachment(renderer, root), settings, log);
+    await updateDemoPassword(prepared, settings);
+  });
+  const { database, connections, close } = open;
   // PGlite has no other owner than this process.
   if (!settings.databaseUrl) await releaseClaims(database);
   const outbox = startOutboxWorker(database, openTransport(settings), log);
@@ -75,10 +69,18 @@ async function start(): Promise<void> {
     for (const [state, count] of Object.entries(connections())) metrics.databaseConnections.set({ state }, count);
   });
   const { port, stop } = await serveApp(app, settings);
+  // PostgreSQL has room for commands in processes of their own.
+  const stopCommands = settings.databaseUrl
+    ? () => Promise.resolve()
+    : await serveCommands(
+        settings.dataDir,
+        { onDatabase: (work) => work(database, open), settings: () => settings },
+        log,
+      );
   stopWhenAsked(async (waitMs) => {
     isStopping = true;
     await pause(waitMs);
-    await Promise.all([stop(), outbox.stop()]);
+    await Promise.all([stop(), outbox.stop(), stopCommands()]);
     renderer.close();
     await close();
     await tracing?.stop();
@@ -108,8 +110,6 @@ function makeDirectory({ dataDir, databaseUrl }: Settings): void {
   const left = Math.floor((bavail * bsize) / 2 ** 20);
   if (left < wanted) throw new StartFailure(`DATA_DIR wants ${wanted} MiB of room; ${dataDir} has ${left} left.`);
 }
-
-const readVersion = () => (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
 
 /**
  * By signal, or because the process that started the platform is gone. SIGTERM leaves a balancer the time to see that the platform

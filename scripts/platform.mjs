@@ -15,6 +15,8 @@ if (!existsSync(program)) run('npm', ['run', 'build', '--silent', '--workspace',
 const dataDir = resolve(root, process.env.DATA_DIR || './data');
 const { status } = spawnSync(process.execPath, [program, ...process.argv.slice(2)], {
   stdio: 'inherit',
+  // npm runs this in the project's folder; files are named from where the command was given.
+  cwd: process.env.INIT_CWD ?? process.cwd(),
   env: { ...process.env, DATA_DIR: dataDir, PURGE_SECRET: process.env.PURGE_SECRET || purgeSecret(dataDir) },
 });
 process.exit(status ?? 1);

@@ -2,8 +2,11 @@ import type { Readable, Writable } from 'node:stream';
 import type { Settings } from '../env.ts';
 import type { Database, OpenDatabase } from '../store/database.ts';
 
-/** Opens the database for a command's work, or hands over the one that is open. */
-export type OnDatabase = (work: (database: Database, open: OpenDatabase) => Promise<void>) => Promise<void>;
+/** Opens the database for a command's work and brings its tables up to date, unless `asItIs`; or hands over the one that is open. */
+export type OnDatabase = (
+  work: (database: Database, open: OpenDatabase) => Promise<void>,
+  options?: { asItIs?: boolean },
+) => Promise<void>;
 
 /**
  * What a command works with: in a process of its own, or inside of the running platform for a caller on its socket. It prints to

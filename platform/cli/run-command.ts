@@ -1,5 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { StartFailure } from '../start-failure.ts';
+import { BackupFailure } from '../store/backup/format.ts';
+import { addBackupCommands } from './backup.ts';
 import type { CommandContext } from './command-context.ts';
 import { CommandFailure } from './command-failure.ts';
 import { addOutboxCommands } from './outbox.ts';
@@ -10,7 +12,7 @@ import { addWorkgroupCommands } from './workgroup.ts';
 /** Carries out one command (`user list`) and says on `context.errors` why it could not. Gives the exit code. */
 export async function runCommand(args: readonly string[], context: CommandContext): Promise<number> {
   const program = new Command('npm run platform --')
-    .description('Products, accounts, product lists and mails of the embedded platform.')
+    .description('Products, accounts, product lists, mails and backups of the embedded platform.')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => context.output.write(text),
@@ -21,12 +23,13 @@ export async function runCommand(args: readonly string[], context: CommandContex
   addUserCommands(program, context);
   addWorkgroupCommands(program, context);
   addOutboxCommands(program, context);
+  addBackupCommands(program, context);
   try {
     await program.parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode;
-    const isKnown = error instanceof CommandFailure || error instanceof StartFailure;
+    const isKnown = error instanceof CommandFailure || error instanceof StartFailure || error instanceof BackupFailure;
     context.errors.write(`${isKnown ? error.message : String((error as Error).stack ?? error)}\n`);
     return 1;
   }

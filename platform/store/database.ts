@@ -1,7 +1,8 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -10,7 +11,10 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import type { Settings } from '../env.ts';
 import type { Log } from '../log.ts';
+import { root } from '../root-folder.ts';
 import { StartFailure } from '../start-failure.ts';
+import { databaseFolder } from './backup/format.ts';
+import { finishRestore } from './backup/restore-backup.ts';
 import * as schema from './schema.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -20,9 +24,16 @@ export interface OpenDatabase {
   /** How many connections there are, by what they do; none to PGlite, which is in this process. */
   connections: () => Record<string, number>;
   close: () => Promise<void>;
+  /** How many migrations the tables had when it was opened. */
+  migrationsAtOpen: number;
+  /** Only PGlite: does something with the database's files while no query changes them. */
+  whileQueriesWait?: (work: () => Promise<void>) => Promise<void>;
 }
 
-type Where = Pick<Settings, 'dataDir' | 'databaseUrl'> & { migrationsFolder: string };
+type Where = Pick<Settings, 'dataDir' | 'databaseUrl'> & {
+  /** Leaves the tables as an older version made them. */
+  asItIs?: boolean;
+};
 /** What a start does to the database, by one process at a time. */
 type Prepare = (database: Database) => Promise<void>;
 
@@ -31,18 +42,44 @@ type Prepare = (database: Database) => Promise<void>;
  * @throws StartFailure when PostgreSQL can't be reached
  */
 export const openDatabase = (where: Where, log: Log, prepare: Prepare): Promise<OpenDatabase> =>
-  where.databaseUrl ? openPostgres(where.databaseUrl, where, log, prepare) : openPglite(where, prepare);
+  where.databaseUrl ? openPostgres(where.databaseUrl, log, prepare) : openPglite(where, prepare);
 
 const options = { schema, casing: 'snake_case' } as const;
 
-async function openPglite({ dataDir, migrationsFolder }: Where, prepare: Prepare): Promise<OpenDatabase> {
-  const directory = join(dataDir, 'platform-db');
+const migrationsFolder = join(root, 'store/migrations');
+
+/** How many migrations this program has. */
+export const migrationsKnown = () =>
+  (JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as { entries: unknown[] }).entries
+    .length;
+
+/** How many migrations a database has had; 0 for one without tables. */
+export async function migrationCount(database: Database): Promise<number> {
+  const [table] = rowsOf(await database.execute(sql`select to_regclass('drizzle.__drizzle_migrations') as name`));
+  if (!table?.name) return 0;
+  const [row] = rowsOf(await database.execute(sql`select count(*)::int as count from drizzle.__drizzle_migrations`));
+  return Number(row?.count);
+}
+
+/** Both drivers' answers have them. */
+const rowsOf = (answer: unknown) => (answer as { rows: Record<string, unknown>[] }).rows;
+
+async function openPglite({ dataDir, asItIs }: Where, prepare: Prepare): Promise<OpenDatabase> {
+  finishRestore(dataDir);
+  const directory = join(dataDir, databaseFolder);
   if (!existsSync(directory)) await createCluster(directory);
   const client = await PGlite.create(directory, { extensions: { pg_trgm } });
   const database = drizzlePglite(client, options);
-  await migratePglite(database, { migrationsFolder });
+  const migrationsAtOpen = await migrationCount(database);
+  if (!asItIs) await migratePglite(database, { migrationsFolder });
   await prepare(database);
-  return { database, connections: () => ({}), close: () => client.close() };
+  return {
+    database,
+    connections: () => ({}),
+    close: () => client.close(),
+    migrationsAtOpen,
+    whileQueriesWait: (work) => client.runExclusive(work),
+  };
 }
 
 /** Makes it beside its place and moves it in when it is whole, so that a start killed halfway leaves no half database. */
@@ -56,14 +93,16 @@ async function createCluster(directory: string): Promise<void> {
 /** Any number: it tells this product's start from other users of the database server's advisory locks. */
 const startLock = 0x646f7373;
 
-async function openPostgres(url: string, where: Where, log: Log, prepare: Prepare): Promise<OpenDatabase> {
+async function openPostgres(url: string, log: Log, prepare: Prepare): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 3000, max: 10 });
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
   const client = await firstConnection(pool);
+  let migrationsAtOpen: number;
   try {
     const database = drizzlePostgres(client, options);
     await client.query('select pg_advisory_lock($1)', [startLock]);
-    await migratePostgres(database, { migrationsFolder: where.migrationsFolder });
+    migrationsAtOpen = await migrationCount(database);
+    await migratePostgres(database, { migrationsFolder });
     await prepare(database);
     await client.query('select pg_advisory_unlock($1)', [startLock]);
   } finally {
@@ -77,6 +116,7 @@ async function openPostgres(url: string, where: Where, log: Log, prepare: Prepar
       waiting: pool.waitingCount,
     }),
     close: () => pool.end(),
+    migrationsAtOpen,
   };
 }
 

@@ -1,11 +1,14 @@
-import { execFile, spawnSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from '../support/ask';
+import { runCommand, startCommand } from '../support/platform-command';
 import { startPlatform, temporaryDirectory } from '../support/start-platform';
+import { until } from './mails';
 import { bearer, form, tokensOf } from './visitor';
 
 jest.setTimeout(120_000);
@@ -16,15 +19,8 @@ describe('the commands on an embedded database', () => {
   const password = 'correct horse';
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  const program = (line: string) => ['platform/dist/cli.js', ...line.split(' ')];
-  const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, NODE_ENV: 'production' as const };
-  const command = (line: string, input = '') => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, program(line), { env, input, encoding: 'utf8' });
-    return { status, stdout, stderr };
-  };
-  /** A command beside which this process can answer. */
-  const commandBeside = (line: string, settings: Record<string, string>) =>
-    promisify(execFile)(process.execPath, program(line), { env: { ...env, ...settings } });
+  const command = (line: string, input = '', settings: Record<string, string> = {}) =>
+    runCommand(dataDir, line.split(' '), { input, settings });
   const logIn = (url: string, username: string, secret = password) =>
     ask(
       url,
@@ -32,25 +28,55 @@ describe('the commands on an embedded database', () => {
       form({ client_id: 'dossier-web', grant_type: 'password', username, password: secret }),
     );
 
-  test('are refused while the platform runs', async () => {
-    const platform = await startPlatform({}, dataDir);
-    const { status, stderr } = command('user list');
-    expect(status).toBe(1);
-    expect(stderr).toContain(`The platform is running on DATA_DIR ${dataDir}`);
+  test('are carried out by the platform that runs, for its own account alone', async () => {
+    const platform = await startPlatform({ DEMO_PASSWORD: password }, dataDir);
+    expect(statSync(join(dataDir, 'commands.sock')).mode & 0o777).toBe(0o600);
+    expect((await command('user list')).stdout).toMatch(/^demo\s+demo@dossier\.example\s.*open$/m);
+    expect(
+      await command('user add Eve --email eve@a.example --workgroup Nights --password-stdin', 'a long night\n'),
+    ).toEqual({ status: 0, stdout: 'eve can log in now.\n', stderr: '' });
+    expect((await logIn(platform.url, 'eve', 'a long night')).status).toBe(200);
+    expect(await command('user lock nobody')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: "There is no account 'nobody'.\n",
+    });
+    const [all, one] = await Promise.all([command('workgroup list'), command('user lock eve')]);
+    expect([all.status, one.status]).toEqual([0, 0]);
+    expect((await logIn(platform.url, 'eve', 'a long night')).status).toBe(403);
     await platform.end('SIGINT');
   });
 
+  test('a caller that goes away while a password is read changes none', async () => {
+    const platform = await startPlatform({}, dataDir);
+    const caller = startCommand(dataDir, ['user', 'password', 'demo', '--password-stdin']);
+    caller.stdin.write('half a passw');
+    await until(() => (platform.log().includes('"command":"user"') ? true : undefined));
+    await pause(500);
+    caller.kill('SIGKILL');
+    await once(caller, 'close');
+    expect((await logIn(platform.url, 'demo')).status).toBe(200);
+    await platform.end('SIGKILL');
+  });
+
+  test('after the platform was killed they are carried out without it', async () => {
+    expect((await command('user list')).stdout).toMatch(/^eve .*locked$/m);
+    expect((await command('migrate')).stdout).toMatch(/^The tables were up to date: \d+ migrations\.\n$/);
+  });
+
   test('make accounts and lists that the platform then has', async () => {
-    expect(command('user add Ana --email ana@a.example --workgroup Sales --password-stdin', `${password}\n`)).toEqual({
+    expect(
+      await command('user add Ana --email ana@a.example --workgroup Sales --password-stdin', `${password}\n`),
+    ).toEqual({
       status: 0,
       stdout: 'ana can log in now.\n',
       stderr: '',
     });
-    expect(command('workgroup add-products Sales 1001 1002 999999').stdout).toBe(
+    expect((await command('workgroup add-products Sales 1001 1002 999999')).stdout).toBe(
       '2 products are new in the list of Sales.\n',
     );
-    expect(command('user list').stdout).toMatch(/^ana\s+ana@a\.example\s+Sales\s+open$/m);
-    expect(command('workgroup list').stdout).toMatch(/^Sales\s+1\s+2$/m);
+    expect((await command('user list')).stdout).toMatch(/^ana\s+ana@a\.example\s+Sales\s+open$/m);
+    expect((await command('workgroup list')).stdout).toMatch(/^Sales\s+1\s+2$/m);
     const platform = await startPlatform({}, dataDir);
     const headers = bearer(tokensOf(await logIn(platform.url, 'Ana')).access_token);
     expect((await ask(platform.url, '/api/v1/products', { headers })).json()).toMatchObject({ total: 2 });
@@ -79,7 +105,7 @@ describe('the commands on an embedded database', () => {
       WEB_URL: `http://127.0.0.1:${(webApp.address() as AddressInfo).port},http://127.0.0.1:9`,
       PURGE_SECRET: secret,
     };
-    const removed = await commandBeside('unpublish 1001 1023', told);
+    const removed = await command('unpublish 1001 1023', '', told);
     expect(removed.stdout).toBe('1 products are removed now.\n');
     expect(removed.stderr).toBe('http://127.0.0.1:9 could not be told: it shows for up to a minute what it kept.\n');
     expect(heard).toMatchObject([{ url: '/p/api/purge', isSigned: true }]);
@@ -88,16 +114,16 @@ describe('the commands on an embedded database', () => {
     const platform = await startPlatform({}, dataDir);
     expect((await ask(platform.url, '/api/v1/products/-1001/detail')).status).toBe(410);
     await platform.end('SIGTERM');
-    expect(command('publish 1001').stdout).toBe('1 products are published now.\n');
-    expect(command('publish 1001').stdout).toBe('0 products are published now.\n');
+    expect((await command('publish 1001')).stdout).toBe('1 products are published now.\n');
+    expect((await command('publish 1001')).stdout).toBe('0 products are published now.\n');
     webApp.close();
   });
 
   test('lock, unlock and give a new password', async () => {
-    expect(command('user lock ana').stdout).toBe('ana is locked; its sessions are over.\n');
-    expect(command('user list').stdout).toMatch(/^ana .*locked$/m);
-    expect(command('user unlock ana').status).toBe(0);
-    expect(command('user password ana --password-stdin', 'another horse').status).toBe(0);
+    expect((await command('user lock ana')).stdout).toBe('ana is locked; its sessions are over.\n');
+    expect((await command('user list')).stdout).toMatch(/^ana .*locked$/m);
+    expect((await command('user unlock ana')).status).toBe(0);
+    expect((await command('user password ana --password-stdin', 'another horse')).status).toBe(0);
     const platform = await startPlatform({}, dataDir);
     expect((await logIn(platform.url, 'ana')).status).toBe(401);
     expect((await logIn(platform.url, 'ana', 'another horse')).status).toBe(200);
@@ -116,8 +142,8 @@ describe('the commands on an embedded database', () => {
     ['outbox retry 7', '', 'is no id of a mail'],
     ['outbox list --status lost', '', 'queued, sent, failed'],
     ['user', '', 'Usage:'],
-  ])('%s ends with a sentence', (line, input, sentence) => {
-    const { status, stderr } = command(line, input);
+  ])('%s ends with a sentence', async (line, input, sentence) => {
+    const { status, stderr } = await command(line, input);
     expect(status).toBe(1);
     expect(stderr).toContain(sentence);
     expect(stderr).not.toMatch(/at .*\.(js|ts)/);

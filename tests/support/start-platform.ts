@@ -81,7 +81,7 @@ const readyPort = (child: ChildProcess, log: () => string) =>
   });
 
 /** `npm test` builds once beforehand; a single test run builds for itself what has changed. */
-function buildWhenStale(): void {
+export function buildWhenStale(): void {
   const built = statSync(bundle, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (built < newestSource(root)) execFileSync(process.execPath, [join(root, 'build.mjs')], { stdio: 'inherit' });
 }

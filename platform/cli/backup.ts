@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Command } from 'commander';
+import { readVersion } from '../root-folder.ts';
+import { databaseFolder } from '../store/backup/format.ts';
+import { makeBackup } from '../store/backup/make-backup.ts';
+import { restoreBackup } from '../store/backup/restore-backup.ts';
+import { type Database, migrationCount, migrationsKnown, type OpenDatabase } from '../store/database.ts';
+import type { CommandContext } from './command-context.ts';
+import { CommandFailure } from './command-failure.ts';
+import { lockForCommand } from './lock-for-command.ts';
+
+/** `backup`, `restore`, `migrate`. */
+export function addBackupCommands(program: Command, context: CommandContext): void {
+  const { onDatabase, settings, folder, output, isInPlatform } = context;
+  program
+    .command('backup <file>')
+    .description('saves the embedded database and the secrets of DATA_DIR, also while the platform runs')
+    .action(async (given: string) => {
+      const path = resolve(folder, given);
+      const { databaseUrl, dataDir } = settings();
+      if (databaseUrl)
+        throw new CommandFailure(
+          `DATABASE_URL is set: PostgreSQL saves itself, while the platform runs. pg_dump --format=custom --file='${path}' "$DATABASE_URL"`,
+        );
+      const save = async (_database: Database, open: OpenDatabase) => {
+        const size = await makeBackup(open, dataDir, readVersion(), path).catch(explain);
+        output.write(`${path} has ${(size / 1e6).toFixed(1)} MB.\n`);
+      };
+      await onDatabase(save, { asItIs: true });
+    });
+  program
+    .command('restore <file>')
+    .description('puts a backup in the place of the embedded database, while the platform is stopped')
+    .option('--force', 'also where there is a database, which is lost')
+    .action(async (given: string, { force = false }: { force?: boolean }) => {
+      const path = resolve(folder, given);
+      const { databaseUrl, dataDir } = settings();
+      if (databaseUrl)
+        throw new CommandFailure(
+          `DATABASE_URL is set: stop the platforms, make an empty database, then pg_restore --no-owner --dbname="$DATABASE_URL" '${path}'`,
+        );
+      if (isInPlatform)
+        throw new CommandFailure(
+          `The platform is running on DATA_DIR ${dataDir}. Stop it before you restore a backup.`,
+        );
+      await mkdir(dataDir, { recursive: true, mode: 0o700 });
+      const release = await lockForCommand(dataDir);
+      try {
+        if (!force && existsSync(join(dataDir, databaseFolder)))
+          throw new CommandFailure(
+            `DATA_DIR ${dataDir} has a database already. With --force it is replaced, and lost.`,
+          );
+        const { version, created } = await restoreBackup(path, dataDir, migrationsKnown()).catch(explain);
+        output.write(`DATA_DIR ${dataDir} is as it was on ${created} with version ${version}.\n`);
+      } finally {
+        release();
+      }
+    });
+  program
+    .command('migrate')
+    .description('brings the tables up to date, as every start does')
+    .action(() =>
+      onDatabase(async (database, { migrationsAtOpen }) => {
+        const now = await migrationCount(database);
+        const done =
+          isInPlatform || now === migrationsAtOpen ? 'were up to date' : `are brought up from ${migrationsAtOpen}`;
+        output.write(`The tables ${done}: ${now} migrations.\n`);
+      }),
+    );
+}
+
+/** What the system says of a file or of the room on a disk, as a sentence. */
+function explain(error: unknown): never {
+  const { code, message } = error as NodeJS.ErrnoException;
+  throw code && /^E[A-Z]+$/.test(code) ? new CommandFailure(`${message}.`) : error;
+}

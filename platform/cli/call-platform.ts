@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import type { CommandContext } from './command-context.ts';
+import { CommandFailure } from './command-failure.ts';
+import { commandSocketPath, platformFrame, readFrames, sendFrame } from './command-frames.ts';
+
+type Caller = Pick<CommandContext, 'folder' | 'input' | 'output' | 'errors'>;
+
+/**
+ * Has the platform that runs on the data directory carry out a command. Gives the exit code, null where none takes commands.
+ * @throws CommandFailure when it ends before the command does, or belongs to another account
+ */
+export async function callPlatform(dataDir: string, args: readonly string[], caller: Caller): Promise<number | null> {
+  const socket = await open(dataDir);
+  if (!socket) return null;
+  const input = caller.input[Symbol.asyncIterator]();
+  const sendInput = async () => {
+    const { value, done } = (await input.next()) as IteratorResult<Buffer>;
+    await sendFrame(socket, { input: done ? null : value.toString('base64') });
+  };
+  try {
+    void sendFrame(socket, { args: [...args], folder: caller.folder });
+    for await (const line of readFrames(socket)) {
+      const frame = platformFrame.parse(line);
+      if ('code' in frame) return frame.code;
+      if ('wants' in frame) void sendInput().catch(() => socket.destroy());
+      else if ('output' in frame) await write(caller.output, frame.output);
+      else await write(caller.errors, frame.errors);
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error;
+  } finally {
+    socket.destroy();
+    caller.input.destroy();
+  }
+  throw new CommandFailure('The platform ended before the command did. What it had not finished is not done.');
+}
+
+async function open(dataDir: string): Promise<Socket | null> {
+  const path = commandSocketPath(dataDir);
+  if (path === null) return null;
+  const socket = connect(path);
+  try {
+    await once(socket, 'connect');
+    return socket;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    // None was made, or its owner died.
+    if (code === 'ENOENT' || code === 'ECONNREFUSED') return null;
+    throw new CommandFailure(`The platform that runs on DATA_DIR ${dataDir} takes no commands from here (${message}).`);
+  }
+}
+
+async function write(stream: CommandContext['output'], part: Buffer): Promise<void> {
+  if (!stream.write(part)) await once(stream, 'drain');
+}

@@ -1,0 +1,15 @@
+import { StartFailure } from '../start-failure.ts';
+import { lockDataDirectory, type Release } from '../store/lock.ts';
+import { CommandFailure } from './command-failure.ts';
+
+/** @throws CommandFailure when a platform has the data directory, or another command */
+export async function lockForCommand(dataDir: string): Promise<Release> {
+  try {
+    return await lockDataDirectory(dataDir);
+  } catch (error) {
+    if (!(error instanceof StartFailure)) throw error;
+    throw new CommandFailure(
+      `DATA_DIR ${dataDir} is in use by another command, or by a platform that takes no commands: it starts, ends, or its log says why. Try again, or stop it first.`,
+    );
+  }
+}

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { ask } from '../support/ask';
+import { runCommand, startCommand } from '../support/platform-command';
+import { type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
+import { logInAsDemo, password } from './share-by-mail';
+
+jest.setTimeout(300_000);
+
+const products = Array.from({ length: 24 }, (_none, index) => 1001 + index);
+const digest = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
+
+/** What a platform answers for its products and to the account `demo`, as one digest each. */
+async function answersOf(platform: RunningPlatform): Promise<Record<string, string>> {
+  const headers = await logInAsDemo(platform);
+  const paths = [
+    ...products.flatMap((id) => [`/api/v1/products/-${id}/detail?m`, `/api/v1/p/sds/view/1/-${id}`]),
+    '/api/v1/p/products?page=0&size=100',
+  ];
+  const entries: [string, string][] = [];
+  for (const path of paths) {
+    const { status, body } = await ask(platform.url, path);
+    entries.push([path, `${status} ${digest(body)}`]);
+  }
+  const { status, body } = await ask(platform.url, '/api/v1/products', { headers });
+  return Object.fromEntries([...entries, ['list of the account', `${status} ${digest(body)}`]]);
+}
+
+const settings = { DEMO_PASSWORD: password, SITE_URL: 'https://dossier.example' };
+
+describe('a backup of the embedded database', () => {
+  const [home, other, files] = [temporaryDirectory(), temporaryDirectory(), temporaryDirectory()] as const;
+  const backup = join(files, 'dossier.backup');
+  const restore = (dataDir: string, path = backup, ...options: string[]) =>
+    runCommand(dataDir, ['restore', path, ...options]);
+  let before: Record<string, string>;
+  afterAll(() => [home, other, files].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+  test('is made while requests are answered; after kill -9 and a restore elsewhere all answers are the same', async () => {
+    const platform = await startPlatform(settings, home);
+    expect((await runCommand(home, ['unpublish', '1002'])).status).toBe(0);
+    writeFileSync(join(home, 'session-secret'), 'a secret that seals the sessions of this platform\n');
+    before = await answersOf(platform);
+    expect(before['/api/v1/products/-1002/detail?m']).toMatch(/^410 /);
+
+    let isMade = false;
+    const statuses = new Set<number>();
+    const asking = [1, 2, 3].map(async () => {
+      while (!isMade) statuses.add((await ask(platform.url, '/api/v1/products/-1001/detail?m')).status);
+    });
+    const made = await runCommand(home, ['backup', backup]).finally(() => (isMade = true));
+    await Promise.all(asking);
+    await platform.end('SIGKILL');
+    expect(made).toEqual({ status: 0, stdout: expect.stringMatching(/ has \d+\.\d MB\.\n$/) as string, stderr: '' });
+    expect([...statuses]).toEqual([200]);
+    expect(statSync(backup).mode & 0o777).toBe(0o600);
+    expect(readdirSync(files)).toEqual(['dossier.backup']);
+    expect(readdirSync(home)).not.toContain('backup.new');
+
+    expect((await restore(other)).stdout).toMatch(/ is as it was on \d{4}-.* with version \d/);
+    expect(readdirSync(other).sort()).toEqual(['demo-password', 'platform-db', 'session-secret']);
+    for (const name of ['demo-password', 'session-secret']) {
+      expect(readFileSync(join(other, name), 'utf8')).toBe(readFileSync(join(home, name), 'utf8'));
+      expect(statSync(join(other, name)).mode & 0o777).toBe(0o600);
+    }
+    const restored = await startPlatform({ SITE_URL: settings.SITE_URL }, other);
+    expect(await answersOf(restored)).toEqual(before);
+    expect(restored.log()).not.toContain('filled with the demo catalogue');
+    await restored.end('SIGINT');
+  });
+
+  test('takes the place of a database only with --force, and of none that a platform runs on', async () => {
+    const refused = await restore(other);
+    expect(refused.status).toBe(1);
+    expect(refused.stderr).toBe(`DATA_DIR ${other} has a database already. With --force it is replaced, and lost.\n`);
+    const platform = await startPlatform({}, other);
+    expect((await restore(other, backup, '--force')).stderr).toBe(
+      `The platform is running on DATA_DIR ${other}. Stop it before you restore a backup.\n`,
+    );
+    await platform.end('SIGINT');
+    expect((await restore(other, backup, '--force')).status).toBe(0);
+  });
+
+  const written = (name: string, content: Buffer | string) => {
+    writeFileSync(join(files, name), content);
+    return join(files, name);
+  };
+  const flipped = (at: (length: number) => number) => () => {
+    const content = readFileSync(backup);
+    content[at(content.length)]! ^= 1;
+    return written('flipped', content);
+  };
+  /** A file in the form of a backup, with a digest that is right. */
+  const forged = (manifest: object) => () => {
+    const content = gzipSync(
+      `${JSON.stringify({ version: '9.0.0', created: new Date(), folders: [], files: [], ...manifest })}\n`,
+    );
+    return written('forged', Buffer.concat([Buffer.from(`dossier-backup 1 ${digest(content)}\n`), content]));
+  };
+
+  test.each<[string, () => string, RegExp]>([
+    ['cut off', () => written('cut', readFileSync(backup).subarray(0, -1000)), / is damaged: it is cut off, or /],
+    ['cut off within its first line', () => written('cut', readFileSync(backup).subarray(0, 40)), / is no backup /],
+    ['empty', () => written('empty', ''), / is no backup of this program\.\n$/],
+    ['with another bit in its digest', flipped(() => 20), / is (damaged|no backup)/],
+    ['with another bit at its start', flipped(() => 100), / is damaged/],
+    ['with another bit in the middle', flipped((length) => length >> 1), / is damaged/],
+    ['with another last bit', flipped((length) => length - 1), / is damaged/],
+    ['of another program', () => 'package.json', / is no backup of this program\.\n$/],
+    ['that is not there', () => join(files, 'none'), /^ENOENT: .*\n$/],
+    ['of a newer version', forged({ migrations: 99 }), / was made by a newer version \(9\.0\.0, 99 migrations; this /],
+    ['without a database', forged({ migrations: 1 }), /^The backup holds no database\.\n$/],
+    [
+      'that would write elsewhere',
+      forged({ migrations: 1, files: [{ path: 'platform-db/../../stray', sizeInBytes: 0 }] }),
+      / holds what no backup of this program holds\.\n$/,
+    ],
+  ])('a backup %s is refused, and nothing is changed', async (_what, make, sentence) => {
+    const there = readdirSync(other).sort();
+    const { status, stdout, stderr } = await restore(other, make(), '--force');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(sentence);
+    expect(stderr).not.toMatch(/at .*\.(js|ts)/);
+    expect(readdirSync(other).sort()).toEqual(there);
+  });
+
+  test('that cannot be written leaves no file', async () => {
+    const { status, stderr } = await runCommand(other, ['backup', join(files, 'nowhere', 'dossier.backup')]);
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^ENOENT: .*\n$/)]);
+    expect(existsSync(join(files, 'nowhere'))).toBe(false);
+    expect(readdirSync(other)).not.toContain('backup.new');
+  });
+
+  test.each([100, 500, 1000, 1500, 2000])(
+    'a restore that is killed after %d ms leaves the old data or the new, whole',
+    async (ms) => {
+      expect((await runCommand(other, ['unpublish', '1001'])).status).toBe(0);
+      const restoring = startCommand(other, ['restore', backup, '--force']);
+      const ended = new Promise<number | null>((resolve) => restoring.once('close', resolve));
+      await pause(ms);
+      restoring.kill('SIGKILL');
+      const isDone = (await ended) === 0;
+      const platform = await startPlatform({ SITE_URL: settings.SITE_URL }, other);
+      const answers = await answersOf(platform);
+      await platform.end('SIGINT');
+      expect(readdirSync(other)).not.toContain('restore.ready');
+      const { '/api/v1/products/-1001/detail?m': changed, ...rest } = answers;
+      const { '/api/v1/products/-1001/detail?m': saved, ...expected } = before;
+      const sheet = '/api/v1/p/sds/view/1/-1001';
+      if (changed === saved || isDone) expect(answers).toEqual(before);
+      else {
+        expect(changed).toMatch(/^410 /);
+        for (const path of Object.keys(expected).filter((one) => /-\d+/.test(one) && one !== sheet))
+          expect([path, rest[path]]).toEqual([path, expected[path]]);
+      }
+    },
+  );
+
+  test.each([
+    [['backup', backup], 'pg_dump --format=custom'],
+    [['restore', backup, '--force'], 'pg_restore --no-owner'],
+  ])('with PostgreSQL %j names the program that does it', async (args, program) => {
+    const { status, stderr } = await runCommand(other, args, { settings: { DATABASE_URL: 'postgresql://host/name' } });
+    expect(status).toBe(1);
+    expect(stderr).toContain(`DATABASE_URL is set: `);
+    expect(stderr).toContain(program);
+  });
+});
