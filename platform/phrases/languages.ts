@@ -16,5 +16,9 @@ export const languageCode = z.enum(documentLanguages.map((language) => language.
 export type LanguageCode = z.infer<typeof languageCode>;
 
 /** A text in the document languages in which it is known. */
-export const localised = z.partialRecord(languageCode, z.string().min(1));
+export const localised = z.partialRecord(languageCode, z.string().min(1)).meta({
+  id: 'text',
+  description: 'A text by language. A language that is missing shows the English text, else any other.',
+  examples: [{ en: 'Acetone', de: 'Aceton' }],
+});
 export type Localised = z.infer<typeof localised>;

@@ -189,3 +189,52 @@ export function hazardCategory(category: string, h: readonly string[]): HazardCa
     (row) => row.category === category && row.h.length === plain.length && row.h.every((code) => plain.includes(code)),
   );
 }
+
+/** The hazard classes by the beginnings of their categories, with their sections in CLP Annex I. */
+const sections: readonly (readonly [beginning: string, section: string])[] = [
+  ['Unst. Expl.', '2.1'],
+  ['Expl.', '2.1'],
+  ['Flam. Gas', '2.2'],
+  ['Aerosol', '2.3'],
+  ['Ox. Gas', '2.4'],
+  ['Press. Gas', '2.5'],
+  ['Flam. Liq.', '2.6'],
+  ['Flam. Sol.', '2.7'],
+  ['Self-react.', '2.8'],
+  ['Pyr. Liq.', '2.9'],
+  ['Pyr. Sol.', '2.10'],
+  ['Self-heat.', '2.11'],
+  ['Water-react.', '2.12'],
+  ['Ox. Liq.', '2.13'],
+  ['Ox. Sol.', '2.14'],
+  ['Org. Perox.', '2.15'],
+  ['Met. Corr.', '2.16'],
+  ['Desen. Expl.', '2.17'],
+  ['Acute Tox.', '3.1'],
+  ['Skin Corr.', '3.2'],
+  ['Skin Irrit.', '3.2'],
+  ['Eye', '3.3'],
+  ['Resp. Sens.', '3.4'],
+  ['Skin Sens.', '3.4'],
+  ['Muta.', '3.5'],
+  ['Carc.', '3.6'],
+  ['Repr.', '3.7'],
+  ['Lact.', '3.7'],
+  ['STOT SE', '3.8'],
+  ['STOT RE', '3.9'],
+  ['Asp. Tox.', '3.10'],
+  ['ED HH', '3.11'],
+  ['Aquatic', '4.1'],
+  ['ED ENV', '4.2'],
+  ['PBT', '4.3'],
+  ['vPvB', '4.3'],
+  ['PMT', '4.4'],
+  ['vPvM', '4.4'],
+  ['Ozone', '5.1'],
+];
+
+/** Where the law speaks of a category: `Eye Irrit. 2` → `CLP Annex I 3.3`. */
+export function provisionOf(category: string): string {
+  const section = sections.find(([beginning]) => category.startsWith(beginning))?.[1];
+  return section ? `CLP Annex I ${section}` : 'CLP Annex I';
+}

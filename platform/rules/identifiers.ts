@@ -39,5 +39,14 @@ export function isGtin14(text: string): boolean {
   return (10 - (sum % 10)) % 10 === check;
 }
 
+/**
+ * The number with the check digit that belongs to its other digits, `67-64-2` → `67-64-1`; null where it has not the form
+ * of a number, or no check digit makes it one.
+ */
+export function withRightCheckDigit(text: string, isRight: (text: string) => boolean): string | null {
+  const digits = [...'0123456789X'];
+  return digits.map((digit) => text.slice(0, -1) + digit).find(isRight) ?? null;
+}
+
 /** Σ digit × place, places counted from 1. */
 const weightedSum = (digits: number[]): number => digits.reduce((sum, digit, place) => sum + digit * (place + 1), 0);

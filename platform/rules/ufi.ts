@@ -104,6 +104,13 @@ export function parseUfi(text: string): Ufi | null {
   return { country, vatNumber: vatAndCountry & ((1n << vatBits) - 1n), formulation };
 }
 
+/**
+ * The UFI with the check character that belongs to its other characters; null where that is none. A UFI of which another
+ * character is wrong gets a check character too: it is the one that was meant only if the others are right.
+ */
+export const withRightCheckCharacter = (text: string): string | null =>
+  [...alphabet].map((character) => character + text.slice(1)).find((one) => parseUfi(one) !== null) ?? null;
+
 /** Σ place × value mod 31, places counted from 1: 0 for a right UFI (Developers Manual, step 4). */
 const checkSum = (values: number[]): number =>
   values.reduce((sum, value, place) => sum + value * (place + 1), 0) % alphabet.length;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localised } from '../phrases/languages.ts';
+import { casNumber, ecNumber, field, indexNumber, reachNumber, ufi } from './field.ts';
 
 /**
  * What one version of a product knows about itself: the structured data from which every document is
@@ -7,40 +8,54 @@ import { localised } from '../phrases/languages.ts';
  * Left out means 'not available'; the value `'notApplicable'` means that the property does not apply.
  */
 
+const text = z.string().min(1);
+
 /** `Flam. Liq. 2` with the statements that it brings (CLP Annex VI table 3). */
-export const classificationEntry = z.object({
-  category: z.string(),
-  h: z.array(z.string()),
-  /** What the statement's place asks for, such as the organs of H372. */
-  detail: localised.optional(),
+export const classificationEntry = z.strictObject({
+  category: field(text, 'Hazard class and category as CLP Annex VI abbreviates it.', 'Flam. Liq. 2'),
+  h: field(z.array(text), 'The hazard statements that the category brings.', ['H225']),
+  detail: field(localised.optional(), 'What the statement’s place asks for, such as the organs of H372.', {
+    en: 'central nervous system',
+    de: 'Zentralnervensystem',
+  }),
 });
 
-export const ingredient = z.object({
-  name: localised,
-  cas: z.string().optional(),
-  ec: z.string().optional(),
-  index: z.string().optional(),
-  reach: z.string().optional(),
-  /** Mass %, the figure behind the range. */
-  content: z.number().optional(),
-  /** As printed, `12 – < 15 %`. */
-  contentRange: z.string(),
-  classification: z.array(classificationEntry),
-  euh: z.array(z.string()).default([]),
-  /** Specific concentration limits, M factors and acute toxicity estimates, as printed. */
-  limits: z.array(z.string()).default([]),
+const identifierFields = {
+  cas: field(casNumber.optional(), 'CAS registry number.', '67-64-1'),
+  ec: field(ecNumber.optional(), 'EC number (EINECS, ELINCS or list number).', '200-662-2'),
+  index: field(indexNumber.optional(), 'Index number of CLP Annex VI.', '606-001-00-8'),
+  reach: field(reachNumber.optional(), 'REACH registration number.', '01-2119471330-49'),
+};
+
+export const ingredient = z.strictObject({
+  name: field(localised, 'Name of the ingredient.', { en: 'acetone', de: 'Aceton' }),
+  ...identifierFields,
+  content: field(
+    z.number().min(0).max(100).optional(),
+    'Content, the figure behind the range. Of a mixture it is never shown.',
+    12.5,
+    'mass %',
+  ),
+  contentRange: field(text, 'Content as printed in section 3.', '10 – < 15 %', 'mass %'),
+  classification: field(z.array(classificationEntry), 'Classification of the ingredient; empty where it has none.'),
+  euh: field(z.array(text).default([]), 'Supplemental statements of the ingredient.', ['EUH066']),
+  limits: field(
+    z.array(text).default([]),
+    'Specific concentration limits, M factors and acute toxicity estimates, as printed.',
+    ['Eye Irrit. 2; H319: C ≥ 50 %'],
+  ),
 });
 
 /** A name by language; a plain string is the name in every language, as versions stored earlier have it. */
-const name = z.union([z.string(), localised]);
+const name = z.union([text, localised]);
 
 export const notApplicable = z.literal('notApplicable');
 
 /** A measured value: `{value: '< -20', unit: '°C'}`, with the conditions where they matter. */
-export const measured = z.object({
-  value: z.union([z.number(), z.string()]),
-  unit: z.string().optional(),
-  condition: localised.optional(),
+export const measured = z.strictObject({
+  value: field(z.union([z.number(), text]), 'The figure, or the figure with its sign or range as printed.', '< -20'),
+  unit: field(text.optional(), 'Unit of the value; left out where it has none.', '°C'),
+  condition: field(localised.optional(), 'Under which condition it was measured.', { en: 'at 20 °C' }),
 });
 const property = z.union([measured, localised, notApplicable]);
 
@@ -67,110 +82,157 @@ export const basicProperties = [
 ] as const;
 export type BasicProperty = (typeof basicProperties)[number];
 
-export const exposureLimit = z.object({
-  /** The agent; left out where it is the product itself. */
-  agent: localised.optional(),
-  /** The list that sets it, `Directive 2000/39/EC` or `TRGS 900`. */
-  law: z.string(),
-  /** `EU` or an ISO 3166 country code. */
-  country: z.string(),
-  twa: z.object({ mgPerM3: z.number(), ppm: z.number().optional() }).optional(),
-  stel: z.object({ mgPerM3: z.number(), ppm: z.number().optional() }).optional(),
-  /** Uptake through the skin is possible. */
-  skin: z.boolean().default(false),
-  note: localised.optional(),
+const airborne = z.strictObject({
+  mgPerM3: field(z.number().nonnegative(), 'Concentration in air by mass.', 1210, 'mg/m³'),
+  ppm: field(z.number().nonnegative().optional(), 'Concentration in air by volume.', 500, 'ppm'),
 });
 
-export const transport = z.object({
-  un: z.string().regex(/^UN\d{4}$/),
-  /** As ADR chapter 3.2 table A column 2 writes it; after N.O.S. with the technical name in brackets (ADR 3.1.2.8). */
-  properShippingName: name,
-  /** `3`, or with the subsidiary hazard `3 (6.1)`. */
-  hazardClass: z.string(),
-  packingGroup: z.enum(['I', 'II', 'III']).nullable(),
-  classificationCode: z.string(),
-  hazardIdentificationNumber: z.string().nullable(),
-  tunnelCode: z.string().nullable(),
-  limitedQuantity: z.string(),
-  environmentallyHazardous: z.boolean().default(false),
-  note: localised.optional(),
+export const exposureLimit = z.strictObject({
+  agent: field(localised.optional(), 'The agent; left out where it is the product itself.', { en: 'acetone' }),
+  law: field(text, 'The list that sets it.', 'TRGS 900'),
+  country: field(
+    z.string().regex(/^[A-Z]{2}$/, 'wants EU or a country code of ISO 3166 such as DE'),
+    'Where it holds: EU or an ISO 3166 country code.',
+    'DE',
+  ),
+  twa: field(airborne.optional(), 'Limit for the average of a shift of eight hours.'),
+  stel: field(airborne.optional(), 'Limit for a short time, mostly 15 minutes.'),
+  skin: field(z.boolean().default(false), 'Uptake through the skin is possible.', false),
+  note: field(localised.optional(), 'Remark of the list.', { en: 'peak limit factor 2(I)' }),
+});
+
+export const transport = z.strictObject({
+  un: field(z.string().regex(/^UN\d{4}$/, 'wants UN and four digits such as UN1090'), 'UN number.', 'UN1090'),
+  properShippingName: field(
+    name,
+    'As ADR chapter 3.2 table A column 2 writes it; after N.O.S. with the technical name in brackets (ADR 3.1.2.8).',
+    { en: 'ACETONE', de: 'ACETON' },
+  ),
+  hazardClass: field(text, 'Class, with the subsidiary hazard in brackets.', '3 (6.1)'),
+  packingGroup: field(z.enum(['I', 'II', 'III']).nullable(), 'Packing group; null where there is none.', 'II'),
+  classificationCode: field(text, 'Classification code of ADR.', 'F1'),
+  hazardIdentificationNumber: field(z.string().nullable(), 'Upper number of the orange plate; null: none.', '33'),
+  tunnelCode: field(z.string().nullable(), 'Tunnel restriction code of ADR; null: none.', 'D/E'),
+  limitedQuantity: field(text, 'Most in an inner pack as limited quantity (ADR 3.4).', '1 L'),
+  environmentallyHazardous: field(z.boolean().default(false), 'Marine pollutant, fish and tree mark.', false),
+  note: field(localised.optional(), 'What else is to be known, such as a special provision.', { en: 'SP 375' }),
 });
 
 /** A test result of sections 11 and 12, as printed: `LD50 5 800 mg/kg, rat`. */
-export const studyResult = z.object({
-  endpoint: z.enum([
+export const studyResult = z.strictObject({
+  endpoint: field(
+    z.enum([
+      'acuteOral',
+      'acuteDermal',
+      'acuteInhalation',
+      'fish',
+      'daphnia',
+      'algae',
+      'biodegradation',
+      'bioconcentration',
+      'soilAdsorption',
+    ]),
+    'What was tested.',
     'acuteOral',
-    'acuteDermal',
-    'acuteInhalation',
-    'fish',
-    'daphnia',
-    'algae',
-    'biodegradation',
-    'bioconcentration',
-    'soilAdsorption',
-  ]),
-  /** The ingredient that it was measured on; left out where it is the product itself. */
-  substance: localised.optional(),
-  value: z.string(),
-  /** `OECD 401`, `ECHA registration dossier`. */
-  source: z.string().optional(),
+  ),
+  substance: field(localised.optional(), 'On which ingredient; left out where it is the product itself.', {
+    en: 'acetone',
+  }),
+  value: field(text, 'Result with its unit, as printed.', 'LD50: 5 800 mg/kg, rat'),
+  source: field(text.optional(), 'By which method or from where.', 'OECD 401'),
 });
 
-export const productFacts = z.object({
-  kind: z.enum(['substance', 'mixture']),
-  audience: z.enum(['industrial', 'professionalOnly', 'public']),
-  name: localised,
-  description: localised,
-  identifiers: z.object({
-    cas: z.string().optional(),
-    ec: z.string().optional(),
-    index: z.string().optional(),
-    reach: z.string().optional(),
-    formula: z.string().optional(),
-    molarMass: z.string().optional(),
-    synonyms: z.array(name).default([]),
-  }),
-  ufi: z.string().optional(),
-  /** Section 3: the substance itself, or the ingredients of the mixture. */
-  composition: z.array(ingredient),
-  classification: z.array(classificationEntry),
-  label: z.object({
-    signalWord: z.enum(['danger', 'warning']).nullable(),
-    pictograms: z.array(z.string()),
-    h: z.array(z.string()),
-    euh: z.array(z.string()).default([]),
-    p: z.array(z.string()),
-    /** Substances named on the label (CLP Art. 18(3)(b)). */
-    contains: z.array(localised).default([]),
-  }),
-  /** What this product puts in the places of its statements: `{H372: {organs: {...}}}`. */
-  statementPlaces: z.record(z.string(), z.record(z.string(), localised)).default({}),
-  uses: z.object({ identified: z.array(localised), advisedAgainst: z.array(localised) }),
-  recommendedUse: localised.optional(),
-  recommendedLevels: localised.optional(),
-  specialFeatures: localised.optional(),
-  basicProperties: z.partialRecord(z.enum(basicProperties), property.optional()),
-  /** Section 9.2: further values with their names. */
-  otherProperties: z.array(z.object({ name: localised, value: property })).default([]),
-  exposureLimits: z.array(exposureLimit).default([]),
-  /** null: not dangerous goods under ADR, RID, ADN, IMDG and ICAO/IATA. */
-  transport: transport.nullable(),
-  studies: z.array(studyResult).default([]),
-  /**
-   * Standard phrases (keys of phrases/en.ts `standard`) that this product adds to a subsection, in order:
-   * `{'10.5': ['strongOxidisers', 'strongAcids'], '5.1': ['foam', …]}`. What follows from the classification is
-   * derived and not repeated here.
-   */
-  phrases: z.record(z.string(), z.array(z.string())).default({}),
-  /** Free texts that a subsection carries besides its phrases, `{'7.3': {...}}`. */
-  texts: z.record(z.string(), localised).default({}),
-  wasteCode: z.string().optional(),
-  /** German water hazard class. */
-  wgk: z.enum(['nwg', '1', '2', '3']).optional(),
-  /** Section 15.1: acts that name this product or its ingredients. */
-  regulatory: z.array(localised).default([]),
-  /** What changed since the version before, for section 16. */
-  changes: z.array(localised).default([]),
+export const label = z.strictObject({
+  signalWord: field(z.enum(['danger', 'warning']).nullable(), 'Signal word; null: none.', 'danger'),
+  pictograms: field(z.array(text), 'Hazard pictograms of the label.', ['GHS02', 'GHS07']),
+  h: field(z.array(text), 'Hazard statements of the label, those of acute toxicity joined or not.', ['H225', 'H319']),
+  euh: field(z.array(text).default([]), 'Supplemental statements of the label.', ['EUH066']),
+  p: field(z.array(text), 'Precautionary statements of the label.', ['P210', 'P305+P351+P338']),
+  contains: field(z.array(localised).default([]), 'Substances named on the label (CLP Art. 18(3)(b)).', [
+    { en: 'methanol' },
+  ]),
+});
+
+export const productFacts = z.strictObject({
+  kind: field(z.enum(['substance', 'mixture']), 'Substance or mixture (REACH Art. 3).', 'substance'),
+  audience: field(
+    z.enum(['industrial', 'professionalOnly', 'public']),
+    'Who may buy it: industry and trade, only professionals, or the general public.',
+    'industrial',
+  ),
+  name: field(localised, 'Trade name of the product.', { en: 'Acetone', de: 'Aceton' }),
+  description: field(localised, 'What it is, in a sentence or two.', { en: 'Solvent of high purity.' }),
+  identifiers: field(
+    z.strictObject({
+      ...identifierFields,
+      formula: field(text.optional(), 'Molecular formula.', 'C₃H₆O'),
+      molarMass: field(text.optional(), 'Molar mass, as printed.', '58.08 g/mol', 'g/mol'),
+      synonyms: field(z.array(name).default([]), 'Other names.', ['2-propanone', { en: 'dimethyl ketone' }]),
+    }),
+    'What identifies a substance; of a mixture mostly empty.',
+  ),
+  ufi: field(ufi.optional(), 'Unique formula identifier of a mixture (CLP Annex VIII).', 'KMTT-DSP3-7FD7-6RWY'),
+  composition: field(z.array(ingredient), 'Section 3: the substance itself, or the ingredients of the mixture.'),
+  classification: field(
+    z.array(classificationEntry),
+    'Section 2.1: classification of the product; empty where it has none.',
+  ),
+  label: field(label, 'Section 2.2: elements of the label.'),
+  statementPlaces: field(
+    z.record(z.string(), z.record(z.string(), localised)).default({}),
+    'What this product puts in the places of its statements.',
+    { H372: { organs: { en: 'nervous system' } } },
+  ),
+  uses: field(
+    z.strictObject({
+      identified: field(z.array(localised), 'Identified uses.', [{ en: 'Solvent' }]),
+      advisedAgainst: field(z.array(localised), 'Uses that are advised against.', [{ en: 'Cosmetics' }]),
+    }),
+    'Section 1.2: uses.',
+  ),
+  recommendedUse: field(localised.optional(), 'How to use it.', { en: 'Wipe with a cloth.' }),
+  recommendedLevels: field(localised.optional(), 'How much of it.', { en: '5 to 10 %.' }),
+  specialFeatures: field(localised.optional(), 'What is special about it.', { en: 'Free of aromatics.' }),
+  basicProperties: field(
+    z.partialRecord(z.enum(basicProperties), property.optional()),
+    'Section 9.1: values, texts or notApplicable by property; a property that is missing is not available.',
+    { flashPoint: { value: -17, unit: '°C' }, colour: { en: 'colourless' }, ph: 'notApplicable' },
+  ),
+  otherProperties: field(
+    z
+      .array(
+        z.strictObject({
+          name: field(localised, 'Name of the property.', { en: 'Evaporation rate' }),
+          value: field(property, 'Its value.', { value: 2, unit: 'mPa·s' }),
+        }),
+      )
+      .default([]),
+    'Section 9.2: further values with their names.',
+  ),
+  exposureLimits: field(z.array(exposureLimit).default([]), 'Section 8.1: occupational exposure limits.'),
+  transport: field(
+    transport.nullable(),
+    'Section 14; null: not dangerous goods under ADR, RID, ADN, IMDG and ICAO/IATA.',
+  ),
+  studies: field(z.array(studyResult).default([]), 'Sections 11 and 12: test results.'),
+  phrases: field(
+    z.record(z.string(), z.array(z.string())).default({}),
+    'Standard phrases (keys of platform/phrases/en.ts, standard) that this product adds to a subsection, in order. What follows from the classification is derived and not repeated here.',
+    { '10.5': ['strongOxidisers', 'strongAcids'], '5.1': ['foam'] },
+  ),
+  texts: field(
+    z.record(z.string(), localised).default({}),
+    'Free texts that a subsection carries besides its phrases.',
+    { '7.3': { en: 'See the technical data sheet.' } },
+  ),
+  wasteCode: field(text.optional(), 'Section 13.1: code of the European waste list.', '14 06 03*'),
+  wgk: field(z.enum(['nwg', '1', '2', '3']).optional(), 'Section 15.1: German water hazard class.', '1'),
+  regulatory: field(z.array(localised).default([]), 'Section 15.1: acts that name this product or its ingredients.', [
+    { en: 'Regulation (EU) 2019/1148, Annex II: acetone' },
+  ]),
+  changes: field(z.array(localised).default([]), 'Section 16: what changed since the version before.', [
+    { en: 'Section 2.2: P405 added.' },
+  ]),
 });
 
 export type ProductFacts = z.infer<typeof productFacts>;

@@ -1,0 +1,97 @@
+import { posix } from 'node:path';
+import type { LanguageCode, Localised } from '../phrases/languages.ts';
+import type { ReadProductFile } from './product-file.ts';
+import { error, type Finding, type Path, warning } from './problem.ts';
+
+/** What the parts of a file must be to each other: nothing twice, dates and versions in order, languages that have a name. */
+export const wholeFindings = (product: ReadProductFile): Finding[] => [
+  ...twice(product.versions, 'text', ['versions'], ({ text }) => text),
+  ...twice(product.versions, 'id', ['versions'], ({ id }) => id),
+  ...twice(product.tdsVersions, 'version', ['tdsVersions'], ({ version }) => version),
+  ...twice(product.articles, 'id', ['articles'], ({ id }) => id),
+  ...twice(product.attachments, 'key', ['attachments'], ({ key }) => key),
+  ...twice(product.attachments, 'file', ['attachments'], ({ file }) => posix.basename(file)),
+  ...datesInOrder(product.versions, 'versions'),
+  ...datesInOrder(product.tdsVersions, 'tdsVersions'),
+  ...product.tdsVersions.flatMap(({ version }, place, all) =>
+    place > 0 && version > all[place - 1]!.version
+      ? [error(['tdsVersions', place, 'version'], `is newer than the one above; the newest stands first`)]
+      : [],
+  ),
+  ...product.attachments.flatMap(({ file }, place) => attachmentPath(file, ['attachments', place, 'file'])),
+  ...emptyTexts(product, []),
+  ...languages(product),
+];
+
+function twice<Item>(
+  items: readonly Item[],
+  field: string | null,
+  at: Path,
+  valueOf: (item: Item) => string | number | undefined,
+): Finding[] {
+  const values = items.map(valueOf);
+  return values.flatMap((value, place) =>
+    value !== undefined && values.indexOf(value) < place
+      ? [error([...at, place, ...(field === null ? [] : [field])], `'${value}' stands twice`)]
+      : [],
+  );
+}
+
+const datesInOrder = (versions: readonly { created: string }[], name: string): Finding[] =>
+  versions.flatMap(({ created }, place) =>
+    place > 0 && created > versions[place - 1]!.created
+      ? [error([name, place, 'created'], `${created} is after the version above; the newest stands first`)]
+      : [],
+  );
+
+/** A file beside the JSON file or below it: anything else is no business of an import. */
+function attachmentPath(file: string, at: Path): Finding[] {
+  const parts = file.split('/');
+  const isInside =
+    !file.includes('\\') && !/^[A-Za-z]:/.test(file) && !parts.some((part) => ['', '.', '..'].includes(part));
+  return isInside ? [] : [error(at, `'${file}' wants the path of a file below the folder of this one, with /`)];
+}
+
+/** `{}` where a text by language is wanted. Fields of which an empty object means 'none' have keys of their own. */
+function emptyTexts(value: unknown, at: Path): Finding[] {
+  if (Array.isArray(value)) return value.flatMap((item, place) => emptyTexts(item, [...at, place]));
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Object.entries(value);
+  const mayBeEmpty = ['basicProperties', 'statementPlaces', 'phrases', 'texts'].includes(String(at.at(-1)));
+  if (entries.length === 0) return mayBeEmpty ? [] : [error(at, 'is empty; wants a text in a language at least')];
+  return entries.flatMap(([key, inner]) => emptyTexts(inner, [...at, key]));
+}
+
+function languages({ versions, tdsVersions, languages: { sds, tds } }: ReadProductFile): Finding[] {
+  const lacking = (name: Localised, wanted: readonly LanguageCode[], list: 'sds' | 'tds') =>
+    wanted.flatMap((code, place) =>
+      name[code] ? [] : [error(['languages', list, place], `the product has no name in '${code}'`)],
+    );
+  const [newest] = versions;
+  const untranslated = sds
+    .map((code) => ({ code, count: newest ? countMissing(newest.facts, code) : 0 }))
+    .filter(({ count }) => count > 0);
+  return [
+    ...twice(sds, null, ['languages', 'sds'], (code) => code),
+    ...twice(tds, null, ['languages', 'tds'], (code) => code),
+    ...(newest ? lacking(newest.facts.name, sds, 'sds') : []),
+    ...(tdsVersions[0] ? lacking(tdsVersions[0].facts.name, tds, 'tds') : []),
+    ...untranslated.map(({ code, count }) =>
+      warning(
+        ['languages', 'sds', sds.indexOf(code)],
+        `${count} texts are missing in '${code}': the sheet shows them in English or in another language`,
+      ),
+    ),
+  ];
+}
+
+const isText = (value: object) =>
+  Object.entries(value).every(([key, text]) => /^[a-z]{2}$/.test(key) && typeof text === 'string');
+
+/** How many texts by language have none in this one. */
+function countMissing(value: unknown, code: LanguageCode): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const inner = Object.values(value);
+  if (!Array.isArray(value) && inner.length > 0 && isText(value)) return code in value ? 0 : 1;
+  return inner.reduce<number>((sum, one) => sum + countMissing(one, code), 0);
+}

@@ -1,0 +1,26 @@
+import { combineStatements } from '../rules/combined-statements.ts';
+import { labelHazardStatements, labelPictograms, labelSignalWord } from '../rules/precedence.ts';
+import type { ProductFacts } from '../store/facts.ts';
+import type { ReadProductFile } from './product-file.ts';
+
+type FactsInFile = ReadProductFile['versions'][number]['facts'];
+
+/**
+ * The facts with the label's elements that the file leaves out, as they follow from the classification: CLP Art. 19 and 26
+ * (pictograms), 20 (signal word), 21 and 27 (hazard statements).
+ * @throws UnknownCategoryError
+ */
+export function deriveLabel({ label, ...facts }: FactsInFile): ProductFacts {
+  const { classification } = facts;
+  return {
+    ...facts,
+    label: {
+      signalWord: label.signalWord === undefined ? labelSignalWord(classification) : label.signalWord,
+      pictograms: label.pictograms ?? labelPictograms(classification),
+      h: label.h ?? combineStatements(labelHazardStatements(classification)),
+      euh: label.euh,
+      p: label.p,
+      contains: label.contains,
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { parse, type AnyNode } from '@humanwhocodes/momoa';
+import { error, type Finding, type Path } from './problem.ts';
+
+/** A file's JSON and where each of its values stands. */
+export interface JsonText {
+  value: unknown;
+  findings: Finding[];
+  /** The line of a value, counted from 1; of a missing one the line of what it is missing in. */
+  lineOf: (path: Path) => number;
+}
+
+/** A text that is no JSON. `line` is counted from 1. */
+export class JsonTextError extends Error {
+  override name = 'JsonTextError';
+  readonly line: number;
+
+  constructor(message: string, line: number) {
+    super(message);
+    this.line = line;
+  }
+}
+
+/**
+ * Reads JSON (RFC 8259), finding what JSON.parse passes over: a key that stands twice, and characters that a database can't
+ * store.
+ * @throws JsonTextError
+ */
+export function readJson(text: string): JsonText {
+  let root: AnyNode;
+  try {
+    root = parse(text, { mode: 'json' }).body;
+  } catch (reason) {
+    throw syntaxError(text, reason);
+  }
+  const findings: Finding[] = [];
+  look(root, [], findings);
+  return { value: JSON.parse(text) as unknown, findings, lineOf: (path) => lineOf(root, path) };
+}
+
+function syntaxError(text: string, reason: unknown): JsonTextError {
+  const { line, column } = reason as { line?: number; column?: number };
+  if (line === undefined || column === undefined) {
+    return new JsonTextError(
+      reason instanceof RangeError ? 'is nested too deeply' : 'is no JSON: it ends too early',
+      text.split('\n').length,
+    );
+  }
+  const found = [...(text.split('\n')[line - 1]?.slice(column - 1) ?? '')][0];
+  return new JsonTextError(
+    `is no JSON: ${found === undefined ? 'it ends too early' : `'${found}' in column ${column} is not expected`}`,
+    line,
+  );
+}
+
+/** Without tabs and line ends a text has no control characters; half of a surrogate pair is no character. */
+const isStorable = (text: string) => !/[^\P{Cc}\t\n\r]/u.test(text) && !/\p{Cs}/u.test(text);
+
+function look(node: AnyNode, path: Path, findings: Finding[]): void {
+  if (node.type === 'String' && !isStorable(node.value)) {
+    findings.push(error(path, 'has a character that is no text (a control character, or half of a pair)'));
+  }
+  if (node.type === 'Array') node.elements.forEach(({ value }, place) => look(value, [...path, place], findings));
+  if (node.type !== 'Object') return;
+  const seen = new Set<string>();
+  for (const { name, value } of node.members) {
+    const key = name.type === 'String' ? name.value : name.name;
+    if (seen.has(key)) findings.push(error([...path, key], 'stands twice'));
+    seen.add(key);
+    if (!isStorable(key)) findings.push(error(path, 'has a key with a character that is no text'));
+    look(value, [...path, key], findings);
+  }
+}
+
+function lineOf(root: AnyNode, path: Path): number {
+  let node = root;
+  let line = root.loc.start.line;
+  for (const part of path) {
+    if (node.type === 'Array') {
+      const element = node.elements[Number(part)];
+      if (!element) return line;
+      node = element.value;
+      line = node.loc.start.line;
+    } else if (node.type === 'Object') {
+      // The last, as JSON.parse takes it.
+      const member = node.members.findLast(
+        ({ name }) => (name.type === 'String' ? name.value : name.name) === String(part),
+      );
+      if (!member) return line;
+      node = member.value;
+      line = member.loc.start.line;
+    } else return line;
+  }
+  return line;
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import {
+  hasReachNumberForm,
+  isCasNumber,
+  isEcNumber,
+  isGtin14,
+  isIndexNumber,
+  withRightCheckDigit,
+} from '../rules/identifiers.ts';
+import { parseUfi, withRightCheckCharacter } from '../rules/ufi.ts';
+
+/**
+ * A field of a product file with what its writer must know: what it says, an example, the unit. They stand in the JSON
+ * Schema (product-file/json-schema.ts).
+ */
+export const field = <Schema extends z.ZodType>(
+  schema: Schema,
+  description: string,
+  example?: unknown,
+  unit?: string,
+): Schema => schema.meta({ description, ...(example !== undefined && { examples: [example] }), ...(unit && { unit }) });
+
+/** An ISO day that exists, `2026-02-18`. */
+export const isoDay = z.iso.date({ error: 'wants a day such as 2026-02-18' });
+
+const isInForm = (form: RegExp, input: unknown) => typeof input === 'string' && form.test(input);
+
+/** A number with a check digit; where another digit would be right, the message says the whole number. */
+const checked = (name: string, form: RegExp, example: string, isRight: (text: string) => boolean) =>
+  z
+    .string()
+    .regex(form, {
+      error: ({ input }) => `'${String(input)}' is no ${name}; wants one such as ${example}`,
+      abort: true,
+    })
+    .refine(isRight, {
+      error: ({ input }) => {
+        const right = isInForm(form, input) ? withRightCheckDigit(input as string, isRight) : null;
+        return `'${String(input)}' has a wrong check digit${right ? `; ${right} would be right` : ''}`;
+      },
+    });
+
+export const casNumber = checked('CAS number', /^\d{2,7}-\d{2}-\d$/, '67-64-1', isCasNumber);
+export const ecNumber = checked('EC number', /^\d{3}-\d{3}-\d$/, '200-662-2', isEcNumber);
+export const indexNumber = checked(
+  'index number of CLP Annex VI',
+  /^\d{3}-\d{3}-\d{2}-[\dX]$/,
+  '606-001-00-8',
+  isIndexNumber,
+);
+export const gtin14 = checked('GTIN of 14 digits', /^\d{14}$/, '09521234000013', isGtin14);
+
+export const reachNumber = z.string().refine(hasReachNumberForm, {
+  error: ({ input }) => `'${String(input)}' is no REACH registration number; wants one such as 01-2119471330-49`,
+});
+
+export const ufi = z
+  .string()
+  .regex(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/, {
+    error: ({ input }) => `'${String(input)}' is no UFI; wants four groups of four such as KMTT-DSP3-7FD7-6RWY`,
+    abort: true,
+  })
+  .refine((text) => parseUfi(text) !== null, {
+    error: ({ input }) => {
+      const right = withRightCheckCharacter(String(input));
+      return `'${String(input)}' has a wrong check character${right ? `; ${right} would be right if the other characters are` : ''}`;
+    },
+  });
