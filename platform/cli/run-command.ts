@@ -5,6 +5,7 @@ import { addBackupCommands } from './backup.ts';
 import type { CommandContext } from './command-context.ts';
 import { CommandFailure } from './command-failure.ts';
 import { addOutboxCommands } from './outbox.ts';
+import { addProductFileCommands } from './product-files.ts';
 import { addPublishCommands } from './publish.ts';
 import { addUserCommands } from './user.ts';
 import { addWorkgroupCommands } from './workgroup.ts';
@@ -19,6 +20,7 @@ export async function runCommand(args: readonly string[], context: CommandContex
       writeErr: (text) => context.errors.write(text),
     })
     .showHelpAfterError();
+  addProductFileCommands(program, context);
   addPublishCommands(program, context);
   addUserCommands(program, context);
   addWorkgroupCommands(program, context);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { productFileSchema } from '../product-file/json-schema.ts';
 import { Failure } from './failure.ts';
 import type { App, House } from './house.ts';
 
@@ -28,9 +29,10 @@ const libraryFiles: Record<string, string> = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 };
 
-/** `/openapi.json` and a page to read and try the calls, all of it from here. */
+/** `/openapi.json`, the schema of product files, and a page to read and try the calls, all of it from here. */
 export function addDocumentation(app: App, { swaggerFolder, version }: House): void {
   app.doc31('/openapi.json', { openapi: '3.1.0', info: { title: 'Dossier platform', version } });
+  app.get('/product-file.schema.json', (c) => c.json(productFileSchema()));
   app.get('/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': policy }));
   app.get('/docs/start.js', (c) => c.body(start, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
   app.get('/docs/:file', async (c) => {

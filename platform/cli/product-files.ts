@@ -1,0 +1,146 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { Command } from 'commander';
+import { productFileSchema } from '../product-file/json-schema.ts';
+import { findProductFiles, productSource, SourceFailure } from '../product-file/open-source.ts';
+import { type Problem, problemText } from '../product-file/problem.ts';
+import { readAttachment } from '../store/attachments.ts';
+import type { Database } from '../store/database.ts';
+import { exportProduct, productFileText, productIdsAfter } from '../store/export-products.ts';
+import { checkSources, importProducts, ImportRefused, type ImportResult } from '../store/import-products.ts';
+import { tellWebApps } from '../tell-web-apps.ts';
+import type { CommandContext } from './command-context.ts';
+import { CommandFailure } from './command-failure.ts';
+import { readPermalinkIds } from './permalink-ids.ts';
+import { showProgress } from './progress.ts';
+
+interface ImportWish {
+  dryRun?: boolean;
+  publish?: boolean;
+  changeCodes?: boolean;
+}
+
+interface ExportWish {
+  all?: boolean;
+  confidential?: boolean;
+}
+
+/** `validate`, `import`, `export`, `schema`. */
+export function addProductFileCommands(program: Command, context: CommandContext): void {
+  const { onDatabase, settings, output, errors } = context;
+  program
+    .command('validate <paths...>')
+    .description('checks product files, or all of a folder, and changes nothing')
+    .action(async (paths: string[]) => {
+      const sources = await openSources(context, paths);
+      const { problems } = await checkSources(sources, progressOf(context, sources.length, 'checked'));
+      problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
+      const wrong = problems.filter(({ level }) => level === 'error').length;
+      if (wrong > 0) throw new CommandFailure(counts(sources.length, problems));
+      output.write(`${counts(sources.length, problems)}\n`);
+    });
+  program
+    .command('import <paths...>')
+    .description('takes product files, or all of a folder, in: all of them or none')
+    .option('--dry-run', 'say what would change, and change nothing')
+    .option('--publish', 'publish the products, whatever their files say')
+    .option('--change-codes', 'a product whose id is known may get another code')
+    .action(async (paths: string[], { dryRun = false, publish = false, changeCodes = false }: ImportWish) => {
+      const sources = await openSources(context, paths);
+      const today = new Date().toISOString().slice(0, 10);
+      const show = showProgress(errors, sources.length);
+      await onDatabase(async (database) => {
+        const result = await importProducts(database, sources, { dryRun, publish, changeCodes, today }, show).catch(
+          (reason: unknown) => {
+            if (!(reason instanceof ImportRefused)) throw reason;
+            reason.problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
+            throw new CommandFailure(`${counts(sources.length, reason.problems)}; nothing is imported.`);
+          },
+        );
+        report(result, dryRun, (line) => output.write(`${line}\n`));
+        if (dryRun) return;
+        const changed = result.products.filter(({ outcome }) => outcome !== 'unchanged').map(({ id }) => id);
+        for (const url of await tellWebApps(settings(), changed))
+          errors.write(`${url} could not be told: it shows for up to a minute what it kept.\n`);
+      });
+    });
+  program
+    .command('export <folder> [ids...]')
+    .description('writes products as product files, with their attached files beside them')
+    .option('--all', 'all products')
+    .option('--confidential', 'with formulations and prices')
+    .action(async (folder: string, given: string[], { all = false, confidential = false }: ExportWish) => {
+      const ids = readPermalinkIds(given);
+      if (all === ids.length > 0) throw new CommandFailure('Say the ids of the products, or --all.');
+      const target = resolve(context.folder, folder);
+      await onDatabase(async (database) => {
+        let count = 0;
+        for await (const id of all ? everyId(database) : ids) {
+          await writeProduct(database, id, target, confidential);
+          count += 1;
+        }
+        output.write(`${count} products are in ${folder} now.\n`);
+      });
+    });
+  program
+    .command('schema')
+    .description('prints the JSON Schema of product files')
+    .action(() => void output.write(`${JSON.stringify(productFileSchema(), null, 2)}\n`));
+}
+
+async function openSources({ folder }: CommandContext, paths: string[]) {
+  try {
+    const absolute = paths.map((path) => resolve(folder, path));
+    const files = await findProductFiles(absolute);
+    return files.map((file) =>
+      productSource(file, file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : file),
+    );
+  } catch (reason) {
+    if (reason instanceof SourceFailure) throw new CommandFailure(reason.message);
+    throw reason;
+  }
+}
+
+const progressOf = ({ errors }: CommandContext, total: number, step: string) => {
+  const show = showProgress(errors, total);
+  return (done: number) => show(done, step);
+};
+
+function counts(files: number, problems: readonly Problem[]): string {
+  const errors = problems.filter(({ level }) => level === 'error').length;
+  return `${files} files: ${errors} errors, ${problems.length - errors} warnings`;
+}
+
+function report({ products, warnings }: ImportResult, dryRun: boolean, print: (line: string) => void): void {
+  warnings.forEach((problem) => print(problemText(problem)));
+  for (const { file, id, code, outcome, details } of products)
+    if (outcome !== 'unchanged') print(`${file}: ${id} ${code} ${outcome}${details.map((one) => `, ${one}`).join('')}`);
+  const count = (wanted: string) => products.filter(({ outcome }) => outcome === wanted).length;
+  const figures = `${count('new')} new, ${count('changed')} changed, ${count('unchanged')} unchanged`;
+  print(dryRun ? `${figures}. This was a dry run: nothing is changed.` : `${figures}.`);
+}
+
+async function* everyId(database: Database): AsyncGenerator<number> {
+  let after = 0;
+  for (;;) {
+    const ids = await productIdsAfter(database, after, 500);
+    if (ids.length === 0) return;
+    yield* ids;
+    after = ids.at(-1)!;
+  }
+}
+
+async function writeProduct(database: Database, id: number, folder: string, confidential: boolean): Promise<void> {
+  const product = await exportProduct(database, id, confidential);
+  if (!product) throw new CommandFailure(`There is no product ${id}.`);
+  for (const { path, key } of product.attachments)
+    await writeWhole(join(folder, path), (await readAttachment(database, key)) ?? new Uint8Array());
+  await writeWhole(join(folder, `${id}.json`), productFileText(product.file));
+}
+
+/** Whole or not at all. */
+async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(`${path}.new`, content);
+  await rename(`${path}.new`, path);
+}

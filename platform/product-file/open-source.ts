@@ -1,0 +1,145 @@
+import { type Stats } from 'node:fs';
+import { lstat, open, readdir, realpath, stat } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import type { ProductSource } from '../store/import-products.ts';
+import { error, type Finding, type Problem } from './problem.ts';
+import { type ReadProduct, readProductFile } from './read-product-file.ts';
+
+/** What is taken at once, so that nobody's mistake fills the memory or the disk. */
+export const limits = { productBytes: 5 * 2 ** 20, files: 50_000, attachmentBytes: 25 * 2 ** 20 } as const;
+
+const mebibytes = (bytes: number) => `${Math.ceil(bytes / 2 ** 20)} MiB`;
+
+/** A path that can't be read as product files, in a sentence for who gave it. */
+export class SourceFailure extends Error {
+  override name = 'SourceFailure';
+}
+
+/**
+ * The product files that the paths name: files, and in folders what ends with .json, also in their folders.
+ * @throws SourceFailure
+ */
+export async function findProductFiles(paths: readonly string[]): Promise<string[]> {
+  const files: string[] = [];
+  for (const path of paths) {
+    const found = await stat(path).catch((reason: NodeJS.ErrnoException) => {
+      throw new SourceFailure(
+        `${path}: ${reason.code === 'ENOENT' ? 'there is no such file or folder' : reason.message}.`,
+      );
+    });
+    if (!found.isDirectory()) files.push(path);
+    else {
+      const inside = await filesBelow(path);
+      if (inside.length === 0) throw new SourceFailure(`${path}: the folder has no .json file.`);
+      files.push(...inside);
+    }
+    if (files.length > limits.files)
+      throw new SourceFailure(`More than ${limits.files} files at once; import them folder by folder.`);
+  }
+  return files;
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json') && entry.name !== 'product-file.schema.json')
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** A product file with the files beside it. `folder`: to which its path is relative. */
+export function productSource(path: string, shown: string): ProductSource {
+  return {
+    file: shown,
+    read: async () => {
+      const text = await readText(path);
+      if (typeof text !== 'string') return wrong(text.problem, shown);
+      const read = readProductFile(text, shown);
+      if (!read.product) return read;
+      const findings = await attachmentFindings(read.product.attachments, path);
+      const problems: Problem[] = findings.map((one) => ({ ...one, file: shown, line: read.lineOf(one.path) }));
+      return { ...read, product: findings.length > 0 ? null : read.product, problems: [...read.problems, ...problems] };
+    },
+    readAttachment: async (name) => {
+      const place = join(dirname(path), name);
+      return (await readAtMost(place, limits.attachmentBytes)) ?? new Uint8Array();
+    },
+  };
+}
+
+const wrong = (message: string, file: string): ReadProduct => ({
+  product: null,
+  problems: [{ ...error([], message), file, line: null }],
+  lineOf: () => null,
+});
+
+/** What other kinds of file begin with. */
+const signatures: readonly { bytes: readonly number[]; name: string }[] = [
+  { bytes: [0x50, 0x4b, 0x03, 0x04], name: 'a ZIP archive (or an office document)' },
+  { bytes: [0x1f, 0x8b], name: 'compressed with gzip' },
+  { bytes: [0x28, 0xb5, 0x2f, 0xfd], name: 'compressed with zstd' },
+  { bytes: [0x25, 0x50, 0x44, 0x46], name: 'a PDF' },
+  { bytes: [0xd0, 0xcf, 0x11, 0xe0], name: 'an old office document' },
+  { bytes: [0xff, 0xfe], name: 'in UTF-16' },
+  { bytes: [0xfe, 0xff], name: 'in UTF-16' },
+];
+
+async function readText(path: string): Promise<string | { problem: string }> {
+  let bytes: Uint8Array | null;
+  try {
+    bytes = await readAtMost(path, limits.productBytes);
+  } catch (reason) {
+    return { problem: `can't be read (${(reason as NodeJS.ErrnoException).code ?? String(reason)})` };
+  }
+  if (bytes === null)
+    return { problem: `is larger than ${mebibytes(limits.productBytes)}, the limit of a product file` };
+  if (bytes.length === 0) return { problem: 'is empty' };
+  const known = signatures.find(({ bytes: beginning }) => beginning.every((byte, place) => bytes[place] === byte));
+  if (known) return { problem: `is ${known.name}; a product file is JSON in UTF-8` };
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return { problem: 'is no text in UTF-8; a product file is JSON in UTF-8' };
+  }
+}
+
+/** A file's content; null where it has more bytes, however much it grows meanwhile. @throws system errors */
+async function readAtMost(path: string, most: number): Promise<Uint8Array | null> {
+  const handle = await open(path, 'r');
+  try {
+    const { size } = await handle.stat();
+    if (size > most) return null;
+    const content = new Uint8Array(size);
+    const { bytesRead } = await handle.read(content, 0, size, 0);
+    return content.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Each attached file is there, is a file, is not too large, and lies below the folder whatever links lead to it. */
+async function attachmentFindings(attachments: readonly { file: string }[], path: string): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const folder = await realpath(dirname(path));
+  for (const [index, { file }] of attachments.entries()) {
+    const message = await attachmentProblem(join(dirname(path), file), file, folder);
+    if (message) findings.push(error(['attachments', index, 'file'], message));
+  }
+  return findings;
+}
+
+async function attachmentProblem(place: string, file: string, folder: string): Promise<string | null> {
+  let found: Stats;
+  try {
+    if (!(await realpath(place)).startsWith(`${folder}${sep}`)) return `'${file}' leads out of the folder of this file`;
+    found = await lstat(await realpath(place));
+  } catch (reason) {
+    const { code } = reason as NodeJS.ErrnoException;
+    return `'${file}' ${code === 'ENOENT' ? 'is not there' : `can't be read (${code})`}`;
+  }
+  if (!found.isFile()) return `'${file}' is no file`;
+  if (found.size === 0) return `'${file}' is empty`;
+  return found.size > limits.attachmentBytes
+    ? `'${file}' is larger than ${mebibytes(limits.attachmentBytes)}, the limit of an attached file`
+    : null;
+}
