@@ -19,6 +19,6 @@ export type LanguageCode = z.infer<typeof languageCode>;
 export const localised = z.partialRecord(languageCode, z.string().min(1)).meta({
   id: 'text',
   description: 'A text by language. A language that is missing shows the English text, else any other.',
-  examples: [{ en: 'Acetone', de: 'Aceton' }],
+  examples: [{ en: 'Solvent', de: 'Lösemittel' }],
 });
 export type Localised = z.infer<typeof localised>;

@@ -1,0 +1,206 @@
+import { problemText } from '../../product-file/problem.ts';
+import { readProductFile } from '../../product-file/read-product-file.ts';
+import { acetoneFile } from './sample-file.ts';
+
+/** What is wrong in a text, errors and warnings, without the file's name and the line. */
+const messagesOf = (text: string) =>
+  readProductFile(text, 'a.json').problems.map((problem) => problemText(problem).replace(/^a\.json(:\d+)?: /, ''));
+
+/** The sample with other values in these places: `{'versions.0.text': 3}`; undefined takes the place away. */
+function broken(changes: Record<string, unknown>): string {
+  const file = acetoneFile() as unknown as Record<string, unknown>;
+  for (const [path, value] of Object.entries(changes)) {
+    const parts = path.split('/');
+    const last = parts.pop()!;
+    const inner = parts.reduce<Record<string, unknown>>((at, part) => at[part] as Record<string, unknown>, file);
+    inner[last] = value;
+  }
+  return JSON.stringify(file, null, 2);
+}
+
+const facts = 'versions/0/facts';
+const inFacts = 'versions[0].facts';
+
+test('the sample has nothing wrong', () => {
+  expect(messagesOf(broken({}))).toEqual([]);
+});
+
+test.each<[what: string, text: string, message: string]>([
+  ['no text', '', 'is no JSON: it ends too early'],
+  ['half a file', '{"code": "A"', 'is no JSON: it ends too early'],
+  ['a comma too much', '{"code": "A",}', "is no JSON: '}' in column 14 is not expected"],
+  ['a comment', '{\n // code\n}', "is no JSON: '/' in column 2 is not expected"],
+  ['no object', '[]', 'wants an object, not []'],
+  ['deep nesting', '['.repeat(200_000), 'is nested too deeply'],
+  ['a key twice', broken({}).replace('"code": "AC-1"', '"code": "AC-1",\n  "code": "AC-2"'), 'code: stands twice'],
+  [
+    'a control character',
+    broken({ code: 'A\u0000' }),
+    'code: has a character that is no text (a control character, or half of a pair)',
+  ],
+  [
+    'half of a pair',
+    broken({ code: 'A\ud800' }),
+    'code: has a character that is no text (a control character, or half of a pair)',
+  ],
+])('%s is refused', (_, text, message) => {
+  expect(messagesOf(text)).toContain(message);
+});
+
+const wrongFields: [changes: Record<string, unknown>, message: string][] = [
+  [{ code: undefined }, 'code: is missing; wants a text'],
+  [{ code: '' }, 'code: is empty; wants a text'],
+  [{ code: 7 }, 'code: wants a text, not 7'],
+  [{ colour: 'red' }, 'colour: is no field here'],
+  [{ id: -1 }, 'id: wants 0 at least'],
+  [{ id: 1.5 }, 'id: wants a whole number, not 1.5'],
+  [{ state: 'draft' }, 'state: wants one of published, removed, not "draft"'],
+  [{ gtin: '09521234000014' }, "gtin: '09521234000014' has a wrong check digit; 09521234000013 would be right"],
+  [{ gtin: '123' }, "gtin: '123' is no GTIN of 14 digits; wants one such as 09521234000013"],
+  [{ logo: '../logo.svg' }, 'logo: wants the name of an SVG file such as demo.svg'],
+  [{ supplier: undefined }, 'supplier: is missing; wants an object'],
+  [{ 'supplier/country': 'Germany' }, 'supplier.country: wants a country code of ISO 3166 such as DE'],
+  [{ 'languages/sds': ['xx'] }, 'languages.sds[0]: wants one of en, de, fr, sl, it, es, pl, el, not "xx"'],
+  [{ 'languages/sds': ['en', 'de'] }, "languages.sds[1]: the product has no name in 'de'"],
+  [{ 'languages/sds': ['en', 'en'] }, "languages.sds[1]: 'en' stands twice"],
+  [{ versions: [] }, 'versions: wants at least one version: it holds the product’s data'],
+  [{ 'versions/0/created': '2026-02-30' }, 'versions[0].created: wants a day such as 2026-02-18'],
+  [{ 'versions/0/text': 'v 3' }, 'versions[0].text: wants up to 32 letters, digits, dots and hyphens such as 3.0'],
+  [{ 'versions/0/id': 2 ** 31 }, 'versions[0].id: wants 2147483647 at most'],
+  [{ 'versions/1': { ...acetoneFile().versions[0] } }, "versions[1].text: '1.0' stands twice"],
+  [
+    { 'versions/1': { ...acetoneFile().versions[0], text: '0.9', created: '2026-03-01' } },
+    'versions[1].created: 2026-03-01 is after the version above; the newest stands first',
+  ],
+  [{ [`${facts}/kind`]: 'article' }, `${inFacts}.kind: wants one of substance, mixture, not "article"`],
+  [{ [`${facts}/name`]: 'Acetone' }, `${inFacts}.name: wants an object, not "Acetone"`],
+  [{ [`${facts}/name`]: { en: 'Acetone', xx: 'A' } }, `${inFacts}.name.xx: is no field here`],
+  [{ [`${facts}/name`]: {} }, `${inFacts}.name: is empty; wants a text in a language at least`],
+  [
+    { [`${facts}/identifiers/cas`]: '67-64-2' },
+    `${inFacts}.identifiers.cas: '67-64-2' has a wrong check digit; 67-64-1 would be right`,
+  ],
+  [
+    { [`${facts}/composition/0/cas`]: '67641' },
+    `${inFacts}.composition[0].cas: '67641' is no CAS number; wants one such as 67-64-1`,
+  ],
+  [
+    { [`${facts}/identifiers/ec`]: '200-662-3' },
+    `${inFacts}.identifiers.ec: '200-662-3' has a wrong check digit; 200-662-2 would be right`,
+  ],
+  [
+    { [`${facts}/identifiers/index`]: '606-001-00-X' },
+    `${inFacts}.identifiers.index: '606-001-00-X' has a wrong check digit; 606-001-00-8 would be right`,
+  ],
+  [
+    { [`${facts}/identifiers/reach`]: '01-21194' },
+    `${inFacts}.identifiers.reach: '01-21194' is no REACH registration number; wants one such as 01-2119471330-49`,
+  ],
+  [
+    { [`${facts}/ufi`]: 'AMTT-DSP3-7FD7-6RWY' },
+    `${inFacts}.ufi: 'AMTT-DSP3-7FD7-6RWY' has a wrong check character; KMTT-DSP3-7FD7-6RWY would be right if the other characters are`,
+  ],
+  [
+    { [`${facts}/ufi`]: 'KMTT' },
+    `${inFacts}.ufi: 'KMTT' is no UFI; wants four groups of four such as KMTT-DSP3-7FD7-6RWY`,
+  ],
+  [{ [`${facts}/composition/0/content`]: 101 }, `${inFacts}.composition[0].content: wants 100 at most`],
+  [{ [`${facts}/composition/0/content`]: '99 %' }, `${inFacts}.composition[0].content: wants a number, not "99 %"`],
+  [
+    { [`${facts}/classification/0/category`]: 'Flam Liq 2' },
+    `${inFacts}.classification[0]: CLP has no category 'Flam Liq 2' with H225`,
+  ],
+  [{ [`${facts}/classification/0/h`]: ['H999'] }, `${inFacts}.classification[0].h[0]: CLP has no statement H999`],
+  [
+    { [`${facts}/composition/0/classification/1/h`]: ['H318'] },
+    `${inFacts}.composition[0].classification[1]: CLP has no category 'Eye Irrit. 2' with H318`,
+  ],
+  [{ [`${facts}/label/p`]: ['P203'] }, `${inFacts}.label.p[0]: CLP has no statement P203`],
+  [
+    { [`${facts}/label/p`]: ['P210+P501'] },
+    `${inFacts}.label.p[0]: CLP has no statement P210+P501; P210 and P501 stand apart`,
+  ],
+  [{ [`${facts}/label/p`]: ['H225'] }, `${inFacts}.label.p[0]: H225 is no P statement`],
+  [{ [`${facts}/label/p`]: undefined }, `${inFacts}.label.p: is missing; wants a list`],
+  [{ [`${facts}/label/pictograms`]: ['GHS10'] }, `${inFacts}.label.pictograms[0]: 'GHS10' is none of GHS01 to GHS09`],
+  [
+    { [`${facts}/statementPlaces`]: { H336: { organs: { en: 'lungs' } } } },
+    `${inFacts}.statementPlaces.H336.organs: H336 has no place 'organs'; it has none at all`,
+  ],
+  [
+    { [`${facts}/phrases`]: { '17.1': ['foam'] } },
+    `${inFacts}.phrases.17.1: the safety data sheet has no place '17.1'`,
+  ],
+  [{ [`${facts}/phrases`]: { '5.1': ['milk'] } }, `${inFacts}.phrases.5.1[0]: there is no standard phrase 'milk'`],
+  [
+    { [`${facts}/texts`]: { '4.9': { en: 'Text.' } } },
+    `${inFacts}.texts.4.9: the safety data sheet has no place '4.9'`,
+  ],
+  [{ [`${facts}/basicProperties/melting`]: 'notApplicable' }, `${inFacts}.basicProperties.melting: is no field here`],
+  [
+    { [`${facts}/basicProperties/flashPoint`]: { value: -17, units: '°C' } },
+    `${inFacts}.basicProperties.flashPoint.units: is no field here`,
+  ],
+  [
+    { [`${facts}/basicProperties/flashPoint`]: -17 },
+    `${inFacts}.basicProperties.flashPoint: wants an object or notApplicable, not -17`,
+  ],
+  [{ [`${facts}/transport/un`]: '1090' }, `${inFacts}.transport.un: wants UN and four digits such as UN1090`],
+  [{ [`${facts}/transport/packingGroup`]: '2' }, `${inFacts}.transport.packingGroup: wants one of I, II, III, not "2"`],
+  [{ [`${facts}/transport`]: undefined }, `${inFacts}.transport: is missing; wants an object`],
+  [
+    { [`${facts}/exposureLimits`]: [{ law: 'TRGS 900', country: 'EUR' }] },
+    `${inFacts}.exposureLimits[0].country: wants EU or a country code of ISO 3166 such as DE`,
+  ],
+  [
+    { attachments: [attachment('../secret.pdf')] },
+    "attachments[0].file: '../secret.pdf' wants the path of a file below the folder of this one, with /",
+  ],
+  [
+    { attachments: [attachment('/etc/passwd')] },
+    "attachments[0].file: '/etc/passwd' wants the path of a file below the folder of this one, with /",
+  ],
+  [{ attachments: [attachment('a/x.pdf'), attachment('b/x.pdf')] }, "attachments[1].file: 'x.pdf' stands twice"],
+  [
+    {
+      articles: [
+        { code: 'A', id: 1 },
+        { code: 'B', id: 1 },
+      ],
+    },
+    "articles[1].id: '1' stands twice",
+  ],
+  [{ tdsVersions: [tds(1), tds(2)] }, 'tdsVersions[1].version: is newer than the one above; the newest stands first'],
+  [
+    { confidential: { formulation: [{ childId: 1 }], material: [] } },
+    'confidential.formulation[0].source: is missing; wants one of M, N',
+  ],
+];
+
+test.each(wrongFields.map(([changes, message]) => [message, changes] as const))('%s', (message, changes) => {
+  const { product, problems } = readProductFile(broken(changes), 'a.json');
+  expect(product).toBeNull();
+  expect(
+    problems.filter(({ level }) => level === 'error').map((one) => problemText(one).replace(/^a\.json:\d+: /, '')),
+  ).toContain(message);
+});
+
+test('every wrong field is named at once, each with its line', () => {
+  const text = broken({ code: 7, 'supplier/country': 'Germany', [`${facts}/kind`]: 'article' });
+  const lines = text.split('\n');
+  const { problems } = readProductFile(text, 'acetone.json');
+  expect(problems.map(({ line }) => lines[line! - 1]?.trim())).toEqual([
+    '"code": 7,',
+    '"country": "Germany",',
+    '"kind": "article",',
+  ]);
+  expect(problemText(problems[0]!)).toBe('acetone.json:2: code: wants a text, not 7');
+});
+
+function attachment(file: string) {
+  return { file, category: 'Certificate', language: 'en', status: 'valid', created: '2026-01-15' };
+}
+
+function tds(version: number) {
+  return { version, created: '2026-01-15', facts: { name: { en: 'Acetone' } } };
+}

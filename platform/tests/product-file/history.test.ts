@@ -1,0 +1,109 @@
+import { planHistory, type Version } from '../../product-file/history.ts';
+
+interface Facts {
+  say: string;
+  changes: string[];
+}
+
+const version = (text: string, created: string, say: string, changes: string[] = []): Version<Facts> => ({
+  ...{ text, created, issued: true, facts: { say, changes } },
+});
+const one = version('1.0', '2024-01-01', 'a');
+const two = version('2.0', '2025-01-01', 'b', ['b instead of a']);
+const three = version('3.0', '2026-06-01', 'c');
+
+/** `add 3.0 2026-06-01`, `anew 2.0`, or what is refused. */
+const outcomeOf = (stored: Version<Facts>[], given: Version<Facts>[], isShown = true) => {
+  const { added, rewritten, findings } = planHistory({ stored, given, isShown, today: '2026-11-22', at: ['versions'] });
+  return [
+    ...findings.map(({ message }) => message),
+    ...added.map(({ version: { text, created, facts } }) => `add ${text} ${created} ${facts.say}`),
+    ...rewritten.map(({ text, version: { facts } }) => `anew ${text} ${facts.say}`),
+  ];
+};
+
+test.each<[what: string, stored: Version<Facts>[], given: Version<Facts>[], outcome: string[]]>([
+  [
+    'a new product gets its whole history, the oldest first',
+    [],
+    [two, one],
+    ['add 1.0 2024-01-01 a', 'add 2.0 2025-01-01 b'],
+  ],
+  ['the same history changes nothing', [two, one], [two, one], []],
+  ['a file may leave older versions out', [two, one], [two], []],
+  ['a file may be silent of what changed', [two, one], [version('2.0', '2025-01-01', 'b')], []],
+  ['a version on top is added', [two, one], [three, two, one], ['add 3.0 2026-06-01 c']],
+  ['so are two', [one], [three, two, one], ['add 2.0 2025-01-01 b', 'add 3.0 2026-06-01 c']],
+  ['a file of the new version alone will do', [two, one], [three], ['add 3.0 2026-06-01 c']],
+  [
+    'other facts in the newest version make the next one, of today',
+    [two, one],
+    [version('2.0', '2025-01-01', 'x'), one],
+    ['add 3.0 2026-11-22 x'],
+  ],
+  [
+    'once it is made, the same file changes nothing',
+    [version('3.0', '2026-11-22', 'x'), two, one],
+    [version('2.0', '2025-01-01', 'x'), one],
+    [],
+  ],
+  [
+    'the next change in it makes the one after',
+    [version('3.0', '2026-11-22', 'x'), two, one],
+    [version('2.0', '2025-01-01', 'y'), one],
+    ['add 4.0 2026-11-22 y'],
+  ],
+  [
+    'a file that ends with an older version is refused',
+    [three, two, one],
+    [two, one],
+    ['the file ends with version 2.0; 3.0 is stored: export it first'],
+  ],
+  [
+    'an older version can’t be written anew',
+    [two, one],
+    [two, version('1.0', '2024-01-01', 'x')],
+    ['version 1.0 is issued and stored otherwise: it stays as it is'],
+  ],
+  [
+    'nor what changed in the newest',
+    [two, one],
+    [version('2.0', '2025-01-01', 'b', ['nothing']), one],
+    ['version 2.0 is issued: its date and its changes stay as they are'],
+  ],
+  [
+    'nor its date',
+    [two, one],
+    [version('2.0', '2025-01-02', 'b', ['b instead of a']), one],
+    ['version 2.0 is issued: its date and its changes stay as they are'],
+  ],
+  [
+    'a version can’t be put between others',
+    [two, one],
+    [two, version('1.5', '2024-06-01', 'x'), one],
+    ['version 1.5 is not stored, and newer ones are'],
+  ],
+  [
+    'a new version is not older than the newest',
+    [two, one],
+    [version('3.0', '2024-12-31', 'c'), two, one],
+    ['2024-12-31 is before version 2.0, which is stored (2025-01-01)', 'add 3.0 2024-12-31 c'],
+  ],
+  [
+    'where the next version has no number, the file must say it',
+    [version('A', '2025-01-01', 'a')],
+    [version('A', '2025-01-01', 'b')],
+    ['version A is issued and the facts are others now: give them a version of their own'],
+  ],
+])('%s', (_, stored, given, outcome) => {
+  expect(outcomeOf(stored, given)).toEqual(outcome);
+});
+
+test('a product that is not shown is written anew', () => {
+  expect(outcomeOf([two, one], [version('2.0', '2025-01-01', 'x'), one], false)).toEqual(['anew 2.0 x']);
+});
+
+test('what is no document yet is written anew', () => {
+  const draft = { ...one, issued: false };
+  expect(outcomeOf([draft], [{ ...draft, facts: { say: 'x', changes: [] } }])).toEqual(['anew 1.0 x']);
+});

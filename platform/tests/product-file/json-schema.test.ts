@@ -1,0 +1,71 @@
+import { productFileSchema } from '../../product-file/json-schema.ts';
+import { productFile } from '../../product-file/product-file.ts';
+import { acetoneFile } from './sample-file.ts';
+
+interface Node {
+  $ref?: string;
+  description?: string;
+  examples?: unknown[];
+  unit?: string;
+  type?: string;
+  properties?: Record<string, Node>;
+  items?: Node;
+  anyOf?: Node[];
+  $defs?: Record<string, Node>;
+}
+
+const schema = productFileSchema() as Node;
+
+/** Each field with its path: `versions.facts.ufi`. */
+function fieldsOf(node: Node, path = ''): [path: string, field: Node][] {
+  const own = Object.entries(node.properties ?? {}).map(([name, field]) => [`${path}${name}`, field] as [string, Node]);
+  const inner = own.flatMap(([name, field]) => fieldsOf(field, `${name}.`));
+  const others = [node.items, ...(node.anyOf ?? [])].flatMap((one) => (one ? fieldsOf(one, path) : []));
+  return [...own, ...inner, ...others];
+}
+
+const fields = [
+  ...fieldsOf(schema),
+  ...Object.entries(schema.$defs ?? {}).flatMap(([name, node]) => fieldsOf(node, `$defs.${name}.`)),
+];
+const hasFields = (node: Node): boolean =>
+  node.properties !== undefined || [node.items, ...(node.anyOf ?? [])].some((one) => one && hasFields(one));
+
+test('the schema has the fields of a product', () => {
+  const paths = fields.map(([path]) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining(['code', 'versions.facts.composition.cas', 'tdsVersions.facts.packaging.pack']),
+  );
+  expect(paths.length).toBeGreaterThan(100);
+});
+
+test('every field says what it is', () => {
+  expect(fields.filter(([, { description }]) => !description).map(([path]) => path)).toEqual([]);
+});
+
+test('every field that is filled in by itself has an example', () => {
+  expect(fields.filter(([, field]) => !hasFields(field) && !field.examples?.length).map(([path]) => path)).toEqual([]);
+});
+
+test.each([
+  ['versions.facts.composition.content', 'mass %'],
+  ['versions.facts.exposureLimits.twa.mgPerM3', 'mg/m³'],
+  ['tdsVersions.facts.shelfLifeMonths', 'months'],
+])('%s has its unit', (path, unit) => {
+  expect(fields.find(([one]) => one === path)?.[1].unit).toBe(unit);
+});
+
+test('every example is one that the platform takes', () => {
+  const wrong = examplesOf(productFile, acetoneFile());
+  expect(wrong).toEqual([]);
+});
+
+/** The examples that their own fields refuse. */
+function examplesOf(of: typeof productFile, sample: object): string[] {
+  return Object.entries(of.shape).flatMap(([name, field]) => {
+    const { examples = [] } = (field.meta() ?? {}) as { examples?: unknown[] };
+    return examples
+      .filter((example) => !of.safeParse({ ...sample, [name]: example }).success)
+      .map((example) => `${name}: ${JSON.stringify(example)}`);
+  });
+}
