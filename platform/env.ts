@@ -55,6 +55,7 @@ const variables = z.object({
     .string()
     .refine((text) => isMailAddress(text), 'wants a mail address such as dossier@company.example')
     .optional(),
+  DEMO: z.enum(['0', '1'], { error: 'wants 0 or 1' }).default('1'),
   DEMO_PASSWORD: z.string().min(8, 'wants at least 8 characters').max(200, 'wants at most 200 characters').optional(),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
@@ -90,6 +91,8 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** The address that mails come from. */
   mailFrom: string;
+  /** Whether a platform without products fills itself with the demo catalogue. */
+  demo: boolean;
   demoPassword: string | undefined;
   logLevel: z.output<typeof variables>['LOG_LEVEL'];
   /** Left out: no metrics are served. */
@@ -123,6 +126,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     purgeSecret: data.PURGE_SECRET,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? `no-reply@${new URL(siteUrl).hostname}`,
+    demo: data.DEMO === '1',
     demoPassword: data.DEMO_PASSWORD,
     logLevel: data.LOG_LEVEL,
     metricsPort: data.PLATFORM_METRICS_PORT,

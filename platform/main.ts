@@ -37,7 +37,8 @@ async function start(): Promise<void> {
   const tracing = settings.isTraced ? await startTracing() : null;
   const renderer = openPdfRenderer(join(root, 'dist/typesetting-process.js'), root, log);
   const open = await openDatabase(settings, log, async (prepared) => {
-    await seedWhenEmpty(prepared, demoCatalogue, demoFormulations, makeAttachment(renderer, root), settings, log);
+    if (settings.demo)
+      await seedWhenEmpty(prepared, demoCatalogue, demoFormulations, makeAttachment(renderer, root), settings, log);
     await updateDemoPassword(prepared, settings);
   });
   const { database, connections, close } = open;

@@ -8,12 +8,13 @@ import type { Database } from './database.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { memberships, users, workgroupProducts, workgroups } from './schema.ts';
 
-const name = 'demo';
+export const demoUser = 'demo';
 /** The workgroups with the products in their lists, first and last. */
 const groups = [
   { name: 'Demo laboratory', first: 1001, last: 1024 },
   { name: 'Demo production', first: 1010, last: 1017 },
 ];
+export const demoGroups = groups.map((group) => group.name);
 
 /**
  * Makes the account `demo` with its two workgroups and their lists of `productIds`. Its password is `DEMO_PASSWORD`,
@@ -29,7 +30,7 @@ export async function createDemoAccount(
   const passwordHash = await hashPassword(password);
   const [user] = await database
     .insert(users)
-    .values({ name, email: 'demo@dossier.example', passwordHash })
+    .values({ name: demoUser, email: 'demo@dossier.example', passwordHash })
     .onConflictDoUpdate({ target: users.name, set: { passwordHash } })
     .returning({ id: users.id });
   const made = await database
@@ -50,7 +51,7 @@ export async function createDemoAccount(
 /** Lets a changed `DEMO_PASSWORD` count for a demo account that was made before. */
 export async function updateDemoPassword(database: Database, { demoPassword, dataDir }: Settings): Promise<void> {
   if (!demoPassword) return;
-  const [user] = await database.select().from(users).where(eq(users.name, name));
+  const [user] = await database.select().from(users).where(eq(users.name, demoUser));
   if (!user) return;
   keepPassword(dataDir, demoPassword);
   if (await verifyPassword(demoPassword, user.passwordHash)) return;

@@ -15,6 +15,7 @@ test('without a setting the platform listens on 4010 and keeps its data in ./dat
     purgeSecret: undefined,
     smtpUrl: undefined,
     mailFrom: 'no-reply@localhost',
+    demo: true,
     demoPassword: undefined,
     logLevel: 'info',
     metricsPort: undefined,
@@ -41,6 +42,7 @@ test.each([
   [{ SMTP_URL: 'smtp://u:p@mail.example:587' }, { smtpUrl: 'smtp://u:p@mail.example:587' }],
   [{ SITE_URL: 'https://dossier.example' }, { mailFrom: 'no-reply@dossier.example' }],
   [{ MAIL_FROM: 'sds@company.example' }, { mailFrom: 'sds@company.example' }],
+  [{ DEMO: '0' }, { demo: false }],
   [{ DEMO_PASSWORD: 'eight888' }, { demoPassword: 'eight888' }],
   [
     { PLATFORM_METRICS_PORT: '0', METRICS_HOST: '10.0.0.7' },
@@ -66,6 +68,7 @@ test.each([
   ['SMTP_URL', 'smtp://'],
   ['MAIL_FROM', 'Sender <sds@company.example>'],
   ['MAIL_FROM', 'sds@company.example\r\nBcc: x@evil.example'],
+  ['DEMO', 'no'],
   ['DEMO_PASSWORD', 'short'],
   ['LOG_LEVEL', 'verbose'],
   ['PLATFORM_METRICS_PORT', 'on'],

@@ -1,0 +1,25 @@
+import type { Command } from 'commander';
+import { demoCatalogue } from '../demo/catalogue.ts';
+import { removeDemo } from '../store/remove-demo.ts';
+import { products } from '../store/schema.ts';
+import { tellWebApps } from '../tell-web-apps.ts';
+import type { CommandContext } from './command-context.ts';
+
+/** `demo remove`. */
+export function addDemoCommands(program: Command, { onDatabase, settings, output, errors }: CommandContext): void {
+  program
+    .command('demo')
+    .description('the demo catalogue')
+    .command('remove')
+    .description('removes the demo products, the account demo and its workgroups, for good')
+    .action(() =>
+      onDatabase(async (database) => {
+        const removed = await removeDemo(database, demoCatalogue);
+        output.write(`${removed.length} demo products are removed.\n`);
+        if (settings().demo && (await database.$count(products)) === 0)
+          output.write('There are no products now: set DEMO=0, or the next start fills in the demo catalogue again.\n');
+        for (const url of await tellWebApps(settings(), removed))
+          errors.write(`${url} could not be told: it shows for up to a minute what it kept.\n`);
+      }),
+    );
+}

@@ -1,0 +1,200 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { ask } from '../support/ask';
+import { startPlatform, temporaryDirectory } from '../support/start-platform';
+
+jest.setTimeout(240_000);
+
+const root = temporaryDirectory();
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** A platform's data directory with its commands. */
+function platformIn(name: string) {
+  const dataDir = join(root, name);
+  const command = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(process.cwd(), 'platform/dist/cli.js'), ...args],
+      {
+        cwd: root,
+        env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, NODE_ENV: 'production' },
+        encoding: 'utf8',
+      },
+    );
+    return { status, stdout, stderr };
+  };
+  return { dataDir, command };
+}
+
+/** The files below a folder, with their bytes. */
+const contents = (folder: string) =>
+  Object.fromEntries(
+    readdirSync(folder, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((path) => [path.slice(folder.length + 1), readFileSync(path).toString('base64')]),
+  );
+const last = (text: string) => text.trim().split('\n').at(-1);
+const example = (change: (text: string) => string = (text) => text) =>
+  change(readFileSync('examples/citric-acid.json', 'utf8'));
+
+describe('product files', () => {
+  const demo = platformIn('demo');
+  const empty = platformIn('empty');
+
+  beforeAll(async () => {
+    const platform = await startPlatform({}, demo.dataDir);
+    await platform.end('SIGINT');
+  });
+
+  test('the whole catalogue goes out, into an empty platform and out again, byte for byte', () => {
+    expect(demo.command('export', 'first', '--all', '--confidential')).toMatchObject({
+      status: 0,
+      stdout: '24 products are in first now.\n',
+    });
+    expect(last(demo.command('validate', 'first').stdout)).toMatch(/^24 files: 0 errors, \d+ warnings$/);
+    expect(last(empty.command('import', 'first').stdout)).toBe('24 new, 0 changed, 0 unchanged.');
+    expect(empty.command('export', 'second', '--all', '--confidential').status).toBe(0);
+    const first = contents(join(root, 'first'));
+    expect(Object.keys(first).length).toBeGreaterThan(24);
+    expect(contents(join(root, 'second'))).toEqual(first);
+  });
+
+  test('a second import changes nothing', () => {
+    expect(last(empty.command('import', 'first').stdout)).toBe('0 new, 0 changed, 24 unchanged.');
+    expect(last(demo.command('import', 'first').stdout)).toBe('0 new, 0 changed, 24 unchanged.');
+  });
+
+  test('changed facts of a published product make its next version, which says what changed', async () => {
+    cpSync(join(root, 'first'), join(root, 'edited'), { recursive: true });
+    const path = join(root, 'edited/1001.json');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"P210"', '"P233"'));
+    const dry = empty.command('import', '--dry-run', 'edited');
+    expect(dry.stdout).toContain('edited/1001.json: 1001 AC-100 changed, version 4.0\n');
+    expect(last(dry.stdout)).toBe('0 new, 1 changed, 23 unchanged. This was a dry run: nothing is changed.');
+    expect(last(empty.command('import', 'edited').stdout)).toBe('0 new, 1 changed, 23 unchanged.');
+    expect(last(empty.command('import', 'edited').stdout)).toBe('0 new, 0 changed, 24 unchanged.');
+    empty.command('export', 'third', '1001');
+    const { versions } = JSON.parse(readFileSync(join(root, 'third/1001.json'), 'utf8')) as {
+      versions: { text: string; facts: { changes: { en: string }[] } }[];
+    };
+    expect(versions.map(({ text }) => text)).toEqual(['4.0', '3.0', '2.0', '1.0']);
+    expect(versions[0]?.facts.changes.map(({ en }) => en)).toEqual(['SECTION 2: Hazards identification']);
+  });
+
+  test('nothing is imported when one file is wrong', () => {
+    mkdirSync(join(root, 'mixed'));
+    writeFileSync(join(root, 'mixed/a.json'), example());
+    writeFileSync(
+      join(root, 'mixed/b.json'),
+      example((text) => text.replace('77-92-9', '77-92-8').replace(/"code": "[^"]*"/, '"code": "B"')),
+    );
+    const { status, stdout, stderr } = demo.command('import', 'mixed');
+    expect(status).toBe(1);
+    expect(stdout).toMatch(
+      /^mixed\/b\.json:\d+: versions\[0\]\.facts\.[^:]*cas: '77-92-8' has a wrong check digit; 77-92-9 would be right$/m,
+    );
+    expect(stderr).toBe('2 files: 1 errors, 0 warnings; nothing is imported.\n');
+    demo.command('export', 'after', '--all', '--confidential');
+    expect(Object.keys(contents(join(root, 'after')))).toEqual(Object.keys(contents(join(root, 'first'))));
+  });
+
+  test('a product of another code is not written over', () => {
+    writeFileSync(
+      join(root, 'taken.json'),
+      example((text) => text.replace('{', '{\n  "id": 1001,')),
+    );
+    const { status, stdout } = demo.command('import', 'taken.json');
+    expect(status).toBe(1);
+    expect(stdout).toContain('taken.json:2: id: product 1001 has the code AC-100: --change-codes gives it this one');
+  });
+
+  test('the example is published under a number that the platform gives, with its documents', async () => {
+    expect(demo.command('validate', join(process.cwd(), 'examples')).status).toBe(0);
+    writeFileSync(join(root, 'citric.json'), example());
+    expect(demo.command('import', '--publish', 'citric.json').stdout).toMatch(/^citric\.json: 1025 \S+ new\n/m);
+    const platform = await startPlatform({}, demo.dataDir);
+    const { status, text } = await ask(platform.url, '/api/v1/products/-1025/detail');
+    expect(status).toBe(200);
+    expect(text).toContain('77-92-9');
+    expect((await ask(platform.url, '/product-file.schema.json')).json()).toMatchObject({ title: 'Product file' });
+    await platform.end('SIGINT');
+  });
+
+  const files = join(root, 'files');
+  const inFiles = (name: string, content: string | Uint8Array) => {
+    mkdirSync(files, { recursive: true });
+    writeFileSync(join(files, name), content);
+  };
+  test.each<[what: string, make: () => void, sentence: string]>([
+    [
+      'a gzip file',
+      () => inFiles('bad.json', gzipSync(example())),
+      'is compressed with gzip; a product file is JSON in UTF-8',
+    ],
+    [
+      'a ZIP archive',
+      () => inFiles('bad.json', new Uint8Array([0x50, 0x4b, 3, 4, 0])),
+      'is a ZIP archive (or an office document); a product file is JSON in UTF-8',
+    ],
+    [
+      'a file of 200 MB',
+      () => {
+        inFiles('bad.json', '{');
+        truncateSync(join(files, 'bad.json'), 200_000_000);
+      },
+      'is larger than 5 MiB, the limit of a product file',
+    ],
+    ['an empty file', () => inFiles('bad.json', ''), 'is empty'],
+    [
+      'no UTF-8',
+      () => inFiles('bad.json', new Uint8Array([0x22, 0xe4, 0x22])),
+      'is no text in UTF-8; a product file is JSON in UTF-8',
+    ],
+    ['an attachment that is not there', () => inFiles('bad.json', withFile('no.pdf')), "'no.pdf' is not there"],
+    [
+      'an attachment that a link leads to',
+      () => {
+        rmSync(join(files, 'link.pdf'), { force: true });
+        symlinkSync('/etc/hostname', join(files, 'link.pdf'));
+        inFiles('bad.json', withFile('link.pdf'));
+      },
+      "'link.pdf' leads out of the folder of this file",
+    ],
+    [
+      'an attachment of more than 25 MiB',
+      () => {
+        inFiles('large.pdf', '%PDF');
+        truncateSync(join(files, 'large.pdf'), 26 * 2 ** 20 + 1);
+        inFiles('bad.json', withFile('large.pdf'));
+      },
+      "'large.pdf' is larger than 25 MiB, the limit of an attached file",
+    ],
+    ['a folder without files', () => mkdirSync(join(root, 'files/none'), { recursive: true }), ''],
+  ])('%s is refused with a sentence', (what, make, sentence) => {
+    make();
+    const path = what === 'a folder without files' ? 'files/none' : 'files/bad.json';
+    const { status, stdout, stderr } = empty.command('import', path);
+    expect(status).toBe(1);
+    expect(stdout + stderr).toContain(sentence || `the folder has no .json file.`);
+    expect(stderr).not.toMatch(/at .*\.(js|ts)/);
+  });
+
+  const withFile = (file: string) =>
+    JSON.stringify({
+      ...(JSON.parse(example()) as object),
+      attachments: [{ file, category: 'Certificate', language: 'en', status: 'valid', created: '2026-01-15' }],
+    });
+});
