@@ -4,6 +4,7 @@ import { BackupFailure } from '../store/backup/format.ts';
 import { addBackupCommands } from './backup.ts';
 import type { CommandContext } from './command-context.ts';
 import { CommandFailure } from './command-failure.ts';
+import { addCsvCommands } from './csv.ts';
 import { addDemoCommands } from './demo.ts';
 import { addOutboxCommands } from './outbox.ts';
 import { addProductFileCommands } from './product-files.ts';
@@ -22,6 +23,7 @@ export async function runCommand(args: readonly string[], context: CommandContex
     })
     .showHelpAfterError();
   addProductFileCommands(program, context);
+  addCsvCommands(program, context);
   addPublishCommands(program, context);
   addDemoCommands(program, context);
   addUserCommands(program, context);

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Command } from 'commander';
+import { csvColumns, readTable } from '../product-file/csv.ts';
+import { limits } from '../product-file/open-source.ts';
+import { problemText } from '../product-file/problem.ts';
+import type { CommandContext } from './command-context.ts';
+import { CommandFailure } from './command-failure.ts';
+
+/** A table of 10,000 products has about 10 MiB. */
+const tableBytes = 10 * limits.productBytes;
+
+/** `from-csv`, `csv-template`. */
+export function addCsvCommands(program: Command, { folder, output }: CommandContext): void {
+  program
+    .command('from-csv <table> <folder>')
+    .description('makes product files of a table, or sets its cells in those that the folder has')
+    .action(async (table: string, given: string) => {
+      const target = resolve(folder, given);
+      const { files, problems } = readTable(await readText(resolve(folder, table), table), table, (name) =>
+        knownFile(join(target, name)),
+      );
+      problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
+      const errors = problems.filter(({ level }) => level === 'error').length;
+      if (errors > 0) throw new CommandFailure(`${errors} errors; no file is written.`);
+      await mkdir(target, { recursive: true });
+      for (const { name, product } of files) {
+        await writeFile(join(target, `${name}.new`), `${JSON.stringify(product, null, 2)}\n`);
+        await rename(join(target, `${name}.new`), join(target, name));
+      }
+      output.write(`${files.length} product files are in ${given} now; import takes them in.\n`);
+    });
+  program
+    .command('csv-template')
+    .description('prints the columns that a table may have')
+    .action(() => void output.write(`${csvColumns.map(({ name }) => name).join(',')}\n`));
+}
+
+async function readText(path: string, shown: string): Promise<string> {
+  const found = await stat(path).catch(() => null);
+  if (!found?.isFile()) throw new CommandFailure(`${shown}: there is no such file.`);
+  if (found.size > tableBytes)
+    throw new CommandFailure(`${shown} is larger than ${tableBytes / 2 ** 20} MiB, the limit of a table.`);
+  return readFileSync(path, 'utf8');
+}
+
+/** @throws CommandFailure when the file there is no JSON */
+function knownFile(path: string): unknown {
+  if (!existsSync(path)) return undefined;
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    throw new CommandFailure(`${path} is no JSON: validate says where.`);
+  }
+}

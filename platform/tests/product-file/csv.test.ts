@@ -1,0 +1,78 @@
+import { readTable } from '../../product-file/csv.ts';
+import { problemText } from '../../product-file/problem.ts';
+import { acetoneFile } from './sample-file.ts';
+
+const supplier = 'Muster GmbH,Weg 1,20457 Hamburg,DE,+49 40 1,sds@muster.example';
+const headings =
+  'code,supplier_name,supplier_address,supplier_city,supplier_country,supplier_telephone,supplier_email,created,name_en,name_de,description_en,cas,classification,p';
+const row = (code: string, cas: string) =>
+  `${code},${supplier},2026-01-15,Acetone,Aceton,"A solvent, clear",${cas},Flam. Liq. 2; H225 | Eye Irrit. 2; H319,P210 | P280`;
+const none = () => undefined;
+const problemsOf = (text: string) => readTable(text, 'table.csv', none).problems.map(problemText);
+
+test('a row makes a product file', () => {
+  const { files, problems } = readTable(`${headings}\n${row('AC 1', '67-64-1')}\n`, 'table.csv', none);
+  expect(problems.filter(({ level }) => level === 'error')).toEqual([]);
+  expect(files.map(({ name }) => name)).toEqual(['AC-1.json']);
+  const classification = [
+    { category: 'Flam. Liq. 2', h: ['H225'] },
+    { category: 'Eye Irrit. 2', h: ['H319'] },
+  ];
+  expect(files[0]?.product).toMatchObject({
+    code: 'AC 1',
+    supplier: { name: 'Muster GmbH', website: '' },
+    languages: { sds: ['en', 'de'], tds: [] },
+    versions: [
+      {
+        text: '1.0',
+        created: '2026-01-15',
+        facts: {
+          name: { en: 'Acetone', de: 'Aceton' },
+          description: { en: 'A solvent, clear' },
+          composition: [{ cas: '67-64-1', contentRange: '100 %', classification }],
+          classification,
+          label: { p: ['P210', 'P280'] },
+        },
+      },
+    ],
+  });
+});
+
+test('it may have semicolons or tabs, and a byte order mark, as spreadsheet programs write it', () => {
+  const head = 'code;supplier_name\n';
+  expect(readTable(`\ufeff${head}A;Muster\n`, 't', none).files[0]?.product).toMatchObject({
+    supplier: { name: 'Muster' },
+  });
+  expect(readTable(`code\tsupplier_name\nA\tMuster\n`, 't', none).files[0]?.product).toMatchObject({ code: 'A' });
+});
+
+test('cells that are filled in are set in the file that is there, and all else stays', () => {
+  const before = acetoneFile();
+  const { files, problems } = readTable('code,name_de,wgk\nAC-1,Aceton,\n', 'table.csv', () => before);
+  expect(problems.filter(({ level }) => level === 'error')).toEqual([]);
+  const after = acetoneFile();
+  after.versions[0]!.facts.name.de = 'Aceton';
+  expect(files[0]?.product).toEqual(after);
+});
+
+test.each<[what: string, text: string, message: string]>([
+  [
+    'a column that there is not',
+    'code,colour\nA,red\n',
+    'table.csv:1: colour: is no column; csv-template prints those there are',
+  ],
+  ['no code', 'name_en\nAcetone\n', 'table.csv:1: code: is missing; each row wants one'],
+  [
+    'a wrong number, with the line of its row',
+    `${headings}\n${row('A', '67-64-1')}\n${row('B', '67-64-2')}\n`,
+    "table.csv:3: cas: '67-64-2' has a wrong check digit; 67-64-1 would be right",
+  ],
+  [
+    'a code twice',
+    `${headings}\n${row('A', '67-64-1')}\n${row('A', '67-64-1')}\n`,
+    "table.csv:3: code: 'A' stands twice",
+  ],
+  ['a cell too many', 'code\nA,B\n', 'table.csv:2: is no CSV: Invalid Record Length: expect 1, got 2 on line 2'],
+])('%s is refused', (_, text, message) => {
+  expect(problemsOf(text)).toContain(message);
+});
