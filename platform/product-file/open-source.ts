@@ -1,5 +1,5 @@
 import { type Stats } from 'node:fs';
-import { lstat, open, readdir, realpath, stat } from 'node:fs/promises';
+import { lstat, open, opendir, realpath, stat } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import type { ProductSource } from '../store/import-products.ts';
 import { error, type Finding, type Problem } from './problem.ts';
@@ -40,11 +40,14 @@ export async function findProductFiles(paths: readonly string[]): Promise<string
 }
 
 async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json') && entry.name !== 'product-file.schema.json')
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+  const files: string[] = [];
+  for await (const entry of await opendir(folder, { recursive: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.json') || entry.name === 'product-file.schema.json') continue;
+    files.push(join(entry.parentPath, entry.name));
+    // A million files are not even listed.
+    if (files.length > limits.files) break;
+  }
+  return files.sort();
 }
 
 /** A product file with the files beside it. `folder`: to which its path is relative. */
