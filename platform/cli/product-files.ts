@@ -52,6 +52,7 @@ export function addProductFileCommands(program: Command, context: CommandContext
       await onDatabase(async (database) => {
         const result = await importProducts(database, sources, { dryRun, publish, changeCodes, today }, show).catch(
           (reason: unknown) => {
+            if (reason instanceof SourceFailure) throw new CommandFailure(`${reason.message} Nothing is imported.`);
             if (!(reason instanceof ImportRefused)) throw reason;
             reason.problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
             throw new CommandFailure(`${counts(sources.length, reason.problems)}; nothing is imported.`);

@@ -64,8 +64,9 @@ export function productSource(path: string, shown: string): ProductSource {
       return { ...read, product: findings.length > 0 ? null : read.product, problems: [...read.problems, ...problems] };
     },
     readAttachment: async (name) => {
-      const place = join(dirname(path), name);
-      return (await readAtMost(place, limits.attachmentBytes)) ?? new Uint8Array();
+      const content = await readAtMost(join(dirname(path), name), limits.attachmentBytes);
+      if (!content) throw new SourceFailure(`${shown}: '${name}' has grown since it was checked.`);
+      return content;
     },
   };
 }

@@ -36,10 +36,10 @@ function gtinOf(number) {
 
 function writeProducts(samples, target) {
   for (let n = 1; n <= count; n += 1) {
-    const { id, ...sample } = structuredClone(samples[n % samples.length]);
+    const sample = structuredClone(samples[n % samples.length]);
     for (const { facts } of sample.versions)
       for (const code of Object.keys(facts.name)) facts.name[code] = `${facts.name[code]} ${n}`;
-    const product = { ...sample, code: `GEN-${n}`, gtin: gtinOf(n), attachments: [] };
+    const product = { ...sample, id: undefined, code: `GEN-${n}`, gtin: gtinOf(n), attachments: [] };
     const part = join(target, String(n % 100));
     mkdirSync(part, { recursive: true });
     writeFileSync(join(part, `${n}.json`), JSON.stringify(product, null, 2));
