@@ -9,6 +9,7 @@ import { addDemoCommands } from './demo.ts';
 import { addOutboxCommands } from './outbox.ts';
 import { addProductFileCommands } from './product-files.ts';
 import { addPublishCommands } from './publish.ts';
+import { addSharesCommands } from './shares.ts';
 import { addUserCommands } from './user.ts';
 import { addWorkgroupCommands } from './workgroup.ts';
 
@@ -30,6 +31,7 @@ export async function runCommand(args: readonly string[], context: CommandContex
   addWorkgroupCommands(program, context);
   addOutboxCommands(program, context);
   addBackupCommands(program, context);
+  addSharesCommands(program, context);
   try {
     await program.parseAsync(args, { from: 'user' });
     return 0;

@@ -1,4 +1,4 @@
-import type { MailParts } from './share-mail.ts';
+import type { MailParts } from './mail-text.ts';
 
 const font = `font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif`;
 
@@ -7,10 +7,10 @@ export function mailHtml({ lang, subject, greeting, intro, products, open, reaso
   const { accent, on } = brand;
   const rows = products
     .map(
-      ({ name, version, code, url }) => `
+      ({ name, version, code, url, changes }) => `
           <tr><td class="line" style="padding:20px 0;border-top:1px solid #dce1e7">
             <p class="ink" style="margin:0;font-size:18px;line-height:24px;font-weight:600;color:#17202a">${escape(name)}</p>
-            <p class="soft" style="margin:2px 0 14px;font-size:14px;line-height:20px;color:#4a5765">${[code, version ?? ''].filter(Boolean).map(escape).join(' · ')}</p>
+            <p class="soft" style="margin:2px 0 14px;font-size:14px;line-height:20px;color:#4a5765">${[code, version ?? ''].filter(Boolean).map(escape).join(' · ')}</p>${changes ? changesHtml(changes) : ''}
             <table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
               <td class="button" bgcolor="${accent.light}" style="border-radius:8px;background:${accent.light}"><a class="button-text" href="${escape(url)}" style="display:inline-block;padding:12px 20px;font-size:16px;line-height:20px;font-weight:600;color:${on.light};text-decoration:none;${font}">${escape(open)}</a></td>
             </tr></table>
@@ -60,6 +60,13 @@ export function mailHtml({ lang, subject, greeting, intro, products, open, reaso
 </body>
 </html>
 `;
+}
+
+function changesHtml({ heading, lines }: { heading: string; lines: string[] }): string {
+  const items = lines.map((line) => `<li style="margin:0 0 4px">${escape(line)}</li>`).join('');
+  return `
+            <p class="ink" style="margin:0 0 4px;font-size:14px;line-height:20px;font-weight:600;color:#17202a">${escape(heading)}</p>
+            <ul class="ink" style="margin:0 0 14px;padding:0 0 0 20px;font-size:14px;line-height:20px;color:#17202a">${items}</ul>`;
 }
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -4,6 +4,7 @@ import type { LanguageCode } from '../phrases/languages.ts';
 import type { ListedProduct } from '../store/lists/listed-products.ts';
 import { mailBrands, type MailBrandId } from './brands.ts';
 import { mailHtml } from './mail-html.ts';
+import { mailText, oneLine } from './mail-text.ts';
 import { mailTexts, type Target } from './mail-texts.ts';
 
 export interface ShareWish {
@@ -52,34 +53,8 @@ export function writeShareMail(wish: ShareWish): Mail {
   return { subject: parts.subject, html: mailHtml(parts), text: mailText(parts) };
 }
 
-export type MailParts = Parameters<typeof mailText>[0] & { lang: LanguageCode; subject: string };
-
-interface ProductPart {
-  name: string;
-  version: string | null;
-  code: string;
-  url: string;
-}
-
-function mailText(parts: {
-  greeting: string;
-  intro: string;
-  products: ProductPart[];
-  open: string;
-  reason: string;
-  brand: (typeof mailBrands)[MailBrandId];
-}): string {
-  const products = parts.products.map(
-    ({ name, version, code, url }) => `${name}\n${[code, version].filter(Boolean).join(' · ')}\n${parts.open}: ${url}`,
-  );
-  return [parts.greeting, parts.intro, ...products, `-- \n${parts.brand.name}\n${parts.reason}`].join('\n\n') + '\n';
-}
-
 /** The contract, 3.12: where the mail leads. */
 function shareLink({ siteUrl, target, messageLanguage, documentLanguage }: ShareWish, product: ListedProduct): string {
   const lang = documentLanguage ?? product.validLangs[0] ?? 1;
   return `${siteUrl}/p/${product.id}/${messageLanguage}/${target === 'sds' ? 'gh' : 'pd'}/${lang}`;
 }
-
-/** What stands in a subject or a line of text breaks neither. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

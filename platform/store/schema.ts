@@ -12,6 +12,7 @@ import {
   serial,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Localised } from '../phrases/languages.ts';
@@ -135,6 +136,8 @@ export const users = pgTable('users', {
   passwordHash: text().notNull(),
   /** By the operator; locks after wrong passwords follow from `loginFailures`. */
   locked: boolean().notNull().default(false),
+  /** `publisher`: may change products through the platform's HTTP interface. */
+  role: text({ enum: ['publisher'] }),
   created: moment().defaultNow(),
 });
 
@@ -241,12 +244,12 @@ export const confidentialData = pgTable('confidential_data', {
   material: jsonb().$type<ConfidentialRow[]>().notNull(),
 });
 
-/** Who shared what with whom; the mail as it went out. */
+/** Who shared what with whom, and what earlier recipients were told of (rules/former-recipients.ts); the mail as it went out. */
 export const shares = pgTable(
   'shares',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** null: the account was deleted since. */
+    /** null: the account was deleted since, or it is a notice, which the supplier sends. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     workgroupId: integer().references(() => workgroups.id, { onDelete: 'set null' }),
     brand: text({ enum: ['dossier', 'chemcard'] }).notNull(),
@@ -276,8 +279,13 @@ export const shareProducts = pgTable(
     names: jsonb().$type<Localised>().notNull(),
     versionId: integer(),
     versionText: text(),
+    /** Of a notice: whom it tells of this version, in lower case. Nobody is told of a version twice. */
+    noticeTo: text(),
   },
-  (table) => [primaryKey({ columns: [table.shareId, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.shareId, table.position] }),
+    uniqueIndex('share_products_told_once').on(table.productId, table.versionId, table.noticeTo),
+  ],
 );
 
 /** One message a recipient, written in the transaction of its share and sent by the worker (mail/outbox-worker.ts). */

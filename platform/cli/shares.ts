@@ -1,0 +1,85 @@
+import type { Command } from 'commander';
+import { z } from 'zod';
+import { writeNoticeMail } from '../mail/notice-mail.ts';
+import { inLanguage } from '../phrases/in-language.ts';
+import { type Notice, twelveMonthsBefore } from '../rules/former-recipients.ts';
+import { addNotices, NoticesRefused } from '../store/shares/add-notices.ts';
+import { listMailsOf } from '../store/shares/list-mails.ts';
+import type { CommandContext } from './command-context.ts';
+import { CommandFailure } from './command-failure.ts';
+import { readPermalinkIds } from './permalink-ids.ts';
+import { printCsv } from './print-csv.ts';
+import { printTable } from './print-table.ts';
+
+interface NotifyOptions {
+  dryRun?: boolean;
+  since?: string;
+}
+
+/** `shares notify`, `shares list`. */
+export function addSharesCommands(program: Command, { onDatabase, settings, output, errors }: CommandContext): void {
+  const shares = program.command('shares').description('who was sent which version of a product');
+  shares
+    .command('notify <ids...>')
+    .description('sends earlier recipients the new versions of safety data sheets (REACH Art. 31(9)), each once')
+    .option('--since <day>', 'those whom a share reached since that day; without it in the last 12 months')
+    .option('--dry-run', 'only shows who would get what')
+    .action(async (given: string[], { dryRun: isDryRun = false, since }: NotifyOptions) => {
+      const productIds = [...new Set(readPermalinkIds(given))];
+      const from = since === undefined ? twelveMonthsBefore(new Date()) : readDay(since);
+      const { siteUrl } = settings();
+      await onDatabase(async (database) => {
+        const write = (notice: Notice) => writeNoticeMail(notice, siteUrl);
+        const { notices, withoutSds } = await addNotices(database, { productIds, since: from, isDryRun, write }).catch(
+          asFailure,
+        );
+        if (withoutSds.length > 0)
+          errors.write(`Removed or without a safety data sheet, so nobody is told: ${withoutSds.join(', ')}.\n`);
+        if (notices.length > 0)
+          printTable(output, ['To', 'Language', 'Product', 'Name', 'Has', 'New'], notices.flatMap(rowsOf));
+        output.write(
+          isDryRun
+            ? `${notices.length} mails would be sent.\n`
+            : `${notices.length} mails are put into the outbox; the platform sends them while it runs.\n`,
+        );
+      });
+    });
+  shares
+    .command('list <id>')
+    .description('every mail that carried a product, with its version, its recipient and when it was delivered')
+    .option('--csv', 'as CSV')
+    .action(async (given: string, { csv = false }: { csv?: boolean }) => {
+      const [id] = readPermalinkIds([given]);
+      await onDatabase(async (database) => {
+        const rows = await listMailsOf(database, id!);
+        (csv ? printCsv : printTable)(
+          output,
+          ['Created', 'Delivered', 'Status', 'Kind', 'Version', 'Language', 'To', 'From', 'Mail', 'Error'],
+          rows.map((row) => [
+            ...[time(row.created), time(row.delivered), row.status, row.isNotice ? 'notice' : 'share'],
+            ...[row.version ?? '', row.language, row.recipient, row.sender, row.id, row.error ?? ''],
+          ]),
+        );
+      });
+    });
+}
+
+/** The day's begin, in UTC. @throws CommandFailure for what is no day, or one to come */
+function readDay(given: string): Date {
+  const { data: day } = z.iso.date().safeParse(given);
+  if (!day || new Date(day) > new Date())
+    throw new CommandFailure(`'${given}' is no past day; --since wants one such as 2026-01-31.`);
+  return new Date(day);
+}
+
+function asFailure(error: unknown): never {
+  throw error instanceof NoticesRefused ? new CommandFailure(error.message) : error;
+}
+
+const rowsOf = ({ recipient, messageLanguage, products }: Notice) =>
+  products.map(({ product, version, had }) => [
+    ...[recipient, messageLanguage, String(product.id), inLanguage(product.names, 'en') ?? product.code],
+    ...[had?.text ?? 'none', version.text],
+  ]);
+
+const time = (moment: Date | null) => moment?.toISOString() ?? '';

@@ -1,0 +1,17 @@
+import { PassThrough } from 'node:stream';
+import { printCsv } from '../../cli/print-csv.ts';
+
+test('a table is CSV that every program reads, and no cell a formula', () => {
+  const output = new PassThrough();
+  printCsv(
+    output,
+    ['To', 'Error'],
+    [
+      ['a@a.example', '550 "No such mailbox", says\nthe server'],
+      ['=cmd@a.example', ''],
+    ],
+  );
+  expect(String(output.read())).toBe(
+    'To,Error\r\na@a.example,"550 ""No such mailbox"", says\nthe server"\r\n\'=cmd@a.example,\r\n',
+  );
+});
