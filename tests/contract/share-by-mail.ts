@@ -10,11 +10,12 @@ export async function logInAsDemo({ url }: RunningPlatform): Promise<Record<stri
   return bearer(tokensOf(await ask(url, '/api/oauth2/token', form(fields))).access_token);
 }
 
-/** Shares a product with recipients; the status of the answer. */
+/** Shares a product with recipients, or as `more` has it; the status of the answer. */
 export async function share(
   { url }: RunningPlatform,
   authorization: Record<string, string>,
   recipients: string[],
+  more: Record<string, string> = {},
 ): Promise<number> {
   const { headers, ...rest } = form({
     ...Object.fromEntries(recipients.map((email, index) => [`emails[${index}]`, email])),
@@ -23,6 +24,7 @@ export async function share(
     language_msg: 'en',
     language_doc: '1',
     sds: '1',
+    ...more,
   });
   const all = { ...headers, ...authorization };
   return (await ask(url, '/api/v1/products/group_action/share', { ...rest, headers: all })).status;
