@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { addAppInit } from './routes/accounts/app-init.ts';
 import { addRevoke } from './routes/accounts/revoke.ts';
 import { addToken } from './routes/accounts/token.ts';
+import { addProductImport } from './routes/admin/import.ts';
 import { addAssets } from './routes/assets.ts';
 import { addAttachments } from './routes/attachments.ts';
 import { addConfig } from './routes/config.ts';
@@ -79,6 +80,7 @@ export function createApp(house: House): App {
   addSharePreview(app, house);
   addShareSend(app, house);
   addShareList(app, house);
+  addProductImport(app, house);
   addAssets(app, house);
   addAttachments(app, house);
   addDocumentation(app, house);

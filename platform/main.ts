@@ -24,6 +24,7 @@ import { updateDemoPassword } from './store/demo-account.ts';
 import { lockDataDirectory } from './store/lock.ts';
 import { seedWhenEmpty } from './store/seed.ts';
 import { outboxState, releaseClaims } from './store/shares/outbox.ts';
+import { tellWebApps } from './tell-web-apps.ts';
 import { startTracing } from './tracing.ts';
 
 /** A balancer asks every second or so whether an instance is ready. */
@@ -56,6 +57,7 @@ async function start(): Promise<void> {
     clientId: settings.clientId,
     trustProxy: settings.trustProxy,
     outbox,
+    tellWebApps: (products) => tellWebApps(settings, products),
     isStopping: () => isStopping,
     assets: readAssets(join(root, 'assets')),
     version: readVersion(),

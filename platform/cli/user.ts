@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { isMailAddress } from '../rules/mail-address.ts';
-import { addUser, listUsers, setLocked } from '../store/accounts/manage-users.ts';
-import { accountName, findUserByName, setPassword } from '../store/accounts/users.ts';
+import { addUser, listUsers, setLocked, setRole } from '../store/accounts/manage-users.ts';
+import { accountName, findUserByName, type Role, roles, setPassword } from '../store/accounts/users.ts';
 import type { Database } from '../store/database.ts';
 import type { CommandContext } from './command-context.ts';
 import { CommandFailure } from './command-failure.ts';
@@ -11,11 +11,12 @@ import { readPassword } from './read-password.ts';
 interface NewUser {
   email: string;
   workgroup: string[];
+  role?: string;
 }
 
 const passwordOption = ['--password-stdin', 'read the password from standard input'] as const;
 
-/** `user add`, `list`, `password`, `lock`, `unlock`. */
+/** `user add`, `list`, `role`, `password`, `lock`, `unlock`. */
 export function addUserCommands(program: Command, context: CommandContext): void {
   const { onDatabase, input, output } = context;
   const user = program.command('user').description('accounts');
@@ -24,15 +25,17 @@ export function addUserCommands(program: Command, context: CommandContext): void
     .description('makes an account; a workgroup that does not exist is made too')
     .requiredOption('--email <address>', 'mail address: replies to shared dossiers go there')
     .requiredOption('--workgroup <name...>', 'workgroups')
+    .option('--role <role>', 'publisher: may change products by POST /api/v1/admin/products')
     .requiredOption(...passwordOption)
-    .action(async (given: string, { email, workgroup }: NewUser) => {
+    .action(async (given: string, { email, workgroup, role: givenRole = 'none' }: NewUser) => {
       const name = checkName(given);
       if (!isMailAddress(email)) throw new CommandFailure(`'${email}' is no mail address.`);
+      const role = checkRole(givenRole);
       const groups = workgroup.map(checkGroup);
       const password = await readPassword(input);
       await onDatabase(async (database) => {
         if (await findUserByName(database, name)) throw new CommandFailure(`There is an account '${name}' already.`);
-        await addUser(database, { name, email, password, groups });
+        await addUser(database, { name, email, password, role, groups });
         output.write(`${name} can log in now.\n`);
       });
     });
@@ -44,11 +47,23 @@ export function addUserCommands(program: Command, context: CommandContext): void
         const rows = await listUsers(database);
         printTable(
           output,
-          ['Name', 'E-mail', 'Workgroups', 'State'],
-          rows.map(({ name, email, groups, locked }) => [name, email, groups, locked ? 'locked' : 'open']),
+          ['Name', 'E-mail', 'Workgroups', 'Role', 'State'],
+          rows.map(({ name, email, groups, role, locked }) => [
+            ...[name, email, groups, role ?? '', locked ? 'locked' : 'open'],
+          ]),
         );
       }),
     );
+  user
+    .command('role <name> <role>')
+    .description('gives an account the role publisher, or takes it away (none)')
+    .action((name: string, given: string) => {
+      const role = checkRole(given);
+      return onUser(context, name, async (database, id) => {
+        await setRole(database, id, role);
+        return role ? `is a ${role} now.` : 'has no role any more.';
+      });
+    });
   user
     .command('password <name>')
     .description('sets another password and ends the account’s sessions')
@@ -98,6 +113,13 @@ function checkName(given: string): string {
       'A name has 1 to 100 letters, figures, spaces or . _ @ - and begins with a letter or figure.',
     );
   return name;
+}
+
+function checkRole(given: string): Role | null {
+  if (given === 'none') return null;
+  const role = roles.find((one) => one === given);
+  if (!role) throw new CommandFailure(`'${given}' is no role; wanted is ${[...roles, 'none'].join(' or ')}.`);
+  return role;
 }
 
 function checkGroup(given: string): string {

@@ -1,11 +1,19 @@
 import { z } from '@hono/zod-openapi';
 
+/** What is wrong in a body of JSON; `line` counts from 1. */
+export const fieldProblem = z.object({
+  field: z.string().openapi({ example: '[3].versions[0].facts.ufi' }),
+  line: z.number().nullable(),
+  message: z.string(),
+});
+
 export const failureBody = z
   .object({
     error: z.string().openapi({ example: 'invalid_parameter' }),
     field: z.string().optional(),
     message: z.string().optional(),
     invalidEmails: z.array(z.string()).optional(),
+    problems: z.array(fieldProblem).optional(),
   })
   .openapi('Failure');
 
@@ -48,7 +56,7 @@ const meanings: Record<Status, string> = {
   405: 'Another method is wanted',
   410: 'Removed',
   413: 'The body is too large',
-  415: 'The body is no form',
+  415: 'The body is of another type',
   422: 'The request was understood and can’t be carried out',
   429: 'Too many calls: try again later',
   503: 'Not ready, or too busy: try again later',

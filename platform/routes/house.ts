@@ -24,6 +24,8 @@ export interface House {
   trustProxy: boolean;
   /** Sends what a share has put there. */
   outbox: Pick<OutboxWorker, 'wake'>;
+  /** Tells the web apps which products changed; the addresses of those that could not be told. */
+  tellWebApps: (products: readonly number[]) => Promise<string[]>;
   /** It answers, but is about to end. */
   isStopping: () => boolean;
   /** The product's version, `0.1.0`. */

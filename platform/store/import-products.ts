@@ -22,6 +22,8 @@ export interface ImportOptions {
   dryRun: boolean;
   /** A product whose id is known may get another code. */
   changeCodes: boolean;
+  /** Attached files stay as they are: those who import can't send any. */
+  keepsFiles?: boolean;
   /** ISO day, of versions that the import makes. */
   today: string;
 }

@@ -42,6 +42,7 @@ export interface ProductPlan {
 interface Options {
   publish: boolean;
   changeCodes: boolean;
+  keepsFiles?: boolean;
   today: string;
 }
 
@@ -62,7 +63,7 @@ export function planProduct(
   const row = productRow(given, stored, id, options);
   const versions = planVersions(given, stored, row, options.today);
   const tds = planTds(given, stored, id, options.today);
-  const attached = planAttachments(given, files, stored, id);
+  const attached = options.keepsFiles ? { added: [], removed: [] } : planAttachments(given, files, stored, id);
   const confidential = planConfidential(given, stored, id);
   const rowChanges = stored ? changedFields(row, stored) : [];
   const details = [

@@ -76,6 +76,10 @@ describe('the commands on an embedded database', () => {
       '2 products are new in the list of Sales.\n',
     );
     expect((await command('user list')).stdout).toMatch(/^ana\s+ana@a\.example\s+Sales\s+open$/m);
+    expect((await command('user role ana publisher')).stdout).toBe('ana is a publisher now.\n');
+    expect((await command('user list')).stdout).toMatch(/^ana\s.*\spublisher\s+open$/m);
+    expect((await command('user role Ana none')).stdout).toBe('ana has no role any more.\n');
+    expect((await command('user list')).stdout).toMatch(/\sSales\s+open$/m);
     expect((await command('workgroup list')).stdout).toMatch(/^Sales\s+1\s+2$/m);
     const platform = await startPlatform({}, dataDir);
     const headers = bearer(tokensOf(await logIn(platform.url, 'Ana')).access_token);
@@ -136,6 +140,8 @@ describe('the commands on an embedded database', () => {
     ['user add ben --email ben@a.example --workgroup Sales --password-stdin', 'short', 'A password has 8 to 200'],
     ['user add <b> --email ben@a.example --workgroup Sales --password-stdin', password, 'A name has 1 to 100'],
     ['user lock nobody', '', 'There is no account'],
+    ['user role ana owner', '', "'owner' is no role; wanted is publisher or none."],
+    ['user role nobody publisher', '', 'There is no account'],
     ['workgroup add-products Nowhere --all', '', 'There is no workgroup'],
     ['workgroup add-products Sales x', '', 'A permalink id is a number'],
     ['unpublish 1001 999999', '', 'There is no product 999999; none is changed.'],

@@ -4,20 +4,25 @@ import { hashPassword } from '../password.ts';
 import { memberships, users, workgroups } from '../schema.ts';
 import { forgetLoginFailures } from './login-failures.ts';
 import { revokeTokensOf } from './tokens.ts';
+import type { Role } from './users.ts';
 
 interface NewUser {
   /** As `accountName` gives it. */
   name: string;
   email: string;
   password: string;
+  role: Role | null;
   groups: string[];
 }
 
 /** Makes an account, and those of its workgroups that do not exist. */
-export async function addUser(database: Database, { name, email, password, groups }: NewUser): Promise<void> {
+export async function addUser(database: Database, { name, email, password, role, groups }: NewUser): Promise<void> {
   const passwordHash = await hashPassword(password);
   await database.transaction(async (transaction) => {
-    const [user] = await transaction.insert(users).values({ name, email, passwordHash }).returning({ id: users.id });
+    const [user] = await transaction
+      .insert(users)
+      .values({ name, email, passwordHash, role })
+      .returning({ id: users.id });
     for (const group of new Set(groups)) {
       await transaction.insert(workgroups).values({ name: group }).onConflictDoNothing();
       const [row] = await transaction.select({ id: workgroups.id }).from(workgroups).where(eq(workgroups.name, group));
@@ -32,6 +37,7 @@ export const listUsers = (database: Database) =>
       name: users.name,
       email: users.email,
       locked: users.locked,
+      role: users.role,
       groups: sql<string>`coalesce(string_agg(${workgroups.name}, ', ' order by ${workgroups.id}), '')`,
     })
     .from(users)
@@ -39,6 +45,11 @@ export const listUsers = (database: Database) =>
     .leftJoin(workgroups, eq(workgroups.id, memberships.workgroupId))
     .groupBy(users.id)
     .orderBy(users.name);
+
+/** Gives an account a role, or takes it away: its next call counts by it. */
+export async function setRole(database: Database, userId: number, role: Role | null): Promise<void> {
+  await database.update(users).set({ role }).where(eq(users.id, userId));
+}
 
 /** Locks an account and ends its sessions, or opens it and forgets its wrong passwords. */
 export const setLocked = (database: Database, userId: number, name: string, locked: boolean): Promise<void> =>

@@ -9,10 +9,15 @@ export interface Workgroup {
   name: string;
 }
 
+export type Role = NonNullable<(typeof users.$inferSelect)['role']>;
+export const roles = users.role.enumValues;
+
 export interface Account {
   id: number;
   name: string;
   email: string;
+  /** What it may do besides; null: nothing. */
+  role: Role | null;
   /** By id. */
   workgroups: Workgroup[];
 }
@@ -30,7 +35,7 @@ export async function findUserByName(database: Database, name: string) {
 export async function findAccountByToken(database: Database, accessToken: string): Promise<Account | undefined> {
   const rows = await database
     .select({
-      user: { id: users.id, name: users.name, email: users.email },
+      user: { id: users.id, name: users.name, email: users.email, role: users.role },
       group: { id: workgroups.id, name: workgroups.name },
     })
     .from(accessTokens)

@@ -1,0 +1,185 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { ask } from '../support/ask';
+import { type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
+import { bearer, form, tokensOf } from './visitor';
+
+jest.setTimeout(120_000);
+
+const call = '/api/v1/admin/products';
+const password = 'correct horse';
+
+type Product = Record<string, unknown> & {
+  versions: {
+    text: string;
+    created: string;
+    facts: { identifiers: Record<string, string> } & Record<string, unknown>;
+  }[];
+};
+
+/** Products that an ERP sends to the running platform. */
+describe('POST /api/v1/admin/products', () => {
+  const dataDir = temporaryDirectory();
+  const told: number[][] = [];
+  let webApp: Server;
+  let platform: RunningPlatform;
+  /** The headers of an account with the role, and of one without. */
+  let erp: Record<string, string>;
+  let ana: Record<string, string>;
+  /** Product files of the demo catalogue, without their attached files. */
+  let acetone: Product;
+  let ethanol: Product;
+
+  const command = (line: string) => {
+    const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, NODE_ENV: 'production' as const };
+    const program = ['platform/dist/cli.js', ...line.split(' ')];
+    const { status, stdout, stderr } = spawnSync(process.execPath, program, { env, input: password, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, '']);
+    return stdout;
+  };
+  const send = (body: unknown, headers = erp, type = 'application/json') => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    return ask(platform.url, call, { method: 'POST', headers: { ...headers, 'Content-Type': type }, body: text });
+  };
+  const outcome = async (...parameters: Parameters<typeof send>) => {
+    const answer = await send(...parameters);
+    return [answer.status, answer.json()];
+  };
+  const stateOf = async (id: number) => (await ask(platform.url, `/api/v1/products/-${id}/detail?m`)).status;
+
+  beforeAll(async () => {
+    webApp = createServer((request, response) => {
+      let body = '';
+      request.setEncoding('utf8').on('data', (part: string) => (body += part));
+      request.on('end', () => {
+        told.push((JSON.parse(body) as { data: { products: number[] } }).data.products);
+        response.writeHead(204).end();
+      });
+    });
+    await new Promise<void>((resolve) => webApp.listen(0, '127.0.0.1', resolve));
+    const settings = {
+      WEB_URL: `http://127.0.0.1:${(webApp.address() as AddressInfo).port}`,
+      PURGE_SECRET: 'a secret of the platform, for purges only',
+    };
+    await (await startPlatform(settings, dataDir)).end('SIGINT');
+    command('user add erp --email erp@a.example --workgroup Sales --role publisher --password-stdin');
+    command('user add ana --email ana@a.example --workgroup Sales --password-stdin');
+    expect(command('user list')).toMatch(/^erp .* publisher +open$/m);
+    command(`export ${dataDir}/files 1001 1002`);
+    const read = (id: number) => {
+      const product = JSON.parse(readFileSync(join(dataDir, `files/${id}.json`), 'utf8')) as Product;
+      delete product.attachments;
+      return product;
+    };
+    [acetone, ethanol] = [read(1001), read(1002)];
+    platform = await startPlatform(settings, dataDir);
+    const logIn = async (username: string) => {
+      const fields = { client_id: 'dossier-web', grant_type: 'password', username, password };
+      return bearer(tokensOf(await ask(platform.url, '/api/oauth2/token', form(fields))).access_token);
+    };
+    [erp, ana] = [await logIn('erp'), await logIn('ana')];
+  });
+  afterAll(async () => {
+    await platform.end('SIGINT');
+    webApp.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test('is for accounts with the role of a publisher, by POST', async () => {
+    expect(await outcome(acetone, {})).toEqual([401, { error: 'unauthorized' }]);
+    expect(await outcome(acetone, ana)).toEqual([403, { error: 'not_a_publisher' }]);
+    expect((await ask(platform.url, call, { headers: erp })).status).toBe(405);
+  });
+
+  test('what the platform has already changes nothing, and nobody is told', async () => {
+    const products = [1001, 1002].map((id) => ({ id, code: expect.any(String), outcome: 'unchanged', details: [] }));
+    expect(await outcome([acetone, ethanol])).toEqual([200, { products, warnings: expect.any(Array) }]);
+    expect(told).toEqual([]);
+  });
+
+  test('a new product and a changed one are taken in, the web apps told, and attached files stay', async () => {
+    const filesOf = async () =>
+      ((await ask(platform.url, '/api/v1/products/-1001/detail?m')).json() as { attachments: { data: unknown[] } })
+        .attachments.data;
+    const before = await filesOf();
+    expect(before.length).toBeGreaterThan(0);
+    const changed = { ...acetone, emergencyTelephone: '+49 40 66969 999' };
+    const added = structuredClone(ethanol);
+    Object.assign(added, { id: 70001, code: 'ERP-1', gtin: null, articles: [], state: 'published' });
+    for (const version of added.versions) delete version.id;
+    const answer = await outcome([changed, added]);
+    expect(answer).toMatchObject([
+      200,
+      {
+        products: [
+          { id: 1001, outcome: 'changed', details: ['emergencyTelephone'] },
+          { id: 70001, code: 'ERP-1', outcome: 'new', details: [] },
+        ],
+      },
+    ]);
+    expect(told).toEqual([[1001, 70001]]);
+    expect(await stateOf(70001)).toBe(200);
+    expect(await filesOf()).toEqual(before);
+    expect(platform.log()).toContain('"audit":"products imported"');
+    expect(platform.log()).not.toContain('66969 999');
+  });
+
+  test('all that is wrong is named with its field and line, and nothing of the call is taken in', async () => {
+    const wrong = structuredClone(ethanol);
+    wrong.versions[0]!.facts.identifiers.cas = '64-17-6';
+    Object.assign(wrong, { id: 70003, code: '' });
+    const [status, answer] = await outcome(JSON.stringify([{ ...acetone, id: 70002, code: 'ERP-2' }, wrong], null, 1));
+    expect(status).toBe(400);
+    const { error, problems } = answer as {
+      error: string;
+      problems: { field: string; line: number; message: string }[];
+    };
+    expect(error).toBe('invalid_products');
+    expect(problems).toContainEqual({ field: '[1].code', line: expect.any(Number), message: expect.any(String) });
+    expect(problems[0]!.line).toBeGreaterThan(1);
+    expect([await stateOf(70002), await stateOf(70003)]).toEqual([404, 404]);
+
+    Object.assign(wrong, { code: 'ERP-3' });
+    expect(await outcome(wrong)).toMatchObject([
+      400,
+      { problems: [{ field: 'versions[0].facts.identifiers.cas', message: expect.stringContaining('64-17-5') }] },
+    ]);
+  });
+
+  test.each<[string, () => string, string, number, object]>([
+    ['no JSON', () => '{"code":\n oops}', 'application/json', 400, { error: 'invalid_json' }],
+    ['nothing', () => '', 'application/json', 400, { error: 'invalid_json' }],
+    ['an empty list', () => '[]', 'application/json', 400, { message: 'wants 1 to 100 products' }],
+    [
+      'a list of 101',
+      () => `[${'{},'.repeat(100)}{}]`,
+      'application/json',
+      400,
+      { message: 'wants 1 to 100 products' },
+    ],
+    ['a form', () => 'code=1', 'application/x-www-form-urlencoded', 415, { error: 'unsupported_media_type' }],
+    ['more than 5 MiB', () => `"${'a'.repeat(5 * 2 ** 20)}"`, 'application/json', 413, { error: 'too_large' }],
+    [
+      'attached files',
+      () => JSON.stringify({ ...acetone, attachments: [file] }),
+      'application/json',
+      400,
+      { problems: [{ field: 'attachments' }] },
+    ],
+  ])('%s is refused', async (_, body, type, status, said) => {
+    expect(await outcome(body(), erp, type)).toMatchObject([status, said]);
+  });
+
+  test('the call stands in /openapi.json, with the schema of its products', async () => {
+    const { paths } = (await ask(platform.url, '/openapi.json')).json() as { paths: Record<string, { post?: object }> };
+    expect(JSON.stringify(paths[call]?.post)).toContain('"$ref":"/product-file.schema.json"');
+    expect((await ask(platform.url, '/product-file.schema.json')).json()).toMatchObject({ title: 'Product file' });
+  });
+});
+
+const file = {
+  ...{ file: 'a.pdf', category: 'Certificate', language: 'en', status: 'valid', created: '2026-01-01' },
+};
