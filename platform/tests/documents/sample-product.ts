@@ -3,7 +3,7 @@ import type { SdsOptions, SdsProduct } from '../../documents/sds/sds-product.ts'
 import { blockTexts } from '../../documents/blocks/texts.ts';
 import { buildSds } from '../../documents/sds/view-model.ts';
 import type { LanguageCode } from '../../phrases/languages.ts';
-import { productFacts, type ProductFactsInput } from '../../store/facts.ts';
+import { type ProductFacts, productFacts, type ProductFactsInput } from '../../store/facts.ts';
 
 export const sampleProduct: SdsProduct = {
   code: 'SP-1',
@@ -41,9 +41,22 @@ interface Sample extends Partial<ProductFactsInput> {
   options?: Partial<SdsOptions>;
 }
 
+/** Facts with their defaults, also such as no product file may bring: what is stored is not checked again. */
+function factsOf(facts: Partial<ProductFactsInput>): ProductFacts {
+  const given = { ...leastFacts, ...facts };
+  const read = productFacts.safeParse(given);
+  if (read.success) return read.data;
+  return {
+    ...productFacts.parse(leastFacts),
+    ...facts,
+    composition: given.composition.map((ingredient) => ({ euh: [], limits: [], ...ingredient })),
+    exposureLimits: (given.exposureLimits ?? []).map((limit) => ({ skin: false, ...limit })),
+  } as ProductFacts;
+}
+
 /** The safety data sheet of a product about which nothing but `facts` is known. */
 export const sampleSds = ({ lang = 'en', product, options, ...facts }: Sample = {}): SdsDocument =>
-  buildSds({ ...sampleProduct, ...product }, productFacts.parse({ ...leastFacts, ...facts }), lang, {
+  buildSds({ ...sampleProduct, ...product }, factsOf(facts), lang, {
     ...sampleOptions,
     ...options,
   });
