@@ -23,6 +23,7 @@ import { addProductList } from './routes/products/list.ts';
 import { addPublicProductList } from './routes/products/public-list.ts';
 import { requestLog } from './routes/request-log.ts';
 import { addSdsCompare } from './routes/sds-compare.ts';
+import { addSdsXml } from './routes/sds-xml.ts';
 import { addSdsView } from './routes/sds-view.ts';
 import { addShareLanguages } from './routes/share/languages.ts';
 import { addShareList } from './routes/share/list.ts';
@@ -69,6 +70,7 @@ export function createApp(house: House): App {
   addTdsView(app, house);
   addSdsCompare(app, house);
   addSdsPdf(app, house);
+  addSdsXml(app, house);
   addTdsPdf(app, house);
   addIpi(app, house);
   addLabelView(app, house);

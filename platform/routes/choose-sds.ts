@@ -1,3 +1,4 @@
+import { writeEsdscom } from '../documents/esdscom/feed.ts';
 import type { SdsDocument } from '../documents/sds/sds-document.ts';
 import { buildSds } from '../documents/sds/view-model.ts';
 import { documentLanguages, type LanguageCode } from '../phrases/languages.ts';
@@ -25,6 +26,20 @@ export function chooseSds(product: StoredProduct, lang: number, wanted: number |
   const available = product.sdsExists && product.sdsDocument && product.languageExists;
   if (!available || !language || !version) throw new Failure(404, 'No valid SDS version');
   return { code: language.code, version, previousVersions: listed.slice(position + 1) };
+}
+
+/**
+ * The SDS that was chosen as eSDScom XML.
+ * @throws UnknownCountryError
+ */
+export async function writeSdsXml(
+  { database }: House,
+  product: StoredProduct,
+  { code, version, previousVersions }: SdsChoice,
+): Promise<string> {
+  const facts = await findFacts(database, product.id, version.id);
+  const today = new Date().toISOString().slice(0, 10);
+  return writeEsdscom(product, facts, code, { version, previousVersions, gtin: product.gtin, today });
 }
 
 /** The SDS that was chosen, without a layout. `qrCode`: show where the current edition is. */

@@ -122,6 +122,7 @@ function editParameters(product: StoredProduct, lang: LanguageCode): ProductDeta
     tds_exists: product.tdsVersions.length > 0,
     doc: {
       sds: product.sdsDocument,
+      sds_xml: product.sdsDocument,
       tds: product.tdsDocument,
       lbl: product.labelDocument,
       ipi: product.ipiDocument,

@@ -21,7 +21,7 @@ export const sampleOptions: SdsOptions = {
 };
 
 /** All that the facts of a product must have: a name. */
-const leastFacts: ProductFactsInput = {
+export const leastFacts: ProductFactsInput = {
   kind: 'mixture',
   audience: 'industrial',
   name: { en: 'Sample', de: 'Muster' },

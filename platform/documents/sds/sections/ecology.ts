@@ -34,17 +34,32 @@ export const ecology = {
 } satisfies Builders;
 
 function aquaticClassification(sheet: Sheet): Block[] {
-  const { facts, phrases } = sheet;
-  const found = facts.classification.flatMap(({ category, h, detail }) =>
+  const found = aquaticHazards(sheet);
+  return found.length ? list(found) : [paragraph(sheet.phrases.sentences.criteriaNotMet)];
+}
+
+/** `Aquatic Chronic 2 – H411: …` */
+const aquaticHazards = (sheet: Sheet): string[] =>
+  sheet.facts.classification.flatMap(({ category, h, detail }) =>
     h
       .filter((code) => /^H41?[0-3]/.test(code))
       .map((code) => `${category} – ${code}${sheet.phrases.colon}${statement(sheet, code, detail)}`),
   );
-  return found.length ? list(found) : [paragraph(phrases.sentences.criteriaNotMet)];
+
+/** What 12.1 says of the classification. */
+export function aquaticLines(sheet: Sheet): string[] {
+  const found = aquaticHazards(sheet);
+  return found.length ? found : [sheet.phrases.sentences.criteriaNotMet];
 }
 
-function partitionCoefficient(sheet: Sheet): Block[] {
+const partitionCoefficient = (sheet: Sheet): Block[] => {
+  const line = partitionCoefficientLine(sheet);
+  return line ? [paragraph(line)] : [];
+};
+
+/** What 12.3 says of the partition coefficient; null where there is no figure. */
+export function partitionCoefficientLine(sheet: Sheet): string | null {
   const property = sheet.facts.basicProperties.partitionCoefficient;
-  if (!property || typeof property === 'string' || !('value' in property)) return [];
-  return [paragraph(fill(sheet.phrases.sentences.logPow, { value: figure(sheet, property.value) }))];
+  if (!property || typeof property === 'string' || !('value' in property)) return null;
+  return fill(sheet.phrases.sentences.logPow, { value: figure(sheet, property.value) });
 }

@@ -1,7 +1,7 @@
 import type { Phrases } from '../../../phrases/en.ts';
 import { definitions, row } from '../../blocks/builders.ts';
 import type { Trait } from '../product-traits.ts';
-import { orNotAvailable, slotBlocks, type Builders } from '../sheet.ts';
+import { orNotAvailable, slotBlocks, type Builders, type Sheet } from '../sheet.ts';
 
 /**
  * TRGS 510, Annex 4, in its order of precedence, as far as the classification alone decides. Between the other classes
@@ -15,16 +15,21 @@ const storageClasses: readonly { storageClass: keyof Phrases['storageClasses']; 
   { storageClass: '5.1B', when: ['H272'], unless: ['H300', 'H310', 'H330'] },
 ];
 
+/** The storage class of TRGS 510; undefined where the classification alone does not decide it. */
+export function storageClass({ traits }: Sheet): keyof Phrases['storageClasses'] | undefined {
+  const has = (wanted: Trait[] = []) => wanted.some((trait) => traits.has(trait));
+  return storageClasses.find(({ when, unless }) => has(when) && !has(unless))?.storageClass;
+}
+
 /** Section 7. */
 export const handling = {
   '7.1': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '7.1')),
   '7.2': (sheet) => {
-    const { phrases, traits } = sheet;
-    const has = (wanted: Trait[] = []) => wanted.some((trait) => traits.has(trait));
-    const found = storageClasses.find(({ when, unless }) => has(when) && !has(unless));
+    const { labels, storageClasses: names } = sheet.phrases;
+    const found = storageClass(sheet);
     return orNotAvailable(sheet, [
       ...slotBlocks(sheet, '7.2'),
-      ...definitions(row(phrases.labels.storageClass, found && phrases.storageClasses[found.storageClass])),
+      ...definitions(row(labels.storageClass, found && names[found])),
     ]);
   },
   '7.3': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '7.3')),

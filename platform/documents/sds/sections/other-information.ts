@@ -1,3 +1,4 @@
+import type { Localised } from '../../../phrases/languages.ts';
 import { hazardClassName } from '../hazard-class-name.ts';
 import { definitions, list, row, statements, subheading, table } from '../../blocks/builders.ts';
 import { blockTexts } from '../../blocks/texts.ts';
@@ -34,34 +35,41 @@ function changes(sheet: Sheet): Block[] {
   return definitions(row(labels.changes, none));
 }
 
-/** Statements that stand in section 3 as codes only. */
 function statementsInFull(sheet: Sheet): Block[] {
-  const { facts, phrases } = sheet;
+  const { labels, sentences } = sheet.phrases;
+  const items = furtherStatements(sheet).map(({ code, detail }) => ({ code, text: statement(sheet, code, detail) }));
+  return statements(labels.statementsInFull, items, sentences.noFurtherStatements);
+}
+
+/** Statements that stand in section 3 as codes only. */
+export function furtherStatements({ facts }: Sheet): { code: string; detail: Localised | undefined }[] {
   const own = new Set([...facts.classification.flatMap(({ h }) => h), ...facts.label.h, ...facts.label.euh]);
   const used = facts.composition.flatMap(({ classification, euh }) => [
     ...classification.flatMap(({ h, detail }) => h.map((code) => ({ code, detail }))),
     ...euh.map((code) => ({ code, detail: undefined })),
   ]);
-  const items = [...new Set(used.map(({ code }) => code))]
+  return [...new Set(used.map(({ code }) => code))]
     .filter((code) => !own.has(code))
     .sort()
     .map((code) => {
       // Ingredients that harm different organs share the statement that names none.
       const [detail, ...others] = new Set(used.filter((one) => one.code === code).map((one) => one.detail));
-      return { code, text: statement(sheet, code, others.length ? undefined : detail) };
+      return { code, detail: others.length ? undefined : detail };
     });
-  return statements(phrases.labels.statementsInFull, items, phrases.sentences.noFurtherStatements);
 }
 
-/** Physical hazards rest on tests, the others are calculated from the ingredients. (CLP Art. 9, Annex I 1.1.3) */
+/** Physical hazards of a mixture rest on tests, the others are calculated from the ingredients. (CLP Art. 9, Annex I 1.1.3) */
+export const procedureName = ({ phrases: { procedures } }: Sheet, { h }: { h: readonly string[] }): string =>
+  h.every((code) => code.startsWith('H2')) ? procedures.testData : procedures.calculation;
+
 function procedure(sheet: Sheet): Block[] {
   const { facts, phrases } = sheet;
-  const { columns, labels, procedures, noValue } = phrases;
+  const { columns, labels, noValue } = phrases;
   if (facts.kind === 'substance') return [];
-  const rows = facts.classification.map(({ category, h }) => [
-    hazardClassName(category, h, phrases),
-    [category, ...h].join(', '),
-    h.every((code) => code.startsWith('H2')) ? procedures.testData : procedures.calculation,
+  const rows = facts.classification.map((entry) => [
+    hazardClassName(entry.category, entry.h, phrases),
+    [entry.category, ...entry.h].join(', '),
+    procedureName(sheet, entry),
   ]);
   return table(labels.procedure, [columns.hazardClass, columns.abbreviation, columns.procedure], rows, noValue);
 }

@@ -19,7 +19,7 @@ const doesNotApplyTo: Partial<Record<BasicProperty, readonly Trait[]>> = {
   particleCharacteristics: ['liquid', 'gas', 'aerosol'],
 };
 
-type PhysicalHazard = keyof Phrases['physicalHazardClasses'];
+export type PhysicalHazard = keyof Phrases['physicalHazardClasses'];
 
 /** The classes of 9.2.1 (a) to (q): their abbreviations, and the physical states that each is about. */
 const physicalHazards: Record<PhysicalHazard, { classes: string[]; states: Trait[] }> = {
@@ -66,17 +66,20 @@ export const properties = {
   },
 } satisfies Builders;
 
-type Property = NonNullable<ProductFacts['basicProperties'][BasicProperty]>;
+export type Property = NonNullable<ProductFacts['basicProperties'][BasicProperty]>;
 
 function basicProperty(sheet: Sheet, name: BasicProperty): string {
-  const { facts, phrases, traits } = sheet;
-  const property = facts.basicProperties[name];
-  if (property) return propertyText(sheet, property);
-  return doesNotApplyTo[name]?.some((trait) => traits.has(trait)) ? phrases.notApplicable : phrases.notAvailable;
+  const property = statedProperty(sheet, name);
+  return property ? propertyText(sheet, property) : sheet.phrases.notAvailable;
 }
 
+/** A property of 9.1 as the facts state it, or 'not applicable' to such a product; undefined where it is not known. */
+export const statedProperty = ({ facts, traits }: Sheet, name: BasicProperty): Property | undefined =>
+  facts.basicProperties[name] ??
+  (doesNotApplyTo[name]?.some((trait) => traits.has(trait)) ? 'notApplicable' : undefined);
+
 /** `−20 °C (closed cup)` */
-function propertyText(sheet: Sheet, property: Property): string {
+export function propertyText(sheet: Sheet, property: Property): string {
   if (property === 'notApplicable') return sheet.phrases.notApplicable;
   if (!('value' in property)) return say(sheet, property) ?? sheet.phrases.notAvailable;
   const { value, unit, condition } = property;
@@ -85,12 +88,17 @@ function propertyText(sheet: Sheet, property: Property): string {
   return conditions ? `${measured} (${conditions})` : measured;
 }
 
-function physicalHazardRows({ facts, phrases, traits }: Sheet): DefinitionRow[] {
+const physicalHazardRows = (sheet: Sheet): DefinitionRow[] =>
+  physicalHazardNames(sheet).flatMap(({ hazard, names }) =>
+    row(sheet.phrases.physicalHazardClasses[hazard], names, sheet.phrases.sentences.criteriaNotMet),
+  );
+
+/** The classes of 9.2.1 that there are for the product's physical state, with the names of its categories in each. */
+export function physicalHazardNames({ facts, phrases, traits }: Sheet): { hazard: PhysicalHazard; names: string[] }[] {
   const rows = Object.entries(physicalHazards) as [PhysicalHazard, { classes: string[]; states: Trait[] }][];
   return rows.flatMap(([hazard, { classes, states }]) => {
     const found = facts.classification.filter(({ category }) => classes.some((name) => category.startsWith(name)));
     if (!found.length && !states.some((state) => traits.has(state))) return [];
-    const names = found.map(({ category, h }) => hazardClassName(category, h, phrases));
-    return row(phrases.physicalHazardClasses[hazard], names, phrases.sentences.criteriaNotMet);
+    return [{ hazard, names: found.map(({ category, h }) => hazardClassName(category, h, phrases)) }];
   });
 }

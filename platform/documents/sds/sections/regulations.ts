@@ -83,14 +83,14 @@ export const regulations = {
 
 const any = ({ traits }: Sheet, wanted: readonly Trait[]) => wanted.some((trait) => traits.has(trait));
 
-function sevesoLines(sheet: Sheet): string[] {
+export function sevesoLines(sheet: Sheet): string[] {
   const categories = Object.entries(seveso) as [keyof typeof seveso, readonly Trait[]][];
   return categories.filter(([, when]) => any(sheet, when)).map(([name]) => sheet.phrases.sevesoCategories[name]);
 }
 
 const entries = [3, 28, 29, 30, 40] as const satisfies readonly (keyof typeof restrictions)[];
 
-function restrictionLines(sheet: Sheet): string[] {
+export function restrictionLines(sheet: Sheet): string[] {
   return entries
     .filter(
       (entry) =>

@@ -28,20 +28,10 @@ const impliedBy: Partial<typeof healthHazards> = { eyeDamage: ['H314'] };
 export const toxicology = {
   '11.1': (sheet) => {
     const { labels, healthHazardClasses, sentences } = sheet.phrases;
-    const classes = Object.entries(healthHazards) as [keyof typeof healthHazards, readonly string[]][];
+    const classes = Object.keys(healthHazards) as (keyof typeof healthHazards)[];
     return [
       ...slotBlocks(sheet, '11.1'),
-      ...definitions(
-        ...classes.map(([name, codes]) => {
-          const classified = classifiedLines(sheet, codes);
-          const implied = classifiedLines(sheet, impliedBy[name] ?? []);
-          const found = classified.length ? classified : implied;
-          return row(healthHazardClasses[name], [
-            ...(found.length ? found : [sentences.criteriaNotMet]),
-            ...supplementalLines(sheet, codes),
-          ]);
-        }),
-      ),
+      ...definitions(...classes.map((name) => row(healthHazardClasses[name], healthHazardLines(sheet, name)))),
       ...studyTable(sheet, labels.acuteToxicityResults, ['acuteOral', 'acuteDermal', 'acuteInhalation']),
       ...definitions(
         row(labels.routesOfExposure, sheet.traits.has('gas') ? sentences.exposureRoutesGas : sentences.exposureRoutes),
@@ -59,6 +49,14 @@ export const toxicology = {
     ];
   },
 } satisfies Builders;
+
+/** What 11.1 says about a class. */
+export function healthHazardLines(sheet: Sheet, name: keyof typeof healthHazards): string[] {
+  const codes = healthHazards[name];
+  const classified = classifiedLines(sheet, codes);
+  const found = classified.length ? classified : classifiedLines(sheet, impliedBy[name] ?? []);
+  return [...(found.length ? found : [sheet.phrases.sentences.criteriaNotMet]), ...supplementalLines(sheet, codes)];
+}
 
 const isAbout = (codes: readonly string[]) => (code: string) =>
   code.split('+').some((part) => codes.includes(part.replace(/[A-Za-z]+$/, '')));

@@ -1,0 +1,139 @@
+import type { Phrases } from '../../phrases/en.ts';
+import { hazardCategories } from '../../rules/hazard-classes.ts';
+import type { ProductFacts } from '../../store/facts.ts';
+import { hazardClassName } from '../sds/hazard-class-name.ts';
+import { say, type Sheet } from '../sds/sheet.ts';
+import { studyText } from '../sds/study-text.ts';
+import { phrase, phrases } from './phrase.ts';
+import { parseQuantity } from './quantity.ts';
+import { statementOf } from './statement-elements.ts';
+import { element, required, type XmlElement } from './xml.ts';
+
+type Entry = ProductFacts['classification'][number];
+
+/** H3xx → route: eSDScom has the acute toxicities by route (CLP Annex I, 3.1). */
+const routes = [
+  { statements: /^H30/, route: 'oral', ate: 'Oral' },
+  { statements: /^H31/, route: 'dermal', ate: 'Dermal' },
+  { statements: /^H33/, route: 'inhalation', ate: 'Inhalation' },
+] as const;
+
+/** H335, H336 → effect: eSDScom has STOT SE 3 by effect (CLP Annex I, 3.8). */
+const effects = { H335: 'resp.', H336: 'narc.' } as const;
+
+/** CLP's abbreviation where eSDScom's (`EuClpClassCategoryEnum_2023_707`) is another. */
+const otherNames: Record<string, string> = {
+  'Chem. Unst. Gas A': 'Chem. Unstab. Gas A',
+  'Chem. Unst. Gas B': 'Chem. Unstab. Gas B',
+};
+
+const known = new Set(hazardCategories.flatMap(({ category }) => category.split(', ')));
+
+/**
+ * The categories of `EuClpClassCategoryEnum_2023_707` that a category with its statements is: `Acute Tox. 3` with
+ * `H301+H331` is `Acute Tox. 3 (oral)` and `Acute Tox. 3 (inhalation)`. None for a category that CLP does not have (any more).
+ */
+export function classCategories(category: string, statements: readonly string[]): string[] {
+  const codes = statements.flatMap((code) => code.split('+'));
+  if (!category.split(', ').every((part) => known.has(part))) return [];
+  if (category.startsWith('Acute Tox. ')) {
+    return routes
+      .filter((one) => codes.some((code) => one.statements.test(code)))
+      .map(({ route }) => `${category} (${route})`);
+  }
+  if (category === 'STOT SE 3') {
+    const named = Object.entries(effects).flatMap(([code, effect]) => (codes.includes(code) ? effect : []));
+    return named.length ? [`${category} (${named.join(', ')})`] : [];
+  }
+  return category.split(', ').map((part) => otherNames[part] ?? part);
+}
+
+/** What a classification is about: a product, or an ingredient of a mixture. */
+export interface Classified {
+  classification: readonly Entry[];
+  euh: readonly string[];
+  /** Specific concentration limits, M factors and acute toxicity estimates, as printed. */
+  limits: readonly string[];
+  /** How it was found (CLP Art. 9); products only. */
+  procedureOf?: (entry: Entry) => string | undefined;
+}
+
+/** Type `ClassificationEU`; null where nothing is classified. */
+export function classificationElement(sheet: Sheet, { classification, euh, limits, procedureOf }: Classified) {
+  const read = limits.map((limit) => ({ limit, ...readLimit(sheet, limit) }));
+  const unnamed = classification
+    .filter(({ category, h }) => !classCategories(category, h).length)
+    .map(({ category, h }) => [category, ...h].join(', '));
+  const unread = read.filter(({ kind }) => !kind).map(({ limit }) => studyText(sheet, limit));
+  const ofKind = (kind: string) => read.flatMap((one) => (one.kind === kind ? one.made : []));
+  return element(
+    'Classification',
+    element(
+      'ClpHazardClassification_2023_707',
+      classification.flatMap((entry) => classElements(sheet, entry, procedureOf?.(entry))),
+      element('MultiplyingFactor', ofKind('Acute').slice(0, 1), ofKind('Chronic').slice(0, 1)),
+      ofKind('limit'),
+      element('Ate', ...(['Inhalation', 'Dermal', 'Oral'] as const).map((route) => ofKind(route).slice(0, 1))),
+      phrases('AdditionalInformation', [...unnamed, ...unread]),
+      euh.flatMap((code) => statementOf(sheet, 'ClpSupplementalHazardInformation', code, 'supplemental') ?? []),
+    ),
+  );
+}
+
+const classElements = (sheet: Sheet, { category, h, detail }: Entry, procedure?: string): XmlElement[] =>
+  classCategories(category, h).map((name) =>
+    required(
+      'Classification',
+      classAndName(sheet.phrases, name, category, h),
+      phrase(/^STOT/.test(category) ? 'Organ' : 'ExposureRoute', say(sheet, detail)),
+      phrase('ClassificationProcedure', procedure),
+    ),
+  );
+
+const classAndName = (words: Phrases, name: string, category: string, statements: readonly string[]) => [
+  required('HazardClassCategory', name),
+  phrase('HazardClassCategoryPrintable', hazardClassName(category, statements, words)),
+];
+
+interface ReadLimit {
+  /** null for a limit that has no place of its own. */
+  kind: 'Acute' | 'Chronic' | 'limit' | 'Inhalation' | 'Dermal' | 'Oral' | null;
+  made: (XmlElement | null)[];
+}
+
+/** A limit as the demo catalogue and CLP Annex VI write it: `M (acute) = 10`, `STOT SE 2; H371: 3 % ≤ C < 10 %`. */
+function readLimit({ phrases: words }: Sheet, limit: string): ReadLimit {
+  const factor = /^M \((acute|chronic)\) = (10{0,8})$/.exec(limit);
+  if (factor) {
+    const kind = factor[1] === 'acute' ? 'Acute' : 'Chronic';
+    return { kind, made: [element(kind, factor[2])] };
+  }
+  return readEstimate(limit) ?? readConcentrationLimit(words, limit) ?? { kind: null, made: [] };
+}
+
+/** `ATE (H302) = 500 mg/kg` */
+function readEstimate(limit: string): ReadLimit | null {
+  const [, code = '', value = ''] = /^ATE \((H\d{3})\) = (.+)$/.exec(limit) ?? [];
+  const estimate = parseQuantity(value);
+  const kind = routes.find(({ statements }) => statements.test(code))?.ate;
+  if (!kind || !estimate?.range.exact) return null;
+  return { kind, made: [required(kind, element('Value', estimate.range.exact.value), element('Unit', estimate.unit))] };
+}
+
+const limitText =
+  /^(?:(?<category>[^;:]+); (?<h>H\d{3}\w*)|EUH(?<euh>\d{3})): (?:(?<from>[\d.]+) % ≤ )?C (?:≥ (?<least>[\d.]+)|< (?<below>[\d.]+)) %$/;
+
+function readConcentrationLimit(words: Phrases, limit: string): ReadLimit | null {
+  const { category = '', h = '', euh, from, least, below } = limitText.exec(limit)?.groups ?? {};
+  const [name] = classCategories(category, [h]);
+  const least_ = from ?? least;
+  if ((!name && !euh) || least_ === undefined) return null;
+  const about = name ? classAndName(words, name, category, [h]) : element('SupplementalHazard', euh);
+  const made = required(
+    'SpecificConcLimit',
+    about,
+    required('MinPercentage', Number(least_)),
+    below && required('MaxPercentage', Number(below)),
+  );
+  return { kind: 'limit', made: [made] };
+}

@@ -1,0 +1,44 @@
+import { documentLanguages } from '../../phrases/languages.ts';
+
+/** No country of ISO 3166 has this name in a document language. */
+export class UnknownCountryError extends Error {
+  constructor(country: string) {
+    super(`'${country}' is no country of ISO 3166: eSDScom asks for its code.`);
+    this.name = 'UnknownCountryError';
+  }
+}
+
+/** Codes that Intl knows as regions and ISO 3166 does not have. */
+const noCountries = ['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'XK', 'ZZ'];
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+let codes: Map<string, string> | undefined;
+
+/** Every country's code, under the code and under its names. */
+function readCodes(): Map<string, string> {
+  const pairs = letters.flatMap((first) => letters.map((second) => first + second));
+  const named = documentLanguages.flatMap(({ code: lang }) => {
+    const names = new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' });
+    return pairs
+      .filter((code) => !noCountries.includes(code))
+      .flatMap((code): [string, string][] => {
+        const name = names.of(code);
+        return name
+          ? [
+              [code, code],
+              [name.toLowerCase(), code],
+            ]
+          : [];
+      });
+  });
+  return new Map(named);
+}
+
+/** `DE` or `Germany` → `DE` (ISO 3166-1 alpha-2). @throws UnknownCountryError */
+export function countryCode(country: string): string {
+  codes ??= readCodes();
+  const code = codes.get(country.trim()) ?? codes.get(country.trim().toLowerCase());
+  if (!code) throw new UnknownCountryError(country);
+  return code;
+}

@@ -1,0 +1,59 @@
+import { parseQuantity, parseRange, quantityElement } from '../../../documents/esdscom/quantity.ts';
+import { writeXml } from '../../../documents/esdscom/xml.ts';
+
+const from = (value: number, symbol: 'gt' | 'ge' = 'ge') => ({ lower: { value, symbol } });
+const to = (value: number, symbol: 'lt' | 'le' = 'le') => ({ upper: { value, symbol } });
+
+test.each([
+  [12.5, { exact: { value: 12.5 } }],
+  ['32.5', { exact: { value: 32.5 } }],
+  ['-17', { exact: { value: -17 } }],
+  ['−17', { exact: { value: -17 } }],
+  ['2,5', { exact: { value: 2.5 } }],
+  ['10 470', { exact: { value: 10470 } }],
+  ['ca. 7', { exact: { value: 7, symbol: 'ca' } }],
+  ['< -20', to(-20, 'lt')],
+  ['≤ 0.3', to(0.3)],
+  ['> 60', from(60, 'gt')],
+  ['≥ 99.5', from(99.5)],
+  ['> 6 810', from(6810, 'gt')],
+  ['5 – 7', { ...from(5), ...to(7) }],
+  ['12 – < 15', { ...from(12), ...to(15, 'lt') }],
+  ['2.5 - < 5', { ...from(2.5), ...to(5, 'lt') }],
+  ['> 1 – ≤ 3', { ...from(1, 'gt'), ...to(3) }],
+  ['-20 – -10', { ...from(-20), ...to(-10) }],
+  ['decomposes', null],
+  ['', null],
+  ['1.2.3', null],
+  ['< 5 – 7', null],
+])('the figures of %p', (text, expected) => {
+  expect(parseRange(text)).toEqual(expected);
+});
+
+test.each([
+  ['5 800 mg/kg', 'mg/kg', 5800],
+  ['0.06 mg/l', 'mg/L', 0.06],
+  ['91 %', '%', 91],
+  ['58.08 g/mol', 'g/mol', 58.08],
+  ['1 L/kg', 'L/kg', 1],
+])('%s is a figure and a unit of eSDScom', (text, unit, value) => {
+  expect(parseQuantity(text)).toEqual({ unit, range: { exact: { value } } });
+});
+
+test.each(['rat', '5 800', '12 furlongs', 'mg/l'])('%s is none', (text) => {
+  expect(parseQuantity(text)).toBeNull();
+});
+
+test('a range has its upper end first, as the schema wants it', () => {
+  expect(writeXml(quantityElement('Value', parseQuantity('12 – < 15 %'))!)).toContain(
+    [
+      '<Value>',
+      '  <UpperValueSymbol>lt</UpperValueSymbol>',
+      '  <UpperValue>15</UpperValue>',
+      '  <LowerValueSymbol>ge</LowerValueSymbol>',
+      '  <LowerValue>12</LowerValue>',
+      '  <Unit>%</Unit>',
+      '</Value>',
+    ].join('\n'),
+  );
+});

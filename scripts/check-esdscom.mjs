@@ -1,0 +1,54 @@
+// Holds the eSDScom XML of every version of every demo product with an SDS, in two languages, against the schema:
+// npm run check:esdscom -- FOLDER
+// FOLDER has SDSComXML.xsd and the files beside it (https://github.com/esdscom/sdscom-xml, version 5.6). It wants xmllint.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoCatalogue } from '../platform/demo/catalogue.ts';
+import { writeEsdscom } from '../platform/documents/esdscom/feed.ts';
+import { productFacts } from '../platform/store/facts.ts';
+
+const languages = ['en', 'de'];
+
+const schema = join(process.argv[2] ?? '', 'SDSComXML.xsd');
+if (!process.argv[2] || !existsSync(schema)) {
+  console.error('Which folder has SDSComXML.xsd? npm run check:esdscom -- FOLDER');
+  process.exit(1);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'dossier-esdscom-'));
+try {
+  const files = exportAll();
+  const { error, status, stderr } = spawnSync('xmllint', ['--noout', '--schema', schema, ...files], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (error) throw error;
+  const faults = stderr.split('\n').filter((line) => line && !line.endsWith(' validates'));
+  for (const fault of faults) console.error(fault.replace(`${folder}/`, ''));
+  console.log(status === 0 ? `All ${files.length} files keep to the schema.` : 'Not all files keep to the schema.');
+  process.exitCode = status === 0 ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** The paths of the files. */
+function exportAll() {
+  return demoCatalogue
+    .filter(({ sdsExists }) => sdsExists)
+    .flatMap((product) =>
+      product.versions.flatMap((version, position) =>
+        languages.map((lang) => exportOne(product, version, position, lang)),
+      ),
+    );
+}
+
+function exportOne(product, version, position, lang) {
+  const path = join(folder, `${product.id}-${version.text}-${lang}.xml`);
+  const today = new Date().toISOString().slice(0, 10);
+  const previousVersions = product.versions.slice(position + 1);
+  const options = { version, previousVersions, gtin: product.gtin, today };
+  writeFileSync(path, writeEsdscom(product, productFacts.parse(version.facts), lang, options));
+  return path;
+}
