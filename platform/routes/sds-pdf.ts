@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { UnknownCountryError } from '../documents/esdscom/country-code.ts';
 import { sdsPrintData } from '../documents/sds/print.ts';
-import { chooseSds, writeSds } from './choose-sds.ts';
+import { chooseSds, writeSds, writeSdsXml } from './choose-sds.ts';
 import { failures } from './failure.ts';
 import { findPublished } from './find-published.ts';
 import type { App, House } from './house.ts';
@@ -16,7 +17,7 @@ const route = createRoute({
     query: z.object({ version: versionId, qrCode: qrCodeChoice }),
   },
   responses: {
-    200: { description: 'Tagged PDF (PDF/UA-1)', content: pdfContent },
+    200: { description: 'Tagged PDF (PDF/UA-1 and PDF/A-3a), the sheet as eSDScom XML in it', content: pdfContent },
     ...failures(400, 404, 410, 422, 503),
   },
 });
@@ -30,13 +31,18 @@ export function addSdsPdf(app: App, house: House): void {
     const choice = chooseSds(product, lang, wanted);
     const { version, code } = choice;
     const edition = { product, version: version.id, lang: code, options: `qrCode=${qrCode}` };
-    const print = house.printed.print('sds', edition, async () =>
-      sdsPrintData(await writeSds(house, product, choice, qrCode === '1'), {
-        version: version.text,
-        created: version.created,
-        supplier: product.supplier.name,
-      }),
-    );
+    const print = house.printed.print('sds', edition, async () => {
+      const { text, created } = version;
+      const sheet = await writeSds(house, product, choice, qrCode === '1');
+      const xml = await writeSdsXml(house, product, choice).catch(withoutCountry);
+      return sdsPrintData(sheet, { version: text, created, supplier: product.supplier.name }, xml);
+    });
     return pdfAnswer(c, print);
   });
+}
+
+/** A sheet that can't be eSDScom is printed without it. */
+function withoutCountry(error: unknown): null {
+  if (error instanceof UnknownCountryError) return null;
+  throw error;
 }

@@ -17,6 +17,7 @@ import { publicListCalls } from './calls/public-list';
 import { sdsCompareCalls } from './calls/sds-compare';
 import { sdsPdfCalls } from './calls/sds-pdf';
 import { sdsViewCalls } from './calls/sds-view';
+import { sdsXmlCalls } from './calls/sds-xml';
 import { sharingCalls } from './calls/sharing';
 import { tdsPdfCalls } from './calls/tds-pdf';
 import { tdsViewCalls } from './calls/tds-view';
@@ -40,6 +41,7 @@ describe.each(databases)('the platform on %s', (database) => {
   sdsViewCalls(talk);
   sdsCompareCalls(talk);
   sdsPdfCalls(talk);
+  sdsXmlCalls(talk);
   tdsViewCalls(talk);
   tdsPdfCalls(talk);
   ipiCalls(talk);

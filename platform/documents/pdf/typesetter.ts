@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
+import { declareAccessible } from './declare-accessible.ts';
 
 /** The documents that have a template, `templates/{name}.typ`. */
 export type TemplateName = 'sds' | 'tds' | 'ipi' | 'certificate' | 'label';
+
+/** Documents with a file in them: PDF/A-3a (ISO 19005-3) besides PDF/UA-1. */
+const archived: readonly TemplateName[] = ['sds'];
 
 /** Source Sans 3 prints Latin, Greek and Cyrillic; names may bring Arabic and Hebrew. */
 const fonts = [
@@ -21,8 +25,9 @@ const rememberedDocuments = 2;
 
 export interface Typesetter {
   /**
-   * A document as tagged PDF, checked by typst against PDF/UA-1 (ISO 14289-1). The data goes in as one JSON text and is never
-   * read as markup. A text in a script that no font has is printed as boxes; only such a document is not PDF/UA-1.
+   * A document as tagged PDF, checked by typst against PDF/UA-1 (ISO 14289-1), a safety data sheet against PDF/A-3a too. The
+   * data goes in as one JSON text and is never read as markup. A text in a script that no font has is printed as boxes; only
+   * such a document keeps to neither.
    * @throws Error with typst's diagnostics when the template fails on the data
    */
   typeset: (template: TemplateName, json: string) => Buffer;
@@ -57,7 +62,7 @@ export function openTypesetter(root: string): Typesetter {
   return {
     typeset(template, json) {
       const source = sourceOf(template, json);
-      const print = (options: { pdfStandard?: 'ua-1' }) => {
+      const print = (options: { pdfStandard?: 'ua-1' | 'a-3a' }) => {
         try {
           return compiler.pdf(source, { ...options, pdfTags: true });
         } catch (error) {
@@ -65,7 +70,8 @@ export function openTypesetter(root: string): Typesetter {
         }
       };
       try {
-        return print({ pdfStandard: 'ua-1' });
+        const accessible = print({ pdfStandard: 'ua-1' });
+        return archived.includes(template) ? declareAccessible(print({ pdfStandard: 'a-3a' })) : accessible;
       } catch (error) {
         if (!String(error).includes('could not be displayed')) throw error;
         return print({});

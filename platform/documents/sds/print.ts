@@ -3,10 +3,11 @@ import { printable, printedQrCode, runningText } from '../pdf/print-data.ts';
 import type { SdsDocument } from './sds-document.ts';
 import { longDate } from '../blocks/long-date.ts';
 
-/** The data of `templates/sds.typ`. `edition.supplier` stands at the foot of each page. */
+/** The data of `templates/sds.typ`. `edition.supplier` stands at the foot of each page; `esdscom` is the XML file in the document. */
 export async function sdsPrintData(
   document: SdsDocument,
   edition: { version: string; created: string; supplier: string },
+  esdscom: string | null = null,
 ): Promise<object> {
   const phrases = phrasesFor(document.lang);
   return {
@@ -24,6 +25,7 @@ export async function sdsPrintData(
       }),
     }),
     lang: document.lang,
+    esdscom,
     qr: await printedQrCode(document.permalink?.url ?? null, phrases.page.qrCode),
   };
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { demoCatalogue, type DemoProduct } from '../../../demo/catalogue.ts';
+import { writeEsdscom } from '../../../documents/esdscom/feed.ts';
 import { ipiPrintData } from '../../../documents/ipi/print.ts';
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
 import { openTypesetter, type TemplateName } from '../../../documents/pdf/typesetter.ts';
@@ -66,8 +67,12 @@ describe.each(languages)('in %s', (lang) => {
         const facts = productFacts.parse(version.facts);
         const document = buildSds(product, facts, lang, options(product, position));
         const edition = { version: version.text, created: version.created, supplier: product.supplier.name };
-        const printed = await print('sds', await sdsPrintData(document, edition));
+        const { version: newest, previousVersions } = options(product, position);
+        const feed = { version: newest, previousVersions, gtin: product.gtin, today: '2026-03-01' };
+        const xml = writeEsdscom(product, facts, lang, feed);
+        const printed = await print('sds', await sdsPrintData(document, edition, xml));
         expectDocument(printed, lang, a4, phrases.title);
+        expect(printed).toMatchObject({ archive: '3A', files: ['esdscom.xml'] });
         const missing = document.sections.filter(({ title }) => !printed.text.includes(spaced(title)));
         expect(missing.map(({ title }) => title)).toEqual([]);
         expect(document.sections).toHaveLength(16);

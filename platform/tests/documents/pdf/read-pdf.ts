@@ -14,6 +14,10 @@ export interface ReadPdf {
   lang: string | undefined;
   /** Does it say of itself that it is PDF/UA-1? */
   isUniversallyAccessible: boolean;
+  /** The level of PDF/A that it says it has, `3A`. */
+  archive: string | null;
+  /** Names of the files in it. */
+  files: string[];
   fontsEmbedded: boolean;
   /** All words, each separated by one space. */
   text: string;
@@ -25,14 +29,16 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
   const path = join(folder, 'document.pdf');
   writeFileSync(path, pdf);
   try {
-    const [facts, fontList, text] = await Promise.all([
+    const [facts, fontList, fileList, text] = await Promise.all([
       run('pdfinfo', path),
       run('pdffonts', path),
+      run('pdfdetach', '-list', path),
       run('pdftotext', path, '-'),
     ]);
     const fact = (name: string) => new RegExp(`^${name}:\\s+(.*)$`, 'm').exec(facts)?.[1] ?? '';
     const [, width = '', height = ''] = /([\d.]+) x ([\d.]+)/.exec(fact('Page size')) ?? [];
     const raw = Buffer.from(pdf).toString('latin1');
+    const archive = /<pdfaid:part>(\d)<\/pdfaid:part><pdfaid:conformance>(\w)</.exec(raw);
     const fonts = fontList.trim().split('\n').slice(2);
     return {
       pages: Number(fact('Pages')),
@@ -41,6 +47,12 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
       tagged: fact('Tagged') === 'yes',
       lang: /\/Lang\s*\(([\w-]+)\)/.exec(raw)?.[1],
       isUniversallyAccessible: /<pdfuaid:part>1<|pdfuaid:part="1"/.test(raw),
+      archive: archive ? `${archive[1]}${archive[2]}` : null,
+      files: fileList
+        .trim()
+        .split('\n')
+        .slice(1)
+        .map((line) => line.replace(/^\d+: /, '')),
       fontsEmbedded: fonts.length > 0 && fonts.every((line) => /\byes yes yes\b/.test(line)),
       text: text.replace(/\s+/g, ' ').trim(),
     };

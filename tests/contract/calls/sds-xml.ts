@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pdfOf } from '../printed';
+import type { Talk } from '../talk';
+
+export const sdsXmlCalls = ({ ask, askDetail }: Talk) =>
+  describe('SDS as eSDScom XML', () => {
+    const askFor = (path: string) => ask(`/api/v1/sdsRender/xml/${path}`);
+    const askXml = async (path: string) => {
+      const answer = await askFor(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers['content-type']).toBe('application/xml');
+      return answer.body.toString('utf8');
+    };
+
+    test.each([
+      [1, 'en', 'Acetone'],
+      [2, 'de', 'Aceton'],
+    ])('language %i', async (lang, code, name) => {
+      const xml = await askXml(`-1001/${lang}`);
+      expect(xml).toMatch(
+        /^<\?xml version="1.0" encoding="UTF-8"\?>\n<e:DatasheetFeed xmlns:e="http:\/\/www.esdscom.eu\/eSDScom">/,
+      );
+      expect(xml).toContain(`<FreetextLanguageCode>${code}</FreetextLanguageCode>`);
+      expect(xml).toContain(`<TradeName>${name}`);
+      expect(xml).toContain('<CasNo>67-64-1</CasNo>');
+    });
+
+    test('an older version is as it was', async () => {
+      const [newest, older] = (await askDetail(1009)).basic.versions;
+      expect(await askXml('-1009/1')).toBe(await askXml(`-1009/1?version=${newest?.id}`));
+      expect(await askXml('-1009/1')).toContain('<HazardClassCategory>STOT RE 1</HazardClassCategory>');
+      const before = await askXml(`-1009/1?version=${older?.id}`);
+      expect(before).toContain('<HazardClassCategory>STOT RE 2</HazardClassCategory>');
+      expect(before).toContain(`<VersionNo>${older?.text}</VersionNo>`);
+    });
+
+    test('the detail says that there is one', async () => {
+      expect((await askDetail(1001)).edit_param.doc.sds_xml).toBe(true);
+      expect((await askDetail(1020)).edit_param.doc.sds_xml).toBe(false);
+    });
+
+    test('the PDF has the same file in it', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'dossier-esdscom-'));
+      try {
+        const path = join(folder, 'sheet.pdf');
+        writeFileSync(path, pdfOf(await ask('/api/v1/sdsRender/sdsPdf/-1005/2')));
+        execFileSync('pdfdetach', ['-saveall', '-o', folder, path], { stdio: 'ignore' });
+        const withoutDay = (xml: string) => xml.replace(/<DateGeneratedExport>.*</, '');
+        expect(withoutDay(readFileSync(join(folder, 'esdscom.xml'), 'utf8'))).toBe(withoutDay(await askXml('-1005/2')));
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    });
+
+    test.each([
+      ['a language that is not valid', '-1021/1', 404, { error: 'No valid SDS version' }],
+      ['an unknown version', '-1001/1?version=1', 404, { error: 'No valid SDS version' }],
+      ['a product without an SDS', '-1020/1', 404, { error: 'No valid SDS version' }],
+      ['an unknown product', '-999999/1', 404, { error: 'not_found' }],
+      ['a removed product', '-1023/1', 410, { error: 'removed' }],
+    ])('there is none: %s', async (_, path, status, body) => {
+      const answer = await askFor(path);
+      expect([answer.status, answer.json()]).toEqual([status, body]);
+    });
+
+    test.each([
+      ['1001/1', 'id'],
+      ['-1001/x', 'lang'],
+      ['-1001/1?version=x', 'version'],
+    ])('%s names the wrong parameter', async (path, field) => {
+      const answer = await askFor(path);
+      expect(answer.status).toBe(400);
+      expect(answer.json()).toMatchObject({ error: 'invalid_parameter', field });
+    });
+
+    test('the call is described in OpenAPI', async () => {
+      const { paths } = (await ask('/openapi.json')).json() as {
+        paths: Record<string, { get: { responses: Record<string, object> } }>;
+      };
+      const { responses } = paths['/api/v1/sdsRender/xml/{id}/{lang}']!.get;
+      expect(Object.keys(responses)).toEqual(['200', '400', '404', '410', '422']);
+    });
+  });
