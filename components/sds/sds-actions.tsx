@@ -3,6 +3,7 @@
 import { fillText } from '@/components/sds/fill-text';
 import { useSdsReading } from '@/components/sds/sds-context';
 import { SdsPdfLink } from '@/components/sds/sds-pdf-link';
+import { SdsXmlLink } from '@/components/sds/sds-xml-link';
 import { ChoiceButton } from '@/components/shell/choice-button';
 import type { DownloadTexts } from '@/components/ui/download-link';
 import type { NamedLanguage } from '@/lib/domain/document-language';
@@ -28,6 +29,7 @@ export interface SdsActionsTexts {
   /** By QR choice. */
   qr: [notVisible: string, visible: string];
   pdf: string;
+  xml: string;
   download: DownloadTexts;
 }
 
@@ -38,6 +40,7 @@ export function SdsActions({
   lang,
   languages,
   versions,
+  hasXml,
   texts,
 }: {
   id: number;
@@ -47,6 +50,8 @@ export function SdsActions({
   languages: NamedLanguage[];
   /** Newest first. */
   versions: Version[];
+  /** Does the platform give the sheet as eSDScom XML? */
+  hasXml: boolean;
   texts: SdsActionsTexts;
 }) {
   const { shown, version, compared, older, pathOf, choose } = useSdsReading();
@@ -114,6 +119,9 @@ export function SdsActions({
         onChoose={(chosen) => choose(sdsTransitions.qr(choice, chosen === '0' ? 0 : 1))}
       />
       <SdsPdfLink href={paths.api.sdsDownload(id, lang, choice)} text={texts.pdf} texts={texts.download} />
+      {hasXml && (
+        <SdsXmlLink href={paths.api.sdsXmlDownload(id, lang, choice.version)} text={texts.xml} texts={texts.download} />
+      )}
     </div>
   );
 }

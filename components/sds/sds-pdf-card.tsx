@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { SdsPdfLink } from '@/components/sds/sds-pdf-link';
+import { SdsXmlLink } from '@/components/sds/sds-xml-link';
 import { useSdsTexts } from '@/components/sds/use-sds-texts';
 import { Day } from '@/components/ui/day';
 import { LanguageNames } from '@/components/ui/language-names';
@@ -20,7 +21,7 @@ export function SdsPdfCard({
   lang: number;
 }) {
   const t = useTranslations('app');
-  const { pdf, download } = useSdsTexts().actions;
+  const { pdf, xml, download } = useSdsTexts().actions;
   const language = dossier.languages.find(({ id }) => id === lang);
   const version = dossier.versions[0];
   const date = language?.created ?? dossier.sds.revision ?? dossier.sds.created;
@@ -59,6 +60,9 @@ export function SdsPdfCard({
         >
           {t('read_online')}
         </PageLink>
+        {dossier.hasSdsXml && (
+          <SdsXmlLink href={paths.api.sdsXmlDownload(dossier.id, lang)} text={xml} texts={download} plain />
+        )}
       </div>
     </section>
   );

@@ -67,6 +67,7 @@ export function SdsViewer({
           {...address}
           languages={dossier.validLangs.map((one) => documentLanguage(dossier, one))}
           versions={versions}
+          hasXml={dossier.hasSdsXml}
           texts={texts.actions}
         />
         <SdsFacts dossier={dossier} language={language} />

@@ -29,6 +29,7 @@ export function useSdsTexts() {
       qrVisibility: t('qr_visibility'),
       qr,
       pdf: t('download_pdf_a4'),
+      xml: t('download_esdscom'),
       download: useDownloadTexts(),
     },
     menu: { sections: t('sections'), changed: t('changed') },

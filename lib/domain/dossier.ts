@@ -37,6 +37,8 @@ export interface Dossier {
   }[];
   tdsEnabled: boolean;
   sdsExists: boolean;
+  /** Does the platform give the SDS as eSDScom XML? */
+  hasSdsXml: boolean;
   languageExists: boolean;
   tdsExists: boolean;
   documents: { sds: boolean; tds: boolean; label: boolean; ipi: boolean };

@@ -23,6 +23,8 @@ export const downloadTypes = {
   url: 'application/internet-shortcut',
   png: 'image/png',
   jpeg: 'image/jpeg',
+  /** eSDScom; no type of attachments. */
+  xml: 'application/xml',
 } as const;
 export type DownloadType = keyof typeof downloadTypes;
 

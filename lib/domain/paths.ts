@@ -90,6 +90,8 @@ export const paths = {
       withQuery(`/api/sds/${id}/${lang}`, { ...choice }),
     sdsDownload: (id: number, lang: number, { version, qr }: Partial<Omit<SdsChoice, 'compare'>> = {}) =>
       withQuery(`/api/download/sds/${id}/${lang}`, { version, qr }),
+    sdsXmlDownload: (id: number, lang: number, version: string | null = null) =>
+      withQuery(`/api/download/sds-xml/${id}/${lang}`, { version }),
     tdsDownload: (id: number, lang: number, version: string | null = null) =>
       withQuery(`/api/download/tds/${id}/${lang}`, { version }),
     ipi: (id: number, lang: number, qr: Qr) => withQuery(`/api/ipi/${id}/${lang}`, { qr: saidQr(qr) }),

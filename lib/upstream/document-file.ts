@@ -31,6 +31,10 @@ export const openSdsPdf = (
   asker: FileAsker,
 ) => openPdf(`/api/v1/sdsRender/sdsPdf/-${id}/${lang}`, { version, qrCode }, asker);
 
+/** 3.8: the SDS as eSDScom XML. */
+export const openSdsXml = ({ id, lang, version }: Wanted & { version?: string }, asker: FileAsker) =>
+  openFileOf('xml', { path: `/api/v1/sdsRender/xml/-${id}/${lang}`, query: { version } }, asker);
+
 /** 3.9: the TDS, A4, at the brand's own path. */
 export const openTdsPdf = ({ id, lang, version }: Wanted & { version?: string }, asker: FileAsker) =>
   openPdf(brands[env().BRAND].pdfPaths.tds(id, lang), { version }, asker);
@@ -60,7 +64,9 @@ export async function openAttachment(link: string, asker: FileAsker): Promise<Up
   if (!url || !isAttachment(url, PLATFORM_URL)) {
     throw new UpstreamFailure('not-found', { method: 'GET', path: 'the link of an attachment' });
   }
-  return openFile({ path: url.pathname, bareKey: url.search.slice(1) }, asker);
+  const file = await openFile({ path: url.pathname, bareKey: url.search.slice(1) }, asker);
+  if (file.type === 'xml') throw unsupported(url.pathname, file);
+  return file;
 }
 
 /** One segment, none of whose escapes stands for a slash, a backslash, a dot, an escape or a control character. */

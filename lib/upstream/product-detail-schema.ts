@@ -98,7 +98,7 @@ export const productDetailSchema = z.object({
     sds_exists: flag,
     lang_exists: flag,
     tds_exists: flag,
-    doc: group({ sds: flag, tds: flag, lbl: flag, ipi: flag }),
+    doc: group({ sds: flag, sds_xml: flag, tds: flag, lbl: flag, ipi: flag }),
     languages: list(
       z.object({
         id: z.coerce.number().int().positive(),

@@ -80,6 +80,7 @@ export function reshapeDossier(detail: ProductDetail): Dossier {
     }),
     tdsEnabled: edit.tds_enabled,
     sdsExists: edit.sds_exists,
+    hasSdsXml: edit.doc.sds_xml,
     languageExists: edit.lang_exists,
     tdsExists: edit.tds_exists,
     documents: { sds: edit.doc.sds, tds: edit.doc.tds, label: edit.doc.lbl, ipi: edit.doc.ipi },

@@ -122,6 +122,7 @@ export const acetone: Dossier = {
   ],
   tdsEnabled: true,
   sdsExists: true,
+  hasSdsXml: false,
   languageExists: true,
   tdsExists: true,
   documents: { sds: true, tds: true, label: true, ipi: true },

@@ -140,6 +140,25 @@ describe('a file', () => {
     expect(askedFor()).toEqual([expected.replace('%', id)]);
   });
 
+  test('download/sds-xml is the platform’s XML, for programs', async () => {
+    serve((_request, response) => response.writeHead(200, { 'content-type': 'application/xml' }).end('<a/>'));
+    const id = newProduct();
+    const { status, headers, text } = await take(app, `/p/api/download/sds-xml/${id}/2?version=31`);
+    expect({ status, text }).toEqual({ status: 200, text: '<a/>' });
+    expect(headers['content-type']).toBe('application/xml');
+    expect(headers['content-disposition']).toMatch(/^attachment; filename=sds_Acetone_de_.*\.xml$/);
+    expect(askedFor()).toEqual([`/api/v1/sdsRender/xml/-${id}/2?version=31`]);
+  });
+
+  test('XML is no type of attachments', async () => {
+    serve(
+      (_request, response) => response.writeHead(200, { 'content-type': 'application/xml' }).end('<a/>'),
+      withLink('/api/v1/attachments/a1', 'a.xml'),
+    );
+    const { status } = await take(app, `/p/api/attachments/${newProduct()}/0`);
+    expect(status).not.toBe(200);
+  });
+
   test('begins at the browser before the platform has finished it', async () => {
     let finish = () => {};
     serve((_request, response) => {
@@ -196,7 +215,13 @@ describe('a file', () => {
 
   test('asked for with HEAD, or as if it could be changed, starts nothing', async () => {
     serve(wholePdf, withLink('/api/v1/attachments/a'));
-    for (const path of ['download/sds/1/1', 'download/tds/1/1', 'download/ipi/1/1', 'attachments/1/0']) {
+    for (const path of [
+      'download/sds/1/1',
+      'download/sds-xml/1/1',
+      'download/tds/1/1',
+      'download/ipi/1/1',
+      'attachments/1/0',
+    ]) {
       for (const method of ['HEAD', 'POST', 'PATCH', 'DELETE']) {
         expect({ path, method, status: (await ask(app.url, `/p/api/${path}`, { method })).status }).toEqual({
           path,
@@ -521,7 +546,10 @@ describe('parameters that are none', () => {
     ...['1%23', '1%0d%0aX-Evil:%201', '9'.repeat(13), 'a'.repeat(6_000), '%25', '%2500', 'A%CC%88'],
   ];
   const places = [
-    ...['sds', 'ipi', 'download/sds', 'download/tds', 'download/ipi'].flatMap((path) => [`${path}/?/1`, `${path}/1/?`]),
+    ...['sds', 'ipi', 'download/sds', 'download/sds-xml', 'download/tds', 'download/ipi'].flatMap((path) => [
+      `${path}/?/1`,
+      `${path}/1/?`,
+    ]),
     ...['attachments/?/0', 'sds/1/1?qr=?', 'ipi/1/1?qr=?', 'download/sds/1/1?qr=?', 'download/ipi/1/1?size=?'],
   ];
 

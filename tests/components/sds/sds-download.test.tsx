@@ -31,6 +31,14 @@ describe('download page of an SDS', () => {
     expect(screen.getByRole('link', { name: 'Read it here' })).toHaveAttribute('href', '/1001/en/gh/2');
   });
 
+  it('offers eSDScom XML where the platform has it', () => {
+    showDownload({ ...acetone, hasSdsXml: true }, 2);
+    expect(screen.getByRole('link', { name: 'Download eSDScom XML' })).toHaveAttribute(
+      'href',
+      '/p/api/download/sds-xml/1001/2',
+    );
+  });
+
   it('leads to the same page in the other languages', () => {
     showDownload();
     const others = within(screen.getByRole('region', { name: 'Other languages' })).getAllByRole('link');

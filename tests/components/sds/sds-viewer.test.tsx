@@ -105,6 +105,19 @@ describe('actions bar', () => {
     );
   });
 
+  it('offers the version in view as eSDScom XML, where the platform has it', async () => {
+    await showSds({ dossier: { ...product, hasSdsXml: true }, choice: { version: '27', compare: null, qr: 1 } });
+    expect(actions().getByRole('link', { name: 'Download eSDScom XML' })).toHaveAttribute(
+      'href',
+      '/p/api/download/sds-xml/1001/1?version=27',
+    );
+  });
+
+  it('offers no XML of a platform that has none', async () => {
+    await showSds();
+    expect(actions().queryByRole('link', { name: /XML/ })).not.toBeInTheDocument();
+  });
+
   it('offers the languages as pages of the same version, without the comparison', async () => {
     await showSds({ choice: { version: '27', compare: '20', qr: 0 } });
     const links = openChoice('Language English').getAllByRole('link');

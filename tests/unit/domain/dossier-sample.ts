@@ -31,6 +31,7 @@ export function sampleDossier(changes: Partial<Dossier> = {}): Dossier {
     recommendations: [],
     tdsEnabled: true,
     sdsExists: true,
+    hasSdsXml: false,
     languageExists: true,
     tdsExists: true,
     documents: { sds: true, tds: true, label: true, ipi: true },

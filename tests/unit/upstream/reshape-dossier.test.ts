@@ -74,6 +74,7 @@ test('a product detail as the contract writes it becomes a dossier', () => {
     ],
     tdsEnabled: true,
     sdsExists: true,
+    hasSdsXml: false,
     languageExists: true,
     tdsExists: true,
     documents: { sds: true, tds: true, label: true, ipi: true },

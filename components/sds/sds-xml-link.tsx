@@ -1,0 +1,33 @@
+import clsx from 'clsx';
+import { FileCode } from 'lucide-react';
+import { DownloadLink, type DownloadTexts } from '@/components/ui/download-link';
+
+/** The link to an SDS as eSDScom XML, for programs: it stands behind the PDF. `href` is an in-app path, without the base path. */
+export function SdsXmlLink({
+  href,
+  text,
+  texts,
+  plain = false,
+}: {
+  href: string;
+  text: string;
+  texts: DownloadTexts;
+  /** A link among links, no button. */
+  plain?: boolean;
+}) {
+  return (
+    <DownloadLink
+      href={href}
+      texts={texts}
+      className={clsx(
+        'inline-flex min-h-touch items-center',
+        plain
+          ? 'text-accent underline underline-offset-4'
+          : 'justify-center gap-2 rounded-control border border-line-strong px-4 py-1.5 font-semibold hover:bg-sunken max-medium:col-span-2',
+      )}
+    >
+      {!plain && <FileCode aria-hidden className="size-5 shrink-0" />}
+      {text}
+    </DownloadLink>
+  );
+}
