@@ -6,6 +6,8 @@ import { countryCode } from './country-code.ts';
 import { phrases, textElement } from './phrase.ts';
 import { element, flag, required, type XmlContent } from './xml.ts';
 
+const ufiForm = /^(?:[A-Z0-9]{4}-){3}[A-Z0-9]{4}$/;
+
 /** Section 1, type `IdentificationSubstPrep`. `gtin`: 14 digits. @throws UnknownCountryError */
 export function identification(sheet: Sheet, gtin: string | null) {
   const { facts, product } = sheet;
@@ -20,7 +22,8 @@ export function identification(sheet: Sheet, gtin: string | null) {
       required(
         'ProductIdentifiers',
         textElement('TradeName', name, 1024),
-        facts.kind === 'mixture' && element('RegionEU', element('Ufi', facts.ufi)),
+        facts.kind === 'mixture' &&
+          element('RegionEU', facts.ufi && ufiForm.test(facts.ufi) && element('Ufi', facts.ufi)),
       ),
       element('ProductGtin', element('No', gtin)),
       phrases('AdditionalInfo', [...slotLines(sheet, '1.1'), ...(facts.kind === 'mixture' ? synonyms(sheet) : [])]),
@@ -96,7 +99,8 @@ function supplierInfo(sheet: Sheet, name: string) {
 /** A postal code in front of the town, `20457 Hamburg`, `00-950 Warszawa`. */
 const codeAndTown = /^((?:[A-Z]{1,3}-)?\d[\d\s-]*\d)\s+(\D.*)$/;
 
-const emailForm = /^[0-9a-zA-Z]([-.\w]*[0-9a-zA-Z])*@([0-9a-zA-Z][-\w]*[0-9a-zA-Z]\.)+[a-zA-Z]{2,9}$/;
+/** What type `EmailAddress` takes, written so that long texts are read in a time that grows with their length. */
+const emailForm = /^[0-9a-zA-Z](?:[-.\w]*[0-9a-zA-Z])?@(?:[0-9a-zA-Z](?:[-\w]*[0-9a-zA-Z])\.)+[a-zA-Z]{2,9}$/;
 
 function party({ phrases: words }: Sheet, role: string, { name, address, city, country, ...contact }: SdsParty) {
   const { telephone, email, website } = contact;
@@ -114,6 +118,6 @@ function party({ phrases: words }: Sheet, role: string, { name, address, city, c
     ),
     textElement('Phone', telephone, 256) ?? required('Phone', words.notAvailable),
     email && emailForm.test(email) && element('Email', email),
-    website && URL.canParse(website) && element('CompanyUrl', website),
+    website && URL.canParse(website) && element('CompanyUrl', new URL(website).href),
   );
 }

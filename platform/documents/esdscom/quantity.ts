@@ -96,7 +96,7 @@ export const unitOf = (unit: string): string | null =>
 
 /** A figure and a unit, `5 800 mg/kg` or `> 60 °C`; null for what is none. */
 export function parseQuantity(text: string): Quantity | null {
-  const [, figures = '', unit = ''] = /^([^\p{L}°%]*(?:ca\.)?[^\p{L}°%]*?)\s*([\p{L}°%].*)$/u.exec(text.trim()) ?? [];
+  const [, figures = '', unit = ''] = /^((?:ca\.)?[^\p{L}°%]*)([\p{L}°%].*)$/u.exec(text.trim()) ?? [];
   return quantity(figures, unit);
 }
 

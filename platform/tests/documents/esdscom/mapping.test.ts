@@ -54,6 +54,28 @@ describe('section 1', () => {
     expect(valuesOf(region!)).toEqual(['IndexNo 606-001-00-8', 'EcNo 200-662-2']);
   });
 
+  test.each([
+    [
+      'sds@demo-chemicals.example.com',
+      'https://demo.example/a b',
+      ['sds@demo-chemicals.example.com'],
+      ['https://demo.example/a%20b'],
+    ],
+    ['a.b-c_d@x1.example.org', 'demo.example', ['a.b-c_d@x1.example.org'], []],
+    ['a@b', 'https://', [], []],
+    ['.a@demo.example', '', [], []],
+    [`${'a'.repeat(100_000)}!`, '', [], []],
+  ])('has only addresses that the schema takes: %.40s, %s', (email, website, emails, urls) => {
+    const supplier = { name: 'S', address: 'A 1', city: 'Town', country: 'SI', email, website };
+    const [first] = elementsAt(sampleFeed({}, { product: { supplier } }), `${base}/RegionEU/SupplierInformation`);
+    expect([textsAt(first!, 'Email'), textsAt(first!, 'CompanyUrl')]).toEqual([emails, urls]);
+  });
+
+  test('has no UFI of another form', () => {
+    const product = `${base}/TradeProductIdentity/ProductIdentifiers`;
+    expect(elementsAt(sampleFeed({ ufi: 'not yet' }), `${product}/RegionEU`)).toEqual([]);
+  });
+
   test('has version, dates, supplier and emergency telephone', () => {
     const supplier = {
       name: 'S',

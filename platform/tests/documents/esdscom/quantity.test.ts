@@ -36,6 +36,7 @@ test.each([
   ['91 %', '%', 91],
   ['58.08 g/mol', 'g/mol', 58.08],
   ['1 L/kg', 'L/kg', 1],
+  ['7 °C', '°C', 7],
 ])('%s is a figure and a unit of eSDScom', (text, unit, value) => {
   expect(parseQuantity(text)).toEqual({ unit, range: { exact: { value } } });
 });
