@@ -14,6 +14,7 @@ const password = 'correct horse';
 
 type Product = Record<string, unknown> & {
   versions: {
+    id?: number;
     text: string;
     created: string;
     facts: { identifiers: Record<string, string> } & Record<string, unknown>;
