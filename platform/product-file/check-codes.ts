@@ -2,6 +2,7 @@ import { slots } from '../documents/sds/slots.ts';
 import { en } from '../phrases/en.ts';
 import { isStatementCode, statementPlaceNames } from '../phrases/statements.ts';
 import { hazardCategory, pictogramCodes } from '../rules/hazard-classes.ts';
+import { didYouMean } from './nearest.ts';
 import type { ReadProductFile } from './product-file.ts';
 import { error, type Finding, type Path } from './problem.ts';
 
@@ -75,7 +76,12 @@ const phrases = (facts: FactsInFile, at: Path): Finding[] => [
     keys.flatMap((key, place) =>
       Object.hasOwn(en.standard, key)
         ? []
-        : [error([...at, 'phrases', slot, place], `there is no standard phrase '${key}'`)],
+        : [
+            error(
+              [...at, 'phrases', slot, place],
+              `there is no standard phrase '${key}'${didYouMean(key, Object.keys(en.standard))}`,
+            ),
+          ],
     ),
   ),
 ];

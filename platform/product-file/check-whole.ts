@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { LanguageCode, Localised } from '../phrases/languages.ts';
 import type { ReadProductFile } from './product-file.ts';
-import { error, type Finding, type Path, warning } from './problem.ts';
+import { error, type Finding, type Path, pathText, warning } from './problem.ts';
 
 /** What the parts of a file must be to each other: nothing twice, dates and versions in order, languages that have a name. */
 export const wholeFindings = (product: ReadProductFile): Finding[] => [
@@ -69,29 +69,34 @@ function languages({ versions, tdsVersions, languages: { sds, tds } }: ReadProdu
     );
   const [newest] = versions;
   const untranslated = sds
-    .map((code) => ({ code, count: newest ? countMissing(newest.facts, code) : 0 }))
-    .filter(({ count }) => count > 0);
+    .map((code) => ({ code, missing: newest ? missingTexts(newest.facts, code, ['versions', 0, 'facts']) : [] }))
+    .filter(({ missing }) => missing.length > 0);
   return [
     ...twice(sds, null, ['languages', 'sds'], (code) => code),
     ...twice(tds, null, ['languages', 'tds'], (code) => code),
     ...(newest ? lacking(newest.facts.name, sds, 'sds') : []),
     ...(tdsVersions[0] ? lacking(tdsVersions[0].facts.name, tds, 'tds') : []),
-    ...untranslated.map(({ code, count }) =>
+    ...untranslated.map(({ code, missing }) =>
       warning(
         ['languages', 'sds', sds.indexOf(code)],
-        `${count} texts are missing in '${code}': the sheet shows them in English or in another language`,
+        `texts are missing in '${code}', the sheet shows them in English or in another language: ${named(missing)}`,
       ),
     ),
   ];
 }
 
+/** The first three, and how many more there are. */
+const named = (paths: readonly Path[]) =>
+  paths.slice(0, 3).map(pathText).join(', ') + (paths.length > 3 ? ` and ${paths.length - 3} more` : '');
+
 const isText = (value: object) =>
   Object.entries(value).every(([key, text]) => /^[a-z]{2}$/.test(key) && typeof text === 'string');
 
-/** How many texts by language have none in this one. */
-function countMissing(value: unknown, code: LanguageCode): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  const inner = Object.values(value);
-  if (!Array.isArray(value) && inner.length > 0 && isText(value)) return code in value ? 0 : 1;
-  return inner.reduce<number>((sum, one) => sum + countMissing(one, code), 0);
+/** The texts by language that have none in this one. */
+function missingTexts(value: unknown, code: LanguageCode, at: Path): Path[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((one, place) => missingTexts(one, code, [...at, place]));
+  const entries = Object.entries(value);
+  if (entries.length > 0 && isText(value)) return code in value ? [] : [at];
+  return entries.flatMap(([key, one]) => missingTexts(one, code, [...at, key]));
 }

@@ -37,6 +37,15 @@ export function readJson(text: string): JsonText {
   return { value: JSON.parse(text) as unknown, findings, lineOf: (path) => lineOf(root, path) };
 }
 
+/** What people mostly do wrong before a character that is not expected. */
+function hint(found: string): string {
+  if (found === '"' || found === '{' || found === '[') return '; is a comma missing before it?';
+  if (found === '}' || found === ']') return '; is there a comma too many before it?';
+  if (/\d/.test(found)) return '; decimals have a point: 0.88';
+  if (/[“”„‘’']/.test(found)) return '; quotation marks are straight: "';
+  return found === '/' ? '; JSON has no comments' : '';
+}
+
 function syntaxError(text: string, reason: unknown): JsonTextError {
   const { line, column } = reason as { line?: number; column?: number };
   if (line === undefined || column === undefined) {
@@ -47,7 +56,7 @@ function syntaxError(text: string, reason: unknown): JsonTextError {
   }
   const found = [...(text.split('\n')[line - 1]?.slice(column - 1) ?? '')][0];
   return new JsonTextError(
-    `is no JSON: ${found === undefined ? 'it ends too early' : `'${found}' in column ${column} is not expected`}`,
+    `is no JSON: ${found === undefined ? 'it ends too early' : `'${found}' in column ${column} is not expected${hint(found)}`}`,
     line,
   );
 }

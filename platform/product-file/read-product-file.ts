@@ -6,7 +6,7 @@ import { deriveLabel } from './derive-label.ts';
 import { JsonTextError, readJson } from './json-text.ts';
 import { productFile, type ReadProductFile } from './product-file.ts';
 import type { Finding, Path, Problem } from './problem.ts';
-import { schemaFindings } from './schema-findings.ts';
+import { knownFields, schemaFindings } from './schema-findings.ts';
 
 /** A product file as it is stored: with what it left out. */
 export type CompleteProduct = Omit<ReadProductFile, 'versions'> & {
@@ -43,7 +43,7 @@ export function readProductFile(text: string, file: string): ReadProduct {
 
 /** Checks a product that was read already. */
 export function checkProduct(value: unknown): { product: CompleteProduct | null; findings: Finding[] } {
-  const parsed = productFile.safeParse(value, { reportInput: true });
+  const parsed = productFile.safeParse(value, { reportInput: true, error: knownFields });
   if (!parsed.success) return { product: null, findings: schemaFindings(parsed.error.issues) };
   const { data } = parsed;
   const findings = [

@@ -1,7 +1,21 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { didYouMean } from './nearest.ts';
 import { error, type Finding, type Path } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
+
+/** Beside the fields that a schema does not have, those that it has; for safeParse, with reportInput. */
+export const knownFields = (issue: z.core.$ZodRawIssue): string | undefined => {
+  if (issue.code !== 'unrecognized_keys') return undefined;
+  const { inst } = issue;
+  const known =
+    inst instanceof z.ZodObject
+      ? Object.keys(inst.shape)
+      : inst instanceof z.ZodRecord
+        ? [...((inst.keyType as z.ZodType)._zod.values ?? [])]
+        : [];
+  return known.join(' ');
+};
 
 /** Zod's words for a kind of value in the file's. */
 const kinds: Record<string, string> = {
@@ -22,7 +36,9 @@ export const schemaFindings = (issues: readonly Issue[], at: Path = []): Finding
 function findings(issue: Issue, path: Path): Finding[] {
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => error([...path, key], 'is no field here'));
+      return issue.keys.map((key) =>
+        error([...path, key], `is no field here${didYouMean(key, issue.message.split(' '))}`),
+      );
     case 'invalid_union':
       return ofUnion(issue, path);
     case 'invalid_type': {

@@ -217,7 +217,7 @@ export const productFacts = z.strictObject({
   studies: field(z.array(studyResult).default([]), 'Sections 11 and 12: test results.'),
   phrases: field(
     z.record(z.string(), z.array(z.string())).default({}),
-    'Standard phrases (keys of platform/phrases/en.ts, standard) that this product adds to a subsection, in order. What follows from the classification is derived and not repeated here.',
+    'Standard phrases that this product adds to a subsection, in order. What follows from the classification is derived and not repeated here.',
     { '10.5': ['strongOxidisers', 'strongAcids'], '5.1': ['foam'] },
   ),
   texts: field(

@@ -28,8 +28,23 @@ test('the sample has nothing wrong', () => {
 test.each<[what: string, text: string, message: string]>([
   ['no text', '', 'is no JSON: it ends too early'],
   ['half a file', '{"code": "A"', 'is no JSON: it ends too early'],
-  ['a comma too much', '{"code": "A",}', "is no JSON: '}' in column 14 is not expected"],
-  ['a comment', '{\n // code\n}', "is no JSON: '/' in column 2 is not expected"],
+  [
+    'a comma too much',
+    '{"code": "A",}',
+    "is no JSON: '}' in column 14 is not expected; is there a comma too many before it?",
+  ],
+  ['a comment', '{\n // code\n}', "is no JSON: '/' in column 2 is not expected; JSON has no comments"],
+  [
+    'a comma too few',
+    '{"code": "A"\n"id": 1}',
+    `is no JSON: '"' in column 1 is not expected; is a comma missing before it?`,
+  ],
+  ['a decimal comma', '{"id": 0,88}', "is no JSON: '8' in column 10 is not expected; decimals have a point: 0.88"],
+  [
+    'typographic quotation marks',
+    '{“code”: "A"}',
+    `is no JSON: '“' in column 2 is not expected; quotation marks are straight: "`,
+  ],
   ['no object', '[]', 'wants an object, not []'],
   ['deep nesting', '['.repeat(200_000), 'is nested too deeply'],
   ['a key twice', broken({}).replace('"code": "AC-1"', '"code": "AC-1",\n  "code": "AC-2"'), 'code: stands twice'],
@@ -133,13 +148,20 @@ const wrongFields: [changes: Record<string, unknown>, message: string][] = [
   ],
   [{ [`${facts}/phrases`]: { '5.1': ['milk'] } }, `${inFacts}.phrases.5.1[0]: there is no standard phrase 'milk'`],
   [
+    { [`${facts}/phrases`]: { '10.5': ['strongBases'] } },
+    `${inFacts}.phrases.10.5[0]: there is no standard phrase 'strongBases'; did you mean strongOxidisers or strongAcids or strongAlkalis?`,
+  ],
+  [
     { [`${facts}/texts`]: { '4.9': { en: 'Text.' } } },
     `${inFacts}.texts.4.9: the safety data sheet has no place '4.9'`,
   ],
-  [{ [`${facts}/basicProperties/melting`]: 'notApplicable' }, `${inFacts}.basicProperties.melting: is no field here`],
+  [
+    { [`${facts}/basicProperties/melting`]: 'notApplicable' },
+    `${inFacts}.basicProperties.melting: is no field here; did you mean meltingPoint?`,
+  ],
   [
     { [`${facts}/basicProperties/flashPoint`]: { value: -17, units: '°C' } },
-    `${inFacts}.basicProperties.flashPoint.units: is no field here`,
+    `${inFacts}.basicProperties.flashPoint.units: is no field here; did you mean unit?`,
   ],
   [
     { [`${facts}/basicProperties/flashPoint`]: -17 },
@@ -204,3 +226,13 @@ function attachment(file: string) {
 function tds(version: number) {
   return { version, created: '2026-01-15', facts: { name: { en: 'Acetone' } } };
 }
+
+test('the texts that miss a translation are named', () => {
+  const { problems } = readProductFile(
+    broken({ 'languages/sds': ['en', 'de'], [`${facts}/description`]: { en: 'Solvent.' } }),
+    'a.json',
+  );
+  expect(problems.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/^texts are missing in 'de'.*versions\[0\]\.facts\.description/),
+  );
+});

@@ -69,3 +69,17 @@ function examplesOf(of: typeof productFile, sample: object): string[] {
       .map((example) => `${name}: ${JSON.stringify(example)}`);
   });
 }
+
+test('the schema names the places of the sheet and its standard phrases, with what they say', () => {
+  const facts = fields.find(([path]) => path === 'versions.facts')![1];
+  const { phrases, texts } = facts.properties as unknown as Record<
+    'phrases' | 'texts',
+    { propertyNames: { enum: string[] }; additionalProperties: { items: { oneOf: unknown[] } } }
+  >;
+  expect(phrases.propertyNames.enum).toContain('10.5');
+  expect(texts.propertyNames.enum).toContain('4.1.inhalation');
+  expect(phrases.additionalProperties.items.oneOf).toContainEqual({
+    const: 'strongAlkalis',
+    description: 'strong alkalis',
+  });
+});
