@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createRoute, z } from '@hono/zod-openapi';
 import { productFileSchema } from '../product-file/json-schema.ts';
 import { Failure } from './failure.ts';
 import type { App, House } from './house.ts';
@@ -29,10 +30,23 @@ const libraryFiles: Record<string, string> = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 };
 
+const productSchema = createRoute({
+  method: 'get',
+  path: '/product-file.schema.json',
+  summary: 'The JSON Schema of a product file',
+  responses: {
+    200: {
+      description: 'JSON Schema, draft 2020-12',
+      content: { 'application/json': { schema: z.record(z.string(), z.unknown()) } },
+    },
+  },
+});
+
 /** `/openapi.json`, the schema of product files, and a page to read and try the calls, all of it from here. */
 export function addDocumentation(app: App, { swaggerFolder, version }: House): void {
   app.doc31('/openapi.json', { openapi: '3.1.0', info: { title: 'Dossier platform', version } });
-  app.get('/product-file.schema.json', (c) => c.json(productFileSchema()));
+  // 3.17
+  app.openapi(productSchema, (c) => c.json(productFileSchema(), 200));
   app.get('/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': policy }));
   app.get('/docs/start.js', (c) => c.body(start, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
   app.get('/docs/:file', async (c) => {

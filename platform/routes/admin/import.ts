@@ -54,7 +54,7 @@ const description = createRoute({
   },
 });
 
-/** 3.15 `POST /api/v1/admin/products` */
+/** 3.16 `POST /api/v1/admin/products` */
 export function addProductImport(app: App, house: House): void {
   const limit = bodyLimit({
     maxSize: limits.productBytes,

@@ -13,7 +13,11 @@ export const platformItself = ({ ask, log, run, database }: Talk) =>
       const { openapi, paths } = answer.json() as { openapi: string; paths: Record<string, unknown> };
       expect(openapi).toBe('3.1.0');
       expect(Object.keys(paths)).toEqual(
-        expect.arrayContaining(['/api/v1/products/{id}/detail', '/api/v1/sdsRender/view/{id}/{lang}']),
+        expect.arrayContaining([
+          '/api/v1/products/{id}/detail',
+          '/api/v1/sdsRender/view/{id}/{lang}',
+          '/product-file.schema.json',
+        ]),
       );
     });
 
