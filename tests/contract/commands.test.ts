@@ -59,6 +59,43 @@ describe('the commands on an embedded database', () => {
     await platform.end('SIGKILL');
   });
 
+  test('a platform that is stopped gives them 10 s; what they have not done then is not done, and the caller is told', async () => {
+    const platform = await startPlatform({}, dataDir);
+    const caller = startCommand(dataDir, [
+      ...['user', 'add', 'Zoe', '--email', 'zoe@a.example', '--workgroup', 'Nights', '--password-stdin'],
+    ]);
+    let said = '';
+    caller.stderr.setEncoding('utf8').on('data', (part: string) => (said += part));
+    const gone = once(caller, 'close');
+    caller.stdin.on('error', () => undefined).write('half a passw');
+    await until(() => (platform.log().includes('"command":"user"') ? true : undefined));
+    const stopped = performance.now();
+    expect(await platform.end('SIGINT')).toBe(0);
+    expect(performance.now() - stopped).toBeGreaterThan(9_900);
+    expect((await gone)[0]).toBe(1);
+    expect(said).toBe('The platform ended before the command did. What it had not finished is not done.\n');
+    expect((await command('user list')).stdout).not.toContain('zoe');
+  });
+
+  test('one that ends within these 10 s is done, while the platform is stopped', async () => {
+    const platform = await startPlatform({}, dataDir);
+    const caller = startCommand(dataDir, ['user', 'password', 'eve', '--password-stdin']);
+    const gone = once(caller, 'close');
+    caller.stdin.write('another long ');
+    await until(() => (platform.log().includes('"command":"user"') ? true : undefined));
+    const ended = platform.end('SIGINT');
+    await until(() => ask(platform.url, '/healthz').then(() => undefined, String));
+    caller.stdin.end('night\n');
+    expect((await gone)[0]).toBe(0);
+    expect(await ended).toBe(0);
+    expect((await command('user list')).stdout).toMatch(/^eve\s/m);
+    const next = await startPlatform({}, dataDir);
+    expect((await command('user unlock eve')).status).toBe(0);
+    expect((await logIn(next.url, 'eve', 'another long night')).status).toBe(200);
+    expect((await command('user lock eve')).status).toBe(0);
+    await next.end('SIGKILL');
+  });
+
   test('after the platform was killed they are carried out without it', async () => {
     expect((await command('user list')).stdout).toMatch(/^eve .*locked$/m);
     expect((await command('migrate')).stdout).toMatch(/^The tables were up to date: \d+ migrations\.\n$/);
