@@ -4,17 +4,24 @@ import { PictogramRow } from '@/components/shell/pictogram-row';
 import { StatementList } from '@/components/shell/statement-list';
 import { Notice } from '@/components/ui/notice';
 import type { Dossier } from '@/lib/domain/dossier';
-import { isClassified, needsAdvertisementSentence } from '@/lib/domain/hazards';
+import { isSilentOnHazards, isUnclassified, needsAdvertisementSentence } from '@/lib/domain/hazards';
 import { withColon } from '@/lib/domain/punctuation';
 
 /**
  * The hazards as advertising must show them (CLP Art. 48): pictograms, signal word, H and EUH statements. It stands
- * on the landing page of both brands. A product that is not classified says so.
+ * on the landing page of both brands. A product that is not classified says so; one of which neither is told has no block.
  */
 export function HazardBlock({ dossier }: { dossier: Dossier }) {
   const t = useTranslations('app');
   const interfaceLang = useLocale();
   const { signalWord, statements, pictograms } = dossier.hazards;
+  const telephone = dossier.emergencyTelephone && (
+    <p className="hidden print:block">
+      <span className="block text-small text-ink-soft">{t('emergency_telephone')}</span>
+      {dossier.emergencyTelephone}
+    </p>
+  );
+  if (isSilentOnHazards(dossier.hazards)) return telephone;
   return (
     <section
       aria-label={t('hazards')}
@@ -37,13 +44,8 @@ export function HazardBlock({ dossier }: { dossier: Dossier }) {
         </h2>
         {pictograms.length > 0 && <PictogramRow pictograms={pictograms.map((id) => ({ id }))} />}
       </div>
-      {!isClassified(dossier.hazards) && <Notice>{t('not_classified')}</Notice>}
-      {dossier.emergencyTelephone && (
-        <p className="hidden print:block">
-          <span className="block text-small text-ink-soft">{t('emergency_telephone')}</span>
-          {dossier.emergencyTelephone}
-        </p>
-      )}
+      {isUnclassified(dossier.hazards) && <Notice>{t('not_classified')}</Notice>}
+      {telephone}
       {statements.length > 0 && <StatementList label={t('hazard_statements')} statements={statements} />}
       {needsAdvertisementSentence(statements.map(({ code }) => code)) && (
         <p className="text-small text-ink-soft">{t('always_follow_label')}</p>

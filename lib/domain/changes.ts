@@ -48,7 +48,10 @@ export function compareDossiers(older: Dossier, newer: Dossier) {
       ...markFields(before, after, ['value']),
     })),
     safety: {
-      classification: markList(textsOf(older.hazards.classification), textsOf(newer.hazards.classification)),
+      classification: markList(
+        textsOf(older.hazards.classification ?? []),
+        textsOf(newer.hazards.classification ?? []),
+      ),
       signalWord: markFields(older.hazards.signalWord, newer.hazards.signalWord, ['text']).text,
       pictograms: markList(older.hazards.pictograms, newer.hazards.pictograms),
       hazards: markStatements(hazardsOf(older), hazardsOf(newer)),

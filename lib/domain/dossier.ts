@@ -107,7 +107,8 @@ export interface Substance {
 /** What the hazard block shows; only statements and pictograms that the product carries. */
 export interface Hazards {
   signalWord: { code: 'danger' | 'warning'; text: string } | null;
-  classification: { id: string; text: string }[];
+  /** None: not classified as hazardous; null: the platform does not say. */
+  classification: { id: string; text: string }[] | null;
   /** H and EUH statements. */
   statements: { code: string; text: string }[];
   /** `GHS01` to `GHS09`. */

@@ -1,5 +1,5 @@
 import type { Dossier } from '@/lib/domain/dossier';
-import { isClassified } from '@/lib/domain/hazards';
+import { isUnclassified } from '@/lib/domain/hazards';
 import { type DocType, isTabAvailable } from '@/lib/domain/tabs';
 
 /** Size of a social card in pixels (Open Graph: 1.91 to 1). */
@@ -94,7 +94,7 @@ export function socialCard(
     code,
     signalWord: signalWord && { ...signalWord, text: drawn(signalWord.text) },
     pictograms,
-    notice: isClassified(dossier.hazards) ? '' : drawn(words.notClassified),
+    notice: isUnclassified(dossier.hazards) ? drawn(words.notClassified) : '',
     documents: documentTypes
       .filter((docType) => isTabAvailable(dossier, docType))
       .map((docType) => drawn(words.documents[docType])),

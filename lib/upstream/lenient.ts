@@ -48,6 +48,17 @@ export const list = <T extends z.ZodType>(item: T, longest = longestList) =>
       }),
     );
 
+/** A list of which it matters whether it came: null where there is none, or none of its entries makes sense. */
+export const listOrNone = <T extends z.ZodType>(item: T) =>
+  z
+    .array(z.unknown())
+    .nullish()
+    .catch(null)
+    .transform((entries) => {
+      const read = list(item).parse(entries);
+      return entries && (read.length > 0 || entries.length === 0) ? read : null;
+    });
+
 /** An object whose absence reads as one without fields. */
 export const group = <T extends z.ZodRawShape>(shape: T) =>
   z.preprocess((value) => (isRecord(value) ? value : {}), z.object(shape));

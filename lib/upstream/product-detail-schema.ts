@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, group, isRecord, list, longestList, number, required, text } from '@/lib/upstream/lenient';
+import { flag, group, isRecord, list, listOrNone, longestList, number, required, text } from '@/lib/upstream/lenient';
 
 // The platform's product detail (docs/platform-api.md, 'Product detail'), read leniently: only `basic.id` and
 // `basic.text` are required; what else is missing or of a wrong type reads as absent and leaves the page standing.
@@ -66,7 +66,7 @@ export const productDetailSchema = z.object({
   parameters_preview: list(z.object({ name: required, value: required })),
   health_safety: group({
     signal_word: group({ code: z.enum(['danger', 'warning']).nullish().catch(null), text }),
-    classification: list(z.object({ id, text: required })),
+    classification: listOrNone(z.object({ id, text: required })),
     rshp: list(z.object({ rshp_id: z.string(), text: z.string(), inProd: number })),
     pictograms: list(z.object({ id: z.string(), inProd: number })),
   }),

@@ -61,11 +61,7 @@ function hazardProperties({ hazards }: Dossier, { texts }: JsonLdContext): Prope
   const { signalWord, classification, statements, pictograms } = hazards;
   return [
     ...property('signalWord', texts.signalWord, signalWord ? [signalWord.text] : []),
-    ...property(
-      'classification',
-      texts.classification,
-      classification.map(({ text }) => text),
-    ),
+    ...property('classification', texts.classification, classification?.map(({ text }) => text) ?? []),
     ...statements.flatMap(({ code, text }) => property('hazardStatement', code, [text])),
     ...property('pictogram', texts.pictograms, pictograms),
   ];

@@ -61,6 +61,12 @@ describe('landing page', () => {
     expect(within(hazards()).queryByRole('list', { name: 'Pictograms' })).not.toBeInTheDocument();
   });
 
+  it('a product whose classification the platform does not tell is not said to be unclassified', () => {
+    showLanding({ ...distilledWater, hazards: { ...distilledWater.hazards, classification: null } });
+    expect(screen.queryByText(/Not classified/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Hazards' })).not.toBeInTheDocument();
+  });
+
   it('an unclassified mixture keeps its supplemental statement', () => {
     const statements = [{ code: 'EUH210', text: 'Safety data sheet available on request.' }];
     showLanding({ ...distilledWater, hazards: { ...distilledWater.hazards, statements } });

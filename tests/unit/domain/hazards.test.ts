@@ -1,4 +1,4 @@
-import { allowedInProd, emergencyStatements, needsAdvertisementSentence } from '@/lib/domain/hazards';
+import { allowedInProd, emergencyStatements, isUnclassified, needsAdvertisementSentence } from '@/lib/domain/hazards';
 
 test('the product shows what was classified or set by hand', () => {
   expect([0, 1, 2, 3].filter((inProd) => allowedInProd.has(inProd))).toEqual([1, 2]);
@@ -19,3 +19,18 @@ test.each([
 ])('codes %p ask for the sentence about the label: %p', (codes, expected) => {
   expect(needsAdvertisementSentence(codes)).toBe(expected);
 });
+
+test.each<[classification: { id: string; text: string }[] | null, codes: string[], expected: boolean]>([
+  [[], [], true],
+  [[], ['EUH210'], true],
+  [[], ['H225'], false],
+  [[{ id: '1', text: 'Flam. Liq. 2' }], [], false],
+  [null, [], false],
+  [null, ['EUH210'], false],
+])(
+  'of the classification %j with the statements %j it is said that there is none: %p',
+  (classification, codes, said) => {
+    const statements = codes.map((code) => ({ code, text: code }));
+    expect(isUnclassified({ classification, statements, signalWord: null, pictograms: [] })).toBe(said);
+  },
+);

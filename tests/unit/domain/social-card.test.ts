@@ -57,6 +57,8 @@ test('only a product that is not classified says so', () => {
     statements: [{ code: 'EUH210', text: 'Safety data sheet available on request.' }],
   };
   expect(socialCard({ ...acetone, hazards }, words, asItIs).notice).toBe('Not classified');
+  const untold = { ...hazards, classification: null };
+  expect(socialCard({ ...acetone, hazards: untold }, words, asItIs).notice).toBe('');
 });
 
 test('a name that cannot be drawn gives way to the code, and this to the number', () => {

@@ -121,6 +121,22 @@ test.each([
   expect(pictograms).toEqual(isShown ? ['GHS02'] : []);
 });
 
+test.each<[what: string, safety: unknown, expected: unknown]>([
+  ['is empty: not classified', { classification: [] }, []],
+  ['did not come: not told', {}, null],
+  ['is null: not told', { classification: null }, null],
+  ['is no list: not told', { classification: 'Flam. Liq. 3' }, null],
+  ['has only entries that make no sense: not told', { classification: [{ title: 'Flam. Liq. 3' }] }, null],
+  [
+    'has one that makes sense',
+    { classification: [{ id: 1, text: 'Flam. Liq. 3' }, 7] },
+    [{ id: '1', text: 'Flam. Liq. 3' }],
+  ],
+  ['has nothing to stand in: not told', undefined, null],
+])('the classification %s', (_, safety, expected) => {
+  expect(read({ ...brushCleaner, health_safety: safety }).hazards.classification).toEqual(expected);
+});
+
 test('the label has the statements that are flagged for it', () => {
   const statement = (rshp_id: string, inLabl: unknown) => ({ rshp_id, rset: 'P', text: 'Keep cool.', inLabl });
   const { labelStatements } = read({
@@ -176,13 +192,13 @@ test.each([
     validTdsLangs: none,
   });
   const { articles, identifiers, versions, tdsVersions, parameters, labelStatements, attachments } = dossier;
-  const { classification, statements, pictograms } = dossier.hazards;
+  const { statements, pictograms } = dossier.hazards;
   const { languages, validLangs, validTdsLangs } = dossier;
   expect([
     ...[articles, identifiers, versions, tdsVersions, parameters, labelStatements, attachments],
     ...[dossier.classification.categories, dossier.substances.rows],
-    ...[classification, statements, pictograms, languages, validLangs, validTdsLangs],
-  ]).toEqual(Array.from({ length: 15 }, () => []));
+    ...[statements, pictograms, languages, validLangs, validTdsLangs],
+  ]).toEqual(Array.from({ length: 14 }, () => []));
 });
 
 test.each([
