@@ -1,0 +1,92 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ask } from '../support/ask';
+import { runCommand } from '../support/platform-command';
+import { type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
+import { logInAsDemo, password } from './share-by-mail';
+
+jest.setTimeout(120_000);
+
+const publicProducts = async ({ url }: RunningPlatform) =>
+  ((await ask(url, '/api/v1/p/products?page=1')).json() as { total: number }).total;
+
+describe('a platform that is started with DEMO=0', () => {
+  const dataDir = temporaryDirectory();
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  test('has no products and no account, and stays so at each start', async () => {
+    for (const _start of [1, 2]) {
+      const platform = await startPlatform({ DEMO: '0' }, dataDir);
+      expect(await publicProducts(platform)).toBe(0);
+      expect((await ask(platform.url, '/readyz')).status).toBe(200);
+      expect((await runCommand(dataDir, ['user', 'list'])).stdout).not.toContain('demo');
+      expect(platform.log()).not.toContain('filled with the demo catalogue');
+      await platform.end('SIGINT');
+    }
+    expect(existsSync(join(dataDir, 'demo-password'))).toBe(false);
+  });
+
+  test('gives the first product of its own its documents', async () => {
+    const platform = await startPlatform({ DEMO: '0' }, dataDir);
+    const file = join(dataDir, 'citric.json');
+    writeFileSync(file, readFileSync('examples/citric-acid.json', 'utf8'));
+    const { stdout } = await runCommand(dataDir, ['import', '--publish', file]);
+    const id = /: (\d+) \S+ new$/m.exec(stdout)?.[1];
+    expect((await ask(platform.url, `/api/v1/products/-${id}/detail?m`)).status).toBe(200);
+    expect(await publicProducts(platform)).toBe(1);
+    await platform.end('SIGINT');
+  });
+});
+
+describe('demo remove', () => {
+  const dataDir = temporaryDirectory();
+  let platform: RunningPlatform;
+  beforeAll(async () => void (platform = await startPlatform({ DEMO_PASSWORD: password }, dataDir)));
+  afterAll(() => platform.stop());
+
+  test('takes away the demo products, the account and its workgroups, and nothing else', async () => {
+    await logInAsDemo(platform);
+    const file = join(dataDir, 'citric.json');
+    writeFileSync(file, readFileSync('examples/citric-acid.json', 'utf8'));
+    const { stdout } = await runCommand(dataDir, ['import', '--publish', file]);
+    const own = /: (\d+) \S+ new$/m.exec(stdout)?.[1];
+    const account = ['user', 'add', 'ana', '--email', 'ana@a.example', '--workgroup', 'Sales', '--password-stdin'];
+    expect((await runCommand(dataDir, account, { input: 'a long password' })).status).toBe(0);
+
+    expect(await runCommand(dataDir, ['demo', 'remove'])).toEqual({
+      status: 0,
+      stdout: '24 demo products are removed.\n',
+      stderr: '',
+    });
+    expect((await ask(platform.url, '/api/v1/products/-1001/detail?m')).status).toBe(404);
+    expect((await ask(platform.url, `/api/v1/products/-${own}/detail?m`)).status).toBe(200);
+    await expect(logInAsDemo(platform)).rejects.toThrow();
+    const users = (await runCommand(dataDir, ['user', 'list'])).stdout;
+    expect(users).toMatch(/^ana\s/m);
+    expect(users).not.toMatch(/^demo\s/m);
+    expect((await runCommand(dataDir, ['workgroup', 'list'])).stdout).toMatch(/^Sales\s+1\s+0$/m);
+  });
+
+  test('a second time removes nothing, and the next start brings nothing back', async () => {
+    expect((await runCommand(dataDir, ['demo', 'remove'])).stdout).toBe('0 demo products are removed.\n');
+    await platform.end('SIGINT');
+    platform = await startPlatform({}, dataDir);
+    expect(await publicProducts(platform)).toBe(1);
+    expect((await runCommand(dataDir, ['user', 'list'])).stdout).not.toMatch(/^demo\s/m);
+  });
+
+  test('of all products says how the next start stays empty', async () => {
+    const other = temporaryDirectory();
+    const first = await startPlatform({}, other);
+    await first.end('SIGINT');
+    expect((await runCommand(other, ['demo', 'remove'])).stdout).toBe(
+      '24 demo products are removed.\nThere are no products now: set DEMO=0, or the next start fills in the demo catalogue again.\n',
+    );
+    const empty = await startPlatform({ DEMO: '0' }, other);
+    expect(await publicProducts(empty)).toBe(0);
+    await empty.end('SIGINT');
+    const filled = await startPlatform({}, other);
+    expect(await publicProducts(filled)).toBeGreaterThan(0);
+    await filled.stop();
+  });
+});
