@@ -18,7 +18,7 @@ async function answersOf(platform: RunningPlatform): Promise<Record<string, stri
   const headers = await logInAsDemo(platform);
   const paths = [
     ...products.flatMap((id) => [`/api/v1/products/-${id}/detail?m`, `/api/v1/p/sds/view/1/-${id}`]),
-    '/api/v1/p/products?page=0&size=100',
+    '/api/v1/p/products?page=1',
   ];
   const entries: [string, string][] = [];
   for (const path of paths) {
