@@ -42,7 +42,7 @@ interface Sample extends Partial<ProductFactsInput> {
 }
 
 /** Facts with their defaults, also such as no product file may bring: what is stored is not checked again. */
-function factsOf(facts: Partial<ProductFactsInput>): ProductFacts {
+export function factsOf(facts: Partial<ProductFactsInput>): ProductFacts {
   const given = { ...leastFacts, ...facts };
   const read = productFacts.safeParse(given);
   if (read.success) return read.data;

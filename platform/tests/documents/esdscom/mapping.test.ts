@@ -47,7 +47,7 @@ describe('section 1', () => {
   });
 
   test('has numbers of the right form and no others', () => {
-    const identifiers = { cas: '67-64-1', ec: '200-662-2', index: '606-001-00-8', reach: 'not yet' };
+    const identifiers = { cas: '67-64-1', ec: '200-662-2', index: '606-001-00-8', reach: 'not yet', synonyms: [] };
     const sheet = sampleFeed({ kind: 'substance', identifiers });
     expect(textsAt(sheet, `${base}/TradeProductIdentity/SubstanceIdentifiers/CasNo`)).toEqual(['67-64-1']);
     const [region] = elementsAt(sheet, `${base}/TradeProductIdentity/SubstanceIdentifiers/RegionEU`);

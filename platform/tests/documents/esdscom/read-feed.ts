@@ -1,8 +1,8 @@
 import { parseDocument } from 'htmlparser2';
 import { writeEsdscom } from '../../../documents/esdscom/feed.ts';
 import type { LanguageCode } from '../../../phrases/languages.ts';
-import { productFacts, type ProductFactsInput } from '../../../store/facts.ts';
-import { leastFacts, sampleOptions, sampleProduct } from '../sample-product.ts';
+import type { ProductFactsInput } from '../../../store/facts.ts';
+import { factsOf, sampleOptions, sampleProduct } from '../sample-product.ts';
 
 /** An element as it is read: its name, the elements in it, or its text. */
 export interface ReadElement {
@@ -43,7 +43,7 @@ export function sampleFeed(
   facts: Partial<ProductFactsInput>,
   { lang = 'en', product = {}, gtin = null }: { lang?: LanguageCode; product?: object; gtin?: string | null } = {},
 ): ReadElement {
-  const xml = writeEsdscom({ ...sampleProduct, ...product }, productFacts.parse({ ...leastFacts, ...facts }), lang, {
+  const xml = writeEsdscom({ ...sampleProduct, ...product }, factsOf(facts), lang, {
     version: sampleOptions.version,
     previousVersions: sampleOptions.previousVersions ?? [],
     gtin,
