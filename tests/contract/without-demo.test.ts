@@ -15,7 +15,7 @@ describe('a platform that is started with DEMO=0', () => {
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
   test('has no products and no account, and stays so at each start', async () => {
-    for (const _start of [1, 2]) {
+    for (let start = 0; start < 2; start += 1) {
       const platform = await startPlatform({ DEMO: '0' }, dataDir);
       expect(await publicProducts(platform)).toBe(0);
       expect((await ask(platform.url, '/readyz')).status).toBe(200);
