@@ -58,7 +58,8 @@ const description = createRoute({
 export function addProductImport(app: App, house: House): void {
   const limit = bodyLimit({
     maxSize: limits.productBytes,
-    onError: () => {
+    onError: async (c) => {
+      await letCome(c.req.raw.body);
       throw new Failure(413, 'too_large');
     },
   });
@@ -84,6 +85,14 @@ export function addProductImport(app: App, house: House): void {
     );
   });
   onlyPost(app, description.path);
+}
+
+const sendsAtMostMs = 30_000;
+
+/** Who is still sending would find the connection closed before the answer. */
+async function letCome(body: ReadableStream | null): Promise<void> {
+  const signal = AbortSignal.timeout(sendsAtMostMs);
+  await body?.pipeTo(new WritableStream(), { signal }).catch(() => undefined);
 }
 
 function asFailure(reason: unknown): never {
