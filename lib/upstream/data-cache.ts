@@ -56,6 +56,11 @@ export function purgeProducts(ids: readonly number[]): void {
   for (const key of [...cache().keys()]) if (isOfOne(key) && !underWay.has(key)) cache().delete(key);
 }
 
+/** What was not there is no use later on: who asks for many products that there are not would fill the cache. */
+function forget(key: string, entry: Entry): void {
+  if (cache().peek(key, { allowStale: true }) === entry) cache().delete(key);
+}
+
 function makeCache() {
   onPurge(purgeProducts);
   return new LRUCache<string, Entry, Fetch>({
@@ -73,7 +78,9 @@ function makeCache() {
         if (isOutage) logOutage(error, key, stale !== undefined);
         if (!(error instanceof UpstreamFailure) || (error.isOutage && stale)) throw error;
         options.ttl = error.isOutage ? ages.outageMs : ages.missingMs;
-        return { missing: error };
+        const entry = { missing: error };
+        setTimeout(() => forget(key, entry), options.ttl).unref();
+        return entry;
       }
     },
   });

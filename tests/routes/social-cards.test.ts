@@ -53,6 +53,7 @@ beforeAll(async () => {
     if (id === 503) return json({}, 500)(request, response);
     if (!names[id]) return json({ error: 'not_found' }, 404)(request, response);
     const health_safety = {
+      classification: [],
       signal_word: { code: 'danger', text: 'Danger' },
       pictograms: (pictograms[id] ?? []).map((code) => ({ id: code, inProd: 1 })),
     };

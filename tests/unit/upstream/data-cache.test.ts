@@ -6,6 +6,9 @@ import { freshProcess } from '@/tests/support/one-process';
 const call = { method: 'GET', path: '/x' };
 const outage = () => Promise.reject(new UpstreamFailure('unreachable', call));
 const missing = () => Promise.reject(new UpstreamFailure('not-found', call));
+const sizeInBytes = () =>
+  (globalThis as unknown as Record<symbol, { calculatedSize: number }>)[Symbol.for('dossier.data-cache')]!
+    .calculatedSize;
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => {
@@ -64,6 +67,25 @@ test('"not found" is believed for ten seconds', async () => {
   expect(fetch).not.toHaveBeenCalled();
   jest.advanceTimersByTime(ages.missingMs + 1);
   await expect(cached('k', fetch)).resolves.toBe('a');
+});
+
+test('what is not found takes no room for longer than it is believed', async () => {
+  await cached('known', () => Promise.resolve('a'));
+  const before = sizeInBytes();
+  for (const key of ['k', 'l']) await expect(cached(key, missing)).rejects.toMatchObject({ kind: 'not-found' });
+  expect(sizeInBytes()).toBeGreaterThan(before);
+  jest.advanceTimersByTime(ages.missingMs);
+  expect(sizeInBytes()).toBe(before);
+  await expect(cached('known', missing)).resolves.toBe('a');
+});
+
+test('what came instead of what was not found stays', async () => {
+  await expect(cached('k', missing)).rejects.toMatchObject({ kind: 'not-found' });
+  jest.advanceTimersByTime(ages.missingMs - 1);
+  jest.setSystemTime(Date.now() + 2);
+  await expect(cached('k', () => Promise.resolve('a'))).resolves.toBe('a');
+  jest.advanceTimersByTime(ages.missingMs);
+  await expect(cached('k', missing)).resolves.toBe('a');
 });
 
 test('without anything to stand in, an outage is believed for two seconds', async () => {
