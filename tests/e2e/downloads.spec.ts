@@ -105,7 +105,7 @@ test('a download that fails says so, with the id under which it stands in the lo
 
 test('a download that takes its time shows how far it is', async ({ page, open }) => {
   await open('/p/1014/en/gh/1');
-  const link = page.getByRole('link', { name: /^Download/ });
+  const link = page.getByRole('link', { name: /^Download(ing| PDF)/ });
   const saved = savedFile(page, () => link.click());
   await expect(link).toContainText(/Downloading … [45]\d%/);
   expect(isPdf((await saved).content)).toBe(true);
