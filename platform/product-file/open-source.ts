@@ -41,13 +41,21 @@ export async function findProductFiles(paths: readonly string[]): Promise<string
 
 async function filesBelow(folder: string): Promise<string[]> {
   const files: string[] = [];
-  for await (const entry of await opendir(folder, { recursive: true })) {
-    if (!entry.isFile() || !entry.name.endsWith('.json') || entry.name === 'product-file.schema.json') continue;
-    files.push(join(entry.parentPath, entry.name));
+  for await (const file of walk(folder)) {
+    files.push(file);
     // A million files are not even listed.
     if (files.length > limits.files) break;
   }
   return files.sort();
+}
+
+/** Node 20's own recursive `opendir` passes over what a folder has beyond its first 32 entries. */
+async function* walk(folder: string): AsyncGenerator<string> {
+  for await (const entry of await opendir(folder)) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* walk(path);
+    else if (entry.isFile() && entry.name.endsWith('.json') && entry.name !== 'product-file.schema.json') yield path;
+  }
 }
 
 /** A product file with the files beside it. `folder`: to which its path is relative. */

@@ -73,7 +73,7 @@ function writeProducts(samples, target) {
 }
 
 const platform = await startPlatform({ dataDir, environment: DATABASE_URL ? { DATABASE_URL } : {} });
-const app = await startWebApp(platform.url);
+const app = await startWebApp(platform.url, { LOG_LEVEL: 'silent' });
 try {
   const demo = join(folder, 'demo');
   await command('export', demo, '--all');

@@ -1,0 +1,22 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findProductFiles } from '../../product-file/open-source.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dossier-files-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('all product files of a folder and its folders are found, however many, and nothing else', async () => {
+  const wanted: string[] = [];
+  for (const part of ['.', 'solvents', 'solvents/esters', 'acids']) {
+    mkdirSync(join(folder, part), { recursive: true });
+    for (let n = 0; n < 70; n += 1) {
+      wanted.push(join(folder, part, `${n}.json`));
+      writeFileSync(wanted.at(-1)!, '{}');
+    }
+  }
+  writeFileSync(join(folder, 'solvents', 'certificate.pdf'), '');
+  writeFileSync(join(folder, 'product-file.schema.json'), '{}');
+  symlinkSync(tmpdir(), join(folder, 'acids', 'elsewhere'));
+  expect(await findProductFiles([folder])).toEqual(wanted.sort());
+});
