@@ -7,7 +7,12 @@ import { readPermalinkIds } from './permalink-ids.ts';
 
 const commands = [
   { name: 'publish', state: 'published', description: 'shows products that were removed', done: 'published' },
-  { name: 'unpublish', state: 'removed', description: 'removes products: their dossiers are gone (410)', done: 'removed' },
+  {
+    name: 'unpublish',
+    state: 'removed',
+    description: 'removes products: their dossiers are gone (410)',
+    done: 'removed',
+  },
 ] as const;
 
 /** `publish`, `unpublish`. */
