@@ -97,7 +97,7 @@ function inlandWaterways(sheet: Sheet, goods: Goods): XmlContent[] {
     textElement('ClassCode', goods.classificationCode, 4),
     labels.map((one) => element('HazardLabel', one)),
     packingGroup(goods),
-    element('OtherInformation', textElement('LimitedQty', goods.limitedQuantity, 20)),
+    limited(goods),
   ];
 }
 
