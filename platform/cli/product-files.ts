@@ -7,7 +7,10 @@ import { type Problem, problemText } from '../product-file/problem.ts';
 import { readAttachment } from '../store/attachments.ts';
 import type { Database } from '../store/database.ts';
 import { exportProduct, productFileText, productIdsAfter } from '../store/export-products.ts';
-import { checkSources, importProducts, ImportRefused, type ImportResult } from '../store/import-products.ts';
+import { ImportRefused, type ImportResult } from '../store/gather-products.ts';
+import { importProducts } from '../store/import-products.ts';
+import { readSources } from '../store/product-source.ts';
+import { CatalogueChanged } from '../store/staged-products.ts';
 import { tellWebApps } from '../tell-web-apps.ts';
 import type { CommandContext } from './command-context.ts';
 import { CommandFailure } from './command-failure.ts';
@@ -33,7 +36,9 @@ export function addProductFileCommands(program: Command, context: CommandContext
     .description('checks product files, or all of a folder, and changes nothing')
     .action(async (paths: string[]) => {
       const sources = await openSources(context, paths);
-      const { problems } = await checkSources(sources, progressOf(context, sources.length, 'checked'));
+      const show = showProgress(errors, sources.length);
+      const problems: Problem[] = [];
+      for await (const read of readSources(sources, (done) => show(done, 'checked'))) problems.push(...read.problems);
       problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
       const wrong = problems.filter(({ level }) => level === 'error').length;
       if (wrong > 0) throw new CommandFailure(counts(sources.length, problems));
@@ -50,9 +55,12 @@ export function addProductFileCommands(program: Command, context: CommandContext
       const today = new Date().toISOString().slice(0, 10);
       const show = showProgress(errors, sources.length);
       await onDatabase(async (database) => {
-        const result = await importProducts(database, sources, { dryRun, publish, changeCodes, today }, show).catch(
+        const wish = { dryRun, publish, changeCodes, today };
+        const result = await importProducts(database, sources, wish, (done) => show(done, 'checked')).catch(
           (reason: unknown) => {
             if (reason instanceof SourceFailure) throw new CommandFailure(`${reason.message} Nothing is imported.`);
+            if (reason instanceof CatalogueChanged)
+              throw new CommandFailure('Products were changed meanwhile; nothing is imported. Import them again.');
             if (!(reason instanceof ImportRefused)) throw reason;
             reason.problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
             throw new CommandFailure(`${counts(sources.length, reason.problems)}; nothing is imported.`);
@@ -101,11 +109,6 @@ async function openSources({ folder }: CommandContext, paths: string[]) {
     throw reason;
   }
 }
-
-const progressOf = ({ errors }: CommandContext, total: number, step: string) => {
-  const show = showProgress(errors, total);
-  return (done: number) => show(done, step);
-};
 
 function counts(files: number, problems: readonly Problem[]): string {
   const errors = problems.filter(({ level }) => level === 'error').length;

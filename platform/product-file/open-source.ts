@@ -1,7 +1,7 @@
 import { type Stats } from 'node:fs';
 import { lstat, open, opendir, realpath, stat } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import type { ProductSource } from '../store/import-products.ts';
+import type { ProductSource } from '../store/product-source.ts';
 import { error, type Finding, type Problem } from './problem.ts';
 import { type ReadProduct, readProductFile } from './read-product-file.ts';
 

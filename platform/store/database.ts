@@ -62,7 +62,7 @@ export async function migrationCount(database: Database): Promise<number> {
 }
 
 /** Both drivers' answers have them. */
-const rowsOf = (answer: unknown) => (answer as { rows: Record<string, unknown>[] }).rows;
+export const rowsOf = (answer: unknown) => (answer as { rows: Record<string, unknown>[] }).rows;
 
 async function openPglite({ dataDir, asItIs }: Where, prepare: Prepare): Promise<OpenDatabase> {
   finishRestore(dataDir);

@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  pgTableCreator,
   primaryKey,
   serial,
   text,
@@ -43,90 +44,84 @@ const moment = () => timestamp({ withTimezone: true }).notNull();
 /** Permalink ids have up to 12 digits. */
 const permalinkId = () => bigint({ mode: 'number' });
 
-export const products = pgTable(
-  'products',
-  {
-    /** The permalink id, the contract's synonym id. */
-    id: permalinkId().primaryKey(),
-    state: text({ enum: ['published', 'removed'] }).notNull(),
-    code: text().notNull(),
-    brandStyle: text().notNull().default('dossier'),
-    /** File name under assets/logos. */
-    logo: text(),
-    tdsEnabled: boolean().notNull(),
-    sdsDocument: boolean().notNull(),
-    tdsDocument: boolean().notNull(),
-    labelDocument: boolean().notNull(),
-    ipiDocument: boolean().notNull(),
-    sdsExists: boolean().notNull(),
-    languageExists: boolean().notNull(),
-    /** Document language ids, in the order in which they are offered. */
-    validLangs: integer().array().notNull(),
-    validTdsLangs: integer().array().notNull(),
-    articles: jsonb().$type<Article[]>().notNull(),
-    supplier: jsonb().$type<Party>().notNull(),
-    producer: jsonb().$type<Party>().notNull(),
-    /** 14 digits. */
-    gtin: text(),
-    emergencyTelephone: text(),
-    created: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    updated: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [index().on(table.gtin)],
-);
+const productColumns = {
+  /** The permalink id, the contract's synonym id. */
+  id: permalinkId().primaryKey(),
+  state: text({ enum: ['published', 'removed'] }).notNull(),
+  code: text().notNull(),
+  brandStyle: text().notNull().default('dossier'),
+  /** File name under assets/logos. */
+  logo: text(),
+  tdsEnabled: boolean().notNull(),
+  sdsDocument: boolean().notNull(),
+  tdsDocument: boolean().notNull(),
+  labelDocument: boolean().notNull(),
+  ipiDocument: boolean().notNull(),
+  sdsExists: boolean().notNull(),
+  languageExists: boolean().notNull(),
+  /** Document language ids, in the order in which they are offered. */
+  validLangs: integer().array().notNull(),
+  validTdsLangs: integer().array().notNull(),
+  articles: jsonb().$type<Article[]>().notNull(),
+  supplier: jsonb().$type<Party>().notNull(),
+  producer: jsonb().$type<Party>().notNull(),
+  /** 14 digits. */
+  gtin: text(),
+  emergencyTelephone: text(),
+  created: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  updated: timestamp({ withTimezone: true }).notNull().defaultNow(),
+};
+export const products = pgTable('products', productColumns, (table) => [index().on(table.gtin)]);
 
 const productId = () =>
   permalinkId()
     .notNull()
     .references(() => products.id, { onDelete: 'cascade' });
 
-export const productVersions = pgTable(
-  'product_versions',
-  {
-    productId: productId(),
-    id: integer().notNull(),
-    /** As printed, `3.0`. */
-    text: text().notNull(),
-    /** 1 is the oldest. */
-    number: integer().notNull(),
-    created: date({ mode: 'string' }).notNull(),
-    /** Issued: only then visitors find it in the list of versions. */
-    listed: boolean().notNull(),
-    facts: jsonb().$type<ProductFacts>().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.productId, table.id] })],
-);
+const productVersionColumns = {
+  productId: productId(),
+  id: integer().notNull(),
+  /** As printed, `3.0`. */
+  text: text().notNull(),
+  /** 1 is the oldest. */
+  number: integer().notNull(),
+  created: date({ mode: 'string' }).notNull(),
+  /** Issued: only then visitors find it in the list of versions. */
+  listed: boolean().notNull(),
+  facts: jsonb().$type<ProductFacts>().notNull(),
+};
+export const productVersions = pgTable('product_versions', productVersionColumns, (table) => [
+  primaryKey({ columns: [table.productId, table.id] }),
+]);
 
-export const tdsVersions = pgTable(
-  'tds_versions',
-  {
-    productId: productId(),
-    version: integer().notNull(),
-    created: date({ mode: 'string' }).notNull(),
-    facts: jsonb().$type<TdsFacts>().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.productId, table.version] })],
-);
+const tdsVersionColumns = {
+  productId: productId(),
+  version: integer().notNull(),
+  created: date({ mode: 'string' }).notNull(),
+  facts: jsonb().$type<TdsFacts>().notNull(),
+};
+export const tdsVersions = pgTable('tds_versions', tdsVersionColumns, (table) => [
+  primaryKey({ columns: [table.productId, table.version] }),
+]);
 
-export const attachments = pgTable(
-  'attachments',
-  {
-    key: text().primaryKey(),
-    productId: productId(),
-    position: integer().notNull(),
-    /** The file's name, `certificate.pdf`. */
-    description: text().notNull(),
-    category: text().notNull(),
-    langCode: text().notNull(),
-    status: text().notNull(),
-    sizeInBytes: integer().notNull(),
-    created: date({ mode: 'string' }).notNull(),
-    /** `restricted`: listed, but not for every visitor. */
-    permission: text({ enum: ['public', 'restricted'] }).notNull(),
-    content: bytea().notNull(),
-  },
-  (table) => [index().on(table.productId, table.position)],
-);
+const attachmentColumns = {
+  key: text().primaryKey(),
+  productId: productId(),
+  position: integer().notNull(),
+  /** The file's name, `certificate.pdf`. */
+  description: text().notNull(),
+  category: text().notNull(),
+  langCode: text().notNull(),
+  status: text().notNull(),
+  sizeInBytes: integer().notNull(),
+  created: date({ mode: 'string' }).notNull(),
+  /** `restricted`: listed, but not for every visitor. */
+  permission: text({ enum: ['public', 'restricted'] }).notNull(),
+  content: bytea().notNull(),
+};
+export const attachments = pgTable('attachments', attachmentColumns, (table) => [
+  index().on(table.productId, table.position),
+]);
 
 export const users = pgTable('users', {
   id: serial().primaryKey(),
@@ -238,11 +233,28 @@ export const workgroupProducts = pgTable(
 );
 
 /** For the eyes of those who have the product in their list, and never part of a public answer. */
-export const confidentialData = pgTable('confidential_data', {
+const confidentialColumns = {
   productId: productId().primaryKey(),
   formulation: jsonb().$type<ConfidentialRow[]>().notNull(),
   material: jsonb().$type<ConfidentialRow[]>().notNull(),
-});
+};
+export const confidentialData = pgTable('confidential_data', confidentialColumns);
+
+/** The tables that hold products, with the rows of `products` first: the others name them. */
+export const productTables = { products, productVersions, tdsVersions, attachments, confidentialData };
+export type ProductTables = typeof productTables;
+
+/** Tables of the same columns under other names, `staged_products`: what an import gathers before it is part of the catalogue. */
+export function productTablesNamed(prefix: string): ProductTables {
+  const table = pgTableCreator((name) => `${prefix}_${name}`);
+  return {
+    products: table('products', productColumns),
+    productVersions: table('product_versions', productVersionColumns),
+    tdsVersions: table('tds_versions', tdsVersionColumns),
+    attachments: table('attachments', attachmentColumns),
+    confidentialData: table('confidential_data', confidentialColumns),
+  };
+}
 
 /** Who shared what with whom, and what earlier recipients were told of (rules/former-recipients.ts); the mail as it went out. */
 export const shares = pgTable(

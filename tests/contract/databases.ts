@@ -3,6 +3,8 @@ import { type RunningPlatform, startPlatform } from '../support/start-platform';
 
 export interface PlatformUnderTest {
   platform: RunningPlatform;
+  /** What a command needs to be told to work on its database. */
+  commandSettings: Record<string, string>;
   /** Only where PostgreSQL is the database: it can be written to from outside while the platform runs. */
   run?: (statement: string) => void;
   stop: () => Promise<void>;
@@ -16,7 +18,7 @@ export const databases = process.env.SKIP_POSTGRES === '1' ? ['PGlite'] : ['PGli
 export async function startOn(database: string): Promise<PlatformUnderTest> {
   if (database === 'PGlite') {
     const platform = await startPlatform(environment);
-    return { platform, stop: () => platform.stop() };
+    return { platform, commandSettings: {}, stop: () => platform.stop() };
   }
   const postgres = startPostgres();
   try {
@@ -28,9 +30,11 @@ export async function startOn(database: string): Promise<PlatformUnderTest> {
 }
 
 async function onPostgres(postgres: ThrowAwayPostgres): Promise<PlatformUnderTest> {
-  const platform = await startPlatform({ ...environment, DATABASE_URL: postgres.createDatabase('contract') });
+  const commandSettings = { DATABASE_URL: postgres.createDatabase('contract') };
+  const platform = await startPlatform({ ...environment, ...commandSettings });
   return {
     platform,
+    commandSettings,
     run: (statement) => postgres.run('contract', statement),
     stop: async () => {
       await platform.stop();

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { type JsonText, JsonTextError, readJson } from '../../product-file/json-text.ts';
 import { error, type Path } from '../../product-file/problem.ts';
 import { checkProduct, type ReadProduct } from '../../product-file/read-product-file.ts';
-import type { ProductSource } from '../../store/import-products.ts';
+import type { ProductSource } from '../../store/product-source.ts';
 import { Failure } from '../failure.ts';
 import type { RequestVariables } from '../house.ts';
 

@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto';
+import { max } from 'drizzle-orm';
+import { error, type Finding, type Problem } from '../product-file/problem.ts';
+import type { Database } from './database.ts';
+import { type FileDigest, planProduct, type ProductPlan } from './plan-product.ts';
+import { putRows } from './product-rows.ts';
+import type { ProductSource, ReadSource } from './product-source.ts';
+import { products, type ProductTables } from './schema.ts';
+import { type Claim, conflicts, findStored } from './stored-products.ts';
+
+export interface ImportOptions {
+  /** Publishes what is imported, whatever its file says. */
+  publish: boolean;
+  /** Does all but keep it. */
+  dryRun: boolean;
+  /** A product whose id is known may get another code. */
+  changeCodes: boolean;
+  /** Attached files stay as they are: those who import can't send any. */
+  keepsFiles?: boolean;
+  /** ISO day, of versions that the import makes. */
+  today: string;
+}
+
+export interface ImportedProduct {
+  file: string;
+  id: number;
+  code: string;
+  outcome: 'new' | 'changed' | 'unchanged';
+  /** What is new or changed, in words: `version 4.0`. */
+  details: string[];
+}
+
+export interface ImportResult {
+  products: ImportedProduct[];
+  warnings: Problem[];
+}
+
+/** Nothing was imported: some files are wrong. Holds the warnings too. */
+export class ImportRefused extends Error {
+  override name = 'ImportRefused';
+  readonly problems: Problem[];
+
+  constructor(problems: Problem[]) {
+    super(`${problems.filter(({ level }) => level === 'error').length} errors; nothing is imported.`);
+    this.problems = problems;
+  }
+}
+
+/** How many products are planned and written together: while they are, the embedded database answers nobody else. */
+const batchSize = 20;
+/** A platform's first product that has no number of its own. */
+const firstId = 1001;
+
+export interface Gathered extends ImportResult {
+  /** Keys of attached files that are no longer part of a product. */
+  filesGone: string[];
+}
+
+/** A number that was given to a new product stands in a file that was read later. */
+export class IdGivenTwice extends Error {
+  override name = 'IdGivenTwice';
+  /** Of all files and products. */
+  readonly highestId: number;
+
+  constructor(highestId: number) {
+    super();
+    this.highestId = highestId;
+  }
+}
+
+interface Planned {
+  plan: ProductPlan;
+  source: ProductSource;
+  claim: Claim;
+}
+
+/**
+ * Plans all products, and writes them into `tables` as long as nothing is wrong. New products are numbered after `highestId`
+ * and after those that are stored.
+ * @throws ImportRefused, IdGivenTwice
+ */
+export async function gatherProducts(
+  database: Database,
+  tables: ProductTables,
+  sources: AsyncIterable<ReadSource>,
+  options: ImportOptions,
+  highestId: number,
+): Promise<Gathered> {
+  const problems: Problem[] = [];
+  const imported: ImportedProduct[] = [];
+  const claims: Claim[] = [];
+  const filesGone: string[] = [];
+  const numbered = new Set<number>();
+  let highest = Math.max(highestId, await highestStoredId(database), firstId - 1);
+  let isTwice = false;
+  const giveId = () => {
+    highest += 1;
+    numbered.add(highest);
+    return highest;
+  };
+  for await (const batch of inBatches(sources)) {
+    const given = batch.flatMap(({ product }) => product?.id ?? []);
+    isTwice ||= given.some((id) => numbered.has(id));
+    highest = Math.max(highest, ...given);
+    const { planned, findings } = await planBatch(database, batch, options, giveId);
+    problems.push(...batch.flatMap((read) => read.problems), ...findings);
+    claims.push(...planned.map(({ claim }) => claim));
+    for (const { plan, source } of planned) {
+      imported.push({
+        file: source.file,
+        id: plan.row.id,
+        code: plan.row.code,
+        outcome: plan.outcome,
+        details: plan.details,
+      });
+      filesGone.push(...plan.attachments.removed);
+    }
+    if (!options.dryRun && !isTwice && !hasErrors(problems)) await write(database, tables, planned);
+  }
+  problems.push(...(await conflicts(database, claims)));
+  if (hasErrors(problems)) throw new ImportRefused(problems);
+  if (isTwice) throw new IdGivenTwice(highest);
+  return { products: imported, warnings: problems, filesGone };
+}
+
+async function highestStoredId(database: Database): Promise<number> {
+  const [row] = await database.select({ id: max(products.id) }).from(products);
+  return row?.id ?? 0;
+}
+
+const hasErrors = (problems: readonly Problem[]) => problems.some(({ level }) => level === 'error');
+
+async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
+  let batch: Item[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+const digest = (content: Uint8Array): FileDigest => ({
+  hash: createHash('sha256').update(content).digest('hex'),
+  sizeInBytes: content.byteLength,
+});
+
+async function planBatch(
+  database: Database,
+  batch: readonly ReadSource[],
+  options: ImportOptions,
+  giveId: () => number,
+): Promise<{ planned: Planned[]; findings: Problem[] }> {
+  const right = batch.flatMap(({ product, ...read }) => (product ? { product, ...read } : []));
+  const stored = await findStored(
+    database,
+    right.map(({ product }) => product),
+  );
+  const planned: Planned[] = [];
+  const findings: Problem[] = [];
+  for (const { source, product, lineOf } of right) {
+    const say = (finding: Finding) => ({ ...finding, file: source.file, line: lineOf(finding.path) });
+    const same = stored.filter(({ id, code }) =>
+      product.id === undefined ? code === product.code : id === product.id,
+    );
+    if (same.length > 1) {
+      const ids = same.map(({ id }) => id).join(', ');
+      findings.push(say(error(['code'], `products ${ids} have this code: say the id`)));
+      continue;
+    }
+    const before = same[0] ?? null;
+    const files = [];
+    for (const { file } of product.attachments) files.push(digest(await source.readAttachment(file)));
+    const plan = planProduct(product, files, before, before?.id ?? product.id ?? giveId(), options);
+    findings.push(...plan.findings.map(say));
+    const { row, attachments } = plan;
+    const claim = {
+      id: row.id,
+      gtin: { value: row.gtin ?? null, line: lineOf(['gtin']) },
+      keys: { values: attachments.added.map((file) => file.row.key), line: lineOf(['attachments']) },
+      file: source.file,
+    };
+    planned.push({ plan, source, claim });
+  }
+  return { planned, findings };
+}
+
+async function write(database: Database, tables: ProductTables, planned: readonly Planned[]): Promise<void> {
+  const changing = planned.filter(({ plan }) => plan.outcome !== 'unchanged');
+  const plans = changing.map(({ plan }) => plan);
+  const rows = plans.filter(({ outcome, rowChanged }) => outcome === 'new' || rowChanged).map(({ row }) => row);
+  await putRows(database, tables, 'products', rows);
+  const versions = plans.flatMap((plan) => [...plan.versions.added, ...plan.versions.rewritten]);
+  await putRows(database, tables, 'productVersions', versions);
+  const tds = plans.flatMap((plan) => [...plan.tdsVersions.added, ...plan.tdsVersions.rewritten]);
+  await putRows(database, tables, 'tdsVersions', tds);
+  for (const { plan, source } of changing)
+    for (const { row, path } of plan.attachments.added)
+      await putRows(database, tables, 'attachments', [{ ...row, content: await source.readAttachment(path) }]);
+  const confidential = plans.flatMap((plan) => plan.confidential ?? []);
+  await putRows(database, tables, 'confidentialData', confidential);
+}

@@ -1,0 +1,40 @@
+import { error, type Path, type Problem } from '../product-file/problem.ts';
+import type { ReadProduct } from '../product-file/read-product-file.ts';
+
+/** Where a product to be imported comes from. Sources are read one after the other: thousands need not be held at once. */
+export interface ProductSource {
+  /** How messages call it. */
+  file: string;
+  read: () => Promise<ReadProduct>;
+  /** An attached file, by its path in the product file. */
+  readAttachment: (path: string) => Promise<Uint8Array>;
+}
+
+/** What a source is by itself and beside those before it. */
+export interface ReadSource extends ReadProduct {
+  source: ProductSource;
+}
+
+/** Reads sources one after the other. `onProgress` hears how many are read. */
+export async function* readSources(
+  sources: readonly ProductSource[],
+  onProgress: (done: number) => void,
+): AsyncGenerator<ReadSource> {
+  const seen = { id: new Map<unknown, string>(), code: new Map<unknown, string>(), gtin: new Map<unknown, string>() };
+  const keys = new Map<unknown, string>();
+  for (const [place, source] of sources.entries()) {
+    const { product, problems, lineOf } = await source.read();
+    const { file } = source;
+    const twice: Problem[] = [];
+    const see = (others: Map<unknown, string>, value: unknown, path: Path) => {
+      if (value === undefined || value === null) return;
+      const other = others.get(value);
+      if (other) twice.push({ ...error(path, `'${String(value)}' stands in ${other} too`), file, line: lineOf(path) });
+      else others.set(value, file);
+    };
+    for (const field of ['id', 'code', 'gtin'] as const) see(seen[field], product?.[field], [field]);
+    product?.attachments.forEach(({ key }, index) => see(keys, key, ['attachments', index, 'key']));
+    yield { source, product: twice.length > 0 ? null : product, problems: [...problems, ...twice], lineOf };
+    onProgress(place + 1);
+  }
+}

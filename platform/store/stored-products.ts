@@ -1,0 +1,83 @@
+import { desc, inArray, sql } from 'drizzle-orm';
+import { error, type Problem } from '../product-file/problem.ts';
+import type { Database } from './database.ts';
+import type { StoredForImport } from './plan-product.ts';
+import { attachments, confidentialData, products, productVersions, tdsVersions } from './schema.ts';
+
+/** The products that the files may mean, with all that a plan compares. */
+export async function findStored(
+  database: Database,
+  given: readonly { id?: number | undefined; code: string }[],
+): Promise<StoredForImport[]> {
+  const ids = given.flatMap(({ id }) => id ?? []);
+  const codes = given.filter(({ id }) => id === undefined).map(({ code }) => code);
+  const rows = await database.query.products.findMany({
+    where: sql`${inArray(products.id, ids.length > 0 ? ids : [-1])} or ${inArray(products.code, codes.length > 0 ? codes : [''])}`,
+    with: {
+      versions: { orderBy: desc(productVersions.number) },
+      tdsVersions: { orderBy: desc(tdsVersions.version) },
+      attachments: {
+        columns: { content: false },
+        extras: { hash: sql<string>`encode(sha256(${attachments.content}), 'hex')`.as('hash') },
+        orderBy: attachments.position,
+      },
+    },
+  });
+  const confidential = rows.length
+    ? await database
+        .select()
+        .from(confidentialData)
+        .where(
+          inArray(
+            confidentialData.productId,
+            rows.map(({ id }) => id),
+          ),
+        )
+    : [];
+  return rows.map((row) => ({
+    ...row,
+    confidential: confidential.find(({ productId }) => productId === row.id) ?? null,
+  }));
+}
+
+/** What no other product may have, and where it stands in the file. */
+export interface Claim {
+  id: number;
+  gtin: { value: string | null; line: number | null };
+  /** Of attached files. */
+  keys: { values: string[]; line: number | null };
+  file: string;
+}
+
+const claimsAtOnce = 1000;
+
+/** What products that are not imported have already. Those that are were compared with each other when they were read. */
+export async function conflicts(database: Database, claims: readonly Claim[]): Promise<Problem[]> {
+  const own = new Set(claims.map(({ id }) => id));
+  const problems: Problem[] = [];
+  for (let from = 0; from < claims.length; from += claimsAtOnce) {
+    const some = claims.slice(from, from + claimsAtOnce);
+    const gtins = some.flatMap(({ gtin }) => gtin.value ?? []);
+    const twins = await database
+      .select({ id: products.id, gtin: products.gtin })
+      .from(products)
+      .where(inArray(products.gtin, gtins));
+    const keys = some.flatMap((claim) => claim.keys.values);
+    const files = await database
+      .select({ key: attachments.key, productId: attachments.productId })
+      .from(attachments)
+      .where(inArray(attachments.key, keys));
+    for (const { id, gtin, keys, file } of some) {
+      for (const twin of twins)
+        if (twin.gtin === gtin.value && !own.has(twin.id))
+          problems.push({ ...error(['gtin'], `product ${twin.id} has this GTIN`), file, line: gtin.line });
+      for (const { key, productId } of files)
+        if (keys.values.includes(key) && productId !== id)
+          problems.push({
+            ...error(['attachments'], `product ${productId} has a file with the key '${key}'`),
+            ...{ file, line: keys.line },
+          });
+    }
+  }
+  return problems;
+}

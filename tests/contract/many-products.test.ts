@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ask } from '../support/ask';
+import { runCommand, startCommand } from '../support/platform-command';
+import { runOnPglite } from '../support/run-on-pglite';
+import { temporaryDirectory } from '../support/start-platform';
+import { databases, type PlatformUnderTest, startOn } from './databases';
+
+jest.setTimeout(240_000);
+
+const sample = JSON.parse(readFileSync('examples/citric-acid.json', 'utf8')) as object;
+const nothingStaged = `do $$ begin assert not exists (select from pg_tables where tablename like 'staged%'); end $$`;
+
+describe.each(databases)('more products than are imported in one transaction, on %s', (database) => {
+  let under: PlatformUnderTest;
+  const root = temporaryDirectory();
+  let demoCount: number;
+  beforeAll(async () => {
+    under = await startOn(database);
+    demoCount = await productCount();
+  });
+  afterAll(async () => {
+    await under.stop();
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  /** Writes product files into a folder, each with a code of its own, and gives the folder. */
+  const write = (folder: string, count: number, fieldsOf: (place: number) => object = () => ({})) => {
+    const path = join(root, folder);
+    mkdirSync(path);
+    for (let place = 1; place <= count; place += 1) {
+      const file = { ...sample, code: `${folder}-${place}`, state: 'published', ...fieldsOf(place) };
+      writeFileSync(join(path, `${String(place).padStart(4, '0')}.json`), JSON.stringify(file));
+    }
+    return path;
+  };
+  const command = (...args: string[]) => runCommand(under.platform.dataDir, args, { settings: under.commandSettings });
+  const last = (text: string) => text.trim().split('\n').at(-1);
+  const productCount = async () =>
+    ((await ask(under.platform.url, '/api/v1/p/products?page=1')).json() as { total: number }).total;
+
+  /** Imports a folder, does something else when a tenth of it is read, and gives what the import said and whether it was still at it. */
+  async function importAnd<Value>(path: string, work: () => Promise<Value>) {
+    const child = startCommand(under.platform.dataDir, ['import', path], under.commandSettings);
+    child.stdin.end();
+    let said = '';
+    child.stdout.setEncoding('utf8').on('data', (part: string) => (said += part));
+    const ended = once(child, 'close');
+    await once(child.stderr, 'data');
+    child.stderr.setEncoding('utf8').on('data', (part: string) => (said += part));
+    const value = await work();
+    const wasAtIt = child.exitCode === null;
+    await ended;
+    return { value, wasAtIt, status: child.exitCode, said };
+  }
+
+  test('none is imported where somebody else changed products meanwhile', async () => {
+    const path = write('many', 1000);
+    const { status, said } = await importAnd(path, () => command('unpublish', '1017'));
+    expect(status).toBe(1);
+    expect(said).toMatch(/^Products were changed meanwhile; nothing is imported\. Import them again\.$/m);
+    await command('publish', '1017');
+    expect(await productCount()).toBe(demoCount);
+  });
+
+  test('others are answered while they are read, and see all of them at once', async () => {
+    const { value, wasAtIt, said } = await importAnd(join(root, 'many'), async () => [
+      await productCount(),
+      (await ask(under.platform.url, '/api/v1/products/-1017/detail?m')).status,
+    ]);
+    expect(wasAtIt).toBe(true);
+    expect(value).toEqual([demoCount, 200]);
+    expect(last(said)).toBe('1000 new, 0 changed, 0 unchanged.');
+    expect(await productCount()).toBe(demoCount + 1000);
+    expect(last((await command('import', join(root, 'many'))).stdout)).toBe('0 new, 0 changed, 1000 unchanged.');
+  });
+
+  test('changed ones get their next version, and a file that is left out goes', async () => {
+    const withFile = (name: string) => ({
+      attachments: [{ file: name, category: 'Certificate', language: 'en', status: 'valid', created: '2026-01-15' }],
+    });
+    const path = write('files', 120, () => withFile('certificate.pdf'));
+    writeFileSync(join(path, 'certificate.pdf'), '%PDF-1.7');
+    expect(last((await command('import', path)).stdout)).toBe('120 new, 0 changed, 0 unchanged.');
+    writeFileSync(join(path, 'certificate.pdf'), '%PDF-2.0');
+    const anew = await command('import', path);
+    expect(anew.stdout).toMatch(/^.*0001\.json: \d+ files-1 changed, certificate\.pdf$/m);
+    rmSync(path, { recursive: true });
+    const facts = structuredClone(sample) as { versions: { facts: { name: Record<string, string> } }[] };
+    facts.versions[0]!.facts.name.en = 'Another name';
+    write('files', 120, () => ({ versions: facts.versions }));
+    const said = (await command('import', path)).stdout;
+    expect(said).toMatch(/^.*0001\.json: (\d+) files-1 changed, version 2\.0, without file [0-9a-f]{24}$/m);
+    expect(last(said)).toBe('0 new, 120 changed, 0 unchanged.');
+    const id = /: (\d+) files-1 /.exec(said)?.[1];
+    expect((await ask(under.platform.url, `/api/v1/products/-${id}/detail?m`)).text).toContain('Another name');
+  });
+
+  test('none is imported where the last is wrong', async () => {
+    const before = await productCount();
+    const { status, stderr } = await command(
+      'import',
+      write('wrong', 120, (place) => (place === 120 ? { code: 7 } : {})),
+    );
+    expect(status).toBe(1);
+    expect(last(stderr)).toMatch(/^120 files: 1 error.*nothing is imported\.$/);
+    expect(await productCount()).toBe(before);
+  });
+
+  test('a dry run imports none', async () => {
+    const before = await productCount();
+    expect(last((await command('import', '--dry-run', write('dry', 120))).stdout)).toMatch(/^120 new, .* dry run/);
+    expect(await productCount()).toBe(before);
+  });
+
+  test('a number that a file gives is its own, also where the files before have none', async () => {
+    const [, highest] = /: (\d+) last-1 new$/m.exec((await command('import', write('last', 1))).stdout) ?? [];
+    const own = Number(highest) + 3;
+    const { stdout } = await command(
+      'import',
+      write('numbers', 120, (place) => (place === 120 ? { id: own } : {})),
+    );
+    expect(stdout).toMatch(new RegExp(`0120\\.json: ${own} numbers-120 new$`, 'm'));
+    const ids = [...stdout.matchAll(/: (\d+) numbers-\d+ new$/gm)].map(([, id]) => Number(id));
+    expect(new Set(ids).size).toBe(120);
+    expect(Math.min(...ids)).toBe(own);
+  });
+
+  test('products may exchange their GTINs', async () => {
+    const [one, other] = ['09501234560007', '09501234560014'];
+    const path = write('gtin', 2, (place) => ({ gtin: place === 1 ? one : other }));
+    expect((await command('import', path)).status).toBe(0);
+    const alone = await command(
+      'import',
+      join(
+        write('gtin-alone', 1, () => ({ gtin: one })),
+        '0001.json',
+      ),
+    );
+    expect(alone.stdout).toMatch(/: gtin: product \d+ has this GTIN$/m);
+    rmSync(path, { recursive: true });
+    write('gtin', 2, (place) => ({ gtin: place === 1 ? other : one }));
+    expect(last((await command('import', path)).stdout)).toBe('0 new, 2 changed, 0 unchanged.');
+  });
+
+  test('nothing is left of what was gathered', async () => {
+    under.run?.(nothingStaged);
+    if (under.run) return;
+    await under.platform.end('SIGINT');
+    runOnPglite(under.platform.dataDir, nothingStaged);
+  });
+});
