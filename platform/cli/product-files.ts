@@ -30,7 +30,7 @@ interface ExportWish {
 
 /** `validate`, `import`, `export`, `schema`. */
 export function addProductFileCommands(program: Command, context: CommandContext): void {
-  const { onDatabase, settings, output, errors } = context;
+  const { onDatabase, settings, output, errors, isInPlatform } = context;
   program
     .command('validate <paths...>')
     .description('checks product files, or all of a folder, and changes nothing')
@@ -38,7 +38,8 @@ export function addProductFileCommands(program: Command, context: CommandContext
       const sources = await openSources(context, paths);
       const show = showProgress(errors, sources.length);
       const problems: Problem[] = [];
-      for await (const read of readSources(sources, (done) => show(done, 'checked'))) problems.push(...read.problems);
+      const onProgress = (done: number) => show(done, 'checked');
+      for await (const read of readSources(sources, { onProgress })) problems.push(...read.problems);
       problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
       const wrong = problems.filter(({ level }) => level === 'error').length;
       if (wrong > 0) throw new CommandFailure(counts(sources.length, problems));
@@ -56,16 +57,15 @@ export function addProductFileCommands(program: Command, context: CommandContext
       const show = showProgress(errors, sources.length);
       await onDatabase(async (database) => {
         const wish = { dryRun, publish, changeCodes, today };
-        const result = await importProducts(database, sources, wish, (done) => show(done, 'checked')).catch(
-          (reason: unknown) => {
-            if (reason instanceof SourceFailure) throw new CommandFailure(`${reason.message} Nothing is imported.`);
-            if (reason instanceof CatalogueChanged)
-              throw new CommandFailure('Products were changed meanwhile; nothing is imported. Import them again.');
-            if (!(reason instanceof ImportRefused)) throw reason;
-            reason.problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
-            throw new CommandFailure(`${counts(sources.length, reason.problems)}; nothing is imported.`);
-          },
-        );
+        const reading = { onProgress: (done: number) => show(done, 'checked'), rests: isInPlatform };
+        const result = await importProducts(database, sources, wish, reading).catch((reason: unknown) => {
+          if (reason instanceof SourceFailure) throw new CommandFailure(`${reason.message} Nothing is imported.`);
+          if (reason instanceof CatalogueChanged)
+            throw new CommandFailure('Products were changed meanwhile; nothing is imported. Import them again.');
+          if (!(reason instanceof ImportRefused)) throw reason;
+          reason.problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
+          throw new CommandFailure(`${counts(sources.length, reason.problems)}; nothing is imported.`);
+        });
         report(result, dryRun, (line) => output.write(`${line}\n`));
         if (dryRun) return;
         const changed = result.products.filter(({ outcome }) => outcome !== 'unchanged').map(({ id }) => id);

@@ -7,7 +7,7 @@ import {
   type ImportOptions,
   type ImportResult,
 } from './gather-products.ts';
-import { type ProductSource, readSources } from './product-source.ts';
+import { type ProductSource, type Reading, readSources } from './product-source.ts';
 import { attachments, productTables, type ProductTables } from './schema.ts';
 import { stageProducts } from './staged-products.ts';
 
@@ -19,20 +19,21 @@ const fewProducts = 100;
 
 /**
  * Imports products, all or none. Run twice, the second changes nothing. Few are written in one transaction. Many are gathered beside
- * the catalogue first, so that the embedded database, which has one connection, answers others meanwhile. `onProgress` hears how
- * many sources are read.
+ * the catalogue first, so that the embedded database, which has one connection, answers others meanwhile.
  * @throws ImportRefused, CatalogueChanged (of many)
  */
 export async function importProducts(
   database: Database,
   sources: readonly ProductSource[],
   options: ImportOptions,
-  onProgress: (done: number) => void = () => undefined,
+  reading: Reading = {},
 ): Promise<ImportResult> {
-  const work = sources.length > fewProducts ? importMany : importFew;
+  const isMany = sources.length > fewProducts;
+  const work = isMany ? importMany : importFew;
+  const rests = isMany && reading.rests;
   const numberedAfter = (highestId: number) =>
     work(database, options, (target, tables) =>
-      gatherProducts(target, tables, readSources(sources, onProgress), options, highestId),
+      gatherProducts(target, tables, readSources(sources, { ...reading, rests }), options, highestId),
     );
   return await numberedAfter(0).catch((reason: unknown) => {
     if (!(reason instanceof IdGivenTwice)) throw reason;

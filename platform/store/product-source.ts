@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { error, type Path, type Problem } from '../product-file/problem.ts';
 import type { ReadProduct } from '../product-file/read-product-file.ts';
 
@@ -15,14 +16,22 @@ export interface ReadSource extends ReadProduct {
   source: ProductSource;
 }
 
-/** Reads sources one after the other. `onProgress` hears how many are read. */
+export interface Reading {
+  /** Hears how many sources are read. */
+  onProgress?: (done: number) => void;
+  /** After each source, for as long as it took with what was done with it: visitors have half of the processor's time. */
+  rests?: boolean;
+}
+
+/** Reads sources one after the other. */
 export async function* readSources(
   sources: readonly ProductSource[],
-  onProgress: (done: number) => void,
+  { onProgress = () => undefined, rests = false }: Reading = {},
 ): AsyncGenerator<ReadSource> {
   const seen = { id: new Map<unknown, string>(), code: new Map<unknown, string>(), gtin: new Map<unknown, string>() };
   const keys = new Map<unknown, string>();
   for (const [place, source] of sources.entries()) {
+    const started = performance.now();
     const { product, problems, lineOf } = await source.read();
     const { file } = source;
     const twice: Problem[] = [];
@@ -36,5 +45,6 @@ export async function* readSources(
     product?.attachments.forEach(({ key }, index) => see(keys, key, ['attachments', index, 'key']));
     yield { source, product: twice.length > 0 ? null : product, problems: [...problems, ...twice], lineOf };
     onProgress(place + 1);
+    if (rests) await pause(performance.now() - started);
   }
 }
