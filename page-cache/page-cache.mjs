@@ -64,17 +64,23 @@ export class PageCache {
     const kept = this.#kept.get(url);
     const holding = kept ? this.#holdingOf(kept.used, kept.madeAt, kept.triedAt) : 'spent';
     response.page = holding === 'spent' ? 'made' : holding;
-    const renewing = holding === 'fresh' ? null : this.#renewOnce(url, request, kept);
     if (holding === 'spent') {
-      renewing.then(
+      this.#latest(url, request, kept).then(
         (page) => send(request, response, page),
         () => response.destroy(),
       );
     } else {
-      renewing?.catch(() => {});
+      if (holding === 'stale') this.#renewOnce(url, request, kept).catch(() => {});
       send(request, response, kept);
     }
     return true;
+  }
+
+  /** A page that was already being made when its product changed is made once more. */
+  async #latest(url, request, kept) {
+    const page = await this.#renewOnce(url, request, kept);
+    const isOutdated = isWhole(page.used) && this.#holdingOf(page.used, page.madeAt, page.triedAt) === 'spent';
+    return isOutdated ? this.#renewOnce(url, request, page) : page;
   }
 
   /** Once at a time for a page: who asks meanwhile waits for it. */
@@ -101,11 +107,14 @@ export class PageCache {
     const made = { head: new Head(answer, this.#headers, this.#mark), used, madeAt, triedAt: madeAt };
     made.page = new StampedPage(answer.body, this.#mark);
     const isForEverybody = answer.status === 200 && !('set-cookie' in answer.headers);
-    if (isForEverybody && used.size > 0 && [...used.values()].every(Boolean)) this.#kept.set(url, made);
+    if (isForEverybody && used.size > 0 && isWhole(used)) this.#kept.set(url, made);
     else this.#kept.delete(url);
     return made;
   }
 }
+
+/** Whether all that the page was made of was had. */
+const isWhole = (used) => [...used.values()].every(Boolean);
 
 /** Status and header of a page, in which the nonce is another one in each answer. */
 class Head {

@@ -28,20 +28,28 @@ type Entry = { value: unknown } | { missing: UpstreamFailure };
 const entryBytes = 4_096;
 type Fetch = () => Promise<unknown>;
 
-/** The fetches under way, by key, and whether a product changed while one was. */
-const underWay = new Map<string, { isOutdated: boolean }>();
+// One a process: pages and routes have a copy of this module each.
+const shared = globalThis as { [key: symbol]: unknown };
+const underWaySymbol = Symbol.for('dossier.fetches-under-way');
 
-/** What the platform says now, where the product changed while it was asked. */
-async function fetchLatest(key: string, fetch: Fetch): Promise<unknown> {
-  const state = { isOutdated: false };
-  underWay.set(key, state);
-  try {
-    const value = await fetch().catch((error: unknown) => {
-      if (!state.isOutdated) throw error;
-    });
-    return state.isOutdated ? await fetch() : value;
-  } finally {
-    underWay.delete(key);
+/** The fetches under way, by key, and how often the product changed since they began. */
+const underWay = () => (shared[underWaySymbol] ??= new Map()) as Map<string, { changes: number }>;
+
+/** What is kept is older than a change of the product, and what is newer is still being fetched. */
+const isOutdated = (key: string) => (underWay().get(key)?.changes ?? 0) > 0;
+
+/** What the platform says now: it is asked again when the product changed meanwhile. */
+async function fetchLatest(key: string, fetch: Fetch): Promise<Entry> {
+  const state = underWay().get(key)!;
+  for (;;) {
+    const before = state.changes;
+    const entry = await fetch().then(
+      (value) => ({ value }),
+      (error: unknown) => {
+        if (state.changes === before) throw error;
+      },
+    );
+    if (entry && state.changes === before) return entry;
   }
 }
 
@@ -52,8 +60,8 @@ const productKey = /^(?:product|sds|compare|tds|ipi|label) (\d+)(?: |$)/;
 export function purgeProducts(ids: readonly number[]): void {
   const changed = new Set(ids.map(String));
   const isOfOne = (key: string) => changed.has(productKey.exec(key)?.[1] ?? '');
-  for (const [key, state] of underWay) if (isOfOne(key)) state.isOutdated = true;
-  for (const key of [...cache().keys()]) if (isOfOne(key) && !underWay.has(key)) cache().delete(key);
+  for (const [key, state] of underWay()) if (isOfOne(key)) state.changes += 1;
+  for (const key of [...cache().keys()]) if (isOfOne(key) && !underWay().has(key)) cache().delete(key);
 }
 
 /** What was not there is no use later on: who asks for many products that there are not would fill the cache. */
@@ -71,22 +79,25 @@ function makeCache() {
     noDeleteOnStaleGet: true,
     perf: { now: () => Date.now() },
     fetchMethod: async (key, stale, { options, context }) => {
+      underWay().set(key, { changes: 0 });
       try {
-        return { value: await fetchLatest(key, context) };
+        return await fetchLatest(key, context);
       } catch (error) {
+        const mayStandIn = stale !== undefined && !isOutdated(key);
         const isOutage = !(error instanceof UpstreamFailure) || error.isOutage;
-        if (isOutage) logOutage(error, key, stale !== undefined);
-        if (!(error instanceof UpstreamFailure) || (error.isOutage && stale)) throw error;
+        if (isOutage) logOutage(error, key, mayStandIn);
+        if (!(error instanceof UpstreamFailure) || (error.isOutage && mayStandIn)) throw error;
         options.ttl = error.isOutage ? ages.outageMs : ages.missingMs;
         const entry = { missing: error };
         setTimeout(() => forget(key, entry), options.ttl).unref();
         return entry;
+      } finally {
+        underWay().delete(key);
       }
     },
   });
 }
 
-const shared = globalThis as { [key: symbol]: unknown };
 const symbol = Symbol.for('dossier.data-cache');
 const cache = () => (shared[symbol] ??= makeCache()) as ReturnType<typeof makeCache>;
 metrics().sizes.dataCacheBytes = () => cache().calculatedSize;
@@ -109,6 +120,7 @@ export function holdingOf(used: Used, madeAt: number, triedAt = madeAt): 'fresh'
   const isNew = Date.now() - triedAt < newPageMs;
   const holdings = [...used].map(([key, { entry }]) => {
     const now = cache().get(key, { allowStale: true });
+    if (isOutdated(key)) return 'spent';
     if (now === entry && isNew) return 'fresh';
     if (!now || ('missing' in now && now !== entry)) return 'spent';
     const staleMs = now === entry ? -cache().getRemainingTTL(key) : Date.now() - madeAt - ages.freshMs;
@@ -150,7 +162,7 @@ export async function cached<T>(
   const used = usedByPage();
   used?.set(key, undefined);
   const entry = await cache().forceFetch(key, {
-    allowStale: !waits && staleMs <= ages.staleWhileRevalidateMs,
+    allowStale: !waits && staleMs <= ages.staleWhileRevalidateMs && !isOutdated(key),
     allowStaleOnFetchRejection: mayStandIn,
     noDeleteOnFetchRejection: mayStandIn,
     context: fetch,

@@ -5,6 +5,7 @@ const names = [
   'breakers',
   'calls',
   'data-cache',
+  'fetches-under-way',
   'metrics',
   'log',
   'session-secrets',

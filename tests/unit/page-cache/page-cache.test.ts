@@ -123,6 +123,31 @@ test('a page whose data do not hold is made anew first', async () => {
   expect((await ask()).text).toBe('newer');
 });
 
+test('who asks for a page that is being made of data that do not hold any more gets a newer one', async () => {
+  let letCome = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    answer = (_request, response) => {
+      resolve();
+      letCome = () => void response.end('old');
+    };
+  });
+  const first = ask();
+  await isAsked;
+  answer = (_request, response) => {
+    holding = 'fresh';
+    response.end('newer');
+  };
+  holding = 'spent';
+  const isJoined = new Promise<void>((resolve) => server.once('request', () => resolve()));
+  const second = ask();
+  await isJoined;
+  letCome();
+  await first;
+  expect((await second).text).toBe('newer');
+  expect((await ask()).text).toBe('newer');
+  expect(rendered).toHaveLength(2);
+});
+
 test.each(['stale', 'spent'] as const)(
   'a page of which the data are %s, and cannot be had any newer, is not made anew',
   async (given) => {

@@ -130,6 +130,81 @@ describe('a product that changed', () => {
     await expect(cached(keys[0]!, outage)).resolves.toBe('new');
     expect(fetch).toHaveBeenCalledTimes(2);
   });
+
+  /** Answers of the platform that come when they are let. */
+  function slowly(...answers: (() => Promise<string>)[]) {
+    const waiting: (() => void)[] = [];
+    const fetch = jest.fn(() => {
+      const answer = answers[fetch.mock.calls.length - 1]!;
+      return new Promise<void>((resolve) => waiting.push(resolve)).then(answer);
+    });
+    const letCome = async () => {
+      waiting.shift()!();
+      await settle();
+    };
+    return { fetch, letCome };
+  }
+
+  it('twice while it was asked for is asked for twice more', async () => {
+    const { fetch, letCome } = slowly(
+      () => Promise.resolve('old'),
+      () => Promise.resolve('newer'),
+      () => Promise.resolve('newest'),
+    );
+    const asked = cached(keys[0]!, fetch);
+    purgeProducts([1001]);
+    await letCome();
+    purgeProducts([1001]);
+    await letCome();
+    await letCome();
+    await expect(asked).resolves.toBe('newest');
+    await expect(cached(keys[0]!, outage)).resolves.toBe('newest');
+  });
+
+  it('while the old answer is served and fetched again: it is not served any more', async () => {
+    const { fetch, letCome } = slowly(
+      () => Promise.resolve('old'),
+      () => Promise.resolve('new'),
+    );
+    await cached(keys[0]!, () => Promise.resolve('old'));
+    jest.advanceTimersByTime(ages.freshMs + 1);
+    await expect(cached(keys[0]!, fetch)).resolves.toBe('old');
+    purgeProducts([1001]);
+    const asked = cached(keys[0]!, fetch);
+    await letCome();
+    const askedLater = cached(keys[0]!, fetch);
+    await letCome();
+    await expect(Promise.all([asked, askedLater])).resolves.toEqual(['new', 'new']);
+  });
+
+  it('while a page asked for it is heard of by a route, which has its modules to itself', async () => {
+    const { fetch, letCome } = slowly(
+      () => Promise.resolve('old'),
+      () => Promise.resolve('new'),
+    );
+    const asked = cached(keys[0]!, fetch);
+    jest.isolateModules(() => {
+      const ofRoutes = jest.requireActual<typeof import('@/lib/upstream/data-cache')>('@/lib/upstream/data-cache');
+      expect(ofRoutes.purgeProducts).not.toBe(purgeProducts);
+      ofRoutes.purgeProducts([1001]);
+    });
+    await letCome();
+    await letCome();
+    await expect(asked).resolves.toBe('new');
+  });
+
+  it('while the old answer was fetched again does not fall back on it in an outage', async () => {
+    const { fetch, letCome } = slowly(() => Promise.resolve('old'), outage);
+    await cached(keys[0]!, () => Promise.resolve('old'));
+    jest.advanceTimersByTime(ages.freshMs + 1);
+    await cached(keys[0]!, fetch);
+    purgeProducts([1001]);
+    const asked = cached(keys[0]!, fetch);
+    const refused = expect(asked).rejects.toMatchObject({ kind: 'unreachable' });
+    await letCome();
+    await letCome();
+    await refused;
+  });
 });
 
 describe('what a page was made of', () => {
@@ -197,6 +272,17 @@ describe('what a page was made of', () => {
     expect(holding()).toBe('spent');
     await cached('product 1001 en', () => Promise.resolve('b'));
     expect(holding()).toBe('stale');
+  });
+
+  it('does not hold when the product changed while it was fetched again', async () => {
+    const holding = await makePage();
+    minutes(1);
+    let letCome = () => {};
+    void cached('product 1001 en', () => new Promise<string>((resolve) => (letCome = () => resolve('b'))));
+    expect(holding()).toBe('stale');
+    purgeProducts([1001]);
+    expect(holding()).toBe('spent');
+    letCome();
   });
 
   it('holds for two seconds in an outage', async () => {
