@@ -11,7 +11,7 @@ import { withColon } from '@/lib/domain/punctuation';
  * The hazards as advertising must show them (CLP Art. 48): pictograms, signal word, H and EUH statements. It stands
  * on the landing page of both brands. A product that is not classified says so; one of which neither is told has no block.
  */
-export function HazardBlock({ dossier }: { dossier: Dossier }) {
+export function HazardBlock({ dossier, className }: { dossier: Dossier; className?: string }) {
   const t = useTranslations('app');
   const interfaceLang = useLocale();
   const { signalWord, statements, pictograms } = dossier.hazards;
@@ -26,6 +26,7 @@ export function HazardBlock({ dossier }: { dossier: Dossier }) {
     <section
       aria-label={t('hazards')}
       className={clsx(
+        className,
         'space-y-5 rounded-card border border-line bg-surface p-5',
         signalWord?.code === 'danger' && 'border-t-4 border-t-danger-rule',
         signalWord?.code === 'warning' && 'border-t-4 border-t-notice-rule',

@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import { HazardBlock } from '@/components/product-info/hazard-block';
 import { QrTile } from '@/components/product-info/qr-tile';
 import { Tiles } from '@/components/product-info/tiles';
 import { basePath } from '@/lib/domain/paths';
 import type { Dossier } from '@/lib/domain/dossier';
+import { isSilentOnHazards } from '@/lib/domain/hazards';
 
 /** The landing page of a product: what it is, how dangerous it is, and the way to its documents. */
 export function ProductLanding({
@@ -19,7 +21,13 @@ export function ProductLanding({
 }) {
   const facts = [dossier.code, dossier.ufi && `UFI ${dossier.ufi}`, dossier.supplierName].filter(Boolean);
   return (
-    <div className="grid gap-6 split:grid-cols-[minmax(0,1fr)_minmax(0,23rem)] split:grid-rows-[auto_1fr] split:gap-x-10 large:gap-x-14">
+    <div
+      className={clsx(
+        'grid gap-6',
+        !isSilentOnHazards(dossier.hazards) &&
+          'split:grid-cols-[minmax(0,1fr)_minmax(0,23rem)] split:grid-rows-[auto_1fr] split:gap-x-10 large:gap-x-14',
+      )}
+    >
       <div>
         {dossier.logo && (
           <img
@@ -42,9 +50,7 @@ export function ProductLanding({
           </p>
         )}
       </div>
-      <div className="split:col-start-2 split:row-span-2 split:row-start-1">
-        <HazardBlock dossier={dossier} />
-      </div>
+      <HazardBlock dossier={dossier} className="self-start split:col-start-2 split:row-span-2 split:row-start-1" />
       <div className="space-y-6">
         {dossier.description && <p className="max-w-reading text-lead">{dossier.description}</p>}
         <Tiles dossier={dossier} interfaceLang={interfaceLang} lang={lang}>

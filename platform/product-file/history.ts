@@ -101,7 +101,7 @@ export function planHistory<Facts extends object>({
         );
       return;
     }
-    if (isFilesNewest && isShown) return addNext(into, version, place);
+    if (isFilesNewest) return addNext(into, version, place);
     if (!isShown || !before.issued) return void into.rewritten.push({ text: before.text, version });
     into.findings.push(
       error([...at, place], `version ${before.text} is issued and stored otherwise: it stays as it is`),

@@ -103,6 +103,10 @@ test('a product that is not shown is written anew', () => {
   expect(outcomeOf([two, one], [version('2.0', '2025-01-01', 'x'), one], false)).toEqual(['anew 2.0 x']);
 });
 
+test('a file that ends with an older version makes the next one of such a product too: the change would not be seen', () => {
+  expect(outcomeOf([two, one], [version('1.0', '2024-01-01', 'x')], false)).toEqual(['add 3.0 2026-11-22 x']);
+});
+
 test('what is no document yet is written anew', () => {
   const draft = { ...one, issued: false };
   expect(outcomeOf([draft], [{ ...draft, facts: { say: 'x', changes: [] } }])).toEqual(['anew 1.0 x']);

@@ -134,10 +134,7 @@ describe('a product that changed', () => {
   /** Answers of the platform that come when they are let. */
   function slowly(...answers: (() => Promise<string>)[]) {
     const waiting: (() => void)[] = [];
-    const fetch = jest.fn(() => {
-      const answer = answers[fetch.mock.calls.length - 1]!;
-      return new Promise<void>((resolve) => waiting.push(resolve)).then(answer);
-    });
+    const fetch = () => new Promise<void>((resolve) => waiting.push(resolve)).then(answers.shift());
     const letCome = async () => {
       waiting.shift()!();
       await settle();
