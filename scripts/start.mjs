@@ -107,7 +107,8 @@ const lines = [
   ['In German', `${siteUrl}/p/1001/de/pd/2`],
 ];
 const passwordFile = join(settings.dataDir, 'demo-password');
-if (settings.platformUrl) lines.splice(0, 2, ['Web app', `${siteUrl}/p`], ['Platform', settings.platformUrl]);
+if (settings.platformUrl || process.env.DEMO === '0') lines.splice(0, 2, ['Web app', `${siteUrl}/p`]);
+if (settings.platformUrl) lines.push(['Platform', settings.platformUrl]);
 else {
   lines.push(['Platform', `http://127.0.0.1:${settings.platformPort}`]);
   if (existsSync(passwordFile)) lines.push(['Demo login', `demo / ${readFileSync(passwordFile, 'utf8').trim()}`]);

@@ -112,8 +112,10 @@ async function openSources({ folder }: CommandContext, paths: string[]) {
 
 function counts(files: number, problems: readonly Problem[]): string {
   const errors = problems.filter(({ level }) => level === 'error').length;
-  return `${files} files: ${errors} errors, ${problems.length - errors} warnings`;
+  return `${count(files, 'file')}: ${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}`;
 }
+
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 
 function report({ products, warnings }: ImportResult, dryRun: boolean, print: (line: string) => void): void {
   warnings.forEach((problem) => print(problemText(problem)));

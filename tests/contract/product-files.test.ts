@@ -106,7 +106,7 @@ describe('product files', () => {
     expect(stdout).toMatch(
       /^mixed\/b\.json:\d+: versions\[0\]\.facts\.[^:]*cas: '77-92-8' has a wrong check digit; 77-92-9 would be right$/m,
     );
-    expect(stderr).toBe('2 files: 1 errors, 0 warnings; nothing is imported.\n');
+    expect(stderr).toBe('2 files: 1 error, 0 warnings; nothing is imported.\n');
     demo.command('export', 'after', '--all', '--confidential');
     expect(Object.keys(contents(join(root, 'after')))).toEqual(Object.keys(contents(join(root, 'first'))));
   });
