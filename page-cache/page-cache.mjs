@@ -102,9 +102,9 @@ export class PageCache {
     const used = new Map();
     const asked = { ...headers, 'x-nonce': this.#mark };
     for (const name of ownOfARequest) delete asked[name];
-    const answer = await this.used.run(used, () => this.#render({ url, headers: asked }));
     const madeAt = Date.now();
-    const made = { head: new Head(answer, this.#headers, this.#mark), used, madeAt, triedAt: madeAt };
+    const answer = await this.used.run(used, () => this.#render({ url, headers: asked }));
+    const made = { head: new Head(answer, this.#headers, this.#mark), used, madeAt, triedAt: Date.now() };
     made.page = new StampedPage(answer.body, this.#mark);
     const isForEverybody = answer.status === 200 && !('set-cookie' in answer.headers);
     if (isForEverybody && used.size > 0 && isWhole(used)) this.#kept.set(url, made);

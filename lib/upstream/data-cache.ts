@@ -53,13 +53,28 @@ async function fetchLatest(key: string, fetch: Fetch): Promise<Entry> {
   }
 }
 
-/** A product's key: what it is, then the permalink id. */
-const productKey = /^(?:product|sds|compare|tds|ipi|label) (\d+)(?: |$)/;
+/** The permalink id in a product's key, which begins with what it is. */
+const productOf = (key: string) => /^(?:product|sds|compare|tds|ipi|label) (\d+)(?: |$)/.exec(key)?.[1] ?? '';
+
+const changesSymbol = Symbol.for('dossier.product-changes');
+/** When products changed, by permalink id, the oldest change first: as far back as a page may be shown. */
+const changes = () => (shared[changesSymbol] ??= new Map()) as Map<string, number>;
+
+function rememberChange(id: string): void {
+  const now = Date.now();
+  changes().delete(id);
+  changes().set(id, now);
+  for (const [known, changedAt] of changes()) {
+    if (now - changedAt <= ages.freshMs + ages.staleWhileRevalidateMs) break;
+    changes().delete(known);
+  }
+}
 
 /** Throws away what is kept of products that changed: the pages made of it go along (`holdingOf`). */
 export function purgeProducts(ids: readonly number[]): void {
   const changed = new Set(ids.map(String));
-  const isOfOne = (key: string) => changed.has(productKey.exec(key)?.[1] ?? '');
+  changed.forEach(rememberChange);
+  const isOfOne = (key: string) => changed.has(productOf(key));
   for (const [key, state] of underWay()) if (isOfOne(key)) state.changes += 1;
   for (const key of [...cache().keys()]) if (isOfOne(key) && !underWay().has(key)) cache().delete(key);
 }
@@ -113,7 +128,7 @@ const usedByPage = () =>
 const newPageMs = 2_000;
 
 /**
- * How far what a page was made of still holds: `stale` while it is fetched again, or was, and the page may be shown once
+ * How far what a page was made of, from `madeAt` on, still holds: `stale` while it is fetched again, or was, and the page may be shown once
  * more; `spent` when the page must be made anew first. `triedAt`: when nothing newer could be had last.
  */
 export function holdingOf(used: Used, madeAt: number, triedAt = madeAt): 'fresh' | 'stale' | 'spent' {
@@ -123,6 +138,7 @@ export function holdingOf(used: Used, madeAt: number, triedAt = madeAt): 'fresh'
     if (isOutdated(key)) return 'spent';
     if (now === entry && isNew) return 'fresh';
     if (!now || ('missing' in now && now !== entry)) return 'spent';
+    if (now !== entry && (changes().get(productOf(key)) ?? 0) >= madeAt) return 'spent';
     const staleMs = now === entry ? -cache().getRemainingTTL(key) : Date.now() - madeAt - ages.freshMs;
     // As `cached` believes them: a page with a part that could not be had is not shown once more when it can.
     if (staleMs > ('missing' in now ? 0 : ages.staleWhileRevalidateMs)) return 'spent';

@@ -6,6 +6,7 @@ const names = [
   'calls',
   'data-cache',
   'fetches-under-way',
+  'product-changes',
   'metrics',
   'log',
   'session-secrets',

@@ -267,7 +267,22 @@ describe('what a page was made of', () => {
     const holding = await makePage();
     purgeProducts([1001]);
     expect(holding()).toBe('spent');
-    await cached('product 1001 en', () => Promise.resolve('b'));
+  });
+
+  it('does not hold either when another page had the newer data fetched', async () => {
+    const holding = await makePage();
+    minutes(2);
+    await cached('product 1001 en', () => Promise.resolve('b'), { waits: true });
+    purgeProducts([1001]);
+    await cached('product 1001 en', () => Promise.resolve('c'));
+    expect(holding()).toBe('spent');
+  });
+
+  it('holds on when another product changed', async () => {
+    const holding = await makePage();
+    minutes(2);
+    purgeProducts([1002]);
+    await cached('product 1001 en', () => Promise.resolve('b'), { waits: true });
     expect(holding()).toBe('stale');
   });
 
