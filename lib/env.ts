@@ -36,7 +36,7 @@ const isRedisAddress = (text: string) => {
   return /^rediss?:$/.test(protocol) && hostname !== '' && /^(\/\d{0,3})?$/.test(pathname);
 };
 
-/** The web app's settings: docs/operations.md, 'Settings'. An empty value counts as unset. */
+/** The web app's settings: docs/settings.md. An empty value counts as unset. */
 const settings = z
   .object({
     NODE_ENV: z.string().default('production'),

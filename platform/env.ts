@@ -23,7 +23,7 @@ const webAddress = z.url({ protocol: /^https?$/, error: 'wants an http or https 
 
 const portWish = 'wants a port number, 0 to 65535';
 
-/** The platform's part of docs/operations.md, 'Settings'. */
+/** The platform's part of docs/settings.md. */
 const variables = z.object({
   PORT: port(portWish).default(3000),
   SITE_URL: z.string().refine(isOrigin, 'wants an origin such as https://dossier.example').optional(),

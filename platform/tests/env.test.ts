@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseSettings } from '../env.ts';
 import { StartFailure } from '../start-failure.ts';
@@ -82,3 +83,12 @@ test.each([
 test('every wrong variable is named at once', () => {
   expect(() => parseSettings({ PORT: 'a', LOG_LEVEL: 'b' })).toThrow(/^PORT wants .*LOG_LEVEL wants/);
 });
+
+const settings = readFileSync(resolve(import.meta.dirname, '../../docs/settings.md'), 'utf8');
+const examples = [...settings.matchAll(/^\| `([A-Z_]+)` +\| (?:platform|both) .*\| `([^`]+)` +\|$/gm)];
+test.each(examples.map(([, name, example]) => [name!, example!]))(
+  'the platform takes the example of docs/settings.md: %s, %s',
+  (name, example) => {
+    expect(() => parseSettings({ [name]: example })).not.toThrow();
+  },
+);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseSettings } from '@/lib/env';
 
 const root = resolve(__dirname, '../..');
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
@@ -8,10 +9,19 @@ const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
 const settingsOf = (path: string) => [...read(path).matchAll(/^ {2,4}([A-Z][A-Z_]+): /gm)].map(([, name]) => name!);
 const settings = { web: settingsOf('lib/env.ts'), platform: settingsOf('platform/env.ts') };
 
-/** Rows of the table in docs/operations.md, 'Settings'. */
-const rows = [...read('docs/operations.md').matchAll(/^\| `([A-Z_]+)` +\| (web|platform|both) /gm)];
+/** Rows of the table in docs/settings.md: variable, who reads it, what it does, unit, default, example. */
+const cells = read('docs/settings.md')
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+const rows = cells.map(([name, ...others]) => [name!.replaceAll('`', ''), ...others]);
 
-test('docs/operations.md has each setting, with the house that reads it', () => {
+test('docs/settings.md has each setting, with the house that reads it', () => {
   expect(settings.web).toContain('SESSION_SECRET');
   expect(settings.platform).toContain('DATABASE_URL');
   const readers = (name: string) => {
@@ -19,13 +29,25 @@ test('docs/operations.md has each setting, with the house that reads it', () => 
     return by.length === 2 ? 'both' : by[0];
   };
   const known = [...new Set([...settings.web, ...settings.platform])].sort();
-  expect(rows.map(([, name, by]) => [name, by]).sort()).toEqual(known.map((name) => [name, readers(name)]));
+  expect(rows.map(([name, by]) => [name, by]).sort()).toEqual(known.map((name) => [name, readers(name)]));
 });
 
 test('.env.example has each setting that one may want to change', () => {
   const examples = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
-  expect(rows.map(([, name]) => name).filter((name) => name !== 'NODE_ENV' && !examples.includes(name))).toEqual([]);
+  expect(rows.map(([name]) => name).filter((name) => name !== 'NODE_ENV' && !examples.includes(name))).toEqual([]);
 });
+
+test('docs/settings.md says of each what it does, its unit, its default and an example', () => {
+  for (const row of rows) expect(row.map((cell) => cell !== '')).toEqual(Array(6).fill(true));
+});
+
+const given = rows.filter(([name]) => !name!.endsWith('_SECRET'));
+test.each(given.filter(([, by]) => by !== 'platform').map((row) => [row[0]!, row[5]!.replaceAll('`', '')]))(
+  'the web app takes the example of %s, %s',
+  (name, example) => {
+    expect(() => parseSettings({ [name]: example, SESSION_SECRET: '0'.repeat(32) })).not.toThrow();
+  },
+);
 
 test('docs/operations.md quotes what the log says', () => {
   const said = [...read('docs/operations.md').matchAll(/[Ll]ines? `([^`]+)`|`(the shared session store is down)`/g)]
