@@ -19,7 +19,7 @@ export const codeFindings = (facts: FactsInFile, at: Path): Finding[] => [
   ...pictograms(facts.label.pictograms ?? [], [...at, 'label', 'pictograms']),
   ...statements(facts.label.h ?? [], 'H', [...at, 'label', 'h']),
   ...statements(facts.label.euh, 'EUH', [...at, 'label', 'euh']),
-  ...statements(facts.label.p, 'P', [...at, 'label', 'p']),
+  ...statements(facts.label.p ?? [], 'P', [...at, 'label', 'p']),
   ...places(facts, [...at, 'statementPlaces']),
   ...phrases(facts, at),
 ];

@@ -1,3 +1,4 @@
+import { foreignPrecautions } from '../rules/class-precautions.ts';
 import { combineStatements } from '../rules/combined-statements.ts';
 import { hazardCategory, provisionOf } from '../rules/hazard-classes.ts';
 import { missingInMixture } from '../rules/mixture-limits.ts';
@@ -59,16 +60,22 @@ const hazards: Rule = ({ classification, label }, at) => {
   ];
 };
 
-const precautions: Rule = ({ audience, label }, at) => {
+const precautions: Rule = ({ audience, classification, label }, at) => {
   const path = [...at, 'label', 'p'];
   const { left } = choosePrecautions(label.p, { audience, h: label.h });
   const redundant = left.filter(({ reason }) => reason === 'redundant').map(({ code }) => code);
+  const foreign = foreignPrecautions(label.p, classification);
   const tooMany = left.filter(({ reason }) => reason === 'overSix');
   return [
     label.h.length > 0 &&
       label.p.length === 0 &&
       warning(path, 'is empty; the hazards ask for statements (CLP Art. 22)'),
     redundant.length > 0 && warning(path, `has ${redundant.join(', ')}, which others say already (CLP Art. 28(1))`),
+    foreign.length > 0 &&
+      warning(
+        path,
+        `has ${foreign.join(', ')}, which no class of the product brings (CLP Art. 22, Annex I Parts 2 to 5)`,
+      ),
     tooMany.length > 0 &&
       warning(path, `has ${label.p.length} statements; more than ${mostPrecautions} want a reason (CLP Art. 28(3))`),
     audience === 'public' &&

@@ -120,7 +120,7 @@ const emptyProduct = () => ({
         identifiers: {},
         composition: [] as object[],
         classification: [],
-        label: { p: [] },
+        label: {},
         uses: { identified: [], advisedAgainst: [] },
         basicProperties: {},
         transport: null,

@@ -29,12 +29,12 @@ const party = z.strictObject({
 });
 
 /** A label of which the derived elements may be left out (derive-label.ts). */
-const labelInFile = label.partial({ signalWord: true, pictograms: true, h: true });
+const labelInFile = label.partial({ signalWord: true, pictograms: true, h: true, p: true });
 
 const factsInFile = productFacts.extend({
   label: field(
     labelInFile,
-    'Section 2.2: elements of the label. Signal word, pictograms and hazard statements may be left out: they follow from the classification.',
+    'Section 2.2: elements of the label. Signal word, pictograms, hazard and precautionary statements may be left out: they follow from the classification.',
   ),
 });
 

@@ -20,15 +20,23 @@ const redundant: readonly { drop: string; where: string }[] = [
   { drop: 'P261', where: 'P260' },
   { drop: 'P311', where: 'P310' },
   { drop: 'P312', where: 'P310' },
+  { drop: 'P312', where: 'P311' },
   { drop: 'P301+P312', where: 'P301+P310' },
   { drop: 'P313', where: 'P308+P313' },
   { drop: 'P330', where: 'P301+P330+P331' },
   { drop: 'P331', where: 'P301+P330+P331' },
   { drop: 'P302+P352', where: 'P303+P361+P353' },
+  { drop: 'P332+P313', where: 'P333+P313' },
+  { drop: 'P362+P364', where: 'P361+P364' },
   { drop: 'P363', where: 'P361+P364' },
+  { drop: 'P363', where: 'P362+P364' },
   { drop: 'P233', where: 'P403+P233' },
   { drop: 'P403', where: 'P403+P233' },
   { drop: 'P403', where: 'P403+P235' },
+  { drop: 'P403', where: 'P410+P403' },
+  { drop: 'P235', where: 'P403+P235' },
+  { drop: 'P410', where: 'P410+P403' },
+  { drop: 'P410', where: 'P410+P412' },
 ];
 
 /** Without these the label would be unlawful, however many there are. */
@@ -43,28 +51,40 @@ const required: readonly { codes: readonly string[]; when: (one: PrecautionCase)
 ];
 
 /** What to keep first, by what is lost without it (after ECHA, 'Guidance on labelling and packaging', section 7). */
-const priority: readonly (readonly string[])[] = [
+const priority: readonly string[] = [
   // what to do at once decides between a scare and lasting harm
-  ['P301+P310', 'P301+P330+P331', 'P303+P361+P353', 'P305+P351+P338', 'P331', 'P336+P315'],
+  ...['P301+P310', 'P301+P330+P331', 'P303+P361+P353', 'P305+P351+P338', 'P331', 'P336+P315'],
+  ...['P302+P334', 'P302+P335+P334', 'P306+P360'],
   // fire and explosion strike bystanders too
-  ['P210', 'P220', 'P222', 'P223', 'P230', 'P231+P232', 'P244', 'P250', 'P370+P380+P375', 'P371+P380+P375'],
+  ...['P210', 'P220', 'P222', 'P223', 'P230', 'P231+P232', 'P244', 'P250', 'P212', 'P211', 'P251'],
+  ...['P370+P380+P375', 'P371+P380+P375', 'P370+P372+P380+P373', 'P370+P376', 'P377', 'P381'],
   // keeps the harm from happening
-  ['P260', 'P280', 'P284', 'P201', 'P263', 'P282', 'P283'],
+  ...['P260', 'P280', 'P201', 'P308+P313', 'P284', 'P262', 'P263', 'P282', 'P283'],
   // first aid that can wait a minute
-  ['P304+P340', 'P310', 'P302+P352', 'P308+P311', 'P342+P311'],
+  ...['P310', 'P304+P340', 'P308+P311', 'P342+P311', 'P311', 'P302+P352', 'P361+P364', 'P303+P361+P353'],
   // nothing else on the label protects the water
-  ['P273', 'P391'],
+  ...['P273', 'P391'],
   // milder effects
-  ['P261', 'P271', 'P308+P313', 'P333+P313', 'P337+P313', 'P332+P313', 'P301+P312'],
+  ...['P333+P313', 'P261', 'P308+P313', 'P337+P313', 'P271', 'P332+P313', 'P301+P312', 'P312', 'P314', 'P330'],
   // storage
-  ['P405', 'P403+P233', 'P403+P235', 'P410+P403', 'P410+P412', 'P420'],
+  ...['P405', 'P403+P233', 'P403+P235', 'P410+P403', 'P410+P412', 'P420', 'P403', 'P235', 'P410', 'P411', 'P413'],
+  ...['P401', 'P402+P404', 'P406', 'P407'],
   // good practice at work
-  ['P233', 'P240', 'P370+P378', 'P264', 'P270', 'P272', 'P362+P364', 'P363'],
+  ...['P233', 'P234', 'P240', 'P370+P378', 'P264', 'P270', 'P272', 'P362+P364', 'P363', 'P390'],
+  ...['P202', 'P241', 'P242', 'P243'],
   // professional users dispose of it as the safety data sheet says
-  ['P501', 'P502'],
+  ...['P501', 'P502'],
   // general advice
-  ['P101', 'P103'],
+  ...['P101', 'P103'],
 ];
+
+/** Of statements that stand twice in the order, the hazards with which the first place holds. */
+const firstPlace: Readonly<Record<string, RegExp>> = {
+  // corrosion; a flammable liquid on the skin is no emergency
+  'P303+P361+P353': /^H314/,
+  // category 1 of mutagenicity, carcinogenicity and reproductive toxicity
+  'P308+P313': /^H3[456]0/,
+};
 
 /**
  * Chooses among the precautionary statements that a product's classification brings: without the redundant ones
@@ -94,6 +114,8 @@ const isRequired = (code: string, one: PrecautionCase): boolean =>
 
 function rank(code: string, one: PrecautionCase): number {
   if (isRequired(code, one)) return -1;
-  const line = priority.findIndex((codes) => codes.includes(code));
-  return line === -1 ? priority.length : line;
+  const hazards = firstPlace[code];
+  const place =
+    hazards && !one.h.some((hazard) => hazards.test(hazard)) ? priority.lastIndexOf(code) : priority.indexOf(code);
+  return place === -1 ? priority.length : place;
 }

@@ -136,7 +136,8 @@ const wrongFields: [changes: Record<string, unknown>, message: string][] = [
     `${inFacts}.label.p[0]: CLP has no statement P210+P501; P210 and P501 stand apart`,
   ],
   [{ [`${facts}/label/p`]: ['H225'] }, `${inFacts}.label.p[0]: H225 is no P statement`],
-  [{ [`${facts}/label/p`]: undefined }, `${inFacts}.label.p: is missing; wants a list`],
+  [{ [`${facts}/label/p`]: 'P210' }, `${inFacts}.label.p: wants a list, not "P210"`],
+  [{ [`${facts}/label`]: undefined }, `${inFacts}.label: is missing; wants an object`],
   [{ [`${facts}/label/pictograms`]: ['GHS10'] }, `${inFacts}.label.pictograms[0]: 'GHS10' is none of GHS01 to GHS09`],
   [
     { [`${facts}/statementPlaces`]: { H336: { organs: { en: 'lungs' } } } },

@@ -25,6 +25,14 @@ test('what follows from the classification may be left out of the label', () => 
   } satisfies ProductFacts['label']);
 });
 
+test.each<[what: string, changes: Partial<Facts>, p: string[]]>([
+  ['in industry', {}, ['P210', 'P261', 'P280', 'P303+P361+P353', 'P304+P340', 'P305+P351+P338']],
+  ['for the public', { audience: 'public' }, ['P102', 'P210', 'P280', 'P304+P340', 'P305+P351+P338', 'P501']],
+  ['without a class', { classification: [] }, []],
+])('the precautionary statements may be left out too, %s', (_, changes, p) => {
+  expect(checked({ label: {}, ...changes }).product?.versions[0]?.facts.label.p).toEqual(p);
+});
+
 test('what the file says of the label stays as it says it', () => {
   const { product } = checked({ label: { signalWord: 'warning', pictograms: [], h: ['H225'], p: ['P210'] } });
   expect(product?.versions[0]?.facts.label).toMatchObject({ signalWord: 'warning', pictograms: [], h: ['H225'] });
@@ -64,6 +72,11 @@ test.each<[what: string, changes: Partial<Facts>, message: string]>([
   ],
   ['no precautions', { label: { p: [] } }, 'is empty; the hazards ask for statements (CLP Art. 22)'],
   ['a redundant one', { label: { p: ['P233', 'P403+P233'] } }, 'has P233, which others say already (CLP Art. 28(1))'],
+  [
+    'one of another class',
+    { label: { p: ['P210', 'P273', 'P301+P310'] } },
+    'has P273, P301+P310, which no class of the product brings (CLP Art. 22, Annex I Parts 2 to 5)',
+  ],
   [
     'too many of them',
     { label: { p: ['P210', 'P233', 'P240', 'P261', 'P271', 'P280', 'P305+P351+P338'] } },

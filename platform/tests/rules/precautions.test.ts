@@ -3,6 +3,7 @@ import { choosePrecautions } from '../../rules/precautions.ts';
 
 const industrial = { audience: 'industrial', h: ['H225'] } as const;
 const forPublic = { audience: 'public', h: ['H225'] } as const;
+const corrosive = { audience: 'industrial', h: ['H225', 'H314'] } as const;
 
 test('six statements or fewer stay as they are, in their order', () => {
   const codes = ['P403+P235', 'P210', 'P280'];
@@ -19,6 +20,9 @@ test.each([
   ['P302+P352', 'P303+P361+P353'],
   ['P233', 'P403+P233'],
   ['P403', 'P403+P235'],
+  ['P332+P313', 'P333+P313'],
+  ['P362+P364', 'P361+P364'],
+  ['P410', 'P410+P403'],
 ])('%s is redundant beside %s (CLP Art. 28(1))', (dropped, fuller) => {
   expect(choosePrecautions([dropped, fuller], industrial)).toEqual({
     kept: [fuller],
@@ -36,8 +40,21 @@ test('of more than six the least needed go (CLP Art. 28(3))', () => {
 
 test('for the public the disposal (Art. 28(2)) and the warning of children come first', () => {
   const codes = ['P102', 'P210', 'P260', 'P280', 'P301+P310', 'P303+P361+P353', 'P305+P351+P338', 'P501'];
-  expect(choosePrecautions(codes, forPublic).left.map(({ code }) => code)).toEqual(['P280', 'P260']);
+  expect(choosePrecautions(codes, forPublic).left.map(({ code }) => code)).toEqual(['P303+P361+P353', 'P280']);
   expect(choosePrecautions(codes, industrial).left.map(({ code }) => code)).toEqual(['P102', 'P501']);
+});
+
+test('to take off wet clothing at once matters most where the product is corrosive', () => {
+  const codes = ['P210', 'P260', 'P280', 'P301+P310', 'P303+P361+P353', 'P304+P340', 'P310'];
+  expect(choosePrecautions(codes, corrosive).left.map(({ code }) => code)).toEqual(['P304+P340']);
+  expect(choosePrecautions(codes, industrial).left.map(({ code }) => code)).toEqual(['P303+P361+P353']);
+});
+
+test('medical advice after exposure comes before milder first aid with a carcinogen', () => {
+  const codes = ['P201', 'P273', 'P280', 'P302+P352', 'P304+P340', 'P305+P351+P338', 'P308+P313'];
+  const choose = (h: string[]) => choosePrecautions(codes, { audience: 'industrial', h }).left.map(({ code }) => code);
+  expect(choose(['H350i'])).toEqual(['P273']);
+  expect(choose(['H351'])).toEqual(['P308+P313']);
 });
 
 test('an aerosol for the public keeps what its own directive asks for, and six in all', () => {
@@ -47,8 +64,8 @@ test('an aerosol for the public keeps what its own directive asks for, and six i
 });
 
 test('a code that the table does not rank goes first', () => {
-  const codes = ['P234', 'P210', 'P260', 'P273', 'P280', 'P301+P310', 'P501'];
-  expect(choosePrecautions(codes, industrial).left).toMatchObject([{ code: 'P234' }]);
+  const codes = ['P202+P210', 'P210', 'P260', 'P273', 'P280', 'P301+P310', 'P501'];
+  expect(choosePrecautions(codes, industrial).left).toMatchObject([{ code: 'P202+P210' }]);
 });
 
 test.each(demoCatalogue.map(({ code, versions }) => [code, versions[0]!.facts] as const))(
