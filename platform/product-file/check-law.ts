@@ -1,18 +1,17 @@
 import { foreignPrecautions } from '../rules/class-precautions.ts';
 import { combineStatements } from '../rules/combined-statements.ts';
 import { hazardCategory, provisionOf } from '../rules/hazard-classes.ts';
-import { missingInMixture } from '../rules/mixture-limits.ts';
 import { choosePrecautions, mostPrecautions } from '../rules/precautions.ts';
 import { labelHazardStatements, labelPictograms, labelSignalWord } from '../rules/precedence.ts';
 import type { ProductFacts } from '../store/facts.ts';
-import { type Finding, type Path, warning } from './problem.ts';
-
-type Rule = (facts: ProductFacts, at: Path) => (Finding | false)[];
+import { mixture, specificLimits } from './check-mixture.ts';
+import type { LawRule } from './law-rule.ts';
+import { warning } from './problem.ts';
 
 /** Where the facts contradict what the law derives from them. An aid: who signs the sheet decides. */
-export const lawFindings: Rule = (facts, at) => rules.flatMap((rule) => rule(facts, at));
+export const lawFindings: LawRule = (facts, at) => rules.flatMap((rule) => rule(facts, at));
 
-const pictograms: Rule = ({ classification, label }, at) => {
+const pictograms: LawRule = ({ classification, label }, at) => {
   const asked = labelPictograms(classification);
   const path = [...at, 'label', 'pictograms'];
   return [
@@ -32,7 +31,7 @@ const causes = (classification: ProductFacts['classification'], pictogram: strin
     .map(({ category }) => `${category} (${provisionOf(category)})`)
     .join(' and ');
 
-const signalWord: Rule = ({ classification, label }, at) => {
+const signalWord: LawRule = ({ classification, label }, at) => {
   const asked = labelSignalWord(classification);
   return [
     label.signalWord !== asked &&
@@ -43,7 +42,7 @@ const signalWord: Rule = ({ classification, label }, at) => {
   ];
 };
 
-const hazards: Rule = ({ classification, label }, at) => {
+const hazards: LawRule = ({ classification, label }, at) => {
   const asked = labelHazardStatements(classification);
   const printed = label.h.flatMap((code) => code.split('+'));
   const missing = asked.filter((code) => !printed.includes(code));
@@ -60,7 +59,7 @@ const hazards: Rule = ({ classification, label }, at) => {
   ];
 };
 
-const precautions: Rule = ({ audience, classification, label }, at) => {
+const precautions: LawRule = ({ audience, classification, label }, at) => {
   const path = [...at, 'label', 'p'];
   const { left } = choosePrecautions(label.p, { audience, h: label.h });
   const redundant = left.filter(({ reason }) => reason === 'redundant').map(({ code }) => code);
@@ -89,35 +88,7 @@ const precautions: Rule = ({ audience, classification, label }, at) => {
   ];
 };
 
-/** CLP Art. 18(3)(b), after the classes that it names. */
-const namedOnLabel = /^(Acute Tox|Skin Corr|Eye Dam|Muta|Carc|Repr|Resp\. Sens|Skin Sens|STOT|Asp\. Tox)/;
-
-const mixture: Rule = (facts, at) => {
-  if (facts.kind !== 'mixture') return [];
-  const { classification, composition, label } = facts;
-  const sum = composition.reduce((total, { content = 0 }) => total + content, 0);
-  const causing = classification.find(({ category }) => namedOnLabel.test(category));
-  return [
-    ...missingInMixture(composition, classification).map(({ is, by, from, provision }) =>
-      warning(
-        [...at, 'classification'],
-        `lacks ${is}: ${by === 'sum' ? 'ingredients of that class make up' : 'an ingredient of that class has'} ${from} % or more (${provision})`,
-      ),
-    ),
-    sum > 100.5 && warning([...at, 'composition'], `adds up to ${Number(sum.toFixed(3))} %`),
-    causing !== undefined &&
-      label.contains.length === 0 &&
-      warning(
-        [...at, 'label', 'contains'],
-        `is empty; ${causing.category} asks for the substances that cause it (CLP Art. 18(3)(b))`,
-      ),
-    facts.ufi === undefined &&
-      classification.some(({ h }) => h.some((code) => /^H[23]/.test(code))) &&
-      warning(at, 'has no ufi; a mixture with health or physical hazards wants one (CLP Annex VIII)'),
-  ];
-};
-
-const substance: Rule = ({ kind, composition, classification, ufi }, at) => {
+const substance: LawRule = ({ kind, composition, classification, ufi }, at) => {
   if (kind !== 'substance') return [];
   const main = composition.find(({ content }) => content !== undefined && content >= 80);
   const missing = (main?.classification ?? []).filter(
@@ -131,10 +102,19 @@ const substance: Rule = ({ kind, composition, classification, ufi }, at) => {
   ];
 };
 
-const limits: Rule = ({ exposureLimits }, at) =>
+const limits: LawRule = ({ exposureLimits }, at) =>
   exposureLimits.map(
     ({ twa, stel }, place) =>
       !twa && !stel && warning([...at, 'exposureLimits', place], 'has neither twa nor stel: no value is shown'),
   );
 
-const rules: readonly Rule[] = [pictograms, signalWord, hazards, precautions, mixture, substance, limits];
+const rules: readonly LawRule[] = [
+  pictograms,
+  signalWord,
+  hazards,
+  precautions,
+  mixture,
+  specificLimits,
+  substance,
+  limits,
+];

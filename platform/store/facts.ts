@@ -41,8 +41,8 @@ export const ingredient = z.strictObject({
   euh: field(z.array(text).default([]), 'Supplemental statements of the ingredient.', ['EUH066']),
   limits: field(
     z.array(text).default([]),
-    'Specific concentration limits, M factors and acute toxicity estimates, as printed.',
-    ['Eye Irrit. 2; H319: C ≥ 50 %'],
+    'Specific concentration limits, M factors and acute toxicity estimates, as printed; in this form the checks read them.',
+    ['Skin Irrit. 2; H315: 0.5 % ≤ C < 2 %', 'M (acute) = 10', 'ATE (H302) = 500 mg/kg'],
   ),
 });
 

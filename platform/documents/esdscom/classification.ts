@@ -1,5 +1,6 @@
 import type { Phrases } from '../../phrases/en.ts';
 import { hazardCategories } from '../../rules/hazard-classes.ts';
+import { readSpecificLimit, type SpecificLimit } from '../../rules/specific-limits.ts';
 import type { ProductFacts } from '../../store/facts.ts';
 import { hazardClassName } from '../sds/hazard-class-name.ts';
 import { say, type Sheet } from '../sds/sheet.ts';
@@ -101,39 +102,48 @@ interface ReadLimit {
   made: (XmlElement | null)[];
 }
 
-/** A limit as the demo catalogue and CLP Annex VI write it: `M (acute) = 10`, `STOT SE 2; H371: 3 % ≤ C < 10 %`. */
-function readLimit({ phrases: words }: Sheet, limit: string): ReadLimit {
-  const factor = /^M \((acute|chronic)\) = (10{0,8})$/.exec(limit);
-  if (factor) {
-    const kind = factor[1] === 'acute' ? 'Acute' : 'Chronic';
-    return { kind, made: [element(kind, factor[2])] };
+/** A limit of section 3 in the place that eSDScom has for it. */
+function readLimit({ phrases: words }: Sheet, text: string): ReadLimit {
+  const limit = readSpecificLimit(text);
+  switch (limit?.kind) {
+    case 'factor': {
+      const kind = limit.effect === 'acute' ? 'Acute' : 'Chronic';
+      return { kind, made: [element(kind, String(limit.factor))] };
+    }
+    case 'estimate':
+      return estimateElement(limit);
+    case 'class': {
+      const { category, h } = limit;
+      const [name] = classCategories(category, [h]);
+      return name ? limitElement(limit, ...classAndName(words, name, category, [h])) : nowhere;
+    }
+    case 'statement':
+      return limitElement(limit, element('SupplementalHazard', limit.euh.slice(3)));
+    default:
+      return nowhere;
   }
-  return readEstimate(limit) ?? readConcentrationLimit(words, limit) ?? { kind: null, made: [] };
 }
 
-/** `ATE (H302) = 500 mg/kg` */
-function readEstimate(limit: string): ReadLimit | null {
-  const [, code = '', value = ''] = /^ATE \((H\d{3})\) = (.+)$/.exec(limit) ?? [];
+const nowhere: ReadLimit = { kind: null, made: [] };
+
+function estimateElement({ h, value }: Extract<SpecificLimit, { kind: 'estimate' }>): ReadLimit {
   const estimate = parseQuantity(value);
-  const kind = routes.find(({ statements }) => statements.test(code))?.ate;
-  if (!kind || !estimate?.range.exact) return null;
+  const kind = routes.find(({ statements }) => statements.test(h))?.ate;
+  if (!kind || !estimate?.range.exact) return nowhere;
   return { kind, made: [required(kind, element('Value', estimate.range.exact.value), element('Unit', estimate.unit))] };
 }
 
-const limitText =
-  /^(?:(?<category>[^;:]+); (?<h>H\d{3}\w*)|EUH(?<euh>\d{3})): (?:(?<from>[\d.]+) % ≤ )?C (?:≥ (?<least>[\d.]+)|< (?<below>[\d.]+)) %$/;
-
-function readConcentrationLimit(words: Phrases, limit: string): ReadLimit | null {
-  const { category = '', h = '', euh, from, least, below } = limitText.exec(limit)?.groups ?? {};
-  const [name] = classCategories(category, [h]);
-  const least_ = from ?? least;
-  if ((!name && !euh) || least_ === undefined) return null;
-  const about = name ? classAndName(words, name, category, [h]) : element('SupplementalHazard', euh);
-  const made = required(
-    'SpecificConcLimit',
-    about,
-    required('MinPercentage', Number(least_)),
-    below && required('MaxPercentage', Number(below)),
-  );
-  return { kind: 'limit', made: [made] };
-}
+const limitElement = (
+  { from, below }: { from: number; below?: number },
+  ...about: (XmlElement | null)[]
+): ReadLimit => ({
+  kind: 'limit',
+  made: [
+    required(
+      'SpecificConcLimit',
+      about,
+      required('MinPercentage', from),
+      below !== undefined && required('MaxPercentage', below),
+    ),
+  ],
+});
