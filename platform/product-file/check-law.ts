@@ -5,6 +5,7 @@ import { choosePrecautions, mostPrecautions } from '../rules/precautions.ts';
 import { labelHazardStatements, labelPictograms, labelSignalWord } from '../rules/precedence.ts';
 import type { ProductFacts } from '../store/facts.ts';
 import { mixture, specificLimits } from './check-mixture.ts';
+import { propertyRules } from './check-properties.ts';
 import type { LawRule } from './law-rule.ts';
 import { warning } from './problem.ts';
 
@@ -117,4 +118,5 @@ const rules: readonly LawRule[] = [
   specificLimits,
   substance,
   limits,
+  ...propertyRules,
 ];

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { LanguageCode, Localised } from '../phrases/languages.ts';
+import { figureFindings } from './check-figures.ts';
 import type { ReadProductFile } from './product-file.ts';
 import { error, type Finding, type Path, pathText, warning } from './problem.ts';
 
@@ -13,6 +14,8 @@ export const wholeFindings = (product: ReadProductFile): Finding[] => [
   ...twice(product.attachments, 'file', ['attachments'], ({ file }) => posix.basename(file)),
   ...datesInOrder(product.versions, 'versions'),
   ...datesInOrder(product.tdsVersions, 'tdsVersions'),
+  ...datesAhead(product.versions, 'versions'),
+  ...datesAhead(product.tdsVersions, 'tdsVersions'),
   ...product.tdsVersions.flatMap(({ version }, place, all) =>
     place > 0 && version > all[place - 1]!.version
       ? [error(['tdsVersions', place, 'version'], `is newer than the one above; the newest stands first`)]
@@ -21,6 +24,7 @@ export const wholeFindings = (product: ReadProductFile): Finding[] => [
   ...product.attachments.flatMap(({ file }, place) => attachmentPath(file, ['attachments', place, 'file'])),
   ...emptyTexts(product, []),
   ...languages(product),
+  ...figureFindings(product),
 ];
 
 function twice<Item>(
@@ -42,6 +46,14 @@ const datesInOrder = (versions: readonly { created: string }[], name: string): F
     place > 0 && created > versions[place - 1]!.created
       ? [error([name, place, 'created'], `${created} is after the version above; the newest stands first`)]
       : [],
+  );
+
+/** Wherever on earth the day began first. */
+const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+
+const datesAhead = (versions: readonly { created: string }[], name: string): Finding[] =>
+  versions.flatMap(({ created }, place) =>
+    created > latestToday() ? [warning([name, place, 'created'], `${created} is still to come`)] : [],
   );
 
 /** A file beside the JSON file or below it: anything else is no business of an import. */

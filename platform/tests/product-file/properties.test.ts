@@ -1,0 +1,110 @@
+import { checkProduct } from '../../product-file/read-product-file.ts';
+import { acetoneFile } from './sample-file.ts';
+
+type Facts = ReturnType<typeof acetoneFile>['versions'][number]['facts'];
+
+const { transport } = acetoneFile().versions[0]!.facts;
+
+const warningsOf = (changes: Partial<Facts>) => {
+  const file = acetoneFile();
+  const { composition, ...facts } = file.versions[0]!.facts;
+  file.versions[0]!.facts = { ...facts, composition: composition.map((one) => ({ ...one, content: 50 })), ...changes };
+  return checkProduct(file).findings.map(({ path, message }) => `${String(path.at(-1))} ${message}`);
+};
+
+const flammable = (category: string | null) =>
+  category === null ? [] : [{ category: `Flam. Liq. ${category}`, h: [`H22${Number(category) + 3}`] }];
+const celsius = (value: number | string) => ({ value, unit: '°C' });
+
+test.each<[flash: number | string, boiling: number | string | null, own: string | null, says: string | null]>([
+  [-40, 30, '1', null],
+  [-40, 30, '2', 'has Flam. Liq. 2; the flash point brings Flam. Liq. 1'],
+  [-40, '30 – 60', '1', null],
+  [12, 82, '2', null],
+  [12, 82, '3', 'has Flam. Liq. 3; the flash point brings Flam. Liq. 2'],
+  [12, null, '3', 'has Flam. Liq. 3; the flash point brings Flam. Liq. 1 or Flam. Liq. 2'],
+  ['< 23', '> 35', '2', null],
+  [23, 126, '3', null],
+  [23, 126, null, 'has no Flam. Liq.; the flash point brings Flam. Liq. 3'],
+  [60, 126, '3', null],
+  ['> 60', 200, null, null],
+  [70, 200, '3', null],
+  [80, 200, '3', 'has Flam. Liq. 3; the flash point is above 75 °C'],
+  ['not measured', 200, '3', null],
+])('flash point %s °C, boiling point %s °C, Flam. Liq. %s', (flash, boiling, own, says) => {
+  const basicProperties = { flashPoint: celsius(flash), ...(boiling !== null && { boilingPoint: celsius(boiling) }) };
+  const found = warningsOf({ classification: flammable(own), basicProperties }).filter((one) => one.includes('2.6.2'));
+  expect(found).toEqual(says === null ? [] : [`classification ${says} (CLP Annex I 2.6.2, Table 2.6.1)`]);
+});
+
+test('above 35 °C a liquid that does not sustain combustion need not be classified', () => {
+  expect(warningsOf({ classification: [], basicProperties: { flashPoint: celsius(40) } })).toContain(
+    'classification has no Flam. Liq.; the flash point brings Flam. Liq. 3 (CLP Annex I 2.6.2, Table 2.6.1) unless it does not sustain combustion (2.6.4.5)',
+  );
+});
+
+test.each<[what: string, changes: Partial<Facts>]>([
+  ['an aerosol', { classification: [{ category: 'Aerosol 3', h: ['H229'] }] }],
+  ['a solid', { basicProperties: { physicalState: { en: 'solid' }, flashPoint: celsius(12) }, classification: [] }],
+  ['another unit', { basicProperties: { flashPoint: { value: 12, unit: '°F' } }, classification: [] }],
+])('the flash point is not looked at: %s', (_, changes) => {
+  expect(warningsOf(changes).filter((one) => one.includes('2.6.2'))).toEqual([]);
+});
+
+test.each<[ph: number | string, own: string | null, isWarned: boolean]>([
+  [2, null, true],
+  ['< 1', null, true],
+  [2.1, null, false],
+  [11.4, null, false],
+  ['11.5 – 13', null, true],
+  [1, 'Skin Corr. 1B', false],
+  [13, 'Eye Dam. 1', false],
+])('a mixture of pH %s, %s', (value, own, isWarned) => {
+  const statement = own === 'Eye Dam. 1' ? 'H318' : 'H314';
+  const classification = own === null ? [] : [{ category: own, h: [statement] }];
+  const changes = { classification, basicProperties: { ph: { value } } };
+  const said = (kind: Facts['kind']) => warningsOf({ ...changes, kind }).some((one) => one.includes('a pH of'));
+  expect(said('mixture')).toBe(isWarned);
+  expect(said('substance')).toBe(false);
+});
+
+test.each<[what: string, changes: Partial<Facts>, message: string]>([
+  [
+    'a flammable liquid that is no dangerous goods',
+    { transport: null },
+    'transport is null; Flam. Liq. 2 is dangerous goods of class 3 (ADR 2.2.3.1.1)',
+  ],
+  [
+    'a product toxic to water that is no dangerous goods',
+    { transport: null, classification: [{ category: 'Aquatic Chronic 2', h: ['H411'] }] },
+    'transport is null; Aquatic Chronic 2 is dangerous goods of class 9 at least (ADR 2.2.9.1.10)',
+  ],
+  [
+    'a product toxic to water without the mark',
+    { transport, classification: [{ category: 'Aquatic Acute 1', h: ['H400'] }] },
+    'environmentallyHazardous is false; Aquatic Acute 1 asks for the mark with fish and tree (ADR 2.2.9.1.10 and 5.2.1.8)',
+  ],
+])('%s is warned of', (_, changes, message) => {
+  expect(warningsOf(changes)).toContain(message);
+});
+
+test.each<[figure: string, says: string | null]>([
+  ['12,5', '12,5; write 12.5'],
+  ['LD50: 5,800 mg/kg, rat', '5,800; write 5.800 or, for thousands, 5 800'],
+  ['LD50: 5 800 mg/kg, rat', null],
+  ['0.5 mg/l, 1,2-dichloroethane', null],
+  ['1,3,5-trimethylbenzene: 3 %', null],
+])('%s as a figure', (value, says) => {
+  const found = warningsOf({ studies: [{ endpoint: 'acuteOral', value }] }).filter((one) => one.includes('figure'));
+  expect(found).toEqual(says === null ? [] : [`value has the figure ${says}, each language prints it its own way`]);
+});
+
+test('a version that is dated in the future is warned of, today’s is not', () => {
+  const dated = (days: number) => {
+    const file = acetoneFile();
+    file.versions[0]!.created = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    return checkProduct(file).findings.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  };
+  expect(dated(0)).toEqual([]);
+  expect(dated(40)).toEqual([expect.stringMatching(/^versions\.0\.created: \d{4}-\d\d-\d\d is still to come$/)]);
+});
