@@ -7,6 +7,7 @@ import { limits } from '../product-file/open-source.ts';
 import { problemText } from '../product-file/problem.ts';
 import type { CommandContext } from './command-context.ts';
 import { CommandFailure } from './command-failure.ts';
+import { counted } from './counted.ts';
 
 /** A table of 10,000 products has about 10 MiB. */
 const tableBytes = 10 * limits.productBytes;
@@ -23,13 +24,15 @@ export function addCsvCommands(program: Command, { folder, output }: CommandCont
       );
       problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
       const errors = problems.filter(({ level }) => level === 'error').length;
-      if (errors > 0) throw new CommandFailure(`${errors} errors; no file is written.`);
+      if (errors > 0) throw new CommandFailure(`${counted(errors, 'error')}; no file is written.`);
       await mkdir(target, { recursive: true });
       for (const { name, product } of files) {
         await writeFile(join(target, `${name}.new`), `${JSON.stringify(product, null, 2)}\n`);
         await rename(join(target, `${name}.new`), join(target, name));
       }
-      output.write(`${files.length} product files are in ${given} now; import takes them in.\n`);
+      output.write(
+        `${counted(files.length, 'product file is', 'product files are')} in ${given} now; import takes ${files.length === 1 ? 'it' : 'them'} in.\n`,
+      );
     });
   program
     .command('csv-template')

@@ -4,6 +4,7 @@ import { removeDemo } from '../store/remove-demo.ts';
 import { products } from '../store/schema.ts';
 import { tellWebApps } from '../tell-web-apps.ts';
 import type { CommandContext } from './command-context.ts';
+import { counted } from './counted.ts';
 
 /** `demo remove`. */
 export function addDemoCommands(program: Command, { onDatabase, settings, output, errors }: CommandContext): void {
@@ -15,7 +16,7 @@ export function addDemoCommands(program: Command, { onDatabase, settings, output
     .action(() =>
       onDatabase(async (database) => {
         const removed = await removeDemo(database, demoCatalogue);
-        output.write(`${removed.length} demo products are removed.\n`);
+        output.write(`${counted(removed.length, 'demo product is', 'demo products are')} removed.\n`);
         if (settings().demo && (await database.$count(products)) === 0)
           output.write('There are no products now: set DEMO=0, or the next start fills in the demo catalogue again.\n');
         for (const url of await tellWebApps(settings(), removed))

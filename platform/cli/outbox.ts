@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import { listMessages, retryMessages } from '../store/shares/outbox.ts';
 import type { CommandContext } from './command-context.ts';
 import { CommandFailure } from './command-failure.ts';
+import { counted } from './counted.ts';
 import { printTable } from './print-table.ts';
 
 const states = ['queued', 'sent', 'failed'] as const;
@@ -36,7 +37,7 @@ export function addOutboxCommands(program: Command, { onDatabase, output }: Comm
       await onDatabase(async (database) => {
         const count = await retryMessages(database, id);
         if (id !== undefined && count === 0) throw new CommandFailure(`No mail that waits or failed has the id ${id}.`);
-        output.write(`${count} mails are due now.\n`);
+        output.write(`${counted(count, 'mail is', 'mails are')} due now.\n`);
       });
     });
 }

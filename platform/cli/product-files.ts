@@ -14,6 +14,7 @@ import { CatalogueChanged } from '../store/staged-products.ts';
 import { tellWebApps } from '../tell-web-apps.ts';
 import type { CommandContext } from './command-context.ts';
 import { CommandFailure } from './command-failure.ts';
+import { counted } from './counted.ts';
 import { readPermalinkIds } from './permalink-ids.ts';
 import { showProgress } from './progress.ts';
 
@@ -88,7 +89,7 @@ export function addProductFileCommands(program: Command, context: CommandContext
           await writeProduct(database, id, target, confidential);
           count += 1;
         }
-        output.write(`${count} products are in ${folder} now.\n`);
+        output.write(`${counted(count, 'product is', 'products are')} in ${folder} now.\n`);
       });
     });
   program
@@ -112,10 +113,8 @@ async function openSources({ folder }: CommandContext, paths: string[]) {
 
 function counts(files: number, problems: readonly Problem[]): string {
   const errors = problems.filter(({ level }) => level === 'error').length;
-  return `${count(files, 'file')}: ${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}`;
+  return `${counted(files, 'file')}: ${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}`;
 }
-
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 
 function report({ products, warnings }: ImportResult, dryRun: boolean, print: (line: string) => void): void {
   warnings.forEach((problem) => print(problemText(problem)));

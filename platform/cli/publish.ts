@@ -3,6 +3,7 @@ import { setProductState } from '../store/product-state.ts';
 import { tellWebApps } from '../tell-web-apps.ts';
 import type { CommandContext } from './command-context.ts';
 import { CommandFailure } from './command-failure.ts';
+import { counted } from './counted.ts';
 import { readPermalinkIds } from './permalink-ids.ts';
 
 const commands = [
@@ -28,7 +29,7 @@ export function addPublishCommands(program: Command, { onDatabase, settings, out
           const { changed, unknown } = await setProductState(database, ids, state);
           if (unknown.length > 0)
             throw new CommandFailure(`There is no product ${unknown.join(', ')}; none is changed.`);
-          output.write(`${changed.length} products are ${done} now.\n`);
+          output.write(`${counted(changed.length, 'product is', 'products are')} ${done} now.\n`);
           untold = await tellWebApps(settings(), changed);
         });
         for (const url of untold) errors.write(`${url} could not be told: it shows for up to a minute what it kept.\n`);

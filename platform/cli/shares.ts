@@ -7,6 +7,7 @@ import { addNotices, NoticesRefused } from '../store/shares/add-notices.ts';
 import { listMailsOf } from '../store/shares/list-mails.ts';
 import type { CommandContext } from './command-context.ts';
 import { CommandFailure } from './command-failure.ts';
+import { counted } from './counted.ts';
 import { readPermalinkIds } from './permalink-ids.ts';
 import { printCsv } from './print-csv.ts';
 import { printTable } from './print-table.ts';
@@ -39,8 +40,8 @@ export function addSharesCommands(program: Command, { onDatabase, settings, outp
           printTable(output, ['To', 'Language', 'Product', 'Name', 'Has', 'New'], notices.flatMap(rowsOf));
         output.write(
           isDryRun
-            ? `${notices.length} mails would be sent.\n`
-            : `${notices.length} mails are put into the outbox; the platform sends them while it runs.\n`,
+            ? `${counted(notices.length, 'mail')} would be sent.\n`
+            : `${counted(notices.length, 'mail is', 'mails are')} put into the outbox; the platform sends what is there while it runs.\n`,
         );
       });
     });

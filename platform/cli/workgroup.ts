@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { addToList, listWorkgroups } from '../store/lists/manage-lists.ts';
 import type { CommandContext } from './command-context.ts';
 import { CommandFailure } from './command-failure.ts';
+import { counted } from './counted.ts';
 import { readPermalinkIds } from './permalink-ids.ts';
 import { printTable } from './print-table.ts';
 
@@ -31,7 +32,7 @@ export function addWorkgroupCommands(program: Command, { onDatabase, output }: C
       await onDatabase(async (database) => {
         const added = await addToList(database, name, ids);
         if (added === undefined) throw new CommandFailure(`There is no workgroup '${name}'.`);
-        output.write(`${added} products are new in the list of ${name}.\n`);
+        output.write(`${counted(added, 'product is', 'products are')} new in the list of ${name}.\n`);
       });
     });
 }

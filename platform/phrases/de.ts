@@ -483,6 +483,9 @@ export const de = {
     'ECHA registration dossier': 'ECHA-Registrierungsdossier',
     'supplier data': 'Lieferantenangabe',
     literature: 'Literatur',
+    days: 'Tage',
+    hours: 'Stunden',
+    calculated: 'berechnet',
   },
 
   detail: {

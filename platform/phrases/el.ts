@@ -484,6 +484,9 @@ export const el: Phrases = {
     'ECHA registration dossier': 'φάκελος καταχώρισης του ECHA',
     'supplier data': 'στοιχεία του προμηθευτή',
     literature: 'βιβλιογραφία',
+    days: 'ημέρες',
+    hours: 'ώρες',
+    calculated: 'υπολογισμένο',
   },
 
   detail: {

@@ -548,6 +548,9 @@ export const en = {
     'ECHA registration dossier': 'ECHA registration dossier',
     'supplier data': 'supplier data',
     literature: 'literature',
+    days: 'days',
+    hours: 'hours',
+    calculated: 'calculated',
   },
 
   /** The product detail's panels and dates. */

@@ -485,6 +485,9 @@ export const es: Phrases = {
     'ECHA registration dossier': 'expediente de registro de la ECHA',
     'supplier data': 'datos del proveedor',
     literature: 'bibliografía',
+    days: 'días',
+    hours: 'horas',
+    calculated: 'calculado',
   },
 
   detail: {

@@ -485,6 +485,9 @@ export const fr: Phrases = {
     'ECHA registration dossier': 'dossier d’enregistrement de l’ECHA',
     'supplier data': 'données du fournisseur',
     literature: 'littérature',
+    days: 'jours',
+    hours: 'heures',
+    calculated: 'calculé',
   },
 
   detail: {

@@ -487,6 +487,9 @@ export const it: Phrases = {
     'ECHA registration dossier': 'Fascicolo di registrazione ECHA',
     'supplier data': 'Dati del fornitore',
     literature: 'Letteratura',
+    days: 'giorni',
+    hours: 'ore',
+    calculated: 'calcolato',
   },
 
   detail: {

@@ -493,6 +493,9 @@ export const pl: Phrases = {
     'ECHA registration dossier': 'dokumentacja rejestracyjna ECHA',
     'supplier data': 'dane dostawcy',
     literature: 'literatura',
+    days: 'dni',
+    hours: 'h',
+    calculated: 'obliczone',
   },
 
   detail: {

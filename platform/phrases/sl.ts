@@ -482,6 +482,9 @@ export const sl = {
     'ECHA registration dossier': 'registracijska dokumentacija ECHA',
     'supplier data': 'podatki dobavitelja',
     literature: 'literatura',
+    days: 'dni',
+    hours: 'h',
+    calculated: 'izračunano',
   },
 
   detail: {

@@ -1,7 +1,7 @@
 import { slots } from '../documents/sds/slots.ts';
 import { en } from '../phrases/en.ts';
 import { isStatementCode, statementPlaceNames } from '../phrases/statements.ts';
-import { hazardCategory, pictogramCodes } from '../rules/hazard-classes.ts';
+import { hazardCategories, hazardCategory, pictogramCodes } from '../rules/hazard-classes.ts';
 import { didYouMean } from './nearest.ts';
 import type { ReadProductFile } from './product-file.ts';
 import { error, type Finding, type Path } from './problem.ts';
@@ -31,8 +31,18 @@ const classification = (entries: Classification, at: Path): Finding[] =>
       isStatementCode(code) ? [] : [error([...at, place, 'h', inner], `CLP has no statement ${code}`)],
     );
     if (unknown.length > 0 || hazardCategory(category, h)) return unknown;
-    return [error([...at, place], `CLP has no category '${category}' with ${h.join(', ') || 'no statement'}`)];
+    const says = `CLP has no category '${category}' with ${h.join(', ') || 'no statement'}`;
+    return [error([...at, place], `${says}${asInClp(category, h)}`)];
   });
+
+/** The statements of the category, or the categories that it may mean: those with its statements before others. */
+function asInClp(category: string, h: readonly string[]): string {
+  const own = hazardCategories.filter((row) => row.category === category);
+  if (own.length > 0) return `; it has ${own.map((row) => row.h.join(', ') || 'none').join(' or ')}`;
+  const names = (rows: typeof hazardCategories) => [...new Set(rows.map((row) => row.category))];
+  const withStatements = names(hazardCategories.filter((row) => hazardCategory(row.category, h) === row));
+  return didYouMean(category, withStatements) || didYouMean(category, names(hazardCategories));
+}
 
 const statements = (codes: readonly string[], kind: 'H' | 'EUH' | 'P', at: Path): Finding[] =>
   codes.flatMap((code, place) => {

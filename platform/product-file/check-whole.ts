@@ -1,6 +1,8 @@
 import { posix } from 'node:path';
 import type { LanguageCode, Localised } from '../phrases/languages.ts';
+import { logos } from '../store/assets.ts';
 import { figureFindings } from './check-figures.ts';
+import { didYouMean } from './nearest.ts';
 import type { ReadProductFile } from './product-file.ts';
 import { error, type Finding, type Path, pathText, warning } from './problem.ts';
 
@@ -25,6 +27,7 @@ export const wholeFindings = (product: ReadProductFile): Finding[] => [
   ...emptyTexts(product, []),
   ...languages(product),
   ...figureFindings(product),
+  ...logo(product),
 ];
 
 function twice<Item>(
@@ -72,6 +75,13 @@ function emptyTexts(value: unknown, at: Path): Finding[] {
   const mayBeEmpty = ['basicProperties', 'statementPlaces', 'phrases', 'texts'].includes(String(at.at(-1)));
   if (entries.length === 0) return mayBeEmpty ? [] : [error(at, 'is empty; wants a text in a language at least')];
   return entries.flatMap(([key, inner]) => emptyTexts(inner, [...at, key]));
+}
+
+/** The logos are drawings of the platform's own; without its file pages show none, and a label for Word can’t be made. */
+function logo({ logo: name }: ReadProductFile): Finding[] {
+  const known = name === null ? [] : logos();
+  if (name === null || known.includes(name)) return [];
+  return [warning(['logo'], `there is no '${name}' in platform/assets/logos${didYouMean(name, known)}`)];
 }
 
 function languages({ versions, tdsVersions, languages: { sds, tds } }: ReadProductFile): Finding[] {

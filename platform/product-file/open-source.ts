@@ -17,9 +17,9 @@ export class SourceFailure extends Error {
 
 /**
  * The product files that the paths name: files, and in folders what ends with .json, also in their folders.
- * @throws SourceFailure
+ * @throws SourceFailure also where they are more than `most`
  */
-export async function findProductFiles(paths: readonly string[]): Promise<string[]> {
+export async function findProductFiles(paths: readonly string[], most: number = limits.files): Promise<string[]> {
   const files: string[] = [];
   for (const path of paths) {
     const found = await stat(path).catch((reason: NodeJS.ErrnoException) => {
@@ -29,22 +29,21 @@ export async function findProductFiles(paths: readonly string[]): Promise<string
     });
     if (!found.isDirectory()) files.push(path);
     else {
-      const inside = await filesBelow(path);
+      const inside = await filesBelow(path, most);
       if (inside.length === 0) throw new SourceFailure(`${path}: the folder has no .json file.`);
       files.push(...inside);
     }
-    if (files.length > limits.files)
-      throw new SourceFailure(`More than ${limits.files} files at once; import them folder by folder.`);
+    if (files.length > most) throw new SourceFailure(`More than ${most} files at once; import them folder by folder.`);
   }
   return files;
 }
 
-async function filesBelow(folder: string): Promise<string[]> {
+async function filesBelow(folder: string, most: number): Promise<string[]> {
   const files: string[] = [];
   for await (const file of walk(folder)) {
     files.push(file);
     // A million files are not even listed.
-    if (files.length > limits.files) break;
+    if (files.length > most) break;
   }
   return files.sort();
 }

@@ -1,13 +1,21 @@
 import { z } from 'zod';
+import { languageCode } from '../phrases/languages.ts';
 import { didYouMean } from './nearest.ts';
 import { error, type Finding, type Path } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Beside the fields that a schema does not have, those that it has; for safeParse, with reportInput. */
+const textByLanguage = 'a text by language';
+
+/**
+ * Beside the fields that a schema does not have, those that it has, and which objects are texts by language; for
+ * safeParse, with reportInput.
+ */
 export const knownFields = (issue: z.core.$ZodRawIssue): string | undefined => {
-  if (issue.code !== 'unrecognized_keys') return undefined;
   const { inst } = issue;
+  if (issue.code === 'invalid_type')
+    return inst instanceof z.ZodRecord && isByLanguage(inst) ? textByLanguage : undefined;
+  if (issue.code !== 'unrecognized_keys') return undefined;
   const known =
     inst instanceof z.ZodObject
       ? Object.keys(inst.shape)
@@ -16,6 +24,9 @@ export const knownFields = (issue: z.core.$ZodRawIssue): string | undefined => {
         : [];
   return known.join(' ');
 };
+
+/** Zod clones the keys of a record of which some may be missing; what they are made of stays the same. */
+const isByLanguage = ({ keyType }: z.ZodRecord) => (keyType as z.ZodType)._zod.def === languageCode._zod.def;
 
 /** Zod's words for a kind of value in the file's. */
 const kinds: Record<string, string> = {
@@ -42,7 +53,7 @@ function findings(issue: Issue, path: Path): Finding[] {
     case 'invalid_union':
       return ofUnion(issue, path);
     case 'invalid_type': {
-      const wanted = kinds[issue.expected] ?? issue.expected;
+      const wanted = kindOf(issue);
       if (issue.input === undefined) return [error(path, `is missing; wants ${wanted}`)];
       return [error(path, `wants ${wanted}, not ${written(issue.input)}`)];
     }
@@ -77,6 +88,12 @@ function findings(issue: Issue, path: Path): Finding[] {
 /** The message that the schema brings, else ours. */
 const ownOr = (issue: Issue, words: string) => (/^(Too|Invalid)/.test(issue.message) ? words : issue.message);
 
+const kindOf = ({ message, expected, input }: z.core.$ZodIssueInvalidType): string => {
+  if (message !== textByLanguage) return kinds[expected] ?? expected;
+  const text = typeof input === 'string' && input.length <= 40 ? input : '…';
+  return `${textByLanguage} such as ${JSON.stringify({ en: text })}`;
+};
+
 const oneOf = (values: readonly unknown[]) =>
   values.length === 1 ? String(values[0]) : `one of ${values.map(String).join(', ')}`;
 
@@ -101,7 +118,7 @@ function ofUnion(issue: Extract<Issue, { code: 'invalid_union' }>, path: Path): 
   if (meant) return schemaFindings(meant.issues, path);
   const wanted = issue.errors.flatMap((issues) =>
     issues.map((one) => {
-      if (one.code === 'invalid_type') return kinds[one.expected] ?? one.expected;
+      if (one.code === 'invalid_type') return kindOf({ ...one, input: issue.input });
       return one.code === 'invalid_value' ? oneOf(one.values) : one.message;
     }),
   );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../root-folder.ts';
 
 export interface Asset {
   content: Uint8Array<ArrayBuffer>;
@@ -14,16 +15,19 @@ export type AssetStore = ReadonlyMap<string, Asset>;
 const folders = ['logos', 'pictograms', 'signs'];
 const fileName = /^[\w-]+\.svg$/;
 
+/** The file names of the suppliers' logos. */
+export const logos = (): string[] => readdirSync(join(root, 'assets', 'logos')).filter((name) => fileName.test(name));
+
 /** Reads the drawings into memory: they are small, and a list made now can't be walked out of later. */
-export function readAssets(root: string): AssetStore {
+export function readAssets(from: string): AssetStore {
   const names = folders
-    .filter((folder) => existsSync(join(root, folder)))
+    .filter((folder) => existsSync(join(from, folder)))
     .flatMap((folder) =>
-      readdirSync(join(root, folder))
+      readdirSync(join(from, folder))
         .filter((name) => fileName.test(name))
         .map((name) => `${folder}/${name}`),
     );
-  return new Map(names.map((name) => [name, readAsset(join(root, name))]));
+  return new Map(names.map((name) => [name, readAsset(join(from, name))]));
 }
 
 function readAsset(path: string): Asset {

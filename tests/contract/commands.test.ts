@@ -147,7 +147,7 @@ describe('the commands on an embedded database', () => {
       PURGE_SECRET: secret,
     };
     const removed = await command('unpublish 1001 1023', '', told);
-    expect(removed.stdout).toBe('1 products are removed now.\n');
+    expect(removed.stdout).toBe('1 product is removed now.\n');
     expect(removed.stderr).toBe('http://127.0.0.1:9 could not be told: it shows for up to a minute what it kept.\n');
     expect(heard).toMatchObject([{ url: '/p/api/purge', isSigned: true }]);
     expect(JSON.parse(heard[0]!.body)).toMatchObject({ type: 'products.changed', data: { products: [1001] } });
@@ -155,7 +155,7 @@ describe('the commands on an embedded database', () => {
     const platform = await startPlatform({}, dataDir);
     expect((await ask(platform.url, '/api/v1/products/-1001/detail')).status).toBe(410);
     await platform.end('SIGTERM');
-    expect((await command('publish 1001')).stdout).toBe('1 products are published now.\n');
+    expect((await command('publish 1001')).stdout).toBe('1 product is published now.\n');
     expect((await command('publish 1001')).stdout).toBe('0 products are published now.\n');
     webApp.close();
   });

@@ -135,7 +135,7 @@ describe('earlier recipients', () => {
   });
 
   test('each gets one mail, in the language of the last share, from the supplier; a second run sends nothing', async () => {
-    const sent = 'mails are put into the outbox; the platform sends them while it runs.\n';
+    const sent = 'mails are put into the outbox; the platform sends what is there while it runs.\n';
     expect((await shares('notify 1001 1009 1017')).stdout).toContain(`3 ${sent}`);
     expect((await shares('notify 1009 1001 1017')).stdout).toBe(`0 ${sent}`);
     platform = await start();

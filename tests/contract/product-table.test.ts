@@ -49,7 +49,7 @@ describe('a table of products', () => {
   test('sets its cells in the files that are there, and leaves all else', async () => {
     const before = productIn('AC-2.json');
     writeFileSync(table, 'code;gtin\nAC 1;04006381333931\n');
-    expect((await command('from-csv', table, products)).stdout).toContain('1 product files are in');
+    expect((await command('from-csv', table, products)).stdout).toContain('1 product file is in');
     expect(productIn('AC-1.json')).toMatchObject({ gtin: '04006381333931', versions: [{ created: '2026-01-15' }] });
     expect(productIn('AC-2.json')).toEqual(before);
     expect((await command('import', products)).stdout).toMatch(/\n0 new, 1 changed, 1 unchanged\.\n$/);

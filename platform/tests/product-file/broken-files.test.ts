@@ -88,7 +88,10 @@ const wrongFields: [changes: Record<string, unknown>, message: string][] = [
     'versions[1].created: 2026-03-01 is after the version above; the newest stands first',
   ],
   [{ [`${facts}/kind`]: 'article' }, `${inFacts}.kind: wants one of substance, mixture, not "article"`],
-  [{ [`${facts}/name`]: 'Acetone' }, `${inFacts}.name: wants an object, not "Acetone"`],
+  [
+    { [`${facts}/name`]: 'Acetone' },
+    `${inFacts}.name: wants a text by language such as {"en":"Acetone"}, not "Acetone"`,
+  ],
   [{ [`${facts}/name`]: { en: 'Acetone', xx: 'A' } }, `${inFacts}.name.xx: is no field here`],
   [{ [`${facts}/name`]: {} }, `${inFacts}.name: is empty; wants a text in a language at least`],
   [
@@ -123,12 +126,16 @@ const wrongFields: [changes: Record<string, unknown>, message: string][] = [
   [{ [`${facts}/composition/0/content`]: '99 %' }, `${inFacts}.composition[0].content: wants a number, not "99 %"`],
   [
     { [`${facts}/classification/0/category`]: 'Flam Liq 2' },
-    `${inFacts}.classification[0]: CLP has no category 'Flam Liq 2' with H225`,
+    `${inFacts}.classification[0]: CLP has no category 'Flam Liq 2' with H225; did you mean Flam. Liq. 2?`,
+  ],
+  [
+    { [`${facts}/classification/0/category`]: 'Flammable' },
+    `${inFacts}.classification[0]: CLP has no category 'Flammable' with H225`,
   ],
   [{ [`${facts}/classification/0/h`]: ['H999'] }, `${inFacts}.classification[0].h[0]: CLP has no statement H999`],
   [
     { [`${facts}/composition/0/classification/1/h`]: ['H318'] },
-    `${inFacts}.composition[0].classification[1]: CLP has no category 'Eye Irrit. 2' with H318`,
+    `${inFacts}.composition[0].classification[1]: CLP has no category 'Eye Irrit. 2' with H318; it has H319`,
   ],
   [{ [`${facts}/label/p`]: ['P203'] }, `${inFacts}.label.p[0]: CLP has no statement P203`],
   [
@@ -166,7 +173,11 @@ const wrongFields: [changes: Record<string, unknown>, message: string][] = [
   ],
   [
     { [`${facts}/basicProperties/flashPoint`]: -17 },
-    `${inFacts}.basicProperties.flashPoint: wants an object or notApplicable, not -17`,
+    `${inFacts}.basicProperties.flashPoint: wants an object or a text by language such as {"en":"…"} or notApplicable, not -17`,
+  ],
+  [
+    { [`${facts}/basicProperties/colour`]: 'red' },
+    `${inFacts}.basicProperties.colour: wants an object or a text by language such as {"en":"red"} or notApplicable, not "red"`,
   ],
   [{ [`${facts}/transport/un`]: '1090' }, `${inFacts}.transport.un: wants UN and four digits such as UN1090`],
   [{ [`${facts}/transport/packingGroup`]: '2' }, `${inFacts}.transport.packingGroup: wants one of I, II, III, not "2"`],
@@ -236,4 +247,12 @@ test('the texts that miss a translation are named', () => {
   expect(problems.map(({ message }) => message)).toContainEqual(
     expect.stringMatching(/^texts are missing in 'de'.*versions\[0\]\.facts\.description/),
   );
+});
+
+test.each([
+  ['demo.svg', []],
+  ['demmo.svg', ["logo: there is no 'demmo.svg' in platform/assets/logos; did you mean demo.svg?"]],
+  ['company.svg', ["logo: there is no 'company.svg' in platform/assets/logos"]],
+])('the logo %s', (logo, messages) => {
+  expect(messagesOf(broken({ logo })).map((one) => one.replace('warning: ', ''))).toEqual(messages);
 });

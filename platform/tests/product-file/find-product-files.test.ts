@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findProductFiles } from '../../product-file/open-source.ts';
+import { findProductFiles, limits } from '../../product-file/open-source.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dossier-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -19,4 +19,12 @@ test('all product files of a folder and its folders are found, however many, and
   writeFileSync(join(folder, 'product-file.schema.json'), '{}');
   symlinkSync(tmpdir(), join(folder, 'acids', 'elsewhere'));
   expect(await findProductFiles([folder])).toEqual(wanted.sort());
+});
+
+test('more files than are taken at once are refused with a sentence, in a folder and one by one', async () => {
+  expect(limits.files).toBe(50_000);
+  const sentence = 'More than 279 files at once; import them folder by folder.';
+  await expect(findProductFiles([folder], 279)).rejects.toThrow(sentence);
+  await expect(findProductFiles([join(folder, '0.json'), folder], 280)).rejects.toThrow('More than 280 files');
+  expect(await findProductFiles([folder], 280)).toHaveLength(280);
 });
