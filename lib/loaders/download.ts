@@ -16,7 +16,7 @@ import { askedFrom } from '@/lib/loaders/request-parameters';
 import type { Visit } from '@/lib/session/visit';
 import type { FileAsker, UpstreamFile } from '@/lib/upstream/document-file';
 
-interface Download {
+export interface Download {
   id: number;
   /** Document language. */
   lang: number;

@@ -22,28 +22,29 @@ interface Wanted {
   lang: number;
 }
 
+interface Version {
+  /** Left out or null: the newest. */
+  version?: string | null;
+}
+
 // Each throws UpstreamFailure: `not-found`, `forbidden`, `unsupported-type` for a file of another type than promised, or an
 // outage.
 
 /** 3.8: the SDS, A4. */
-export const openSdsPdf = (
-  { id, lang, version, qrCode }: Wanted & { version?: string; qrCode: 0 | 1 },
-  asker: FileAsker,
-) => openPdf(`/api/v1/sdsRender/sdsPdf/-${id}/${lang}`, { version, qrCode }, asker);
+export const openSdsPdf = ({ id, lang, version, qr }: Wanted & Version & { qr: 0 | 1 }, asker: FileAsker) =>
+  openPdf(`/api/v1/sdsRender/sdsPdf/-${id}/${lang}`, { version, qrCode: qr }, asker);
 
 /** 3.8: the SDS as eSDScom XML. */
-export const openSdsXml = ({ id, lang, version }: Wanted & { version?: string }, asker: FileAsker) =>
+export const openSdsXml = ({ id, lang, version }: Wanted & Version, asker: FileAsker) =>
   openFileOf('xml', { path: `/api/v1/sdsRender/xml/-${id}/${lang}`, query: { version } }, asker);
 
 /** 3.9: the TDS, A4, at the brand's own path. */
-export const openTdsPdf = ({ id, lang, version }: Wanted & { version?: string }, asker: FileAsker) =>
+export const openTdsPdf = ({ id, lang, version }: Wanted & Version, asker: FileAsker) =>
   openPdf(brands[env().BRAND].pdfPaths.tds(id, lang), { version }, asker);
 
 /** 3.10: the safety instructions at the brand's own path; A2 is the poster. */
-export const openIpiPdf = (
-  { id, lang, size, qrCode }: Wanted & { size: 'A2' | 'A4'; qrCode: 0 | 1 },
-  asker: FileAsker,
-) => openPdf(brands[env().BRAND].pdfPaths.ipi(id, lang), { format: size, qrCode }, asker);
+export const openIpiPdf = ({ id, lang, size, qr }: Wanted & { size: 'A2' | 'A4'; qr: 0 | 1 }, asker: FileAsker) =>
+  openPdf(brands[env().BRAND].pdfPaths.ipi(id, lang), { format: size, qrCode: qr }, asker);
 
 /** 3.11: labels, one on a page of its own size or as many as an A4 page takes, by the query's `lp`. */
 export const openLabelPdf = (id: number, query: Record<string, QueryValue>, asker: FileAsker) =>

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type * as dataCache from '@/lib/upstream/data-cache';
 import { ages, cached, holdingOf, isUnchanged, purgeProducts } from '@/lib/upstream/data-cache';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 import { freshProcess } from '@/tests/support/one-process';
@@ -181,7 +182,7 @@ describe('a product that changed', () => {
     );
     const asked = cached(keys[0]!, fetch);
     jest.isolateModules(() => {
-      const ofRoutes = jest.requireActual<typeof import('@/lib/upstream/data-cache')>('@/lib/upstream/data-cache');
+      const ofRoutes = jest.requireActual<typeof dataCache>('@/lib/upstream/data-cache');
       expect(ofRoutes.purgeProducts).not.toBe(purgeProducts);
       ofRoutes.purgeProducts([1001]);
     });

@@ -41,14 +41,14 @@ test.each([
   ],
 ])('brand %s asks for its PDFs at its own paths', async (brand, expected) => {
   freshProcess({ PLATFORM_URL: platform.url, BRAND: brand });
-  await openSdsPdf({ ...wanted, version: '31', qrCode: 0 }, asker);
+  await openSdsPdf({ ...wanted, version: '31', qr: 0 }, asker);
   await openTdsPdf({ ...wanted, version: '1' }, asker);
-  await openIpiPdf({ ...wanted, size: 'A2', qrCode: 1 }, asker);
+  await openIpiPdf({ ...wanted, size: 'A2', qr: 1 }, asker);
   expect(platform.requests.map(({ url }) => url)).toEqual(expected);
 });
 
 test('a PDF without a version is the newest', async () => {
-  await openSdsPdf({ ...wanted, qrCode: 1 }, asker);
+  await openSdsPdf({ ...wanted, qr: 1 }, asker);
   await openTdsPdf(wanted, asker);
   expect(platform.requests.map(({ url }) => url)).toEqual([
     '/api/v1/sdsRender/sdsPdf/-1001/2?qrCode=1',
@@ -57,7 +57,7 @@ test('a PDF without a version is the newest', async () => {
 });
 
 test('a file comes with its type and its size', async () => {
-  const { type, sizeInBytes, body } = await openSdsPdf({ ...wanted, qrCode: 1 }, asker);
+  const { type, sizeInBytes, body } = await openSdsPdf({ ...wanted, qr: 1 }, asker);
   expect({ type, sizeInBytes, text: await textOf(body) }).toEqual({ type: 'pdf', sizeInBytes: 8, text: '%PDF-1.7' });
 });
 
@@ -66,7 +66,7 @@ test('a file whose size the platform does not say comes without', async () => {
     response.writeHead(200, { 'content-type': 'application/pdf' }).write('%PDF');
     response.end();
   };
-  const { sizeInBytes, body } = await openSdsPdf({ ...wanted, qrCode: 1 }, asker);
+  const { sizeInBytes, body } = await openSdsPdf({ ...wanted, qr: 1 }, asker);
   expect(sizeInBytes).toBeNull();
   expect(await textOf(body)).toBe('%PDF');
 });
@@ -79,7 +79,7 @@ test.each(['text/html', 'image/png', 'application/octet-stream', ''])(
       isClosed = new Promise((resolve) => request.socket.once('close', resolve));
       response.writeHead(200, type ? { 'content-type': type } : {}).write('<');
     };
-    await expect(openSdsPdf({ ...wanted, qrCode: 1 }, asker)).rejects.toMatchObject({ kind: 'unsupported-type' });
+    await expect(openSdsPdf({ ...wanted, qr: 1 }, asker)).rejects.toMatchObject({ kind: 'unsupported-type' });
     await isClosed;
   },
 );

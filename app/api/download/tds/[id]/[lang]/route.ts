@@ -1,25 +1,15 @@
-import { badRequest } from '@/lib/loaders/bad-request';
-import { download } from '@/lib/loaders/download';
-import { documentParams, queryOf, versionQuery } from '@/lib/loaders/request-parameters';
+import { documentDownload } from '@/lib/loaders/document-download';
+import { versionQuery } from '@/lib/loaders/request-parameters';
 import { withSession } from '@/lib/session/with-session';
 import { openTdsPdf } from '@/lib/upstream/document-file';
 
-const asked = documentParams.extend({ version: versionQuery });
-
 /** The technical data sheet as PDF. */
-export const GET = withSession(async (request, { params, visit }) => {
-  const given = asked.safeParse({ ...(await params), ...queryOf(request, 'version') });
-  if (!given.success) return badRequest();
-  const { id, lang, version } = given.data;
-  return download(
-    {
-      ...{ id, lang, prefix: 'tds_', docType: 'th' },
-      open: (asker) => openTdsPdf({ id, lang, version: version ?? undefined }, asker),
-    },
-    request,
-    visit,
-    new Date(),
-  );
-});
+export const GET = withSession(
+  documentDownload({ version: versionQuery }, (asked) => ({
+    prefix: 'tds_',
+    docType: 'th',
+    open: (asker) => openTdsPdf(asked, asker),
+  })),
+);
 
 export { noHead as HEAD } from '@/lib/loaders/no-head';
