@@ -2,28 +2,36 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createRoute, z } from '@hono/zod-openapi';
 import { productFileSchema } from '../product-file/json-schema.ts';
+import { adminTag, loginScheme } from './admin/description.ts';
 import { Failure } from './failure.ts';
 import type { App, House } from './house.ts';
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'";
 
-const page = `<!doctype html>
+const page = (title: string, script: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
-    <title>Dossier platform</title>
+    <title>${title}</title>
     <link rel="stylesheet" href="/docs/swagger-ui.css" />
   </head>
   <body>
     <div id="calls"></div>
     <script src="/docs/swagger-ui-bundle.js"></script>
-    <script src="/docs/start.js"></script>
+    <script src="/docs/${script}"></script>
   </body>
 </html>
 `;
 
-const start = "SwaggerUIBundle({ url: '/openapi.json', dom_id: '#calls' });\n";
+const show = (options: object) =>
+  `SwaggerUIBundle(${JSON.stringify({ url: '/openapi.json', dom_id: '#calls', ...options })});\n`;
+
+/** What the pages run: all calls closed, and those of one subject open. */
+const scripts: Record<string, string> = {
+  'start.js': show({}),
+  'start-admin.js': show({ filter: adminTag, docExpansion: 'full', defaultModelsExpandDepth: -1 }),
+};
 
 const libraryFiles: Record<string, string> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
@@ -33,6 +41,7 @@ const libraryFiles: Record<string, string> = {
 const productSchema = createRoute({
   method: 'get',
   path: '/product-file.schema.json',
+  tags: [adminTag],
   summary: 'The JSON Schema of a product file',
   responses: {
     200: {
@@ -42,13 +51,26 @@ const productSchema = createRoute({
   },
 });
 
-/** `/openapi.json`, the schema of product files, and a page to read and try the calls, all of it from here. */
+/** `/openapi.json`, the schema of product files, and pages to read and try the calls, all of it from here. */
 export function addDocumentation(app: App, { swaggerFolder, version }: House): void {
-  app.doc31('/openapi.json', { openapi: '3.1.0', info: { title: 'Dossier platform', version } });
+  app.openAPIRegistry.registerComponent('securitySchemes', loginScheme, {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The `access_token` that `POST /api/oauth2/token` answers with',
+  });
+  app.doc31('/openapi.json', {
+    openapi: '3.1.0',
+    info: { title: 'Dossier platform', version, description: `[${adminTag}](/docs/admin) · [All calls](/docs)` },
+  });
   // 3.17
   app.openapi(productSchema, (c) => c.json(productFileSchema(), 200));
-  app.get('/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': policy }));
-  app.get('/docs/start.js', (c) => c.body(start, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
+  for (const [path, title, script] of [
+    ['/docs', 'Dossier platform', 'start.js'],
+    ['/docs/admin', adminTag, 'start-admin.js'],
+  ] as const)
+    app.get(path, (c) => c.html(page(title, script), 200, { 'Content-Security-Policy': policy }));
+  for (const [name, script] of Object.entries(scripts))
+    app.get(`/docs/${name}`, (c) => c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
   app.get('/docs/:file', async (c) => {
     const name = c.req.param('file');
     const type = Object.hasOwn(libraryFiles, name) ? libraryFiles[name] : undefined;

@@ -21,6 +21,11 @@ type Product = Record<string, unknown> & {
   }[];
 };
 
+interface Described {
+  requestBody: { content: { 'application/json': { examples: Record<string, { value: unknown }> } } };
+  responses: Record<number, { content: { 'application/json': { examples: Record<string, { value: unknown }> } } }>;
+}
+
 /** Products that an ERP sends to the running platform. */
 describe('POST /api/v1/admin/products', () => {
   const dataDir = temporaryDirectory();
@@ -93,6 +98,25 @@ describe('POST /api/v1/admin/products', () => {
     expect(await outcome(acetone, {})).toEqual([401, { error: 'unauthorized' }]);
     expect(await outcome(acetone, ana)).toEqual([403, { error: 'not_a_publisher' }]);
     expect((await ask(platform.url, call, { headers: erp })).status).toBe(405);
+  });
+
+  test('the examples of its description are taken in, and its answers are those of the examples', async () => {
+    const { paths } = (await ask(platform.url, '/openapi.json')).json() as {
+      paths: Record<string, { post: Described }>;
+    };
+    const { requestBody, responses } = paths[call]!.post;
+    const { one, several } = requestBody.content['application/json'].examples;
+    const exampleOf = (status: number, error: string) =>
+      responses[status]!.content['application/json'].examples[error]!.value;
+    const code = (one!.value as { code: string }).code;
+    expect(await outcome(one!.value)).toMatchObject([200, { products: [{ code, outcome: 'new' }] }]);
+    expect(await outcome(several!.value)).toMatchObject([200, { products: [{ code, outcome: 'unchanged' }] }]);
+    told.length = 0;
+    expect(await outcome(one!.value, {})).toEqual([401, exampleOf(401, 'unauthorized')]);
+    expect(await outcome(one!.value, { Authorization: 'Bearer old' })).toEqual([401, exampleOf(401, 'invalid_token')]);
+    expect(await outcome(one!.value, ana)).toEqual([403, exampleOf(403, 'not_a_publisher')]);
+    expect(await outcome('a'.repeat(5 * 1024 * 1024 + 1))).toEqual([413, exampleOf(413, 'too_large')]);
+    expect(await outcome(one!.value, erp, 'text/plain')).toEqual([415, exampleOf(415, 'unsupported_media_type')]);
   });
 
   test('what the platform has already changes nothing, and nobody is told', async () => {

@@ -1,4 +1,3 @@
-import { createRoute, z } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { limits } from '../../product-file/open-source.ts';
 import { type Problem, pathText } from '../../product-file/problem.ts';
@@ -7,53 +6,11 @@ import { importProducts } from '../../store/import-products.ts';
 import { audit } from '../audit.ts';
 import { requireUser } from '../bearer.ts';
 import { clientAddress } from '../client-address.ts';
-import { Failure, failures, fieldProblem } from '../failure.ts';
+import { Failure } from '../failure.ts';
 import type { App, House } from '../house.ts';
 import { onlyPost } from '../only-post.ts';
-import { bodySources, mostProducts } from './body-sources.ts';
-
-/** Its schema is an answer of its own (documentation.ts), which the page of `/docs` fetches from here. */
-const productSchema = { $ref: '/product-file.schema.json' };
-
-const description = createRoute({
-  method: 'post',
-  path: '/api/v1/admin/products',
-  summary: 'Takes products in, all of them or none',
-  description:
-    'For programs that keep the products, such as an ERP: what `npm run platform -- import` does, by the same rules. The account needs the role `publisher`. Run twice, the second call changes nothing. Attached files are not part of it: those that are stored stay.',
-  request: {
-    body: {
-      content: {
-        'application/json': {
-          schema: {
-            anyOf: [productSchema, { type: 'array', items: productSchema, minItems: 1, maxItems: mostProducts }],
-          },
-        },
-      },
-    },
-  },
-  responses: {
-    200: {
-      description: 'What became of each product, in the order of the call',
-      content: {
-        'application/json': {
-          schema: z.object({
-            products: z.array(
-              z.object({
-                id: z.number(),
-                code: z.string(),
-                outcome: z.enum(['new', 'changed', 'unchanged']),
-                details: z.array(z.string()).openapi({ description: 'What is changed', example: ['version 4.0'] }),
-              }),
-            ),
-            warnings: z.array(fieldProblem),
-          }),
-        },
-      },
-    },
-    ...failures(400, 401, 403, 413, 415),
-  },
-});
+import { bodySources } from './body-sources.ts';
+import { description } from './description.ts';
 
 /** 3.16 `POST /api/v1/admin/products` */
 export function addProductImport(app: App, house: House): void {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { ProductLanding } from '@/components/product-info/product-landing';
 import type { Dossier } from '@/lib/domain/dossier';
 import { acetone, distilledWater } from '@/tests/components/acetone';
@@ -65,6 +65,17 @@ describe('landing page', () => {
     showLanding({ ...distilledWater, hazards: { ...distilledWater.hazards, classification: null } });
     expect(screen.queryByText(/Not classified/)).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Hazards' })).not.toBeInTheDocument();
+  });
+
+  it('its page keeps no room for them', () => {
+    const columns = () => screen.getByRole('heading', { level: 1 }).parentElement!.parentElement!;
+    showLanding(distilledWater);
+    expect(columns().className).toContain('split:grid-cols');
+    cleanup();
+    const hazardsNotTold = { ...distilledWater.hazards, classification: null };
+    showLanding({ ...distilledWater, emergencyTelephone: null, hazards: hazardsNotTold });
+    expect(columns().className).not.toContain('split:grid-cols');
+    expect(columns().children).toHaveLength(2);
   });
 
   it('an unclassified mixture keeps its supplemental statement', () => {

@@ -21,14 +21,17 @@ export const platformItself = ({ ask, log, run, database }: Talk) =>
       );
     });
 
-    test('the page that shows them loads everything from the platform', async () => {
-      const page = (await ask('/docs')).text;
-      const links = [...page.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, link]) => link ?? '');
-      expect(links.length).toBeGreaterThan(0);
-      for (const link of links) expect((await ask(link)).status).toBe(200);
-      expect(page).not.toMatch(/<script(?! src="\/docs\/)/);
-      expect((await ask('/docs/package.json')).status).toBe(404);
-    });
+    test.each(['/docs', '/docs/admin'])(
+      'the page %s that shows them loads everything from the platform',
+      async (path) => {
+        const page = (await ask(path)).text;
+        const links = [...page.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, link]) => link ?? '');
+        expect(links.length).toBeGreaterThan(0);
+        for (const link of links) expect((await ask(link)).status).toBe(200);
+        expect(page).not.toMatch(/<script(?! src="\/docs\/)/);
+        expect((await ask('/docs/package.json')).status).toBe(404);
+      },
+    );
 
     test('the caller’s request id stands in the answer and in the log, a bad one does not', async () => {
       const known = await ask('/healthz', { headers: { 'X-Request-Id': 'web-4711' } });
