@@ -516,7 +516,7 @@ export const de = {
   },
 
   tds: {
-    title: 'Technisches Datenblatt',
+    title: 'Technisches Merkblatt',
     sections: {
       description: 'Beschreibung',
       uses: 'Anwendungsgebiete',
@@ -593,7 +593,7 @@ export const de = {
       P003: 'Keine offene Flamme; Feuer, offene Zündquelle und Rauchen verboten',
       P022: 'Essen und Trinken verboten',
       E003: 'Erste Hilfe',
-      E011: 'Augenspüleinrichtung',
+      E011: 'Augenspül\u00adeinrichtung',
       E012: 'Notdusche',
       F001: 'Feuerlöscher',
     },

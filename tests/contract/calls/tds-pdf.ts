@@ -9,7 +9,7 @@ export const tdsPdfCalls = ({ ask, askDetail, database, run }: Talk) =>
 
     test.each([
       [1, 'en', 'Technical data sheet', '0.791'],
-      [2, 'de', 'Technisches Datenblatt', '0,791'],
+      [2, 'de', 'Technisches Merkblatt', '0,791'],
     ])('language %i: a tagged sheet on A4', async (lang, code, title, density) => {
       const sheet = await askSheet(`${lang}/-1001`);
       expect(sheet).toMatchObject({ size: a4, lang: code, tagged: true, isUniversallyAccessible: true });

@@ -10,7 +10,7 @@ export const tdsViewCalls = ({ ask, askDetail }: Talk) =>
 
     test.each([
       [1, 'Technical data sheet', '0.791'],
-      [2, 'Technisches Datenblatt', '0,791'],
+      [2, 'Technisches Merkblatt', '0,791'],
     ])('language %i: the sections, each an element that can be gone to', async (lang, title, density) => {
       const html = await askTds(`${lang}/-1001`);
       for (const id of ['description', 'uses', 'properties', 'processing', 'packaging', 'storage', 'safety'])
