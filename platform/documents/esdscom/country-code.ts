@@ -11,6 +11,9 @@ export class UnknownCountryError extends Error {
 /** Codes that Intl knows as regions and ISO 3166 does not have. */
 const noCountries = ['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'XK', 'ZZ'];
 
+/** Withdrawn codes (`SU`) and the like of the same name (`UK`) stand for another in BCP 47. */
+const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;
+
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 let codes: Map<string, string> | undefined;
@@ -21,7 +24,7 @@ function readCodes(): Map<string, string> {
   const named = documentLanguages.flatMap(({ code: lang }) => {
     const names = new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' });
     return pairs
-      .filter((code) => !noCountries.includes(code))
+      .filter((code) => !noCountries.includes(code) && isCurrent(code))
       .flatMap((code): [string, string][] => {
         const name = names.of(code);
         return name

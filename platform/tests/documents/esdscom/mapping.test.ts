@@ -25,11 +25,14 @@ test.each([
   ['Deutschland', 'DE'],
   ['Słowenia', 'SI'],
   [' italia ', 'IT'],
+  ['France', 'FR'],
+  ['United Kingdom', 'GB'],
+  ['Serbia', 'RS'],
 ])('the country %s is %s', (country, code) => {
   expect(countryCode(country)).toBe(code);
 });
 
-test.each(['Atlantis', 'EU', 'XX', ''])('%p is no country', (country) => {
+test.each(['Atlantis', 'EU', 'XX', 'UK', 'SU', ''])('%p is no country', (country) => {
   expect(() => countryCode(country)).toThrow(UnknownCountryError);
 });
 
