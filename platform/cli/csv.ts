@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { csvColumns, readTable } from '../product-file/csv.ts';
@@ -8,6 +8,7 @@ import { problemText } from '../product-file/problem.ts';
 import type { CommandContext } from './command-context.ts';
 import { CommandFailure } from './command-failure.ts';
 import { counted } from './counted.ts';
+import { knownProductFile, writeProductFiles } from './write-product-files.ts';
 
 /** A table of 10,000 products has about 10 MiB. */
 const tableBytes = 10 * limits.productBytes;
@@ -20,16 +21,12 @@ export function addCsvCommands(program: Command, { folder, output }: CommandCont
     .action(async (table: string, given: string) => {
       const target = resolve(folder, given);
       const { files, problems } = readTable(await readText(resolve(folder, table), table), table, (name) =>
-        knownFile(join(target, name)),
+        knownProductFile(join(target, name)),
       );
       problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
       const errors = problems.filter(({ level }) => level === 'error').length;
       if (errors > 0) throw new CommandFailure(`${counted(errors, 'error')}; no file is written.`);
-      await mkdir(target, { recursive: true });
-      for (const { name, product } of files) {
-        await writeFile(join(target, `${name}.new`), `${JSON.stringify(product, null, 2)}\n`);
-        await rename(join(target, `${name}.new`), join(target, name));
-      }
+      await writeProductFiles(target, files);
       output.write(
         `${counted(files.length, 'product file is', 'product files are')} in ${given} now; import takes ${files.length === 1 ? 'it' : 'them'} in.\n`,
       );
@@ -46,14 +43,4 @@ async function readText(path: string, shown: string): Promise<string> {
   if (found.size > tableBytes)
     throw new CommandFailure(`${shown} is larger than ${tableBytes / 2 ** 20} MiB, the limit of a table.`);
   return readFileSync(path, 'utf8');
-}
-
-/** @throws CommandFailure when the file there is no JSON */
-function knownFile(path: string): unknown {
-  if (!existsSync(path)) return undefined;
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    throw new CommandFailure(`${path} is no JSON: validate says where.`);
-  }
 }

@@ -6,6 +6,7 @@ import type { CommandContext } from './command-context.ts';
 import { CommandFailure } from './command-failure.ts';
 import { addCsvCommands } from './csv.ts';
 import { addDemoCommands } from './demo.ts';
+import { addEsdscomCommand } from './esdscom.ts';
 import { addOutboxCommands } from './outbox.ts';
 import { addProductFileCommands } from './product-files.ts';
 import { addPublishCommands } from './publish.ts';
@@ -25,6 +26,7 @@ export async function runCommand(args: readonly string[], context: CommandContex
     .showHelpAfterError();
   addProductFileCommands(program, context);
   addCsvCommands(program, context);
+  addEsdscomCommand(program, context);
   addPublishCommands(program, context);
   addDemoCommands(program, context);
   addUserCommands(program, context);

@@ -8,7 +8,7 @@ import { type ReadProduct, readProductFile } from './read-product-file.ts';
 /** What is taken at once, so that nobody's mistake fills the memory or the disk. */
 export const limits = { productBytes: 5 * 2 ** 20, files: 50_000, attachmentBytes: 25 * 2 ** 20 } as const;
 
-const mebibytes = (bytes: number) => `${Math.ceil(bytes / 2 ** 20)} MiB`;
+export const mebibytes = (bytes: number) => `${Math.ceil(bytes / 2 ** 20)} MiB`;
 
 /** A path that can't be read as product files, in a sentence for who gave it. */
 export class SourceFailure extends Error {
@@ -115,7 +115,7 @@ async function readText(path: string): Promise<string | { problem: string }> {
 }
 
 /** A file's content; null where it has more bytes, however much it grows meanwhile. @throws system errors */
-async function readAtMost(path: string, most: number): Promise<Uint8Array | null> {
+export async function readAtMost(path: string, most: number): Promise<Uint8Array | null> {
   const handle = await open(path, 'r');
   try {
     const { size } = await handle.stat();

@@ -13,7 +13,7 @@ import { element, required, type XmlElement } from './xml.ts';
 type Entry = ProductFacts['classification'][number];
 
 /** H3xx → route: eSDScom has the acute toxicities by route (CLP Annex I, 3.1). */
-const routes = [
+export const routes = [
   { statements: /^H30/, route: 'oral', ate: 'Oral' },
   { statements: /^H31/, route: 'dermal', ate: 'Dermal' },
   { statements: /^H33/, route: 'inhalation', ate: 'Inhalation' },

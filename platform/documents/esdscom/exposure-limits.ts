@@ -9,7 +9,7 @@ import { element, required, type XmlElement } from './xml.ts';
 type Limit = ProductFacts['exposureLimits'][number];
 
 /** How a country calls its limit values (`ExposureLimitValueTypeEnum`); the others' are OEL. */
-const kinds: Record<string, string> = {
+export const kinds: Record<string, string> = {
   AT: 'MAK',
   CH: 'MAK',
   DE: 'AGW',

@@ -94,6 +94,10 @@ const units: Record<string, string> = {
 export const unitOf = (unit: string): string | null =>
   units[unit.replace('\u03BC', '\u00B5').replace(/L(?=$|\/)/, 'l')] ?? null;
 
+/** `g/cm3` → `g/cm³`; a unit that we do not have stays. */
+export const ownUnit = (unit: string): string =>
+  Object.entries(units).find(([, theirs]) => theirs === unit)?.[0] ?? unit;
+
 /** A figure and a unit, `5 800 mg/kg` or `> 60 °C`; null for what is none. */
 export function parseQuantity(text: string): Quantity | null {
   const [, figures = '', unit = ''] = /^((?:ca\.)?[^\p{L}°%]*)([\p{L}°%].*)$/u.exec(text.trim()) ?? [];

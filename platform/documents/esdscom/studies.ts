@@ -23,7 +23,7 @@ export interface StudyParts {
 }
 
 /** Effects of `DoseEnum`; ErC50 is the inhibition of growth. */
-const effects: Record<string, string> = {
+export const effects: Record<string, string> = {
   ...Object.fromEntries(
     ['NOEC', 'LOEC', 'NOEL', 'LOEL', 'NOAEL', 'LOAEL', 'LC0', 'LC50', 'LC100', 'LD0', 'LD50', 'LD100', 'EC0', 'EC3']
       .concat(['EC10', 'EC20', 'EC25', 'EC50', 'EC80', 'IC50'])

@@ -49,6 +49,20 @@ const reactivityPlan: readonly Plan[] = [
   ['HazardousDecompositionProducts', '10.6'],
 ];
 
+/** Every path of the plans with the place that it takes its lines from, `FirstAidMeasures/…/FirstAidSkin`. */
+export const plannedPaths: readonly (readonly [path: string, slot: Slot])[] = [
+  ...pathsOf('FirstAidMeasures', firstAidPlan),
+  ...pathsOf('AccidentalReleaseMeasures', releasePlan),
+  ...pathsOf('HandlingAndStorage', handlingPlan),
+  ...pathsOf('StabilityReactivity', reactivityPlan),
+];
+
+function pathsOf(at: string, plan: readonly Plan[]): [string, Slot][] {
+  return plan.flatMap(([name, content]): [string, Slot][] =>
+    typeof content === 'string' ? [[`${at}/${name}`, content]] : pathsOf(`${at}/${name}`, content),
+  );
+}
+
 const planned = (sheet: Sheet, plan: readonly Plan[]): (XmlElement | null)[] =>
   plan.flatMap(([name, content]) =>
     typeof content === 'string' ? phrases(name, slotLines(sheet, content)) : element(name, planned(sheet, content)),

@@ -1,0 +1,87 @@
+import { SaxesParser } from 'saxes';
+
+/** An element of an XML document that was read. */
+export interface XmlNode {
+  /** Without a prefix. */
+  name: string;
+  namespace: string;
+  attributes: Record<string, string>;
+  children: XmlNode[];
+  /** The text of an element without children, its line ends and tabs as spaces. */
+  text: string;
+  /** Counted from 1. */
+  line: number;
+}
+
+/** A text that can't be read as XML. `line` is counted from 1; null where there is no text yet. */
+export class XmlError extends Error {
+  override name = 'XmlError';
+  readonly line: number | null;
+
+  constructor(message: string, line: number | null) {
+    super(message);
+    this.line = line;
+  }
+}
+
+/** eSDScom has about 15 levels. */
+const deepest = 100;
+
+/**
+ * The root of an XML document (XML 1.0, with namespaces). A document type declaration is refused, and with it every entity
+ * that a document could declare.
+ * @throws XmlError
+ */
+export function readXml(bytes: Uint8Array): XmlNode {
+  const parser = new SaxesParser({ xmlns: true });
+  const open: XmlNode[] = [];
+  let root: XmlNode | undefined;
+  parser.on('error', ({ message }) => {
+    throw new XmlError(`is no XML: ${message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')}`, parser.line);
+  });
+  parser.on('doctype', () => {
+    throw new XmlError('has a document type declaration (DOCTYPE), which is not read', parser.line);
+  });
+  parser.on('opentag', ({ local, uri, attributes }) => {
+    if (open.length === deepest) throw new XmlError('is nested too deeply', parser.line);
+    const values = Object.values(attributes).map((one): [string, string] => [one.local, one.value]);
+    const node = { name: local, namespace: uri, attributes: Object.fromEntries(values), children: [], text: '' };
+    const made = { ...node, line: parser.line };
+    open.at(-1)?.children.push(made);
+    root ??= made;
+    open.push(made);
+  });
+  const addText = (text: string) => {
+    const node = open.at(-1);
+    if (node) node.text += text;
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', () => {
+    const node = open.pop()!;
+    node.text = node.children.length > 0 ? '' : node.text.replace(/[ \t\r\n]+/g, ' ').trim();
+  });
+  parser.write(decode(bytes)).close();
+  return root!;
+}
+
+const byteOrderMarks: readonly { bytes: readonly number[]; encoding: string }[] = [
+  { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
+  { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
+  { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
+];
+
+/** By the byte order mark, else by the document's own declaration, else as UTF-8 (XML 1.0, 4.3.3 and appendix F). */
+function decode(bytes: Uint8Array): string {
+  const mark = byteOrderMarks.find((one) => one.bytes.every((byte, place) => bytes[place] === byte));
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
+  const declared = /^<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1];
+  const encoding = mark?.encoding ?? declared ?? 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch (reason) {
+    if ((reason as NodeJS.ErrnoException).code === 'ERR_ENCODING_NOT_SUPPORTED')
+      throw new XmlError(`is written in '${encoding}', which is not known; write it in UTF-8`, 1);
+    throw new XmlError(`is no text in ${encoding}${declared ? '' : ', and it declares no other encoding'}`, null);
+  }
+}

@@ -1,0 +1,188 @@
+import { demoCatalogue } from '../../demo/catalogue.ts';
+import { writeEsdscom } from '../../documents/esdscom/feed.ts';
+import { statedProperty } from '../../documents/sds/sections/properties.ts';
+import { openSheet, slotLines } from '../../documents/sds/sheet.ts';
+import { slots } from '../../documents/sds/slots.ts';
+import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
+import { readSheets } from '../../product-file/from-esdscom.ts';
+import { problemText } from '../../product-file/problem.ts';
+import { checkProduct } from '../../product-file/read-product-file.ts';
+import type { ProductFile } from '../../product-file/product-file.ts';
+import { basicProperties, productFacts, type ProductFacts } from '../../store/facts.ts';
+import { sampleOptions } from '../documents/sample-product.ts';
+
+const languages = ['en', 'de'] as const;
+const products = demoCatalogue.filter(({ sdsExists, versions }) => sdsExists && versions.length > 0);
+
+type Product = (typeof products)[number];
+
+const factsOf = ({ versions }: Product) => productFacts.parse(versions[0]!.facts);
+
+function exported(product: Product, lang: LanguageCode): Uint8Array {
+  const [version, ...previousVersions] = product.versions;
+  const options = { version: version!, previousVersions, gtin: product.gtin, today: '2026-03-01' };
+  return new TextEncoder().encode(writeEsdscom(product, factsOf(product), lang, options));
+}
+
+/** The product files of a product's XML in both languages. */
+function backFrom(product: Product) {
+  const inputs = languages.map((lang) => ({ file: `${lang}.xml`, bytes: exported(product, lang) }));
+  const { files, problems } = readSheets(inputs, () => undefined);
+  return { file: files[0]!.product as ProductFile, problems: problems.map(problemText), files };
+}
+
+const isOtherLanguage = (key: string) =>
+  documentLanguages.some(({ code }) => code === key) && !languages.some((lang) => lang === key);
+
+/** Texts in the two languages only. */
+function inBoth(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inBoth);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([key]) => !isOtherLanguage(key));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, inBoth(inner)]));
+}
+
+const inEach = (text: string) => Object.fromEntries(languages.map((lang) => [lang, text]));
+
+const isIngredient = ({ composition }: ProductFacts, name: Record<string, string> | undefined) =>
+  !name || composition.some((one) => one.name.en === name.en || one.name.en!.startsWith(`${name.en},`));
+
+/** What does not come back as it was, with the reason. */
+const notAsItWas: readonly [reason: string, adapt: (facts: ProductFacts) => Partial<ProductFacts>][] = [
+  [
+    'the sheet does not have these texts',
+    () => ({ description: {}, recommendedUse: undefined, recommendedLevels: undefined, specialFeatures: undefined }),
+  ],
+  [
+    'eSDScom has the groups of users, and every product is for industry',
+    ({ audience }) => ({ audience: audience === 'professionalOnly' ? 'industrial' : audience }),
+  ],
+  [
+    'identifiers of a mixture are not part of its sheet',
+    ({ kind, identifiers }) => (kind === 'mixture' ? { identifiers: { synonyms: [] } } : { identifiers }),
+  ],
+  [
+    'a name in every language comes back in the languages of the sheets',
+    ({ identifiers }) => ({
+      identifiers: {
+        ...identifiers,
+        synonyms: identifiers.synonyms.map((one) => (typeof one === 'string' ? inEach(one) : one)),
+      },
+    }),
+  ],
+  [
+    'figures have no zeros behind the last digit',
+    ({ identifiers }) => ({
+      identifiers: { ...identifiers, molarMass: identifiers.molarMass?.replace(/(\.\d*?)0+(?= )/, '$1') },
+    }),
+  ],
+  [
+    'exact contents are not exported, and limits stand in the order of the schema, ppmV as ppm',
+    ({ composition }) => ({
+      composition: composition.map(({ limits, ...one }) => ({
+        ...one,
+        content: undefined,
+        limits: limits.map((limit) => limit.replace('ppmV', 'ppm')).sort(),
+      })),
+    }),
+  ],
+  [
+    'eSDScom has single hazard statements',
+    ({ label }) => ({ label: { ...label, h: label.h.flatMap((code) => code.split('+')) } }),
+  ],
+  [
+    'that a property does not apply is said even where it follows from the product',
+    (facts) => {
+      const sheet = openSheet(products[0]!, facts, 'en', sampleOptions);
+      const stated = basicProperties.filter((name) => statedProperty(sheet, name) === 'notApplicable');
+      const all = Object.fromEntries(stated.map((name) => [name, 'notApplicable' as const]));
+      return { basicProperties: { ...facts.basicProperties, ...all } };
+    },
+  ],
+  [
+    'a text of 15.1 stands among the acts',
+    ({ regulatory, texts }) => ({ regulatory: [...regulatory, ...(texts['15.1'] ? [texts['15.1']] : [])] }),
+  ],
+  [
+    'of a test on what is no ingredient by its name, the substance stands among the other words',
+    (facts) => ({
+      studies: facts.studies.map(({ substance, value, ...study }) =>
+        isIngredient(facts, substance)
+          ? { ...study, value, ...(substance && { substance }) }
+          : { ...study, value: `${value}, ${substance!.en}` },
+      ),
+    }),
+  ],
+  ['phrases and texts are compared as the sheet prints them', () => ({ phrases: {}, texts: {} })],
+];
+
+const adapted = (facts: ProductFacts): unknown =>
+  inBoth(notAsItWas.reduce<ProductFacts>((so, [, adapt]) => ({ ...so, ...adapt(so) }), facts));
+
+const withSortedLimits = ({ composition, ...facts }: ProductFacts): ProductFacts => ({
+  ...facts,
+  composition: composition.map((one) => ({ ...one, limits: one.limits.toSorted() })),
+});
+
+/** The places whose lines move: synonyms of a mixture become a text of 1.1, texts of 15.1 acts. */
+const printed = slots.filter((slot) => slot !== '1.1' && slot !== '15.1');
+
+describe.each(products.map((product) => [product.code, product] as const))('%s', (code, product) => {
+  const { file, files, problems } = backFrom(product);
+  const [version] = product.versions;
+
+  test('comes back as one file with its facts in both languages', () => {
+    expect(files.map(({ name }) => name)).toEqual([`${code}.json`]);
+    const facts = productFacts.parse({ ...file.versions[0]!.facts, description: {} });
+    expect({ ...withSortedLimits(facts), phrases: {}, texts: {} }).toEqual(adapted(factsOf(product)));
+  });
+
+  test('comes back with its numbers, companies, version and languages', () => {
+    expect(file).toMatchObject({
+      code,
+      supplier: product.supplier,
+      languages: { sds: ['en', 'de'] },
+      versions: [{ text: version!.text, created: version!.created }],
+    });
+    expect(file.gtin ?? null).toBe(product.gtin);
+    expect(file.emergencyTelephone ?? null).toBe(product.emergencyTelephone);
+    expect((file.articles ?? []).map((article) => article.code)).toEqual([
+      ...new Set(product.articles.map((article) => article.code)),
+    ]);
+    expect(file.producer ?? file.supplier).toEqual(product.producer);
+  });
+
+  test.each(languages)('says the same in each place of the sheet in %s', (lang) => {
+    const before = openSheet(product, factsOf(product), lang, sampleOptions);
+    const facts = productFacts.parse({ ...file.versions[0]!.facts, description: {} });
+    const after = openSheet(product, facts, lang, sampleOptions);
+    for (const slot of printed)
+      expect([slot, ...slotLines(after, slot).sort()]).toEqual([slot, ...slotLines(before, slot).sort()]);
+  });
+
+  test('is a right product file once it has a description', () => {
+    const { description } = factsOf(product);
+    const [top] = file.versions;
+    const whole = { ...file, versions: [{ ...top, facts: { ...top!.facts, description } }] };
+    expect(checkProduct(whole).findings.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  test('says what of the XML has no place: the day of the first version', () => {
+    const [first] = product.versions.slice(1).slice(-1);
+    const ofSheets = problems.filter((text) => !text.includes('facts.studies'));
+    const message = (lang: string) =>
+      expect.stringMatching(
+        new RegExp(
+          `^${lang}\\.xml:\\d+: warning: section 1: a text has no place in a product file: RegionEU/IssueDate '${first?.created}'$`,
+        ),
+      ) as string;
+    expect(ofSheets).toEqual(first ? languages.map(message) : []);
+  });
+});
+
+test('only the resin’s tests name a substance that is no ingredient', () => {
+  const withWords = products.filter((product) =>
+    backFrom(product).problems.some((text) => text.includes('facts.studies')),
+  );
+  expect(withWords.map(({ code }) => code)).toEqual(['EP-500-A']);
+});

@@ -1,0 +1,345 @@
+import { demoCatalogue } from '../../demo/catalogue.ts';
+import { writeEsdscom } from '../../documents/esdscom/feed.ts';
+import { readSheets } from '../../product-file/from-esdscom.ts';
+import { problemText } from '../../product-file/problem.ts';
+import type { ProductFile } from '../../product-file/product-file.ts';
+import { readProductFile } from '../../product-file/read-product-file.ts';
+import { type ProductFactsInput } from '../../store/facts.ts';
+import { factsOf, sampleOptions, sampleProduct } from '../documents/sample-product.ts';
+import { foreignFeed } from './foreign-feed.ts';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+const none = () => undefined;
+
+function read(bytes: Uint8Array, known: (name: string) => unknown = none) {
+  const { files, problems } = readSheets([{ file: 'feed.xml', bytes }], known);
+  return { files: files as { name: string; product: ProductFile }[], problems: problems.map(problemText) };
+}
+
+describe('the XML of another program', () => {
+  const { files, problems } = read(latin1(foreignFeed));
+  const [mixture, substance] = files.map(({ product }) => product);
+  const facts = mixture!.versions[0]!.facts as unknown as Record<string, Record<string, unknown>>;
+
+  test('becomes a file for each of its data sheets', () => {
+    expect(files.map(({ name }) => name)).toEqual(['L-20-7.json', 'S-1.json']);
+    expect(mixture).toMatchObject({
+      code: 'L 20/7',
+      gtin: '04006381333931',
+      supplier: { name: 'Löser GmbH', address: 'Postfach 1', city: '1010 Wien', country: 'AT', website: '' },
+      languages: { sds: ['de', 'en'] },
+      versions: [{ text: '2.1', created: '2026-02-01' }],
+    });
+    expect(substance!.versions[0]).toMatchObject({ created: '2025-12-31', facts: { kind: 'substance' } });
+  });
+
+  test.each<[what: string, field: string, expected: unknown]>([
+    ['a name with an entity and a CDATA section', 'name', { de: 'Löser & Co <20>', en: 'Löser & Co <20>' }],
+    ['phrases in two languages', 'uses', { identified: [{ de: 'Verdünner', en: 'Thinner' }], advisedAgainst: [] }],
+    ['users that are no industry', 'audience', 'professionalOnly'],
+    [
+      'categories of an older table, one of two effects, one with the wording of the label',
+      'classification',
+      [
+        { category: 'Flam. Liq. 2', h: ['H225'] },
+        { category: 'STOT SE 3', h: ['H335'] },
+        { category: 'STOT SE 3', h: ['H336'] },
+        { category: 'Repr. 1B', h: ['H360D'] },
+      ],
+    ],
+    ['words in the places of a statement', 'statementPlaces', { P280: { equipment: { de: 'Schutzbrille' } } }],
+    [
+      'limits in other units, none in ppm alone; the kind of a limit says the country of the feed',
+      'exposureLimits',
+      [{ agent: { de: 'Stoff A', en: 'Stoff A' }, law: 'MAK', country: 'AT', twa: { mgPerM3: 500, ppm: 210 } }],
+    ],
+    [
+      'a test that stands with an ingredient',
+      'studies',
+      [
+        {
+          endpoint: 'acuteInhalation',
+          value: 'LC50: > 20 000 mg/m³, 4 h, rat, vapour',
+          substance: { de: 'Stoff A', en: 'Stoff A' },
+        },
+      ],
+    ],
+    ['texts beside those of our export', 'texts', { '4.1': { de: 'Handschuhe' }, '4.1.eyes': { de: 'Augen spülen.' } }],
+  ])('%s', (_, field, expected) => {
+    expect(facts[field]).toEqual(expected);
+  });
+
+  test.each([
+    ['boilingPoint', { value: '80 – 86', unit: '°C' }],
+    ['flashPoint', { value: '< 10', unit: '°C', condition: { de: 'DIN 51755' } }],
+    ['vapourPressure', { value: 120, unit: 'mm Hg', condition: { en: 'at 20 °C', de: 'bei 20 °C' } }],
+    ['physicalState', { de: 'flüssig', en: 'liquid' }],
+    ['colour', { en: 'red' }],
+  ])('%s, temperatures in degrees Celsius', (name, expected) => {
+    expect(facts.basicProperties![name]).toEqual(expected);
+  });
+
+  test('an ingredient with its content, its class and its estimate', () => {
+    expect(facts.composition).toEqual([
+      {
+        name: { de: 'Stoff A', en: 'Stoff A' },
+        cas: '67-64-1',
+        contentRange: '> 2.5 – < 5 %',
+        classification: [{ category: 'Acute Tox. 4', h: ['H302'] }],
+        euh: [],
+        limits: ['ATE (H302) = 1 250 mg/kg'],
+      },
+    ]);
+  });
+
+  test('goods of which only the transport by sea is said', () => {
+    expect(facts.transport).toEqual({
+      un: 'UN1993',
+      properShippingName: { en: 'FLAMMABLE LIQUID, N.O.S.' },
+      hazardClass: '3 (8)',
+      packingGroup: 'II',
+      hazardIdentificationNumber: null,
+      tunnelCode: null,
+      environmentallyHazardous: true,
+    });
+  });
+
+  test('what has no place is told by section, with its line', () => {
+    expect(problems).toEqual([
+      "feed.xml:17: warning: section 1: 3 texts have no place in a product file: TradeProductIdentity/UserId 'Kunde 7', TradeProductIdentity/ProductNoUser 'K-1', RegionEU/SupplierInformation/Fax '+43 1 001'",
+      "feed.xml:76: warning: section 2: a text has no place in a product file: RegionEU/HazardLabelling/ClpHazardLabelling_2023_707/PrecautionaryStatement/FullText 'Nicht neben dem Ofen lagern.'",
+      expect.stringMatching(
+        /^feed\.xml:104: warning: section 3: 4 texts have no place .*'WEL', .*'3', .*'Press\. Gas' and 1 more$/,
+      ),
+      "feed.xml:148: warning: section 8: 2 texts have no place in a product file: PersonalProtectionEquipment/SafetySigns 'M004', PersonalProtectionEquipment/SafetySigns 'M009'",
+      "feed.xml:175: warning: section 9: a text has no place in a product file: SafetyRelevantInformation/Densities/RelativeDensity/Value/ExactValue '0.8'",
+      "feed.xml:190: warning: section 14: a text has no place in a product file: Imdg/OtherInformation/EmsCode 'F-E, S-C'",
+    ]);
+  });
+
+  test('what the XML lacks and wrong check digits are found in the product file', () => {
+    const found = readProductFile(JSON.stringify(substance), 'S-1.json').problems.map(problemText);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'S-1.json:1: supplier.email: is missing; wants a text',
+        'S-1.json:1: versions[0].facts.description: is missing; wants an object',
+        "S-1.json:1: versions[0].facts.identifiers.cas: '67-64-2' has a wrong check digit; 67-64-1 would be right",
+      ]),
+    );
+  });
+});
+
+const feed = (inside: string) => `<e:DatasheetFeed xmlns:e="http://www.esdscom.eu/eSDScom">${inside}</e:DatasheetFeed>`;
+const information = (version: string, lang = 'en') =>
+  `<InformationFromExportingSystem><SdscomVersionNo>${version}</SdscomVersionNo><Language><FreetextLanguageCode>${lang}</FreetextLanguageCode></Language></InformationFromExportingSystem>`;
+
+describe('what is refused, with its line', () => {
+  test.each<[what: string, bytes: Uint8Array, message: string]>([
+    ['nothing', utf8(''), 'feed.xml:1: is no XML: document must contain a root element'],
+    ['no XML', utf8('{"code": 1}'), 'feed.xml:1: is no XML: text data outside of root node'],
+    ['an element that is not closed', utf8(feed('\n<a>')), 'feed.xml:2: is no XML: unexpected close tag'],
+    ['another root', utf8('<Order/>'), "feed.xml:1: is no eSDScom XML: its root is 'Order' instead of 'DatasheetFeed'"],
+    [
+      'another namespace',
+      utf8('<DatasheetFeed/>'),
+      "feed.xml:1: is no eSDScom XML: its root is in the namespace '' instead of 'http://www.esdscom.eu/eSDScom'",
+    ],
+    ['version 5.5', utf8(feed(`\n${information('5.5')}`)), 'feed.xml:2: is eSDScom XML 5.5; version 5.6 is read'],
+    ['version 6.0', utf8(feed(information('6.0'))), 'feed.xml:1: is eSDScom XML 6.0; version 5.6 is read'],
+    ['no version', utf8(feed('')), 'feed.xml:1: is eSDScom XML without a version; version 5.6 is read'],
+    [
+      'a language that product files do not have',
+      utf8(feed(`${information('5.6', 'nl')}<Datasheet/>`)),
+      "feed.xml:1: is in the language 'nl'; product files have en, de, fr, sl, it, es, pl, el",
+    ],
+    ['no data sheet', utf8(feed(information('5.6'))), 'feed.xml:1: has no Datasheet'],
+    [
+      'a sheet without a product number',
+      utf8(feed(`${information('5.6')}\n<Datasheet/>`)),
+      'feed.xml:2: has no ProductNoUser: it would be the code of the product',
+    ],
+    [
+      'entities that grow',
+      utf8(`<?xml version="1.0"?>\n<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>\n${feed('&b;')}`),
+      'feed.xml:2: has a document type declaration (DOCTYPE), which is not read',
+    ],
+    [
+      'an external entity',
+      utf8(`<!DOCTYPE x SYSTEM "file:///etc/hostname">${feed('')}`),
+      'feed.xml:1: has a document type declaration (DOCTYPE), which is not read',
+    ],
+    ['an entity that nobody declared', utf8(feed('\n<a>&nbsp;</a>')), 'feed.xml:2: is no XML: undefined entity'],
+    ['the character NUL', utf8(feed('\n<a>\u0000</a>')), 'feed.xml:2: is no XML: disallowed character'],
+    ['levels without end', utf8(feed('<a>'.repeat(200))), 'feed.xml:1: is nested too deeply'],
+    [
+      'bytes that are no UTF-8, without a declaration',
+      latin1(feed('<a>ä</a>')),
+      'feed.xml: is no text in utf-8, and it declares no other encoding',
+    ],
+    [
+      'an encoding that nobody knows',
+      utf8(`<?xml version="1.0" encoding="x-mine"?>${feed('')}`),
+      "feed.xml:1: is written in 'x-mine', which is not known; write it in UTF-8",
+    ],
+  ])('%s', (_, bytes, message) => {
+    const { files, problems } = read(bytes);
+    expect(files).toEqual([]);
+    expect(problems).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+test('UTF-16 is read by its byte order mark', () => {
+  const text = `\uFEFF${feed(information('5.5'))}`;
+  expect(read(new Uint8Array(Buffer.from(text, 'utf16le'))).problems).toEqual([
+    'feed.xml:1: is eSDScom XML 5.5; version 5.6 is read',
+  ]);
+});
+
+/** A sheet of our own. */
+function sheet(facts: Partial<ProductFactsInput>, { lang = 'en', text = '2.0', created = '2026-02-01' } = {}) {
+  const options = {
+    ...sampleOptions,
+    version: { text, created },
+    previousVersions: [],
+    gtin: null,
+    today: '2026-03-01',
+  };
+  return utf8(writeEsdscom(sampleProduct, factsOf(facts), lang as 'en', options));
+}
+
+describe('a product file that is there', () => {
+  const uses = (en: string, de?: string) => ({ identified: [{ en, ...(de && { de }) }], advisedAgainst: [] });
+  const known = (version: object = {}) => ({
+    ...read(sheet({})).files[0]!.product,
+    brandStyle: 'own',
+    languages: { sds: ['en', 'de'], tds: ['en'] },
+    versions: [
+      {
+        id: 7,
+        text: '2.0',
+        created: '2026-02-01',
+        facts: {
+          ...read(sheet({})).files[0]!.product.versions[0]!.facts,
+          description: { en: 'Kept' },
+          changes: [{ en: 'Kept' }],
+          uses: uses('Thinner', 'Verdünner'),
+          basicProperties: { flashPoint: { value: 5, unit: '°C', condition: { en: 'closed cup' } } },
+        },
+        ...version,
+      },
+      { text: '1.0', created: '2020-01-01', facts: {} },
+    ],
+  });
+  const into = (bytes: Uint8Array, version?: object) => read(bytes, () => known(version));
+  const top = (bytes: Uint8Array) =>
+    into(bytes).files[0]!.product.versions[0]! as unknown as { facts: ProductFactsInput };
+
+  test('has what the sheet says set in it, and keeps all else', () => {
+    const { files, problems } = into(sheet({ uses: uses('Thinner') }));
+    expect(problems).toEqual([]);
+    expect(files[0]!.product).toMatchObject({
+      brandStyle: 'own',
+      languages: { sds: ['en', 'de'], tds: ['en'] },
+      versions: [
+        { id: 7, text: '2.0', facts: { description: { en: 'Kept' }, uses: uses('Thinner', 'Verdünner') } },
+        { text: '1.0' },
+      ],
+    });
+  });
+
+  test('loses the other languages of an entry that is another one now', () => {
+    expect(top(sheet({ uses: uses('Cleaner') })).facts.uses.identified).toEqual([{ en: 'Cleaner' }]);
+  });
+
+  test.each<[what: string, value: object, expected: object]>([
+    ['keeps its condition', { value: 5, unit: '°C' }, { value: 5, unit: '°C', condition: { en: 'closed cup' } }],
+    ['loses it with another figure', { value: 9, unit: '°C' }, { value: 9, unit: '°C' }],
+  ])('a measured value %s', (_, flashPoint, expected) => {
+    const { basicProperties } = top(sheet({ basicProperties: { flashPoint: flashPoint as { value: number } } })).facts;
+    expect(basicProperties.flashPoint).toEqual(expected);
+  });
+
+  test('gets texts in another language beside those that it has', () => {
+    const uses = { identified: [{ fr: 'Diluant' }], advisedAgainst: [] };
+    expect(top(sheet({ name: { fr: 'Exemple' }, uses }, { lang: 'fr' })).facts).toMatchObject({
+      name: { en: 'Sample', fr: 'Exemple' },
+      uses: { identified: [{ en: 'Thinner', de: 'Verdünner', fr: 'Diluant' }] },
+    });
+  });
+
+  test('gets another version on top of its own, without the changes of the one before', () => {
+    const { files } = into(sheet({ uses: uses('Cleaner') }, { text: '3.0', created: '2026-05-01' }));
+    const { versions } = files[0]!.product;
+    expect(versions.map(({ text }) => text)).toEqual(['3.0', '2.0', '1.0']);
+    expect(versions[0]).toMatchObject({ created: '2026-05-01', facts: { description: { en: 'Kept' } } });
+    expect(versions[0]).not.toHaveProperty('id');
+    expect(versions[0]!.facts.changes).toBeUndefined();
+    expect(versions[1]).toMatchObject({ id: 7, facts: { changes: [{ en: 'Kept' }] } });
+  });
+
+  test('refuses a version that is older than its own', () => {
+    expect(into(sheet({}, { text: '1.5', created: '2021-01-01' })).problems).toEqual([
+      'feed.xml: version 1.5 of 2021-01-01 is older than 2.0 of 2026-02-01 in the product file',
+    ]);
+  });
+
+  test('is no product file', () => {
+    expect(read(sheet({}), () => ({ name: 'package' })).problems).toEqual([
+      'feed.xml: the folder has a file of this name that is no product file',
+    ]);
+  });
+});
+
+describe('sheets of one product', () => {
+  const pure = { name: { de: 'Stoff' }, contentRange: '100 %', classification: [] };
+  const both = (first: Uint8Array, second: Uint8Array) => {
+    const inputs = [first, second].map((bytes, place) => ({ file: `${place + 1}.xml`, bytes }));
+    return readSheets(inputs, none).problems.map(problemText);
+  };
+
+  test('in one language twice are refused', () => {
+    expect(both(sheet({}), sheet({}))).toEqual(["2.xml: SP-1 in 'en' stands in 1.xml too; one sheet at a time"]);
+  });
+
+  test.each<[what: string, facts: Partial<ProductFactsInput>, options: { text?: string }, message: string]>([
+    ['another version', {}, { text: '1.0' }, "2.xml: version.text: is '1.0' here, '2.0' in the sheet before"],
+    [
+      'another classification',
+      { classification: [{ category: 'Flam. Liq. 2', h: ['H225'] }] },
+      {},
+      '2.xml: facts.classification: has 1 entries here, 0 in the sheet before',
+    ],
+    [
+      'another kind',
+      { kind: 'substance', composition: [pure] },
+      {},
+      "2.xml: facts.kind: is 'substance' here, 'mixture' in the sheet before",
+    ],
+  ])('in two languages do not have %s', (_, facts, options, message) => {
+    expect(both(sheet({}), sheet(facts, { lang: 'de', ...options }))).toContain(message);
+  });
+
+  test('with another number of uses keep the first ones, which is told', () => {
+    const uses = { identified: [{ de: 'Eins' }, { de: 'Zwei' }], advisedAgainst: [] };
+    expect(both(sheet({ uses: { ...uses, identified: [{ en: 'One' }] } }), sheet({ uses }, { lang: 'de' }))).toEqual([
+      '2.xml: warning: facts.uses.identified: has 2 entries here, 1 in the sheet before',
+    ]);
+  });
+});
+
+test('a standard phrase is one where it stands so in every sheet, else it is text', () => {
+  const [acetone] = demoCatalogue;
+  const version = { text: '1.0', created: '2026-01-01' };
+  const options = { version, previousVersions: [], gtin: null, today: '2026-03-01' };
+  const facts = factsOf({ phrases: { '10.5': ['strongAcids', 'strongAlkalis'] } });
+  const write = (lang: 'en' | 'de') => writeEsdscom(acetone!, facts, lang, options);
+  const german = write('de').replace('starke Laugen', 'Natronlauge');
+  expect(german).toContain('Natronlauge');
+  const inputs = [write('en'), german].map((text, place) => ({ file: `${place}.xml`, bytes: utf8(text) }));
+  const product = readSheets(inputs, none).files[0]!.product as ProductFile;
+  const { phrases, texts } = product.versions[0]!.facts;
+  expect(phrases!['10.5']).toEqual(['strongAcids']);
+  expect(Object.keys(texts!['10.5']!)).toEqual(['en', 'de']);
+  expect(texts!['10.5']!.de).toBe('Natronlauge');
+});
