@@ -124,7 +124,13 @@ function phrasesAndTexts(sheets: readonly Sheet[]): Pick<Facts, 'phrases' | 'tex
 
 /** Sentences one after another; what is no sentence ends with a semicolon. A long text comes in parts of about 1,000 characters. */
 const paragraphOf = (lines: readonly string[]): string =>
-  lines.reduce((before, line) => `${before}${/[.!?:;]$/.test(before) || before.length > 900 ? ' ' : '; '}${line}`);
+  lines
+    .map((line, place) => {
+      const before = lines[place - 1];
+      if (before === undefined) return line;
+      return /[.!?:;]$/.test(before) || before.length > 900 ? ` ${line}` : `; ${line}`;
+    })
+    .join('');
 
 /** What of a product file the sheets are set in. */
 const knownFile = z.looseObject({
@@ -202,7 +208,11 @@ function unread({ file, feedSheet: { node, read }, sheets }: Source): Problem[] 
 
 function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
   return groups;
 }
 

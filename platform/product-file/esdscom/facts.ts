@@ -132,8 +132,16 @@ export function saidBy(facts: Partial<ProductFactsInput>, { lang }: Pick<Sheet, 
   return new Set(leavesOf(datasheet).map(({ path, node }) => `${path}\n${node.text}`));
 }
 
+const unknownGoods = { properShippingName: {}, hazardClass: '', classificationCode: '', limitedQuantity: '' };
+
 /** With what was left out; check digits and the like are not looked at. */
-function whole({ composition = [], exposureLimits = [], label, ...facts }: Partial<ProductFactsInput>): ProductFacts {
+function whole({
+  composition = [],
+  exposureLimits = [],
+  label,
+  transport,
+  ...facts
+}: Partial<ProductFactsInput>): ProductFacts {
   return {
     kind: 'mixture',
     audience: 'industrial',
@@ -144,7 +152,6 @@ function whole({ composition = [], exposureLimits = [], label, ...facts }: Parti
     uses: { identified: [], advisedAgainst: [] },
     basicProperties: {},
     otherProperties: [],
-    transport: null,
     studies: [],
     phrases: {},
     texts: {},
@@ -153,7 +160,11 @@ function whole({ composition = [], exposureLimits = [], label, ...facts }: Parti
     ...facts,
     identifiers: { synonyms: [], ...facts.identifiers },
     label: { signalWord: null, pictograms: [], h: [], euh: [], p: [], contains: [], ...label },
-    composition: composition.map((one) => ({ euh: [], limits: [], ...one })),
+    composition: composition.map((one: Partial<(typeof composition)[number]>) => ({
+      ...{ euh: [], limits: [], contentRange: '–' },
+      ...one,
+    })),
     exposureLimits: exposureLimits.map((one) => ({ skin: false, ...one })),
+    transport: transport ? { ...unknownGoods, ...transport } : null,
   } as ProductFacts;
 }

@@ -82,8 +82,12 @@ export function rangeText({ exact, upper, lower }: NumericRange): number | strin
 export const figureText = ({ value, unit }: Figure): string =>
   `${String(value).replace(/(?<![\d.])\d{4,}/g, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ' '))} ${unit}`.trim();
 
+/** In characters, with its condition. */
+const longestFigure = 500;
+
 /** A figure that stands as text, `−0,24 (bei 20 °C)`: with its unit where eSDScom knows it. Null for another text. */
 export function figureInText(text: string): { value: number | string; unit?: string; condition?: string } | null {
+  if (text.length > longestFigure) return null;
   const [, measured = '', condition] = /^(.*?)(?: \((.+)\))?$/s.exec(text) ?? [];
   const range = parseRange(measured);
   if (range) return { value: rangeText(range), ...(condition && { condition }) };

@@ -61,6 +61,9 @@ export function readCodes({ lang }: Sheet, part: Part, kinds: readonly ('H' | 'E
 const withRoute = (code: string, part: Part, lang: LanguageCode): string =>
   code === 'H350' && part.fullText === statementText('H350i', lang) ? 'H350i' : code;
 
+/** Of the type `string1024`. */
+const longestStatement = 1024;
+
 const mark = '\uE000';
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
@@ -76,6 +79,7 @@ function readPlaces(sheet: Sheet, part: Part, code: string): Places[string] | un
     part.take();
     return undefined;
   }
+  if (text.length > longestStatement) return undefined;
   for (const names of subsets([...new Set(statementPlaceNames(code, lang))])) {
     const marked = statementText(code, lang, Object.fromEntries(names.map((name) => [name, { [lang]: mark }])));
     const pattern = marked.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(mark, '(.+?)');

@@ -27,6 +27,9 @@ export class XmlError extends Error {
 /** eSDScom has about 15 levels. */
 const deepest = 100;
 
+/** In characters; eSDScom's longest have 1,024. */
+const longestText = 10_000;
+
 /**
  * The root of an XML document (XML 1.0, with namespaces). A document type declaration is refused, and with it every entity
  * that a document could declare.
@@ -54,6 +57,8 @@ export function readXml(bytes: Uint8Array): XmlNode {
   const addText = (text: string) => {
     const node = open.at(-1);
     if (node) node.text += text;
+    if (node && node.text.length > longestText && node.children.length === 0 && node.text.trim().length > longestText)
+      throw new XmlError(`has a text of more than ${longestText.toLocaleString('en')} characters`, parser.line);
   };
   parser.on('text', addText);
   parser.on('cdata', addText);

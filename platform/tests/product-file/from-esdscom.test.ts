@@ -130,6 +130,15 @@ describe('the XML of another program', () => {
   });
 });
 
+test('any of its elements may be missing', () => {
+  const names = new Set([...foreignFeed.matchAll(/<(\w+)[ >]/g)].map(([, name]) => name!));
+  expect(names.size).toBeGreaterThan(80);
+  for (const name of names) {
+    const without = foreignFeed.replace(new RegExp(`<${name}[ >].*?</${name}>`, 's'), '');
+    expect(() => read(latin1(without))).not.toThrow();
+  }
+});
+
 const feed = (inside: string) => `<e:DatasheetFeed xmlns:e="http://www.esdscom.eu/eSDScom">${inside}</e:DatasheetFeed>`;
 const information = (version: string, lang = 'en') =>
   `<InformationFromExportingSystem><SdscomVersionNo>${version}</SdscomVersionNo><Language><FreetextLanguageCode>${lang}</FreetextLanguageCode></Language></InformationFromExportingSystem>`;
@@ -171,6 +180,11 @@ describe('what is refused, with its line', () => {
     ],
     ['an entity that nobody declared', utf8(feed('\n<a>&nbsp;</a>')), 'feed.xml:2: is no XML: undefined entity'],
     ['the character NUL', utf8(feed('\n<a>\u0000</a>')), 'feed.xml:2: is no XML: disallowed character'],
+    [
+      'a text without end',
+      utf8(feed(`<a>${'x'.repeat(10_001)}</a>`)),
+      'feed.xml:1: has a text of more than 10,000 characters',
+    ],
     ['levels without end', utf8(feed('<a>'.repeat(200))), 'feed.xml:1: is nested too deeply'],
     [
       'bytes that are no UTF-8, without a declaration',
