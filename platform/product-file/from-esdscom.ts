@@ -3,7 +3,7 @@ import type { StandardPhrase } from '../phrases/en.ts';
 import type { LanguageCode, Localised } from '../phrases/languages.ts';
 import type { ProductFactsInput } from '../store/facts.ts';
 import { type FeedSheet, readFeed } from './esdscom/feed.ts';
-import { type ReadFacts, readFacts, saidBy } from './esdscom/facts.ts';
+import { lineOf, type ReadFacts, readFacts, saidBy } from './esdscom/facts.ts';
 import { type Identity, readIdentity } from './esdscom/identification.ts';
 import { setIn, together } from './esdscom/merge.ts';
 import { leavesOf } from './esdscom/part.ts';
@@ -17,8 +17,6 @@ interface Sheet extends ReadFacts {
   file: string;
   lang: LanguageCode;
   identity: Identity;
-  /** Its texts stand beside those of another language in the same sheet, and some of them only. */
-  isBeside: boolean;
 }
 
 /** A data sheet of a file, to see what of it was not read. */
@@ -72,9 +70,9 @@ export function readSheets(
 }
 
 function readSource(file: string, feedSheet: FeedSheet, problems: Problem[]): Source | null {
-  const sheets = feedSheet.sheets.flatMap((sheet, place): Sheet[] => {
+  const sheets = feedSheet.sheets.flatMap((sheet): Sheet[] => {
     const identity = readIdentity(sheet);
-    return identity ? [{ file, lang: sheet.lang, identity, isBeside: place > 0, ...readFacts(sheet) }] : [];
+    return identity ? [{ file, lang: sheet.lang, identity, ...readFacts(sheet) }] : [];
   });
   if (sheets.length > 0) return { file, feedSheet, sheets };
   const finding = error([], 'has no ProductNoUser: it would be the code of the product');
@@ -87,13 +85,13 @@ type Said = Identity & { facts: Facts; languages: LanguageCode[] };
 /** What the sheets of one product say. */
 function joined(sheets: readonly Sheet[], say: (finding: Finding, file: string) => void): Said {
   let all: unknown;
-  sheets.forEach(({ file, lang, identity, facts, isBeside }, place) => {
+  sheets.forEach(({ file, lang, identity, facts }, place) => {
     const before = sheets.slice(0, place).find((one) => one.lang === lang);
     if (before)
       return say(error([], `${identity.code} in '${lang}' stands in ${before.file} too; one sheet at a time`), file);
     const findings: Finding[] = [];
     all = together(all, { ...identity, facts }, findings);
-    if (!isBeside) findings.forEach((finding) => say(finding, file));
+    findings.forEach((finding) => say(finding, file));
   });
   const { facts, ...identity } = all as Identity & { facts: Facts };
   return { ...identity, facts: { ...facts, ...phrasesAndTexts(sheets) }, languages: sheets.map(({ lang }) => lang) };
@@ -191,19 +189,32 @@ const mostShown = 3;
 
 /** A warning for each section of a sheet with what was not read of it and does not follow from the product file either. */
 function unread({ file, feedSheet: { node, read }, sheets }: Source): Problem[] {
-  const written = sheets.map(({ facts, lang }) => saidBy(facts, { lang }));
-  const left = leavesOf(node).filter(
-    (leaf) => !read.has(leaf.node) && !written.some((texts) => texts.has(`${leaf.path}\n${leaf.node.text}`)),
-  );
-  return [...grouped(left, ({ path }) => path.split('/')[0]!)].map(([section, leaves]) => {
-    const some = leaves
+  const leaves = leavesOf(node);
+  const taken = counts(leaves.filter((leaf) => read.has(leaf.node)).map(lineOf));
+  const written = sheets.map(({ facts, lang }) => counts(saidBy(facts, { lang })));
+  const left = leaves.filter((leaf) => {
+    if (read.has(leaf.node)) return false;
+    // As often as the export writes it, without those that were read.
+    const line = lineOf(leaf);
+    const count = (taken.get(line) ?? 0) + 1;
+    taken.set(line, count);
+    return written.every((lines) => (lines.get(line) ?? 0) < count);
+  });
+  return [...grouped(left, ({ path }) => path.split('/')[0]!)].map(([section, own]) => {
+    const some = own
       .slice(0, mostShown)
       .map((leaf) => `${leaf.path.slice(section.length + 1)} '${shortened(leaf.node.text)}'`);
-    const more = leaves.length > mostShown ? ` and ${leaves.length - mostShown} more` : '';
-    const texts = leaves.length === 1 ? 'a text has' : `${leaves.length} texts have`;
+    const more = own.length > mostShown ? ` and ${own.length - mostShown} more` : '';
+    const texts = own.length === 1 ? 'a text has' : `${own.length} texts have`;
     const message = `${sectionNumbers.get(section) ?? section}: ${texts} no place in a product file: ${some.join(', ')}${more}`;
-    return { ...warning([], message), file, line: leaves[0]!.node.line };
+    return { ...warning([], message), file, line: own[0]!.node.line };
   });
+}
+
+function counts(texts: readonly string[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const text of texts) found.set(text, (found.get(text) ?? 0) + 1);
+  return found;
 }
 
 function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {

@@ -9,7 +9,7 @@ import { ingredientNames, readComposition } from './composition.ts';
 import { readExposureLimits } from './exposure-limits.ts';
 import { isMixture, readProduct } from './identification.ts';
 import { linesOf } from './lines.ts';
-import { leavesOf } from './part.ts';
+import { type Leaf, leavesOf } from './part.ts';
 import { readProperties } from './properties.ts';
 import { said, type Sheet } from './sheet.ts';
 import { readCodes, readLabel } from './statements.ts';
@@ -35,7 +35,7 @@ export function readFacts(sheet: Sheet): ReadFacts {
   const facts = readData(sheet);
   // With a text in it, a place does not say what it says by default.
   const texts = Object.fromEntries(Object.keys(slotDefaults).map((slot) => [slot, said(sheet, '–')]));
-  const derived = saidBy({ ...facts, texts }, sheet);
+  const derived = new Set(saidBy({ ...facts, texts }, sheet));
   const lines: ReadFacts['lines'] = {};
   const places = { regulatory: [] as Localised[], changes: [] as Localised[], notes: [] as string[] };
   const { labels, colon, standard } = sheet.words;
@@ -120,16 +120,18 @@ function readWasteCode({ part }: Sheet): string | undefined {
   return /^(true|1)$/.test(entry?.text('HazardousWaste') ?? '') ? `${code}*` : code;
 }
 
+export const lineOf = ({ path, node }: Leaf): string => `${path}\n${node.text}`;
+
 const nobody = { name: '–', address: '–', city: '–', country: 'DE' };
 
 /** Every text that the export writes of these facts, with its path: `FirstAidMeasures/…/FullText`, line end, text. */
-export function saidBy(facts: Partial<ProductFactsInput>, { lang }: Pick<Sheet, 'lang'>): ReadonlySet<string> {
+export function saidBy(facts: Partial<ProductFactsInput>, { lang }: Pick<Sheet, 'lang'>): string[] {
   const product = { code: '–', articles: [], supplier: nobody, producer: nobody };
   const version = { text: '1', created: '2000-01-01' };
   const options = { version, previousVersions: [], gtin: null, today: '2000-01-01' };
   const xml = writeEsdscom(product, whole(facts), lang, options);
   const datasheet = readXml(new TextEncoder().encode(xml)).children.find(({ name }) => name === 'Datasheet')!;
-  return new Set(leavesOf(datasheet).map(({ path, node }) => `${path}\n${node.text}`));
+  return leavesOf(datasheet).map(lineOf);
 }
 
 const unknownGoods = { properShippingName: {}, hazardClass: '', classificationCode: '', limitedQuantity: '' };
