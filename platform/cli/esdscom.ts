@@ -7,6 +7,7 @@ import { problemText } from '../product-file/problem.ts';
 import { readProductFile } from '../product-file/read-product-file.ts';
 import type { CommandContext } from './command-context.ts';
 import { CommandFailure } from './command-failure.ts';
+import { counted } from './counted.ts';
 import { knownProductFile, writeProductFiles } from './write-product-files.ts';
 
 /** Sheets of a product are put together, so all of them are in memory. */
@@ -32,17 +33,18 @@ export function addEsdscomCommand(program: Command, { folder, output }: CommandC
       const { files, problems } = readSheets(inputs, (name) => knownProductFile(join(target, name)));
       problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
       const errors = problems.filter(({ level }) => level === 'error').length;
-      if (errors > 0) throw new CommandFailure(`${errors} errors; no file is written.`);
+      if (errors > 0) throw new CommandFailure(`${counted(errors, 'error')}; no file is written.`);
       const texts = await writeProductFiles(target, files);
       const wrong = [...texts].flatMap(([name, text]) =>
         readProductFile(text, join(given, name)).problems.filter(({ level }) => level === 'error'),
       );
       wrong.forEach((problem) => output.write(`${problemText(problem)}\n`));
+      const they = files.length === 1 ? 'it' : 'them';
       const next =
         wrong.length > 0
-          ? `${wrong.length} errors in them are to be put right before the import`
-          : 'import takes them in';
-      output.write(`${files.length} product files are in ${given} now; ${next}.\n`);
+          ? `${counted(wrong.length, 'error')} in ${they} to put right before the import`
+          : `import takes ${they} in`;
+      output.write(`${counted(files.length, 'product file is', 'product files are')} in ${given} now; ${next}.\n`);
     });
 }
 

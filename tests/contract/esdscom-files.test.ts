@@ -35,8 +35,8 @@ describe('safety data sheets as eSDScom XML', () => {
     const { status, stdout, stderr } = await command('from-esdscom', ...sheets, products);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain('section 1: a text has no place in a product file: RegionEU/IssueDate');
-    expect(stdout).toMatch(/AC-100\.json:\d+: versions\[0\]\.facts\.description: is missing; wants an object\n/);
-    expect(stdout).toMatch(/\n1 product files are in .*; 1 errors in them are to be put right before the import\.\n$/);
+    expect(stdout).toMatch(/AC-100\.json:\d+: versions\[0\]\.facts\.description: is missing; .*\n/);
+    expect(stdout).toMatch(/\n1 product file is in .*; 1 error in it to put right before the import\.\n$/);
     expect(readdirSync(products)).toEqual(['AC-100.json']);
     expect(acetone().versions[0]!.facts.name).toEqual({
       en: 'Acetone technical 99.5 %',
@@ -48,7 +48,7 @@ describe('safety data sheets as eSDScom XML', () => {
     const file = acetone();
     file.versions[0]!.facts.description = { en: 'A solvent.', de: 'Ein Lösemittel.' };
     writeFileSync(join(products, 'AC-100.json'), JSON.stringify(file));
-    expect((await command('from-esdscom', sheets[0]!, products)).stdout).toMatch(/now; import takes them in\.\n$/);
+    expect((await command('from-esdscom', sheets[0]!, products)).stdout).toMatch(/now; import takes it in\.\n$/);
     expect(acetone()).toEqual(file);
     expect((await command('import', products)).stdout).toMatch(/\n1 new, 0 changed, 0 unchanged\.\n$/);
   });
@@ -61,7 +61,7 @@ describe('safety data sheets as eSDScom XML', () => {
       stdout: expect.stringContaining(
         `${wrong}:2: has a document type declaration (DOCTYPE), which is not read\n`,
       ) as string,
-      stderr: '1 errors; no file is written.\n',
+      stderr: '1 error; no file is written.\n',
     });
     expect(readdirSync(folder)).not.toContain('none');
   });

@@ -41,7 +41,7 @@ export function together(first: unknown, second: unknown, findings: Finding[], p
   };
   if (Array.isArray(first) && Array.isArray(second)) {
     if (first.length !== second.length)
-      return differ(`has ${second.length} entries here, ${first.length} in the sheet before`);
+      return differ(`entries here: ${second.length}, in the sheet before: ${first.length}`);
     return first.map((one, place) => together(one, second[place], findings, [...path, place]));
   }
   if (isObject(first) && isObject(second)) {
