@@ -27,7 +27,7 @@ interface Wish<Facts> {
   /** Newest first. */
   given: readonly Version<Facts>[];
   /** The versions were shown: what is issued is not written again. */
-  isShown: boolean;
+  wasShown: boolean;
   /** ISO day, of versions that the import makes. */
   today: string;
   /** Where the file's list stands. */
@@ -42,7 +42,7 @@ interface Wish<Facts> {
 export function planHistory<Facts extends object>({
   stored,
   given,
-  isShown,
+  wasShown,
   today,
   at,
 }: Wish<Facts>): HistoryPlan<Facts> {
@@ -79,7 +79,7 @@ export function planHistory<Facts extends object>({
 
   function newestVersion(into: HistoryPlan<Facts>, version: Version<Facts>, before: Version<Facts>, place: number) {
     if (isSame(version, before)) return;
-    if (!isShown || !before.issued) return void into.rewritten.push({ text: before.text, version });
+    if (!wasShown || !before.issued) return void into.rewritten.push({ text: before.text, version });
     if (isDeepStrictEqual(withoutChanges(version.facts), withoutChanges(before.facts))) {
       into.findings.push(
         error([...at, place], `version ${before.text} is issued: its date and its changes stay as they are`),
@@ -102,7 +102,7 @@ export function planHistory<Facts extends object>({
       return;
     }
     if (isFilesNewest) return addNext(into, version, place);
-    if (!isShown || !before.issued) return void into.rewritten.push({ text: before.text, version });
+    if (!wasShown || !before.issued) return void into.rewritten.push({ text: before.text, version });
     into.findings.push(
       error([...at, place], `version ${before.text} is issued and stored otherwise: it stays as it is`),
     );

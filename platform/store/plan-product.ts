@@ -149,7 +149,7 @@ function planVersions(given: CompleteProduct, stored: StoredForImport | null, ro
       facts: readFacts(facts),
     })),
     given: given.versions,
-    isShown: stored?.state === 'published',
+    wasShown: stored?.wasShown ?? false,
     today,
     at: ['versions'],
   });
@@ -212,7 +212,7 @@ function planTds(given: CompleteProduct, stored: StoredForImport | null, product
   const { added, rewritten, findings } = planHistory<TdsFacts>({
     stored: (stored?.tdsVersions ?? []).map((one) => asVersion({ ...one, facts: readTdsFacts(one.facts) })),
     given: given.tdsVersions.map(asVersion),
-    isShown: stored?.state === 'published',
+    wasShown: stored?.wasShown ?? false,
     today,
     at: ['tdsVersions'],
   });

@@ -48,6 +48,8 @@ const productColumns = {
   /** The permalink id, the contract's synonym id. */
   id: permalinkId().primaryKey(),
   state: text({ enum: ['published', 'removed'] }).notNull(),
+  /** Whether visitors ever saw it; set by the database, and never back. */
+  wasShown: boolean().notNull().default(false),
   code: text().notNull(),
   brandStyle: text().notNull().default('dossier'),
   /** File name under assets/logos. */

@@ -61,6 +61,14 @@ const everyChange = (
   )
   .join('\n');
 
+/** Of an older platform's products nobody knows whether visitors saw them; of a new one the database does. */
+const whatWasShown = `
+  insert into products select (jsonb_populate_record(p, '{"id": 9, "state": "removed", "was_shown": false}')).* from products p where id = 1;
+  do $$ begin if (select array_agg(id order by id) from products where was_shown) <> '{1,2}' then raise exception 'shown'; end if; end $$;
+  update products set state = 'published' where id = 9;
+  update products set state = 'removed' where id = 9;
+  do $$ begin if exists (select from products where not was_shown) then raise exception 'forgotten'; end if; end $$;`;
+
 const deleteAll = `delete from products;
   do $$ begin if exists (select from product_versions) then raise exception 'versions stay'; end if; end $$;`;
 
@@ -135,6 +143,10 @@ describe.each(databases)('a database of an older platform, on %s', (name) => {
 
   test('every change marks its product as updated, and no other', () => {
     database.run(everyChange);
+  });
+
+  test('a product that visitors saw is known for it, also when it is removed', () => {
+    database.run(whatWasShown);
   });
 
   test('products that are deleted take their versions with them', () => {

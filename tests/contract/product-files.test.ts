@@ -94,6 +94,13 @@ describe('product files', () => {
     expect(versions[0]?.facts.changes.map(({ en }) => en)).toEqual(['SECTION 2: Hazards identification']);
   });
 
+  test('so do those of a product that is published no more: its versions went out', () => {
+    empty.command('unpublish', '1001');
+    const path = join(root, 'edited/1001.json');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"P233"', '"P240"'));
+    expect(empty.command('import', 'edited').stdout).toMatch(/^edited\/1001\.json: 1001 AC-100 changed, .*version 5\.0$/m);
+  });
+
   test('nothing is imported when one file is wrong', () => {
     mkdirSync(join(root, 'mixed'));
     writeFileSync(join(root, 'mixed/a.json'), example());
