@@ -98,7 +98,9 @@ describe('product files', () => {
     empty.command('unpublish', '1001');
     const path = join(root, 'edited/1001.json');
     writeFileSync(path, readFileSync(path, 'utf8').replace('"P233"', '"P240"'));
-    expect(empty.command('import', 'edited').stdout).toMatch(/^edited\/1001\.json: 1001 AC-100 changed, .*version 5\.0$/m);
+    expect(empty.command('import', 'edited').stdout).toMatch(
+      /^edited\/1001\.json: 1001 AC-100 changed, .*version 5\.0$/m,
+    );
   });
 
   test('nothing is imported when one file is wrong', () => {

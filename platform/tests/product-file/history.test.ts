@@ -14,7 +14,13 @@ const three = version('3.0', '2026-06-01', 'c');
 
 /** `add 3.0 2026-06-01`, `anew 2.0`, or what is refused. */
 const outcomeOf = (stored: Version<Facts>[], given: Version<Facts>[], wasShown = true) => {
-  const { added, rewritten, findings } = planHistory({ stored, given, wasShown, today: '2026-11-22', at: ['versions'] });
+  const { added, rewritten, findings } = planHistory({
+    stored,
+    given,
+    wasShown,
+    today: '2026-11-22',
+    at: ['versions'],
+  });
   return [
     ...findings.map(({ message }) => message),
     ...added.map(({ version: { text, created, facts } }) => `add ${text} ${created} ${facts.say}`),
