@@ -93,6 +93,7 @@ export async function gatherProducts(
   const numbered = new Set<number>();
   let highest = Math.max(highestId, await highestStoredId(database), firstId - 1);
   let isTwice = false;
+  let isWrong = false;
   const giveId = () => {
     highest += 1;
     numbered.add(highest);
@@ -103,7 +104,9 @@ export async function gatherProducts(
     isTwice ||= given.some((id) => numbered.has(id));
     highest = Math.max(highest, ...given);
     const { planned, findings } = await planBatch(database, batch, options, giveId);
-    problems.push(...batch.flatMap((read) => read.problems), ...findings);
+    const found = [...batch.flatMap((read) => read.problems), ...findings];
+    problems.push(...found);
+    isWrong ||= hasErrors(found);
     claims.push(...planned.map(({ claim }) => claim));
     for (const { plan, source } of planned) {
       imported.push({
@@ -115,7 +118,7 @@ export async function gatherProducts(
       });
       filesGone.push(...plan.attachments.removed);
     }
-    if (!options.dryRun && !isTwice && !hasErrors(problems)) await write(database, tables, planned);
+    if (!options.dryRun && !isTwice && !isWrong) await write(database, tables, planned);
   }
   problems.push(...(await conflicts(database, claims)));
   if (hasErrors(problems)) throw new ImportRefused(problems);
