@@ -1,5 +1,6 @@
 import 'server-only';
 import type { AsyncLocalStorage } from 'node:async_hooks';
+import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { metrics } from '@/lib/metrics';
 import { logOutage } from '@/lib/upstream/log-outage';
@@ -96,7 +97,9 @@ function makeCache() {
     fetchMethod: async (key, stale, { options, context }) => {
       underWay().set(key, { changes: 0 });
       try {
-        return await fetchLatest(key, context);
+        const latest = await fetchLatest(key, context);
+        // As it was: what was made of it stays as it is, too.
+        return isDeepStrictEqual(latest, stale) ? stale : latest;
       } catch (error) {
         const mayStandIn = stale !== undefined && !isOutdated(key);
         const isOutage = !(error instanceof UpstreamFailure) || error.isOutage;

@@ -1,3 +1,4 @@
+import { eachValue } from './each-value.ts';
 import type { ReadProductFile } from './product-file.ts';
 import { type Finding, type Path, warning } from './problem.ts';
 
@@ -13,15 +14,15 @@ export const figureFindings = ({ versions, tdsVersions }: ReadProductFile): Find
   ...commas(tdsVersions[0]?.facts, ['tdsVersions', 0, 'facts']),
 ];
 
-function commas(value: unknown, at: Path): Finding[] {
-  if (typeof value === 'string') {
-    const [found] = (figures.has(String(at.at(-1))) && withComma.exec(value)) || [];
-    if (!found) return [];
+function commas(facts: unknown, from: Path): Finding[] {
+  const findings: Finding[] = [];
+  eachValue(facts, from, (value, at) => {
+    if (typeof value !== 'string' || !figures.has(String(at.at(-1)))) return;
+    const [found] = withComma.exec(value) ?? [];
+    if (!found) return;
     const thousands = /^\d{1,3},\d{3}$/.test(found) ? ` or, for thousands, ${found.replace(',', ' ')}` : '';
     const wanted = `${found.replace(',', '.')}${thousands}`;
-    return [warning(at, `has the figure ${found}; write ${wanted}, each language prints it its own way`)];
-  }
-  if (Array.isArray(value)) return value.flatMap((one, place) => commas(one, [...at, place]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => commas(inner, [...at, key]));
+    findings.push(warning([...at], `has the figure ${found}; write ${wanted}, each language prints it its own way`));
+  });
+  return findings;
 }

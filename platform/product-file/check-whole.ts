@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { LanguageCode, Localised } from '../phrases/languages.ts';
 import { logos } from '../store/assets.ts';
 import { figureFindings } from './check-figures.ts';
+import { eachValue } from './each-value.ts';
 import { didYouMean } from './nearest.ts';
 import type { ReadProductFile } from './product-file.ts';
 import { error, type Finding, type Path, pathText, warning } from './problem.ts';
@@ -24,7 +25,7 @@ export const wholeFindings = (product: ReadProductFile): Finding[] => [
       : [],
   ),
   ...product.attachments.flatMap(({ file }, place) => attachmentPath(file, ['attachments', place, 'file'])),
-  ...emptyTexts(product, []),
+  ...emptyTexts(product),
   ...languages(product),
   ...figureFindings(product),
   ...logo(product),
@@ -67,14 +68,17 @@ function attachmentPath(file: string, at: Path): Finding[] {
   return isInside ? [] : [error(at, `'${file}' wants the path of a file below the folder of this one, with /`)];
 }
 
-/** `{}` where a text by language is wanted. Fields of which an empty object means 'none' have keys of their own. */
-function emptyTexts(value: unknown, at: Path): Finding[] {
-  if (Array.isArray(value)) return value.flatMap((item, place) => emptyTexts(item, [...at, place]));
-  if (typeof value !== 'object' || value === null) return [];
-  const entries = Object.entries(value);
-  const mayBeEmpty = ['basicProperties', 'statementPlaces', 'phrases', 'texts'].includes(String(at.at(-1)));
-  if (entries.length === 0) return mayBeEmpty ? [] : [error(at, 'is empty; wants a text in a language at least')];
-  return entries.flatMap(([key, inner]) => emptyTexts(inner, [...at, key]));
+/** Fields of which an empty object means 'none'. */
+const mayBeEmpty = new Set<unknown>(['basicProperties', 'statementPlaces', 'phrases', 'texts']);
+
+/** `{}` where a text by language is wanted. */
+function emptyTexts(product: ReadProductFile): Finding[] {
+  const findings: Finding[] = [];
+  eachValue(product, [], (value, at) => {
+    if (isObject(value) && Object.keys(value).length === 0 && !mayBeEmpty.has(at.at(-1)))
+      findings.push(error([...at], 'is empty; wants a text in a language at least'));
+  });
+  return findings;
 }
 
 /** The logos are drawings of the platform's own; without its file pages show none, and a label for Word can’t be made. */
@@ -90,9 +94,7 @@ function languages({ versions, tdsVersions, languages: { sds, tds } }: ReadProdu
       name[code] ? [] : [error(['languages', list, place], `the product has no name in '${code}'`)],
     );
   const [newest] = versions;
-  const untranslated = sds
-    .map((code) => ({ code, missing: newest ? missingTexts(newest.facts, code, ['versions', 0, 'facts']) : [] }))
-    .filter(({ missing }) => missing.length > 0);
+  const untranslated = (newest ? missingTexts(newest.facts, sds) : []).filter(({ missing }) => missing.length > 0);
   return [
     ...twice(sds, null, ['languages', 'sds'], (code) => code),
     ...twice(tds, null, ['languages', 'tds'], (code) => code),
@@ -111,14 +113,17 @@ function languages({ versions, tdsVersions, languages: { sds, tds } }: ReadProdu
 const named = (paths: readonly Path[]) =>
   paths.slice(0, 3).map(pathText).join(', ') + (paths.length > 3 ? ` and ${paths.length - 3} more` : '');
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 const isText = (value: object) =>
   Object.entries(value).every(([key, text]) => /^[a-z]{2}$/.test(key) && typeof text === 'string');
 
-/** The texts by language that have none in this one. */
-function missingTexts(value: unknown, code: LanguageCode, at: Path): Path[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((one, place) => missingTexts(one, code, [...at, place]));
-  const entries = Object.entries(value);
-  if (entries.length > 0 && isText(value)) return code in value ? [] : [at];
-  return entries.flatMap(([key, one]) => missingTexts(one, code, [...at, key]));
+/** Of each language, the texts that have none in it. */
+function missingTexts(facts: object, codes: readonly LanguageCode[]): { code: LanguageCode; missing: Path[] }[] {
+  const lists = codes.map((code) => ({ code, missing: [] as Path[] }));
+  eachValue(facts, ['versions', 0, 'facts'], (value, at) => {
+    if (!isObject(value) || Object.keys(value).length === 0 || !isText(value)) return;
+    for (const { code, missing } of lists) if (!(code in value)) missing.push([...at]);
+  });
+  return lists;
 }

@@ -20,21 +20,74 @@ export class JsonTextError extends Error {
   }
 }
 
+/** A product file has a dozen levels; what reads them by recursion bears a thousand. */
+const mostLevels = 100;
+
+/** Escapes and characters by which a text may have a control character or half of a surrogate pair. */
+const maybeUnstorable = /\\[bfu]|[\x7f-\x9f\ud800-\udfff]/;
+
 /**
  * Reads JSON (RFC 8259), finding what JSON.parse passes over: a key that stands twice, and characters that a database can't
- * store.
+ * store. Where values stand is read when it is asked for: that takes longer than all else.
  * @throws JsonTextError
  */
 export function readJson(text: string): JsonText {
-  let root: AnyNode;
+  let tree: AnyNode | undefined;
+  const root = () => (tree ??= nodesOf(text));
+  const value = parsed(text, root);
+  const findings: Finding[] = [];
+  if (maybeUnstorable.test(text) || keysWritten(text) > keysOf(value, text)) look(root(), [], findings);
+  return { value, findings, lineOf: (path) => lineOf(root(), path) };
+}
+
+function parsed(text: string, root: () => AnyNode): unknown {
   try {
-    root = parse(text, { mode: 'json' }).body;
+    return JSON.parse(text);
+  } catch (reason) {
+    root(); // throws, and knows where
+    throw reason;
+  }
+}
+
+function nodesOf(text: string): AnyNode {
+  try {
+    return parse(text, { mode: 'json' }).body;
   } catch (reason) {
     throw syntaxError(text, reason);
   }
-  const findings: Finding[] = [];
-  look(root, [], findings);
-  return { value: JSON.parse(text) as unknown, findings, lineOf: (path) => lineOf(root, path) };
+}
+
+/** How many keys a text of JSON has: strings with a colon after them. */
+function keysWritten(text: string): number {
+  let keys = 0;
+  for (let start = text.indexOf('"'); start >= 0;) {
+    let end = text.indexOf('"', start + 1);
+    while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
+    colonNext.lastIndex = end + 1;
+    if (colonNext.test(text)) keys += 1;
+    start = text.indexOf('"', end + 1);
+  }
+  return keys;
+}
+
+const colonNext = /[ \t\n\r]*:/y;
+
+/** After an odd number of backslashes. */
+function isEscaped(text: string, at: number): boolean {
+  let from = at;
+  while (text[from - 1] === '\\') from -= 1;
+  return (at - from) % 2 === 1;
+}
+
+/** How many keys a value has, those of its values too. */
+function keysOf(value: unknown, text: string, level = 0): number {
+  if (level > mostLevels) throw tooDeep(text);
+  if (typeof value !== 'object' || value === null) return 0;
+  const inner: unknown[] = Object.values(value);
+  return inner.reduce<number>(
+    (sum, one) => sum + keysOf(one, text, level + 1),
+    Array.isArray(value) ? 0 : inner.length,
+  );
 }
 
 /** What people mostly do wrong before a character that is not expected. */
@@ -46,13 +99,16 @@ function hint(found: string): string {
   return found === '/' ? '; JSON has no comments' : '';
 }
 
+const lastLine = (text: string) => text.split('\n').length;
+
+const tooDeep = (text: string) => new JsonTextError('is nested too deeply', lastLine(text));
+
 function syntaxError(text: string, reason: unknown): JsonTextError {
   const { line, column } = reason as { line?: number; column?: number };
   if (line === undefined || column === undefined) {
-    return new JsonTextError(
-      reason instanceof RangeError ? 'is nested too deeply' : 'is no JSON: it ends too early',
-      text.split('\n').length,
-    );
+    return reason instanceof RangeError
+      ? tooDeep(text)
+      : new JsonTextError('is no JSON: it ends too early', lastLine(text));
   }
   const found = [...(text.split('\n')[line - 1]?.slice(column - 1) ?? '')][0];
   return new JsonTextError(

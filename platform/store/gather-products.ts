@@ -47,7 +47,7 @@ export class ImportRefused extends Error {
 }
 
 /** How many products are planned and written together: while they are, the embedded database answers nobody else. */
-const batchSize = 20;
+const batchSize = 10;
 /** A platform's first product that has no number of its own. */
 const firstId = 1001;
 
@@ -180,9 +180,9 @@ async function planBatch(
     const { row, attachments } = plan;
     const claim = {
       id: row.id,
-      gtin: { value: row.gtin ?? null, line: lineOf(['gtin']) },
-      keys: { values: attachments.added.map((file) => file.row.key), line: lineOf(['attachments']) },
-      file: source.file,
+      gtin: row.gtin ?? null,
+      keys: attachments.added.map((file) => file.row.key),
+      source,
     };
     planned.push({ plan, source, claim });
   }

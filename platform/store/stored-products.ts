@@ -1,7 +1,8 @@
 import { desc, inArray, sql } from 'drizzle-orm';
-import { error, type Problem } from '../product-file/problem.ts';
+import { error, type Finding, type Problem } from '../product-file/problem.ts';
 import type { Database } from './database.ts';
 import type { StoredForImport } from './plan-product.ts';
+import type { ProductSource } from './product-source.ts';
 import { attachments, confidentialData, products, productVersions, tdsVersions } from './schema.ts';
 
 /** The products that the files may mean, with all that a plan compares. */
@@ -40,13 +41,13 @@ export async function findStored(
   }));
 }
 
-/** What no other product may have, and where it stands in the file. */
+/** What no other product may have. */
 export interface Claim {
   id: number;
-  gtin: { value: string | null; line: number | null };
+  gtin: string | null;
   /** Of attached files. */
-  keys: { values: string[]; line: number | null };
-  file: string;
+  keys: string[];
+  source: ProductSource;
 }
 
 const claimsAtOnce = 1000;
@@ -57,27 +58,32 @@ export async function conflicts(database: Database, claims: readonly Claim[]): P
   const problems: Problem[] = [];
   for (let from = 0; from < claims.length; from += claimsAtOnce) {
     const some = claims.slice(from, from + claimsAtOnce);
-    const gtins = some.flatMap(({ gtin }) => gtin.value ?? []);
+    const gtins = some.flatMap(({ gtin }) => gtin ?? []);
     const twins = await database
       .select({ id: products.id, gtin: products.gtin })
       .from(products)
       .where(inArray(products.gtin, gtins));
-    const keys = some.flatMap((claim) => claim.keys.values);
+    const keys = some.flatMap((claim) => claim.keys);
     const files = await database
       .select({ key: attachments.key, productId: attachments.productId })
       .from(attachments)
       .where(inArray(attachments.key, keys));
-    for (const { id, gtin, keys, file } of some) {
+    for (const { id, gtin, keys, source } of some) {
       for (const twin of twins)
-        if (twin.gtin === gtin.value && !own.has(twin.id))
-          problems.push({ ...error(['gtin'], `product ${twin.id} has this GTIN`), file, line: gtin.line });
+        if (twin.gtin === gtin && !own.has(twin.id))
+          problems.push(await placed(source, error(['gtin'], `product ${twin.id} has this GTIN`)));
       for (const { key, productId } of files)
-        if (keys.values.includes(key) && productId !== id)
-          problems.push({
-            ...error(['attachments'], `product ${productId} has a file with the key '${key}'`),
-            ...{ file, line: keys.line },
-          });
+        if (keys.includes(key) && productId !== id)
+          problems.push(
+            await placed(source, error(['attachments'], `product ${productId} has a file with the key '${key}'`)),
+          );
     }
   }
   return problems;
+}
+
+/** With its line: the file is read again, so that not all lines of all files are held for the few that are asked for. */
+async function placed(source: ProductSource, finding: Finding): Promise<Problem> {
+  const { lineOf } = await source.read();
+  return { ...finding, file: source.file, line: lineOf(finding.path) };
 }

@@ -10,10 +10,9 @@ const longestMs = 30_000;
  * @param {{method?: string, headers?: Record<string, string>, body?: string}} [more]
  * @returns {Promise<{status: number, headers: import('node:http').IncomingHttpHeaders, text: string, ms: number}>}
  */
-export const visit = (origin, path, { body, ...more } = {}) =>
+export const visit = (origin, path, { body, ...more } = {}, started = performance.now()) =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(origin);
-    const started = performance.now();
     const end = (status, headers = {}, text = '') =>
       resolve({ status, headers, text, ms: performance.now() - started });
     const call = request({ hostname, port, path, agent, ...more }, (answer) => {
@@ -25,7 +24,7 @@ export const visit = (origin, path, { body, ...more } = {}) =>
     call.setTimeout(longestMs, () => call.destroy());
     call.on('error', ({ code }) => {
       // A connection that lay idle, and that the server has just closed: browsers ask again, too.
-      if (call.reusedSocket && code === 'ECONNRESET') resolve(visit(origin, path, { body, ...more }));
+      if (call.reusedSocket && code === 'ECONNRESET') resolve(visit(origin, path, { body, ...more }, started));
       else end(0);
     });
     call.end(body);

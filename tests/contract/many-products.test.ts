@@ -138,7 +138,7 @@ describe.each(databases)('more products than are imported in one transaction, on
         '0001.json',
       ),
     );
-    expect(alone.stdout).toMatch(/: gtin: product \d+ has this GTIN$/m);
+    expect(alone.stdout).toMatch(/0001\.json:1: gtin: product \d+ has this GTIN$/m);
     rmSync(path, { recursive: true });
     write('gtin', 2, (place) => ({ gtin: place === 1 ? other : one }));
     expect(last((await command('import', path)).stdout)).toBe('0 new, 2 changed, 0 unchanged.');

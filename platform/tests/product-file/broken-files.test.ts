@@ -47,7 +47,14 @@ test.each<[what: string, text: string, message: string]>([
   ],
   ['no object', '[]', 'wants an object, not []'],
   ['deep nesting', '['.repeat(200_000), 'is nested too deeply'],
+  ['deep nesting that ends', '['.repeat(102) + ']'.repeat(102), 'is nested too deeply'],
+  ['very deep nesting that ends', '['.repeat(200_000) + ']'.repeat(200_000), 'is nested too deeply'],
   ['a key twice', broken({}).replace('"code": "AC-1"', '"code": "AC-1",\n  "code": "AC-2"'), 'code: stands twice'],
+  [
+    'a key twice after a quotation mark in a text',
+    broken({ code: 'A"\\' }).replace('{', '{ "code" : 1,'),
+    'code: stands twice',
+  ],
   [
     'a control character',
     broken({ code: 'A\u0000' }),

@@ -210,7 +210,7 @@ describe('what a page was made of', () => {
   const minutes = (count: number) => jest.advanceTimersByTime(count * 60_000 + 1);
 
   /** Makes a page of one entry; how far it holds, and whether it would be the same, later. */
-  async function makePage(fetch: () => Promise<string> = () => Promise.resolve('a')) {
+  async function makePage(fetch: () => Promise<unknown> = () => Promise.resolve('a')) {
     const storage = new AsyncLocalStorage<Used>();
     (globalThis as { [key: symbol]: unknown })[Symbol.for('dossier.used-by-page')] = storage;
     const used: Used = new Map();
@@ -236,6 +236,19 @@ describe('what a page was made of', () => {
     expect(holding()).toBe('stale');
     minutes(1);
     expect(holding()).toBe('spent');
+  });
+
+  it('holds for another minute when it came again as it was', async () => {
+    const holding = await makePage(() => Promise.resolve({ names: ['a', 'b'] }));
+    minutes(1);
+    await cached('product 1001 en', () => Promise.resolve({ names: ['a', 'b'] }));
+    await settle();
+    expect(holding()).toBe('fresh');
+    minutes(1);
+    expect(holding()).toBe('stale');
+    await cached('product 1001 en', () => Promise.resolve({ names: ['b', 'a'] }));
+    await settle();
+    expect(holding()).toBe('stale');
   });
 
   it('may be shown once more when there is something newer, for as long', async () => {
@@ -314,6 +327,7 @@ describe('what a page was made of', () => {
   describe.each([2, 12])('after %i minutes', (count) => {
     it.each<[string, () => Promise<string>, boolean]>([
       ['is the same while there is nothing newer', outage, true],
+      ['is the same when it comes again as it was', () => Promise.resolve('a'), true],
       ['is another when there is, which is waited for', () => Promise.resolve('b'), false],
       ['is another when it was removed', missing, false],
     ])('%s', async (_what, answer, expected) => {
