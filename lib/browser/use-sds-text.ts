@@ -63,8 +63,10 @@ export function useSdsText({
   });
   useEffect(() => {
     const listen = () => follow();
-    // Coming back from another page, the address may already be that of a later choice.
-    queueMicrotask(listen);
+    // Coming back from another page, the address may already be that of a later choice; who has chosen by now goes first.
+    queueMicrotask(() => {
+      if (!wanted.current) listen();
+    });
     window.addEventListener('popstate', listen);
     return () => window.removeEventListener('popstate', listen);
   }, []);

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import {
   actions,
   address,
@@ -101,6 +102,18 @@ describe('another choice reloads the sheet in place', () => {
     await show({ version: '27' });
     fireEvent.click(screen.getByRole('link', { name: 'Show version 3.0' }));
     await settle();
+    expect(isShown('the newest')).toBe(true);
+    expect(address()).toBe('/p/1001/en/gh/1');
+  });
+
+  it('who follows a link as soon as it is there is led by it', async () => {
+    answers[api('version=31&qr=1')] = () => text('the newest');
+    // Before the page has compared itself with its address, which comes after the first picture.
+    const Hasty = () => {
+      useLayoutEffect(() => screen.getByRole('link', { name: 'Show version 3.0' }).click(), []);
+      return null;
+    };
+    await showSds({ html: sectionOf(1, 'version two'), choice: { version: '27' }, beside: <Hasty /> });
     expect(isShown('the newest')).toBe(true);
     expect(address()).toBe('/p/1001/en/gh/1');
   });

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { SdsViewer } from '@/components/sds/sds-viewer';
 import type { Dossier } from '@/lib/domain/dossier';
 import { basePath, paths } from '@/lib/domain/paths';
@@ -69,6 +70,7 @@ export async function showSds({
   interfaceLang = 'en',
   lang = 1,
   at = choice,
+  beside,
 }: {
   dossier?: Dossier;
   html?: string;
@@ -78,19 +80,23 @@ export async function showSds({
   lang?: number;
   /** The choice of the address, where it is another. */
   at?: Partial<SdsChoice>;
+  beside?: ReactNode;
 } = {}) {
   window.history.replaceState(null, '', basePath + paths.sds(dossier.id, interfaceLang, lang, at));
   const page = renderIn(
     interfaceLang,
-    <SdsViewer
-      dossier={dossier}
-      html={html}
-      sections={sections}
-      choice={{ ...defaultSdsChoice, ...choice }}
-      interfaceLang={interfaceLang}
-      lang={lang}
-      features={{ sds_compare: true }}
-    />,
+    <>
+      <SdsViewer
+        dossier={dossier}
+        html={html}
+        sections={sections}
+        choice={{ ...defaultSdsChoice, ...choice }}
+        interfaceLang={interfaceLang}
+        lang={lang}
+        features={{ sds_compare: true }}
+      />
+      {beside}
+    </>,
   );
   await settle();
   return page;
