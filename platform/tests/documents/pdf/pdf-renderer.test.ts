@@ -292,7 +292,14 @@ describe('the typesetting process', () => {
     expect(await once(orphan, 'exit')).toEqual([0, null]);
   });
 
-  test('prints names in scripts that no font has, without the promise of PDF/UA', async () => {
+  test('prints signs that the text’s font has not', async () => {
+    openReal();
+    const { text, isUniversallyAccessible } = await printSheet('A ⇌ B');
+    expect(text).toContain('⇌');
+    expect(isUniversallyAccessible).toBe(true);
+  });
+
+  test('prints names in scripts that no font has, without the promise of PDF/UA, also where the machine has one', async () => {
     openReal();
     const { text, isUniversallyAccessible } = await printSheet('Reiniger 丙酮');
     expect(text).toContain('Reiniger');
