@@ -8,14 +8,15 @@ import { keepTogether } from '../blocks/typography.ts';
 import { pictogramName } from '../sds/pictogram-name.ts';
 import type { SdsOptions, SdsProduct } from '../sds/sds-product.ts';
 import { extinguishingMedia } from '../sds/sections/firefighting.ts';
-import { openSheet, say, slotLines, statement, type Sheet } from '../sds/sheet.ts';
+import { contents, openSheet, say, slotLines, statement, type Sheet } from '../sds/sheet.ts';
 import type { Slot } from '../sds/slots.ts';
 import type { IpiDocument, IpiSection } from './ipi-document.ts';
 import { safetySigns, type SignCode } from './safety-signs.ts';
 
 /**
  * The operating instruction for work with a product (Directive 98/24/EC Art. 8; TRGS 555, section 3), in `lang`, from the
- * facts of its safety data sheet. It says the first things only: it is read on the wall, on one page.
+ * facts of its safety data sheet. It is read on the wall, on one page: of what follows from the hazards it says the first
+ * things only, but first aid, and what the supplier adds, it says whole.
  * @throws what `buildSds` throws on facts that name what does not exist
  */
 export function buildIpi(
@@ -105,25 +106,23 @@ function protection(sheet: Sheet): IpiSection {
     ...section(sheet, 'protection'),
     signs: signs(sheet, (code) => !isSafeCondition(code)),
     rows: [
-      ...row(labels.handling, handling.length ? handling : first(3, sheet, '7.1')),
+      ...row(labels.handling, [...handling, ...first(handling.length ? 0 : 3, sheet, '7.1')]),
       ...row(labels.equipment, equipment(sheet)),
-      ...row(labels.storage, storage.length ? storage : first(2, sheet, '7.2')),
+      ...row(labels.storage, [...storage, ...first(storage.length ? 0 : 3, sheet, '7.2')]),
     ],
   };
 }
 
 /** P280, and what the product itself needs (a glove material, a filter), or else what follows from its hazards. */
 function equipment(sheet: Sheet): string[] {
-  const { standard } = sheet.phrases;
-  const own = (['8.2.2.hands', '8.2.2.respiratory'] as const).flatMap((slot) =>
-    (sheet.facts.phrases[slot] ?? []).map((key) => standard[key as keyof typeof standard]),
-  );
-  return [...statements(sheet, /^P280$/), ...(own.length ? own.slice(0, 2) : first(1, sheet, '8.2.2.hands'))];
+  const own = (['8.2.2.hands', '8.2.2.respiratory'] as const).flatMap((slot) => first(0, sheet, slot));
+  return [...statements(sheet, /^P280$/), ...(own.length ? own : first(1, sheet, '8.2.2.hands'))];
 }
 
 function danger(sheet: Sheet): IpiSection {
-  const { ipi, notAvailable } = sheet.phrases;
+  const { ipi, labels, colon, notAvailable } = sheet.phrases;
   const { suitable, unsuitable, sentences } = extinguishingMedia(sheet);
+  const { entries: gases } = contents(sheet, '5.2');
   const media = (sentence: string, entries: string[]) =>
     entries.length ? fill(sentence, { media: entries.join(', ') }) : null;
   return {
@@ -134,7 +133,8 @@ function danger(sheet: Sheet): IpiSection {
         [
           media(ipi.sentences.extinguish, suitable) ?? sentences[0],
           media(ipi.sentences.notWith, unsuitable),
-          ...first(1, sheet, '5.2'),
+          ...first(1, sheet, '5.2').filter((line) => !gases.includes(line)),
+          gases.length ? `${labels.fireGases}${colon}${gases.join(', ')}.` : null,
         ],
         notAvailable,
       ),
@@ -144,15 +144,18 @@ function danger(sheet: Sheet): IpiSection {
 }
 
 function firstAid(sheet: Sheet): IpiSection {
-  const { labels } = sheet.phrases.ipi;
+  const { ipi, standard } = sheet.phrases;
+  const { labels } = ipi;
   return {
     ...section(sheet, 'firstAid'),
     signs: signs(sheet, isSafeCondition),
+    // The sheet speaks of itself.
+    lines: slotLines(sheet, '4.1').filter((line) => line !== standard.showSafetyDataSheet),
     rows: [
-      ...row(labels.eyes, first(2, sheet, '4.1.eyes')),
-      ...row(labels.skin, first(2, sheet, '4.1.skin')),
-      ...row(labels.inhalation, first(2, sheet, '4.1.inhalation')),
-      ...row(labels.ingestion, first(3, sheet, '4.1.ingestion')),
+      ...row(labels.eyes, slotLines(sheet, '4.1.eyes')),
+      ...row(labels.skin, slotLines(sheet, '4.1.skin')),
+      ...row(labels.inhalation, slotLines(sheet, '4.1.inhalation')),
+      ...row(labels.ingestion, slotLines(sheet, '4.1.ingestion')),
     ],
   };
 }
@@ -167,7 +170,16 @@ function disposalLines(sheet: Sheet): string[] {
   return lines.length ? lines : [notAvailable];
 }
 
-const first = (count: number, sheet: Sheet, slot: Slot): string[] => slotLines(sheet, slot).slice(0, count);
+/** Of a slot the first of what follows from the hazards, and all that the supplier says. */
+function first(count: number, sheet: Sheet, slot: Slot): string[] {
+  const { facts, phrases } = sheet;
+  const own = facts.phrases[slot] ?? [];
+  const { keys } = contents(sheet, slot);
+  const derived = keys.filter((key) => !own.includes(key)).slice(0, count);
+  const said = keys.filter((key) => own.includes(key) || derived.includes(key)).map((key) => phrases.standard[key]);
+  const text = say(sheet, facts.texts[slot]);
+  return text ? [...said, text] : said;
+}
 
 const statements = (sheet: Sheet, codes: RegExp): string[] =>
   sheet.facts.label.p.filter((code) => codes.test(code)).map((code) => keepTogether(statement(sheet, code)));

@@ -99,6 +99,14 @@ test.each([
   );
 });
 
+test('it says what forms in a fire, as a sentence', () => {
+  const document = sampleIpi({ phrases: { '5.2': ['oxygenRelease', 'chlorine', 'oxygen'] } });
+  expect(valuesOf(document, 'danger', 'Fire').slice(-2)).toEqual([
+    'Decomposition on heating releases oxygen and can burst closed containers.',
+    'Hazardous substances that can form in a fire: chlorine, oxygen.',
+  ]);
+});
+
 test('first aid for each way into the body, and the signs of what helps', () => {
   const document = sampleIpi(solvent);
   expect(sectionOf(document, 'firstAid').rows.map(({ term }) => term)).toEqual([
@@ -109,6 +117,36 @@ test('first aid for each way into the body, and the signs of what helps', () => 
   ]);
   expect(sectionOf(document, 'firstAid').signs).toEqual([{ code: 'E012', name: 'Safety shower' }]);
   expect(sectionOf(document, 'protection').signs.map(({ code }) => code)).not.toContain('E012');
+});
+
+test('first aid is said whole, as in the data sheet', () => {
+  const document = sampleIpi({ ...solvent, texts: { '4.1.ingestion': { en: 'Show the doctor the label.' } } });
+  const { lines, rows } = sectionOf(document, 'firstAid');
+  expect(lines).toContain('First aiders: pay attention to self-protection.');
+  expect(lines.join()).not.toContain('this safety data sheet');
+  expect(rows.at(-1)?.values).toEqual([
+    'Rinse the mouth with water and spit the water out.',
+    'Do not induce vomiting.',
+    'Let a conscious person drink one glass of water in small sips.',
+    'If the person vomits, keep the head low so that no stomach content reaches the lungs.',
+    'Strong corrosive effect in mouth and throat with danger of perforation of oesophagus and stomach.',
+    'Call a doctor or a poison centre at once.',
+    'Show the doctor the label.',
+  ]);
+});
+
+test.each(['P405', 'P210'])('what the supplier says of handling and storage is there beside %s', (p) => {
+  const document = sampleIpi({
+    ...solvent,
+    label: { ...solvent.label, p: [p] },
+    phrases: { '7.1': ['noMixingWithAcids'], '7.2': ['ventedContainer'] },
+    texts: { '7.2': { en: 'Store between 5 °C and 30 °C.' } },
+  });
+  const { standard } = phrasesFor('en');
+  expect(valuesOf(document, 'protection', 'Handling')).toContain(keepTogether(standard.noMixingWithAcids));
+  expect(valuesOf(document, 'protection', 'Storage').slice(-2)).toEqual(
+    [standard.ventedContainer, 'Store between 5 °C and 30 °C.'].map(keepTogether),
+  );
 });
 
 test.each([
