@@ -43,7 +43,7 @@ export const labelProfiles: readonly LabelProfile[] = [
       { upToLitres: null, xHeightMm: 2 },
     ],
     typeSizesFor: 'everybody',
-    provision: 'CLP Annex I 1.2.1.4, Table 1.3 in the version of Regulation (EU) 2024/2865',
+    provision: 'CLP Annex I 1.2.1.4, Table 1.3 (Regulation (EU) 2024/2865)',
   },
   {
     // The compromise of June 2026; no act seen in the Official Journal.
