@@ -1,19 +1,28 @@
 # Both houses: `docker build --target web .` and `docker build --target platform .`; compose.yaml runs them.
-FROM node:24-bookworm-slim AS build
+FROM node:24-bookworm-slim AS manifests
 WORKDIR /app
-ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json .npmrc ./
 COPY platform/package.json platform/
+
 # Not `npm ci`: it refuses a lock file that lacks the binaries of another system.
-RUN npm install
+FROM manifests AS build
+ENV NEXT_TELEMETRY_DISABLED=1
+RUN --mount=type=cache,target=/root/.npm npm install
 COPY . .
-RUN npm run build && npm prune --omit=dev && rm -rf .next/cache .next/dev
+RUN npm run build && rm -rf .next/cache .next/dev
+
+# Each house takes the packages it runs on. Next's compiler is for builds.
+FROM manifests AS web-packages
+RUN --mount=type=cache,target=/root/.npm npm install --omit=dev --workspaces=false && rm -rf node_modules/@next/swc-*
+
+FROM manifests AS platform-packages
+RUN --mount=type=cache,target=/root/.npm npm install --omit=dev --workspace=platform
 
 FROM node:24-bookworm-slim AS web
 WORKDIR /app
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1
 COPY --from=build /app/package.json /app/next.config.mjs /app/server.mjs ./
-COPY --from=build /app/node_modules node_modules
+COPY --from=web-packages /app/node_modules node_modules
 COPY --from=build /app/page-cache page-cache
 COPY --from=build /app/public public
 COPY --from=build /app/.next .next
@@ -26,10 +35,11 @@ CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=384", "server.mjs"
 FROM node:24-bookworm-slim AS platform
 WORKDIR /app
 ENV NODE_ENV=production PLATFORM_HOST=0.0.0.0 DATA_DIR=/data
+# Pictures are set in the platform's own typefaces; without a configuration Fontconfig complains on standard error.
+RUN mkdir /etc/fonts && echo '<fontconfig><cachedir>/tmp</cachedir></fontconfig>' > /etc/fonts/fonts.conf && install -d -m 700 -o node -g node /data
 COPY --from=build /app/package.json ./
-COPY --from=build /app/node_modules node_modules
+COPY --from=platform-packages /app/node_modules node_modules
 COPY --from=build /app/platform platform
-RUN install -d -m 700 -o node -g node /data
 VOLUME /data
 USER node
 EXPOSE 4010
