@@ -1,6 +1,7 @@
 import type { ProductFacts } from '../store/facts.ts';
 import { codeFindings } from './check-codes.ts';
 import { lawFindings } from './check-law.ts';
+import { phraseFindings } from './check-phrases.ts';
 import { wholeFindings } from './check-whole.ts';
 import { deriveLabel } from './derive-label.ts';
 import { JsonTextError, readJson } from './json-text.ts';
@@ -48,6 +49,7 @@ export function checkProduct(value: unknown): { product: CompleteProduct | null;
   const { data } = parsed;
   const findings = [
     ...data.versions.flatMap(({ facts }, place) => codeFindings(facts, ['versions', place, 'facts'])),
+    ...newestFindings(data),
     ...wholeFindings(data),
   ];
   // Without a known classification nothing follows from it.
@@ -59,3 +61,10 @@ export function checkProduct(value: unknown): { product: CompleteProduct | null;
   const law = lawFindings(product.versions[0]!.facts, ['versions', 0, 'facts']).filter((finding) => finding !== false);
   return { product, findings: [...findings, ...law] };
 }
+
+/** What only the newest version is asked for: an older one that was issued can't be written again. */
+const newestFindings = ({ versions }: ReadProductFile): Finding[] => {
+  const at = ['versions', 0, 'facts'];
+  const { facts } = versions[0]!;
+  return phraseFindings(facts, at);
+};

@@ -1,7 +1,8 @@
 import { writeEsdscom } from '../../documents/esdscom/feed.ts';
+import { takesPhrase } from '../../documents/sds/phrase-places.ts';
 import { slotDefaults } from '../../documents/sds/phrase-rules.ts';
 import type { Slot } from '../../documents/sds/slots.ts';
-import type { StandardPhrase } from '../../phrases/en.ts';
+import type { Phrases, StandardPhrase } from '../../phrases/en.ts';
 import type { Localised } from '../../phrases/languages.ts';
 import type { ProductFacts, ProductFactsInput } from '../../store/facts.ts';
 import { readClassification } from './classification.ts';
@@ -40,11 +41,11 @@ export function readFacts(sheet: Sheet): ReadFacts {
   const places = { regulatory: [] as Localised[], changes: [] as Localised[], notes: [] as string[] };
   const { labels, colon, standard } = sheet.words;
   const changes = `${labels.changes}${colon}`;
-  const keys = new Map(Object.entries(standard).map(([key, text]) => [text, key as StandardPhrase]));
+  const keyOf = phraseBySlot(standard);
   for (const { slot, path, part, text: whole } of linesOf(sheet.part, facts.kind!)) {
     part.take();
     const text = afterDerived(whole, path, derived);
-    const key = keys.get(text);
+    const key = keyOf(slot, text);
     if (derived.has(`${path}/FullText\n${text}`)) continue;
     if (path === 'OtherInformation/FurtherInformation' && text.startsWith(changes))
       places.changes.push(said(sheet, text.slice(changes.length)));
@@ -65,6 +66,14 @@ export function readFacts(sheet: Sheet): ReadFacts {
     },
     lines,
   };
+}
+
+/** The standard phrase that a text is in its place: elsewhere the same words are text, and another phrase may have them too. */
+function phraseBySlot(standard: Phrases['standard']) {
+  const keys = new Map<string, StandardPhrase[]>();
+  for (const [key, text] of Object.entries(standard) as [StandardPhrase, string][])
+    keys.set(text, [...(keys.get(text) ?? []), key]);
+  return (slot: Slot, text: string) => keys.get(text)?.findLast((key) => takesPhrase(slot, key));
 }
 
 /** What a text says after what follows from the facts anyway: section 12.5 is one phrase. */

@@ -167,6 +167,14 @@ const wrongFields: [changes: Record<string, unknown>, message: string][] = [
     `${inFacts}.phrases.10.5[0]: there is no standard phrase 'strongBases'; did you mean strongOxidisers or strongAcids or strongAlkalis?`,
   ],
   [
+    { [`${facts}/phrases`]: { '10.5': ['filterA'] } },
+    `${inFacts}.phrases.10.5[0]: 'filterA' is no phrase of 10.5; it belongs in 8.2.2.respiratory`,
+  ],
+  [
+    { [`${facts}/phrases`]: { '10.4': ['frost', 'carbonOxides'] } },
+    `${inFacts}.phrases.10.4[1]: 'carbonOxides' is no phrase of 10.4; it belongs in 5.2 or 10.6`,
+  ],
+  [
     { [`${facts}/texts`]: { '4.9': { en: 'Text.' } } },
     `${inFacts}.texts.4.9: the safety data sheet has no place '4.9'`,
   ],
@@ -262,4 +270,10 @@ test.each([
   ['company.svg', ["logo: there is no 'company.svg' in platform/assets/logos"]],
 ])('the logo %s', (logo, messages) => {
   expect(messagesOf(broken({ logo })).map((one) => one.replace('warning: ', ''))).toEqual(messages);
+});
+
+test('what an older version says in the wrong place stays as it was issued', () => {
+  const [newest] = acetoneFile().versions;
+  const older = { ...newest!, text: '0.9', facts: { ...newest!.facts, phrases: { '10.5': ['filterA'] } } };
+  expect(messagesOf(broken({ 'versions/1': older }))).toEqual([]);
 });

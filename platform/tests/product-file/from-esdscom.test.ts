@@ -366,3 +366,17 @@ test('a standard phrase is one where it stands so in every sheet, else it is tex
   expect(Object.keys(texts!['10.5']!)).toEqual(['en', 'de']);
   expect(texts!['10.5']!.de).toBe('Natronlauge');
 });
+
+test('the words of a standard phrase are text where the phrase does not belong', () => {
+  const facts = factsOf({
+    phrases: { '4.1.inhalation': ['inhalationMedicalAtOnce'] },
+    texts: { '10.5': { en: 'foam' } },
+  });
+  const version = { text: '1.0', created: '2026-01-01' };
+  const options = { version, previousVersions: [], gtin: null, today: '2026-03-01' };
+  const bytes = utf8(writeEsdscom(demoCatalogue[0]!, facts, 'en', options));
+  const product = readSheets([{ file: '1.xml', bytes }], none).files[0]!.product as ProductFile;
+  const { phrases, texts } = product.versions[0]!.facts;
+  expect(phrases).toEqual({ '4.1.inhalation': ['inhalationMedicalAtOnce'] });
+  expect(texts).toEqual({ '10.5': { en: 'foam' } });
+});

@@ -70,16 +70,16 @@ function examplesOf(of: typeof productFile, sample: object): string[] {
   });
 }
 
-test('the schema names the places of the sheet and its standard phrases, with what they say', () => {
+test('the schema names the places of the sheet, and of each its standard phrases with what they say', () => {
   const facts = fields.find(([path]) => path === 'versions.facts')![1];
   const { phrases, texts } = facts.properties as unknown as Record<
     'phrases' | 'texts',
-    { propertyNames: { enum: string[] }; additionalProperties: { items: { oneOf: unknown[] } } }
+    { propertyNames: { enum: string[] }; properties: Record<string, { items: { oneOf: unknown[] } }> }
   >;
+  const strongAlkalis = { const: 'strongAlkalis', description: 'strong alkalis' };
   expect(phrases.propertyNames.enum).toContain('10.5');
   expect(texts.propertyNames.enum).toContain('4.1.inhalation');
-  expect(phrases.additionalProperties.items.oneOf).toContainEqual({
-    const: 'strongAlkalis',
-    description: 'strong alkalis',
-  });
+  expect(phrases.properties['10.5']!.items.oneOf).toContainEqual(strongAlkalis);
+  expect(phrases.properties['10.4']!.items.oneOf).not.toContainEqual(strongAlkalis);
+  expect(phrases.properties['1.1']).toMatchObject({ maxItems: 0 });
 });
