@@ -1,6 +1,7 @@
 import type { ProductFacts } from '../store/facts.ts';
 import { codeFindings } from './check-codes.ts';
 import { lawFindings } from './check-law.ts';
+import { measuredFindings } from './check-measured.ts';
 import { phraseFindings } from './check-phrases.ts';
 import { wholeFindings } from './check-whole.ts';
 import { deriveLabel } from './derive-label.ts';
@@ -66,5 +67,5 @@ export function checkProduct(value: unknown): { product: CompleteProduct | null;
 const newestFindings = ({ versions }: ReadProductFile): Finding[] => {
   const at = ['versions', 0, 'facts'];
   const { facts } = versions[0]!;
-  return phraseFindings(facts, at);
+  return [...phraseFindings(facts, at), ...measuredFindings(facts, at)];
 };

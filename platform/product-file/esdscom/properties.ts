@@ -1,9 +1,10 @@
+import { parseRange } from '../../documents/esdscom/quantity.ts';
 import type { LanguageCode, Localised } from '../../phrases/languages.ts';
 import type { BasicProperty, ProductFactsInput } from '../../store/facts.ts';
+import { wrongMeasure } from '../check-measured.ts';
 import { figureInText, figureOf, rangeText, readFigure, type Figure } from './figures.ts';
 import type { Part } from './part.ts';
 import { said, type Sheet } from './sheet.ts';
-import { parseRange } from '../../documents/esdscom/quantity.ts';
 
 type Properties = ProductFactsInput['basicProperties'];
 type Property = NonNullable<Properties[BasicProperty]>;
@@ -62,20 +63,20 @@ export function readProperties(sheet: Sheet): Pick<ProductFactsInput, 'basicProp
   const colours = section.texts('Appearance/Colour');
   if (colours.length > 0) basicProperties.colour ??= { en: colours.join(', ') };
   for (const [name, path] of measured) {
-    for (const part of section.all(path)) basicProperties[name] ??= readProperty(sheet, part);
+    for (const part of section.all(path)) basicProperties[name] ??= readProperty(sheet, part, name);
   }
   basicProperties.explosionLimits ??= readExplosionLimits(sheet, section);
   basicProperties.kinematicViscosity ??= firstOf(section.all('SafetyRelevantInformation/Viscosity'), (part) => {
     const type = part.one('Type');
     if (type?.node.text !== 'Kinematic') return undefined;
-    const property = firstOf(part.all('Value'), (value) => readProperty(sheet, value));
+    const property = firstOf(part.all('Value'), (value) => readProperty(sheet, value, 'kinematicViscosity'));
     if (property) type.take();
     return property;
   });
   basicProperties.solubility ??= firstOf(section.all('SafetyRelevantInformation/Solubilities/Solubility'), (part) => {
     const medium = part.one('Medium');
     if (medium?.node.text !== 'Water') return undefined;
-    const property = firstOf(part.all('Value'), (value) => readProperty(sheet, value));
+    const property = firstOf(part.all('Value'), (value) => readProperty(sheet, value, 'solubility'));
     if (property) medium.take();
     return property;
   });
@@ -102,12 +103,12 @@ function stateOf(sheet: Sheet, section: Part): Property | undefined {
 }
 
 /** An element of a property: a figure with its conditions, a text, or that it does not apply. */
-function readProperty(sheet: Sheet, part: Part): Property | undefined {
+function readProperty(sheet: Sheet, part: Part, name: BasicProperty): Property | undefined {
   if (part.text('ReasonForWaiving', (text) => text === 'not applicable')) return 'notApplicable';
   const figure = readFigure(part, 'UnitValue') ?? readFigure(part, 'Value');
   const texts = part.phrases('AdditionalInfo');
   if (figure) return withCondition(sheet, figure, conditionOf(sheet, part, texts));
-  return texts.length > 0 ? inWords(sheet, texts.join('; ')) : undefined;
+  return texts.length > 0 ? inWords(sheet, texts.join('; '), name) : undefined;
 }
 
 const withCondition = (sheet: Sheet, { value, unit }: Figure, condition: Localised | undefined): Property => ({
@@ -127,10 +128,11 @@ function conditionOf(sheet: Sheet, part: Part, texts: readonly string[]): Locali
   return { en: `at ${degrees}`, [sheet.lang]: `${at[sheet.lang]} ${degrees}` };
 }
 
-/** A text that is a figure with its condition is one: `2 (Luft = 1)`. */
-function inWords(sheet: Sheet, text: string): Property {
+/** A text that is a figure with its condition is one: `2 (Luft = 1)`; `27` as a flash point stays a text. */
+function inWords(sheet: Sheet, text: string, name?: BasicProperty): Property {
   const figure = figureInText(text);
-  if (!figure) return wordsOf(sheet, text);
+  const isWrong = figure && name && wrongMeasure(name, figure, []).some(({ level }) => level === 'error');
+  if (!figure || isWrong) return wordsOf(sheet, text);
   const { value, unit = '', condition } = figure;
   return withCondition(
     sheet,
@@ -148,7 +150,7 @@ function readExplosionLimits(sheet: Sheet, section: Part): Property | undefined 
   const limits = section.one('SafetyRelevantInformation/ExplosionLimit');
   if (!limits) return undefined;
   const [lower, upper] = ['LowerExplosionLimit', 'UpperExplosionLimit'].map((name) =>
-    firstOf(limits.all(name), (part) => readProperty(sheet, part)),
+    firstOf(limits.all(name), (part) => readProperty(sheet, part, 'explosionLimits')),
   );
   const both = [lower, upper].flatMap((one) => (typeof one === 'object' && 'value' in one ? [one] : []));
   const [from, to] = both;

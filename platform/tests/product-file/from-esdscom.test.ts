@@ -380,3 +380,14 @@ test('the words of a standard phrase are text where the phrase does not belong',
   expect(phrases).toEqual({ '4.1.inhalation': ['inhalationMedicalAtOnce'] });
   expect(texts).toEqual({ '10.5': { en: 'foam' } });
 });
+
+test.each<[what: string, flashPoint: ProductFactsInput['basicProperties']['flashPoint'], back: unknown]>([
+  ['a figure with its unit', { en: '27 °C' }, { value: 27, unit: '°C' }],
+  ['a figure that lacks its unit', { en: '27' }, { en: '27' }],
+])('a flash point in words: %s', (_, flashPoint, back) => {
+  const version = { text: '1.0', created: '2026-01-01' };
+  const options = { version, previousVersions: [], gtin: null, today: '2026-03-01' };
+  const bytes = utf8(writeEsdscom(demoCatalogue[0]!, factsOf({ basicProperties: { flashPoint } }), 'en', options));
+  const product = readSheets([{ file: '1.xml', bytes }], none).files[0]!.product as ProductFile;
+  expect(product.versions[0]!.facts.basicProperties.flashPoint).toEqual(back);
+});
