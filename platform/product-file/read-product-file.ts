@@ -1,5 +1,6 @@
 import type { ProductFacts } from '../store/facts.ts';
 import { codeFindings } from './check-codes.ts';
+import { contentFindings } from './check-contents.ts';
 import { lawFindings } from './check-law.ts';
 import { measuredFindings } from './check-measured.ts';
 import { phraseFindings } from './check-phrases.ts';
@@ -67,5 +68,5 @@ export function checkProduct(value: unknown): { product: CompleteProduct | null;
 const newestFindings = ({ versions }: ReadProductFile): Finding[] => {
   const at = ['versions', 0, 'facts'];
   const { facts } = versions[0]!;
-  return [...phraseFindings(facts, at), ...measuredFindings(facts, at)];
+  return [...phraseFindings(facts, at), ...measuredFindings(facts, at), ...contentFindings(facts, at)];
 };

@@ -8,7 +8,11 @@ const { transport } = acetoneFile().versions[0]!.facts;
 const warningsOf = (changes: Partial<Facts>) => {
   const file = acetoneFile();
   const { composition, ...facts } = file.versions[0]!.facts;
-  file.versions[0]!.facts = { ...facts, composition: composition.map((one) => ({ ...one, content: 50 })), ...changes };
+  file.versions[0]!.facts = {
+    ...facts,
+    composition: composition.map((one) => ({ ...one, content: 50, contentRange: '50 %' })),
+    ...changes,
+  };
   return checkProduct(file).findings.map(({ path, message }) => `${String(path.at(-1))} ${message}`);
 };
 
