@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
+import { takesCommands } from './cli/call-platform.ts';
 import { serveCommands } from './cli/serve-commands.ts';
 import { demoCatalogue } from './demo/catalogue.ts';
 import { demoFormulations } from './demo/formulations.ts';
@@ -21,7 +22,7 @@ import { StartFailure } from './start-failure.ts';
 import { readAssets } from './store/assets.ts';
 import { openDatabase } from './store/database.ts';
 import { updateDemoPassword } from './store/demo-account.ts';
-import { lockDataDirectory } from './store/lock.ts';
+import { inUse, lockDataDirectory } from './store/lock.ts';
 import { seedWhenEmpty } from './store/seed.ts';
 import { outboxState, releaseClaims } from './store/shares/outbox.ts';
 import { tellWebApps } from './tell-web-apps.ts';
@@ -35,6 +36,8 @@ async function start(): Promise<void> {
   const log = createLog(settings.logLevel);
   makeDirectory(settings);
   const release = await lockDataDirectory(settings.dataDir);
+  // In another container a lock is not seen, but a socket in the shared volume is.
+  if (await takesCommands(settings.dataDir)) throw inUse(settings.dataDir);
   const tracing = settings.isTraced ? await startTracing() : null;
   const renderer = openPdfRenderer(join(root, 'dist/typesetting-process.js'), root, log);
   const open = await openDatabase(settings, log, async (prepared) => {

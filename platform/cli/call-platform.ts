@@ -36,6 +36,13 @@ export async function callPlatform(dataDir: string, args: readonly string[], cal
   throw new CommandFailure('The platform ended before the command did. What it had not finished is not done.');
 }
 
+/** Whether a platform that runs on the data directory takes commands. */
+export async function takesCommands(dataDir: string): Promise<boolean> {
+  const socket = await open(dataDir).catch(() => null);
+  socket?.destroy();
+  return socket !== null;
+}
+
 async function open(dataDir: string): Promise<Socket | null> {
   const path = commandSocketPath(dataDir);
   if (path === null) return null;

@@ -8,7 +8,8 @@ import { StartFailure } from '../start-failure.ts';
 /** Gives the directory free. */
 export type Release = () => void;
 
-const inUse = (directory: string) =>
+/** What is thrown when another platform has the directory. */
+export const inUse = (directory: string) =>
   new StartFailure(`DATA_DIR ${directory} is in use by another platform. Stop that one, or name another directory.`);
 
 const hasCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { startPostgres, type ThrowAwayPostgres } from '../support/postgres';
@@ -34,6 +34,15 @@ describe('a platform on its data directory', () => {
       `DATA_DIR ${dataDir} is in use by another platform. Stop that one, or name another directory.\n`,
     );
     expect(await productName(platform)).toContain('Acetone');
+  });
+
+  test('so is one in another container, which sees of the first only its socket', async () => {
+    const shared = temporaryDirectory();
+    const first = createServer((caller) => caller.destroy()).listen(join(shared, 'commands.sock'));
+    const { code, message } = await failingStart({ DATA_DIR: shared, PLATFORM_PORT: '0' });
+    expect([code, message]).toEqual([1, expect.stringContaining('is in use by another platform')]);
+    expect(readdirSync(shared)).toEqual(['commands.sock']);
+    await new Promise((closed) => first.close(closed));
   });
 
   test('after kill -9 it starts again on the same directory, with the same data and password', async () => {

@@ -41,6 +41,7 @@ const added: Partial<Record<Slot, readonly StandardPhrase[]>> = {
     'corrosiveToMetals',
     'explosivePeroxides',
     'ozoneDamage',
+    'noFurtherData',
   ],
   '4.1': ['noSpecialFirstAid'],
   '4.1.inhalation': ['noSpecialFirstAid', 'removeFromDanger', 'recoveryPosition'],

@@ -12,7 +12,7 @@ test.each<[phrase: StandardPhrase, places: string[]]>([
   ['strongAcids', ['10.5']],
   ['carbonOxides', ['5.2', '10.6']],
   ['vapourAirMixtures', ['2.3', '5.2', '9.2', '10.1', '10.3']],
-  ['noFurtherData', ['9.2', '11.1', '11.2', '12.1', '12.2', '12.3', '12.4', '12.5', '12.6', '12.7', '16']],
+  ['noFurtherData', ['2.3', '9.2', '11.1', '11.2', '12.1', '12.2', '12.3', '12.4', '12.5', '12.6', '12.7', '16']],
   ['disclaimer', ['16']],
 ])('%s stands in %j', (phrase, places) => {
   expect(placesOfPhrase(phrase)).toEqual(places);
