@@ -1,5 +1,7 @@
 import { posix } from 'node:path';
+import { domainToASCII } from 'node:url';
 import type { LanguageCode, Localised } from '../phrases/languages.ts';
+import { isMailAddress } from '../rules/mail-address.ts';
 import { logos } from '../store/assets.ts';
 import { figureFindings } from './check-figures.ts';
 import { eachValue } from './each-value.ts';
@@ -25,6 +27,8 @@ export const wholeFindings = (product: ReadProductFile): Finding[] => [
       : [],
   ),
   ...product.attachments.flatMap(({ file }, place) => attachmentPath(file, ['attachments', place, 'file'])),
+  ...mailAddress(product.supplier.email, ['supplier', 'email']),
+  ...(product.producer ? mailAddress(product.producer.email, ['producer', 'email']) : []),
   ...emptyTexts(product),
   ...languages(product),
   ...figureFindings(product),
@@ -66,6 +70,15 @@ function attachmentPath(file: string, at: Path): Finding[] {
   const isInside =
     !file.includes('\\') && !/^[A-Za-z]:/.test(file) && !parts.some((part) => ['', '.', '..'].includes(part));
   return isInside ? [] : [error(at, `'${file}' wants the path of a file below the folder of this one, with /`)];
+}
+
+/** Answers to mails go there (Reply-To). It is no part of the schema: what was stored with another text is still read. */
+function mailAddress(email: string, at: Path): Finding[] {
+  if (isMailAddress(email)) return [];
+  const [, local, host] = /^(.+)@([^@]+)$/.exec(email) ?? [];
+  const ascii = `${local}@${domainToASCII(host ?? '')}`;
+  const example = isMailAddress(ascii) ? ascii : 'sds@company.example';
+  return [error(at, `'${email}' is no plain mail address; wants one such as ${example}`)];
 }
 
 /** Fields of which an empty object means 'none'. */

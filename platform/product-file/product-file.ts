@@ -24,7 +24,12 @@ const party = z.strictObject({
     'DE',
   ),
   telephone: field(text, 'Telephone number.', '+49 40 66969 100'),
-  email: field(text, 'Mail address of who answers for the safety data sheet.', 'sds@company.example'),
+  // Checked in check-whole.ts.
+  email: field(
+    text.meta({ format: 'email' }),
+    'Mail address of who answers for the safety data sheet.',
+    'sds@company.example',
+  ),
   website: field(z.string(), 'Address of the website; empty: none.', 'https://company.example'),
 });
 

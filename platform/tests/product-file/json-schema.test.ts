@@ -83,3 +83,7 @@ test('the schema names the places of the sheet, and of each its standard phrases
   expect(phrases.properties['10.4']!.items.oneOf).not.toContainEqual(strongAlkalis);
   expect(phrases.properties['1.1']).toMatchObject({ maxItems: 0 });
 });
+
+test('the schema asks for mail addresses', () => {
+  expect(fields.find(([path]) => path === 'supplier.email')![1]).toMatchObject({ type: 'string', format: 'email' });
+});
