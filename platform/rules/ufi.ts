@@ -13,7 +13,7 @@ export interface Ufi {
   formulation: number;
 }
 
-/** Without the letters that are easily misread: B, I, L, O and Z. */
+/** Without the letters that are easily misread: B, I, L, O and Z (Developers Manual, step 4). */
 const alphabet = '0123456789ACDEFGHJKMNPQRSTUVWXY';
 
 /** UFI Developers Manual, country group codes: the place in `countries` is the country code, `bits` long. */
@@ -102,6 +102,27 @@ export function parseUfi(text: string): Ufi | null {
   const country = group.countries[Number(vatAndCountry >> vatBits) & ((1 << group.bits) - 1)];
   if (country === undefined) return null;
   return { country, vatNumber: vatAndCountry & ((1n << vatBits) - 1n), formulation };
+}
+
+/** A text as UFIs are written, `ufi: kmtt dsp37fd76rwy` → `KMTT-DSP3-7FD7-6RWY`; null where it has not their sixteen characters. */
+export function spelledAsUfi(text: string): string | null {
+  const characters = text
+    .replace(/^\s*UFI:?/i, '')
+    .replace(/[\s–-]/g, '')
+    .toUpperCase();
+  return /^[0-9A-Z]{16}$/.test(characters) ? characters.replace(/.{4}(?=.)/g, '$&-') : null;
+}
+
+/** The letters of a text that UFIs never have, each once. */
+export const lettersOfNoUfi = (text: string): string[] => [...new Set(text.match(/[BILOZ]/g) ?? [])];
+
+/** The figures for which these letters are taken. */
+const misread: Record<string, string> = { B: '8', I: '1', L: '1', O: '0', Z: '2' };
+
+/** The UFI with figures in place of the letters that UFIs never have; null where that is none. */
+export function withoutMisreadLetters(text: string): string | null {
+  const read = text.replace(/[BILOZ]/g, (letter) => misread[letter]!);
+  return parseUfi(read) && read;
 }
 
 /**

@@ -7,7 +7,13 @@ import {
   isIndexNumber,
   withRightCheckDigit,
 } from '../rules/identifiers.ts';
-import { parseUfi, withRightCheckCharacter } from '../rules/ufi.ts';
+import {
+  lettersOfNoUfi,
+  parseUfi,
+  spelledAsUfi,
+  withoutMisreadLetters,
+  withRightCheckCharacter,
+} from '../rules/ufi.ts';
 
 /**
  * A field of a product file with what its writer must know: what it says, an example, the unit. They stand in the JSON
@@ -54,15 +60,25 @@ export const reachNumber = z.string().refine(hasReachNumberForm, {
   error: ({ input }) => `'${String(input)}' is no REACH registration number; wants one such as 01-2119471330-49`,
 });
 
+/** A UFI that has its form and can't be one. */
+const wrongUfi = (text: string): string => {
+  const letters = lettersOfNoUfi(text);
+  if (letters.length === 0) {
+    const right = withRightCheckCharacter(text);
+    return `'${text}' has a wrong check character${right ? `; ${right} would be right if the other characters are` : ''}`;
+  }
+  const right = withoutMisreadLetters(text);
+  return `'${text}' has ${letters.join(' and ')}: UFIs have figures and all letters but B, I, L, O and Z${right ? `; is ${right} meant?` : ''}`;
+};
+
+/** A text of another form; of a UFI in another spelling the message says the right one. */
+const noUfi = (text: string): string => {
+  const spelled = spelledAsUfi(text);
+  if (!spelled) return `'${text}' is no UFI; wants four groups of four such as KMTT-DSP3-7FD7-6RWY`;
+  return parseUfi(spelled) ? `'${text}' is not spelled as UFIs are; wants ${spelled}` : wrongUfi(spelled);
+};
+
 export const ufi = z
   .string()
-  .regex(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/, {
-    error: ({ input }) => `'${String(input)}' is no UFI; wants four groups of four such as KMTT-DSP3-7FD7-6RWY`,
-    abort: true,
-  })
-  .refine((text) => parseUfi(text) !== null, {
-    error: ({ input }) => {
-      const right = withRightCheckCharacter(String(input));
-      return `'${String(input)}' has a wrong check character${right ? `; ${right} would be right if the other characters are` : ''}`;
-    },
-  });
+  .regex(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/, { error: ({ input }) => noUfi(String(input)), abort: true })
+  .refine((text) => parseUfi(text) !== null, { error: ({ input }) => wrongUfi(String(input)) });

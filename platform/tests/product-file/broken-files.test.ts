@@ -147,6 +147,27 @@ const wrongFields: [changes: Record<string, unknown>, message: string][] = [
     { [`${facts}/ufi`]: 'KMTT' },
     `${inFacts}.ufi: 'KMTT' is no UFI; wants four groups of four such as KMTT-DSP3-7FD7-6RWY`,
   ],
+  [
+    { [`${facts}/ufi`]: 'kmtt-dsp3-7fd7-6rwy' },
+    `${inFacts}.ufi: 'kmtt-dsp3-7fd7-6rwy' is not spelled as UFIs are; wants KMTT-DSP3-7FD7-6RWY`,
+  ],
+  [
+    { [`${facts}/ufi`]: 'UFI: KMTTDSP3 7FD76RWY' },
+    `${inFacts}.ufi: 'UFI: KMTTDSP3 7FD76RWY' is not spelled as UFIs are; wants KMTT-DSP3-7FD7-6RWY`,
+  ],
+  [
+    { [`${facts}/ufi`]: 'KMTT-DSPO-7FD7-6RWI' },
+    `${inFacts}.ufi: 'KMTT-DSPO-7FD7-6RWI' has O and I: UFIs have figures and all letters but B, I, L, O and Z`,
+  ],
+  [
+    { [`${facts}/ufi`]: 'J300-P0FE-5O0I-GGVS' },
+    `${inFacts}.ufi: 'J300-P0FE-5O0I-GGVS' has O and I: UFIs have figures and all letters but B, I, L, O and Z; is J300-P0FE-5001-GGVS meant?`,
+  ],
+  [{ [`${facts}/ufi`]: 'kmtt-dsp3-7fd7-6rwx' }, `${inFacts}.ufi: 'KMTT-DSP3-7FD7-6RWX' has a wrong check character`],
+  [
+    { [`${facts}/ufi`]: 'КМТТ-DSP3-7FD7-6RWY' },
+    `${inFacts}.ufi: 'КМТТ-DSP3-7FD7-6RWY' is no UFI; wants four groups of four such as KMTT-DSP3-7FD7-6RWY`,
+  ],
   [{ [`${facts}/composition/0/content`]: 101 }, `${inFacts}.composition[0].content: wants 100 at most`],
   [{ [`${facts}/composition/0/content`]: '99 %' }, `${inFacts}.composition[0].content: wants a number, not "99 %"`],
   [
