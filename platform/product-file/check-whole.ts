@@ -33,6 +33,7 @@ export const wholeFindings = (product: ReadProductFile): Finding[] => [
   ...languages(product),
   ...figureFindings(product),
   ...logo(product),
+  ...packArticles(product),
 ];
 
 function twice<Item>(
@@ -101,12 +102,28 @@ function logo({ logo: name }: ReadProductFile): Finding[] {
   return [warning(['logo'], `there is no '${name}' in platform/assets/logos${didYouMean(name, known)}`)];
 }
 
+/** Packs of the newest technical data sheet by the code of an article that the product does not have. */
+function packArticles({ tdsVersions, articles }: ReadProductFile): Finding[] {
+  const codes = articles.map(({ code }) => code);
+  return (tdsVersions[0]?.facts.packaging ?? []).flatMap(({ article }, place) =>
+    article === null || codes.includes(article)
+      ? []
+      : [
+          warning(
+            ['tdsVersions', 0, 'facts', 'packaging', place, 'article'],
+            `the product has no article '${article}'${didYouMean(article, codes)}`,
+          ),
+        ],
+  );
+}
+
 function languages({ versions, tdsVersions, languages: { sds, tds } }: ReadProductFile): Finding[] {
   const lacking = (name: Localised, wanted: readonly LanguageCode[], list: 'sds' | 'tds') =>
     wanted.flatMap((code, place) =>
       name[code] ? [] : [error(['languages', list, place], `the product has no name in '${code}'`)],
     );
   const [newest] = versions;
+  // A name that is missing is an error by itself.
   const untranslated = (newest ? missingTexts(newest.facts, sds) : []).filter(({ missing }) => missing.length > 0);
   return [
     ...twice(sds, null, ['languages', 'sds'], (code) => code),
@@ -131,11 +148,14 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isText = (value: object) =>
   Object.entries(value).every(([key, text]) => /^[a-z]{2}$/.test(key) && typeof text === 'string');
 
-/** Of each language, the texts that have none in it. */
+const nameOfProduct = 'versions[0].facts.name';
+
+/** Of each language, the texts that have none in it, besides the product's name. */
 function missingTexts(facts: object, codes: readonly LanguageCode[]): { code: LanguageCode; missing: Path[] }[] {
   const lists = codes.map((code) => ({ code, missing: [] as Path[] }));
   eachValue(facts, ['versions', 0, 'facts'], (value, at) => {
     if (!isObject(value) || Object.keys(value).length === 0 || !isText(value)) return;
+    if (pathText(at) === nameOfProduct) return;
     for (const { code, missing } of lists) if (!(code in value)) missing.push([...at]);
   });
   return lists;

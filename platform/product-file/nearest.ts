@@ -9,13 +9,17 @@ function likeness(one: string, other: string): number {
   return (2 * [...a].filter((pair) => b.has(pair)).length) / (a.size + b.size || 1);
 }
 
-/** `; did you mean explosionLimits or flashPoint?` for the known names that are most like a wrong one; '' where none is. */
-export function didYouMean(name: string, known: readonly string[]): string {
-  const near = known
+/** The known names that are most like a wrong one, at most three. */
+export const nearest = (name: string, known: readonly string[]): string[] =>
+  known
     .map((one) => ({ one, like: likeness(name, one) }))
     .filter(({ like }) => like >= 0.45)
     .sort((a, b) => b.like - a.like)
     .slice(0, 3)
     .map(({ one }) => one);
+
+/** `; did you mean explosionLimits or flashPoint?`; '' where no known name is like it. */
+export function didYouMean(name: string, known: readonly string[]): string {
+  const near = nearest(name, known);
   return near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '';
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languageCode } from '../phrases/languages.ts';
-import { didYouMean } from './nearest.ts';
+import { basicProperties } from '../store/facts.ts';
+import { didYouMean, nearest } from './nearest.ts';
 import { error, type Finding, type Path } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -48,7 +49,7 @@ function findings(issue: Issue, path: Path): Finding[] {
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((key) =>
-        error([...path, key], `is no field here${didYouMean(key, issue.message.split(' '))}`),
+        error([...path, key], `is no field here${fieldMeant(key, issue.message.split(' '))}`),
       );
     case 'invalid_union':
       return ofUnion(issue, path);
@@ -83,6 +84,14 @@ function findings(issue: Issue, path: Path): Finding[] {
     default:
       return [error(path, issue.message)];
   }
+}
+
+/** `; did you mean basicProperties.flashPoint?`: properties are looked for one level above their own too. */
+function fieldMeant(key: string, known: readonly string[]): string {
+  const own = didYouMean(key, known);
+  const [property] = known.includes('basicProperties') ? nearest(key, basicProperties) : [];
+  const isProperty = property !== undefined && (own === '' || property === key);
+  return isProperty ? `; did you mean basicProperties.${property}?` : own;
 }
 
 /** The message that the schema brings, else ours. */

@@ -27,9 +27,16 @@ export const field = <Schema extends z.ZodType>(
 ): Schema => schema.meta({ description, ...(example !== undefined && { examples: [example] }), ...(unit && { unit }) });
 
 /** An ISO day that exists, `2026-02-18`. */
-export const isoDay = z.iso.date({ error: 'wants a day such as 2026-02-18' });
+export const isoDay = z.iso.date({
+  error: ({ input }) =>
+    isInForm(/^\d{4}-\d{2}-\d{2}$/, input)
+      ? `the calendar has no ${String(input)}; wants a day such as 2026-02-18`
+      : 'wants a day such as 2026-02-18',
+});
 
-const isInForm = (form: RegExp, input: unknown) => typeof input === 'string' && form.test(input);
+function isInForm(form: RegExp, input: unknown): boolean {
+  return typeof input === 'string' && form.test(input);
+}
 
 /** A number with a check digit; where another digit would be right, the message says the whole number. */
 const checked = (name: string, form: RegExp, example: string, isRight: (text: string) => boolean) =>

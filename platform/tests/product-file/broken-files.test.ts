@@ -1,6 +1,7 @@
 import { productFile } from '../../product-file/product-file.ts';
 import { problemText } from '../../product-file/problem.ts';
 import { readProductFile } from '../../product-file/read-product-file.ts';
+import { basicProperties } from '../../store/facts.ts';
 import { acetoneFile } from './sample-file.ts';
 
 /** What is wrong in a text, errors and warnings, without the file's name and the line. */
@@ -104,7 +105,12 @@ const wrongFields: [changes: Record<string, unknown>, message: string][] = [
   [{ 'languages/sds': ['en', 'de'] }, "languages.sds[1]: the product has no name in 'de'"],
   [{ 'languages/sds': ['en', 'en'] }, "languages.sds[1]: 'en' stands twice"],
   [{ versions: [] }, 'versions: wants at least one version: it holds the product’s data'],
-  [{ 'versions/0/created': '2026-02-30' }, 'versions[0].created: wants a day such as 2026-02-18'],
+  [
+    { 'versions/0/created': '2026-02-30' },
+    'versions[0].created: the calendar has no 2026-02-30; wants a day such as 2026-02-18',
+  ],
+  [{ 'versions/0/created': '18.02.2026' }, 'versions[0].created: wants a day such as 2026-02-18'],
+  [{ 'versions/0/created': 2026 }, 'versions[0].created: wants a text, not 2026'],
   [{ 'versions/0/text': 'v 3' }, 'versions[0].text: wants up to 32 letters, digits, dots and hyphens such as 3.0'],
   [{ 'versions/0/id': 2 ** 31 }, 'versions[0].id: wants 2147483647 at most'],
   [{ 'versions/1': { ...acetoneFile().versions[0] } }, "versions[1].text: '1.0' stands twice"],
@@ -222,6 +228,15 @@ const wrongFields: [changes: Record<string, unknown>, message: string][] = [
     `${inFacts}.basicProperties.melting: is no field here; did you mean meltingPoint?`,
   ],
   [
+    { [`${facts}/flashPoint`]: { value: -17, unit: '°C' } },
+    `${inFacts}.flashPoint: is no field here; did you mean basicProperties.flashPoint?`,
+  ],
+  [
+    { [`${facts}/boiling_point`]: { value: 56, unit: '°C' } },
+    `${inFacts}.boiling_point: is no field here; did you mean basicProperties.boilingPoint?`,
+  ],
+  [{ [`${facts}/labels`]: {} }, `${inFacts}.labels: is no field here; did you mean label?`],
+  [
     { [`${facts}/basicProperties/flashPoint`]: { value: -17, units: '°C' } },
     `${inFacts}.basicProperties.flashPoint.units: is no field here; did you mean unit?`,
   ],
@@ -321,4 +336,45 @@ test('a mail address that was stored before it was checked is still read', () =>
   const file = acetoneFile();
   file.supplier.email = 'none';
   expect(productFile.safeParse(file).success).toBe(true);
+});
+
+test.each(basicProperties)('%s is looked for in basicProperties', (name) => {
+  expect(messagesOf(broken({ [`${facts}/${name}`]: 'notApplicable' }))).toEqual([
+    `${inFacts}.${name}: is no field here; did you mean basicProperties.${name}?`,
+  ]);
+});
+
+test('a name that is missing in a language is one error', () => {
+  expect(messagesOf(broken({ 'languages/sds': ['en', 'de'] }))).toEqual([
+    "languages.sds[1]: the product has no name in 'de'",
+    expect.not.stringContaining('versions[0].facts.name,'),
+  ]);
+  const { description, composition, label, uses, transport } = acetoneFile().versions[0]!.facts;
+  const inBoth = JSON.parse(
+    JSON.stringify({ description, composition, label, uses, transport, basicProperties: {} }).replace(
+      /\{"en":("[^"]*")\}/g,
+      '{"en":$1,"de":$1}',
+    ),
+  ) as object;
+  const changes = Object.fromEntries(Object.entries(inBoth).map(([field, value]) => [`${facts}/${field}`, value]));
+  expect(messagesOf(broken({ 'languages/sds': ['en', 'de'], ...changes }))).toEqual([
+    "languages.sds[1]: the product has no name in 'de'",
+  ]);
+});
+
+test.each([
+  ['AC-1-5L', []],
+  [null, []],
+  [
+    'AC-1-50L',
+    [
+      "warning: tdsVersions[0].facts.packaging[0].article: the product has no article 'AC-1-50L'; did you mean AC-1-5L?",
+    ],
+  ],
+  ['X', ["warning: tdsVersions[0].facts.packaging[0].article: the product has no article 'X'"]],
+])('a pack of the article %s', (article, messages) => {
+  const packaging = [{ pack: { en: 'Canister' }, content: { value: 5, unit: 'l' }, article }];
+  const { facts: ofTds, ...version } = tds(1);
+  const changes = { articles: [{ code: 'AC-1-5L' }], tdsVersions: [{ ...version, facts: { ...ofTds, packaging } }] };
+  expect(messagesOf(broken(changes))).toEqual(messages);
 });
