@@ -22,6 +22,7 @@ FROM node:24-bookworm-slim AS web
 WORKDIR /app
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1
 COPY --from=build /app/package.json /app/next.config.mjs /app/server.mjs ./
+COPY --from=build /app/scripts/supervise.mjs scripts/
 COPY --from=web-packages /app/node_modules node_modules
 COPY --from=build /app/page-cache page-cache
 COPY --from=build /app/public public
@@ -30,7 +31,8 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/p/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=384", "server.mjs"]
+# A process that hangs is replaced by its parent.
+CMD ["node", "scripts/supervise.mjs", "web app", "--max-semi-space-size=4", "--max-old-space-size=384", "server.mjs"]
 
 FROM node:24-bookworm-slim AS platform
 WORKDIR /app
@@ -38,6 +40,7 @@ ENV NODE_ENV=production PLATFORM_HOST=0.0.0.0 DATA_DIR=/data
 # Pictures are set in the platform's own typefaces; without a configuration Fontconfig complains on standard error.
 RUN mkdir /etc/fonts && echo '<fontconfig><cachedir>/tmp</cachedir></fontconfig>' > /etc/fonts/fonts.conf && install -d -m 700 -o node -g node /data
 COPY --from=build /app/package.json ./
+COPY --from=build /app/scripts/supervise.mjs scripts/
 COPY --from=platform-packages /app/node_modules node_modules
 COPY --from=build /app/platform platform
 VOLUME /data
@@ -45,4 +48,4 @@ USER node
 EXPOSE 4010
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PLATFORM_PORT || 4010) + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "platform/dist/main.js"]
+CMD ["node", "scripts/supervise.mjs", "platform", "platform/dist/main.js"]

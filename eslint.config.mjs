@@ -20,7 +20,7 @@ const areas = [
 ];
 const mayImport = {
   'lib/domain': [],
-  'lib/env.ts': [],
+  'lib/env.ts': ['lib/domain'],
   'lib/log.ts': ['lib/env.ts'],
   'lib/metrics.ts': [],
   'lib/metrics-server.ts': ['lib/metrics.ts', 'lib/env.ts', 'lib/log.ts'],
@@ -28,10 +28,14 @@ const mayImport = {
   'lib/tracing.ts': [],
   'lib/session-secret.ts': ['lib/env.ts'],
   'lib/failure-json.ts': ['lib/domain'],
+  'lib/limits': ['lib/domain', 'lib/metrics.ts', 'lib/env.ts', 'lib/log.ts'],
+  'lib/response-in-work.ts': [],
   'lib/upstream': ['lib/domain', 'lib/metrics.ts', 'lib/env.ts', 'lib/log.ts'],
   'lib/session': [
     'lib/domain',
     'lib/upstream',
+    'lib/limits',
+    'lib/response-in-work.ts',
     'lib/failure-json.ts',
     'lib/session-secret.ts',
     'lib/metrics.ts',
@@ -44,6 +48,7 @@ const mayImport = {
     'lib/upstream',
     'lib/session',
     'lib/i18n',
+    'lib/response-in-work.ts',
     'lib/failure-json.ts',
     'lib/env.ts',
     'lib/log.ts',
@@ -69,6 +74,7 @@ const mayImport = {
   'instrumentation.ts': [
     'lib/check-settings.ts',
     'lib/observe-request.ts',
+    'lib/limits',
     'lib/metrics-server.ts',
     'lib/tracing.ts',
     'lib/env.ts',

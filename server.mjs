@@ -3,7 +3,8 @@ import { createServer, Server } from 'node:http';
 import { Server as TcpServer } from 'node:net';
 import next from 'next';
 import { capture } from './page-cache/capture.mjs';
-import { PageCache } from './page-cache/page-cache.mjs';
+import { Connections } from './page-cache/connections.mjs';
+import { LimitError, PageCache } from './page-cache/page-cache.mjs';
 
 /** The web app's server: refuses what no page can answer, hands the rest to Next, drains on SIGTERM. */
 
@@ -33,6 +34,10 @@ const securityHeaders = {
 
 /** RFC 9110 §4.1: what everybody should take. A redirect names the address again, in headers that have to fit through proxies. */
 const longestAddress = 8_000;
+/** Many times what browsers and proxies send. */
+const maxHeaders = 100;
+/** A connection on which nothing is sent or taken for so long ends; a document is made within 30 s. */
+const silentMs = 120_000;
 
 const readMethods = new Set(['GET', 'HEAD']);
 const actionMethods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']);
@@ -40,6 +45,11 @@ const actionMethods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']);
 /** The status with which a request is refused before Next sees it, or null. */
 function refusal(request) {
   const path = request.url.split('?', 1)[0];
+  // RFC 9112 §3: HTTP/0.9 and what is not HTTP/1 are not answered. §6.1: the only coding is chunked.
+  if (request.httpVersionMajor !== 1) return 400;
+  const coding = request.headers['transfer-encoding'];
+  if (coding !== undefined && coding.toLowerCase() !== 'chunked') return 400;
+  if (request.rawHeaders.length > 2 * maxHeaders) return 431;
   const methods = path.startsWith(`${basePath}/api/`) ? actionMethods : readMethods;
   if (!methods.has(request.method)) return 405;
   if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return 400;
@@ -48,6 +58,8 @@ function refusal(request) {
   if (path !== '/' && path !== '/robots.txt' && path !== basePath && !path.startsWith(`${basePath}/`)) return 404;
   // Of Next's own addresses the product uses the static files alone; the development server uses them all.
   if (!dev && path.startsWith(`${basePath}/_next/`) && !path.startsWith(`${basePath}/_next/static/`)) return 404;
+  // The data of a page are asked for at its own address, with a header.
+  if (path.endsWith('.rsc')) return 404;
   try {
     // As it is written in a Location, where one character may be six.
     const isLong = request.url.length > longestAddress / 6;
@@ -73,6 +85,7 @@ const refusals = {
   404: 'There is nothing at this address.',
   405: 'This method is not allowed here.',
   414: 'This address is too long.',
+  431: 'This request has too many headers.',
 };
 
 // Names under which middleware, Next and pages talk to each other.
@@ -101,7 +114,14 @@ function listen(server, port, host) {
 }
 
 process.env.NODE_ENV = dev ? 'development' : 'production';
-const server = createServer((request, response) => observeRequest(request, response, () => respond(request, response)));
+const connections = new Connections(
+  (request, response) => observeRequest(request, response, () => respond(request, response)),
+  { onRefused: () => metrics.connectionRefusal.inc({ reason: 'pipelined' }) },
+);
+const server = createServer((request, response) => connections.accept(request, response));
+server.on('connection', (socket) => connections.watch(socket));
+server.maxHeadersCount = maxHeaders + 1;
+server.timeout = silentMs;
 // Next listens for WebSockets on the server that it is given: in production on one that never listens, so that Node
 // answers a request for an upgrade as an ordinary one.
 const app = next({ dev, dir: import.meta.dirname, httpServer: dev ? server : new Server() });
@@ -117,14 +137,36 @@ const answerByNext = (request, response) => responses.run(response, () => handle
 if (settings.SITE_URL.startsWith('https:')) {
   securityHeaders['Strict-Transport-Security'] = 'max-age=63072000; includeSubDomains';
 }
+const limits = globalThis[Symbol.for('dossier.server-limits')];
+const loadedModules = new Map();
+/**
+ * Renders the first page of its kind once for nothing: while modules are loaded React writes its data in another order, and
+ * that page would not be the same in each process (reliability R16).
+ */
+function loadModulesOf(asked) {
+  const kind = asked.url.split('/')[4];
+  if (!loadedModules.has(kind)) loadedModules.set(kind, capture(answerByNext, asked).catch(() => undefined));
+  return loadedModules.get(kind);
+}
 const pageCache = new PageCache({
-  render: (asked) => {
-    const stopTimer = metrics.pageRender.startTimer();
-    return capture(answerByNext, asked).finally(stopTimer);
+  render: async (asked) => {
+    const client = asked.headers['x-forwarded-for'];
+    const entry = await limits.enterPage(client);
+    if (entry.refused) throw new LimitError(entry.refused);
+    try {
+      const refused = await limits.start(client);
+      if (refused) throw new LimitError(refused);
+      await loadModulesOf(asked);
+      const stopTimer = metrics.pageRender.startTimer();
+      return await capture(answerByNext, asked).finally(stopTimer);
+    } finally {
+      entry.leave();
+    }
   },
   holdingOf: (...made) => globalThis[Symbol.for('dossier.holding-of')](...made),
   isUnchanged: (used) => globalThis[Symbol.for('dossier.is-unchanged')](used),
   headers: securityHeaders,
+  host: new URL(settings.SITE_URL).host,
 });
 globalThis[Symbol.for('dossier.used-by-page')] = pageCache.used;
 Object.assign(metrics.sizes, pageCache.sizes);
@@ -162,7 +204,24 @@ function respond(request, response) {
   if (status) return answer(response, status, refusals[status], status === 405 ? { Allow: 'GET, HEAD' } : {});
   const own = plain[request.url.split('?', 1)[0]];
   if (own) return own(response);
-  answerByNext(request, response).catch(() => response.destroy());
+  answerWithinLimit(request, response).catch(() => response.destroy());
+}
+
+/** What Next answers waits for its turn, behind kept pages: files of a build do not, pages have a limit of their own. */
+async function answerWithinLimit(request, response) {
+  const path = request.url.split('?', 1)[0];
+  if (dev || /^\/p\/(?:_next|brand|icons)\/|\.(?:ico|js|png|svg|webmanifest)$/.test(path))
+    return answerByNext(request, response);
+  const left = new AbortController();
+  response.once('close', () => left.abort());
+  const client = request.headers['x-forwarded-for'];
+  const entry = path.startsWith('/p/api/') ? null : await limits.enterPage(client, left.signal);
+  if (entry?.leave) response.once('close', entry.leave);
+  const refused = entry?.refused ?? (await limits.start(client, left.signal));
+  if (!refused) return answerByNext(request, response);
+  const { status, retryAfterSeconds } = refused;
+  const text = `There are too many requests at the moment. Please try again in ${retryAfterSeconds} seconds.`;
+  answer(response, status, text, { 'Retry-After': retryAfterSeconds });
 }
 server.on('connect', (_request, socket) => {
   socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
@@ -179,6 +238,11 @@ try {
   process.exit(1);
 }
 process.send?.('ready');
+// scripts/supervise.mjs replaces a process that does not answer.
+process.on('message', (message) => {
+  if (message === 'ping') process.send('pong');
+  for (const [reason, count] of Object.entries(message.restarts ?? {})) metrics.processRestart.inc({ reason }, count);
+});
 
 /** Ends this process when the last spans are sent (lib/tracing.ts). */
 async function leave() {

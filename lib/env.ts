@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { limitedWork, type LimitedWork, parseLimit } from '@/lib/domain/limited-work';
 
 const origin = (name: string) =>
   z
@@ -35,6 +36,20 @@ const isRedisAddress = (text: string) => {
   const { protocol, hostname, pathname } = new URL(text);
   return /^rediss?:$/.test(protocol) && hostname !== '' && /^(\/\d{0,3})?$/.test(pathname);
 };
+
+/** The limit of a kind of work as `perClient/overall/perMinute`. */
+const limit = (work: LimitedWork) =>
+  z
+    .string()
+    .optional()
+    .transform((text, context) => {
+      const { setting, ...byDefault } = limitedWork[work];
+      const given = text === undefined ? byDefault : parseLimit(text);
+      if (given) return given;
+      const message = `${setting} must be perClient/overall/perMinute such as ${Object.values(byDefault).join('/')}`;
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    });
 
 /** The web app's settings: docs/settings.md. An empty value counts as unset. */
 const settings = z
@@ -72,6 +87,14 @@ const settings = z
     /** Undefined: no metrics are served; 0 lets the system choose. */
     METRICS_PORT: integer('METRICS_PORT', 0, 65535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
+    LIMIT_PAGES: limit('page'),
+    LIMIT_LABELS: limit('label'),
+    LIMIT_FILES: limit('file'),
+    LIMIT_COMPARISONS: limit('comparison'),
+    LIMIT_CARDS: limit('card'),
+    LIMIT_SEARCHES: limit('search'),
+    LIMIT_MAIL_PREVIEWS: limit('mailPreview'),
+    LIMIT_CALLS: limit('call'),
     // The OpenTelemetry SDK reads these and its further variables itself.
     OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_ENDPOINT').optional(),
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT').optional(),
@@ -92,6 +115,9 @@ const settings = z
   }));
 
 export type Settings = z.output<typeof settings>;
+
+/** The limit of a kind of work in this deployment. */
+export const limitOf = (work: LimitedWork) => env()[limitedWork[work].setting];
 
 /** Thrown for a wrong setting; the message names each variable and what it wants. */
 export class SettingsError extends Error {

@@ -8,7 +8,11 @@ function makeMetrics() {
   const registry = new Registry();
   const registers = [registry];
   /** What a gauge asks when it is read; who has a cache puts its figures here. */
-  const sizes = { pageCacheBytes: () => 0, pageCachePages: () => 0, dataCacheBytes: () => 0 };
+  const sizes = { pageCacheBytes: () => 0, pageCachePages: () => 0, dataCacheBytes: () => 0, unsentBytes: () => 0 };
+  const limited: Record<'running' | 'waiting', () => { work: string; count: number }[]> = {
+    running: () => [],
+    waiting: () => [],
+  };
   const sizeGauge = (name: string, help: string, size: keyof typeof sizes) =>
     new Gauge({
       name,
@@ -21,9 +25,39 @@ function makeMetrics() {
   sizeGauge('dossier_page_cache_bytes', 'Memory of the kept pages.', 'pageCacheBytes');
   sizeGauge('dossier_page_cache_pages', 'Kept pages.', 'pageCachePages');
   sizeGauge('dossier_data_cache_bytes', 'Memory of the cached data, estimated.', 'dataCacheBytes');
+  sizeGauge('dossier_unsent_bytes', 'Kept pages on their way to clients that have not taken them yet.', 'unsentBytes');
+  new Gauge({
+    name: 'dossier_limited_work',
+    help: 'Work that has a limit, by what it is and whether it is done or waits.',
+    labelNames: ['work', 'state'],
+    registers,
+    collect() {
+      for (const state of ['running', 'waiting'] as const)
+        for (const { work, count } of limited[state]()) this.set({ work, state }, count);
+    },
+  });
   return {
     registry,
     sizes,
+    limited,
+    limitRefusal: new Counter({
+      name: 'dossier_limit_refusals_total',
+      help: 'Requests refused with 429 or 503, by work and by the limit that they met.',
+      labelNames: ['work', 'reason'],
+      registers,
+    }),
+    connectionRefusal: new Counter({
+      name: 'dossier_connection_refusals_total',
+      help: 'Connections ended because of what they sent or did not read.',
+      labelNames: ['reason'],
+      registers,
+    }),
+    processRestart: new Counter({
+      name: 'dossier_process_restarts_total',
+      help: 'Starts of this process after an earlier one ended or hung, by why.',
+      labelNames: ['reason'],
+      registers,
+    }),
     httpRequest: new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Requests, until the answer was sent; page says how the page cache answered.',

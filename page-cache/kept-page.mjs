@@ -1,7 +1,21 @@
 /** Dossier pages that are the same for every anonymous visitor (Spec §2), and the parameters that they read. */
-const pages = /^\/p\/\d{1,12}\/[a-z]{2}\/(pd|pi|gh|th|ee|mh|emergency)\/\d{1,9}(?:\/[\w-]{1,40})?$/;
-const parameters = ['version', 'compare', 'qr', 'changes', 'edit'];
-/** A label has too many settings: only the ordinary one is kept. */
+const pages = /^\/p\/[1-9]\d{0,11}\/[a-z]{2}\/(pd|pi|gh|th|ee|mh|emergency)\/[1-9]\d{0,8}(?:\/[\w-]{1,40})?$/;
+const version = /^[\w.-]{1,32}$/;
+const qr = /^[01]$/;
+/**
+ * What each page reads of its query, and the values that it knows. With another value of `edit` it is the page without it;
+ * with another value of the rest it leads to another address, and is not kept.
+ */
+const parameters = {
+  pd: {},
+  pi: { changes: version, edit: /^1$/ },
+  gh: { version, compare: version, qr },
+  th: { version },
+  mh: { qr },
+  emergency: {},
+};
+const withoutMeaning = 'edit';
+/** A label has too many settings: only the default one is kept. */
 const withManySettings = 'ee';
 /** With one of these Next is asked for something else than the page. */
 const otherAnswers = [
@@ -27,8 +41,13 @@ export function keptPage({ method, url, headers }) {
   if (/(?:^|;)\s*token=/.test(headers.cookie ?? '')) return null;
   if (!query) return path;
   if (page[1] === withManySettings) return null;
-  const asked = new URLSearchParams(query);
-  const read = parameters.filter((name) => asked.has(name));
-  if (read.some((name) => asked.getAll(name).length > 1)) return null;
-  return read.length === 0 ? path : `${path}?${new URLSearchParams(read.map((name) => [name, asked.get(name)]))}`;
+  const given = new URLSearchParams(query);
+  const read = [];
+  for (const [name, known] of Object.entries(parameters[page[1]])) {
+    const values = given.getAll(name);
+    const isKnown = values.every((value) => known.test(value));
+    if (values.length > 1 || (!isKnown && name !== withoutMeaning)) return null;
+    if (values.length === 1 && isKnown) read.push([name, values[0]]);
+  }
+  return read.length === 0 ? path : `${path}?${new URLSearchParams(read)}`;
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
+import { pipeline } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import { keptPage } from './kept-page.mjs';
 import { Rooms } from './rooms.mjs';
@@ -10,8 +11,12 @@ const maxBytes = 64 * 1024 * 1024;
 const pageBytes = 4_096;
 /** What belongs to one answer, not to the page. */
 const ownOfAnAnswer = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'date'];
-/** What of a request does not change the page: it is compressed here, and the same for everybody. */
-const ownOfARequest = ['accept-encoding', 'cookie', 'range', 'if-none-match', 'if-modified-since'];
+/** All that a page is told of the request that it is made for: who comes first leaves nothing in it (reliability D6, R16). */
+const passedHeaders = ['x-request-id', 'x-forwarded-for'];
+const fixedHeaders = { accept: 'text/html', 'user-agent': 'Mozilla/5.0' };
+/** Of answers that clients have not taken yet, for all connections; one of which nothing is taken for so long ends. */
+const maxUnsentBytes = 32 * 1024 * 1024;
+const unreadTimeoutMs = 30_000;
 
 const nonceBytes = 16;
 let random = Buffer.alloc(0);
@@ -38,24 +43,33 @@ export class PageCache {
   #holdingOf;
   #isUnchanged;
   #headers;
+  #host;
+  #unsent = new UnsentResponses(maxUnsentBytes);
   /** Stands where the nonce is to be; unknown outside, so that no text of a page can be taken for it. */
   #mark = randomBytes(18).toString('hex');
 
   /**
-   * @param render asks Next for a page: `({url, headers}) => Promise<{status, headers, body}>`; the nonce is in `x-nonce`
+   * @param render asks Next for a page: `({url, headers}) => Promise<{status, headers, body}>`; the nonce is in `x-nonce`.
+   *   It rejects with a LimitError when the page may not be made now
    * @param holdingOf how far a page's data still hold: `'fresh'`, `'stale'` while they are fetched again, `'spent'`
    * @param isUnchanged has old data fetched again; whether they are those that the page was made of
    * @param headers what every answer has unless the page says otherwise
+   * @param host the public one, which pages are made for
    */
-  constructor({ render, holdingOf, isUnchanged, headers = {} }) {
+  constructor({ render, holdingOf, isUnchanged, headers = {}, host = 'localhost' }) {
     this.#render = render;
     this.#holdingOf = holdingOf;
     this.#isUnchanged = isUnchanged;
     this.#headers = headers;
+    this.#host = host;
   }
 
-  /** How much is kept. */
-  sizes = { pageCacheBytes: () => this.#kept.calculatedSize, pageCachePages: () => this.#kept.size };
+  /** How much is kept, and how much is on its way. */
+  sizes = {
+    pageCacheBytes: () => this.#kept.calculatedSize,
+    pageCachePages: () => this.#kept.size,
+    unsentBytes: () => this.#unsent.bytes,
+  };
 
   /** Answers a request for such a page, and says in `response.page` how it was had; false for every other. */
   answer(request, response) {
@@ -66,19 +80,49 @@ export class PageCache {
     response.page = holding === 'spent' ? 'made' : holding;
     if (holding === 'spent') {
       this.#latest(url, request, kept).then(
-        (page) => send(request, response, page),
-        () => response.destroy(),
+        (page) => this.#send(request, response, page),
+        (error) => (error instanceof LimitError ? this.#refuse(request, response, error) : response.destroy()),
       );
     } else {
       if (holding === 'stale') this.#renewOnce(url, request, kept).catch(() => {});
-      send(request, response, kept);
+      this.#send(request, response, kept);
     }
     return true;
   }
 
-  /** A page that was already being made when its product changed is made once more. */
+  #send(request, response, { head, page }) {
+    const nonce = newNonce();
+    const isGzipped = page.hasText && takesGzip(request.headers['accept-encoding']);
+    const lines = head.with(nonce);
+    if (isGzipped) lines.push('Content-Encoding', 'gzip');
+    lines.push('Content-Length', isGzipped ? page.sizeInBytes : page.plainLength);
+    lines.push('X-Request-Id', request.headers['x-request-id']);
+    response.writeHead(head.status, lines);
+    if (request.method === 'HEAD' || !page.hasText) return response.end();
+    this.#unsent.add(response, page.sizeInBytes);
+    if (isGzipped) response.end(gzipped(page, nonce, response));
+    else pipeline(page.plain(nonce), response, () => {});
+  }
+
+  #refuse(request, response, { status, retryAfterSeconds }) {
+    response.writeHead(status, {
+      ...this.#headers,
+      ...{ 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+      ...{ 'Retry-After': retryAfterSeconds, 'X-Request-Id': request.headers['x-request-id'] },
+    });
+    response.end(`There are too many requests at the moment. Please try again in ${retryAfterSeconds} seconds.\n`);
+  }
+
+  /**
+   * A page that was already being made when its product changed is made once more, and so is one that was refused to the
+   * client that came first.
+   */
   async #latest(url, request, kept) {
-    const page = await this.#renewOnce(url, request, kept);
+    const isJoined = this.#renewing.has(url);
+    const page = await this.#renewOnce(url, request, kept).catch((error) => {
+      if (isJoined && error instanceof LimitError) return this.#renewOnce(url, request, kept);
+      throw error;
+    });
     const isOutdated = isWhole(page.used) && this.#holdingOf(page.used, page.madeAt, page.triedAt) === 'spent';
     return isOutdated ? this.#renewOnce(url, request, page) : page;
   }
@@ -100,8 +144,8 @@ export class PageCache {
 
   async #make(url, { headers }) {
     const used = new Map();
-    const asked = { ...headers, 'x-nonce': this.#mark };
-    for (const name of ownOfARequest) delete asked[name];
+    const passed = passedHeaders.filter((name) => headers[name]).map((name) => [name, headers[name]]);
+    const asked = { ...Object.fromEntries(passed), ...fixedHeaders, host: this.#host, 'x-nonce': this.#mark };
     const madeAt = Date.now();
     const answer = await this.used.run(used, () => this.#render({ url, headers: asked }));
     const made = { head: new Head(answer, this.#headers, this.#mark), used, madeAt, triedAt: Date.now() };
@@ -147,15 +191,42 @@ class Head {
 /** RFC 9110 §12.5.3, as far as it is about gzip. */
 const takesGzip = (accepted = '') => /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted);
 
-function send(request, response, { head, page }) {
-  const nonce = newNonce();
-  const isGzipped = page.hasText && takesGzip(request.headers['accept-encoding']);
-  const body = isGzipped ? gzipped(page, nonce, response) : page.plain(nonce);
-  const lines = head.with(nonce);
-  if (isGzipped) lines.push('Content-Encoding', 'gzip');
-  lines.push('Content-Length', body.length, 'X-Request-Id', request.headers['x-request-id']);
-  response.writeHead(head.status, lines);
-  response.end(request.method === 'HEAD' ? undefined : body);
+/** Thrown by a render that may not be made now; `status` is 429 for this client, 503 for all. */
+export class LimitError extends Error {
+  constructor({ status, retryAfterSeconds }) {
+    super('too many renders');
+    this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Answers that have not been taken yet. When there is too much of them, those that lie longest are ended. */
+class UnsentResponses {
+  bytes = 0;
+  #maxBytes;
+  /** Bytes by response, the oldest first. */
+  #responses = new Map();
+
+  constructor(maxBytes) {
+    this.#maxBytes = maxBytes;
+  }
+
+  add(response, bytes) {
+    response.socket?.setTimeout(unreadTimeoutMs);
+    this.#responses.set(response, bytes);
+    this.bytes += bytes;
+    response.once('close', () => this.#remove(response));
+    for (const oldest of this.#responses.keys()) {
+      if (this.bytes <= this.#maxBytes || oldest === response) break;
+      this.#remove(oldest);
+      oldest.destroy();
+    }
+  }
+
+  #remove(response) {
+    this.bytes -= this.#responses.get(response) ?? 0;
+    this.#responses.delete(response);
+  }
 }
 
 const rooms = new Rooms(8 * 1024 * 1024);

@@ -1,4 +1,5 @@
-import { constants, deflateRawSync, gunzipSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { constants, createGunzip, deflateRawSync } from 'node:zlib';
 import { crcWithNonce } from './crc.mjs';
 
 /** Where the nonce will stand, as long as 128 bits in Base64: of bytes that no text in UTF-8 has. */
@@ -81,8 +82,13 @@ export class StampedPage {
     return room.subarray(0, length);
   }
 
-  /** For the few who do not take it gzipped. @param {string} nonce 24 characters of ASCII */
+  /** How long it is, not gzipped. */
+  get plainLength() {
+    return this.#bytes.readUInt32LE(this.#bytes.length - 4);
+  }
+
+  /** For the few who do not take it gzipped, unzipped as fast as it is read. @param {string} nonce 24 characters of ASCII */
   plain(nonce) {
-    return gunzipSync(this.gzipped(nonce));
+    return Readable.from([this.gzipped(nonce)]).pipe(createGunzip());
   }
 }

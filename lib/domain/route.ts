@@ -63,8 +63,11 @@ export function parseDossierPath(pathname: string): DossierRoute {
   if (!isDocType(docType) || lang === null) {
     return { kind: 'redirect', to: paths.dossier(id, fallbackInterfaceLanguage, 'pd', 1), keepsQuery: false };
   }
-  if (!isInterfaceLanguage(interfaceLang)) {
-    const to = [paths.dossier(id, fallbackInterfaceLanguage, docType, lang), ...rest].join('/');
+  // One address a page: none with an interface language that we do not speak, none with zeros before a number.
+  const isCanonical = isInterfaceLanguage(interfaceLang) && idText === String(id) && langText === String(lang);
+  if (!isCanonical) {
+    const spoken = isInterfaceLanguage(interfaceLang) ? interfaceLang : fallbackInterfaceLanguage;
+    const to = [paths.dossier(id, spoken, docType, lang), ...rest].join('/');
     return { kind: 'redirect', to, keepsQuery: true };
   }
   return { kind: 'dossier', id, interfaceLang, docType, lang, rest };

@@ -11,7 +11,13 @@ import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
  */
 export async function cachedFor<T>(asker: Asker, key: string, fetch: (asker: Asker) => Promise<T>): Promise<T> {
   const { visitor, ...anonymous } = asker;
-  const forEverybody = () => cached(key, () => fetch(anonymous));
+  const read = () => cached(key, () => fetch(anonymous));
+  // The call under way may have been made for a client that is throttled, and this one is not.
+  const forEverybody = () =>
+    read().catch((error: unknown) => {
+      if (error instanceof UpstreamFailure && error.kind === 'throttled') return read();
+      throw error;
+    });
   if (!visitor) return forEverybody();
   return fetch(asker).catch((error: unknown) => {
     const concernsVisitor =

@@ -33,7 +33,8 @@ const answers: Record<UpstreamFailureKind, Answered> = {
   rejected: { status: 502, type: 'CLIENT_SERVER_COMMUNICATION' },
   'unsupported-type': { status: 502, type: 'CLIENT_SERVER_COMMUNICATION', message: 'UNSUPPORTED_FILE_TYPE' },
   abandoned: { status: 499, type: 'UNKNOWN' },
-  throttled: { status: 503, type: 'CLIENT_SERVER_COMMUNICATION' },
+  throttled: { status: 429, type: 'CLIENT_SERVER_COMMUNICATION', message: 'TOO_MANY_TRIES' },
+  busy: { status: 503, type: 'CLIENT_SERVER_COMMUNICATION', message: 'TOO_MANY_TRIES' },
   timeout: { status: 504, type: situations.timeout.type },
   'server-error': outage,
   unreachable: outage,
@@ -80,7 +81,8 @@ export function failureAnswer(
     const headers = { Location: publicUrl(deployment().siteUrl, page), 'Cache-Control': 'no-store' };
     return new Response(null, { status: 307, headers });
   }
-  const waitSeconds = status === 429 ? error.call.retryAfterSeconds : status === 503 ? retryAfterSeconds : undefined;
+  const isForNow = status === 429 || status === 503;
+  const waitSeconds = isForNow ? (error.call.retryAfterSeconds ?? retryAfterSeconds) : undefined;
   return failureJson(failure, status, {
     headers: waitSeconds === undefined ? {} : { 'Retry-After': String(waitSeconds) },
     field: error.call.field,

@@ -18,13 +18,16 @@ const compress = promisify(gzip);
 export async function loadLabelDrawing(
   { id, dossier, settings }: { id: number; dossier: Dossier; settings: LabelSettings },
   asker: Asker,
+  signal: AbortSignal,
 ): Promise<Buffer> {
-  const draw = async (one: Asker) => {
+  const draw = async (one: Asker, signal?: AbortSignal) => {
     const query = labelCallQuery(settings, { timestamp: Date.now(), onePerPage: true });
-    return (await compress(await fetchLabelDrawing(id, query, one))).toString('base64');
+    return (await compress(await fetchLabelDrawing(id, query, one, signal))).toString('base64');
   };
   const { leadingLanguage } = settings;
   const isOrdinary = labelSearch(settings, defaultLabelSettings(labelOffer(dossier), leadingLanguage)) === '';
-  const base64 = isOrdinary ? await cachedFor(asker, `label ${id} ${leadingLanguage}`, draw) : await draw(asker);
+  const base64 = isOrdinary
+    ? await cachedFor(asker, `label ${id} ${leadingLanguage}`, (one) => draw(one))
+    : await draw(asker, signal);
   return Buffer.from(base64, 'base64');
 }

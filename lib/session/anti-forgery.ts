@@ -59,6 +59,14 @@ export function isFromOurPage(headers: Headers): boolean {
   return site === null ? origin !== null : site === 'same-origin';
 }
 
-/** The configured origin, or the very host that was asked: a foreign page cannot choose that header. */
-const isOurs = (origin: string, headers: Headers) =>
-  origin === env().SITE_URL || (URL.canParse(origin) && new URL(origin).host === headers.get('host'));
+const loopbackHosts = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * The configured origin. `Host` proves nothing, since a foreign name can be made to lead here (DNS rebinding); only who
+ * opens the product on its own machine is known by it.
+ */
+function isOurs(origin: string, headers: Headers): boolean {
+  if (origin === env().SITE_URL) return true;
+  const url = URL.canParse(origin) ? new URL(origin) : null;
+  return url !== null && loopbackHosts.test(url.hostname) && url.host === headers.get('host');
+}

@@ -32,9 +32,9 @@ class EitherBreaker implements IBreaker {
   }
 }
 
-/** Answers of the platform (4xx) do not count, nor does one product whose data makes no sense. */
+/** Answers of the platform (4xx, and 503 `busy`) do not count, nor does one product whose data makes no sense. */
 const counts = (error: Error) =>
-  !(error instanceof UpstreamFailure) || (error.isOutage && error.kind !== 'throttled' && error.kind !== 'nonsense');
+  !(error instanceof UpstreamFailure) || (error.isOutage && !error.isBusy && error.kind !== 'nonsense');
 
 /** 5 failures in a row, or half of at least 10 calls in 10 s. */
 function makeBreaker(callClass: CallClass) {

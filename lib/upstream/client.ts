@@ -49,6 +49,8 @@ export interface Call {
   form?: Record<string, FormValue>;
   asker: Asker;
   maxBytes: number;
+  /** Aborted when the one visitor who wants the answer goes away. */
+  signal?: AbortSignal;
 }
 
 /** A call whose answer is read whole. */
@@ -59,7 +61,7 @@ export interface FormCall extends Call {
 }
 
 /** A file, handed on as it comes. */
-export interface FileCall extends Omit<Call, 'maxBytes'> {
+export interface FileCall extends Omit<Call, 'maxBytes' | 'signal'> {
   /** Aborted when the visitor goes away. */
   signal: AbortSignal;
 }
@@ -176,7 +178,7 @@ const refusalReadMs = 1_000;
 async function refused(answer: Dispatcher.ResponseData, call: { method: string; path: string }) {
   const { statusCode, headers, body } = answer;
   const retryAfterSeconds = Number(headers['retry-after']) || undefined;
-  const isSaid = statusCode >= 400 && statusCode < 500;
+  const isSaid = (statusCode >= 400 && statusCode < 500) || statusCode === 503;
   const said = isSaid
     ? await Promise.race([readBody(body, 16_384, call), sleep(refusalReadMs, null, { ref: false })])
         .then((text) => refusal.parse(JSON.parse(String(text))))
@@ -206,16 +208,28 @@ async function ask(
 
 async function tryOnce(call: Call, timeoutMs = env().PLATFORM_PAGE_TIMEOUT_MS): Promise<Answer> {
   const described = describe(call);
+  const timeout = startTimeout(timeoutMs, 'the answer took too long');
   try {
     const { headers, body } = await ask(call, {
       dispatcher: connection().agent,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: call.signal ? AbortSignal.any([call.signal, timeout.signal]) : timeout.signal,
     });
     const bytes = await readBody(body, call.maxBytes, described);
     return { contentType: String(headers['content-type'] ?? ''), body: bytes };
   } catch (error) {
+    if (call.signal?.aborted) throw new UpstreamFailure('abandoned', described, { cause: error });
     throw asFailure(error, described);
+  } finally {
+    timeout.clear();
   }
+}
+
+/** Not AbortSignal.timeout: within AbortSignal.any Node 20 collects that one before its time. */
+function startTimeout(ms: number, message: string) {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new DOMException(message, 'TimeoutError')), ms);
+  timer.unref();
+  return { signal: controller.signal, clear: () => clearTimeout(timer) };
 }
 
 /**
@@ -244,22 +258,16 @@ const firstByteMs = 30_000;
 
 async function tryOpenOnce(call: FileCall, givenUp: AbortSignal): Promise<OpenAnswer> {
   const described = describe(call);
-  // Not AbortSignal.timeout: within AbortSignal.any Node 20 collects that one before its time.
-  const tooLong = new AbortController();
-  const timer = setTimeout(
-    () => tooLong.abort(new DOMException('the whole file took too long', 'TimeoutError')),
-    env().PLATFORM_TIMEOUT_MS,
-  );
-  timer.unref();
+  const timeout = startTimeout(env().PLATFORM_TIMEOUT_MS, 'the whole file took too long');
   try {
     const { headers, body } = await ask(call, {
       dispatcher: connection().fileAgent,
-      signal: AbortSignal.any([call.signal, givenUp, tooLong.signal]),
+      signal: AbortSignal.any([call.signal, givenUp, timeout.signal]),
       headersTimeout: firstByteMs,
       // The signal ends it; a pause is none.
       bodyTimeout: 0,
     });
-    body.once('close', () => clearTimeout(timer));
+    body.once('close', timeout.clear);
     const size = Number(headers['content-length'] ?? NaN);
     return {
       contentType: String(headers['content-type'] ?? ''),
@@ -267,7 +275,7 @@ async function tryOpenOnce(call: FileCall, givenUp: AbortSignal): Promise<OpenAn
       body: asWebStream(body),
     };
   } catch (error) {
-    clearTimeout(timer);
+    timeout.clear();
     if (call.signal.aborted) throw new UpstreamFailure('abandoned', described, { cause: error });
     throw asFailure(error, described);
   }

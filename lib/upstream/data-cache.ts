@@ -104,7 +104,7 @@ function makeCache() {
         const mayStandIn = stale !== undefined && !isOutdated(key);
         const isOutage = !(error instanceof UpstreamFailure) || error.isOutage;
         if (isOutage) logOutage(error, key, mayStandIn);
-        if (!(error instanceof UpstreamFailure) || (error.isOutage && mayStandIn)) throw error;
+        if (!(error instanceof UpstreamFailure) || (error.isOutage && mayStandIn) || error.isBusy) throw error;
         options.ttl = error.isOutage ? ages.outageMs : ages.missingMs;
         const entry = { missing: error };
         setTimeout(() => forget(key, entry), options.ttl).unref();

@@ -22,6 +22,8 @@ interface Wanted {
   lang: number;
 }
 
+type FileClass = 'download' | 'xml' | 'label' | 'attachment';
+
 interface Version {
   /** Left out or null: the newest. */
   version?: string | null;
@@ -36,7 +38,7 @@ export const openSdsPdf = ({ id, lang, version, qr }: Wanted & Version & { qr: 0
 
 /** 3.8: the SDS as eSDScom XML. */
 export const openSdsXml = ({ id, lang, version }: Wanted & Version, asker: FileAsker) =>
-  openFileOf('xml', { path: `/api/v1/sdsRender/xml/-${id}/${lang}`, query: { version } }, asker);
+  openFileOf('xml', 'xml', { path: `/api/v1/sdsRender/xml/-${id}/${lang}`, query: { version } }, asker);
 
 /** 3.9: the TDS, A4, at the brand's own path. */
 export const openTdsPdf = ({ id, lang, version }: Wanted & Version, asker: FileAsker) =>
@@ -48,15 +50,15 @@ export const openIpiPdf = ({ id, lang, size, qr }: Wanted & { size: 'A2' | 'A4';
 
 /** 3.11: labels, one on a page of its own size or as many as an A4 page takes, by the query's `lp`. */
 export const openLabelPdf = (id: number, query: Record<string, QueryValue>, asker: FileAsker) =>
-  openPdf(`/api/v1/productLabelRender/pdf/-${id}`, query, asker);
+  openFileOf('pdf', 'label', { path: `/api/v1/productLabelRender/pdf/-${id}`, query }, asker);
 
 /** 3.11: the label for Word; `unauthorized` for who is not logged in. */
 export const openLabelDocx = (id: number, query: Record<string, QueryValue>, asker: FileAsker) =>
-  openFileOf('docx', { path: `/api/v1/label/docx/-${id}`, query }, asker);
+  openFileOf('docx', 'label', { path: `/api/v1/label/docx/-${id}`, query }, asker);
 
 /** 3.11: the spreadsheet for a label-printing program; `unauthorized` for who is not logged in. */
 export const openLabelSpreadsheet = (form: Record<string, FormValue>, asker: FileAsker) =>
-  openFileOf('xlsx', { path: '/api/v1/label/nice_label', form }, asker);
+  openFileOf('xlsx', 'label', { path: '/api/v1/label/nice_label', form }, asker);
 
 /** 3.13: an attachment behind its link; `not-found` for a link to anywhere but the platform's attachments. */
 export async function openAttachment(link: string, asker: FileAsker): Promise<UpstreamFile> {
@@ -65,7 +67,7 @@ export async function openAttachment(link: string, asker: FileAsker): Promise<Up
   if (!url || !isAttachment(url, PLATFORM_URL)) {
     throw new UpstreamFailure('not-found', { method: 'GET', path: 'the link of an attachment' });
   }
-  const file = await openFile({ path: url.pathname, bareKey: url.search.slice(1) }, asker);
+  const file = await openFile('attachment', { path: url.pathname, bareKey: url.search.slice(1) }, asker);
   if (file.type === 'xml') throw unsupported(url.pathname, file);
   return file;
 }
@@ -78,18 +80,27 @@ const isAttachment = ({ origin, username, password, pathname }: URL, platformUrl
   origin === new URL(platformUrl).origin && !username && !password && attachmentPath.test(pathname);
 
 const openPdf = (path: string, query: Record<string, QueryValue>, asker: FileAsker) =>
-  openFileOf('pdf', { path, query }, asker);
+  openFileOf('pdf', 'download', { path, query }, asker);
 
-async function openFileOf(type: DownloadType, address: FileAddress, asker: FileAsker): Promise<UpstreamFile> {
-  const file = await openFile(address, asker);
+async function openFileOf(
+  type: DownloadType,
+  callClass: FileClass,
+  address: FileAddress,
+  asker: FileAsker,
+): Promise<UpstreamFile> {
+  const file = await openFile(callClass, address, asker);
   if (file.type !== type) throw unsupported(address.path, file);
   return file;
 }
 
 type FileAddress = Pick<FileCall, 'path' | 'query' | 'bareKey' | 'form'>;
 
-async function openFile(address: FileAddress, { signal, ...asker }: FileAsker): Promise<UpstreamFile> {
-  const answer = await open({ callClass: 'download', ...address, accept: '*/*', asker, signal });
+async function openFile(
+  callClass: FileClass,
+  address: FileAddress,
+  { signal, ...asker }: FileAsker,
+): Promise<UpstreamFile> {
+  const answer = await open({ callClass, ...address, accept: '*/*', asker, signal });
   try {
     return { ...answer, type: downloadTypeOf(answer.contentType) };
   } catch (cause) {

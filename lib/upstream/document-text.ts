@@ -46,10 +46,15 @@ function readText({ contentType, body }: Answer): UpstreamText {
   return textAnswer.parse(read(new TextDecoder(charset).decode(body)));
 }
 
-const fetchText = (path: string, query: Record<string, QueryValue>, asker: Asker): Promise<UpstreamText> =>
+const fetchText = (
+  path: string,
+  query: Record<string, QueryValue>,
+  asker: Asker,
+  callClass: 'document' | 'comparison' = 'document',
+): Promise<UpstreamText> =>
   get(
     {
-      callClass: 'document',
+      callClass,
       path,
       query,
       accept: 'application/json, text/html;q=0.9',
@@ -82,6 +87,7 @@ export const fetchSdsComparison = (
     `/api/v1/sdsRender/compare/-${id}/${lang}`,
     { compare_version_id: compareWith, orig_version_id: version },
     asker,
+    'comparison',
   );
 
 /** 3.9: `version` left out is the newest. */

@@ -17,11 +17,17 @@ const readDrawing = ({ contentType, body }: Answer): Buffer => {
  * The label as an SVG drawing (docs/platform-api.md 3.11).
  * @throws {UpstreamFailure} `rejected` for a setting that the platform does not take, with its name; or an outage
  */
-export const fetchLabelDrawing = (id: number, query: Record<string, QueryValue>, asker: Asker): Promise<Buffer> =>
+export const fetchLabelDrawing = (
+  id: number,
+  query: Record<string, QueryValue>,
+  asker: Asker,
+  signal?: AbortSignal,
+): Promise<Buffer> =>
   get(
     {
-      ...({ callClass: 'document', path: `/api/v1/productLabelRender/view/-${id}`, query, asker } as const),
+      ...({ callClass: 'label', path: `/api/v1/productLabelRender/view/-${id}`, query, asker } as const),
       accept: 'image/svg+xml',
+      signal,
       maxBytes: maxDrawingBytes,
     },
     readDrawing,
@@ -48,11 +54,17 @@ const audit = z.object({
  * What is wrong with the label of a query, in the asker's interface language (docs/platform-api.md, "Label audit").
  * @throws {UpstreamFailure} as the drawing
  */
-export const fetchLabelAudit = (id: number, query: Record<string, QueryValue>, asker: Asker): Promise<LabelAudit> =>
+export const fetchLabelAudit = (
+  id: number,
+  query: Record<string, QueryValue>,
+  asker: Asker,
+  signal?: AbortSignal,
+): Promise<LabelAudit> =>
   get(
     {
-      ...({ callClass: 'document', path: `/api/v1/productLabelRender/audit/-${id}`, query, asker } as const),
+      ...({ callClass: 'label', path: `/api/v1/productLabelRender/audit/-${id}`, query, asker } as const),
       maxBytes: maxAuditBytes,
+      signal,
     },
     asJson(audit),
   );

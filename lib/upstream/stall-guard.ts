@@ -3,7 +3,19 @@ import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 
 /** Classes of calls (docs/platform-api.md, 'Settled choices'): one that fails leaves the others alone. */
 export type CallClass =
-  'product' | 'document' | 'texts' | 'asset' | 'download' | 'account' | 'own' | 'share' | 'sitemap';
+  | 'product'
+  | 'document'
+  | 'comparison'
+  | 'texts'
+  | 'asset'
+  | 'label'
+  | 'download'
+  | 'xml'
+  | 'attachment'
+  | 'account'
+  | 'own'
+  | 'share'
+  | 'sitemap';
 
 /** So long a class may go without an answer before its platform is suspected to hang; a file is made before it answers. */
 const suspectAfterMs: Record<CallClass, number> = {
@@ -11,7 +23,11 @@ const suspectAfterMs: Record<CallClass, number> = {
   document: 2_000,
   texts: 2_000,
   asset: 2_000,
+  comparison: 2_000,
+  label: 10_000,
   download: 10_000,
+  xml: 10_000,
+  attachment: 10_000,
   // A password takes its time to be checked, one after the other.
   account: 10_000,
   own: 2_000,

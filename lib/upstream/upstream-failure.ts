@@ -1,6 +1,6 @@
 /**
  * What can go wrong with a call to the platform. `not-found`, `removed`, `forbidden`, `unauthorized` and `rejected`
- * are answers; `unsupported-type` is a file that is not what was promised; `abandoned` means that the visitor did not wait.
+ * are answers; `throttled` (429) says that this visitor asks for too much at once, `busy` (503) that all do; `unsupported-type` is a file that is not what was promised; `abandoned` means that the visitor did not wait.
  * The others mean that there was no answer, or none that makes sense.
  */
 export type UpstreamFailureKind =
@@ -12,6 +12,7 @@ export type UpstreamFailureKind =
   | 'unsupported-type'
   | 'abandoned'
   | 'throttled'
+  | 'busy'
   | 'server-error'
   | 'timeout'
   | 'unreachable'
@@ -65,13 +66,19 @@ export class UpstreamFailure extends Error {
 
   /** The failure of an answer whose status is not 2xx; a redirect is an error (the platform never redirects). */
   static ofStatus(status: number, call: UpstreamCall): UpstreamFailure {
+    if (status === 503 && call.error === 'busy') return new UpstreamFailure('busy', { ...call, status });
     const kind = kindOfStatus[status] ?? (status >= 400 && status < 500 ? 'rejected' : 'server-error');
     return new UpstreamFailure(kind, { ...call, status });
   }
 
-  /** The platform did not answer sensibly: an older answer may stand in, and the breaker counts it. */
+  /** The platform did not answer sensibly: an older answer may stand in. */
   get isOutage(): boolean {
     return outages.has(this.kind);
+  }
+
+  /** The platform is there and has no time: a call is to be made again later, and no breaker opens. */
+  get isBusy(): boolean {
+    return this.kind === 'throttled' || this.kind === 'busy';
   }
 }
 
@@ -82,4 +89,5 @@ const outages: ReadonlySet<UpstreamFailureKind> = new Set([
   'circuit-open',
   'nonsense',
   'throttled',
+  'busy',
 ]);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ask, keptConnection } from '@/tests/support/ask';
 import { testSecret } from '@/tests/support/one-process';
 import { freePort, startWebApp } from '@/tests/support/start-app';
@@ -131,6 +132,46 @@ test('after SIGTERM the web app is not ready, serves on for a while, and lets no
   expect([statusCode, headers.connection]).toEqual([200, 'close']);
   await ended;
   expect(app.process.exitCode).toBe(0);
+});
+
+test('a process that hangs is replaced within 15 s; it is said and counted, and the other one goes on', async () => {
+  const metricsPort = await freePort();
+  const app = await start({ METRICS_PORT: String(metricsPort) });
+  await app.isUp;
+  expect((await ask(app.site, '/p/1001/en/pd/1')).status).toBe(200);
+  const pidOf = (script: string) =>
+    Number(execFileSync('pgrep', ['-P', String(app.child.pid), '-f', script], { encoding: 'utf8' }));
+  const isBack = (origin: string, path: string) =>
+    ask(origin, path).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  for (const [script, said, origin, path] of [
+    ['server.mjs', 'The web app hung', app.site, '/p/readyz'],
+    ['platform/dist/main.js', 'The platform hung', `http://127.0.0.1:${app.env.PLATFORM_PORT}`, '/readyz'],
+  ] as const) {
+    process.kill(pidOf(script), 'SIGSTOP');
+    const stoppedAt = performance.now();
+    // A call to a stopped process is never answered: it is made when the process is gone.
+    while (!app.printed().includes(said)) await pause(100);
+    while (!(await isBack(origin, path))) await pause(100);
+    expect(performance.now() - stoppedAt).toBeLessThan(15_000);
+  }
+  const metrics = (await ask(`http://127.0.0.1:${metricsPort}`, '/metrics')).text;
+  expect(metrics).toContain('dossier_process_restarts_total{reason="hang"} 1');
+  expect((await ask(app.site, '/p/1001/en/pd/1')).status).toBe(200);
+  expect(await ended(app.child, 'SIGINT')).toBe(0);
+});
+
+test('the demo password is printed at the first start only', async () => {
+  const first = await start({});
+  await first.isUp;
+  const password = /Demo login +demo \/ (\S+)/.exec(first.printed())![1]!;
+  await ended(first.child, 'SIGINT');
+  const second = await start({});
+  await second.isUp;
+  expect(second.printed()).not.toContain(password);
+  expect(second.printed()).toContain(join(dataDir, 'demo-password'));
 });
 
 test('a house that died is started again, and it is said', async () => {

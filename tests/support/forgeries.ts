@@ -31,6 +31,11 @@ export const forgeries: [string, Forgery][] = [
   ['a page of a sister site', { headers: withHeaders({ 'sec-fetch-site': 'same-site' }) }],
   ['an address that was typed', { headers: withHeaders({ 'sec-fetch-site': 'none' }) }],
   ['a foreign origin', { headers: withHeaders({ origin: 'https://evil.example' }) }],
+  ['a foreign name that leads here', { headers: withHeaders({ origin: 'http://evil.example', host: 'evil.example' }) }],
+  [
+    'a foreign name that leads here, in an old browser',
+    { headers: withHeaders({ 'sec-fetch-site': '', origin: 'http://evil.example', host: 'evil.example' }) },
+  ],
   ['the origin null', { headers: withHeaders({ 'sec-fetch-site': '', origin: 'null' }) }],
   ['an old browser that says nothing', { headers: withHeaders({ 'sec-fetch-site': '' }) }],
   [

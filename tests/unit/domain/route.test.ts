@@ -8,7 +8,6 @@ test.each([
   ['/1001/en/ed/1', { id: 1001, interfaceLang: 'en', docType: 'ed', lang: 1, rest: [] }],
   ['/1001/en/pd/1/', { id: 1001, interfaceLang: 'en', docType: 'pd', lang: 1, rest: [] }],
   ['//1001///en/pd/1', { id: 1001, interfaceLang: 'en', docType: 'pd', lang: 1, rest: [] }],
-  ['/0001001/en/pd/01', { id: 1001, interfaceLang: 'en', docType: 'pd', lang: 1, rest: [] }],
 ])('%s is a product page', (pathname, expected) => {
   expect(parseDossierPath(pathname)).toEqual({ kind: 'dossier', ...expected });
 });

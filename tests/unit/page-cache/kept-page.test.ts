@@ -16,7 +16,26 @@ test('so are the pages under the SDS, and a page with what it reads of its query
 test('what no page reads of a query makes no other page of it', () => {
   expect(kept('/p/1001/en/pd/1?utm_source=mail')).toBe('/p/1001/en/pd/1');
   expect(kept('/p/1009/en/gh/1?fbclid=a&qr=0')).toBe('/p/1009/en/gh/1?qr=0');
-  expect(kept('/p/1009/en/gh/1?version=../a%26qr=1')).toBe('/p/1009/en/gh/1?version=..%2Fa%26qr%3D1');
+});
+
+test.each([
+  ['/p/1001/en/pi/1?edit=0.734', '/p/1001/en/pi/1'],
+  ['/p/1001/en/pi/1?edit=1', '/p/1001/en/pi/1?edit=1'],
+  ['/p/1001/en/pi/1?edit=2&changes=10011', '/p/1001/en/pi/1?changes=10011'],
+  ['/p/1001/en/gh/1?edit=1&changes=2', '/p/1001/en/gh/1'],
+  ['/p/1001/en/pd/1?version=7&qr=0', '/p/1001/en/pd/1'],
+  ['/p/1001/en/mh/1?qr=0&version=1', '/p/1001/en/mh/1?qr=0'],
+])('%s is the page %s: values that change nothing make no other page', (url, key) => {
+  expect(kept(url)).toBe(key);
+});
+
+test.each(['gh/1?version=../a%26qr=1', 'gh/1?qr=yes', `th/1?version=${'1'.repeat(33)}`, 'pi/1?changes=', 'mh/1?qr=2'])(
+  '%s leads to another address and is not kept',
+  (page) => expect(kept(`/p/1009/en/${page}`)).toBeNull(),
+);
+
+test.each(['/p/01009/en/gh/1', '/p/1009/en/gh/01', '/p/0/en/gh/1'])('%s is no page of its own', (url) => {
+  expect(kept(url)).toBeNull();
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { capture } from '@/page-cache/capture.mjs';
-import { PageCache } from '@/page-cache/page-cache.mjs';
+import { LimitError, PageCache } from '@/page-cache/page-cache.mjs';
 import { keepAsking } from '@/tests/support/keep-asking';
 
 jest.setTimeout(60_000);
@@ -38,6 +38,7 @@ beforeEach(async () => {
     holdingOf: () => holding,
     isUnchanged: () => Promise.resolve(isUnchanged),
     headers: { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' },
+    host: 'dossier.example',
   });
   server = createServer((request, response) => {
     request.headers['x-request-id'] = 'r-1';
@@ -94,8 +95,51 @@ test('nothing of the visitor who came first gets into it', async () => {
   await ask('/p/1001/en/pd/1', {
     headers: { cookie: 'language=de_DE', range: 'bytes=0-3', 'accept-encoding': 'gzip' },
   });
-  for (const name of ['cookie', 'range', 'accept-encoding']) expect(rendered[0]?.headers).not.toHaveProperty(name);
+  expect(rendered[0]?.headers).toEqual({
+    ...{ accept: 'text/html', 'user-agent': 'Mozilla/5.0', host: 'dossier.example' },
+    ...{ 'x-nonce': expect.any(String) as string, 'x-request-id': 'r-1' },
+  });
 });
+
+test('a page that may not be made now is refused; it is made for who asked meanwhile and may have it', async () => {
+  let turnAway = () => {};
+  answer = () =>
+    new Promise((_resolve, reject) => (turnAway = () => reject(new LimitError({ status: 429, retryAfterSeconds: 7 }))));
+  const first = ask();
+  while (rendered.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  const isJoined = new Promise<void>((resolve) => server.once('request', () => resolve()));
+  const second = ask();
+  await isJoined;
+  answer = page;
+  turnAway();
+  const { response, text } = await first;
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'");
+  expect(text).toContain('try again in 7 seconds');
+  expect((await second).response.status).toBe(200);
+});
+
+test('of answers that nobody takes, those that lie longest are ended before they fill the memory', async () => {
+  const large = randomBytes(3_000_000).toString('base64');
+  answer = (_request, response) => response.end(large);
+  await ask();
+  const sockets = Array.from({ length: 30 }, () => connect((server.address() as AddressInfo).port, '127.0.0.1'));
+  let closedCount = 0;
+  for (const socket of sockets) {
+    socket.on('close', () => (closedCount += 1)).on('error', () => undefined);
+    socket.pause().write('GET /p/1001/en/pd/1 HTTP/1.1\r\nHost: a\r\nAccept-Encoding: gzip\r\n\r\n');
+  }
+  while ((await serverConnections()) > 20) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(cache.sizes.unsentBytes()).toBeLessThanOrEqual(32 * 1024 * 1024);
+  expect((await ask()).text).toBe(large);
+  sockets.forEach((socket) => socket.destroy());
+  while (cache.sizes.unsentBytes() > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+});
+const serverConnections = () =>
+  new Promise<number>((resolve, reject) =>
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
 
 test('HEAD has the headers of the page and no text', async () => {
   const { response, text } = await ask('/p/1001/en/pd/1', { method: 'HEAD' });

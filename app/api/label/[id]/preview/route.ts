@@ -1,22 +1,27 @@
-import { gunzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { drawingAnswer } from '@/lib/loaders/drawing-answer';
 import { loadLabelDrawing } from '@/lib/loaders/label-drawing';
 import { answerLabel } from '@/lib/loaders/label-request';
 import { takesGzip } from '@/lib/loaders/takes-gzip';
 import { withSession } from '@/lib/session/with-session';
 
+const unzip = promisify(gunzip);
+
 /** So long a picture may be shown again, in seconds: for undo and redo. */
 const maxAge = 60;
 
 /** The label as a drawing. */
-export const GET = withSession((request, asked) =>
-  answerLabel(request, asked, async ({ asker, ...label }) => {
-    const gzipped = await loadLabelDrawing(label, asker);
-    const cacheControl = `private, max-age=${maxAge}`;
-    return takesGzip(request)
-      ? drawingAnswer(gzipped, 'image/svg+xml', cacheControl, { 'Content-Encoding': 'gzip' })
-      : drawingAnswer(gunzipSync(gzipped), 'image/svg+xml', cacheControl);
-  }),
+export const GET = withSession(
+  (request, asked) =>
+    answerLabel(request, asked, async ({ asker, ...label }) => {
+      const gzipped = await loadLabelDrawing(label, asker, request.signal);
+      const cacheControl = `private, max-age=${maxAge}`;
+      return takesGzip(request)
+        ? drawingAnswer(gzipped, 'image/svg+xml', cacheControl, { 'Content-Encoding': 'gzip' })
+        : drawingAnswer(await unzip(gzipped), 'image/svg+xml', cacheControl);
+    }),
+  { work: 'label' },
 );
 
 export { noHead as HEAD } from '@/lib/loaders/no-head';

@@ -1,0 +1,135 @@
+/** How much of one kind of work is done at a time, and how much of it may wait. */
+export interface FairQueueLimits {
+  maxRunning: number;
+  maxRunningPerClient: number;
+  maxWaiting: number;
+  maxWaitingPerClient: number;
+}
+
+/** Thrown when there is no place to wait: all places are taken, or the client has taken its share of them. */
+export class QueueFullError extends Error {
+  override name = 'QueueFullError';
+
+  constructor(readonly reason: 'client' | 'all') {
+    super(reason === 'client' ? 'This client has too many requests waiting' : 'Too many requests are waiting');
+  }
+}
+
+interface Waiting {
+  start: () => void;
+}
+
+/**
+ * Gives out places for work. Places that become free go to the clients in turn, so that a client with many requests
+ * delays its own requests and not those of others.
+ */
+export class FairQueue {
+  /** Running work by client. */
+  readonly #running = new Map<string, number>();
+  /** Waiting work by client; the client whose turn it is comes first. */
+  readonly #waiting = new Map<string, Waiting[]>();
+  #runningCount = 0;
+  #waitingCount = 0;
+  #isPacing = false;
+
+  /** @param pace awaited before each piece of work that had to wait starts */
+  constructor(
+    readonly limits: FairQueueLimits,
+    private readonly pace: () => Promise<void> = () => Promise.resolve(),
+  ) {}
+
+  get runningCount(): number {
+    return this.#runningCount;
+  }
+
+  get waitingCount(): number {
+    return this.#waitingCount;
+  }
+
+  /**
+   * Waits for a place. The function that it resolves with gives the place back, once.
+   * @param signal when it aborts, the client does not wait any more
+   * @throws {QueueFullError} at once, when there is no place to wait; the signal's reason when it aborts
+   */
+  async acquire(client: string, signal?: AbortSignal): Promise<() => void> {
+    signal?.throwIfAborted();
+    if (this.#waitingCount > 0 || this.#isPacing || !this.#hasPlace(client)) await this.#wait(client, signal);
+    else this.#take(client);
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      this.#giveBack(client);
+    };
+  }
+
+  #hasPlace(client: string): boolean {
+    const { maxRunning, maxRunningPerClient } = this.limits;
+    return this.#runningCount < maxRunning && (this.#running.get(client) ?? 0) < maxRunningPerClient;
+  }
+
+  #take(client: string): void {
+    this.#runningCount += 1;
+    this.#running.set(client, (this.#running.get(client) ?? 0) + 1);
+  }
+
+  #giveBack(client: string): void {
+    this.#runningCount -= 1;
+    const left = this.#running.get(client)! - 1;
+    if (left === 0) this.#running.delete(client);
+    else this.#running.set(client, left);
+    void this.#startNext();
+  }
+
+  #wait(client: string, signal?: AbortSignal): Promise<void> {
+    const own = this.#waiting.get(client) ?? [];
+    if (own.length >= this.limits.maxWaitingPerClient) throw new QueueFullError('client');
+    if (this.#waitingCount >= this.limits.maxWaiting) throw new QueueFullError('all');
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        this.#remove(client, waiting);
+        reject(signal?.reason as Error);
+      };
+      const waiting = {
+        start: () => {
+          signal?.removeEventListener('abort', leave);
+          resolve();
+        },
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      this.#waiting.set(client, [...own, waiting]);
+      this.#waitingCount += 1;
+      void this.#startNext();
+    });
+  }
+
+  #remove(client: string, one: Waiting): void {
+    const left = this.#waiting.get(client)!.filter((other) => other !== one);
+    this.#waitingCount -= 1;
+    if (left.length === 0) this.#waiting.delete(client);
+    else this.#waiting.set(client, left);
+  }
+
+  /** Starts what has a place, one after the other. */
+  async #startNext(): Promise<void> {
+    if (this.#isPacing) return;
+    this.#isPacing = true;
+    while (this.#nextClient() !== undefined) {
+      await this.pace();
+      const client = this.#nextClient();
+      if (client === undefined) break;
+      const [next] = this.#waiting.get(client)!;
+      this.#remove(client, next!);
+      // Its turn is over: what else the client has waiting comes after that of the others.
+      const others = this.#waiting.get(client);
+      if (others && this.#waiting.delete(client)) this.#waiting.set(client, others);
+      this.#take(client);
+      next!.start();
+    }
+    this.#isPacing = false;
+  }
+
+  #nextClient(): string | undefined {
+    return [...this.#waiting.keys()].find((client) => this.#hasPlace(client));
+  }
+}

@@ -1,0 +1,234 @@
+import { readFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { unkeyedHeaders } from '@/scripts/bench/unkeyed-headers.mjs';
+import { ask } from '@/tests/support/ask';
+import { describeWithRedis, startRedis } from '@/tests/support/redis';
+import { freePort, type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
+
+jest.setTimeout(120_000);
+
+let platform: RunningPlatform;
+let app: House;
+let metricsUrl: string;
+
+beforeAll(async () => {
+  platform = await startPlatform();
+  metricsUrl = `http://127.0.0.1:${await freePort()}`;
+  app = await startWebApp(platform.url, { TRUST_PROXY: '1', METRICS_PORT: new URL(metricsUrl).port });
+});
+afterAll(async () => {
+  await app?.stop();
+  await platform?.stop();
+});
+
+const from = (address: string) => ({ headers: { 'X-Forwarded-For': address, 'Accept-Encoding': 'gzip' } });
+const [attacker, other] = [from('192.0.2.1'), from('192.0.2.2')];
+const statuses = (answers: { status: number }[]) => [...new Set(answers.map(({ status }) => status))];
+
+/** The sum of a metric over the labels that match. */
+async function metric(name: string, labels = ''): Promise<number> {
+  const lines = (await ask(metricsUrl, '/metrics')).text.split('\n');
+  const found = lines.filter((line) => line.startsWith(name) && line.includes(labels));
+  return found.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+}
+const residentMb = () =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${app.process.pid}/status`, 'utf8'))![1]) / 1024;
+
+/** Asks over connections of their own; each is lost after so many ms, if at all. */
+function flood(paths: readonly string[], leaveMs: (index: number) => number | null = () => null) {
+  const agent = new Agent({ maxSockets: Infinity });
+  const { hostname, port } = new URL(app.url);
+  return Promise.all(
+    paths.map(
+      (path, index) =>
+        new Promise<{ status: number; retryAfter?: string }>((resolve) => {
+          const call = get({ hostname, port, path, agent, headers: attacker.headers }, (response) => {
+            const answer = { status: response.statusCode!, retryAfter: response.headers['retry-after'] };
+            response.resume().on('close', () => resolve(answer));
+          });
+          call.on('error', () => resolve({ status: 0 }));
+          const ms = leaveMs(index);
+          if (ms !== null) setTimeout(() => call.destroy(), ms);
+        }),
+    ),
+  );
+}
+
+describe('many requests at once on connections that are not read (D1)', () => {
+  test('others get their pages, memory stays within bounds, and the connections are ended', async () => {
+    await ask(app.url, '/p/1001/en/gh/1', other);
+    const { hostname, port } = new URL(app.url);
+    const requests = 'GET /p/1001/en/gh/1 HTTP/1.1\r\nHost: a\r\nAccept-Encoding: gzip\r\n\r\n'.repeat(1_000);
+    const sockets = Array.from({ length: 50 }, () => connect(Number(port), hostname).on('error', () => undefined));
+    for (const socket of sockets) socket.pause().write(requests);
+    const answers = [];
+    for (let count = 0; count < 20; count += 1) answers.push(await ask(app.url, '/p/1001/en/gh/1', other));
+    expect(statuses(answers)).toEqual([200]);
+    expect(residentMb()).toBeLessThan(512);
+    expect(await metric('dossier_unsent_bytes')).toBeLessThanOrEqual(32 * 1024 * 1024);
+    expect(await metric('dossier_connection_refusals_total', 'pipelined')).toBe(50);
+    sockets.forEach((socket) => socket.destroy());
+  });
+});
+
+describe('a client that asks for labels without end (D2)', () => {
+  const made = ['sds', 'tds', 'ipi', 'sds-xml'].map((kind) => `/p/api/download/${kind}/1001/1`);
+  const labels = Array.from(
+    { length: 400 },
+    (_, index) => `/p/api/label/${1001 + (index % 20)}/pdf?padT=${index % 20}&padL=${index % 19}`,
+  );
+
+  test('is told to come later; documents and pages of others are there, and no breaker opens', async () => {
+    for (const path of made) await ask(app.url, path, other);
+    const flooding = flood(labels, (index) => (index % 3 === 0 ? 50 + (index % 200) : null));
+    const answers = [];
+    for (let round = 0; round < 5; round += 1)
+      for (const path of [...made, '/p/1001/en/pd/1', `/p/api/download/sds/${1002 + round}/1`])
+        answers.push(await ask(app.url, path, other));
+    expect(statuses(answers)).toEqual([200]);
+    const flooded = await flooding;
+    const refused = flooded.filter(({ status }) => status === 429);
+    expect(statuses(flooded).filter((status) => ![0, 200, 429].includes(status))).toEqual([]);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { retryAfter } of refused) expect(Number(retryAfter)).toBeGreaterThan(0);
+    expect(await metric('dossier_limit_refusals_total')).toBeGreaterThanOrEqual(refused.length);
+    expect(await metric('dossier_upstream_breaker_open')).toBe(0);
+  });
+
+  test('20 people behind one address who edit labels at once are never refused', async () => {
+    const people = Array.from({ length: 20 }, async (_, person) => {
+      const answers = [];
+      for (let change = 0; change < 4; change += 1) {
+        const query = `padT=${person % 20}&padB=${change}`;
+        for (const what of ['preview', 'audit'])
+          answers.push(await ask(app.url, `/p/api/label/1003/${what}?${query}`, from('192.0.2.20')));
+      }
+      return answers;
+    });
+    expect(statuses((await Promise.all(people)).flat())).toEqual([200]);
+  });
+});
+
+describe('pages that cannot be kept (D3)', () => {
+  test('of one client wait for each other; others get theirs, and values without a meaning make no other page', async () => {
+    const before = await metric('dossier_page_cache_pages');
+    const flooding = flood(
+      Array.from({ length: 400 }, (_, index) => `/p/1001/en/ee/1?padT=${index % 20}&padL=${index % 7}`),
+    );
+    await flood(Array.from({ length: 100 }, (_, index) => `/p/1001/en/pi/1?edit=${index}`));
+    const answers = [];
+    for (let count = 0; count < 10; count += 1) answers.push(await ask(app.url, '/p/1001/en/pd/1', other));
+    expect(statuses(answers)).toEqual([200]);
+    const flooded = await flooding;
+    expect(statuses(flooded).filter((status) => ![200, 307, 429].includes(status))).toEqual([]);
+    expect(flooded.some(({ status, retryAfter }) => status === 429 && Number(retryAfter) > 0)).toBe(true);
+    expect((await metric('dossier_page_cache_pages')) - before).toBeLessThanOrEqual(1);
+  });
+
+  test.each([
+    ['/p/1001/en/pd/1.rsc', 404, undefined],
+    ['/p/1001/en/gh/1.rsc?_rsc=1', 404, undefined],
+    ['/p/01001', 307, '/p/1001/en/pd/1'],
+    ['/p/01001/en/gh/01?qr=0', 307, '/p/1001/en/gh/1?qr=0'],
+  ])('%s is no second address of a page', async (path, status, location) => {
+    const answer = await ask(app.url, path);
+    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  });
+});
+
+/** All of an answer that must not depend on who came first: the nonce is another one each time. */
+function comparable({ headers, text }: Awaited<ReturnType<typeof ask>>) {
+  const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
+  const others = Object.entries(headers).filter(([name]) => !['date', 'x-request-id'].includes(name));
+  return { text: text.replaceAll(nonce, ''), headers: JSON.stringify(others).replaceAll(nonce, '') };
+}
+
+test('whatever headers the first visitor sends, the kept page is byte for byte that of a fresh instance (D6)', async () => {
+  const odd = [
+    '',
+    'Googlebot',
+    'curl/8',
+    'de-DE,de;q=0.9',
+    '"><script>',
+    'x'.repeat(4_000),
+    'application/json',
+    '1',
+    'null',
+    'evil.example',
+  ];
+  const fresh = await startWebApp(platform.url);
+  try {
+    const pages = unkeyedHeaders.map((name, index) => ({
+      name,
+      value: odd[index % odd.length]!,
+      path: `/p/${1001 + (index % 24)}/en/${['pd', 'pi', 'gh', 'mh'][index % 4]}/1?utm=${index}`,
+    }));
+    const differences = [];
+    for (const { name, value, path } of pages) {
+      const headers = name === 'x-forwarded-for' ? {} : { [name]: value };
+      await ask(app.url, path, { headers });
+      const [kept, plain] = [await ask(app.url, path), await ask(fresh.url, path)].map(comparable);
+      if (JSON.stringify(kept) !== JSON.stringify(plain)) differences.push(`${name}: ${value.slice(0, 20)} ${path}`);
+    }
+    expect(differences).toEqual([]);
+  } finally {
+    await fresh.stop();
+  }
+});
+
+const head = (line: string, more = '') => `${line}\r\nHost: a\r\n${more}\r\n`;
+const chunked = 'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n';
+test.each([
+  ['an unknown transfer coding', head('POST /p/api/session HTTP/1.1', 'Transfer-Encoding: xchunked\r\n'), 400],
+  ['two transfer codings', head('POST /p/api/session HTTP/1.1', 'Transfer-Encoding: gzip, chunked\r\n'), 400],
+  [
+    'a bare line feed in a chunk extension',
+    `${head('POST /p/api/session HTTP/1.1', chunked)}2;a\nb\r\n{}\r\n0\r\n\r\n`,
+    400,
+  ],
+  ['a request line without a version', head('GET /p/1001/en/pd/1'), 400],
+  ['HTTP/0.9', head('GET /p/1001/en/pd/1 HTTP/0.9'), 400],
+  ['HTTP/2.0 in plain text', head('GET /p/1001/en/pd/1 HTTP/2.0'), 400],
+  [
+    '2,500 headers',
+    head('GET /p/1001/en/pd/1 HTTP/1.1', Array.from({ length: 2_500 }, () => 'a: b\r\n').join('')),
+    431,
+  ],
+  [
+    '101 headers',
+    head('GET /p/1001/en/pd/1 HTTP/1.1', Array.from({ length: 101 }, (_, index) => `a${index}: b\r\n`).join('')),
+    431,
+  ],
+])('%s is refused', async (_, request, status) => {
+  const { hostname, port } = new URL(app.url);
+  const socket = connect(Number(port), hostname);
+  socket.write(request);
+  setTimeout(() => socket.end(), 500);
+  expect((await text(socket)).split(' ')[1]).toBe(String(status));
+});
+
+describeWithRedis('web apps with one Redis', () => {
+  test('count the rates of a client together, and each for itself when Redis is gone', async () => {
+    const redis = await startRedis();
+    const settings = { REDIS_URL: redis.url, LIMIT_CARDS: '4/16/6', TRUST_PROXY: '1' };
+    const apps = [await startWebApp(platform.url, settings), await startWebApp(platform.url, settings)];
+    try {
+      await sleep(500);
+      const answers = [];
+      for (let count = 0; count < 8; count += 1)
+        answers.push(await ask(apps[count % 2]!.url, '/p/api/card/1001/en', attacker));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+      expect(Number(answers[7]!.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await ask(apps[0]!.url, '/p/api/card/1001/en', other)).status).toBe(200);
+      await redis.stop();
+      expect((await ask(apps[0]!.url, '/p/api/card/1001/en', attacker)).status).toBe(200);
+    } finally {
+      await Promise.all(apps.map((one) => one.stop()));
+      await redis.stop();
+    }
+  });
+});

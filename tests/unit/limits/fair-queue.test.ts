@@ -1,0 +1,89 @@
+import { FairQueue, QueueFullError } from '@/lib/limits/fair-queue';
+
+const limits = { maxRunning: 2, maxRunningPerClient: 1, maxWaiting: 6, maxWaitingPerClient: 4 };
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Asks for places as `ab`: a letter is a client; `started` has them in the order in which they got one. */
+function asked(queue: FairQueue, clients: string) {
+  const started: { client: string; leave: () => void }[] = [];
+  const refused: string[] = [];
+  const all = [...clients].map((client) =>
+    queue.acquire(client).then(
+      (leave) => started.push({ client, leave }),
+      (error: QueueFullError) => refused.push(error.reason),
+    ),
+  );
+  return { started, refused, all };
+}
+
+test('work runs up to both bounds, the rest waits', async () => {
+  const queue = new FairQueue(limits);
+  const { started } = asked(queue, 'aab');
+  await turn();
+  expect(started.map(({ client }) => client)).toEqual(['a', 'b']);
+  expect([queue.runningCount, queue.waitingCount]).toEqual([2, 1]);
+  started[0]!.leave();
+  await turn();
+  expect(started.map(({ client }) => client)).toEqual(['a', 'b', 'a']);
+});
+
+test('clients come in turn, however much one of them has waiting', async () => {
+  const queue = new FairQueue({ ...limits, maxRunning: 1 });
+  const { started } = asked(queue, 'aaaabc');
+  for (let index = 0; index < 6; index += 1) {
+    await turn();
+    started[index]!.leave();
+  }
+  expect(started.map(({ client }) => client).join('')).toBe('aabcaa');
+});
+
+test.each([
+  ['one client has its share of the places to wait', 'aaaaaa', ['client']],
+  ['all places to wait are taken', 'aaaabbcccc', ['all']],
+])('when %s, the next is refused at once', async (_, clients, expected) => {
+  const queue = new FairQueue({ ...limits, maxRunning: 1 });
+  const { refused } = asked(queue, clients);
+  await turn();
+  expect(new Set(refused)).toEqual(new Set(expected));
+  expect(refused.length).toBeGreaterThan(0);
+});
+
+test('who leaves gives the place in the queue back and is never started', async () => {
+  const queue = new FairQueue({ ...limits, maxRunning: 1 });
+  const leave = await queue.acquire('a');
+  const gone = new AbortController();
+  const waiting = queue.acquire('b', gone.signal);
+  gone.abort(new Error('left'));
+  await expect(waiting).rejects.toThrow('left');
+  expect(queue.waitingCount).toBe(0);
+  leave();
+  await turn();
+  expect(queue.runningCount).toBe(0);
+  await expect(queue.acquire('b', gone.signal)).rejects.toThrow('left');
+});
+
+test('a place that is given back twice is free once', async () => {
+  const queue = new FairQueue(limits);
+  const first = await queue.acquire('a');
+  await queue.acquire('b');
+  first();
+  first();
+  expect(queue.runningCount).toBe(1);
+});
+
+test('work that waited starts at the given pace, one after the other', async () => {
+  let letStart = () => {};
+  const queue = new FairQueue(
+    { ...limits, maxRunningPerClient: 2 },
+    () => new Promise((resolve) => (letStart = resolve)),
+  );
+  const { started } = asked(queue, 'abcd');
+  await turn();
+  expect(started).toHaveLength(2);
+  started.forEach(({ leave }) => leave());
+  await turn();
+  expect(started).toHaveLength(2);
+  letStart();
+  await turn();
+  expect(started).toHaveLength(3);
+});

@@ -1,0 +1,86 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { Connections } from '@/page-cache/connections.mjs';
+
+let server: Server;
+let inWork: { request: IncomingMessage; response: ServerResponse }[];
+let refusedCount: number;
+
+beforeEach(async () => {
+  [inWork, refusedCount] = [[], 0];
+  const connections = new Connections(
+    (request: IncomingMessage, response: ServerResponse) => void inWork.push({ request, response }),
+    { maxWaiting: 3, onRefused: () => (refusedCount += 1) },
+  );
+  server = createServer((request, response) => connections.accept(request, response));
+  server.on('connection', (socket) => connections.watch(socket));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+});
+
+const turns = (ms = 50) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Sends requests for /0, /1, … at once on one connection. */
+function pipelined(count: number) {
+  const socket: Socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  let received = '';
+  socket.on('data', (chunk) => (received += chunk.toString()));
+  const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));
+  socket.write(Array.from({ length: count }, (_, index) => `GET /${index} HTTP/1.1\r\nHost: a\r\n\r\n`).join(''));
+  return {
+    socket,
+    closed,
+    bodies: () => [...received.matchAll(/answer to \/(\d+)/g)].map(([, index]) => Number(index)),
+  };
+}
+const answer = () => {
+  const { request, response } = inWork.at(-1)!;
+  response.end(`answer to ${request.url}`);
+};
+
+test('requests of one connection are handled one at a time, in their order', async () => {
+  const { bodies } = pipelined(3);
+  for (let index = 0; index < 3; index += 1) {
+    await turns();
+    expect(inWork).toHaveLength(index + 1);
+    answer();
+  }
+  await turns();
+  expect(bodies()).toEqual([0, 1, 2]);
+  expect(refusedCount).toBe(0);
+});
+
+test('a connection with too many waiting is closed after their answers, and the rest is not even parsed', async () => {
+  let parsedCount = 0;
+  server.on('request', () => (parsedCount += 1));
+  const { closed, bodies } = pipelined(2_000);
+  for (let index = 0; index < 4; index += 1) {
+    await turns();
+    answer();
+  }
+  await closed;
+  expect(bodies()).toEqual([0, 1, 2, 3]);
+  expect([inWork.length, refusedCount]).toEqual([4, 1]);
+  expect(parsedCount).toBe(4);
+});
+
+test('what waits on a connection that was lost is never handled', async () => {
+  const { socket } = pipelined(3);
+  await turns();
+  socket.destroy();
+  await turns();
+  expect(inWork).toHaveLength(1);
+});
+
+test('other connections are handled meanwhile', async () => {
+  pipelined(3);
+  await turns();
+  const { bodies } = pipelined(1);
+  await turns();
+  answer();
+  await turns();
+  expect(bodies()).toEqual([0]);
+});
