@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { CallerLeftError, QueueFullError } from './fair-queue.ts';
 import { addAppInit } from './routes/accounts/app-init.ts';
 import { addRevoke } from './routes/accounts/revoke.ts';
 import { addToken } from './routes/accounts/token.ts';
@@ -7,7 +8,7 @@ import { addAssets } from './routes/assets.ts';
 import { addAttachments } from './routes/attachments.ts';
 import { addConfig } from './routes/config.ts';
 import { addDocumentation } from './routes/documentation.ts';
-import { Failure } from './routes/failure.ts';
+import { Failure, tooManyRequests } from './routes/failure.ts';
 import { addHealth } from './routes/health.ts';
 import { addIpi } from './routes/ipi.ts';
 import { addLabelAudit } from './routes/label-audit.ts';
@@ -49,10 +50,12 @@ export function createApp(house: House): App {
     return c.json({ error: 'method_not_allowed' }, 405, { Allow: 'GET, HEAD' });
   });
   app.onError((error, c) => {
-    if (error instanceof Failure) {
-      if (error.status === 503) c.header('Retry-After', '5');
-      return c.json(error.body, error.status, error.headers);
+    const failure = asFailure(error);
+    if (failure) {
+      if (failure.status === 503) c.header('Retry-After', '5');
+      return c.json(failure.body, failure.status, failure.headers);
     }
+    if (error instanceof CallerLeftError) return new Response(null, { status: clientClosedRequest });
     house.log.error({ err: error, requestId: c.get('requestId') }, 'a request failed');
     return c.json({ error: 'internal' }, 500);
   });
@@ -87,4 +90,18 @@ export function createApp(house: House): App {
   addAttachments(app, house);
   addDocumentation(app, house);
   return app;
+}
+
+/** What nginx logs for a request whose client has left; nobody gets it. */
+const clientClosedRequest = 499;
+
+const retryAfterSeconds = 5;
+
+/** Undefined for an error of the platform itself. */
+function asFailure(error: Error): Failure | undefined {
+  if (error instanceof Failure) return error;
+  if (!(error instanceof QueueFullError)) return undefined;
+  return error.reason === 'client'
+    ? tooManyRequests(retryAfterSeconds)
+    : new Failure(503, 'busy', { message: error.message });
 }

@@ -23,6 +23,13 @@ const webAddress = z.url({ protocol: /^https?$/, error: 'wants an http or https 
 
 const portWish = 'wants a port number, 0 to 65535';
 
+const queueWish = 'wants a number from 1 to 10000';
+const queueLength = z
+  .string()
+  .regex(/^[1-9]\d{0,4}$/, queueWish)
+  .transform(Number)
+  .refine((number) => number <= 10_000, queueWish);
+
 /** The platform's part of docs/settings.md. */
 const variables = z.object({
   PORT: port(portWish).default(3000),
@@ -55,6 +62,8 @@ const variables = z.object({
     .string()
     .refine((text) => isMailAddress(text), 'wants a mail address such as dossier@company.example')
     .optional(),
+  RENDER_QUEUE_PER_CLIENT: queueLength.default(40),
+  RENDER_QUEUE: queueLength.default(200),
   DEMO: z.enum(['0', '1'], { error: 'wants 0 or 1' }).default('1'),
   DEMO_PASSWORD: z.string().min(8, 'wants at least 8 characters').max(200, 'wants at most 200 characters').optional(),
   LOG_LEVEL: z
@@ -91,6 +100,10 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** The address that mails come from. */
   mailFrom: string;
+  /** How many documents of one client may wait to be made. */
+  renderQueuePerClient: number;
+  /** How many may wait in all. */
+  renderQueue: number;
   /** Whether a platform without products fills itself with the demo catalogue. */
   demo: boolean;
   demoPassword: string | undefined;
@@ -126,6 +139,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     purgeSecret: data.PURGE_SECRET,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? `no-reply@${new URL(siteUrl).hostname}`,
+    renderQueuePerClient: data.RENDER_QUEUE_PER_CLIENT,
+    renderQueue: data.RENDER_QUEUE,
     demo: data.DEMO === '1',
     demoPassword: data.DEMO_PASSWORD,
     logLevel: data.LOG_LEVEL,

@@ -15,6 +15,7 @@ import { createLog } from './log.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
 import { openTransport } from './mail/transport.ts';
 import { metrics } from './metrics.ts';
+import { callQueues, typesetterQueue } from './routes/call-queues.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { readVersion, root } from './root-folder.ts';
 import { serveApp } from './serve-app.ts';
@@ -55,7 +56,8 @@ async function start(): Promise<void> {
     log,
     traceRequest: tracing?.traceRequest,
     renderer,
-    printed: keepPrintedDocuments(renderer),
+    printed: keepPrintedDocuments(renderer, typesetterQueue(settings)),
+    queues: callQueues(),
     siteUrl: settings.siteUrl,
     clientId: settings.clientId,
     trustProxy: settings.trustProxy,

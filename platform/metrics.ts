@@ -26,6 +26,24 @@ export const metrics = {
     buckets,
     registers,
   }),
+  queueWaiting: new Gauge({
+    name: 'dossier_queue_waiting',
+    help: 'Calls that wait for their turn.',
+    labelNames: ['queue'],
+    registers,
+  }),
+  queueRefused: new Counter({
+    name: 'dossier_queue_refused_total',
+    help: 'Calls refused because too many wait: those of the client (429), or those of all (503).',
+    labelNames: ['queue', 'reason'],
+    registers,
+  }),
+  queueDropped: new Counter({
+    name: 'dossier_queue_dropped_total',
+    help: 'Calls whose caller left before their turn.',
+    labelNames: ['queue'],
+    registers,
+  }),
   mail: new Counter({
     name: 'dossier_mails_total',
     help: 'Attempts to send a mail: sent, put off, given up.',

@@ -12,6 +12,9 @@ type Asked = Context<RequestVariables>;
 
 const bearer = /^Bearer +([\w-]{1,200}) *$/i;
 
+/** Undefined where none is sent, or none that could be one. */
+export const bearerToken = (c: Context): string | undefined => bearer.exec(c.req.header('Authorization') ?? '')?.[1];
+
 /**
  * The user behind a call that is for logged-in users only. Its answer is kept by no cache.
  * @throws Failure 401 without a good token, 403 for a workgroup that is not the user's
@@ -28,9 +31,8 @@ export async function requireUser(house: Pick<House, 'database'>, c: Asked): Pro
  */
 export async function findUser({ database }: Pick<House, 'database'>, c: Asked): Promise<User | null> {
   c.header('Cache-Control', 'no-store');
-  const authorization = c.req.header('Authorization');
-  if (authorization === undefined) return null;
-  const [, token] = bearer.exec(authorization) ?? [];
+  if (c.req.header('Authorization') === undefined) return null;
+  const token = bearerToken(c);
   const account = token && (await findAccountByToken(database, token));
   if (!account) throw notLoggedIn('invalid_token', 'Bearer error="invalid_token"');
   return { ...account, workgroup: chooseWorkgroup(account, c.req.header('X-Workgroup-Id')) };

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { labelPrintData, rulerPrintData } from '../documents/label/draw-label.ts';
 import { buildLabelContent, type LabelContent } from '../documents/label/label-content.ts';
 import { labelPicture, type LabelPicture } from '../documents/label/label-picture.ts';
@@ -10,8 +11,10 @@ import {
 import { layOutSheet } from '../documents/label/label-sheet.ts';
 import type { Edition } from '../documents/pdf/printed-documents.ts';
 import { labelProfile, type LabelProfile } from '../rules/label-profiles.ts';
+import type { Caller } from '../fair-queue.ts';
 import type { ProductFacts } from '../store/facts.ts';
 import type { NewestProduct } from '../store/products.ts';
+import { callerOf } from './caller-of.ts';
 import { Failure } from './failure.ts';
 import { findNewestPublished } from './find-published.ts';
 import type { House } from './house.ts';
@@ -27,6 +30,16 @@ export interface LabelChoice {
   /** ISO day. */
   today: string;
   edition: Edition;
+}
+
+/**
+ * Refuses a caller of labels over its bound before anything is read: no other document has as many forms.
+ * @throws what FairQueue.admit throws
+ */
+export async function admitted(house: House, c: Context): Promise<Caller> {
+  const caller = await callerOf(house, c);
+  house.printed.admit(caller);
+  return caller;
 }
 
 /**
@@ -67,24 +80,34 @@ function settingsOf(query: LabelQuery, product: NewestProduct): LabelSettings {
 }
 
 /** One label, as it will be printed. */
-export async function drawLabel({ printed }: House, choice: LabelChoice): Promise<LabelPicture> {
+export async function drawLabel({ printed }: House, caller: Caller, choice: LabelChoice): Promise<LabelPicture> {
   const edition = { ...choice.edition, options: withoutSheet(choice) };
-  return labelPicture(await printed.draw('label', edition, () => labelPrintData([choice], null)));
+  const data = () => labelPrintData([choice], null);
+  return labelPicture(await printed.draw('label', edition, async () => caller, data));
 }
 
 /** One label on its page, or an A4 page full of them. */
-export const printLabel = ({ printed }: House, choice: LabelChoice) =>
-  printed.print('label', choice.edition, () => {
-    const { oneLabelPerPage, dimension } = choice.settings;
-    return labelPrintData([choice], oneLabelPerPage ? null : layOutSheet(dimension.widthMm, dimension.heightMm));
-  });
+export const printLabel = ({ printed }: House, caller: Caller, choice: LabelChoice) =>
+  printed.print(
+    'label',
+    choice.edition,
+    async () => caller,
+    () => {
+      const { oneLabelPerPage, dimension } = choice.settings;
+      return labelPrintData([choice], oneLabelPerPage ? null : layOutSheet(dimension.widthMm, dimension.heightMm));
+    },
+  );
 
 /** A page that shows whether the printer keeps to millimetres. */
-export const printRuler = ({ printed }: House, { edition, settings }: LabelChoice) => {
+export const printRuler = ({ printed }: House, caller: Caller, { edition, settings }: LabelChoice) => {
   const { dimension, languages } = settings;
   const options = `ruler ${dimension.id}`;
-  return printed.print('label', { ...edition, lang: languages[0] ?? '', options }, async () =>
-    rulerPrintData(settings),
+  const ruler = { ...edition, lang: languages[0] ?? '', options };
+  return printed.print(
+    'label',
+    ruler,
+    async () => caller,
+    async () => rulerPrintData(settings),
   );
 };
 

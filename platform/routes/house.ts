@@ -6,6 +6,7 @@ import type { Database } from '../store/database.ts';
 import type { PdfRenderer } from '../documents/pdf/pdf-renderer.ts';
 import type { PrintedDocuments } from '../documents/pdf/printed-documents.ts';
 import type { Log } from '../log.ts';
+import type { CallQueues } from './call-queues.ts';
 
 /** What the calls are answered from. */
 export interface House {
@@ -16,6 +17,8 @@ export interface House {
   traceRequest?: MiddlewareHandler;
   renderer: Pick<PdfRenderer, 'isReady'>;
   printed: PrintedDocuments;
+  /** Where calls wait that cost the platform's own process much. */
+  queues: CallQueues;
   /** The public origin: QR codes and links lead there. */
   siteUrl: string;
   /** The web app's id in token calls. */

@@ -4,6 +4,7 @@ import { ipiPrintData } from '../documents/ipi/print.ts';
 import { buildIpi } from '../documents/ipi/view-model.ts';
 import { qrCodePicture } from '../documents/pdf/print-data.ts';
 import { findFacts, type StoredProduct } from '../store/products.ts';
+import { callerOf } from './caller-of.ts';
 import { chooseSds, type SdsChoice } from './choose-sds.ts';
 import { productPage } from './detail/build-detail.ts';
 import { Failure, failures } from './failure.ts';
@@ -43,7 +44,7 @@ const pdf = createRoute({
   },
   responses: {
     200: { description: 'Tagged PDF (PDF/UA-1), one page', content: pdfContent },
-    ...failures(400, 404, 410, 422, 503),
+    ...failures(400, 404, 410, 422, 429, 503),
   },
 });
 
@@ -62,8 +63,11 @@ export function addIpi(app: App, house: House): void {
     const { product, choice } = await chooseIpi(house, id, lang);
     const { version, code } = choice;
     const edition = { product, version: version.id, lang: code, options: `format=${format} qrCode=${qrCode}` };
-    const print = house.printed.print('ipi', edition, async () =>
-      ipiPrintData(await writeIpi(house, product, choice, qrCode === '1'), format === 'A2' ? 'a3' : 'a4'),
+    const print = house.printed.print(
+      'ipi',
+      edition,
+      () => callerOf(house, c),
+      async () => ipiPrintData(await writeIpi(house, product, choice, qrCode === '1'), format === 'A2' ? 'a3' : 'a4'),
     );
     return pdfAnswer(c, print);
   });

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { auditLabel } from '../documents/label/audit.ts';
 import { labelQuery } from '../documents/label/label-settings.ts';
-import { chooseLabel, drawLabel } from './choose-label.ts';
+import { admitted, chooseLabel, drawLabel } from './choose-label.ts';
 import { failures } from './failure.ts';
 import type { App, House } from './house.ts';
 import { interfaceLanguage } from './interface-language.ts';
@@ -31,15 +31,16 @@ const route = createRoute({
   request: { params: z.object({ id: publicProductId }), query: labelQuery },
   responses: {
     200: { description: 'Texts in Accept-Language', content: { 'application/json': { schema: audit } } },
-    ...failures(400, 404, 410, 422, 503),
+    ...failures(400, 404, 410, 422, 429, 503),
   },
 });
 
 /** `GET /api/v1/productLabelRender/audit/-{id}?…`, the label's query of 3.11 */
 export function addLabelAudit(app: App, house: House): void {
   app.openapi(route, async (c) => {
+    const caller = await admitted(house, c);
     const choice = await chooseLabel(house, c.req.valid('param').id, c.req.valid('query'));
-    const { fit } = await orRefused(drawLabel(house, choice));
+    const { fit } = await orRefused(drawLabel(house, caller, choice));
     const lang = interfaceLanguage(c.req.header('Accept-Language'));
     c.header('Content-Language', lang);
     c.header('Vary', 'Accept-Language');

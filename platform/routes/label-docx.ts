@@ -3,6 +3,7 @@ import { labelQuery } from '../documents/label/label-settings.ts';
 import { wordLabel } from '../documents/label/word-label.ts';
 import { leastXHeightMm } from '../rules/label-profiles.ts';
 import { packLitres } from '../rules/pack-volume.ts';
+import { userCaller } from './caller-of.ts';
 import { chooseLabel } from './choose-label.ts';
 import { failures } from './failure.ts';
 import type { App, House } from './house.ts';
@@ -21,25 +22,25 @@ const route = createRoute({
   request: { params: z.object({ id: publicProductId }), query: labelQuery },
   responses: {
     200: { description: 'DOCX', content: { [wordType]: { schema: z.string().openapi({ format: 'binary' }) } } },
-    ...failures(400, 401, 404, 410),
+    ...failures(400, 401, 404, 410, 429, 503),
   },
 });
 
 /** 3.11 `GET /api/v1/label/docx/-{id}?…`, for logged-in users */
 export function addLabelDocx(app: App, house: House): void {
   app.openapi(route, async (c) => {
-    await requireUser(house, c);
+    const user = await requireUser(house, c);
     const { content, settings, facts, profile } = await chooseLabel(
       house,
       c.req.valid('param').id,
       c.req.valid('query'),
     );
     const pack = { size: settings.packageSize, litres: packLitres(settings.packText), audience: facts.audience };
-    const document = await wordLabel({
-      content,
-      settings,
-      assets: house.assets,
-      leastXHeightMm: leastXHeightMm(profile, pack) ?? legibleXHeightMm,
+    const xHeightMm = leastXHeightMm(profile, pack) ?? legibleXHeightMm;
+    const document = await house.queues.exports.run({
+      caller: userCaller(user, c),
+      rank: 'any',
+      run: () => wordLabel({ content, settings, assets: house.assets, leastXHeightMm: xHeightMm }),
     });
     return c.body(document, 200, { 'Content-Type': wordType, 'Content-Length': String(document.byteLength) });
   });

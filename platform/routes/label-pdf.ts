@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { labelQuery } from '../documents/label/label-settings.ts';
-import { chooseLabel, printLabel, printRuler } from './choose-label.ts';
+import { admitted, chooseLabel, printLabel, printRuler } from './choose-label.ts';
 import { failures } from './failure.ts';
 import type { App, House } from './house.ts';
 import { publicProductId } from './path-parameters.ts';
@@ -16,14 +16,18 @@ const route = createRoute({
   request: { params: z.object({ id: publicProductId }), query: labelQuery.extend({ ruler }) },
   responses: {
     200: { description: 'Tagged PDF (PDF/UA-1), one page', content: pdfContent },
-    ...failures(400, 404, 410, 422, 503),
+    ...failures(400, 404, 410, 422, 429, 503),
   },
 });
 
 /** 3.11 `GET /api/v1/productLabelRender/pdf/-{id}?…` */
 export function addLabelPdf(app: App, house: House): void {
   app.openapi(route, async (c) => {
+    const caller = await admitted(house, c);
     const choice = await chooseLabel(house, c.req.valid('param').id, c.req.valid('query'));
-    return pdfAnswer(c, c.req.valid('query').ruler ? printRuler(house, choice) : printLabel(house, choice));
+    return pdfAnswer(
+      c,
+      c.req.valid('query').ruler ? printRuler(house, caller, choice) : printLabel(house, caller, choice),
+    );
   });
 }

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { labelSpreadsheet } from '../documents/label/label-spreadsheet.ts';
 import { labelQuery } from '../documents/label/label-settings.ts';
+import { userCaller } from './caller-of.ts';
 import { chooseLabel } from './choose-label.ts';
 import { failures } from './failure.ts';
 import { formLimit, readForm } from './form.ts';
@@ -30,7 +31,7 @@ const description = createRoute({
   },
   responses: {
     200: { description: 'XLSX', content: { [spreadsheetType]: { schema: z.string().openapi({ format: 'binary' }) } } },
-    ...failures(400, 401, 404, 410, 413, 415),
+    ...failures(400, 401, 404, 410, 413, 415, 429, 503),
   },
 });
 
@@ -38,11 +39,15 @@ const description = createRoute({
 export function addLabelSpreadsheet(app: App, house: House): void {
   app.openAPIRegistry.registerPath(description);
   app.post(description.path, formLimit, async (c) => {
-    await requireUser(house, c);
+    const user = await requireUser(house, c);
     const { synonym_id, ...wishes } = await readForm(c, form);
     const query = labelQuery.parse(wishes);
     const { product, facts, settings } = await chooseLabel(house, synonym_id, query);
-    const workbook = new Uint8Array(await labelSpreadsheet(product, facts, settings, house.siteUrl));
+    const workbook = await house.queues.exports.run({
+      caller: userCaller(user, c),
+      rank: 'any',
+      run: async () => new Uint8Array(await labelSpreadsheet(product, facts, settings, house.siteUrl)),
+    });
     return c.body(workbook, 200, { 'Content-Type': spreadsheetType, 'Content-Length': String(workbook.byteLength) });
   });
   onlyPost(app, description.path);

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { labelPng } from '../documents/label/label-picture.ts';
 import { labelQuery } from '../documents/label/label-settings.ts';
-import { chooseLabel, drawLabel } from './choose-label.ts';
+import { admitted, chooseLabel, drawLabel } from './choose-label.ts';
 import { failures } from './failure.ts';
 import type { App, House } from './house.ts';
 import { publicProductId } from './path-parameters.ts';
@@ -21,18 +21,20 @@ const route = createRoute({
         'image/png': { schema: z.string().openapi({ format: 'binary' }) },
       },
     },
-    ...failures(400, 404, 410, 422, 503),
+    ...failures(400, 404, 410, 422, 429, 503),
   },
 });
 
 /** 3.11 `GET /api/v1/productLabelRender/view/-{id}?…` */
 export function addLabelView(app: App, house: House): void {
   app.openapi(route, async (c) => {
+    const caller = await admitted(house, c);
     const choice = await chooseLabel(house, c.req.valid('param').id, c.req.valid('query'));
-    const picture = await orRefused(drawLabel(house, choice));
+    const picture = await orRefused(drawLabel(house, caller, choice));
     c.header('Vary', 'Accept');
     if (preferences(c.req.header('Accept'))[0] === 'image/png') {
-      return c.body(new Uint8Array(await labelPng(picture)), 200, { 'Content-Type': 'image/png' });
+      const png = await house.queues.exports.run({ caller, rank: 'any', run: () => labelPng(picture) });
+      return c.body(new Uint8Array(png), 200, { 'Content-Type': 'image/png' });
     }
     return c.body(picture.svg, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8' });
   });

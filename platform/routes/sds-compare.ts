@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { compareSds } from '../documents/compare/compare-sds.ts';
 import { renderSdsHtml } from '../documents/sds/html.ts';
 import type { StoredProduct } from '../store/products.ts';
+import { callerOf } from './caller-of.ts';
 import { chooseSds, type SdsChoice, writeSds } from './choose-sds.ts';
 import { Failure, failures } from './failure.ts';
 import { findPublished } from './find-published.ts';
@@ -25,7 +26,7 @@ const route = createRoute({
         },
       },
     },
-    ...failures(400, 404, 410),
+    ...failures(400, 404, 410, 429, 503),
   },
 });
 
@@ -38,12 +39,15 @@ export function addSdsCompare(app: App, house: House): void {
     const compared = chooseVersion(product, lang, wanted.compare_version_id);
     const original = chooseVersion(product, lang, wanted.orig_version_id);
     const inOrder = compared.previousVersions.length < original.previousVersions.length;
-    const [older, newer] = await Promise.all([
-      writeSds(house, product, inOrder ? compared : original, true),
-      writeSds(house, product, inOrder ? original : compared, true),
-    ]);
-    const { document, sections } = compareSds(older, newer);
-    return c.json({ html: renderSdsHtml(document), sections }, 200);
+    const run = async () => {
+      const [older, newer] = await Promise.all([
+        writeSds(house, product, inOrder ? compared : original, true),
+        writeSds(house, product, inOrder ? original : compared, true),
+      ]);
+      const { document, sections } = await compareSds(older, newer);
+      return { html: renderSdsHtml(document), sections };
+    };
+    return c.json(await house.queues.exports.run({ caller: await callerOf(house, c), rank: 'any', run }), 200);
   });
 }
 

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { UnknownCountryError } from '../documents/esdscom/country-code.ts';
 import { sdsPrintData } from '../documents/sds/print.ts';
+import { callerOf } from './caller-of.ts';
 import { chooseSds, writeSds, writeSdsXml } from './choose-sds.ts';
 import { failures } from './failure.ts';
 import { findPublished } from './find-published.ts';
@@ -18,7 +19,7 @@ const route = createRoute({
   },
   responses: {
     200: { description: 'Tagged PDF (PDF/UA-1 and PDF/A-3a), the sheet as eSDScom XML in it', content: pdfContent },
-    ...failures(400, 404, 410, 422, 503),
+    ...failures(400, 404, 410, 422, 429, 503),
   },
 });
 
@@ -31,12 +32,17 @@ export function addSdsPdf(app: App, house: House): void {
     const choice = chooseSds(product, lang, wanted);
     const { version, code } = choice;
     const edition = { product, version: version.id, lang: code, options: `qrCode=${qrCode}` };
-    const print = house.printed.print('sds', edition, async () => {
-      const { text, created } = version;
-      const sheet = await writeSds(house, product, choice, qrCode === '1');
-      const xml = await writeSdsXml(house, product, choice).catch(withoutCountry);
-      return sdsPrintData(sheet, { version: text, created, supplier: product.supplier.name }, xml);
-    });
+    const print = house.printed.print(
+      'sds',
+      edition,
+      () => callerOf(house, c),
+      async () => {
+        const { text, created } = version;
+        const sheet = await writeSds(house, product, choice, qrCode === '1');
+        const xml = await writeSdsXml(house, product, choice).catch(withoutCountry);
+        return sdsPrintData(sheet, { version: text, created, supplier: product.supplier.name }, xml);
+      },
+    );
     return pdfAnswer(c, print);
   });
 }

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { UnknownCountryError } from '../documents/esdscom/country-code.ts';
+import { callerOf } from './caller-of.ts';
 import { chooseSds, writeSdsXml } from './choose-sds.ts';
 import { Failure, failures } from './failure.ts';
 import { findPublished } from './find-published.ts';
@@ -19,7 +20,7 @@ const route = createRoute({
       description: 'eSDScom XML 5.6, for the regulations of the European Union',
       content: { 'application/xml': { schema: z.string() } },
     },
-    ...failures(400, 404, 410, 422),
+    ...failures(400, 404, 410, 422, 429, 503),
   },
 });
 
@@ -29,7 +30,9 @@ export function addSdsXml(app: App, house: House): void {
     const { id, lang } = c.req.valid('param');
     const product = await findPublished(house.database, id);
     const choice = chooseSds(product, lang, c.req.valid('query').version);
-    const xml = await writeSdsXml(house, product, choice).catch(refused);
+    const caller = await callerOf(house, c);
+    const run = () => writeSdsXml(house, product, choice).catch(refused);
+    const xml = await house.queues.exports.run({ caller, rank: 'any', run });
     return c.body(xml, 200, { 'Content-Type': 'application/xml' });
   });
 }

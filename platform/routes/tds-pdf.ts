@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { tdsPrintData } from '../documents/tds/print.ts';
 import { buildTds } from '../documents/tds/view-model.ts';
 import { findTdsFacts } from '../store/products.ts';
+import { callerOf } from './caller-of.ts';
 import { chooseTds } from './choose-tds.ts';
 import { productPage } from './detail/build-detail.ts';
 import { failures } from './failure.ts';
@@ -24,23 +25,29 @@ const routeOf = ({ path, id }: (typeof brandPaths)[number]) =>
     request: { params: z.object({ lang: documentLanguageId, id }), query: z.object({ version: versionId }) },
     responses: {
       200: { description: 'Tagged PDF (PDF/UA-1)', content: pdfContent },
-      ...failures(400, 404, 410, 422, 503),
+      ...failures(400, 404, 410, 422, 429, 503),
     },
   });
 
 /** 3.9: the technical data sheet as PDF. */
-export function addTdsPdf(app: App, { database, printed, siteUrl }: House): void {
+export function addTdsPdf(app: App, house: House): void {
+  const { database, siteUrl } = house;
   for (const brandPath of brandPaths) {
     app.openapi(routeOf(brandPath), async (c) => {
       const { id, lang } = c.req.valid('param');
       const product = await findPublished(database, id);
       const { code, version } = chooseTds(product, lang, c.req.valid('query').version);
       const edition = { product, version: version.version, lang: code, options: '' };
-      const print = printed.print('tds', edition, async () => {
-        const facts = await findTdsFacts(database, id, version.version);
-        const document = buildTds(product, facts, code, { ...version, permalink: productPage(siteUrl, id) });
-        return tdsPrintData(document, { ...version, supplier: product.supplier.name });
-      });
+      const print = house.printed.print(
+        'tds',
+        edition,
+        () => callerOf(house, c),
+        async () => {
+          const facts = await findTdsFacts(database, id, version.version);
+          const document = buildTds(product, facts, code, { ...version, permalink: productPage(siteUrl, id) });
+          return tdsPrintData(document, { ...version, supplier: product.supplier.name });
+        },
+      );
       return pdfAnswer(c, print);
     });
   }

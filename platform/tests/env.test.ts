@@ -16,6 +16,8 @@ test('without a setting the platform listens on 4010 and keeps its data in ./dat
     purgeSecret: undefined,
     smtpUrl: undefined,
     mailFrom: 'no-reply@localhost',
+    renderQueuePerClient: 40,
+    renderQueue: 200,
     demo: true,
     demoPassword: undefined,
     logLevel: 'info',
@@ -43,6 +45,10 @@ test.each([
   [{ SMTP_URL: 'smtp://u:p@mail.example:587' }, { smtpUrl: 'smtp://u:p@mail.example:587' }],
   [{ SITE_URL: 'https://dossier.example' }, { mailFrom: 'no-reply@dossier.example' }],
   [{ MAIL_FROM: 'sds@company.example' }, { mailFrom: 'sds@company.example' }],
+  [
+    { RENDER_QUEUE_PER_CLIENT: '10', RENDER_QUEUE: '100' },
+    { renderQueuePerClient: 10, renderQueue: 100 },
+  ],
   [{ DEMO: '0' }, { demo: false }],
   [{ DEMO_PASSWORD: 'eight888' }, { demoPassword: 'eight888' }],
   [
@@ -69,6 +75,8 @@ test.each([
   ['SMTP_URL', 'smtp://'],
   ['MAIL_FROM', 'Sender <sds@company.example>'],
   ['MAIL_FROM', 'sds@company.example\r\nBcc: x@evil.example'],
+  ['RENDER_QUEUE', '0'],
+  ['RENDER_QUEUE_PER_CLIENT', '10001'],
   ['DEMO', 'no'],
   ['DEMO_PASSWORD', 'short'],
   ['LOG_LEVEL', 'verbose'],

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { SdsDocument, SdsSection, SdsSubsection } from '../sds/sds-document.ts';
 import { compareBlocks, compareRows } from './compare-blocks.ts';
 import { compareText } from './compare-text.ts';
@@ -13,15 +14,24 @@ export interface SdsComparison {
   sections: { id: number; title: string }[];
 }
 
-/** Two versions of a product's safety data sheet in one language as one, the differences marked. */
-export function compareSds(older: SdsDocument, newer: SdsDocument): SdsComparison {
+/**
+ * Two versions of a product's safety data sheet in one language as one, the differences marked. Other requests are answered between
+ * its sections.
+ */
+export async function compareSds(older: SdsDocument, newer: SdsDocument): Promise<SdsComparison> {
   const effort = new Effort();
+  const compared = new Map<SdsSection, MarkedSection>();
+  for (const after of newer.sections) {
+    const before = older.sections.find(({ number }) => number === after.number);
+    if (before) compared.set(after, compareSection(before, after));
+    await setImmediate();
+  }
   const sections = merge<SdsSection, { title: string; marked: MarkedSection }>(
     older.sections,
     newer.sections,
     [sameKey(({ number }) => String(number))],
     {
-      both: (before, after) => [{ title: after.title, marked: compareSection(before, after) }],
+      both: (before, after) => [{ title: after.title, marked: compared.get(after) ?? compareSection(before, after) }],
       one: (section, change) => ({ title: section.title, marked: markSection(section, change) }),
     },
     effort,

@@ -33,8 +33,6 @@ export interface PdfRenderer {
 export interface RendererLimits {
   /** Of a document's data as JSON, in characters. */
   jsonLength: number;
-  /** Documents that wait. */
-  queueLength: number;
   jobMs: number;
   startMs: number;
   /** A process that has grown beyond this is replaced when its document is done. */
@@ -48,8 +46,6 @@ const defaults: RendererLimits = {
   // Several times the largest sheet of the demo catalogue, more than half of it the XML file, which is not set. A table of
   // 2,000,000 takes 3 GB of memory and 18 s.
   jsonLength: 800_000,
-  // A longer queue would outlast the patience of who waits in it.
-  queueLength: 40,
   jobMs: 30_000,
   startMs: 30_000,
   memoryInBytes: 380_000_000,
@@ -197,7 +193,6 @@ export function openPdfRenderer(
   const enqueue = (template: TemplateName, format: TypesettingJob['format'], data: object) =>
     new Promise<Made>((resolve, reject) => {
       if (outage) throw new RendererUnavailableError(outage);
-      if (queue.length >= limits.queueLength) throw new RendererUnavailableError('Too many documents are being made');
       const json = JSON.stringify(data);
       if (json.length > limits.jsonLength) throw new DocumentTooLargeError(json.length, limits.jsonLength);
       queue.push({ template, json, format, resolve, reject });

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Caller, FairQueue } from '../../fair-queue.ts';
 import { metrics } from '../../metrics.ts';
 import type { PdfRenderer } from './pdf-renderer.ts';
 import type { Drawing, TemplateName } from './typesetter.ts';
@@ -13,15 +14,40 @@ export interface Edition {
 
 export type Pdf = Uint8Array<ArrayBuffer>;
 
+/** `caller` is asked for only when the document has to be made. */
+type Make<Made> = (
+  template: TemplateName,
+  edition: Edition,
+  caller: () => Promise<Caller>,
+  data: () => Promise<object>,
+) => Promise<Made>;
+
 export interface PrintedDocuments {
   /**
-   * The finished document: kept, or made from `data`. Who asks for a document that is being made gets the same one.
-   * @throws what PdfRenderer.renderPdf throws
+   * The finished document: kept, or made from `data` when the caller has its turn. Who asks for a document that is being made gets
+   * the same one.
+   * @throws what FairQueue.run and PdfRenderer.renderPdf throw
    */
-  print: (template: TemplateName, edition: Edition, data: () => Promise<object>) => Promise<Pdf>;
-  /** The same as SVG, with what the template reports. @throws what PdfRenderer.renderSvg throws */
-  draw: (template: TemplateName, edition: Edition, data: () => Promise<object>) => Promise<Drawing>;
+  print: Make<Pdf>;
+  /** The same as SVG, with what the template reports. @throws what FairQueue.run and PdfRenderer.renderSvg throw */
+  draw: Make<Drawing>;
+  /** @throws what FairQueue.admit throws; it spares gathering what could not be made */
+  admit: (caller: Caller) => void;
 }
+
+type Rank = 'sds' | 'document' | 'label';
+export type TypesetterQueue = FairQueue<Rank, Pdf | Drawing>;
+
+const ranks: Record<TemplateName, Rank> = {
+  sds: 'sds',
+  tds: 'document',
+  ipi: 'document',
+  certificate: 'document',
+  label: 'label',
+};
+
+/** What is needed in an emergency first; a label has one turn of seven however many others wait. */
+export const typesetterTurns: readonly Rank[] = ['sds', 'sds', 'document', 'sds', 'sds', 'document', 'label'];
 
 const keyOf = (template: TemplateName, { product, version, lang, options }: Edition) =>
   [template, product.id, product.updated.getTime(), version, lang, options].join(' ');
@@ -29,27 +55,34 @@ const keyOf = (template: TemplateName, { product, version, lang, options }: Edit
 /** Keeps the documents that were asked for last, `sizeInBytes` in all, and half as much of drawings. */
 export function keepPrintedDocuments(
   { renderPdf, renderSvg }: Pick<PdfRenderer, 'renderPdf' | 'renderSvg'>,
+  queue: TypesetterQueue,
   sizeInBytes = 64 * 1024 * 1024,
 ): PrintedDocuments {
-  const pdfs = keep<Pdf>('pdf', sizeInBytes, (pdf) => pdf.byteLength);
-  const drawings = keep<Drawing>('svg', Math.ceil(sizeInBytes / 2), ({ svg }) => svg.length);
   return {
-    print: (template, edition, data) => pdfs(template, edition, async () => renderPdf(template, await data())),
-    draw: (template, edition, data) => drawings(template, edition, async () => renderSvg(template, await data())),
+    admit: (caller) => queue.admit(caller),
+    print: keep('pdf', queue, sizeInBytes, (pdf) => pdf.byteLength, renderPdf),
+    draw: keep('svg', queue, Math.ceil(sizeInBytes / 2), ({ svg }) => svg.length, renderSvg),
   };
 }
 
-function keep<Made extends object>(format: string, maxSize: number, sizeCalculation: (made: Made) => number) {
-  const kept = new LRUCache<string, Made, () => Promise<Made>>({
-    maxSize,
-    sizeCalculation,
-    // A document that loses its place while it is made still goes to who asked for it.
-    ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context }) => context(),
-  });
-  return (template: TemplateName, edition: Edition, make: () => Promise<Made>): Promise<Made> => {
+function keep<Made extends Pdf | Drawing>(
+  format: string,
+  queue: TypesetterQueue,
+  maxSize: number,
+  sizeCalculation: (made: Made) => number,
+  render: (template: TemplateName, data: object) => Promise<Made>,
+): Make<Made> {
+  const kept = new LRUCache<string, Made>({ maxSize, sizeCalculation });
+  return async (template, edition, caller, data) => {
     const key = keyOf(template, edition);
-    metrics.documentRequest.inc({ template, format, result: kept.has(key) ? 'kept' : 'made' });
-    return kept.forceFetch(key, { context: make });
+    const found = kept.get(key);
+    metrics.documentRequest.inc({ template, format, result: found ? 'kept' : 'made' });
+    if (found) return found;
+    const run = async () => {
+      const document = kept.get(key) ?? (await render(template, await data()));
+      kept.set(key, document);
+      return document;
+    };
+    return queue.run({ caller: await caller(), rank: ranks[template], key: `${format} ${key}`, run });
   };
 }

@@ -3,6 +3,7 @@ import { inLanguage } from '../../phrases/in-language.ts';
 import { findListedProducts } from '../../store/lists/listed-products.ts';
 import { createSearchList } from '../../store/lists/search-list.ts';
 import { requireUser } from '../bearer.ts';
+import { userCaller } from '../caller-of.ts';
 import { failures } from '../failure.ts';
 import type { App, House } from '../house.ts';
 import { interfaceLanguage } from '../interface-language.ts';
@@ -46,7 +47,7 @@ const route = createRoute({
         },
       },
     },
-    ...failures(400, 401, 403),
+    ...failures(400, 401, 403, 429, 503),
   },
 });
 
@@ -54,12 +55,17 @@ const route = createRoute({
 export function addProductList(app: App, house: House): void {
   const searchList = createSearchList(house.database);
   app.openapi(route, async (c) => {
-    const { workgroup } = await requireUser(house, c);
+    const user = await requireUser(house, c);
+    const { workgroup } = user;
     const { page = 1, search = '' } = c.req.valid('query');
     const lang = interfaceLanguage(c.req.header('Accept-Language'));
-    const matches = workgroup ? await searchList(workgroup.id, search) : new Float64Array();
-    const ids = [...matches.subarray((page - 1) * pageSize, page * pageSize)];
-    const rows = workgroup ? await findListedProducts(house.database, workgroup.id, ids) : [];
+    const run = async () => {
+      if (!workgroup) return { total: 0, rows: [] };
+      const matches = await searchList(workgroup.id, search);
+      const ids = [...matches.subarray((page - 1) * pageSize, page * pageSize)];
+      return { total: matches.length, rows: await findListedProducts(house.database, workgroup.id, ids) };
+    };
+    const { total, rows } = await house.queues.queries.run({ caller: userCaller(user, c), rank: 'any', run });
     const data = rows.map(({ id, names, code, sdsLangs, version, pictograms }) => ({
       id,
       text: inLanguage(names, lang) ?? code,
@@ -69,7 +75,6 @@ export function addProductList(app: App, house: House): void {
       validLangs: sdsLangs,
       pictograms,
     }));
-    const pages = pagesOf(matches.length, pageSize);
-    return c.json({ data, page, pages, total: matches.length }, 200);
+    return c.json({ data, page, pages: pagesOf(total, pageSize), total }, 200);
   });
 }

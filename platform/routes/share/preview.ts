@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { writeShareMail } from '../../mail/share-mail.ts';
 import { requireUser } from '../bearer.ts';
+import { userCaller } from '../caller-of.ts';
 import { failures } from '../failure.ts';
 import { formLimit, readForm } from '../form.ts';
 import type { App, House } from '../house.ts';
@@ -21,7 +22,7 @@ const description = createRoute({
       description: 'A whole document, without anything from elsewhere',
       content: { 'text/html': { schema: z.string() } },
     },
-    ...failures(400, 401, 403, 413, 415),
+    ...failures(400, 401, 403, 413, 415, 429, 503),
   },
 });
 
@@ -32,7 +33,8 @@ export function addSharePreview(app: App, house: House): void {
     const user = await requireUser(house, c);
     const { synonym_ids, ...wish } = await readForm(c, form);
     const brand = brandOfViewport(c.req.header('X-Viewport'));
-    return c.html(writeShareMail(await readShareWish(house, user, brand, synonym_ids, wish)).html, 200);
+    const run = async () => writeShareMail(await readShareWish(house, user, brand, synonym_ids, wish)).html;
+    return c.html(await house.queues.queries.run({ caller: userCaller(user, c), rank: 'any', run }), 200);
   });
   onlyPost(app, description.path);
 }

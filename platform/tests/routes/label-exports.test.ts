@@ -3,6 +3,7 @@ import { readSheet } from 'read-excel-file/node';
 import { createApp } from '../../app.ts';
 import { demoCatalogue } from '../../demo/catalogue.ts';
 import { createLog } from '../../log.ts';
+import { callQueues } from '../../routes/call-queues.ts';
 import { requireUser, type User } from '../../routes/bearer.ts';
 import type { House } from '../../routes/house.ts';
 import { readAssets } from '../../store/assets.ts';
@@ -23,6 +24,7 @@ jest.mock('../../store/products.ts', () => ({
 const app = createApp({
   assets: readAssets('platform/assets'),
   log: createLog('silent'),
+  queues: callQueues(),
   siteUrl: 'https://dossier.example',
   version: '0.1.0',
   swaggerFolder: join(process.cwd(), 'node_modules/swagger-ui-dist'),

@@ -1,6 +1,6 @@
 import { demoCatalogue } from '../../../demo/catalogue.ts';
 import { blockTexts } from '../../../documents/blocks/texts.ts';
-import { compareSds } from '../../../documents/compare/compare-sds.ts';
+import { compareSds, type SdsComparison } from '../../../documents/compare/compare-sds.ts';
 import { renderSdsHtml } from '../../../documents/sds/html.ts';
 import type { SdsDocument } from '../../../documents/sds/sds-document.ts';
 import { buildSds } from '../../../documents/sds/view-model.ts';
@@ -40,7 +40,7 @@ const pairs = demoCatalogue.flatMap((product) =>
   (['en', 'de'] as const).flatMap((lang) => pairsOf(product).map((pair) => ({ product, lang, ...pair }))),
 );
 
-test('most demo products have versions to compare', () => {
+test('most demo products have versions to compare', async () => {
   expect(new Set(pairs.map(({ product }) => product.id)).size).toBeGreaterThan(15);
 });
 
@@ -49,8 +49,13 @@ describe.each(pairs.map((pair) => [pair.product.id, pair.older, pair.newer, pair
   (_id, _older, _newer, lang, { product, older: olderPosition, newer: newerPosition }) => {
     const older = sheetOf(product, olderPosition, lang);
     const newer = sheetOf(product, newerPosition, lang);
-    const { document, sections } = compareSds(older, newer);
-    const html = renderSdsHtml(document);
+    let sections: SdsComparison['sections'];
+    let html: string;
+    beforeAll(async () => {
+      const compared = await compareSds(older, newer);
+      sections = compared.sections;
+      html = renderSdsHtml(compared.document);
+    });
 
     test('the changed sections are those whose texts differ', () => {
       expect(sections.map(({ id }) => id)).toEqual(differing(older, newer));
@@ -72,9 +77,9 @@ describe.each(pairs.map((pair) => [pair.product.id, pair.older, pair.newer, pair
   },
 );
 
-test('n-hexane: the new classification and what follows from it, and nothing else', () => {
+test('n-hexane: the new classification and what follows from it, and nothing else', async () => {
   const product = demoCatalogue.find(({ id }) => id === 1009)!;
-  const { document, sections } = compareSds(sheetOf(product, 1, 'en'), sheetOf(product, 0, 'en'));
+  const { document, sections } = await compareSds(sheetOf(product, 1, 'en'), sheetOf(product, 0, 'en'));
   expect(sections.map(({ id }) => id)).toEqual([2, 3, 11, 16]);
   const html = renderSdsHtml(document);
   const deleted = markedTexts(html, 'del');
@@ -85,9 +90,9 @@ test('n-hexane: the new classification and what follows from it, and nothing els
   expect(html).toContain('STOT RE <del>2 – H373: May cause</del><ins>1 – H372: Causes</ins> damage to organs');
 });
 
-test.each(documentLanguages)('a comparison can be made in $text', ({ code }) => {
+test.each(documentLanguages)('a comparison can be made in $text', async ({ code }) => {
   const product = demoCatalogue.find(({ id }) => id === 1009)!;
-  const { document, sections } = compareSds(sheetOf(product, 1, code), sheetOf(product, 0, code));
+  const { document, sections } = await compareSds(sheetOf(product, 1, code), sheetOf(product, 0, code));
   expect(sections.map(({ id }) => id)).toEqual([2, 3, 11, 16]);
   expect(markedTexts(renderSdsHtml(document), 'del')).toContain('H373');
 });

@@ -4,19 +4,20 @@ import { renderSdsHtml } from '../../../documents/sds/html.ts';
 import { allTexts, classified, sampleProduct, sampleSds } from '../sample-product.ts';
 import { markedTexts, readText, sideOf } from './side-of.ts';
 
-const htmlOf = (older: SdsDocument, newer: SdsDocument) => renderSdsHtml(compareSds(older, newer).document);
+const htmlOf = async (older: SdsDocument, newer: SdsDocument) =>
+  renderSdsHtml((await compareSds(older, newer)).document);
 const flammable = { classification: classified('Flam. Liq. 2: H225') };
 
-test('a sheet compared with itself is that sheet, without a changed section', () => {
-  const { document, sections } = compareSds(sampleSds(), sampleSds());
+test('a sheet compared with itself is that sheet, without a changed section', async () => {
+  const { document, sections } = await compareSds(sampleSds(), sampleSds());
   expect(sections).toEqual([]);
   expect(renderSdsHtml(document)).toBe(renderSdsHtml(sampleSds()));
 });
 
-test('changed sections are named in order and have a class of their own, the others have not', () => {
+test('changed sections are named in order and have a class of their own, the others have not', async () => {
   const older = sampleSds({ texts: { '7.3': { en: 'Only for A.' } } });
   const newer = sampleSds({ texts: { '7.3': { en: 'Only for B.' } }, wasteCode: '14 06 03*' });
-  const { document, sections } = compareSds(older, newer);
+  const { document, sections } = await compareSds(older, newer);
   expect(sections).toEqual([
     { id: 7, title: 'SECTION 7: Handling and storage' },
     { id: 13, title: 'SECTION 13: Disposal considerations' },
@@ -29,31 +30,31 @@ test('changed sections are named in order and have a class of their own, the oth
   expect(html.match(/class="sds-section"/g)).toHaveLength(14);
 });
 
-test('the first page shows its changes and is no section', () => {
+test('the first page shows its changes and is no section', async () => {
   const newer = sampleSds({ options: { version: { text: '3.0', created: '2026-02-01' } } });
-  const { document, sections } = compareSds(sampleSds(), newer);
+  const { document, sections } = await compareSds(sampleSds(), newer);
   expect(sections).toEqual([]);
   const html = renderSdsHtml(document);
   expect(html).toContain('<dt>Version</dt><dd><del>2.0</del></dd><dd><ins>3.0</ins></dd>');
   expect(html).not.toContain('sds-changed');
 });
 
-test('a subsection that only one version has is marked with its number', () => {
+test('a subsection that only one version has is marked with its number', async () => {
   const mixture = sampleSds({ kind: 'mixture' });
   const substance = sampleSds({ kind: 'substance' });
-  const html = htmlOf(mixture, substance);
+  const html = await htmlOf(mixture, substance);
   expect(html).toContain('<section id="subsection-3.1" class="sds-subsection">\n<h3><ins>3.1 Substances</ins></h3>');
   expect(html).toContain('<section id="subsection-3.2" class="sds-subsection">\n<h3><del>3.2 Mixtures</del></h3>');
 });
 
-test('a section that only one version has is changed and marked whole', () => {
+test('a section that only one version has is changed and marked whole', async () => {
   const whole = sampleSds(flammable);
   const without = { ...whole, sections: whole.sections.filter(({ number }) => number !== 9) };
   for (const [older, newer, change] of [
     [whole, without, 'del'],
     [without, whole, 'ins'],
   ] as const) {
-    const { document, sections } = compareSds(older, newer);
+    const { document, sections } = await compareSds(older, newer);
     expect(sections).toEqual([{ id: 9, title: 'SECTION 9: Physical and chemical properties' }]);
     const html = renderSdsHtml(document);
     expect(sideOf(html, change)).toBe(readText(renderSdsHtml(whole)));
@@ -78,15 +79,15 @@ describe('whatever the fields hold', () => {
       options: { version: { text: attack(word), created: '2026-01-01' } },
     });
 
-  test('markup stays text', () => {
-    const html = htmlOf(sheet('older'), sheet('newer'));
+  test('markup stays text', async () => {
+    const html = await htmlOf(sheet('older'), sheet('newer'));
     expect(html).not.toMatch(/<img src=x/);
     expect(html.match(/<ins>/g)!.length).toBeGreaterThan(10);
     expect(sideOf(html, 'del')).toBe(readText(renderSdsHtml(sheet('older'))));
     expect(sideOf(html, 'ins')).toBe(readText(renderSdsHtml(sheet('newer'))));
   });
 
-  test('names of ten thousand characters and right-to-left names come through', () => {
+  test('names of ten thousand characters and right-to-left names come through', async () => {
     const named = (name: string) => sampleSds({ name: { en: name } });
     for (const [one, other] of [
       ['a'.repeat(10_000), 'b'.repeat(10_000)],
@@ -94,14 +95,14 @@ describe('whatever the fields hold', () => {
       ['مذيب عضوي قوي', 'مذيب عضوي ضعيف'],
       ['\u202Eevil\u202C', 'good'],
     ] as const) {
-      const html = htmlOf(named(one), named(other));
+      const html = await htmlOf(named(one), named(other));
       expect(sideOf(html, 'del')).toBe(readText(renderSdsHtml(named(one))));
       expect(sideOf(html, 'ins')).toBe(readText(renderSdsHtml(named(other))));
     }
   });
 
-  test('tags are closed in the order in which they are opened, and no attribute holds a mark', () => {
-    const html = htmlOf(sheet('older'), {
+  test('tags are closed in the order in which they are opened, and no attribute holds a mark', async () => {
+    const html = await htmlOf(sheet('older'), {
       ...sampleSds({ ...flammable, label: { signalWord: 'danger', pictograms: ['GHS02'], h: ['H225'], p: [] } }),
     });
     const open: string[] = [];
@@ -127,10 +128,10 @@ describe('very large sheets', () => {
       })),
     });
 
-  test('of 300 ingredients those that changed are found', () => {
+  test('of 300 ingredients those that changed are found', async () => {
     const older = table(300, (index) => `${index % 7} – 9 %`);
     const newer = table(300, (index) => `${index % 7} – ${index % 2 ? 9 : 8} %`);
-    const html = htmlOf(older, newer);
+    const html = await htmlOf(older, newer);
     expect(html.match(/<del>9<\/del><ins>8<\/ins>/g)).toHaveLength(150);
   });
 
@@ -159,26 +160,26 @@ describe('very large sheets', () => {
     ],
     ['2,000 texts of other words', lines(words(40_000, 'a', 1), 20), lines(words(40_000, 'b', 2), 20)],
     ['2,000 texts of the same words', lines(words(40_000, 'a', 1), 20), lines(words(40_000, 'a', 2), 20)],
-  ])('a section of 200 kB that is wholly different is marked whole, and soon: %s', (_, older, newer) => {
+  ])('a section of 200 kB that is wholly different is marked whole, and soon: %s', async (_, older, newer) => {
     expect(older.join('').length).toBeGreaterThan(150_000);
     const started = performance.now();
-    const html = htmlOf(section(...older), section(...newer));
+    const html = await htmlOf(section(...older), section(...newer));
     expect(performance.now() - started).toBeLessThan(20_000);
     expect(markedTexts(html, 'del').join('\n') === older.join('\n')).toBe(true);
     expect(markedTexts(html, 'ins').join('\n') === newer.join('\n')).toBe(true);
   });
 
-  test('a section of 200 kB in which little changed is marked by words', () => {
+  test('a section of 200 kB in which little changed is marked by words', async () => {
     const older = lines(words(40_000, 'a', 1), 20);
     const newer = older.map((text, index) => (index % 100 ? text : text.replace(/\S+ /, 'changed ')));
-    const html = htmlOf(section(...older), section(...newer));
+    const html = await htmlOf(section(...older), section(...newer));
     expect(markedTexts(html, 'ins')).toEqual(Array.from({ length: 20 }, () => 'changed'));
   });
 });
 
-test('both versions are wholly in the comparison', () => {
+test('both versions are wholly in the comparison', async () => {
   const [older, newer] = [sampleSds(), sampleSds({ ...flammable, kind: 'substance' })];
-  const html = htmlOf(older, newer);
+  const html = await htmlOf(older, newer);
   for (const [sheet, change] of [
     [older, 'del'],
     [newer, 'ins'],

@@ -100,15 +100,6 @@ describe('documents', () => {
     await expect(renderer.renderPdf('sds', { ...data, text: `${data.text}b` })).rejects.toThrow(DocumentTooLargeError);
     expect(seen(await renderer.renderPdf('sds', data)).number).toBe(1);
   });
-
-  test('beyond the queue are refused at once, those in it are made', async () => {
-    open({ queueLength: 3 });
-    await renderer.started;
-    const accepted = [1, 2, 3, 4].map((number) => print(number, { ms: 50 }));
-    await expect(print(5)).rejects.toThrow(new RendererUnavailableError('Too many documents are being made'));
-    expect((await Promise.all(accepted)).map(({ number }) => number)).toEqual([1, 2, 3, 4]);
-    expect((await print(6)).number).toBe(6);
-  });
 });
 
 describe('a process', () => {

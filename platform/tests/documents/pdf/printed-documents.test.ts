@@ -1,5 +1,6 @@
 import type { PdfRenderer } from '../../../documents/pdf/pdf-renderer.ts';
 import { type Edition, keepPrintedDocuments, type Pdf } from '../../../documents/pdf/printed-documents.ts';
+import { typesetterQueue } from '../../../routes/call-queues.ts';
 import type { TemplateName } from '../../../documents/pdf/typesetter.ts';
 
 const edition: Edition = {
@@ -9,6 +10,8 @@ const edition: Edition = {
   options: 'qrCode=1',
 };
 const data = async () => ({ title: 'Acetone' });
+const caller = async () => ({ client: '192.0.2.1', signal: new AbortController().signal });
+const queue = () => typesetterQueue({ renderQueuePerClient: 40, renderQueue: 200 });
 const bytes = (length: number) => new Uint8Array(length).fill(37);
 
 const renderSvg: PdfRenderer['renderSvg'] = async (template) => ({
@@ -47,9 +50,9 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('a document that twenty ask for at once is made once, and all get it', async () => {
   const { asked, finish, renderPdf } = renderer();
-  const { print } = keepPrintedDocuments({ renderPdf, renderSvg });
+  const { print } = keepPrintedDocuments({ renderPdf, renderSvg }, queue());
   const data = jest.fn(async () => ({}));
-  const answers = Array.from({ length: 20 }, () => print('sds', { ...edition }, data));
+  const answers = Array.from({ length: 20 }, () => print('sds', { ...edition }, caller, data));
   await settled();
   const pdf = bytes(10);
   finish(pdf);
@@ -60,9 +63,9 @@ test('a document that twenty ask for at once is made once, and all get it', asyn
 
 test('a finished document is kept', async () => {
   const { made, renderPdf } = quickRenderer();
-  const { print } = keepPrintedDocuments({ renderPdf, renderSvg });
-  const first = await print('sds', edition, data);
-  expect(await print('sds', { ...edition, product: { ...edition.product } }, data)).toBe(first);
+  const { print } = keepPrintedDocuments({ renderPdf, renderSvg }, queue());
+  const first = await print('sds', edition, caller, data);
+  expect(await print('sds', { ...edition, product: { ...edition.product } }, caller, data)).toBe(first);
   expect(made()).toBe(1);
 });
 
@@ -75,12 +78,12 @@ test.each<[string, TemplateName, Partial<Edition>]>([
   ['other options', 'sds', { options: 'qrCode=0' }],
 ])('%s is a document of its own', async (_, template, difference) => {
   const { made, renderPdf } = quickRenderer();
-  const { print } = keepPrintedDocuments({ renderPdf, renderSvg });
-  const first = await print('sds', edition, data);
-  const other = await print(template, { ...edition, ...difference }, data);
+  const { print } = keepPrintedDocuments({ renderPdf, renderSvg }, queue());
+  const first = await print('sds', edition, caller, data);
+  const other = await print(template, { ...edition, ...difference }, caller, data);
   expect(other).not.toBe(first);
   expect(made()).toBe(2);
-  expect(await print('sds', edition, data)).toBe(first);
+  expect(await print('sds', edition, caller, data)).toBe(first);
 });
 
 test.each([
@@ -90,17 +93,17 @@ test.each([
   const error = new Error('no such phrase');
   const { data: brokenData, renderPdf } = broken(error);
   const attempts = jest.fn(renderPdf);
-  const { print } = keepPrintedDocuments({ renderPdf: attempts, renderSvg });
-  const answers = [print('sds', edition, brokenData), print('sds', edition, brokenData)];
+  const { print } = keepPrintedDocuments({ renderPdf: attempts, renderSvg }, queue());
+  const answers = [print('sds', edition, caller, brokenData), print('sds', edition, caller, brokenData)];
   for (const answer of answers) await expect(answer).rejects.toBe(error);
   attempts.mockImplementation(async () => bytes(7));
-  expect(await print('sds', edition, data)).toHaveLength(7);
+  expect(await print('sds', edition, caller, data)).toHaveLength(7);
 });
 
 test('the documents that were asked for longest ago go when there is no more room', async () => {
   const { made, renderPdf } = quickRenderer();
-  const { print } = keepPrintedDocuments({ renderPdf, renderSvg }, 35);
-  const version = (version: number) => print('sds', { ...edition, version }, data);
+  const { print } = keepPrintedDocuments({ renderPdf, renderSvg }, queue(), 35);
+  const version = (version: number) => print('sds', { ...edition, version }, caller, data);
   for (const each of [1, 2, 3]) await version(each);
   await version(1);
   await version(4);
@@ -113,19 +116,19 @@ test('the documents that were asked for longest ago go when there is no more roo
 
 test('a document larger than the whole room is made and not kept', async () => {
   const { made, renderPdf } = quickRenderer(100);
-  const { print } = keepPrintedDocuments({ renderPdf, renderSvg }, 35);
-  expect(await print('sds', edition, data)).toHaveLength(100);
-  expect(await print('sds', edition, data)).toHaveLength(101);
+  const { print } = keepPrintedDocuments({ renderPdf, renderSvg }, queue(), 35);
+  expect(await print('sds', edition, caller, data)).toHaveLength(100);
+  expect(await print('sds', edition, caller, data)).toHaveLength(101);
   expect(made()).toBe(2);
 });
 
 test('a document in work reaches who asked for it, though others take its place meanwhile', async () => {
   const { renderPdf } = quickRenderer();
-  const { print } = keepPrintedDocuments({ renderPdf, renderSvg }, 15);
+  const { print } = keepPrintedDocuments({ renderPdf, renderSvg }, queue(), 15);
   let giveData: ((data: object) => void) | undefined;
   const slowData = new Promise<object>((resolve) => (giveData = resolve));
-  const slow = print('sds', edition, () => slowData);
-  for (const version of [32, 33]) await print('sds', { ...edition, version }, data);
+  const slow = print('sds', edition, caller, () => slowData);
+  for (const version of [32, 33]) await print('sds', { ...edition, version }, caller, data);
   giveData?.({});
   expect(await slow).toHaveLength(12);
 });
@@ -133,12 +136,15 @@ test('a document in work reaches who asked for it, though others take its place 
 test('a drawing is kept beside the document of the same edition, with what the template reported', async () => {
   const { made, renderPdf } = quickRenderer();
   const drawn = jest.fn(renderSvg);
-  const { draw, print } = keepPrintedDocuments({ renderPdf, renderSvg: drawn });
-  const [first, again] = await Promise.all([draw('label', edition, data), draw('label', edition, data)]);
+  const { draw, print } = keepPrintedDocuments({ renderPdf, renderSvg: drawn }, queue());
+  const [first, again] = await Promise.all([
+    draw('label', edition, caller, data),
+    draw('label', edition, caller, data),
+  ]);
   expect(first).toEqual({ svg: '<svg>label</svg>', reports: ['label'] });
   expect(again).toBe(first);
-  expect(await draw('label', edition, data)).toBe(first);
+  expect(await draw('label', edition, caller, data)).toBe(first);
   expect(drawn).toHaveBeenCalledTimes(1);
-  await print('label', edition, data);
+  await print('label', edition, caller, data);
   expect(made()).toBe(1);
 });
