@@ -169,6 +169,21 @@ describe('very large sheets', () => {
     expect(markedTexts(html, 'ins').join('\n') === newer.join('\n')).toBe(true);
   });
 
+  test('a comparison of sixteen long sections lets other requests have a turn after each', async () => {
+    const all = (prefix: string) => ({
+      ...sampleSds(),
+      sections: Array.from({ length: 16 }, (_, index) => ({
+        ...section(...lines(words(1_000, prefix, 1), 20)).sections[0]!,
+        number: index + 1,
+      })),
+    });
+    let turns = 0;
+    const others = setInterval(() => (turns += 1), 0);
+    await compareSds(all('a'), all('b'));
+    clearInterval(others);
+    expect(turns).toBeGreaterThanOrEqual(8);
+  });
+
   test('a section of 200 kB in which little changed is marked by words', async () => {
     const older = lines(words(40_000, 'a', 1), 20);
     const newer = older.map((text, index) => (index % 100 ? text : text.replace(/\S+ /, 'changed ')));
