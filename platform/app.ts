@@ -33,6 +33,7 @@ import { addShareSend } from './routes/share/send.ts';
 import { addTdsView } from './routes/tds-view.ts';
 import { addTdsPdf } from './routes/tds-pdf.ts';
 import { addTranslations } from './routes/translations.ts';
+import { isDatabaseUnavailable } from './store/database-error.ts';
 
 /** The platform as a function from request to answer: the contract of docs/platform-api.md. */
 export function createApp(house: House): App {
@@ -52,10 +53,14 @@ export function createApp(house: House): App {
   app.onError((error, c) => {
     const failure = asFailure(error);
     if (failure) {
-      if (failure.status === 503) c.header('Retry-After', '5');
+      if (failure.status === 503) c.header('Retry-After', String(retryAfterSeconds));
       return c.json(failure.body, failure.status, failure.headers);
     }
     if (error instanceof CallerLeftError) return new Response(null, { status: clientClosedRequest });
+    if (isDatabaseUnavailable(error)) {
+      house.log.warn({ err: error, requestId: c.get('requestId') }, 'the database can’t answer now');
+      return c.json({ error: 'unavailable' }, 503, { 'Retry-After': String(retryAfterSeconds) });
+    }
     house.log.error({ err: error, requestId: c.get('requestId') }, 'a request failed');
     return c.json({ error: 'internal' }, 500);
   });

@@ -29,6 +29,9 @@ import { outboxState, releaseClaims } from './store/shares/outbox.ts';
 import { tellWebApps } from './tell-web-apps.ts';
 import { startTracing } from './tracing.ts';
 
+/** For the answers to the requests whose queries have failed. */
+const lastAnswersMs = 200;
+
 /** A balancer asks every second or so whether an instance is ready. */
 const noticeMs = 2_000;
 
@@ -47,6 +50,10 @@ async function start(): Promise<void> {
     await updateDemoPassword(prepared, settings);
   });
   const { database, connections, close } = open;
+  void open.panicked?.then(() => {
+    log.fatal('the embedded database has ended: the platform ends too, to be started again');
+    setTimeout(() => process.exit(1), lastAnswersMs);
+  });
   // PGlite has no other owner than this process.
   if (!settings.databaseUrl) await releaseClaims(database);
   const outbox = startOutboxWorker(database, openTransport(settings), log);

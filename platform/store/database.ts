@@ -15,6 +15,7 @@ import { root } from '../root-folder.ts';
 import { StartFailure } from '../start-failure.ts';
 import { databaseFolder } from './backup/format.ts';
 import { finishRestore } from './backup/restore-backup.ts';
+import { isPanic } from './database-error.ts';
 import * as schema from './schema.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -26,6 +27,8 @@ export interface OpenDatabase {
   close: () => Promise<void>;
   /** How many migrations the tables had when it was opened. */
   migrationsAtOpen: number;
+  /** Only PGlite: kept when it has ended in the middle of its work, as on a full disk. Queries then are never answered. */
+  panicked?: Promise<void>;
   /** Only PGlite: does something with the database's files while no query changes them. */
   whileQueriesWait?: (work: () => Promise<void>) => Promise<void>;
 }
@@ -69,6 +72,7 @@ async function openPglite({ dataDir, asItIs }: Where, prepare: Prepare): Promise
   const directory = join(dataDir, databaseFolder);
   if (!existsSync(directory)) await createCluster(directory);
   const client = await PGlite.create(directory, { extensions: { pg_trgm } });
+  const panicked = watchForPanic(client);
   const database = drizzlePglite(client, options);
   const migrationsAtOpen = await migrationCount(database);
   if (!asItIs) await migratePglite(database, { migrationsFolder });
@@ -78,8 +82,21 @@ async function openPglite({ dataDir, asItIs }: Where, prepare: Prepare): Promise
     connections: () => ({}),
     close: () => client.close(),
     migrationsAtOpen,
+    panicked,
     whileQueriesWait: (work) => client.runExclusive(work),
   };
+}
+
+/** All queries go through this one method. */
+function watchForPanic(client: PGlite): Promise<void> {
+  const execute = client.execProtocol.bind(client);
+  return new Promise((resolve) => {
+    client.execProtocol = (...parameters) =>
+      execute(...parameters).catch((error: unknown) => {
+        if (isPanic(error)) resolve();
+        throw error;
+      });
+  });
 }
 
 /** Makes it beside its place and moves it in when it is whole, so that a start killed halfway leaves no half database. */
