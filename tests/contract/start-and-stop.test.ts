@@ -141,6 +141,21 @@ if (databases.includes('PostgreSQL')) {
     beforeAll(() => void (postgres = startPostgres()));
     afterAll(() => postgres.stop());
 
+    test('a PostgreSQL that is away is 503 with Retry-After, and calls are answered again when it is back', async () => {
+      const platform = await startPlatform({ DATABASE_URL: postgres.createDatabase('away') });
+      const detail = () => ask(platform.url, '/api/v1/products/-1001/detail?m');
+      expect((await detail()).status).toBe(200);
+      postgres.halt();
+      for (const _turn of [1, 2, 3]) {
+        const { status, headers, json } = await detail();
+        expect([status, headers['retry-after'], json()]).toEqual([503, '5', { error: 'unavailable' }]);
+      }
+      postgres.resume();
+      await until(async () => ((await detail()).status === 200 ? true : undefined));
+      expect(platform.log()).not.toContain('a request failed');
+      await platform.stop();
+    });
+
     test('two platforms that start at once on an empty database share one catalogue and count tries to log in together', async () => {
       const DATABASE_URL = postgres.createDatabase('shared');
       const platforms = await Promise.all([startPlatform({ DATABASE_URL }), startPlatform({ DATABASE_URL })]);

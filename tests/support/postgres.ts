@@ -7,6 +7,9 @@ export interface ThrowAwayPostgres {
   createDatabase: (name: string) => string;
   /** Runs a statement in a database. */
   run: (database: string, statement: string) => void;
+  /** Ends the server at once, as a crash does, until `resume`. */
+  halt: () => void;
+  resume: () => void;
   stop: () => void;
 }
 
@@ -21,7 +24,10 @@ export function startPostgres(): ThrowAwayPostgres {
   const cluster = join(home, 'cluster');
   execute('initdb', '--pgdata', cluster, '--username', 'dossier', '--auth', 'trust', '--encoding', 'UTF8', '--no-sync');
   const options = `-k ${home} -c listen_addresses= -c fsync=off`;
-  execute('pg_ctl', '--pgdata', cluster, '--wait', '--log', join(home, 'log'), '--options', options, 'start');
+  const start = () =>
+    execute('pg_ctl', '--pgdata', cluster, '--wait', '--log', join(home, 'log'), '--options', options, 'start');
+  const halt = () => execute('pg_ctl', '--pgdata', cluster, '--wait', '--mode', 'immediate', 'stop');
+  start();
   const run = (database: string, statement: string) => {
     execute('psql', '--host', home, '--username', 'dossier', '--quiet', '--command', statement, database);
   };
@@ -31,8 +37,10 @@ export function startPostgres(): ThrowAwayPostgres {
       return `postgresql:///${name}?host=${home}&user=dossier`;
     },
     run,
+    halt: () => void halt(),
+    resume: () => void start(),
     stop: () => {
-      execute('pg_ctl', '--pgdata', cluster, '--wait', '--mode', 'immediate', 'stop');
+      halt();
       asServerAccount('rm', '-r', home);
     },
   };
