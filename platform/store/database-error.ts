@@ -45,6 +45,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { syscall } = error as DriverError;
   const code = codeOf(error);
+  if (isPanic(error)) return true;
   if (isOfDatabase(error) && passingStates.some((start) => code.startsWith(start))) return true;
   // A socket file that is not there: PostgreSQL is stopped.
   if (passingCodes.includes(code) || (code === 'ENOENT' && syscall === 'connect')) return true;

@@ -89,9 +89,9 @@ async function openPglite({ dataDir, asItIs }: Where, prepare: Prepare): Promise
 
 /** All queries go through this one method. */
 function watchForPanic(client: PGlite): Promise<void> {
-  const execute = client.execProtocol.bind(client);
+  const execute = client.execProtocolStream.bind(client);
   return new Promise((resolve) => {
-    client.execProtocol = (...parameters) =>
+    client.execProtocolStream = (...parameters) =>
       execute(...parameters).catch((error: unknown) => {
         if (isPanic(error)) resolve();
         throw error;

@@ -18,6 +18,7 @@ test.each<[string, object, boolean]>([
     { code: '42501', severity: 'ERROR', message: 'could not open file "base/5/1": Read-only file system' },
     true,
   ],
+  ['a database that has ended', { code: '24000', severity: 'PANIC' }, true],
   ['a refused connection', { code: 'ECONNREFUSED', syscall: 'connect' }, true],
   ['a socket that is away', { code: 'ENOENT', syscall: 'connect' }, true],
   ['a connection that is lost', { message: 'Connection terminated unexpectedly' }, true],
