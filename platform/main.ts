@@ -83,7 +83,7 @@ async function start(): Promise<void> {
     metrics.outboxOldest.set(oldestAgeSeconds);
     for (const [state, count] of Object.entries(connections())) metrics.databaseConnections.set({ state }, count);
   });
-  const { port, stop } = await serveApp(app, settings);
+  const { port, stop } = await serveApp(app, settings, log);
   // PostgreSQL has room for commands in processes of their own.
   const stopCommands = settings.databaseUrl
     ? () => Promise.resolve()

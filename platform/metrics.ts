@@ -13,6 +13,12 @@ export const metrics = {
     buckets,
     registers,
   }),
+  httpRefused: new Counter({
+    name: 'dossier_http_refused_total',
+    help: 'Requests refused before they were read as one: malformed, too large, too slow, or too many at once on a connection.',
+    labelNames: ['status'],
+    registers,
+  }),
   documentRequest: new Counter({
     name: 'dossier_document_requests_total',
     help: 'PDFs and drawings asked for, by whether they were kept or had to be made.',

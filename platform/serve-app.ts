@@ -1,10 +1,12 @@
 import type { Server, ServerResponse } from 'node:http';
 import { type AddressInfo, Server as TcpServer } from 'node:net';
-import { serve } from '@hono/node-server';
-import type { Settings } from './env.ts';
-import type { App } from './routes/house.ts';
 import { setImmediate as turn } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import type { Settings } from './env.ts';
+import type { Log } from './log.ts';
+import type { App } from './routes/house.ts';
 import { StartFailure } from './start-failure.ts';
+import { createStrictServer, type HttpTimeouts } from './strict-http.ts';
 
 /** Time for answers in work to end when the platform stops. */
 const drainMs = 10_000;
@@ -18,11 +20,17 @@ export interface Served {
 }
 
 /** @throws StartFailure when it cannot listen there */
-export const serveApp = (app: App, { port, host }: Pick<Settings, 'port' | 'host'>) =>
+export const serveApp = (
+  app: App,
+  { port, host }: Pick<Settings, 'port' | 'host'>,
+  log: Log,
+  timeouts: Partial<HttpTimeouts> = {},
+) =>
   new Promise<Served>((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: host }, (address) =>
-      resolve({ port: (address as AddressInfo).port, stop: () => drain(server) }),
-    ) as Server;
+    const server = createStrictServer(getRequestListener(app.fetch, { hostname: host }), log, timeouts);
+    server.listen(port, host, () =>
+      resolve({ port: (server.address() as AddressInfo).port, stop: () => drain(server) }),
+    );
     server.on('error', (error: NodeJS.ErrnoException) => reject(new StartFailure(explain(error, host, port))));
   });
 

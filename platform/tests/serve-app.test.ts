@@ -1,9 +1,112 @@
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createLog } from '../log.ts';
 import type { App } from '../routes/house.ts';
-import { serveApp } from '../serve-app.ts';
+import { serveApp, type Served } from '../serve-app.ts';
 import { StartFailure } from '../start-failure.ts';
 
+const log = createLog('silent');
+
 test('an address that is none of this machine stops the start with a sentence that names the variable', async () => {
-  const start = serveApp({ fetch: () => new Response() } as unknown as App, { port: 0, host: '192.0.2.1' });
+  const start = serveApp({ fetch: () => new Response() } as unknown as App, { port: 0, host: '192.0.2.1' }, log);
   await expect(start).rejects.toThrow(StartFailure);
   await expect(start).rejects.toThrow(/^PLATFORM_HOST 192\.0\.2\.1 wants an address of this machine: /);
+});
+
+describe('the HTTP server', () => {
+  let served: Served;
+  /** Requests in work, and the most of them at once. */
+  let running: number;
+  let maxRunning: number;
+  let answered: number;
+  const answer = async () => {
+    maxRunning = Math.max(maxRunning, (running += 1));
+    await pause(2);
+    running -= 1;
+    answered += 1;
+    return new Response('x'.repeat(100_000));
+  };
+  beforeEach(async () => {
+    [running, maxRunning, answered] = [0, 0, 0];
+    served = await serveApp({ fetch: answer } as unknown as App, { port: 0, host: '127.0.0.1' }, log, {
+      headersTimeoutMs: 300,
+    });
+  });
+  afterEach(() => served.stop());
+
+  const open = (request: string): Socket => {
+    const socket = connect(served.port, '127.0.0.1');
+    socket.on('error', () => undefined).write(request, 'latin1');
+    return socket;
+  };
+  /** The status of the first answer; closed where there is none. */
+  const statusOf = async (request: string) => {
+    const socket = open(request);
+    const timer = setTimeout(() => socket.destroy(), 5_000);
+    const said = await text(socket).catch(() => '');
+    clearTimeout(timer);
+    return /^HTTP\/1\.1 (\d{3})/.exec(said)?.[1] ?? 'closed';
+  };
+  const get = (path: string, ...headers: string[]) =>
+    [`GET ${path} HTTP/1.1`, 'Host: platform', 'Connection: close', ...headers, '', ''].join('\r\n');
+  const post = (body: string, ...headers: string[]) =>
+    ['POST / HTTP/1.1', 'Host: platform', 'Connection: close', ...headers, '', body].join('\r\n');
+  const many = (count: number, size: number) =>
+    Array.from({ length: count }, (_, index) => `X-${index}: ${'v'.repeat(size)}`);
+
+  test('answers an ordinary request', async () => {
+    expect(await statusOf(get('/'))).toBe('200');
+    expect(await statusOf(get(`/${'a'.repeat(7_990)}`, ...many(50, 10)))).toBe('200');
+    expect(await statusOf(post('1\r\na\r\n0\r\n\r\n', 'Transfer-Encoding: chunked'))).toBe('200');
+  });
+
+  test.each([
+    ['a coding that is none', post('', 'Transfer-Encoding: xchunked'), '400'],
+    ['a coding beside a length', post('0\r\n\r\n', 'Transfer-Encoding: chunked', 'Content-Length: 5'), '400'],
+    ['two lengths', post('aaaaa', 'Content-Length: 5', 'Content-Length: 6'), '400'],
+    ['a length that is none', post('aaaaa', 'Content-Length: 5x'), '400'],
+    ['a bare LF in a chunk’s extension', post('1;a\nb\r\na\r\n0\r\n\r\n', 'Transfer-Encoding: chunked'), '400'],
+    ['a chunk’s extension without end', post(`1;${'a'.repeat(20_000)}`, 'Transfer-Encoding: chunked'), '413'],
+    ['two hosts', get('/', 'Host: other'), '400'],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', '400'],
+    ['no version', 'GET /\r\n\r\n', '400'],
+    ['a version that is none', 'GET / HTTP/9.9\r\nHost: platform\r\n\r\n', '400'],
+    ['an absolute address', get('http://platform/healthz'), '400'],
+    ['another program’s address', get('http://169.254.169.254/latest'), '400'],
+    ['no path', get('*'), '400'],
+    ['a tunnel', 'CONNECT inner:22 HTTP/1.1\r\nHost: inner:22\r\n\r\n', '405'],
+    ['an address of more than 8,000 characters', get(`/${'a'.repeat(8_000)}`), '414'],
+    ['101 headers', get('/', ...many(101, 1)), '431'],
+    ['2,500 headers', get('/', ...many(2_500, 0)), '431'],
+    ['headers of 20 KB', get('/', ...many(20, 1_000)), '431'],
+    ['a header over two lines', get('/', 'X-A: 1', ' 2'), '400'],
+    ['an expectation that nobody knows', get('/', 'Expect: wonders'), '417'],
+    ['headers that come too slowly', 'GET / HTTP/1.1\r\nHost: platform\r\nX-A: ', '408'],
+  ])('refuses %s with its status, and the request reaches nobody', async (_what, request, status) => {
+    expect(await statusOf(request)).toBe(status);
+    await pause(5);
+    // A body is read after the call has begun.
+    if (!request.startsWith('POST')) expect(maxRunning).toBe(0);
+  });
+
+  test('works at one request of a connection at a time, and answers in their order', async () => {
+    const socket = open('GET /1 HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(9) + get('/last'));
+    const said = await text(socket);
+    expect(said.match(/HTTP\/1\.1 200/g)).toHaveLength(10);
+    expect(maxRunning).toBe(1);
+  });
+
+  test('closes a connection with 1,600 requests in advance, and of answers that nobody reads makes hardly any', async () => {
+    const greedy = open('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1_600)).pause();
+    await pause(300);
+    expect(maxRunning).toBe(1);
+    expect(answered).toBeLessThan(20);
+    expect(await statusOf(get('/'))).toBe('200');
+    greedy.destroy();
+    const slow = Array.from({ length: 40 }, () => open('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(15)).pause());
+    await pause(300);
+    expect(await statusOf(get('/'))).toBe('200');
+    for (const socket of slow) socket.destroy();
+  });
 });

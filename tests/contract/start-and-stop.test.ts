@@ -146,7 +146,7 @@ if (databases.includes('PostgreSQL')) {
       const detail = () => ask(platform.url, '/api/v1/products/-1001/detail?m');
       expect((await detail()).status).toBe(200);
       postgres.halt();
-      for (const _turn of [1, 2, 3]) {
+      for (let turn = 0; turn < 3; turn += 1) {
         const { status, headers, json } = await detail();
         expect([status, headers['retry-after'], json()]).toEqual([503, '5', { error: 'unavailable' }]);
       }
