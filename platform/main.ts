@@ -36,6 +36,8 @@ const lastAnswersMs = 200;
 const noticeMs = 2_000;
 
 async function start(): Promise<void> {
+  // `npm start` ends a platform that does not answer.
+  if (process.send) process.on('message', (message) => message === 'ping' && process.send?.('pong'));
   const settings = parseSettings(process.env);
   const log = createLog(settings.logLevel);
   makeDirectory(settings);

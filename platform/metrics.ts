@@ -1,7 +1,10 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export const registry = new Registry();
 const registers = [registry];
+const longestDelay = monitorEventLoopDelay({ resolution: 10 });
+longestDelay.enable();
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** What the platform counts (docs/operations.md, 'Metrics'). A label has a few values, never an id. */
@@ -31,6 +34,21 @@ export const metrics = {
     labelNames: ['template', 'format', 'outcome'],
     buckets,
     registers,
+  }),
+  typesetterRestarts: new Counter({
+    name: 'dossier_typesetter_restarts_total',
+    help: 'Typesetting processes replaced: they ended, hung, or had grown.',
+    labelNames: ['reason'],
+    registers,
+  }),
+  eventLoopDelay: new Gauge({
+    name: 'dossier_event_loop_delay_max_seconds',
+    help: 'The longest time that the event loop was occupied since the metrics were read last.',
+    registers,
+    collect() {
+      this.set(longestDelay.max / 1e9);
+      longestDelay.reset();
+    },
   }),
   queueWaiting: new Gauge({
     name: 'dossier_queue_waiting',

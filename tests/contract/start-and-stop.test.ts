@@ -56,6 +56,10 @@ describe('a platform on its data directory', () => {
     expect(readFileSync(join(dataDir, 'demo-password'), 'utf8')).toBe(password);
   });
 
+  test('it answers the process that started it, which ends one that hangs', async () => {
+    expect(await platform.tell('ping')).toBe('pong');
+  });
+
   test('another DEMO_PASSWORD counts from the next start on', async () => {
     await platform.end('SIGINT');
     platform = await startPlatform({ DEMO_PASSWORD: 'correct horse battery' }, dataDir);

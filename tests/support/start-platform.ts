@@ -11,6 +11,8 @@ export interface RunningPlatform {
   dataDir: string;
   /** Everything that it has written to standard error so far. */
   log: () => string;
+  /** Sends what a parent does to the process, and gives what it answers. */
+  tell: (message: string) => Promise<unknown>;
   /** Sends the signal and waits for the end; gives the exit code, null when the signal ended it. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
   /** Ends it and removes the data directory. */
@@ -41,7 +43,12 @@ export async function startPlatform(
     await end('SIGINT');
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url: `http://127.0.0.1:${port}`, dataDir, log, end, stop };
+  const tell = (message: string) =>
+    new Promise<unknown>((resolve) => {
+      child.on('message', (answer) => answer !== 'ready' && resolve(answer));
+      child.send(message);
+    });
+  return { tell, url: `http://127.0.0.1:${port}`, dataDir, log, end, stop };
 }
 
 /** Runs a start that is expected to fail: its exit code, what it said, and how long it took. */

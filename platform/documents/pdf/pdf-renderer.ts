@@ -33,7 +33,11 @@ export interface PdfRenderer {
 export interface RendererLimits {
   /** Of a document's data as JSON, in characters. */
   jsonLength: number;
+  /** For a document without data; one of `jsonLength` has `largestJobMs`, and those between accordingly. */
   jobMs: number;
+  largestJobMs: number;
+  /** Between two looks at a process without work; it has as long to answer. */
+  pingMs: number;
   startMs: number;
   /** A process that has grown beyond this is replaced when its document is done. */
   memoryInBytes: number;
@@ -46,7 +50,9 @@ const defaults: RendererLimits = {
   // Several times the largest sheet of the demo catalogue, more than half of it the XML file, which is not set. A table of
   // 2,000,000 takes 3 GB of memory and 18 s.
   jsonLength: 800_000,
-  jobMs: 30_000,
+  jobMs: 10_000,
+  largestJobMs: 30_000,
+  pingMs: 5_000,
   startMs: 30_000,
   memoryInBytes: 380_000_000,
   restartMs: 500,
@@ -98,6 +104,8 @@ export function openPdfRenderer(
   let endedIdle = 0;
   let impatience: NodeJS.Timeout | undefined;
   let restart: NodeJS.Timeout | undefined;
+  let pingTimer: NodeJS.Timeout | undefined;
+  let pongTimeout: NodeJS.Timeout | undefined;
   let firstStart: { resolve: () => void; reject: (error: Error) => void } | undefined;
   const started = new Promise<void>((resolve, reject) => (firstStart = { resolve, reject }));
   // Whoever does not ask for it need not hear of it.
@@ -109,7 +117,7 @@ export function openPdfRenderer(
         fork(entry, [root], { serialization: 'advanced', execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] }),
       );
     } catch (error) {
-      lose(String(error));
+      lose(String(error), 'ended');
     }
   }
 
@@ -117,16 +125,17 @@ export function openPdfRenderer(
   function watch(running: ChildProcess): void {
     child = running;
     const isCurrent = () => child === running;
-    impatience = setTimeout(() => isCurrent() && lose('it was not ready in time'), limits.startMs);
+    impatience = setTimeout(() => isCurrent() && lose('it was not ready in time', 'hung'), limits.startMs);
     running.stderr?.on('data', (text: Buffer) => log.warn({ said: text.toString() }, 'the typesetter complains'));
-    running.on('message', (message: 'ready' | TypesettingResult) => {
+    running.on('message', (message: 'ready' | 'pong' | TypesettingResult) => {
       if (!isCurrent()) return;
       if (message === 'ready') welcome(running);
+      else if (message === 'pong') clearTimeout(pongTimeout);
       else finish(message);
       next();
     });
-    running.on('error', (error) => isCurrent() && lose(String(error)));
-    running.on('close', (code, signal) => isCurrent() && lose(`it ended with ${signal ?? `code ${code}`}`));
+    running.on('error', (error) => isCurrent() && lose(String(error), 'ended'));
+    running.on('close', (code, signal) => isCurrent() && lose(`it ended with ${signal ?? `code ${code}`}`, 'ended'));
   }
 
   function welcome({ pid }: ChildProcess): void {
@@ -135,7 +144,16 @@ export function openPdfRenderer(
     available = true;
     outage = null;
     firstStart?.resolve();
+    pingTimer = setInterval(sendPing, limits.pingMs).unref();
     log.info({ pid }, 'the typesetter is ready');
+  }
+
+  /** A document in work has a limit of its own; its process answers when it is done. */
+  function sendPing(): void {
+    if (current) return;
+    clearTimeout(pongTimeout);
+    child?.send('ping');
+    pongTimeout = setTimeout(() => lose('it does not answer', 'hung'), limits.pingMs * 0.9).unref();
   }
 
   function settle(how: (job: Waiting) => void): void {
@@ -149,19 +167,27 @@ export function openPdfRenderer(
     settle(({ resolve, reject }) => ('error' in result ? reject(new Error(result.error)) : resolve(result)));
     endedIdle = 0;
     if (result.memoryInBytes <= limits.memoryInBytes) return;
+    metrics.typesetterRestarts.inc({ reason: 'grown' });
     discard();
     start();
   }
 
   /** A process that hangs hears nothing else. */
   function discard(): void {
+    clearInterval(pingTimer);
+    clearTimeout(pongTimeout);
     child?.kill('SIGKILL');
     child = null;
     ready = false;
   }
 
   /** Fails the document in work, and all that wait when the process was never ready; another process comes later. */
-  function lose(reason: string, answer = 'The typesetter ended while it made the document'): void {
+  function lose(
+    reason: string,
+    kind: 'hung' | 'ended',
+    answer = 'The typesetter ended while it made the document',
+  ): void {
+    metrics.typesetterRestarts.inc({ reason: kind });
     log.error({ reason, template: current?.template }, 'the typesetter failed and is started again');
     endedIdle = current ? 0 : endedIdle + 1;
     if (!ready) refuseAll("The typesetter can't be started");
@@ -183,8 +209,12 @@ export function openPdfRenderer(
     current = queue.shift() ?? null;
     if (!current) return;
     const { template, json, format } = current;
+    clearTimeout(pongTimeout);
     child?.send({ template, json, format });
-    impatience = setTimeout(() => lose('a document took too long', 'The document took too long'), limits.jobMs);
+    impatience = setTimeout(
+      () => lose('a document took too long', 'hung', 'The document took too long'),
+      limits.jobMs + (json.length / limits.jsonLength) * Math.max(0, limits.largestJobMs - limits.jobMs),
+    );
   }
 
   const make = (template: TemplateName, format: TypesettingJob['format'], data: object) =>

@@ -13,8 +13,9 @@ setPriority(10);
 
 const { typeset, draw, forget } = openTypesetter(root);
 
-process.on('message', (job: TypesettingJob) => {
-  process.send?.(result(job), () => forget());
+process.on('message', (job: TypesettingJob | 'ping') => {
+  if (job === 'ping') process.send?.('pong');
+  else process.send?.(result(job), () => forget());
 });
 process.on('disconnect', () => process.exit(0));
 // Ctrl-C and service managers reach the whole group; the parent ends this process when its own work is done.

@@ -14,6 +14,7 @@ import {
 } from '../../../documents/pdf/pdf-renderer.ts';
 import { labelPrintData } from '../../../documents/label/draw-label.ts';
 import { sdsPrintData } from '../../../documents/sds/print.ts';
+import { metrics } from '../../../metrics.ts';
 import { labelProfile } from '../../../rules/label-profiles.ts';
 import { sampleLabel } from '../label/sample-label.ts';
 import { classified, sampleSds } from '../sample-product.ts';
@@ -116,7 +117,7 @@ describe('a process', () => {
   });
 
   test('that hangs is ended after the limit; the next document is made', async () => {
-    open({ jobMs: 200 });
+    open({ jobMs: 200, largestJobMs: 200 });
     await renderer.started;
     const [pid = 0] = processes();
     const hanging = order('hang').catch((error: unknown) => error);
@@ -126,8 +127,39 @@ describe('a process', () => {
     await until(() => !isAlive(pid), 'the end of the process that hangs');
   });
 
+  test.each([
+    ['without work', async () => undefined],
+    [
+      'with a document in work',
+      () => renderer.renderPdf('sds', { deed: 'print', ms: 200 }).catch((error: unknown) => error),
+    ],
+  ])('that is stopped %s is replaced by one that makes documents, and counted', async (_when, work) => {
+    const hung = async () =>
+      (await metrics.typesetterRestarts.get()).values.find(({ labels }) => labels.reason === 'hung')?.value ?? 0;
+    const before = await hung();
+    open({ jobMs: 400, largestJobMs: 400, pingMs: 200 });
+    await renderer.started;
+    const [pid = 0] = processes();
+    const working = work();
+    process.kill(pid, 'SIGSTOP');
+    await until(() => processes().length === 2, 'a second process');
+    await working;
+    expect((await print(1)).pid).toBe(processes()[1]);
+    await until(() => !isAlive(pid), 'the end of the process that is stopped');
+    expect(await hung()).toBe(before + 1);
+  });
+
+  test('that answers stays, however often it is asked', async () => {
+    open({ pingMs: 50 });
+    await renderer.started;
+    await pause(400);
+    expect((await print(1, { ms: 200 })).pid).toBe(processes()[0]);
+    await pause(200);
+    expect(processes()).toHaveLength(1);
+  });
+
   test('has the whole limit for each document, however long it waited', async () => {
-    open({ jobMs: 400 });
+    open({ jobMs: 400, largestJobMs: 400 });
     const made = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => print(number, { ms: 100 })));
     expect(made.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
   });

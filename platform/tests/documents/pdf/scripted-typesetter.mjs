@@ -28,7 +28,9 @@ if (needs !== 'silent') {
   if (needs && !existsSync(needs)) throw new Error('the library is not there');
   process.send('ready');
 }
-process.on('message', ({ json }) => {
+process.on('message', (job) => {
+  if (job === 'ping') return process.send('pong');
+  const { json } = job;
   const document = JSON.parse(json);
   deeds[document.deed](document);
 });
