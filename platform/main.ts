@@ -106,8 +106,6 @@ async function start(): Promise<void> {
   });
   log.info({ port, dataDir: settings.dataDir }, 'ready');
   process.send?.('ready');
-  // The process that started the platform replaces one that does not answer.
-  process.on('message', (message) => message === 'ping' && process.send?.('pong'));
 }
 
 /** While the database does not answer. */

@@ -68,6 +68,12 @@ export const metrics = {
     labelNames: ['queue'],
     registers,
   }),
+  productReading: new Counter({
+    name: 'dossier_product_readings_total',
+    help: 'Imports that were read and checked, or refused before that: busy, too slow, too large.',
+    labelNames: ['outcome'],
+    registers,
+  }),
   mail: new Counter({
     name: 'dossier_mails_total',
     help: 'Attempts to send a mail: sent, put off, given up.',

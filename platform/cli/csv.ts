@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { csvColumns, readTable } from '../product-file/csv.ts';
-import { limits } from '../product-file/open-source.ts';
+import { csvColumns } from '../product-file/csv.ts';
 import { problemText } from '../product-file/problem.ts';
 import type { CommandContext } from './command-context.ts';
 import { CommandFailure } from './command-failure.ts';
 import { counted } from './counted.ts';
-import { knownProductFile, writeProductFiles } from './write-product-files.ts';
-
-/** A table of 10,000 products has about 10 MiB. */
-const tableBytes = 10 * limits.productBytes;
+import { withReader } from './with-reader.ts';
+import { writeProductFiles } from './write-product-files.ts';
 
 /** `from-csv`, `csv-template`. */
 export function addCsvCommands(program: Command, { folder, output }: CommandContext): void {
@@ -20,8 +15,8 @@ export function addCsvCommands(program: Command, { folder, output }: CommandCont
     .description('makes product files of a table, or sets its cells in those that the folder has')
     .action(async (table: string, given: string) => {
       const target = resolve(folder, given);
-      const { files, problems } = readTable(await readText(resolve(folder, table), table), table, (name) =>
-        knownProductFile(join(target, name)),
+      const { files, problems } = await withReader((reader) =>
+        reader.read({ task: 'table', path: resolve(folder, table), shown: table, folder: target }),
       );
       problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
       const errors = problems.filter(({ level }) => level === 'error').length;
@@ -35,12 +30,4 @@ export function addCsvCommands(program: Command, { folder, output }: CommandCont
     .command('csv-template')
     .description('prints the columns that a table may have')
     .action(() => void output.write(`${csvColumns.map(({ name }) => name).join(',')}\n`));
-}
-
-async function readText(path: string, shown: string): Promise<string> {
-  const found = await stat(path).catch(() => null);
-  if (!found?.isFile()) throw new CommandFailure(`${shown}: there is no such file.`);
-  if (found.size > tableBytes)
-    throw new CommandFailure(`${shown} is larger than ${tableBytes / 2 ** 20} MiB, the limit of a table.`);
-  return readFileSync(path, 'utf8');
 }

@@ -2,8 +2,10 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { productFileSchema } from '../product-file/json-schema.ts';
-import { findProductFiles, productSource, SourceFailure } from '../product-file/open-source.ts';
-import { type Problem, problemText } from '../product-file/problem.ts';
+import { findProductFiles, productSource } from '../product-file/open-source.ts';
+import { isError, type Problem, problemText } from '../product-file/problem.ts';
+import type { ProductReader } from '../product-file/product-reader.ts';
+import { SourceFailure } from '../product-file/source-failure.ts';
 import { readAttachment } from '../store/attachments.ts';
 import type { Database } from '../store/database.ts';
 import { exportProduct, productFileText, productIdsAfter } from '../store/export-products.ts';
@@ -17,6 +19,7 @@ import { CommandFailure } from './command-failure.ts';
 import { counted } from './counted.ts';
 import { readPermalinkIds } from './permalink-ids.ts';
 import { showProgress } from './progress.ts';
+import { withReader } from './with-reader.ts';
 
 interface ImportWish {
   dryRun?: boolean;
@@ -35,45 +38,50 @@ export function addProductFileCommands(program: Command, context: CommandContext
   program
     .command('validate <paths...>')
     .description('checks product files, or all of a folder, and changes nothing')
-    .action(async (paths: string[]) => {
-      const sources = await openSources(context, paths);
-      const show = showProgress(errors, sources.length);
-      const problems: Problem[] = [];
-      const onProgress = (done: number) => show(done, 'checked');
-      for await (const read of readSources(sources, { onProgress })) problems.push(...read.problems);
-      problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
-      const wrong = problems.filter(({ level }) => level === 'error').length;
-      if (wrong > 0) throw new CommandFailure(counts(sources.length, problems));
-      output.write(`${counts(sources.length, problems)}\n`);
-    });
+    .action((paths: string[]) =>
+      withReader(async (reader) => {
+        const sources = await openSources(context, paths, reader);
+        const show = showProgress(errors, sources.length);
+        const problems: Problem[] = [];
+        const onProgress = (done: number) => show(done, 'checked');
+        for await (const read of readSources(sources, { onProgress })) problems.push(...read.problems);
+        problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
+        const wrong = problems.filter(isError).length;
+        if (wrong > 0) throw new CommandFailure(counts(sources.length, problems));
+        output.write(`${counts(sources.length, problems)}\n`);
+      }),
+    );
   program
     .command('import <paths...>')
     .description('takes product files, or all of a folder, in: all of them or none')
     .option('--dry-run', 'say what would change, and change nothing')
     .option('--publish', 'publish the products, whatever their files say')
     .option('--change-codes', 'a product whose id is known may get another code')
-    .action(async (paths: string[], { dryRun = false, publish = false, changeCodes = false }: ImportWish) => {
-      const sources = await openSources(context, paths);
-      const today = new Date().toISOString().slice(0, 10);
-      const show = showProgress(errors, sources.length);
-      await onDatabase(async (database) => {
-        const wish = { dryRun, publish, changeCodes, today };
-        const reading = { onProgress: (done: number) => show(done, 'checked'), rests: isInPlatform };
-        const result = await importProducts(database, sources, wish, reading).catch((reason: unknown) => {
-          if (reason instanceof SourceFailure) throw new CommandFailure(`${reason.message} Nothing is imported.`);
-          if (reason instanceof CatalogueChanged)
-            throw new CommandFailure('Products were changed meanwhile; nothing is imported. Import them again.');
-          if (!(reason instanceof ImportRefused)) throw reason;
-          reason.problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
-          throw new CommandFailure(`${counts(sources.length, reason.problems)}; nothing is imported.`);
+    .action((paths: string[], { dryRun = false, publish = false, changeCodes = false }: ImportWish) =>
+      withReader(async (reader) => {
+        const sources = await openSources(context, paths, reader);
+        const today = new Date().toISOString().slice(0, 10);
+        const show = showProgress(errors, sources.length);
+        await onDatabase(async (database) => {
+          const wish = { dryRun, publish, changeCodes, today };
+          const reading = { onProgress: (done: number) => show(done, 'checked'), rests: isInPlatform };
+          const result = await importProducts(database, sources, wish, reading).catch((reason: unknown) => {
+            if (reason instanceof SourceFailure) throw new CommandFailure(`${reason.message} Nothing is imported.`);
+            if (reason instanceof CatalogueChanged)
+              throw new CommandFailure('Products were changed meanwhile; nothing is imported. Import them again.');
+            if (!(reason instanceof ImportRefused)) throw reason;
+            reason.problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
+            const more = reason.hasMore ? ', and there are more' : '';
+            throw new CommandFailure(`${counts(sources.length, reason.problems)}${more}; nothing is imported.`);
+          });
+          report(result, dryRun, (line) => output.write(`${line}\n`));
+          if (dryRun) return;
+          const changed = result.products.filter(({ outcome }) => outcome !== 'unchanged').map(({ id }) => id);
+          for (const url of await tellWebApps(settings(), changed))
+            errors.write(`${url} could not be told: it shows for up to a minute what it kept.\n`);
         });
-        report(result, dryRun, (line) => output.write(`${line}\n`));
-        if (dryRun) return;
-        const changed = result.products.filter(({ outcome }) => outcome !== 'unchanged').map(({ id }) => id);
-        for (const url of await tellWebApps(settings(), changed))
-          errors.write(`${url} could not be told: it shows for up to a minute what it kept.\n`);
-      });
-    });
+      }),
+    );
   program
     .command('export <folder> [ids...]')
     .description('writes products as product files, with their attached files beside them')
@@ -98,12 +106,12 @@ export function addProductFileCommands(program: Command, context: CommandContext
     .action(() => void output.write(`${JSON.stringify(productFileSchema(), null, 2)}\n`));
 }
 
-async function openSources({ folder }: CommandContext, paths: string[]) {
+async function openSources({ folder }: CommandContext, paths: string[], reader: ProductReader) {
   try {
     const absolute = paths.map((path) => resolve(folder, path));
     const files = await findProductFiles(absolute);
     return files.map((file) =>
-      productSource(file, file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : file),
+      productSource(file, file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : file, reader),
     );
   } catch (reason) {
     if (reason instanceof SourceFailure) throw new CommandFailure(reason.message);
@@ -112,7 +120,7 @@ async function openSources({ folder }: CommandContext, paths: string[]) {
 }
 
 function counts(files: number, problems: readonly Problem[]): string {
-  const errors = problems.filter(({ level }) => level === 'error').length;
+  const errors = problems.filter(isError).length;
   return `${counted(files, 'file')}: ${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}`;
 }
 

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { SourceFailure } from '../product-file/source-failure.ts';
 import { StartFailure } from '../start-failure.ts';
 import { BackupFailure } from '../store/backup/format.ts';
 import { addBackupCommands } from './backup.ts';
@@ -39,8 +40,8 @@ export async function runCommand(args: readonly string[], context: CommandContex
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode;
-    const isKnown = error instanceof CommandFailure || error instanceof StartFailure || error instanceof BackupFailure;
-    context.errors.write(`${isKnown ? error.message : String((error as Error).stack ?? error)}\n`);
+    const isKnown = [CommandFailure, StartFailure, BackupFailure, SourceFailure].some((kind) => error instanceof kind);
+    context.errors.write(`${isKnown ? (error as Error).message : String((error as Error).stack ?? error)}\n`);
     return 1;
   }
 }

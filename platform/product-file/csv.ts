@@ -88,15 +88,17 @@ export function readTable(text: string, table: string, known: (name: string) => 
   if (!columns.some((column) => column?.name === 'code')) say(1, ['code'], 'is missing; each row wants one');
   if (problems.length > 0) return { files, problems };
 
+  const names = new Set<string>();
   for (const { record, info } of products) {
     const code = record[columns.findIndex((column) => column?.name === 'code')]!;
     const name = `${code.replace(/[^\w.-]/g, '-')}.json`;
-    if (files.some((file) => file.name === name)) say(info.lines, ['code'], `'${code}' stands twice`);
+    if (names.has(name)) say(info.lines, ['code'], `'${code}' stands twice`);
     const product = filledIn(known(name), columns as Column[], record);
     for (const finding of checkProduct(product).findings) {
       const column = csvColumns.find(({ path }) => path.every((part, place) => finding.path[place] === part));
       problems.push({ ...finding, path: column ? [column.name] : finding.path, file: table, line: info.lines });
     }
+    names.add(name);
     files.push({ name, product });
   }
   return { files, problems };

@@ -16,13 +16,35 @@ export interface Problem extends Finding {
   line: number | null;
 }
 
-export const error = (path: Path, message: string): Finding => ({ level: 'error', path, message });
-export const warning = (path: Path, message: string): Finding => ({ level: 'warning', path, message });
+/** How many problems of a product file, and how many errors of an import, are named. */
+export const maxProblems = 100;
+
+/** In characters. Messages and keys have the texts of a file in them, which may be of any length. */
+const maxMessageLength = 1_000;
+const maxKeyLength = 100;
+
+const shortened = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
+
+const finding = (level: Finding['level'], path: Path, message: string): Finding => ({
+  level,
+  path,
+  message: shortened(message, maxMessageLength),
+});
+export const error = (path: Path, message: string): Finding => finding('error', path, message);
+export const warning = (path: Path, message: string): Finding => finding('warning', path, message);
+
+export const isError = ({ level }: Finding): boolean => level === 'error';
+
+/** The first problems that are named: errors before warnings, each in the order given. */
+export const firstProblems = <One extends Finding>(all: readonly One[]): One[] =>
+  all.length <= maxProblems
+    ? [...all]
+    : [...all.filter(isError), ...all.filter((one) => !isError(one))].slice(0, maxProblems);
 
 /** `versions[0].facts.ufi` */
 export const pathText = (path: Path): string =>
   path
-    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${shortened(String(part), maxKeyLength)}`))
     .join('')
     .replace(/^\./, '');
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languageCode } from '../phrases/languages.ts';
 import { basicProperties } from '../store/facts.ts';
 import { didYouMean, nearest } from './nearest.ts';
-import { error, type Finding, type Path } from './problem.ts';
+import { error, type Finding, maxProblems, type Path } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -41,16 +41,16 @@ const kinds: Record<string, string> = {
   null: 'null',
 };
 
-/** What a schema found wrong, each field by itself and in plain words. */
+/** What a schema found wrong, each field by itself and in plain words; one more than are named, where there are as many. */
 export const schemaFindings = (issues: readonly Issue[], at: Path = []): Finding[] =>
-  issues.flatMap((issue) => findings(issue, [...at, ...issue.path]));
+  issues.slice(0, maxProblems + 1).flatMap((issue) => findings(issue, [...at, ...issue.path]));
 
 function findings(issue: Issue, path: Path): Finding[] {
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) =>
-        error([...path, key], `is no field here${fieldMeant(key, issue.message.split(' '))}`),
-      );
+      return issue.keys
+        .slice(0, maxProblems + 1)
+        .map((key) => error([...path, key], `is no field here${fieldMeant(key, issue.message.split(' '))}`));
     case 'invalid_union':
       return ofUnion(issue, path);
     case 'invalid_type': {

@@ -17,7 +17,7 @@ export const failureBody = z
   })
   .openapi('Failure');
 
-type Status = 400 | 401 | 403 | 404 | 405 | 410 | 413 | 415 | 422 | 429 | 503;
+type Status = 400 | 401 | 403 | 404 | 405 | 408 | 410 | 413 | 415 | 422 | 429 | 503;
 
 /** A refusal as it goes out: `{"error": "…"}` with its status. The contract, section 1, "errors". */
 export class Failure extends Error {
@@ -54,6 +54,7 @@ const meanings: Record<Status, string> = {
   403: 'No permission',
   404: 'Not there',
   405: 'Another method is wanted',
+  408: 'The body did not come in time',
   410: 'Removed',
   413: 'The body is too large',
   415: 'The body is of another type',

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import { max } from 'drizzle-orm';
-import { error, type Finding, type Problem } from '../product-file/problem.ts';
+import { error, type Finding, isError, maxProblems, type Problem } from '../product-file/problem.ts';
+import { lineIn } from '../product-file/read-product-file.ts';
 import type { Database } from './database.ts';
 import { type FileDigest, planProduct, type ProductPlan } from './plan-product.ts';
 import { putRows } from './product-rows.ts';
@@ -35,14 +37,19 @@ export interface ImportResult {
   warnings: Problem[];
 }
 
-/** Nothing was imported: some files are wrong. Holds the warnings too. */
+/** Nothing was imported: some files are wrong. Holds the warnings too, and at most `maxProblems` errors. */
 export class ImportRefused extends Error {
   override name = 'ImportRefused';
   readonly problems: Problem[];
+  /** Are there more problems than those, or may there be, since not all was read? */
+  readonly hasMore: boolean;
 
-  constructor(problems: Problem[]) {
-    super(`${problems.filter(({ level }) => level === 'error').length} errors; nothing is imported.`);
-    this.problems = problems;
+  constructor(problems: Problem[], hasMore: boolean) {
+    const errors = problems.filter(isError);
+    const named = new Set(errors.slice(0, maxProblems));
+    super(`${named.size} errors; nothing is imported.`);
+    this.problems = problems.filter((problem) => !isError(problem) || named.has(problem));
+    this.hasMore = hasMore || errors.length > maxProblems;
   }
 }
 
@@ -93,7 +100,8 @@ export async function gatherProducts(
   const numbered = new Set<number>();
   let highest = Math.max(highestId, await highestStoredId(database), firstId - 1);
   let isTwice = false;
-  let isWrong = false;
+  let errors = 0;
+  let hasMore = false;
   const giveId = () => {
     highest += 1;
     numbered.add(highest);
@@ -106,7 +114,9 @@ export async function gatherProducts(
     const { planned, findings } = await planBatch(database, batch, options, giveId);
     const found = [...batch.flatMap((read) => read.problems), ...findings];
     problems.push(...found);
-    isWrong ||= hasErrors(found);
+    errors += found.filter(isError).length;
+    hasMore ||= batch.some(({ hasMoreProblems }) => hasMoreProblems);
+    if (errors > maxProblems) throw new ImportRefused(problems, true);
     claims.push(...planned.map(({ claim }) => claim));
     for (const { plan, source } of planned) {
       imported.push({
@@ -118,10 +128,13 @@ export async function gatherProducts(
       });
       filesGone.push(...plan.attachments.removed);
     }
-    if (!options.dryRun && !isTwice && !isWrong) await write(database, tables, planned);
+    // What the embedded database does is done in this thread: others are answered in between.
+    await turn();
+    if (!options.dryRun && !isTwice && errors === 0) await write(database, tables, planned);
+    await turn();
   }
   problems.push(...(await conflicts(database, claims)));
-  if (hasErrors(problems)) throw new ImportRefused(problems);
+  if (problems.some(isError)) throw new ImportRefused(problems, hasMore);
   if (isTwice) throw new IdGivenTwice(highest);
   return { products: imported, warnings: problems, filesGone };
 }
@@ -130,8 +143,6 @@ async function highestStoredId(database: Database): Promise<number> {
   const [row] = await database.select({ id: max(products.id) }).from(products);
   return row?.id ?? 0;
 }
-
-const hasErrors = (problems: readonly Problem[]) => problems.some(({ level }) => level === 'error');
 
 async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
   let batch: Item[] = [];
@@ -162,8 +173,8 @@ async function planBatch(
   );
   const planned: Planned[] = [];
   const findings: Problem[] = [];
-  for (const { source, product, lineOf } of right) {
-    const say = (finding: Finding) => ({ ...finding, file: source.file, line: lineOf(finding.path) });
+  for (const { source, product, lines } of right) {
+    const say = (finding: Finding) => ({ ...finding, file: source.file, line: lineIn({ lines }, finding.path) });
     const same = stored.filter(({ id, code }) =>
       product.id === undefined ? code === product.code : id === product.id,
     );
@@ -174,6 +185,7 @@ async function planBatch(
     }
     const before = same[0] ?? null;
     const files = [];
+    await turn();
     for (const { file } of product.attachments) files.push(digest(await source.readAttachment(file)));
     const plan = planProduct(product, files, before, before?.id ?? product.id ?? giveId(), options);
     findings.push(...plan.findings.map(say));

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { error, type Path, type Problem } from '../product-file/problem.ts';
-import type { ReadProduct } from '../product-file/read-product-file.ts';
+import { lineIn, type ReadProduct } from '../product-file/read-product-file.ts';
 
 /** Where a product to be imported comes from. Sources are read one after the other: thousands need not be held at once. */
 export interface ProductSource {
@@ -32,18 +32,20 @@ export async function* readSources(
   const keys = new Map<unknown, string>();
   for (const [place, source] of sources.entries()) {
     const started = performance.now();
-    const { product, problems, lineOf } = await source.read();
+    const read = await source.read();
+    const { product, problems } = read;
     const { file } = source;
     const twice: Problem[] = [];
     const see = (others: Map<unknown, string>, value: unknown, path: Path) => {
       if (value === undefined || value === null) return;
       const other = others.get(value);
-      if (other) twice.push({ ...error(path, `'${String(value)}' stands in ${other} too`), file, line: lineOf(path) });
+      if (other)
+        twice.push({ ...error(path, `'${String(value)}' stands in ${other} too`), file, line: lineIn(read, path) });
       else others.set(value, file);
     };
     for (const field of ['id', 'code', 'gtin'] as const) see(seen[field], product?.[field], [field]);
     product?.attachments.forEach(({ key }, index) => see(keys, key, ['attachments', index, 'key']));
-    yield { source, product: twice.length > 0 ? null : product, problems: [...problems, ...twice], lineOf };
+    yield { ...read, source, product: twice.length > 0 ? null : product, problems: [...problems, ...twice] };
     onProgress(place + 1);
     if (rests) await pause(performance.now() - started);
   }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Database, rowsOf } from './database.ts';
@@ -36,13 +37,7 @@ export async function stageProducts(database: Database): Promise<StagedProducts>
     move: async (transaction) => {
       const [now] = await transaction.select(catalogueState(sql`${begun!.since}::xid`)).from(products);
       if (now!.changed > 0 || now!.count !== begun!.count) throw new CatalogueChanged();
-      for (const name of tableNames) {
-        const rows = transaction.select().from(tables[name] as PgTable);
-        await transaction
-          .insert(productTables[name] as PgTable)
-          .select(rows)
-          .onConflictDoUpdate(overTheSame(name));
-      }
+      for (const name of tableNames) await moveRows(transaction, tables, name);
     },
     drop: () =>
       dropTables(
@@ -50,6 +45,28 @@ export async function stageProducts(database: Database): Promise<StagedProducts>
         tableNames.map((name) => getTableName(tables[name])),
       ),
   };
+}
+
+/** Rows of a statement: while it runs, the embedded database occupies the process. */
+const rowsAtOnce = 200;
+
+/** By pages of the table rather than by keys: its rows stand where they were written, and none is written any more. */
+async function moveRows(transaction: Database, tables: ProductTables, name: keyof ProductTables): Promise<void> {
+  const table: PgTable = tables[name];
+  const places = transaction.select({ place: sql<string>`ctid::text`.as('place') }).from(table);
+  const all = await places.orderBy(sql`ctid`);
+  for (let from = 0; from < all.length; from += rowsAtOnce) {
+    const some = all.slice(from, from + rowsAtOnce);
+    const rows = transaction
+      .select()
+      .from(table)
+      .where(sql`ctid between ${some[0]!.place}::tid and ${some.at(-1)!.place}::tid`);
+    await transaction
+      .insert(productTables[name] as PgTable)
+      .select(rows)
+      .onConflictDoUpdate(overTheSame(name));
+    await turn();
+  }
 }
 
 /** How many products there are, and how many of them a transaction wrote that had not ended at `since`. */

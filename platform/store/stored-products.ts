@@ -1,5 +1,6 @@
 import { desc, inArray, sql } from 'drizzle-orm';
 import { error, type Finding, type Problem } from '../product-file/problem.ts';
+import { lineIn } from '../product-file/read-product-file.ts';
 import type { Database } from './database.ts';
 import type { StoredForImport } from './plan-product.ts';
 import type { ProductSource } from './product-source.ts';
@@ -84,6 +85,5 @@ export async function conflicts(database: Database, claims: readonly Claim[]): P
 
 /** With its line: the file is read again, so that not all lines of all files are held for the few that are asked for. */
 async function placed(source: ProductSource, finding: Finding): Promise<Problem> {
-  const { lineOf } = await source.read();
-  return { ...finding, file: source.file, line: lineOf(finding.path) };
+  return { ...finding, file: source.file, line: lineIn(await source.read(), finding.path) };
 }

@@ -1,59 +1,36 @@
 import type { Context } from 'hono';
-import { type JsonText, JsonTextError, readJson } from '../../product-file/json-text.ts';
-import { error, type Path } from '../../product-file/problem.ts';
-import { checkProduct, type ReadProduct } from '../../product-file/read-product-file.ts';
+import {
+  productOf,
+  type ProductReader,
+  ReaderBusyError,
+  ReadingTooSlowError,
+} from '../../product-file/product-reader.ts';
 import type { ProductSource } from '../../store/product-source.ts';
 import { Failure } from '../failure.ts';
 import type { RequestVariables } from '../house.ts';
 
-export const mostProducts = 100;
+/** By when who waits for others may come again. */
+const retryAfterSeconds = 5;
 
 /**
- * The product files of a JSON body: one, or a list of them, whose messages name their place in it, `[3]`.
- * @throws Failure 415 when the body is no JSON by its type, 400 when it can't be read as products
+ * The products of a JSON body.
+ * @throws Failure 415 when the body is no JSON by its type, or encoded, 400 when it can't be read as products, 422 when that takes too
+ * long, 503 when too many others wait
  */
-export async function bodySources(c: Context<RequestVariables>): Promise<ProductSource[]> {
+export async function bodySources(c: Context<RequestVariables>, reader: ProductReader): Promise<ProductSource[]> {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new Failure(415, 'unsupported_media_type');
-  const json = parse(await c.req.arrayBuffer());
-  if (!Array.isArray(json.value)) return [source(json, [], json.value)];
-  const items: unknown[] = json.value;
-  if (items.length === 0 || items.length > mostProducts)
-    throw new Failure(400, 'invalid_products', { message: `wants 1 to ${mostProducts} products` });
-  return items.map((item, place) => source(json, [place], item));
-}
-
-function parse(body: ArrayBuffer): JsonText {
-  try {
-    return readJson(new TextDecoder('utf-8', { fatal: true }).decode(body));
-  } catch (reason) {
-    if (reason instanceof JsonTextError)
-      throw new Failure(400, 'invalid_json', { message: `line ${reason.line} ${reason.message}` });
-    if (reason instanceof TypeError) throw new Failure(400, 'invalid_json', { message: 'is no text in UTF-8' });
+  const bytes = new Uint8Array(await c.req.arrayBuffer());
+  const read = await reader.read({ task: 'body', bytes }).catch((reason: unknown) => {
+    if (reason instanceof ReaderBusyError)
+      throw new Failure(503, 'busy', {}, { 'Retry-After': String(retryAfterSeconds) });
+    if (reason instanceof ReadingTooSlowError) throw new Failure(422, 'too_complex', { message: reason.message });
     throw reason;
-  }
-}
-
-/** The product at a place of the body. */
-function source(json: JsonText, at: Path, value: unknown): ProductSource {
-  const file = at.map((place) => `[${String(place)}]`).join('');
-  const lineOf = (path: Path) => json.lineOf([...at, ...path]);
-  const ofText = json.findings
-    .filter(({ path }) => at.every((part, index) => path[index] === part))
-    .map((finding) => ({ ...finding, path: finding.path.slice(at.length) }));
-  const { product, findings } = checkProduct(value);
-  const files = product?.attachments.length
-    ? [error(['attachments'], 'wants to be left out: this call takes no files, and those that are stored stay')]
-    : [];
-  const all = [...ofText, ...findings, ...files];
-  const read: ReadProduct = {
-    product: all.some(({ level }) => level === 'error') ? null : product,
-    problems: all.map((finding) => ({ ...finding, file, line: lineOf(finding.path) })),
-    lineOf,
-  };
-  return {
+  });
+  if ('error' in read) throw new Failure(400, read.error, { message: read.message });
+  return read.map(({ file, read: one }) => ({
     file,
-    read: () => Promise.resolve(read),
+    read: () => Promise.resolve(productOf(one)),
     readAttachment: () => Promise.reject(new Error('A body holds no files')),
-  };
+  }));
 }

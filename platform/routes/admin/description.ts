@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import citricAcid from '../../../examples/citric-acid.json' with { type: 'json' };
 import { failureBody, fieldProblem } from '../failure.ts';
-import { mostProducts } from './body-sources.ts';
+import { maxProducts } from '../../product-file/read-body.ts';
 
 /** The calls of a program that keeps the products; `/docs/admin` shows these. */
 export const adminTag = 'Products from another program';
@@ -32,11 +32,11 @@ export const description = createRoute({
     'For programs that keep the products, such as an ERP: what `npm run platform -- import` does, by the same rules. The account needs the role `publisher`. Run twice, the second call changes nothing. Attached files are not part of it: those that are stored stay.\n\nLog in with `curl -d client_id=dossier-web -d grant_type=password -d username=erp -d password=… /api/oauth2/token` and send the `access_token` of the answer as `Authorization: Bearer …`.',
   request: {
     body: {
-      description: `One product file, or a list of up to ${mostProducts}, 5 MiB in all.`,
+      description: `One product file, or a list of up to ${maxProducts}, 5 MiB in all.`,
       content: {
         'application/json': {
           schema: {
-            anyOf: [productSchema, { type: 'array', items: productSchema, minItems: 1, maxItems: mostProducts }],
+            anyOf: [productSchema, { type: 'array', items: productSchema, minItems: 1, maxItems: maxProducts }],
           },
           examples: {
             one: { summary: 'One product', value: citricAcid },
@@ -61,6 +61,7 @@ export const description = createRoute({
               }),
             ),
             warnings: z.array(fieldProblem),
+            message: z.string().optional().openapi({ description: 'Said where there are more than 100 warnings' }),
           }),
           example: {
             products: [{ id: 1001, code: 'CA-1', outcome: 'changed', details: ['version 2.0'] }],
@@ -76,7 +77,7 @@ export const description = createRoute({
       },
     },
     400: refusal(
-      'Nothing is taken in: the body is no JSON, or products are wrong, with every field that is',
+      'Nothing is taken in: the body is no JSON, or products are wrong, with the first 100 fields that are; `message` says whether there are more',
       {
         error: 'invalid_products',
         problems: [
@@ -91,7 +92,13 @@ export const description = createRoute({
     ),
     401: refusal('No token, or one that is not good any more', { error: 'unauthorized' }, { error: 'invalid_token' }),
     403: refusal('The account lacks the role `publisher`', { error: 'not_a_publisher' }),
+    408: refusal('The body did not come within 60 s', { error: 'request_timeout' }),
     413: refusal('More than 5 MiB', { error: 'too_large' }),
-    415: refusal('Another content type than JSON', { error: 'unsupported_media_type' }),
+    415: refusal('Another content type than JSON, or a Content-Encoding', { error: 'unsupported_media_type' }),
+    422: refusal('The body takes more than 10 s, or too much memory, to read', {
+      error: 'too_complex',
+      message: 'It takes more than 10 seconds to read: divide it.',
+    }),
+    503: refusal('Ten others wait to be read already; Retry-After says when to come again', { error: 'busy' }),
   },
 });

@@ -1,6 +1,8 @@
+import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { limits } from '../../product-file/open-source.ts';
-import { type Problem, pathText } from '../../product-file/problem.ts';
+import { isError, maxProblems, type Problem, pathText } from '../../product-file/problem.ts';
+import { openProductReader } from '../../product-file/product-reader.ts';
 import { ImportRefused } from '../../store/gather-products.ts';
 import { importProducts } from '../../store/import-products.ts';
 import { audit } from '../audit.ts';
@@ -9,6 +11,7 @@ import { clientAddress } from '../client-address.ts';
 import { Failure } from '../failure.ts';
 import type { App, House } from '../house.ts';
 import { onlyPost } from '../only-post.ts';
+import { limitBodyTime } from '../limit-body-time.ts';
 import { bodySources } from './body-sources.ts';
 import { description } from './description.ts';
 
@@ -21,11 +24,12 @@ export function addProductImport(app: App, house: House): void {
       throw new Failure(413, 'too_large');
     },
   });
+  const reader = openProductReader(maxWaiting);
   app.openAPIRegistry.registerPath(description);
-  app.post(description.path, limit, async (c) => {
+  app.post(description.path, refuseEncoded, limitBodyTime(maxBodyMs), limit, async (c) => {
     const user = await requireUser(house, c);
     if (user.role !== 'publisher') throw new Failure(403, 'not_a_publisher');
-    const sources = await bodySources(c);
+    const sources = await bodySources(c, reader);
     const today = new Date().toISOString().slice(0, 10);
     const { products, warnings } = await importProducts(house.database, sources, {
       ...{ publish: false, dryRun: false, changeCodes: false, keepsFiles: true, today },
@@ -37,13 +41,29 @@ export function addProductImport(app: App, house: House): void {
     return c.json(
       {
         products: products.map(({ id, code, outcome, details }) => ({ id, code, outcome, details })),
-        warnings: warnings.map(asField),
+        warnings: warnings.slice(0, maxProblems).map(asField),
+        ...(warnings.length > maxProblems && { message: moreProblems }),
       },
       200,
     );
   });
   onlyPost(app, description.path);
 }
+
+/** Imports that wait while another is read and checked. */
+const maxWaiting = 10;
+
+/** Time for a body to come. */
+const maxBodyMs = 60_000;
+
+const moreProblems = `has more problems than these ${maxProblems}`;
+
+/** 5 MiB may be any number of bytes that were compressed. */
+const refuseEncoded: MiddlewareHandler = async (c, next) => {
+  if ((c.req.header('Content-Encoding') ?? 'identity').trim().toLowerCase() !== 'identity')
+    throw new Failure(415, 'unsupported_media_type', { message: 'wants a body without Content-Encoding' });
+  await next();
+};
 
 const sendsAtMostMs = 30_000;
 
@@ -55,8 +75,8 @@ async function letCome(body: ReadableStream | null): Promise<void> {
 
 function asFailure(reason: unknown): never {
   if (!(reason instanceof ImportRefused)) throw reason;
-  const errors = reason.problems.filter(({ level }) => level === 'error').map(asField);
-  throw new Failure(400, 'invalid_products', { problems: errors });
+  const errors = reason.problems.filter(isError).map(asField);
+  throw new Failure(400, 'invalid_products', { ...(reason.hasMore && { message: moreProblems }), problems: errors });
 }
 
 const asField = ({ file, path, line, message }: Problem) => ({

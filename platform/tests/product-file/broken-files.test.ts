@@ -51,6 +51,18 @@ test.each<[what: string, text: string, message: string]>([
   ['deep nesting', '['.repeat(200_000), 'is nested too deeply'],
   ['deep nesting that ends', '['.repeat(102) + ']'.repeat(102), 'is nested too deeply'],
   ['very deep nesting that ends', '['.repeat(200_000) + ']'.repeat(200_000), 'is nested too deeply'],
+  ['a list of 1,001 entries', `[${'1,'.repeat(1000)}1]`, 'has more than 1,000 entries in one list or object'],
+  [
+    'an object of 1,001 keys',
+    JSON.stringify(Object.fromEntries(Array.from({ length: 1001 }, (_, n) => [`k${n}`, 1]))),
+    'has more than 1,000 entries in one list or object',
+  ],
+  [
+    'a product of 20,001 values',
+    JSON.stringify({ a: Array(20).fill(Array(999).fill(1)) }),
+    'has more than 20,000 values, the limit of a product',
+  ],
+  ['a text of 250,001 values', JSON.stringify(Array(251).fill(Array(1000).fill(1))), 'has more than 250,000 values'],
   ['a key twice', broken({}).replace('"code": "AC-1"', '"code": "AC-1",\n  "code": "AC-2"'), 'code: stands twice'],
   [
     'a key twice after a quotation mark in a text',

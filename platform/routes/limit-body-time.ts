@@ -1,0 +1,24 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { MiddlewareHandler } from 'hono';
+import { Failure } from './failure.ts';
+
+/**
+ * Refuses a body that has not come whole after this time.
+ * @throws Failure 408
+ */
+export const limitBodyTime =
+  (maxMs: number): MiddlewareHandler =>
+  async (c, next) => {
+    const { incoming } = c.env as HttpBindings;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        if (!incoming.complete) reject(new Failure(408, 'request_timeout', {}, { Connection: 'close' }));
+      }, maxMs);
+    });
+    try {
+      await Promise.race([next(), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
