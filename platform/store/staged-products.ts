@@ -47,16 +47,17 @@ export async function stageProducts(database: Database): Promise<StagedProducts>
   };
 }
 
-/** Rows of a statement: while it runs, the embedded database occupies the process. */
-const rowsAtOnce = 200;
+/** Rows of a statement: while it runs, the embedded database occupies the process. Attached files have up to 25 MiB each. */
+const rowsAtOnce = (name: keyof ProductTables) => (name === 'attachments' ? 2 : 200);
 
 /** By pages of the table rather than by keys: its rows stand where they were written, and none is written any more. */
 async function moveRows(transaction: Database, tables: ProductTables, name: keyof ProductTables): Promise<void> {
   const table: PgTable = tables[name];
   const places = transaction.select({ place: sql<string>`ctid::text`.as('place') }).from(table);
   const all = await places.orderBy(sql`ctid`);
-  for (let from = 0; from < all.length; from += rowsAtOnce) {
-    const some = all.slice(from, from + rowsAtOnce);
+  const count = rowsAtOnce(name);
+  for (let from = 0; from < all.length; from += count) {
+    const some = all.slice(from, from + count);
     const rows = transaction
       .select()
       .from(table)
