@@ -17,14 +17,20 @@ export const databaseFolder = 'platform-db';
 /** Relative to DATA_DIR, within the database's folder or one of the kept files: a backup writes nothing else. */
 const path = z.string().regex(new RegExp(`^(${keptFiles.join('|')}|${databaseFolder}(/(?!\\.\\.?(/|$))[\\w.-]+)*)$`));
 
+/** PGlite's database has some thousand files. */
+const maxFiles = 100_000;
+
+/** Of the line with the manifest: that of `maxFiles` is smaller. */
+export const maxManifestBytes = 16 * 2 ** 20;
+
 export const manifest = z.object({
   /** The version of the platform that made it. */
   version: z.string(),
   /** How many migrations its tables had. */
   migrations: z.int().nonnegative(),
   created: z.iso.datetime(),
-  folders: z.array(path),
-  files: z.array(z.object({ path, sizeInBytes: z.int().nonnegative() })),
+  folders: z.array(path).max(maxFiles),
+  files: z.array(z.object({ path, sizeInBytes: z.int().nonnegative() })).max(maxFiles),
 });
 
 export type Manifest = z.output<typeof manifest>;

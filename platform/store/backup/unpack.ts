@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir, open, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
-import { BackupFailure, headerLength, type Manifest, manifest, readHeader } from './format.ts';
+import { BackupFailure, headerLength, type Manifest, manifest, maxManifestBytes, readHeader } from './format.ts';
 
 /**
  * Unpacks a backup into an empty folder, once all of it is checked.
@@ -20,8 +20,10 @@ export async function unpackBackup(path: string, folder: string, migrations: num
       throw new BackupFailure(
         `${path} was made by a newer version (${about.version}, ${about.migrations} migrations; this one knows ${migrations}). Take that version, or a newer one.`,
       );
+    await checkSizes(about, folder);
     for (const inner of about.folders) await mkdir(join(folder, inner), { recursive: true, mode: 0o700 });
     for (const file of about.files) await writeFile(join(folder, file.path), content.take(file.sizeInBytes));
+    await content.end();
     return about;
   } finally {
     parts.destroy();
@@ -29,13 +31,38 @@ export async function unpackBackup(path: string, folder: string, migrations: num
 }
 
 function readManifest(path: string, line: string): Manifest {
-  const parsed = manifest.safeParse(JSON.parse(line));
+  let json: unknown;
+  try {
+    json = JSON.parse(line);
+  } catch {
+    json = null;
+  }
+  const parsed = manifest.safeParse(json);
   if (!parsed.success) throw new BackupFailure(`${path} holds what no backup of this program holds.`);
   return parsed.data;
 }
 
+const mebibytes = (bytes: number) => Math.ceil(bytes / 2 ** 20);
+
+/** Before anything is written: what it says of its files can be, and there is room for them. */
+async function checkSizes({ files }: Manifest, folder: string): Promise<void> {
+  const seen = new Set<string>();
+  for (const { path } of files) {
+    if (seen.has(path)) throw new BackupFailure(`The backup names ${path} twice.`);
+    seen.add(path);
+  }
+  const wanted = files.reduce((sum, { sizeInBytes }) => sum + sizeInBytes, 0);
+  const { bavail, bsize } = await statfs(folder);
+  if (wanted > bavail * bsize)
+    throw new BackupFailure(
+      `The backup has ${mebibytes(wanted)} MiB in it; there is room for ${mebibytes(bavail * bsize)}.`,
+    );
+}
+
 /** Nothing of a file is believed before its digest is right. */
 async function check(path: string): Promise<void> {
+  // A pipe or a device might never end.
+  if (!(await stat(path)).isFile()) throw new BackupFailure(`${path} is no file.`);
   const file = await open(path);
   const start = await file.read(Buffer.alloc(headerLength), 0, headerLength, 0).finally(() => file.close());
   const digest = readHeader(start.buffer.toString('latin1', 0, start.bytesRead));
@@ -55,21 +82,36 @@ async function writeFile(path: string, parts: AsyncIterable<Buffer>): Promise<vo
   }
 }
 
-/** Gives the first line, then as many bytes as asked for. */
+/** Gives the first line, then as many bytes as asked for, and says whether that was all. */
 function reader(parts: AsyncIterator<Buffer, void>) {
   let rest: Buffer = Buffer.alloc(0);
+  const next = async () => {
+    try {
+      return (await parts.next()).value;
+    } catch (error) {
+      throw new BackupFailure('The backup is not compressed as backups are.', { cause: error });
+    }
+  };
   const more = async () => {
-    const { value } = await parts.next();
-    if (!value) throw new BackupFailure('The backup has less in it than it says.');
-    return value;
+    const part = await next();
+    if (!part) throw new BackupFailure('The backup has less in it than it says.');
+    return part;
   };
   return {
     line: async () => {
-      while (!rest.includes('\n')) rest = Buffer.concat([rest, await more()]);
-      const end = rest.indexOf('\n');
-      const line = rest.toString('utf8', 0, end);
-      rest = rest.subarray(end + 1);
-      return line;
+      const begun: Buffer[] = [];
+      let length = 0;
+      for (;;) {
+        const part = await more();
+        const end = part.indexOf('\n');
+        begun.push(end < 0 ? part : part.subarray(0, end));
+        length += begun.at(-1)!.length;
+        if (length > maxManifestBytes)
+          throw new BackupFailure(`The backup begins with a line of more than ${mebibytes(maxManifestBytes)} MiB.`);
+        if (end < 0) continue;
+        rest = part.subarray(end + 1);
+        return Buffer.concat(begun).toString('utf8');
+      }
     },
     take: async function* (sizeInBytes: number) {
       for (let left = sizeInBytes; left > 0;) {
@@ -79,6 +121,9 @@ function reader(parts: AsyncIterator<Buffer, void>) {
         left -= part.length;
         yield part;
       }
+    },
+    end: async () => {
+      if (rest.length > 0 || (await next())) throw new BackupFailure('The backup has more in it than it says.');
     },
   };
 }

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { BackupFailure, headerOf, type Manifest } from '../../../store/backup/format.ts';
+import { unpackBackup } from '../../../store/backup/unpack.ts';
+
+let folder: string;
+let target: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dossier-unpack-'));
+  target = join(folder, 'target');
+  mkdirSync(target);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Writes a backup whose digest is right, whatever is in it. */
+function backupOf(content: Buffer): string {
+  const packed = gzipSync(content, { level: 1 });
+  const path = join(folder, 'a.backup');
+  writeFileSync(
+    path,
+    Buffer.concat([Buffer.from(headerOf(createHash('sha256').update(packed).digest('hex'))), packed]),
+  );
+  return path;
+}
+
+const about = { version: '0.1.0', migrations: 1, created: '2026-01-15T00:00:00Z' };
+const withManifest = (parts: Partial<Record<keyof Manifest, unknown>>, content = '') =>
+  Buffer.from(`${JSON.stringify({ ...about, folders: [], files: [], ...parts })}\n${content}`);
+const file = (path: string, sizeInBytes: number) => ({ path, sizeInBytes });
+
+test.each<[what: string, content: () => Buffer, message: RegExp]>([
+  ['a line of 120 MB', () => Buffer.alloc(120_000_000, 0x61), /begins with a line of more than 16 MiB/],
+  ['a line of 120 MB in JSON', () => Buffer.from(`{"a":"${'a'.repeat(120_000_000)}"}\n`), /a line of more than 16 MiB/],
+  ['a line that is no JSON', () => Buffer.from('no JSON\n'), /holds what no backup of this program holds/],
+  ['200,000 levels', () => Buffer.from(`${'['.repeat(200_000)}\n`), /holds what no backup of this program holds/],
+  [
+    'more files than a database has',
+    () => withManifest({ files: Array.from({ length: 100_001 }, (_, n) => file(`platform-db/${n}`, 0)) }),
+    /holds what no backup of this program holds/,
+  ],
+  [
+    'a file twice',
+    () => withManifest({ files: [file('session-secret', 1), file('session-secret', 1)] }, 'ab'),
+    /names session-secret twice/,
+  ],
+  ['less than the manifest says', () => withManifest({ files: [file('session-secret', 9)] }, 'a'), /has less in it/],
+  ['more than the manifest says', () => withManifest({ files: [file('session-secret', 1)] }, 'ab'), /has more in it/],
+  [
+    'a bomb behind the files',
+    () => withManifest({ files: [file('session-secret', 1)] }, 'a'.repeat(200_000_000)),
+    /has more in it/,
+  ],
+  [
+    'files that are larger than the room on the disk',
+    () => withManifest({ files: [file('platform-db/a', 2 ** 50)] }),
+    /has 1073741824 MiB in it; there is room for \d+/,
+  ],
+  ...[
+    '../a',
+    '/etc/a',
+    'platform-db/../../a',
+    'platform-db/./a',
+    'platform-db//a',
+    'platform-db/a\u0000',
+    'outbox/a',
+  ].map((path): [string, () => Buffer, RegExp] => [
+    `the path ${JSON.stringify(path)}`,
+    () => withManifest({ files: [file(path, 1)] }, 'a'),
+    /holds what no backup of this program holds/,
+  ]),
+])('a backup with %s is refused soon, and nothing of it stays', async (_, content, message) => {
+  const path = backupOf(content());
+  const before = process.memoryUsage().rss;
+  const started = performance.now();
+  const refused: unknown = await unpackBackup(path, target, 1).catch((reason: unknown) => reason);
+  expect(refused).toBeInstanceOf(BackupFailure);
+  expect((refused as Error).message).toMatch(message);
+  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(process.memoryUsage().rss - before).toBeLessThan(300 * 2 ** 20);
+  expect(readdirSync(folder)).not.toContain('a');
+});
+
+test('a file of a backup is not written where a link leads', async () => {
+  const path = backupOf(withManifest({ files: [file('session-secret', 1)] }, 'a'));
+  const outside = join(folder, 'outside');
+  const inside = mkdtempSync(join(folder, 'inside-'));
+  symlinkSync(outside, join(inside, 'session-secret'));
+  await expect(unpackBackup(path, inside, 1)).rejects.toThrow(/EEXIST/);
+  expect(readdirSync(folder)).not.toContain('outside');
+});
