@@ -1,6 +1,7 @@
 import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 import prettier from 'eslint-config-prettier';
+import regexp from 'eslint-plugin-regexp';
 
 /**
  * Who may import whom (docs/architecture.md, 'Import rules'). A folder that is not named beside another may not be
@@ -101,6 +102,15 @@ const config = [
   ...typescript,
   prettier,
   { ignores: ['**/.next/', 'platform/dist/', 'platform/store/migrations/', 'data/', 'next-env.d.ts'] },
+  {
+    // What others write is looked through by these: none may take more than linear time (OWASP, 'ReDoS').
+    ignores: ['**/tests/**', 'scripts/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: true, ignorePartial: false }],
+    },
+  },
   {
     // Packages import nothing of ours: following them for cycles takes minutes.
     settings: { 'import/ignore': ['/node_modules/'] },

@@ -64,7 +64,7 @@ const settings = z
     PLATFORM_TIMEOUT_MS: integer('PLATFORM_TIMEOUT_MS', 100, 3_600_000).default(600_000),
     BRAND: oneOf('BRAND', ['dossier', 'chemcard'], 'dossier'),
     APP_URL: webAddress('APP_URL')
-      .transform((value) => value.replace(/\/+$/, ''))
+      .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
       .optional(),
     CLIENT_ID: z.string().max(200, { error: 'CLIENT_ID wants at most 200 characters' }).default('dossier-web'),
     SESSION_SECRET: secrets.optional(),

@@ -10,7 +10,7 @@ const readingLine = 1 / 3;
 
 /** The same part; in a text that has it not, the section that it was in. */
 function partOf(id: string): HTMLElement | null {
-  const section = id.replace(/^subsection-(\d+).*$/, 'section-$1');
+  const section = id.replace(/^subsection-(\d+)(?:\D.*)?$/, 'section-$1');
   return document.getElementById(id) ?? document.getElementById(section);
 }
 

@@ -6,8 +6,8 @@ const mostHazards = 20;
 function cutAtWord(text: string): string {
   if (text.length <= longest) return text;
   const fitting = text.slice(0, longest - 1);
-  const atWord = /\s/.test(text[longest - 1]!) ? fitting : fitting.replace(/\s+\S*$/, '');
-  return `${atWord.replace(/[\p{Cs}\s]+$/u, '')}…`;
+  const atWord = /\s/.test(text[longest - 1]!) ? fitting : fitting.replace(/(?<!\s)\s+\S*$/, '');
+  return `${atWord.replace(/(?<![\p{Cs}\s])[\p{Cs}\s]+$/u, '')}…`;
 }
 
 const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);

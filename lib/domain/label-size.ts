@@ -6,7 +6,7 @@ export interface LabelSize {
 
 /** The size that a dimension's text says, `105 × 148 mm`: width × height (docs/platform-api.md, section 4); null for none. */
 export function labelSizeOf(text: string | undefined): LabelSize | null {
-  const [, width, height] = /(\d+(?:[.,]\d+)?)\s*[×x]\s*(\d+(?:[.,]\d+)?)\s*mm/.exec(text ?? '') ?? [];
+  const [, width, height] = /(?<!\d)(\d+(?:[.,]\d+)?)\s*[×x]\s*(\d+(?:[.,]\d+)?)\s*mm/.exec(text ?? '') ?? [];
   if (width === undefined || height === undefined) return null;
   return { widthMm: Number(width.replace(',', '.')), heightMm: Number(height.replace(',', '.')) };
 }

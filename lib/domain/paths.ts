@@ -113,5 +113,5 @@ export const paths = {
 
 /** The public address of an in-app path: `siteUrl` is the configured origin, never one that a request brought. */
 export function publicUrl(siteUrl: string, path: string): string {
-  return `${siteUrl.replace(/\/+$/, '')}${basePath}${path === '/' ? '' : path}`;
+  return `${siteUrl.replace(/(?<!\/)\/+$/, '')}${basePath}${path === '/' ? '' : path}`;
 }

@@ -57,7 +57,7 @@ export function fitName(name: string): SocialCard['name'] {
   const words = text.split(' ');
   const count = words.findLastIndex((_, index) => fits(`${words.slice(0, index + 1).join(' ')}…`, smallest));
   const whole = words.slice(0, count + 1).join(' ');
-  return { text: whole ? `${whole.replace(/[\s,;:(–-]+$/, '')}…` : text, ...smallest };
+  return { text: whole ? `${whole.replace(/(?<![\s,;:(–-])[\s,;:(–-]+$/, '')}…` : text, ...smallest };
 }
 
 /** What stands between two pictograms. */

@@ -98,6 +98,6 @@ const markedSections = (html: string) =>
     .flatMap(sectionsOf);
 
 function plainText({ html }: UpstreamText): DocumentText {
-  if (!html.replace(/<[^>]*>/g, '').trim()) throw new RangeError('a text without words');
+  if (!html.replace(/<[^<>]*>/g, '').trim()) throw new RangeError('a text without words');
   return { html, sections: [] };
 }

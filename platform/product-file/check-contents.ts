@@ -14,7 +14,7 @@ export const contentFindings = ({ composition }: Pick<ProductFacts, 'composition
   });
 
 /** What the content is measured in as well. */
-const inPercent = /\s*(?:(?:mass|wt\.?|Gew\.?)[ -]?)?%(?:\s?\((?:m\/m|w\/w)\))?$/i;
+const inPercent = /(?<!\s)\s*(?:(?:mass|wt\.?|Gew\.?)[ -]?)?%(?:\s?\((?:m\/m|w\/w)\))?$/i;
 
 function holds({ exact, lower, upper }: NumericRange, content: number): boolean {
   if (exact) return exact.symbol === 'ca' || isRounded(content, exact.value);

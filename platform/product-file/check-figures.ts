@@ -6,7 +6,7 @@ import { type Finding, type Path, warning } from './problem.ts';
 const figures = new Set(['value', 'contentRange', 'molarMass']);
 
 /** `12,5`, and no locants: `1,2-dichloroethane`. */
-const withComma = /(?<![\p{L}\d.,-])\d+,\d+(?![\d,]*-\p{L})/u;
+const withComma = /(?<![\p{L}\d.,-])\d+,\d+(?!\d)(?![\d,]*-\p{L})/u;
 
 /** Figures with a comma: English sheets would print it, and German ones take a comma of thousands for a decimal one. */
 export const figureFindings = ({ versions, tdsVersions }: ReadProductFile): Finding[] => [

@@ -77,7 +77,7 @@ function estimateOf({ limits }: Ingredient, { h, unit, converted }: Route, categ
     .flatMap((text) => readSpecificLimit(text) ?? [])
     .find((limit) => limit.kind === 'estimate' && h.test(limit.h));
   if (given?.kind !== 'estimate') return converted[category - 1]!;
-  const [, figure = '', rest = ''] = /^([\d., \u00A0\u202F]+?) *(mg\/.*)$/.exec(given.value) ?? [];
+  const [, figure = '', rest = ''] = /^([\d., \u00A0\u202F]+)(mg\/.*)$/.exec(given.value) ?? [];
   const value = Number(figure.replace(/[ \u00A0\u202F]/g, '').replace(',', '.'));
   return rest.toLowerCase().startsWith(unit) && value > 0 ? value : null;
 }

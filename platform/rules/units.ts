@@ -102,7 +102,7 @@ const longest = 60;
 /** A unit by its spelling, what stands behind it in brackets aside: `hPa (20 °C)`; `Vol.-%` is a per cent. Null for none. */
 export function knownUnit(text: string): KnownUnit | null {
   if (text.length > longest) return null;
-  const plain = text.replace(/\s*\([^()]*\)$/, '');
+  const plain = text.replace(/(?<!\s)\s*\([^()]*\)$/, '');
   const [share] = /[%‰]|^pp[mbt](?=[vw]?$)/i.exec(plain) ?? [];
   return known.get(spelled(share?.toLowerCase() ?? plain)) ?? null;
 }

@@ -48,7 +48,7 @@ function pureSubstance(sheet: Sheet, only: Ingredient): XmlElement {
 
 /** Type `ComponentEU`. */
 function component(sheet: Sheet, ingredient: Ingredient): XmlElement {
-  const range = parseRange(ingredient.contentRange.replace(/\s*%$/, ''));
+  const range = parseRange(ingredient.contentRange.replace(/(?<!\s)\s*%$/, ''));
   return required(
     'Component',
     required('Substance', substanceIdentifiers({ chemical: say(sheet, ingredient.name), others: [] }, ingredient)),

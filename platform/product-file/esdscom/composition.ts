@@ -75,7 +75,7 @@ function readSubstance(sheet: Sheet, part: Part, ofProduct: ReadClassification):
 
 /** `≥ 99,5 %` as product files write it. */
 function percent(text: string): string {
-  const range = parseRange(text.replace(/\s*%$/, ''));
+  const range = parseRange(text.replace(/(?<!\s)\s*%$/, ''));
   return range ? `${rangeText(range)} %` : text;
 }
 

@@ -13,6 +13,9 @@ export interface FeedSheet {
   sheets: Sheet[];
 }
 
+/** Of a file: each is read in each of its languages. */
+const maxDatasheets = 100;
+
 const namespace = 'http://www.esdscom.eu/eSDScom';
 const information = 'InformationFromExportingSystem';
 
@@ -43,6 +46,8 @@ export function readFeed(bytes: Uint8Array): FeedSheet[] {
   );
   const datasheets = feed.all('Datasheet');
   if (datasheets.length === 0) throw new XmlError('has no Datasheet', root.line);
+  if (datasheets.length > maxDatasheets)
+    throw new XmlError(`has more than ${maxDatasheets} Datasheets; divide it`, root.line);
   return datasheets.map(({ node }) => {
     const read = new Set<XmlNode>();
     const languages = [own, ...languagesOf(node).filter((lang) => lang !== own)];

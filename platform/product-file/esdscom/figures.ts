@@ -80,7 +80,7 @@ export function rangeText({ exact, upper, lower }: NumericRange): number | strin
 
 /** `5 800 mg/kg`, as test results are written. */
 export const figureText = ({ value, unit }: Figure): string =>
-  `${String(value).replace(/(?<![\d.])\d{4,}/g, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ' '))} ${unit}`.trim();
+  `${String(value).replace(/(?<![\d.])\d{4,}/g, (digits) => Number(digits).toLocaleString('en').replaceAll(',', ' '))} ${unit}`.trim();
 
 /** In characters, with its condition. */
 const longestFigure = 500;

@@ -142,7 +142,7 @@ function inWords(sheet: Sheet, text: string, name?: BasicProperty): Property {
 }
 
 function conditionInWords(sheet: Sheet, text: string): Localised {
-  const degrees = text.startsWith(`${at[sheet.lang]} `) && /(\d+) °C$/.exec(text)?.[0];
+  const degrees = text.startsWith(`${at[sheet.lang]} `) && /(?<!\d)\d+ °C$/.exec(text)?.[0];
   return degrees ? { en: `at ${degrees}`, [sheet.lang]: text } : said(sheet, text);
 }
 

@@ -68,7 +68,7 @@ const studiesIn = (sheet: Sheet, part: Part, names: readonly string[], substance
       .map((study) => (substance === undefined ? study : { ...study, substance: said(sheet, substance) })),
   );
 
-const routeOf = (part: Part) => part.one('ExposureRoute/Route')?.node.text.replace(/\(.*$/, '');
+const routeOf = (part: Part) => part.one('ExposureRoute/Route')?.node.text.split('(')[0];
 
 function readStudy(sheet: Sheet, part: Part, kind: Kind, names: readonly string[]): Study | null {
   const { endpoint, result, duration, species, source } = kind;
@@ -85,7 +85,7 @@ function readStudy(sheet: Sheet, part: Part, kind: Kind, names: readonly string[
     species && part.phrase(species),
     ...info,
     // Inhalation(Vapour) says what was inhaled.
-    /\((.*)\)/.exec(route)?.[1]?.toLowerCase(),
+    /^[^(]*\((.*)\)/.exec(route)?.[1]?.toLowerCase(),
   ];
   const by = source && part.phrases(source).join('; ');
   const written = termsBack(sheet, parts.filter(Boolean).join(', '));

@@ -27,6 +27,12 @@ export class XmlError extends Error {
 /** eSDScom has about 15 levels. */
 const deepest = 100;
 
+/** Elements and attributes of a document. A data sheet in eight languages has some thousand. */
+const maxNodes = 60_000;
+
+/** Elements in one element. */
+const maxChildren = 1_000;
+
 /** In characters; eSDScom's longest have 1,024. */
 const longestText = 10_000;
 
@@ -45,12 +51,22 @@ export function readXml(bytes: Uint8Array): XmlNode {
   parser.on('doctype', () => {
     throw new XmlError('has a document type declaration (DOCTYPE), which is not read', parser.line);
   });
+  let nodes = 0;
+  const countNode = () => {
+    nodes += 1;
+    if (nodes > maxNodes)
+      throw new XmlError(`has more than ${maxNodes.toLocaleString('en')} elements and attributes`, parser.line);
+  };
+  parser.on('opentagstart', countNode);
+  parser.on('attribute', countNode);
   parser.on('opentag', ({ local, uri, attributes }) => {
     if (open.length === deepest) throw new XmlError('is nested too deeply', parser.line);
     const values = Object.values(attributes).map((one): [string, string] => [one.local, one.value]);
     const node = { name: local, namespace: uri, attributes: Object.fromEntries(values), children: [], text: '' };
     const made = { ...node, line: parser.line };
-    open.at(-1)?.children.push(made);
+    const siblings = open.at(-1)?.children ?? [];
+    if (siblings.push(made) > maxChildren)
+      throw new XmlError(`has more than ${maxChildren.toLocaleString('en')} elements in one`, parser.line);
     root ??= made;
     open.push(made);
   });

@@ -59,7 +59,7 @@ export function healthHazardLines(sheet: Sheet, name: keyof typeof healthHazards
 }
 
 const isAbout = (codes: readonly string[]) => (code: string) =>
-  code.split('+').some((part) => codes.includes(part.replace(/[A-Za-z]+$/, '')));
+  code.split('+').some((part) => codes.includes(part.replace(/(?<![A-Za-z])[A-Za-z]+$/, '')));
 
 /** `Eye Irrit. 2 – H319: Causes serious eye irritation.` */
 const classifiedLines = (sheet: Sheet, codes: readonly string[]): string[] =>
