@@ -2,14 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import { metrics } from '../metrics.ts';
 import type { Database } from '../store/database.ts';
-import { claimMessages, noteDelivery, noteFailure, type QueuedMessage } from '../store/shares/outbox.ts';
+import { claimMessage, noteDelivery, noteFailure, type QueuedMessage } from '../store/shares/outbox.ts';
+import { oneLine } from './mail-text.ts';
 import { nextAttempt } from './next-attempt.ts';
-import { type Transport, Undeliverable } from './transport.ts';
+import { maxSendMs, type Transport, Undeliverable } from './transport.ts';
 
 const pollMs = 2_000;
 const atOnce = 3;
-/** Longer than the mail server's timeouts together: a message is not claimed twice while it is being sent. */
-const claimSeconds = 60;
+/** Longer than a mail may take: a message is not claimed twice while it is being sent. */
+const claimSeconds = maxSendMs / 1000 + 15;
 const drainMs = 5_000;
 
 export interface OutboxWorker {
@@ -24,24 +25,25 @@ export function startOutboxWorker(database: Database, transport: Transport, log:
   const stopping = new AbortController();
   let awake = new AbortController();
 
+  /** Sends one message after the other: a slow one holds up only its own line. */
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      if ((await sendSome()) > 0) continue;
+      if (await sendNext()) continue;
       const signal = AbortSignal.any([stopping.signal, awake.signal]);
       await pause(pollMs, undefined, { signal, ref: false }).catch(() => undefined);
-      awake = new AbortController();
+      if (awake.signal.aborted) awake = new AbortController();
     }
   }
 
-  /** How many were tried. */
-  async function sendSome(): Promise<number> {
+  /** Whether there was a message to send. */
+  async function sendNext(): Promise<boolean> {
     try {
-      const messages = await claimMessages(database, atOnce, claimSeconds);
-      await Promise.all(messages.map(send));
-      return messages.length;
+      const message = await claimMessage(database, claimSeconds);
+      if (message) await send(message);
+      return message !== undefined;
     } catch (error) {
       log.warn({ err: error }, 'the outbox can’t be read');
-      return 0;
+      return false;
     }
   }
 
@@ -54,13 +56,14 @@ export function startOutboxWorker(database: Database, transport: Transport, log:
       log.info({ audit: 'mail sent', message: id, share: shareId }, 'audit');
     } catch (error) {
       const wait = error instanceof Undeliverable ? null : nextAttempt(attempts, ageSeconds);
-      await noteFailure(database, id, describe(error), wait);
+      const reason = describe(error);
+      await noteFailure(database, id, reason, wait);
       metrics.mail.inc({ outcome: wait === null ? 'given-up' : 'put-off' });
-      log.warn({ message: id, share: shareId, attempts, again: wait, err: error }, 'a mail could not be sent');
+      log.warn({ message: id, share: shareId, attempts, again: wait, reason }, 'a mail could not be sent');
     }
   }
 
-  const running = run();
+  const running = Promise.all(Array.from({ length: atOnce }, run));
   return {
     wake: () => awake.abort(),
     stop: async () => {
@@ -71,4 +74,5 @@ export function startOutboxWorker(database: Database, transport: Transport, log:
   };
 }
 
-const describe = (error: unknown) => String(error instanceof Error ? error.message : error).slice(0, 500);
+/** In one line of at most 500 characters. The words may be a mail server's: of any length, with zero bytes and control characters. */
+const describe = (error: unknown) => oneLine(String(error instanceof Error ? error.message : error).slice(0, 500));

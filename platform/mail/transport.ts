@@ -29,11 +29,16 @@ export class Undeliverable extends Error {
 
 type Where = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
 
-/** Mails go to the server of `SMTP_URL`, without it to files in `DATA_DIR/outbox`. */
-export const openTransport = (where: Where): Transport =>
-  where.smtpUrl ? smtpTransport(where.smtpUrl, where) : fileTransport(where);
+/** Longest time for one mail in milliseconds, however slowly the server answers: its timeouts begin anew with each byte. */
+export const maxSendMs = 45_000;
+/** Longest answer of a mail server. */
+const maxResponseBytes = 64 * 1024;
 
-function smtpTransport(url: string, { mailFrom }: Where): Transport {
+/** Mails go to the server of `SMTP_URL`, without it to files in `DATA_DIR/outbox`. */
+export const openTransport = (where: Where, maxMs = maxSendMs): Transport =>
+  where.smtpUrl ? smtpTransport(where.smtpUrl, where, maxMs) : fileTransport(where);
+
+function smtpTransport(url: string, { mailFrom }: Where, maxMs: number): Transport {
   const server = createTransport({
     url,
     pool: true,
@@ -41,11 +46,14 @@ function smtpTransport(url: string, { mailFrom }: Where): Transport {
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
     socketTimeout: 20_000,
+    maxResponseSize: maxResponseBytes,
   } as Parameters<typeof createTransport>[0]);
   return {
     send: async (mail) => {
       try {
-        await server.sendMail(message(mail, mailFrom));
+        // The library ends the connection of a mail whose signal is aborted; its types do not know the option yet.
+        const options = { ...message(mail, mailFrom), signal: AbortSignal.timeout(maxMs) };
+        await server.sendMail(options);
       } catch (error) {
         throw isFinal(error) ? new Undeliverable(String((error as Error).message), { cause: error }) : error;
       }

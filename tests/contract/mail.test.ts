@@ -1,4 +1,6 @@
 import { rmSync } from 'node:fs';
+import { dripping, startOddSmtp } from '../../platform/tests/mail/odd-smtp';
+import { runCommand } from '../support/platform-command';
 import { type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
 import { readOutbox, recipientsOf, until } from './mails';
 import { logInAsDemo, password, share } from './share-by-mail';
@@ -87,4 +89,56 @@ test('a platform that is killed loses no share that it has accepted', async () =
   expect(new Set(mailed).size).toBe(mailed.length);
   await platform.stop();
   rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('whatever a mail server answers, its mail is put off or given up with cleaned words, and other mails go out', async () => {
+  const line = (code: number, words: string | Buffer) =>
+    Buffer.concat([Buffer.from(`${code} `), Buffer.from(words), Buffer.from('\r\n')]);
+  const smtp = await startOddSmtp({
+    nul: line(550, 'No\0such\u001b[31m\u0007 mailbox'),
+    later: line(450, '\0\u001b[2J\u009b31m come later'),
+    bytes: line(550, Buffer.from([0x63, 0x61, 0x66, 0xe9, 0xff, 0xfe, 0x9b])),
+    long: line(550, 'y'.repeat(50_000)),
+    endless: line(550, 'z'.repeat(1_000_000)),
+    garbage: Buffer.from([0, 1, 2, 0x80, 0xff, 0x0d, 0x0a]),
+    slow: dripping(1_000),
+  });
+  const SMTP_URL = `smtp://127.0.0.1:${smtp.port}`;
+  const platform = await startPlatform({ ...environment, SMTP_URL });
+  const authorization = await logInAsDemo(platform);
+  const odd = ['nul', 'later', 'bytes', 'long', 'endless', 'garbage', 'slow'].map((name) => `${name}@a.example`);
+  expect(await share(platform, authorization, odd)).toBe(200);
+  expect(await share(platform, authorization, ['good@a.example', 'better@a.example'])).toBe(200);
+  const { stdout } = await until(async () => {
+    const list = await runCommand(platform.dataDir, ['outbox', 'list']);
+    const isDone =
+      /failed .*nul@/.test(list.stdout) && /failed .*long@/.test(list.stdout) && smtp.received.length === 2;
+    return isDone && /such.* mailbox/.test(list.stdout) ? list : undefined;
+  });
+  expect([...smtp.received].sort()).toEqual(['better@a.example', 'good@a.example']);
+  const rowOf = (name: string) => stdout.split('\n').find((row) => row.includes(` ${name}@a.example`))!;
+  for (const [name, state, words] of [
+    ['nul', 'failed', 'No such [31m  mailbox'],
+    ['later', 'queued', 'come later'],
+    ['bytes', 'failed', 'café'],
+    ['long', 'failed', 'yyyy'],
+    ['endless', 'queued', 'maximum allowed size'],
+    ['garbage', 'queued', ''],
+    ['slow', 'queued', ''],
+    ['good', 'sent', ''],
+  ] as const) {
+    expect(rowOf(name)).toMatch(new RegExp(`^[0-9a-f-]{36}  ${state} `));
+    expect(rowOf(name)).toContain(words);
+  }
+  expect(stdout).not.toMatch(/[^\P{Cc}\n]/u);
+  expect(Math.max(...stdout.split('\n').map(({ length }) => length))).toBeLessThan(2_000);
+  const logged = platform
+    .log()
+    .split('\n')
+    .filter((one) => one.includes('a mail could not be sent'));
+  expect(logged.length).toBeGreaterThan(4);
+  expect(Math.max(...logged.map(({ length }) => length))).toBeLessThan(4_000);
+  expect(platform.log()).not.toContain('the outbox can’t be read');
+  await platform.stop();
+  await smtp.stop();
 });

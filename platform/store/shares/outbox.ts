@@ -10,8 +10,8 @@ export interface QueuedMessage extends OutgoingMail {
   ageSeconds: number;
 }
 
-/** Takes messages that are due for this process, for so many seconds: no other worker has them meanwhile. */
-export async function claimMessages(database: Database, most: number, seconds: number): Promise<QueuedMessage[]> {
+/** Takes the message that is due longest for this process, for so many seconds: no other worker has it meanwhile. */
+export async function claimMessage(database: Database, seconds: number): Promise<QueuedMessage | undefined> {
   const due = database
     .select({ id: outbox.id })
     .from(outbox)
@@ -23,9 +23,9 @@ export async function claimMessages(database: Database, most: number, seconds: n
       ),
     )
     .orderBy(asc(outbox.nextAttempt))
-    .limit(most)
+    .limit(1)
     .for('update', { skipLocked: true });
-  const claimed = await database
+  const [claimed] = await database
     .update(outbox)
     .set({
       claimedUntil: sql`now() + ${seconds} * interval '1 second'`,
@@ -33,8 +33,8 @@ export async function claimMessages(database: Database, most: number, seconds: n
     })
     .where(inArray(outbox.id, due))
     .returning({ id: outbox.id });
-  if (claimed.length === 0) return [];
-  const rows = await database
+  if (!claimed) return undefined;
+  const [row] = await database
     .select({
       message: outbox,
       share: shares,
@@ -42,13 +42,10 @@ export async function claimMessages(database: Database, most: number, seconds: n
     })
     .from(outbox)
     .innerJoin(shares, eq(shares.id, outbox.shareId))
-    .where(
-      inArray(
-        outbox.id,
-        claimed.map(({ id }) => id),
-      ),
-    );
-  return rows.map(({ message, share, ageSeconds }) => ({
+    .where(eq(outbox.id, claimed.id));
+  if (!row) return undefined;
+  const { message, share, ageSeconds } = row;
+  return {
     id: message.id,
     created: message.created,
     recipient: message.recipient,
@@ -60,7 +57,7 @@ export async function claimMessages(database: Database, most: number, seconds: n
     subject: share.subject,
     html: share.html,
     text: share.text,
-  }));
+  };
 }
 
 export async function noteDelivery(database: Database, id: string): Promise<void> {

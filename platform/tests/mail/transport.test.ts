@@ -1,0 +1,42 @@
+import { openTransport, type OutgoingMail } from '../../mail/transport.ts';
+import { dripping, startOddSmtp } from './odd-smtp.ts';
+
+const mail: OutgoingMail = {
+  id: '6d0f6bd4-93a1-4c43-8f3f-6f6f2c0d3c1e',
+  created: new Date(0),
+  recipient: 'slow@a.example',
+  brand: 'dossier',
+  sender: { name: 'ana', email: 'ana@a.example' },
+  subject: 'Safety data sheet',
+  html: '<p>Safety data sheet</p>',
+  text: 'Safety data sheet',
+};
+
+const openTo = (port: number) =>
+  openTransport({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'sds@a.example', dataDir: '/tmp/unused' }, 500);
+
+test.each([
+  ['never answers', { slow: () => undefined }, null],
+  ['answers a byte at a time', { slow: dripping(20) }, null],
+  ['greets with a line without an end', {}, Buffer.alloc(10_000_000, 'x')],
+  ['greets with 10 MB of lines', {}, Buffer.from(`220-${'x'.repeat(70)}\r\n`.repeat(130_000))],
+  ['greets with nothing', {}, Buffer.alloc(0)],
+] as const)('a mail server that %s holds a mail no longer than the limit', async (_, answers, greeting) => {
+  const smtp = await startOddSmtp(answers, greeting);
+  const transport = openTo(smtp.port);
+  const started = performance.now();
+  await expect(transport.send(mail)).rejects.toThrow();
+  expect(performance.now() - started).toBeLessThan(2_000);
+  transport.close();
+  await smtp.stop();
+});
+
+test('after a mail that was held too long the next one goes out', async () => {
+  const smtp = await startOddSmtp({ slow: dripping(20) });
+  const transport = openTo(smtp.port);
+  await expect(transport.send(mail)).rejects.toThrow();
+  await transport.send({ ...mail, recipient: 'other@a.example' });
+  expect(smtp.received).toEqual(['other@a.example']);
+  transport.close();
+  await smtp.stop();
+});
