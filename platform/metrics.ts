@@ -74,6 +74,18 @@ export const metrics = {
     labelNames: ['outcome'],
     registers,
   }),
+  login: new Counter({
+    name: 'dossier_login_tries_total',
+    help: 'Passwords tried, by what became of it.',
+    labelNames: ['outcome'],
+    registers,
+  }),
+  mailQuota: new Counter({
+    name: 'dossier_shares_refused_total',
+    help: 'Shares refused by a quota.',
+    labelNames: ['quota'],
+    registers,
+  }),
   mail: new Counter({
     name: 'dossier_mails_total',
     help: 'Attempts to send a mail: sent, put off, given up.',

@@ -161,8 +161,27 @@ export const memberships = pgTable(
 /** Wrong passwords of the last minutes, a row each. The name as a hash: people mistake the field and type their password. */
 export const loginFailures = pgTable(
   'login_failures',
-  { id: serial().primaryKey(), nameHash: text().notNull(), at: moment().defaultNow() },
-  (table) => [index().on(table.nameHash), index().on(table.at)],
+  {
+    id: serial().primaryKey(),
+    nameHash: text().notNull(),
+    /** As in `loginTries`; empty in rows of a platform before, which may run beside this one for a while. */
+    network: text().notNull().default(''),
+    at: moment().defaultNow(),
+  },
+  (table) => [index().on(table.nameHash, table.at), index().on(table.at)],
+);
+
+/** Networks from which an account logged in: strangers' wrong passwords do not keep it out there (store/accounts/known-networks.ts). */
+export const knownNetworks = pgTable(
+  'known_networks',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    networkHash: text().notNull(),
+    lastLogin: moment().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.networkHash] })],
 );
 
 /** When a network last tried to log in, the oldest first: as many tries as are allowed in a minute. */
@@ -325,6 +344,9 @@ export const outbox = pgTable(
   },
   (table) => [
     index().on(table.shareId),
+    // What quotas count (store/shares/mail-quotas.ts).
+    index('outbox_recipient').on(sql`lower(${table.recipient})`, table.created),
+    index('outbox_created').on(table.created),
     index('outbox_queued')
       .on(table.nextAttempt)
       .where(sql`${table.status} = 'queued'`),

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { metrics } from '../../metrics.ts';
 import { addLoginTry } from '../../store/accounts/login-tries.ts';
 import { spendRefreshToken, type TokenPair } from '../../store/accounts/tokens.ts';
 import { accountName } from '../../store/accounts/users.ts';
@@ -57,9 +58,15 @@ export function addToken(app: App, house: House): void {
 
   async function byPassword(c: Asked, { username, password }: z.infer<typeof passwordGrant>) {
     const address = clientAddress(c, house.trustProxy);
-    const retryAfterSeconds = await addLoginTry(house.database, networkOf(address));
-    if (retryAfterSeconds > 0) throw tooManyRequests(retryAfterSeconds);
-    const result = await inTurn(accountName(username), () => logIn(house.database, username, password));
+    const network = networkOf(address);
+    const retryAfterSeconds = await addLoginTry(house.database, network);
+    if (retryAfterSeconds > 0) {
+      metrics.login.inc({ outcome: 'network-throttled' });
+      audit(house, c, 'login network-throttled', { address });
+      throw tooManyRequests(retryAfterSeconds);
+    }
+    const result = await inTurn(accountName(username), () => logIn(house.database, { username, password, network }));
+    metrics.login.inc({ outcome: result.outcome });
     audit(house, c, result.outcome === 'done' ? 'login' : `login ${result.outcome}`, {
       userId: result.userId,
       address,
@@ -92,6 +99,8 @@ function logInAnswer(c: Asked, result: LogIn) {
       throw new Failure(401, 'invalid_grant');
     case 'warned':
       throw new Failure(401, 'show_warning');
+    case 'throttled':
+      throw tooManyRequests(result.retryAfterSeconds);
     case 'locked':
       return c.json({ status: 'locked' }, 403);
   }

@@ -1,34 +1,63 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { loginFailures } from '../schema.ts';
 
-/** The contract, 3.1: from the fifth wrong password for a name in 15 minutes on there is a warning, the eighth locks. */
+/** The contract, 3.1: from the fifth wrong password for a name from a network in 15 minutes on there is a warning, the eighth locks. */
 export const warnsFrom = 5;
 export const locksFrom = 8;
+/** Wrong passwords for a name in 15 minutes, from all networks together; more are throttled. */
+const maxFailuresOfName = 100;
 
 const horizon = sql`now() - interval '15 minutes'`;
 
-/** Wrong passwords for a name in the last 15 minutes. Whether there is such an account makes no difference. */
-export const countLoginFailures = (database: Database, name: string) =>
-  database.$count(loginFailures, and(eq(loginFailures.nameHash, hash(name)), gt(loginFailures.at, horizon)));
+/** A name as `accountName` gives it, tried from a network as `networkOf` gives it. */
+export interface LoginSource {
+  name: string;
+  network: string;
+}
+
+/** Wrong passwords for a name from a network in the last 15 minutes. Whether there is such an account makes no difference. */
+export const countLoginFailures = (database: Database, source: LoginSource) =>
+  database.$count(loginFailures, and(isOf(source), gt(loginFailures.at, horizon)));
+
+/** 0, or after how many seconds there are less than 100 wrong passwords for the name in the last 15 minutes. */
+export async function secondsUntilNameMayBeTried(database: Database, name: string): Promise<number> {
+  const [full] = await database
+    .select({ wait: sql<number>`extract(epoch from ${loginFailures.at} - (${horizon}))::float` })
+    .from(loginFailures)
+    .where(and(eq(loginFailures.nameHash, hash(name)), gt(loginFailures.at, horizon)))
+    .orderBy(desc(loginFailures.at))
+    .offset(maxFailuresOfName - 1)
+    .limit(1);
+  return full ? Math.max(full.wait, 1) : 0;
+}
 
 /** Notes a wrong password; how many there are now. The one that locks makes all of them end together, 15 minutes later. */
-export async function addLoginFailure(database: Database, name: string): Promise<number> {
+export async function addLoginFailure(database: Database, source: LoginSource): Promise<number> {
   await database.delete(loginFailures).where(lt(loginFailures.at, horizon));
-  await database.insert(loginFailures).values({ nameHash: hash(name) });
-  const count = await countLoginFailures(database, name);
+  await database.insert(loginFailures).values({ nameHash: hash(source.name), network: source.network });
+  const count = await countLoginFailures(database, source);
   if (count >= locksFrom) {
     await database
       .update(loginFailures)
       .set({ at: sql`now()` })
-      .where(eq(loginFailures.nameHash, hash(name)));
+      .where(isOf(source));
   }
   return count;
 }
 
-export async function forgetLoginFailures(database: Database, name: string): Promise<void> {
+/** Forgets the wrong passwords for a name from one network. */
+export async function forgetLoginFailures(database: Database, source: LoginSource): Promise<void> {
+  await database.delete(loginFailures).where(isOf(source));
+}
+
+/** Forgets the wrong passwords for a name from every network. */
+export async function forgetAllLoginFailures(database: Database, name: string): Promise<void> {
   await database.delete(loginFailures).where(eq(loginFailures.nameHash, hash(name)));
 }
+
+const isOf = ({ name, network }: LoginSource) =>
+  and(eq(loginFailures.nameHash, hash(name)), eq(loginFailures.network, network));
 
 const hash = (name: string) => createHash('sha256').update(name).digest('base64url');

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { hashPassword } from '../password.ts';
 import { memberships, users, workgroups } from '../schema.ts';
-import { forgetLoginFailures } from './login-failures.ts';
+import { forgetAllLoginFailures } from './login-failures.ts';
 import { revokeTokensOf } from './tokens.ts';
 import type { Role } from './users.ts';
 
@@ -56,5 +56,5 @@ export const setLocked = (database: Database, userId: number, name: string, lock
   database.transaction(async (transaction) => {
     await transaction.update(users).set({ locked }).where(eq(users.id, userId));
     if (locked) await revokeTokensOf(transaction, userId);
-    else await forgetLoginFailures(transaction, name);
+    else await forgetAllLoginFailures(transaction, name);
   });

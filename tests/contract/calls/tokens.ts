@@ -77,6 +77,16 @@ export const tokenCalls = (talk: Talk) =>
       ]);
     });
 
+    test('who locked a name with wrong passwords locked it for the own network: elsewhere its owner logs in', async () => {
+      const stranger = visitor(talk);
+      const outcomes = [];
+      for (let round = 0; round < 8; round += 1) outcomes.push((await stranger.logIn('demo', 'wrong')).status);
+      expect(outcomes.at(-1)).toBe(403);
+      expect(outcome(await stranger.logIn())).toEqual([403, { status: 'locked' }]);
+      expect((await visitor(talk).logIn()).status).toBe(200);
+      expect(outcome(await stranger.logIn())).toEqual([403, { status: 'locked' }]);
+    });
+
     test('guesses at once are counted one by one', async () => {
       const { logIn } = visitor(talk);
       const answers = await Promise.all(Array.from({ length: 12 }, () => logIn('guessed at once', 'wrong')));
@@ -195,6 +205,39 @@ export const tokenCalls = (talk: Talk) =>
         expect((await logIn()).status).toBe(403);
         run("update login_failures set at = at - interval '2 minutes'");
         expect((await logIn()).status).toBe(200);
+      });
+
+      test('100 wrong passwords for a name throttle it, known or not, but not where its owner logged in before', async () => {
+        const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
+        const fail = (name: string, times: number) =>
+          run(`insert into login_failures (name_hash, network, at) select '${hash(name)}', 'stranger' || n, now() - interval '1 minute'
+            from generate_series(1, ${times}) n`);
+        const home = visitor(talk);
+        expect((await home.logIn()).status).toBe(200);
+        for (const name of ['demo', 'nobody at all']) {
+          fail(name, 99);
+          const [last, next] = [await visitor(talk).logIn(name, 'wrong'), await visitor(talk).logIn(name, 'wrong')];
+          expect(outcome(last)).toEqual([401, { error: 'invalid_grant' }]);
+          expect(outcome(next)).toEqual([429, { error: 'too_many_requests' }]);
+          const seconds = Number(next.headers['retry-after']);
+          expect(seconds).toBeGreaterThan(820);
+          expect(seconds).toBeLessThanOrEqual(841);
+        }
+        expect((await visitor(talk).logIn()).status).toBe(429);
+        expect((await home.logIn()).status).toBe(200);
+        expect(outcome(await home.logIn('demo', 'wrong'))).toEqual([401, { error: 'invalid_grant' }]);
+        run("update known_networks set last_login = last_login - interval '91 days'");
+        expect((await home.logIn()).status).toBe(429);
+        run("update login_failures set at = at - interval '15 minutes'");
+        expect((await home.logIn()).status).toBe(200);
+      });
+
+      test('an account is known in the 20 networks from which it logged in last', async () => {
+        run(`insert into known_networks (user_id, network_hash, last_login)
+          select id, 'older' || n, now() - interval '1 day' * n from users, generate_series(1, 30) n where name = 'demo'`);
+        expect((await visitor(talk).logIn()).status).toBe(200);
+        run(`do $$ begin if (select count(*) from known_networks) <> 20 or exists (select from known_networks
+          where network_hash = 'older30') then raise exception 'kept'; end if; end $$`);
       });
 
       test('a try counts for a minute', async () => {
