@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isMailAddress } from './rules/mail-address.ts';
 import { StartFailure } from './start-failure.ts';
+import type { MailQuotas } from './store/shares/mail-quotas.ts';
 
 /** Port 0 lets the system choose. */
 const port = (wish: string) =>
@@ -18,6 +19,16 @@ const isOrigin = (text: string) => {
 };
 
 const isOriginList = (text: string) => text.split(',').every((one) => isOrigin(one.trim()));
+
+/** A share has up to 10 recipients; one of them must be able to get a mail. */
+const quota = (min: number) => {
+  const wish = `wants a number, ${min} to 1000000`;
+  return z
+    .string()
+    .regex(/^\d{1,7}$/, wish)
+    .transform(Number)
+    .refine((number) => number >= min && number <= 1_000_000, wish);
+};
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'wants an http or https address' });
 
@@ -64,6 +75,9 @@ const variables = z.object({
     .optional(),
   RENDER_QUEUE_PER_CLIENT: queueLength.default(40),
   RENDER_QUEUE: queueLength.default(200),
+  MAILS_PER_USER: quota(10).default(200),
+  MAILS_PER_RECIPIENT: quota(1).default(20),
+  MAILS_PER_DAY: quota(10).default(5000),
   DEMO: z.enum(['0', '1'], { error: 'wants 0 or 1' }).default('1'),
   DEMO_PASSWORD: z.string().min(8, 'wants at least 8 characters').max(200, 'wants at most 200 characters').optional(),
   LOG_LEVEL: z
@@ -104,6 +118,8 @@ export interface Settings {
   renderQueuePerClient: number;
   /** How many may wait in all. */
   renderQueue: number;
+  /** Mails in 24 hours. */
+  mailQuotas: MailQuotas;
   /** Whether a platform without products fills itself with the demo catalogue. */
   demo: boolean;
   demoPassword: string | undefined;
@@ -141,6 +157,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     mailFrom: data.MAIL_FROM ?? `no-reply@${new URL(siteUrl).hostname}`,
     renderQueuePerClient: data.RENDER_QUEUE_PER_CLIENT,
     renderQueue: data.RENDER_QUEUE,
+    mailQuotas: { user: data.MAILS_PER_USER, recipient: data.MAILS_PER_RECIPIENT, total: data.MAILS_PER_DAY },
     demo: data.DEMO === '1',
     demoPassword: data.DEMO_PASSWORD,
     logLevel: data.LOG_LEVEL,

@@ -70,6 +70,7 @@ async function start(): Promise<void> {
     siteUrl: settings.siteUrl,
     clientId: settings.clientId,
     trustProxy: settings.trustProxy,
+    mailQuotas: settings.mailQuotas,
     outbox,
     tellWebApps: (products) => tellWebApps(settings, products),
     isStopping: () => isStopping,

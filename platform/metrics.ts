@@ -82,7 +82,7 @@ export const metrics = {
   }),
   mailQuota: new Counter({
     name: 'dossier_shares_refused_total',
-    help: 'Shares refused by a quota.',
+    help: 'Shares refused, by the quota that they exceed.',
     labelNames: ['quota'],
     registers,
   }),

@@ -15,6 +15,8 @@ const failures = [
   'SESSION_EXPIRED',
   'TOO_LARGE',
   'TOO_MANY_TRIES',
+  'TOO_MANY_MAILS_TODAY',
+  'RECIPIENT_MAILS_TODAY',
 ] as const;
 
 /** The share dialog's texts, read on the server. */

@@ -58,6 +58,8 @@ export const situationMessages = [
   'MISSING_USERNAME',
   'MISSING_PASSWORD',
   'TOO_MANY_TRIES',
+  'TOO_MANY_MAILS_TODAY',
+  'RECIPIENT_MAILS_TODAY',
   'FORGED',
   'STALE_FORM',
   'TOO_LARGE',

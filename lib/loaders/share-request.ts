@@ -10,11 +10,23 @@ import { log } from '@/lib/log';
 import type { Visit } from '@/lib/session/visit';
 import type { Asker } from '@/lib/upstream/client';
 import { InvalidRecipients } from '@/lib/upstream/shares';
+import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 
-const own: Parameters<typeof failureAnswer>[3] = {
-  forbidden: { status: 403, type: 'CLIENT_SERVER_COMMUNICATION', message: 'NOT_IN_LIST' },
-  throttled: { status: 429, type: 'CLIENT_SERVER_COMMUNICATION', message: 'TOO_MANY_TRIES' },
-} satisfies Partial<Record<string, Answered>>;
+const type = 'CLIENT_SERVER_COMMUNICATION';
+const tooManyMailsToday: Answered = { status: 429, type, message: 'TOO_MANY_MAILS_TODAY' };
+
+/** A share that the platform refuses as one too many, by the code of its answer (docs/platform-api.md 3.12). */
+const throttledBy: Record<string, Answered> = {
+  user_mail_quota: tooManyMailsToday,
+  total_mail_quota: tooManyMailsToday,
+  recipient_mail_quota: { status: 429, type, message: 'RECIPIENT_MAILS_TODAY' },
+};
+
+const ownAnswers = (error: unknown) => ({
+  forbidden: { status: 403, type, message: 'NOT_IN_LIST' } as const,
+  throttled: (error instanceof UpstreamFailure && throttledBy[error.call.error ?? '']) || tooManyTries,
+});
+const tooManyTries: Answered = { status: 429, type, message: 'TOO_MANY_TRIES' };
 
 /**
  * Answers a call of the share dialog: `answer` gets what the body says. Who is not logged in is 401, a body that is wrong 400
@@ -33,7 +45,9 @@ export async function answerShare<Wish>(
     const given = await answer(wish.data, askerOf(request.headers, askedFrom(request).interfaceLang, visit));
     return Response.json(given, { headers: { 'Cache-Control': 'private, no-store' } });
   } catch (error) {
-    return error instanceof InvalidRecipients ? invalidRecipients(error) : failureAnswer(error, request, null, own);
+    return error instanceof InvalidRecipients
+      ? invalidRecipients(error)
+      : failureAnswer(error, request, null, ownAnswers(error));
   }
 }
 

@@ -64,5 +64,5 @@ const meanings: Record<Status, string> = {
 };
 
 /** Section 1, "too many calls". */
-export const tooManyRequests = (retryAfterSeconds: number) =>
-  new Failure(429, 'too_many_requests', {}, { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) });
+export const tooManyRequests = (retryAfterSeconds: number, error = 'too_many_requests') =>
+  new Failure(429, error, {}, { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) });

@@ -3,6 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { OutboxWorker } from '../mail/outbox-worker.ts';
 import type { AssetStore } from '../store/assets.ts';
 import type { Database } from '../store/database.ts';
+import type { MailQuotas } from '../store/shares/mail-quotas.ts';
 import type { PdfRenderer } from '../documents/pdf/pdf-renderer.ts';
 import type { PrintedDocuments } from '../documents/pdf/printed-documents.ts';
 import type { Log } from '../log.ts';
@@ -25,6 +26,7 @@ export interface House {
   clientId: string;
   /** Whether a caller that is not on loopback may tell the visitor's address. */
   trustProxy: boolean;
+  mailQuotas: MailQuotas;
   /** Sends what a share has put there. */
   outbox: Pick<OutboxWorker, 'wake'>;
   /** Tells the web apps which products changed; the addresses of those that could not be told. */

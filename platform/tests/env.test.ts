@@ -18,6 +18,7 @@ test('without a setting the platform listens on 4010 and keeps its data in ./dat
     mailFrom: 'no-reply@localhost',
     renderQueuePerClient: 40,
     renderQueue: 200,
+    mailQuotas: { user: 200, recipient: 20, total: 5000 },
     demo: true,
     demoPassword: undefined,
     logLevel: 'info',
@@ -49,6 +50,10 @@ test.each([
     { RENDER_QUEUE_PER_CLIENT: '10', RENDER_QUEUE: '100' },
     { renderQueuePerClient: 10, renderQueue: 100 },
   ],
+  [
+    { MAILS_PER_USER: '10', MAILS_PER_RECIPIENT: '1', MAILS_PER_DAY: '100000' },
+    { mailQuotas: { user: 10, recipient: 1, total: 100_000 } },
+  ],
   [{ DEMO: '0' }, { demo: false }],
   [{ DEMO_PASSWORD: 'eight888' }, { demoPassword: 'eight888' }],
   [
@@ -77,6 +82,9 @@ test.each([
   ['MAIL_FROM', 'sds@company.example\r\nBcc: x@evil.example'],
   ['RENDER_QUEUE', '0'],
   ['RENDER_QUEUE_PER_CLIENT', '10001'],
+  ['MAILS_PER_USER', '9'],
+  ['MAILS_PER_RECIPIENT', '0'],
+  ['MAILS_PER_DAY', '1e6'],
   ['DEMO', 'no'],
   ['DEMO_PASSWORD', 'short'],
   ['LOG_LEVEL', 'verbose'],

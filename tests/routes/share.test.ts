@@ -179,6 +179,9 @@ test('addresses that the platform refuses come back, and are in no log', async (
 test.each([
   ['a product that the list lacks', 403, { error: 'not_in_list' }, 403, 'NOT_IN_LIST'],
   ['too many shares', 429, { error: 'too_many_requests' }, 429, 'TOO_MANY_TRIES'],
+  ['too many mails of a user today', 429, { error: 'user_mail_quota' }, 429, 'TOO_MANY_MAILS_TODAY'],
+  ['too many mails of all today', 429, { error: 'total_mail_quota' }, 429, 'TOO_MANY_MAILS_TODAY'],
+  ['too many mails to an address today', 429, { error: 'recipient_mail_quota' }, 429, 'RECIPIENT_MAILS_TODAY'],
   ['a platform with an error of its own', 500, { error: 'internal' }, 503, 'SERVER_DOWN_ERROR'],
 ])(
   '%s is said in words, with the id that the log has, and nothing is sent twice',

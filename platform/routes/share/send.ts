@@ -1,7 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { writeShareMail } from '../../mail/share-mail.ts';
+import { metrics } from '../../metrics.ts';
 import { isMailAddress } from '../../rules/mail-address.ts';
 import { addShare } from '../../store/shares/add-share.ts';
+import type { Quota } from '../../store/shares/mail-quotas.ts';
 import { audit } from '../audit.ts';
 import { requireUser } from '../bearer.ts';
 import { clientAddress } from '../client-address.ts';
@@ -49,15 +51,28 @@ export function addShareSend(app: App, house: House): void {
       wish,
       mail: writeShareMail(wish),
       recipients: eachOnce(emails),
+      quotas: house.mailQuotas,
     });
-    if ('retryAfterSeconds' in share) throw tooManyRequests(share.retryAfterSeconds);
-    house.outbox.wake();
     const address = clientAddress(c, house.trustProxy);
+    if ('quota' in share) {
+      metrics.mailQuota.inc({ quota: share.quota });
+      audit(house, c, 'share refused', { userId: user.id, address, quota: share.quota });
+      throw tooManyRequests(share.retryAfterSeconds, errorOf[share.quota]);
+    }
+    house.outbox.wake();
     audit(house, c, 'share', { userId: user.id, address, share: share.id, products, recipients: emails.length });
     return c.json({}, 200);
   });
   onlyPost(app, description.path);
 }
+
+/** The contract, 3.12. */
+const errorOf: Record<Quota, string> = {
+  minute: 'too_many_requests',
+  user: 'user_mail_quota',
+  recipient: 'recipient_mail_quota',
+  total: 'total_mail_quota',
+};
 
 /** Nobody gets two mails because an address stands there twice, once in capitals. */
 const eachOnce = (emails: string[]) => {

@@ -1,10 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Mail, ShareWish } from '../../mail/share-mail.ts';
 import type { Database } from '../database.ts';
-import { outbox, shareProducts, shares, users } from '../schema.ts';
-
-/** The contract, 3.12. */
-const mostInAMinute = 10;
+import { outbox, shareProducts, shares } from '../schema.ts';
+import { findExceededQuota, lockShares, type MailQuotas, type QuotaExceeded } from './mail-quotas.ts';
 
 export interface NewShare {
   userId: number;
@@ -13,18 +11,18 @@ export interface NewShare {
   mail: Mail;
   /** Plain addresses, each once. */
   recipients: string[];
+  quotas: MailQuotas;
 }
 
-/** `id` of the share, or in how many seconds the user may share again. */
-export type AddedShare = { id: string } | { retryAfterSeconds: number };
+/** `id` of the share, or the quota that refused it. */
+export type AddedShare = { id: string } | QuotaExceeded;
 
 /** Keeps a share and one message for each of its recipients, together or not at all. */
-export const addShare = (database: Database, { userId, workgroupId, wish, mail, recipients }: NewShare) =>
+export const addShare = (database: Database, { userId, workgroupId, wish, mail, recipients, quotas }: NewShare) =>
   database.transaction(async (transaction): Promise<AddedShare> => {
-    // One share of a user after the other: those of the last minute are counted.
-    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-    const retryAfterSeconds = await untilNextShare(transaction, userId);
-    if (retryAfterSeconds > 0) return { retryAfterSeconds };
+    await lockShares(transaction);
+    const exceeded = await findExceededQuota(transaction, userId, recipients, quotas);
+    if (exceeded) return exceeded;
     const [share] = await transaction
       .insert(shares)
       .values({
@@ -54,15 +52,3 @@ export const addShare = (database: Database, { userId, workgroupId, wish, mail, 
     await transaction.insert(outbox).values(recipients.map((recipient) => ({ shareId: share.id, recipient })));
     return share;
   });
-
-async function untilNextShare(database: Database, userId: number): Promise<number> {
-  const age = sql`clock_timestamp() - ${shares.created}`;
-  const [recent] = await database
-    .select({
-      count: sql<number>`count(*)::integer`,
-      oldest: sql<number>`coalesce(extract(epoch from max(${age})), 0)::float`,
-    })
-    .from(shares)
-    .where(and(eq(shares.userId, userId), sql`${shares.created} > clock_timestamp() - interval '1 minute'`));
-  return recent && recent.count >= mostInAMinute ? 60 - recent.oldest : 0;
-}

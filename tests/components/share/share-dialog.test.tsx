@@ -255,6 +255,16 @@ describe('a share that fails', () => {
   test.each([
     [403, 'NOT_IN_LIST', 'A product is not in the list of your workgroup. Nothing was sent.'],
     [429, 'TOO_MANY_TRIES', 'Too many tries. Please wait a minute and try again.'],
+    [
+      429,
+      'TOO_MANY_MAILS_TODAY',
+      'You have sent as many e-mails as one may in a day. Nothing was sent. Please try again tomorrow.',
+    ],
+    [
+      429,
+      'RECIPIENT_MAILS_TODAY',
+      'One of the recipients has had as many e-mails as one address may get in a day. Nothing was sent. Please try again tomorrow.',
+    ],
     [503, 'SERVER_DOWN_ERROR', 'The server cannot be reached at the moment. Please try again later.'],
     [401, 'SESSION_EXPIRED', 'Your session has ended. Please log in again.'],
     [400, 'of another kind', 'Something went wrong. Please try again.'],

@@ -272,5 +272,56 @@ export const sharingCalls = (talk: Talk) =>
               and recipient = 'later@a.example' and outbox.created is not null) then raise exception 'no record'; end if;
         end $$`);
       });
+
+      describe('quotas of a day', () => {
+        /** Mails of before: of a user, or notices, which are nobody's. */
+        const mailed = (count: number, user: string | null, recipient: string, hoursAgo = 1) =>
+          run(`with share as (insert into shares (user_id, brand, sender_name, sender_email, target, message_language, subject, html, text, created)
+              values (${user ? `(select id from users where name = '${user}')` : 'null'}, 'dossier', 'x', 'x@a.example', 'ui', 'en', '', '', '',
+                now() - interval '${hoursAgo} hours') returning id)
+            insert into outbox (share_id, recipient, status, created)
+              select id, ${recipient}, 'sent', now() - interval '${hoursAgo} hours' from share, generate_series(1, ${count}) n`);
+        const refusal = (answer: Answer) => {
+          expect(answer.status).toBe(429);
+          return [answer.json(), Math.ceil(Number(answer.headers['retry-after']) / 3600)];
+        };
+        const each = "'old' || n || '@a.example'";
+        beforeEach(() => run('delete from shares'));
+        afterAll(() => run('delete from shares'));
+
+        test('a user sends 200 mails, however many shares come at once', async () => {
+          mailed(40, 'demo', each, 25);
+          mailed(190, 'demo', each, 5);
+          const answers = await Promise.all(
+            Array.from({ length: 9 }, (_, index) => share([`p${index}@a.example`, `q${index}@a.example`], [1001])),
+          );
+          expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+          for (const refused of answers.filter(({ status }) => status !== 200))
+            expect(refusal(refused)).toEqual([{ error: 'user_mail_quota' }, 19]);
+          expect(log()).toContain('"audit":"share refused"');
+        });
+
+        test('an address gets 20, notices and its other spellings counted, and the others of the share get none', async () => {
+          mailed(12, null, "'Full@A.example'", 3);
+          mailed(7, 'demo', "'full@a.example'", 2);
+          expect((await share(['full@a.example'], [1001])).status).toBe(200);
+          const refused = await share(['beside-full@a.example', 'FULL@a.example'], [1001]);
+          expect(refusal(refused)).toEqual([{ error: 'recipient_mail_quota' }, 21]);
+          expect((await share(['beside@a.example'], [1001])).status).toBe(200);
+          run(
+            `do $$ begin if exists (select from outbox where recipient like 'beside-full@%') then raise exception 'sent'; end if; end $$`,
+          );
+        });
+
+        test('all users together send 5,000; notices are none of them', async () => {
+          run(
+            "insert into users (name, email, password_hash) values ('another', 'another@a.example', '') on conflict do nothing",
+          );
+          mailed(300, null, each, 2);
+          mailed(4999, 'another', each, 2);
+          expect((await share(['last@a.example'], [1001])).status).toBe(200);
+          expect(refusal(await share(['one-more@a.example'], [1001]))).toEqual([{ error: 'total_mail_quota' }, 22]);
+        });
+      });
     }
   });
