@@ -25,7 +25,7 @@ export function addUserCommands(program: Command, context: CommandContext): void
     .description('makes an account; a workgroup that does not exist is made too')
     .requiredOption('--email <address>', 'mail address: replies to shared dossiers go there')
     .requiredOption('--workgroup <name...>', 'workgroups')
-    .option('--role <role>', 'publisher: may change products by POST /api/v1/admin/products')
+    .option('--role <role>', 'publisher: may change products of these workgroups by POST /api/v1/admin/products')
     .requiredOption(...passwordOption)
     .action(async (given: string, { email, workgroup, role: givenRole = 'none' }: NewUser) => {
       const name = checkName(given);

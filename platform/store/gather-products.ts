@@ -4,6 +4,7 @@ import { max } from 'drizzle-orm';
 import { error, type Finding, isError, maxProblems, type Problem } from '../product-file/problem.ts';
 import { lineIn } from '../product-file/read-product-file.ts';
 import type { Database } from './database.ts';
+import { findInLists } from './lists/listed-products.ts';
 import { type FileDigest, planProduct, type ProductPlan } from './plan-product.ts';
 import { putRows } from './product-rows.ts';
 import type { ProductSource, ReadSource } from './product-source.ts';
@@ -21,6 +22,15 @@ export interface ImportOptions {
   keepsFiles?: boolean;
   /** ISO day, of versions that the import makes. */
   today: string;
+  /** Who imports may change only what stands in their lists. Left out: an operator, who may change every product. */
+  publisher?: Publisher;
+}
+
+export interface Publisher {
+  /** Workgroups whose lists hold the products that may be changed. */
+  workgroupIds: number[];
+  /** The one into whose list new products go. */
+  newIntoWorkgroupId: number;
 }
 
 export interface ImportedProduct {
@@ -50,6 +60,17 @@ export class ImportRefused extends Error {
     super(`${named.size} errors; nothing is imported.`);
     this.problems = problems.filter((problem) => !isError(problem) || named.has(problem));
     this.hasMore = hasMore || errors.length > maxProblems;
+  }
+}
+
+/** Nothing was imported: products stand in no list of the publisher's workgroups. */
+export class ForeignProducts extends Error {
+  override name = 'ForeignProducts';
+  readonly problems: Problem[];
+
+  constructor(problems: Problem[]) {
+    super(`${problems.length} products of other workgroups; nothing is imported.`);
+    this.problems = problems;
   }
 }
 
@@ -84,7 +105,7 @@ interface Planned {
 /**
  * Plans all products, and writes them into `tables` as long as nothing is wrong. New products are numbered after `highestId`
  * and after those that are stored.
- * @throws ImportRefused, IdGivenTwice
+ * @throws ImportRefused, ForeignProducts, IdGivenTwice
  */
 export async function gatherProducts(
   database: Database,
@@ -94,6 +115,7 @@ export async function gatherProducts(
   highestId: number,
 ): Promise<Gathered> {
   const problems: Problem[] = [];
+  const foreign: Problem[] = [];
   const imported: ImportedProduct[] = [];
   const claims: Claim[] = [];
   const filesGone: string[] = [];
@@ -111,7 +133,8 @@ export async function gatherProducts(
     const given = batch.flatMap(({ product }) => product?.id ?? []);
     isTwice ||= given.some((id) => numbered.has(id));
     highest = Math.max(highest, ...given);
-    const { planned, findings } = await planBatch(database, batch, options, giveId);
+    const { planned, findings, ...others } = await planBatch(database, batch, options, giveId);
+    foreign.push(...others.foreign);
     const found = [...batch.flatMap((read) => read.problems), ...findings];
     problems.push(...found);
     errors += found.filter(isError).length;
@@ -130,9 +153,10 @@ export async function gatherProducts(
     }
     // What the embedded database does is done in this thread: others are answered in between.
     await turn();
-    if (!options.dryRun && !isTwice && errors === 0) await write(database, tables, planned);
+    if (!options.dryRun && !isTwice && errors === 0 && foreign.length === 0) await write(database, tables, planned);
     await turn();
   }
+  if (foreign.length > 0) throw new ForeignProducts(foreign);
   problems.push(...(await conflicts(database, claims)));
   if (problems.some(isError)) throw new ImportRefused(problems, hasMore);
   if (isTwice) throw new IdGivenTwice(highest);
@@ -165,14 +189,23 @@ async function planBatch(
   batch: readonly ReadSource[],
   options: ImportOptions,
   giveId: () => number,
-): Promise<{ planned: Planned[]; findings: Problem[] }> {
+): Promise<{ planned: Planned[]; findings: Problem[]; foreign: Problem[] }> {
   const right = batch.flatMap(({ product, ...read }) => (product ? { product, ...read } : []));
   const stored = await findStored(
     database,
     right.map(({ product }) => product),
   );
+  const { publisher } = options;
+  const own =
+    publisher &&
+    (await findInLists(
+      database,
+      publisher.workgroupIds,
+      stored.map(({ id }) => id),
+    ));
   const planned: Planned[] = [];
   const findings: Problem[] = [];
+  const foreign: Problem[] = [];
   for (const { source, product, lines } of right) {
     const say = (finding: Finding) => ({ ...finding, file: source.file, line: lineIn({ lines }, finding.path) });
     const same = stored.filter(({ id, code }) =>
@@ -184,6 +217,11 @@ async function planBatch(
       continue;
     }
     const before = same[0] ?? null;
+    if (before && own && !own.has(before.id)) {
+      const place = product.id === undefined ? 'code' : 'id';
+      foreign.push(say(error([place], `product ${before.id} is in no list of your workgroups`)));
+      continue;
+    }
     const files = [];
     await turn();
     for (const { file } of product.attachments) files.push(digest(await source.readAttachment(file)));
@@ -198,7 +236,7 @@ async function planBatch(
     };
     planned.push({ plan, source, claim });
   }
-  return { planned, findings };
+  return { planned, findings, foreign };
 }
 
 async function write(database: Database, tables: ProductTables, planned: readonly Planned[]): Promise<void> {

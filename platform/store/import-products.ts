@@ -6,9 +6,10 @@ import {
   IdGivenTwice,
   type ImportOptions,
   type ImportResult,
+  type Publisher,
 } from './gather-products.ts';
 import { type ProductSource, type Reading, readSources } from './product-source.ts';
-import { attachments, productTables, type ProductTables } from './schema.ts';
+import { attachments, productTables, type ProductTables, workgroupProducts } from './schema.ts';
 import { stageProducts } from './staged-products.ts';
 
 /** Any number: it tells imports from other users of the database's advisory locks. */
@@ -20,7 +21,7 @@ const fewProducts = 100;
 /**
  * Imports products, all or none. Run twice, the second changes nothing. Few are written in one transaction. Many are gathered beside
  * the catalogue first, so that the embedded database, which has one connection, answers others meanwhile.
- * @throws ImportRefused, CatalogueChanged (of many)
+ * @throws ImportRefused, ForeignProducts, CatalogueChanged (of many)
  */
 export async function importProducts(
   database: Database,
@@ -43,15 +44,16 @@ export async function importProducts(
 
 type Gather = (target: Database, tables: ProductTables) => Promise<Gathered>;
 
-const importFew = (database: Database, _options: ImportOptions, gather: Gather): Promise<Gathered> =>
+const importFew = (database: Database, { publisher, dryRun }: ImportOptions, gather: Gather): Promise<Gathered> =>
   database.transaction(async (transaction) => {
     await lockImports(transaction);
     const gathered = await gather(transaction, productTables);
     await removeFiles(transaction, gathered.filesGone);
+    if (publisher && !dryRun) await listNewProducts(transaction, publisher, gathered);
     return gathered;
   });
 
-async function importMany(database: Database, { dryRun }: ImportOptions, gather: Gather): Promise<Gathered> {
+async function importMany(database: Database, { dryRun, publisher }: ImportOptions, gather: Gather): Promise<Gathered> {
   const staged = await stageProducts(database);
   try {
     const gathered = await gather(database, staged.tables);
@@ -60,6 +62,7 @@ async function importMany(database: Database, { dryRun }: ImportOptions, gather:
         await lockImports(transaction);
         await staged.move(transaction);
         await removeFiles(transaction, gathered.filesGone);
+        if (publisher) await listNewProducts(transaction, publisher, gathered);
       });
     return gathered;
   } finally {
@@ -71,4 +74,13 @@ const lockImports = (transaction: Database) => transaction.execute(sql`select pg
 
 async function removeFiles(database: Database, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await database.delete(attachments).where(inArray(attachments.key, [...keys]));
+}
+
+async function listNewProducts(
+  database: Database,
+  { newIntoWorkgroupId: workgroupId }: Publisher,
+  { products }: Gathered,
+): Promise<void> {
+  const rows = products.flatMap(({ id, outcome }) => (outcome === 'new' ? { workgroupId, productId: id } : []));
+  if (rows.length > 0) await database.insert(workgroupProducts).values(rows);
 }

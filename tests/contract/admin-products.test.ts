@@ -32,12 +32,15 @@ describe('POST /api/v1/admin/products', () => {
   const told: number[][] = [];
   let webApp: Server;
   let platform: RunningPlatform;
-  /** The headers of an account with the role, and of one without. */
+  /** The headers of an account with the role, of one of another workgroup, and of one without. */
   let erp: Record<string, string>;
+  let otherErp: Record<string, string>;
   let ana: Record<string, string>;
   /** Product files of the demo catalogue, without their attached files. */
   let acetone: Product;
   let ethanol: Product;
+  /** In no list of the account's workgroup. */
+  let bleach: Product;
 
   const command = (line: string) => {
     const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, NODE_ENV: 'production' as const };
@@ -74,19 +77,21 @@ describe('POST /api/v1/admin/products', () => {
     command('user add erp --email erp@a.example --workgroup Sales --role publisher --password-stdin');
     command('user add ana --email ana@a.example --workgroup Sales --password-stdin');
     expect(command('user list')).toMatch(/^erp .* publisher +open$/m);
-    command(`export ${dataDir}/files 1001 1002`);
+    command('user add other-erp --email other@a.example --workgroup Buying --role publisher --password-stdin');
+    command('workgroup add-products Sales 1001 1002');
+    command(`export ${dataDir}/files 1001 1002 1003`);
     const read = (id: number) => {
       const product = JSON.parse(readFileSync(join(dataDir, `files/${id}.json`), 'utf8')) as Product;
       delete product.attachments;
       return product;
     };
-    [acetone, ethanol] = [read(1001), read(1002)];
+    [acetone, ethanol, bleach] = [read(1001), read(1002), read(1003)];
     platform = await startPlatform(settings, dataDir);
     const logIn = async (username: string) => {
       const fields = { client_id: 'dossier-web', grant_type: 'password', username, password };
       return bearer(tokensOf(await ask(platform.url, '/api/oauth2/token', form(fields))).access_token);
     };
-    [erp, ana] = [await logIn('erp'), await logIn('ana')];
+    [erp, ana, otherErp] = [await logIn('erp'), await logIn('ana'), await logIn('other-erp')];
   });
   afterAll(async () => {
     await platform.end('SIGINT');
@@ -150,6 +155,38 @@ describe('POST /api/v1/admin/products', () => {
     expect(await filesOf()).toEqual(before);
     expect(platform.log()).toContain('"audit":"products imported"');
     expect(platform.log()).not.toContain('66969 999');
+  });
+
+  test('a product that stands in no list of the publisher’s workgroups is named, and nothing of the call is taken in', async () => {
+    const foreign = (field: string, id: number) => [
+      403,
+      {
+        error: 'not_in_list',
+        problems: [{ field, line: expect.any(Number), message: `product ${id} is in no list of your workgroups` }],
+      },
+    ];
+    const changed = { ...bleach, emergencyTelephone: '+49 40 66969 998' };
+    const own = { ...acetone, emergencyTelephone: '+49 40 66969 997' };
+    expect(await outcome([own, changed])).toEqual(foreign('[1].id', 1003));
+    const byCode = { ...changed, id: undefined };
+    expect(await outcome(byCode)).toEqual(foreign('code', 1003));
+    expect(await outcome(own, otherErp)).toEqual(foreign('id', 1001));
+    const unchanged = await ask(platform.url, '/api/v1/products/-1001/detail?m');
+    expect(unchanged.text).not.toContain('66969 997');
+  });
+
+  test('a new product stands in the list of the publisher’s workgroup, and nobody else’s may change it', async () => {
+    const added = structuredClone(ethanol);
+    Object.assign(added, { id: 70010, code: 'ERP-10', gtin: null, articles: [] });
+    for (const version of added.versions) delete version.id;
+    expect((await outcome(added))[0]).toBe(200);
+    const listOf = async (headers: Record<string, string>) =>
+      ((await ask(platform.url, '/api/v1/products?search=ERP-10', { headers })).json() as { total: number }).total;
+    expect([await listOf(ana), await listOf(otherErp)]).toEqual([1, 0]);
+    expect(await outcome({ ...added, state: 'removed' }, otherErp)).toMatchObject([403, { error: 'not_in_list' }]);
+    expect(await outcome({ ...added, state: 'removed' })).toMatchObject([200, { products: [{ outcome: 'changed' }] }]);
+    expect(await outcome(added, otherErp)).toMatchObject([403, { error: 'not_in_list' }]);
+    expect(await outcome(added)).toMatchObject([200, { products: [{ outcome: 'changed' }] }]);
   });
 
   test('all that is wrong is named with its field and line, and nothing of the call is taken in', async () => {

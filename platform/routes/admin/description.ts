@@ -29,7 +29,7 @@ export const description = createRoute({
   security: [{ [loginScheme]: [] }],
   summary: 'Takes products in, all of them or none',
   description:
-    'For programs that keep the products, such as an ERP: what `npm run platform -- import` does, by the same rules. The account needs the role `publisher`. Run twice, the second call changes nothing. Attached files are not part of it: those that are stored stay.\n\nLog in with `curl -d client_id=dossier-web -d grant_type=password -d username=erp -d password=… /api/oauth2/token` and send the `access_token` of the answer as `Authorization: Bearer …`.',
+    'For programs that keep the products, such as an ERP: what `npm run platform -- import` does, by the same rules. The account needs the role `publisher` and changes only products in the lists of its workgroups; new ones go into the list of the workgroup of `X-Workgroup-Id`, without it of its first. Run twice, the second call changes nothing. Attached files are not part of it: those that are stored stay.\n\nLog in with `curl -d client_id=dossier-web -d grant_type=password -d username=erp -d password=… /api/oauth2/token` and send the `access_token` of the answer as `Authorization: Bearer …`.',
   request: {
     body: {
       description: `One product file, or a list of up to ${maxProducts}, 5 MiB in all.`,
@@ -91,7 +91,15 @@ export const description = createRoute({
       { error: 'invalid_json', message: 'line 2 …' },
     ),
     401: refusal('No token, or one that is not good any more', { error: 'unauthorized' }, { error: 'invalid_token' }),
-    403: refusal('The account lacks the role `publisher`', { error: 'not_a_publisher' }),
+    403: refusal(
+      'The account lacks the role `publisher`, or products are in no list of its workgroups; nothing is taken in',
+      { error: 'not_a_publisher' },
+      {
+        error: 'not_in_list',
+        problems: [{ field: '[1].id', line: 28, message: 'product 1001 is in no list of your workgroups' }],
+      },
+      { error: 'workgroup' },
+    ),
     408: refusal('The body did not come within 60 s', { error: 'request_timeout' }),
     413: refusal('More than 5 MiB', { error: 'too_large' }),
     415: refusal('Another content type than JSON, or a Content-Encoding', { error: 'unsupported_media_type' }),

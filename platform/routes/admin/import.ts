@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { limits } from '../../product-file/open-source.ts';
 import { isError, maxProblems, type Problem, pathText } from '../../product-file/problem.ts';
 import { openProductReader } from '../../product-file/product-reader.ts';
-import { ImportRefused } from '../../store/gather-products.ts';
+import { ForeignProducts, ImportRefused } from '../../store/gather-products.ts';
 import { importProducts } from '../../store/import-products.ts';
 import { audit } from '../audit.ts';
 import { requireUser } from '../bearer.ts';
@@ -29,10 +29,12 @@ export function addProductImport(app: App, house: House): void {
   app.post(description.path, refuseEncoded, limitBodyTime(maxBodyMs), limit, async (c) => {
     const user = await requireUser(house, c);
     if (user.role !== 'publisher') throw new Failure(403, 'not_a_publisher');
+    if (!user.workgroup) throw new Failure(403, 'workgroup');
+    const publisher = { workgroupIds: user.workgroups.map(({ id }) => id), newIntoWorkgroupId: user.workgroup.id };
     const sources = await bodySources(c, reader);
     const today = new Date().toISOString().slice(0, 10);
     const { products, warnings } = await importProducts(house.database, sources, {
-      ...{ publish: false, dryRun: false, changeCodes: false, keepsFiles: true, today },
+      ...{ publish: false, dryRun: false, changeCodes: false, keepsFiles: true, today, publisher },
     }).catch(asFailure);
     const changed = products.filter(({ outcome }) => outcome !== 'unchanged').map(({ id }) => id);
     const address = clientAddress(c, house.trustProxy);
@@ -74,6 +76,8 @@ async function letCome(body: ReadableStream | null): Promise<void> {
 }
 
 function asFailure(reason: unknown): never {
+  if (reason instanceof ForeignProducts)
+    throw new Failure(403, 'not_in_list', { problems: reason.problems.slice(0, maxProblems).map(asField) });
   if (!(reason instanceof ImportRefused)) throw reason;
   const errors = reason.problems.filter(isError).map(asField);
   throw new Failure(400, 'invalid_products', { ...(reason.hasMore && { message: moreProblems }), problems: errors });

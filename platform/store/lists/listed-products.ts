@@ -59,3 +59,18 @@ export async function findListedProducts(
     sdsLangs: sdsAvailable && row.version ? row.validLangs : [],
   }));
 }
+
+/** Those of the products that stand in the list of one of the workgroups, the removed ones too. */
+export async function findInLists(
+  database: Database,
+  workgroupIds: readonly number[],
+  ids: readonly number[],
+): Promise<Set<number>> {
+  const rows = await database
+    .select({ id: workgroupProducts.productId })
+    .from(workgroupProducts)
+    .where(
+      and(inArray(workgroupProducts.workgroupId, [...workgroupIds]), inArray(workgroupProducts.productId, [...ids])),
+    );
+  return new Set(rows.map(({ id }) => id));
+}

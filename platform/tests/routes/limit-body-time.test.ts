@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { createLog } from '../../log.ts';
 import { serveApp } from '../../serve-app.ts';
 import { Failure } from '../../routes/failure.ts';
 import type { RequestVariables } from '../../routes/house.ts';
@@ -16,7 +17,7 @@ app.post('/', limitBodyTime(200), async (c) => c.text(await c.req.text()));
 
 /** What comes back on a connection until it is closed. */
 async function answerTo(request: string): Promise<string> {
-  const { port, stop } = await serveApp(app, { port: 0, host: '127.0.0.1' });
+  const { port, stop } = await serveApp(app, { port: 0, host: '127.0.0.1' }, createLog('silent'));
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write(request);

@@ -1,0 +1,267 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Answer, ask } from '../support/ask';
+import { runCommand } from '../support/platform-command';
+import { runOnPglite } from '../support/run-on-pglite';
+import { type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
+import { bearer, form, tokensOf } from './visitor';
+
+jest.setTimeout(120_000);
+
+/** In the list of workgroup A, and in that of workgroup B; their codes, which the lists show. */
+const products = { own: { id: 1012, code: 'AC-120' }, foreign: { id: 1001, code: 'AC-100' } };
+type Product = keyof typeof products;
+
+/** The callers, with the workgroup whose list they see; null for those whose token is not good. */
+const callers = {
+  anonymous: null,
+  'a user of A': 'A',
+  'a publisher of A': 'A',
+  'a publisher of B': 'B',
+  'a locked user of A': null,
+  'a user of A with an expired token': null,
+  'a removed user of A': null,
+} as const;
+type Caller = keyof typeof callers;
+
+type Request = NonNullable<Parameters<typeof ask>[2]> & { path: string };
+
+interface Call {
+  request: (id: number) => Request;
+  /** Status for a product of the caller's workgroup, and for one of another; a list has one for both. */
+  own: number;
+  foreign: number;
+  /** Left out: who has no good token is refused with 401. */
+  anonymous?: number;
+  /** The code of the refusal of who has no such role; left out: no role is needed. */
+  withoutRole?: string;
+}
+
+let files: Record<number, Record<string, unknown>>;
+
+const get = (path: (id: number) => string) => (id: number) => ({ path: path(id) });
+const post = (path: string, fields: (id: number) => Record<string, string>) => (id: number) => ({
+  path,
+  ...form(fields(id)),
+});
+const mail = { language_msg: 'en', language_doc: '1', sds: '0' };
+
+/** Every call that needs a login, by its name in `/openapi.json`. */
+const calls: Record<string, Call> = {
+  'GET /api/v1/app/init': { request: get(() => '/api/v1/app/init'), own: 200, foreign: 200, anonymous: 200 },
+  'GET /api/v1/products': { request: get(() => '/api/v1/products'), own: 200, foreign: 200 },
+  'GET /api/v1/products/{id}/detail': { request: get((id) => `/api/v1/products/${id}/detail`), own: 200, foreign: 404 },
+  'GET /api/v1/shares': { request: get(() => '/api/v1/shares'), own: 200, foreign: 200 },
+  'POST /api/v1/products/shareProductLangs': {
+    request: post('/api/v1/products/shareProductLangs', (id) => ({ 'synonym_ids[0]': `${id}` })),
+    ...{ own: 200, foreign: 403 },
+  },
+  'POST /api/v1/products/sharePreview': {
+    request: post('/api/v1/products/sharePreview', (id) => ({ 'synonym_ids[0]': `${id}`, ...mail })),
+    ...{ own: 200, foreign: 403 },
+  },
+  'POST /api/v1/products/group_action/share': {
+    request: post('/api/v1/products/group_action/share', (id) => ({
+      ...{ 'products[0]': `${id}`, 'emails[0]': `of-${id}@a.example`, ...mail },
+    })),
+    ...{ own: 200, foreign: 403 },
+  },
+  // A label is everybody's; its forms to edit are for who is logged in.
+  'GET /api/v1/label/docx/{id}': { request: get((id) => `/api/v1/label/docx/-${id}`), own: 200, foreign: 200 },
+  'POST /api/v1/label/nice_label': {
+    request: post('/api/v1/label/nice_label', (id) => ({ synonym_id: `${id}`, 'xlang[0]': '1' })),
+    ...{ own: 200, foreign: 200 },
+  },
+  'POST /api/v1/admin/products': {
+    request: (id) => ({
+      ...{ path: '/api/v1/admin/products', method: 'POST', headers: { 'Content-Type': 'application/json' } },
+      body: JSON.stringify(files[id]),
+    }),
+    ...{ own: 200, foreign: 403, withoutRole: 'not_a_publisher' },
+  },
+};
+
+/** Every other call: it answers everybody alike, and nothing of a workgroup stands in its answers. */
+const publicCalls = [
+  'POST /api/oauth2/token',
+  'POST /api/oauth2/revoke',
+  'GET /v2/assets/config/{file}',
+  'GET /api/v1/tools/trans/{uiLang}',
+  'GET /api/v1/p/products',
+  'GET /api/v1/p/gtin/{gtin}',
+  'GET /api/v1/sdsRender/view/{id}/{lang}',
+  'GET /api/v1/sdsRender/compare/{id}/{lang}',
+  'GET /api/v1/sdsRender/sdsPdf/{id}/{lang}',
+  'GET /api/v1/sdsRender/xml/{id}/{lang}',
+  'GET /api/v1/sdsRender/ipi/{id}/{lang}/P',
+  'GET /api/sdsRender/pdf/{id}/{lang}',
+  'GET /api/v1/p/tds/view/{lang}/{id}',
+  'GET /api/v1/p/tds/pdf/{lang}/{id}',
+  'GET /api/v1/tds/pdf/{lang}/{id}',
+  'GET /api/v1/productLabelRender/view/{id}',
+  'GET /api/v1/productLabelRender/pdf/{id}',
+  'GET /api/v1/productLabelRender/audit/{id}',
+  'GET /api/v1/attachments/{key}',
+  'GET /product-file.schema.json',
+];
+
+/** The error code of a refusal, by its status; the admin call has codes of its own. */
+const codes: Record<number, string> = { 403: 'not_in_list', 404: 'not_found' };
+
+function expected(caller: Caller, { own, foreign, anonymous, withoutRole }: Call, product: Product) {
+  if (caller === 'anonymous') return anonymous ? [anonymous] : [401, 'unauthorized'];
+  if (callers[caller] === null) return [401, 'invalid_token'];
+  if (withoutRole && !caller.includes('publisher')) return [403, withoutRole];
+  const isOwn = (callers[caller] === 'A') === (product === 'own');
+  const status = isOwn ? own : foreign;
+  return status === 200 ? [200] : [status, codes[status]];
+}
+
+describe('who may make which call, on products of which workgroup', () => {
+  const dataDir = temporaryDirectory();
+  const password = 'correct horse';
+  let platform: RunningPlatform;
+  const headers = {} as Record<Caller, Record<string, string>>;
+  let workgroupIds: Record<'A' | 'B', number>;
+
+  const command = async (line: string, input = '') => {
+    const { status, stderr } = await runCommand(dataDir, line.split(' '), { input });
+    expect([status, stderr]).toEqual([0, '']);
+  };
+  const call = (request: Request, own: Record<string, string>): Promise<Answer> =>
+    ask(platform.url, request.path, { ...request, headers: { ...request.headers, ...own } });
+  const outcome = ({ status, json }: Answer) =>
+    status < 400 ? [status] : [status, (json() as { error: string }).error];
+
+  beforeAll(async () => {
+    platform = await startPlatform({}, dataDir);
+    for (const [name, group, more] of [
+      ['ana', 'A', ''],
+      ['pat', 'A', ' --role publisher'],
+      ['pia', 'B', ' --role publisher'],
+      ['leo', 'A', ''],
+      ['eva', 'A', ''],
+      ['rea', 'A', ''],
+    ])
+      await command(
+        `user add ${name} --email ${name}@a.example --workgroup ${group}${more} --password-stdin`,
+        password,
+      );
+    await command(`workgroup add-products A ${products.own.id}`);
+    await command(`workgroup add-products B ${products.foreign.id}`);
+    await command(`export ${join(dataDir, 'files')} ${products.own.id} ${products.foreign.id}`);
+    files = Object.fromEntries(
+      Object.values(products).map(({ id }) => {
+        const file = JSON.parse(readFileSync(join(dataDir, `files/${id}.json`), 'utf8')) as Record<string, unknown>;
+        delete file.attachments;
+        return [id, file];
+      }),
+    );
+    const logIn = async (username: string) => {
+      const fields = { client_id: 'dossier-web', grant_type: 'password', username, password };
+      return bearer(tokensOf(await ask(platform.url, '/api/oauth2/token', form(fields))).access_token);
+    };
+    const groupOf = async (of: Record<string, string>) =>
+      ((await call({ path: '/api/v1/app/init' }, of)).json() as { groups: { id: number }[] }).groups[0]!.id;
+    Object.assign(headers, {
+      anonymous: {},
+      'a user of A': await logIn('ana'),
+      'a publisher of A': await logIn('pat'),
+      'a publisher of B': await logIn('pia'),
+      'a locked user of A': await logIn('leo'),
+      'a user of A with an expired token': await logIn('eva'),
+      'a removed user of A': await logIn('rea'),
+    });
+    workgroupIds = { A: await groupOf(headers['a user of A']), B: await groupOf(headers['a publisher of B']) };
+    await command('user lock leo');
+    await platform.end('SIGINT');
+    runOnPglite(
+      dataDir,
+      `update access_tokens set expires = now() - interval '1 second' where family_id in
+         (select token_families.id from token_families join users on users.id = user_id where name = 'eva');
+       delete from users where name = 'rea';`,
+    );
+    platform = await startPlatform({}, dataDir);
+  });
+  afterAll(async () => {
+    await platform.end('SIGINT');
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test('every call of the platform has its row, or is everybody’s', async () => {
+    const { paths } = (await ask(platform.url, '/openapi.json')).json() as { paths: Record<string, object> };
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(described.sort()).toEqual([...Object.keys(calls), ...publicCalls].sort());
+  });
+
+  test.each(Object.keys(calls))('%s answers each caller as the table says', async (name) => {
+    const row = calls[name]!;
+    const got: Record<string, unknown> = {};
+    const wanted: Record<string, unknown> = {};
+    for (const caller of Object.keys(callers) as Caller[])
+      for (const product of ['own', 'foreign'] as const) {
+        got[`${caller}, ${product}`] = outcome(await call(row.request(products[product].id), headers[caller]));
+        wanted[`${caller}, ${product}`] = expected(caller, row, product);
+      }
+    expect(got).toEqual(wanted);
+  });
+
+  test.each(Object.keys(calls))('%s is refused under another’s workgroup', async (name) => {
+    const { request } = calls[name]!;
+    for (const [caller, group] of [
+      ['a user of A', 'B'],
+      ['a publisher of A', 'B'],
+      ['a publisher of B', 'A'],
+    ] as const)
+      for (const id of [workgroupIds[group], 999_999, -1, '1 or 1=1', `${workgroupIds[group]}.0`]) {
+        const answer = await call(request(products.own.id), { ...headers[caller], 'X-Workgroup-Id': String(id) });
+        expect(outcome(answer)).toEqual([403, 'workgroup']);
+      }
+  });
+
+  test('lists and shares hold what is the caller’s, and nothing of another', async () => {
+    const list = async (caller: Caller) =>
+      ((await call({ path: '/api/v1/products' }, headers[caller])).json() as { data: { id: number }[] }).data.map(
+        ({ id }) => id,
+      );
+    expect(await list('a user of A')).toEqual([products.own.id]);
+    expect(await list('a publisher of B')).toEqual([products.foreign.id]);
+    const shares = (await call({ path: '/api/v1/shares' }, headers['a publisher of B'])).json() as {
+      data: { mails: { recipient: string }[] }[];
+    };
+    const recipients = shares.data.flatMap(({ mails }) => mails.map(({ recipient }) => recipient));
+    expect(new Set(recipients)).toEqual(new Set([`of-${products.foreign.id}@a.example`]));
+  });
+
+  test('no way to write an id leads to the formulation of another workgroup’s product', async () => {
+    const ids = Array.from({ length: 30 }, (_, index) => 1000 + index).filter((id) => id !== products.own.id);
+    const odd = [
+      '0',
+      '01001',
+      '+1001',
+      '1e3',
+      '1001.0',
+      '1001%00',
+      '%201001',
+      encodeURIComponent('１００１'),
+      '1001,1012',
+      '1012/../1001',
+    ];
+    for (const id of [...ids, ...odd]) {
+      const { status, text } = await call({ path: `/api/v1/products/${id}/detail` }, headers['a user of A']);
+      expect([id, [400, 404].includes(status)]).toEqual([id, true]);
+      expect(text).not.toContain('formulation_mixer');
+    }
+  });
+
+  test('a restricted attachment is nobody’s, whoever asks', async () => {
+    const { attachments } = (await call({ path: '/api/v1/products/-1024/detail?m' }, {})).json() as {
+      attachments: { data: { link: string }[] };
+    };
+    expect(attachments.data).toHaveLength(1);
+    for (const caller of Object.keys(callers) as Caller[])
+      expect(outcome(await call({ path: attachments.data[0]!.link }, headers[caller]))).toEqual([403, 'no_permission']);
+  });
+});
