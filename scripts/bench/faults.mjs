@@ -1,7 +1,8 @@
 // What holds while parts of the product fail: the rows R of its reliability promises, a line a figure.
-// Run after `npm run build`: npm run bench:faults [-- --minutes 60 --kills 200 --mail-seconds 600 --requests 10000]
+// Run after `npm run build`: npm run bench:faults [-- --minutes 60 --kills 200 --mail-seconds 600 --requests 10000] [--only hostile]
 import { parseArgs } from 'node:util';
 import { startFaultProxy } from './fault-proxy.mjs';
+import { hostile } from './faults/hostile.mjs';
 import { mixedLoad, poisoning } from './faults/load.mjs';
 import { badWay, crowd, hanging, leaving, outage, recovery, retries } from './faults/outages.mjs';
 import { kills, mailServerDown, secondPlatform } from './faults/platform-faults.mjs';
@@ -14,6 +15,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '20' },
     'mail-seconds': { type: 'string', default: '60' },
     requests: { type: 'string', default: '2000' },
+    only: { type: 'string' },
   },
 });
 
@@ -31,7 +33,7 @@ const settings = { SITE_URL: 'http://dossier.example', LOG_LEVEL: 'silent' };
 const app = await startWebApp(proxy.url, settings, 'ignore');
 const reference = await startWebApp(platform.url, settings, 'ignore');
 const houses = { app, proxy, reference, password };
-try {
+async function faults() {
   await crowd(houses);
   await leaving(houses);
   await badWay(houses);
@@ -44,11 +46,18 @@ try {
   const mails = mailServerDown(seconds);
   await mixedLoad(houses, minutes);
   await mails;
+}
+
+try {
+  await hostile(platform.url, Math.max(4, minutes * 2));
+  if (values.only !== 'hostile') await faults();
 } finally {
   app.stop();
   reference.stop();
   await proxy.close();
   await platform.stop();
 }
-await secondPlatform();
-await kills(Number(values.kills));
+if (values.only !== 'hostile') {
+  await secondPlatform();
+  await kills(Number(values.kills));
+}

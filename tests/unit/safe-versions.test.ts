@@ -54,3 +54,8 @@ test.each(lowest)('%s is %s or newer (%s: %s)', (name, version) => {
   expect(copies.length).toBeGreaterThan(0);
   expect(copies.filter((copy) => isOlder(copy.version, version))).toEqual([]);
 });
+
+test('no script of a package runs when packages are installed, and none reports installs', () => {
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  expect(Object.keys(packages).filter((path) => path.includes('@scarf/'))).toEqual([]);
+});

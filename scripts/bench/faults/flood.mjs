@@ -1,0 +1,43 @@
+// A client without manners, in a thread of its own so that it does not slow down who measures:
+// `new Worker(flood, {workerData: {origin, paths, perSecond, connections, seconds, leaves}})`, which says the statuses in the end.
+import { Agent, get } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+
+const { origin, paths, perSecond, connections, seconds, leaves } = workerData;
+const agent = new Agent({ keepAlive: true, maxSockets: connections ?? 1_000 });
+const { hostname, port } = new URL(origin);
+const statuses = {};
+let withoutRetryAfter = 0;
+let index = 0;
+
+const ask = () =>
+  new Promise((resolve) => {
+    const done = (status) => {
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      resolve();
+    };
+    const path = paths[index++ % paths.length];
+    const call = get({ hostname, port, path, agent, headers: { 'accept-encoding': 'gzip' } }, (response) => {
+      if (response.statusCode === 429 && !response.headers['retry-after']) withoutRetryAfter += 1;
+      response.resume().once('close', () => done(response.complete ? response.statusCode : 'left'));
+    }).on('error', () => done('left'));
+    if (leaves && Math.random() < 0.5) setTimeout(() => call.destroy(), Math.random() * 300);
+  });
+
+const end = Date.now() + seconds * 1_000;
+if (perSecond) {
+  const all = [];
+  while (Date.now() < end) {
+    all.push(ask());
+    await pause(1_000 / perSecond);
+  }
+  await Promise.race([Promise.all(all), pause(5_000)]);
+} else {
+  const loop = async () => {
+    while (Date.now() < end) await ask();
+  };
+  await Promise.all(Array.from({ length: connections }, loop));
+}
+parentPort.postMessage({ statuses, withoutRetryAfter });
+process.exit();

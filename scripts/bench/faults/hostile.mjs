@@ -1,0 +1,125 @@
+// Reliability D1 to D4: what others get while one client asks for as much as it can. Two clients: 127.0.0.1 floods, 127.0.0.2 reads.
+import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { quantile, report, reportAtLeast } from '../figures.mjs';
+import { memoryOf } from '../platform.mjs';
+import { startWebApp } from '../web-app.mjs';
+
+const agent = new Agent({ keepAlive: true });
+const read = (origin, path) =>
+  new Promise((resolve) => {
+    const started = performance.now();
+    const { hostname, port } = new URL(origin);
+    const done = (status) => resolve({ status, ms: performance.now() - started });
+    const headers = { 'accept-encoding': 'gzip' };
+    get({ hostname, port, path, agent, headers, localAddress: '127.0.0.2' }, (response) => {
+      response.resume().once('close', () => done(response.complete ? response.statusCode : 0));
+    }).on('error', () => done(0));
+  });
+
+/** What another visitor gets for so many seconds: p95 of the times in ms, and how many answers were not 200. */
+async function watch(origin, paths, seconds) {
+  const answers = [];
+  const end = Date.now() + seconds * 1_000;
+  for (let index = 0; Date.now() < end; index += 1) {
+    answers.push(await read(origin, paths[index % paths.length]));
+    await pause(5);
+  }
+  const times = answers.map(({ ms }) => ms);
+  return { p95: quantile(times, 0.95), failed: answers.filter(({ status }) => status !== 200).length };
+}
+
+const flood = (options) =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('flood.mjs', import.meta.url), { workerData: options });
+    worker.once('message', resolve).once('error', reject);
+  });
+
+const kept = ['/p/1001/en/pd/1', '/p/1001/en/gh/1', '/p/1002/de/pi/2'];
+const made = ['sds', 'tds', 'ipi', 'sds-xml'].map((kind) => `/p/api/download/${kind}/1001/1`);
+const labels = (what) =>
+  Array.from(
+    { length: 400 },
+    (_, index) => `/p/api/label/${1001 + (index % 20)}/${what}?padT=${index % 20}&padL=${index % 19}`,
+  );
+
+const loopDelayMs = async (metricsPort) => {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  return 1_000 * Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(text)?.[1]);
+};
+
+/** All rows, each for so many seconds, idle and under the attack in turn. */
+export async function hostile(platformUrl, seconds) {
+  const metricsPort = 20_000 + (process.pid % 10_000);
+  const app = await startWebApp(platformUrl, { METRICS_PORT: String(metricsPort), LOG_LEVEL: 'silent' }, 'ignore');
+  const { url } = app;
+  try {
+    for (const path of [...kept, ...made]) await read(url, path);
+    const row = async (name, attack, { paths = kept, times }) => {
+      const idle = await watch(url, paths, seconds / 2);
+      await loopDelayMs(metricsPort);
+      const attacking = attack();
+      await pause(300);
+      const under = await watch(url, paths, seconds);
+      report(`${name}: p95 of others, × ${idle.p95.toFixed(1)} ms idle`, under.p95 / idle.p95, '×', times);
+      report(`${name}: answers to others that are not 200`, under.failed, '', 0);
+      report(`${name}: longest delay of the web app's event loop`, await loopDelayMs(metricsPort), 'ms', 100);
+      const said = await attacking;
+      if (said)
+        console.log(
+          `${name}: the client got ${JSON.stringify(said.statuses)}, 429 without Retry-After: ${said.withoutRetryAfter}`,
+        );
+      await pause(1_000);
+      return said;
+    };
+    await row('D1 1,000 requests at once on 50 connections, unread', () => pipelined(url, 50, 1_000, seconds), {
+      times: 5,
+    });
+    await row('D1 1,600 on one connection, not gzipped, unread', () => pipelined(url, 1, 1_600, seconds, 'identity'), {
+      times: 5,
+    });
+    for (const [name, paths] of [
+      ['pages', kept],
+      ['made documents', made],
+    ]) {
+      const said = await row(
+        `D2 100 label PDFs a second, leaving; ${name}`,
+        () => flood({ origin: url, paths: labels('pdf'), perSecond: 100, seconds: seconds + 1, leaves: true }),
+        { paths, times: 2 },
+      );
+      reportAtLeast(`D2 ${name}: refusals with 429`, said.statuses[429] ?? 0, '', 1);
+    }
+    await row(
+      'D2 100 label drawings a second; made documents',
+      () => flood({ origin: url, paths: labels('preview'), perSecond: 100, seconds: seconds + 1 }),
+      { paths: made, times: 2 },
+    );
+    const random = (address) => Array.from({ length: 997 }, (_, index) => `${address}${Math.random() + index}`);
+    for (const [name, paths] of [
+      ['?edit=', random('/p/1001/en/pi/1?edit=')],
+      ['labels', Array.from({ length: 380 }, (_, index) => `/p/1001/en/ee/1?padT=${index % 20}&padL=${index % 19}`)],
+    ])
+      await row(
+        `D3 30 connections on ${name}`,
+        () => flood({ origin: url, paths, connections: 30, seconds: seconds + 1 }),
+        { times: 5 },
+      );
+    report('D1 to D3: memory of the web app', memoryOf(app.pid), 'MB', 512);
+  } finally {
+    app.stop();
+  }
+}
+
+/** Requests at once on connections that are not read. */
+async function pipelined(origin, connections, requests, seconds, encoding = 'gzip') {
+  const { hostname, port } = new URL(origin);
+  const text = `GET /p/1001/en/gh/1 HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${encoding}\r\n\r\n`.repeat(requests);
+  const sockets = Array.from({ length: connections }, () =>
+    connect(Number(port), hostname).on('error', () => undefined),
+  );
+  for (const socket of sockets) socket.pause().write(text);
+  await pause((seconds + 1) * 1_000);
+  sockets.forEach((socket) => socket.destroy());
+}
