@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { loginFailures } from '../schema.ts';
 
@@ -10,6 +10,8 @@ export const locksFrom = 8;
 const maxFailuresOfName = 100;
 
 const horizon = sql`now() - interval '15 minutes'`;
+/** What lies ahead was written before the clock was set back, and counts no more. */
+const isRecent = sql`${loginFailures.at} > ${horizon} and ${loginFailures.at} <= now() + interval '1 minute'`;
 
 /** A name as `accountName` gives it, tried from a network as `networkOf` gives it. */
 export interface LoginSource {
@@ -19,14 +21,14 @@ export interface LoginSource {
 
 /** Wrong passwords for a name from a network in the last 15 minutes. Whether there is such an account makes no difference. */
 export const countLoginFailures = (database: Database, source: LoginSource) =>
-  database.$count(loginFailures, and(isOf(source), gt(loginFailures.at, horizon)));
+  database.$count(loginFailures, and(isOf(source), isRecent));
 
 /** 0, or after how many seconds there are less than 100 wrong passwords for the name in the last 15 minutes. */
 export async function secondsUntilNameMayBeTried(database: Database, name: string): Promise<number> {
   const [full] = await database
     .select({ wait: sql<number>`extract(epoch from ${loginFailures.at} - (${horizon}))::float` })
     .from(loginFailures)
-    .where(and(eq(loginFailures.nameHash, hash(name)), gt(loginFailures.at, horizon)))
+    .where(and(eq(loginFailures.nameHash, hash(name)), isRecent))
     .orderBy(desc(loginFailures.at))
     .offset(maxFailuresOfName - 1)
     .limit(1);

@@ -17,7 +17,9 @@ export async function addLoginTry(database: Database, network: string): Promise<
     .onConflictDoUpdate({
       target: key,
       set: { times: sql`(${times} || clock_timestamp())[greatest(1, cardinality(${times}) + 2 - ${triesInWindow}):]` },
-      setWhere: sql`cardinality(${times}) < ${triesInWindow} or ${times}[1] <= ${horizon}`,
+      // A try that lies ahead was counted before the clock was set back.
+      setWhere: sql`cardinality(${times}) < ${triesInWindow} or ${times}[1] <= ${horizon}
+        or ${times}[1] > clock_timestamp() + interval '1 minute'`,
     })
     .returning({ key });
   if (counted.length > 0) return 0;

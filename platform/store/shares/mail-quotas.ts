@@ -56,8 +56,9 @@ export async function findExceededQuota(
 
 const day = sql`interval '1 day'`;
 const minute = sql`interval '1 minute'`;
+/** What lies ahead was written before the clock was set back, and counts no more. */
 const isWithin = (created: typeof outbox.created | typeof shares.created, span: typeof day) =>
-  sql`${created} > clock_timestamp() - ${span}`;
+  sql`${created} > clock_timestamp() - ${span} and ${created} <= clock_timestamp() + ${minute}`;
 const secondsLeft = (created: typeof outbox.created | typeof shares.created, span: typeof day) =>
   sql<number>`extract(epoch from ${created} + ${span} - clock_timestamp())::float`;
 

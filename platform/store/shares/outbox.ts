@@ -10,17 +10,18 @@ export interface QueuedMessage extends OutgoingMail {
   ageSeconds: number;
 }
 
+/** Longer than any wait: what is further away was written before the clock was set back, and is due. */
+const maxWait = sql`now() + interval '1 hour'`;
+const isOver = (moment: typeof outbox.nextAttempt | typeof outbox.claimedUntil) =>
+  sql`(${moment} <= now() or ${moment} > ${maxWait})`;
+
 /** Takes the message that is due longest for this process, for so many seconds: no other worker has it meanwhile. */
 export async function claimMessage(database: Database, seconds: number): Promise<QueuedMessage | undefined> {
   const due = database
     .select({ id: outbox.id })
     .from(outbox)
     .where(
-      and(
-        eq(outbox.status, 'queued'),
-        sql`${outbox.nextAttempt} <= now()`,
-        sql`coalesce(${outbox.claimedUntil} <= now(), true)`,
-      ),
+      and(eq(outbox.status, 'queued'), isOver(outbox.nextAttempt), sql`coalesce(${isOver(outbox.claimedUntil)}, true)`),
     )
     .orderBy(asc(outbox.nextAttempt))
     .limit(1)

@@ -313,6 +313,23 @@ export const sharingCalls = (talk: Talk) =>
           );
         });
 
+        test('a clock that is set back by a day holds up no mail and no share', async () => {
+          mailed(200, 'demo', "'ahead@a.example'", -23);
+          run(`update outbox set status = 'queued', next_attempt = now() + interval '23 hours', claimed_until = now() + interval '23 hours'
+            where id = (select min(id::text)::uuid from outbox)`);
+          expect((await share(['ahead@a.example'], [1001])).status).toBe(200);
+          await until(() => {
+            try {
+              run(
+                `do $$ begin if exists (select from outbox where status = 'queued') then raise exception 'waits'; end if; end $$`,
+              );
+              return true;
+            } catch {
+              return undefined;
+            }
+          });
+        });
+
         test('all users together send 5,000; notices are none of them', async () => {
           run(
             "insert into users (name, email, password_hash) values ('another', 'another@a.example', '') on conflict do nothing",

@@ -180,6 +180,41 @@ export const tokenCalls = (talk: Talk) =>
       }
     });
 
+    test('500 refresh tokens that were tampered with are refused, and end no login', async () => {
+      const { logIn, refresh } = visitor(talk);
+      const { refresh_token, access_token } = tokensOf(await logIn());
+      const places = Array.from({ length: 250 }, (_, index) => index % refresh_token.length);
+      const tampered = places.flatMap((place, index) => [
+        refresh_token.slice(0, place) + (refresh_token[place] === 'A' ? 'B' : 'A') + refresh_token.slice(place + 1),
+        refresh_token.slice(0, place) + 'x'.repeat(index % 7) + refresh_token.slice(place + 1),
+      ]);
+      const statuses = new Set<number>();
+      for (const token of [...tampered.filter((one) => one !== refresh_token), access_token])
+        statuses.add((await refresh(token)).status);
+      expect([...statuses]).toEqual([401]);
+      expect(await whoIs(refresh_token)).toBe(401);
+      expect(await whoIs(access_token)).toBe(200);
+      expect((await refresh(refresh_token)).status).toBe(200);
+    });
+
+    test('what callers say stands escaped in the log, whatever signs it has', async () => {
+      for (const sign of [
+        '\n{"msg":"forged"}',
+        '\u001b[2J',
+        '\u007f',
+        '\u0085{"msg":"forged"}',
+        '\u009b2J',
+        '\u2028',
+        '\u2029',
+      ]) {
+        await ask(`/api/v1/products/${encodeURIComponent(`-1${sign}`)}/detail`);
+        await visitor(talk).logIn(`name${sign}`, 'x');
+      }
+      expect(log()).toContain('-1\\u009b2J');
+      expect(log()).not.toMatch(/[^\P{Cc}\n]|[\u2028\u2029]/u);
+      for (const line of log().trim().split('\n')) expect(JSON.parse(line)).not.toHaveProperty('msg', 'forged');
+    });
+
     test('the log names what happened, and neither token nor password', async () => {
       const { logIn, refresh } = visitor(talk);
       const first = tokensOf(await logIn());
@@ -230,6 +265,19 @@ export const tokenCalls = (talk: Talk) =>
         expect((await home.logIn()).status).toBe(429);
         run("update login_failures set at = at - interval '15 minutes'");
         expect((await home.logIn()).status).toBe(200);
+      });
+
+      test('a clock that is set back by a day keeps nobody out', async () => {
+        const address = anAddress();
+        const { logIn } = visitor(talk, address);
+        for (let round = 0; round < 8; round += 1) await logIn('demo', 'wrong');
+        run(`insert into login_tries (network, times) values ('${address}', '{}') on conflict (network) do
+          update set times = array(select now() from generate_series(1, 20))`);
+        expect((await logIn()).status).toBe(429);
+        run("update login_tries set times = array(select at + interval '1 day' from unnest(times) at)");
+        expect((await logIn()).status).toBe(403);
+        run("update login_failures set at = at + interval '1 day'");
+        expect((await logIn()).status).toBe(200);
       });
 
       test('an account is known in the 20 networks from which it logged in last', async () => {
