@@ -14,7 +14,7 @@ import { parseSettings, type Settings } from './env.ts';
 import { createLog } from './log.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
 import { openTransport } from './mail/transport.ts';
-import { metrics } from './metrics.ts';
+import { metrics, resetEventLoopDelay } from './metrics.ts';
 import { callQueues, typesetterQueue } from './routes/call-queues.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { readVersion, root } from './root-folder.ts';
@@ -105,6 +105,7 @@ async function start(): Promise<void> {
     release();
     log.info('stopped');
   });
+  resetEventLoopDelay();
   log.info({ port, dataDir: settings.dataDir }, 'ready');
   process.send?.('ready');
 }

@@ -5,6 +5,10 @@ export const registry = new Registry();
 const registers = [registry];
 const longestDelay = monitorEventLoopDelay({ resolution: 10 });
 longestDelay.enable();
+
+/** Forgets what came before, such as the start. */
+export const resetEventLoopDelay = () => longestDelay.reset();
+
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** What the platform counts (docs/operations.md, 'Metrics'). A label has a few values, never an id. */

@@ -42,7 +42,7 @@ type Prepare = (database: Database) => Promise<void>;
 
 /**
  * Opens PostgreSQL by `databaseUrl`, else PGlite in the data directory, brings the tables up to date and runs `prepare`.
- * @throws StartFailure when PostgreSQL can't be reached
+ * @throws StartFailure when PostgreSQL can't be reached, or PGlite's files are damaged
  */
 export const openDatabase = (where: Where, log: Log, prepare: Prepare): Promise<OpenDatabase> =>
   where.databaseUrl ? openPostgres(where.databaseUrl, log, prepare) : openPglite(where, prepare);
@@ -71,7 +71,7 @@ async function openPglite({ dataDir, asItIs }: Where, prepare: Prepare): Promise
   finishRestore(dataDir);
   const directory = join(dataDir, databaseFolder);
   if (!existsSync(directory)) await createCluster(directory);
-  const client = await PGlite.create(directory, { extensions: { pg_trgm } });
+  const client = await openCluster(directory);
   const panicked = watchForPanic(client);
   const database = drizzlePglite(client, options);
   const migrationsAtOpen = await migrationCount(database);
@@ -85,6 +85,23 @@ async function openPglite({ dataDir, asItIs }: Where, prepare: Prepare): Promise
     panicked,
     whileQueriesWait: (work) => client.runExclusive(work),
   };
+}
+
+/**
+ * PGlite would make a new database where it does not find one.
+ * @throws StartFailure for files that are no database, or a damaged one; nothing of them is changed
+ */
+async function openCluster(directory: string): Promise<PGlite> {
+  const damaged = (reason: string) =>
+    new StartFailure(
+      `DATA_DIR: the database in ${directory} is damaged or not one of this version (${reason}). Restore a backup of it, or name another directory.`,
+    );
+  if (!existsSync(join(directory, 'PG_VERSION'))) throw damaged('it has no file PG_VERSION');
+  try {
+    return await PGlite.create(directory, { extensions: { pg_trgm } });
+  } catch (error) {
+    throw damaged(error instanceof Error ? error.message : 'its files can’t be read');
+  }
 }
 
 /** All queries go through this one method. */

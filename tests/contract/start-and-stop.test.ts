@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { startPostgres, type ThrowAwayPostgres } from '../support/postgres';
@@ -102,6 +102,26 @@ describe('a start that cannot be', () => {
     const { code, message } = await failingStart({ DATA_DIR: join(directory, 'file') });
     expect(code).toBe(1);
     expect(message).toMatch(/^DATA_DIR wants a directory that the platform may write to/);
+    rmSync(directory, { recursive: true });
+  });
+
+  test.each([
+    ['without its version', [], 'it has no file PG_VERSION'],
+    ['whose other files are lost', ['PG_VERSION'], '.+'],
+  ])('a database %s ends with a sentence, and its files stay as they are', async (_what, files, reason) => {
+    const directory = temporaryDirectory();
+    const database = join(directory, 'platform-db');
+    mkdirSync(database);
+    for (const file of [...files, 'postgresql.conf'])
+      writeFileSync(join(database, file), file === 'PG_VERSION' ? '17\n' : '');
+    const { code, message } = await failingStart({ DATA_DIR: directory, PLATFORM_PORT: '0', LOG_LEVEL: 'silent' });
+    expect(code).toBe(1);
+    expect(message).toMatch(
+      new RegExp(
+        `^(?:Aborted.*\n)*DATA_DIR: the database in \\S+ is damaged or not one of this version \\(${reason}\\)\\. Restore .*\\.\n$`,
+      ),
+    );
+    expect(readdirSync(database)).toEqual(expect.arrayContaining([...files, 'postgresql.conf']));
     rmSync(directory, { recursive: true });
   });
 
