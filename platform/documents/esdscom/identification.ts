@@ -97,7 +97,7 @@ function supplierInfo(sheet: Sheet, name: string) {
 }
 
 /** A postal code in front of the town, `20457 Hamburg`, `00-950 Warszawa`. */
-const codeAndTown = /^((?:[A-Z]{1,3}-)?\d[\d\s-]*\d)\s+([^\d\s].*)$/;
+const codeAndTown = /^((?:[A-Z]{1,3}-)?\d(?:[\s-]*\d)+)\s+([^\d\s].*)$/;
 
 /** What type `EmailAddress` takes, written so that long texts are read in a time that grows with their length. */
 const emailForm = /^[0-9a-zA-Z](?:[-.\w]*[0-9a-zA-Z])?@(?:[0-9a-zA-Z](?:[-\w]*[0-9a-zA-Z])\.)+[a-zA-Z]{2,9}$/;

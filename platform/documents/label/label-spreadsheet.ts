@@ -89,10 +89,11 @@ export function labelSpreadsheet(
 }
 
 /**
- * The same text where no program takes it for a formula: an apostrophe before `=`, `+`, `-` and `@`. The cell is text
+ * The same text where no program takes it for a formula: an apostrophe before `=`, `+`, `-` and `@`, of full width
+ * too. The cell is text
  * already; this is for those who save it as CSV (OWASP, 'CSV Injection').
  */
 export function harmless(text: string): string {
   const plain = text.replace(/[\t\r\n]+/g, ' ').replace(/\p{Cc}/gu, '');
-  return /^\s*[=+\-@]/.test(plain) ? `'${plain.trimStart()}` : plain;
+  return /^\s*[=+\-@＝＋－＠]/.test(plain) ? `'${plain.trimStart()}` : plain;
 }

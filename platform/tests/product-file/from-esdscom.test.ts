@@ -194,6 +194,17 @@ describe('what is refused, with its line', () => {
       utf8(feed(`<a>${'x'.repeat(10_001)}</a>`)),
       'feed.xml:1: has a text of more than 10,000 characters',
     ],
+    ['elements without end', utf8(feed('<a/>'.repeat(1001))), 'feed.xml:1: has more than 1,000 elements in one'],
+    [
+      'elements in elements without end',
+      utf8(feed(`<a>${'<b c=""/>'.repeat(900)}</a>`.repeat(100))),
+      'feed.xml:1: has more than 60,000 elements and attributes',
+    ],
+    [
+      'attributes without end',
+      utf8(feed(`<a ${Array.from({ length: 60_001 }, (_, n) => `b${n}=""`).join(' ')}/>`)),
+      'feed.xml:1: has more than 60,000 elements and attributes',
+    ],
     ['levels without end', utf8(feed('<a>'.repeat(200))), 'feed.xml:1: is nested too deeply'],
     [
       'bytes that are no UTF-8, without a declaration',

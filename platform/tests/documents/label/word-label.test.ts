@@ -151,3 +151,16 @@ test('margins that leave nothing make a document all the same', async () => {
   const { paragraphs } = await written(1001, { dim: '1', padL: '30', padR: '30', padT: '30', padB: '30' });
   expect(paragraphs[0]).toBe('Acetone technical 99.5 %');
 });
+
+test.each(['=1+1', '+1', '@SUM(1)', '{DDEAUTO c:\\\\cmd.exe "/k calc"}', '</w:t><w:instrText>DDE'])(
+  'a name such as %j is text, and no field that Word would carry out',
+  async (name) => {
+    const { facts, settings, product } = sampleLabel(1001, { xlang: '1' });
+    const other = { facts: { ...facts, name: { en: name } }, product };
+    const { content } = sampleLabel(1001, { xlang: '1' }, other);
+    const files = readZip(await wordLabel({ content, settings, assets, leastXHeightMm: 0.9 }));
+    for (const [path, xml] of files)
+      expect([path, /<w:(?:instrText|fldSimple|fldChar|object|altChunk)\b/.exec(xml)]).toEqual([path, null]);
+    expect(files.get('word/document.xml')).toContain(name.split('<')[0]!.replaceAll('"', '&quot;').slice(0, 8));
+  },
+);
