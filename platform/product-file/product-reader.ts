@@ -61,8 +61,11 @@ const resourceLimits = { maxOldGenerationSizeMb: 768 };
 /** After this time without work the thread ends, and its memory is free again. */
 const idleMs = 30_000;
 
-/** @param maxWaiting how many may wait while one is read */
-export function openProductReader(maxWaiting = Infinity): ProductReader {
+/**
+ * @param maxWaiting how many may wait while one is read
+ * @param maxMs for each kind of job
+ */
+export function openProductReader(maxWaiting = Infinity, maxMs = maxJobMs): ProductReader {
   let worker: Worker | null = null;
   let pending = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -79,7 +82,7 @@ export function openProductReader(maxWaiting = Infinity): ProductReader {
     worker ??= new Worker(join(root, 'dist/reading-worker.js'), { execArgv: [], resourceLimits });
     worker.ref();
     try {
-      const signal = AbortSignal.timeout(maxJobMs[job.task]);
+      const signal = AbortSignal.timeout(maxMs[job.task]);
       worker.postMessage(job);
       const [answer] = (await once(worker, 'message', { signal })) as [ReadingAnswer];
       worker.unref();
@@ -94,7 +97,7 @@ export function openProductReader(maxWaiting = Infinity): ProductReader {
       const isSlow = name === 'AbortError';
       if (!isSlow && code !== 'ERR_WORKER_OUT_OF_MEMORY') throw reason;
       metrics.productReading.inc({ outcome: isSlow ? 'too_slow' : 'too_large' });
-      const seconds = maxJobMs[job.task] / 1000;
+      const seconds = maxMs[job.task] / 1000;
       throw new ReadingTooSlowError(
         `It takes more than ${isSlow ? `${seconds} seconds` : `${resourceLimits.maxOldGenerationSizeMb} MiB`} to read: divide it.`,
       );

@@ -96,6 +96,9 @@ function supplierInfo(sheet: Sheet, name: string) {
   );
 }
 
+/** In characters; a longer one is taken as it is. */
+const longestTown = 200;
+
 /** A postal code in front of the town, `20457 Hamburg`, `00-950 Warszawa`. */
 const codeAndTown = /^((?:[A-Z]{1,3}-)?\d(?:[\s-]*\d)+)\s+([^\d\s].*)$/;
 
@@ -104,7 +107,7 @@ const emailForm = /^[0-9a-zA-Z](?:[-.\w]*[0-9a-zA-Z])?@(?:[0-9a-zA-Z](?:[-\w]*[0
 
 function party({ phrases: words }: Sheet, role: string, { name, address, city, country, ...contact }: SdsParty) {
   const { telephone, email, website } = contact;
-  const [, code, town] = codeAndTown.exec(city) ?? [null, null, city];
+  const [, code, town] = (city.length <= longestTown && codeAndTown.exec(city)) || [null, null, city];
   return required(
     'SupplierInformation',
     required('Role', required('RoleCode', role)),

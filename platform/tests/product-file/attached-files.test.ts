@@ -58,7 +58,12 @@ test.each<[what: string, file: string, make: () => void, message: string]>([
   ['a PDF', 'a-pdf.xlsx', write('a-pdf.xlsx', pdf), 'is not a spreadsheet (XLSX), by what it begins with'],
   ['two bytes', 'two.pdf', write('two.pdf', '%P'), 'is not a PDF, by what it begins with'],
   ['nothing', 'empty.pdf', write('empty.pdf', ''), 'is empty'],
-  ['a file outside', '../outside.pdf', () => writeFileSync(join(root, 'outside.pdf'), pdf), 'wants the path of a file below'],
+  [
+    'a file outside',
+    '../outside.pdf',
+    () => writeFileSync(join(root, 'outside.pdf'), pdf),
+    'wants the path of a file below',
+  ],
   ['a file outside', '/etc/hostname', () => undefined, 'wants the path of a file below'],
   ['a link that leads out', 'link.pdf', link('link.pdf', '/etc/hostname'), 'leads out of the folder'],
   ['a folder that leads out', 'etc/hostname', link('etc', '/etc'), 'leads out of the folder'],
