@@ -1,6 +1,6 @@
 import { CsvError, type Info, parse } from 'csv-parse/sync';
 import { documentLanguages } from '../phrases/languages.ts';
-import type { Path, Problem } from './problem.ts';
+import { isError, maxProblems, type Path, type Problem } from './problem.ts';
 import { checkProduct } from './read-product-file.ts';
 
 /** The basics of many products as a table: a row a product, a column a field. Lists are written with | between their parts. */
@@ -55,6 +55,11 @@ export interface ReadTable {
   problems: Problem[];
 }
 
+/** As many as product files are taken at once (open-source.ts). */
+const maxRows = 50_000;
+/** In characters. */
+const maxRowLength = 100_000;
+
 /**
  * Makes product files of a table with comma, semicolon or tab between its columns. `known` gives the product file of a name
  * where there is one: cells that are filled in are set in it, all else stays.
@@ -74,6 +79,8 @@ export function readTable(text: string, table: string, known: (name: string) => 
       info: true,
       skip_empty_lines: true,
       trim: true,
+      max_record_size: maxRowLength,
+      to: maxRows + 2,
     }) as unknown as typeof rows;
   } catch (reason) {
     if (!(reason instanceof CsvError)) throw reason;
@@ -81,7 +88,16 @@ export function readTable(text: string, table: string, known: (name: string) => 
     return { files, problems };
   }
   const [heading, ...products] = rows;
-  const columns = (heading?.record ?? []).map((name) => csvColumns.find((column) => column.name === name));
+  if (products.length > maxRows) {
+    say(maxRows + 2, [], `has more than ${maxRows.toLocaleString('en')} rows; divide it`);
+    return { files, problems };
+  }
+  const headings = heading?.record ?? [];
+  if (headings.length > csvColumns.length) {
+    say(1, [], `has ${headings.length} columns; csv-template prints the ${csvColumns.length} there are`);
+    return { files, problems };
+  }
+  const columns = headings.map((name) => csvColumns.find((column) => column.name === name));
   columns.forEach((column, place) => {
     if (!column) say(1, [heading!.record[place]!], 'is no column; csv-template prints those there are');
   });
@@ -90,6 +106,7 @@ export function readTable(text: string, table: string, known: (name: string) => 
 
   const names = new Set<string>();
   for (const { record, info } of products) {
+    if (problems.length > maxProblems && problems.filter(isError).length > maxProblems) break;
     const code = record[columns.findIndex((column) => column?.name === 'code')]!;
     const name = `${code.replace(/[^\w.-]/g, '-')}.json`;
     if (names.has(name)) say(info.lines, ['code'], `'${code}' stands twice`);

@@ -76,3 +76,24 @@ test.each<[what: string, text: string, message: string]>([
 ])('%s is refused', (_, text, message) => {
   expect(problemsOf(text)).toContain(message);
 });
+
+test('a row without end, and rows without end, are refused', () => {
+  expect(problemsOf(`${headings}\n"${'a'.repeat(200_000)}`)).toEqual([
+    expect.stringContaining('is no CSV: Max Record Size'),
+  ]);
+  expect(problemsOf(`code\n${'a\n'.repeat(60_000)}`)).toEqual([
+    'table.csv:50002: has more than 50,000 rows; divide it',
+  ]);
+});
+
+test('a table with more columns than there are is refused at once', () => {
+  expect(problemsOf(`${'code,'.repeat(10_000)}code\n`)).toEqual([
+    expect.stringMatching(/^table\.csv:1: has 10001 columns; csv-template prints the \d+ there are$/),
+  ]);
+});
+
+test('what comes after a hundred errors is not looked at', () => {
+  const wrong = Array.from({ length: 5_000 }, (_, n) => row(`A-${n}`, '67-64-2')).join('\n');
+  const { problems } = readTable(`${headings}\n${wrong}\n`, 'table.csv', none);
+  expect(problems.filter(({ level }) => level === 'error').length).toBeLessThan(200);
+});
