@@ -8,7 +8,7 @@ export async function register() {
   if (isTraced) (await import('@/lib/tracing')).startTracing();
   if (METRICS_PORT !== undefined) (await import('@/lib/metrics-server')).serveMetrics();
   await import('@/lib/observe-request');
-  (await import('@/lib/limits/limits')).openLimits();
+  (await import('@/lib/limits/admit')).openAdmission();
   (globalThis as { [key: symbol]: (() => void) | undefined })[Symbol.for('dossier.registered')]?.();
 }
 

@@ -137,7 +137,7 @@ const answerByNext = (request, response) => responses.run(response, () => handle
 if (settings.SITE_URL.startsWith('https:')) {
   securityHeaders['Strict-Transport-Security'] = 'max-age=63072000; includeSubDomains';
 }
-const limits = globalThis[Symbol.for('dossier.server-limits')];
+const admission = globalThis[Symbol.for('dossier.admission')];
 const loadedModules = new Map();
 /**
  * Renders the first page of its kind once for nothing: while modules are loaded React writes its data in another order, and
@@ -145,17 +145,18 @@ const loadedModules = new Map();
  */
 function loadModulesOf(asked) {
   const kind = asked.url.split('/')[4];
-  if (!loadedModules.has(kind)) loadedModules.set(kind, capture(answerByNext, asked).catch(() => undefined));
+  if (!loadedModules.has(kind))
+    loadedModules.set(
+      kind,
+      capture(answerByNext, asked).catch(() => undefined),
+    );
   return loadedModules.get(kind);
 }
 const pageCache = new PageCache({
   render: async (asked) => {
-    const client = asked.headers['x-forwarded-for'];
-    const entry = await limits.enterPage(client);
+    const entry = await admission.admitPage(asked.headers['x-forwarded-for']);
     if (entry.refused) throw new LimitError(entry.refused);
     try {
-      const refused = await limits.start(client);
-      if (refused) throw new LimitError(refused);
       await loadModulesOf(asked);
       const stopTimer = metrics.pageRender.startTimer();
       return await capture(answerByNext, asked).finally(stopTimer);
@@ -197,6 +198,7 @@ function respond(request, response) {
   const status = refusal(request);
   if (!status) {
     normaliseHeaders(request, settings.TRUST_PROXY);
+    admission.seen(request.headers['x-forwarded-for']);
     if (!dev && pageCache.answer(request, response)) return;
   }
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
@@ -207,21 +209,22 @@ function respond(request, response) {
   answerWithinLimit(request, response).catch(() => response.destroy());
 }
 
+const files =
+  /^\/p\/(?:(?:_next|brand|icons)\/|(?:icon\.svg|sw\.js|apple-icon\.png|favicon\.ico|manifest\.webmanifest)$)/;
+
 /** What Next answers waits for its turn, behind kept pages: files of a build do not, pages have a limit of their own. */
 async function answerWithinLimit(request, response) {
   const path = request.url.split('?', 1)[0];
-  if (dev || /^\/p\/(?:_next|brand|icons)\/|\.(?:ico|js|png|svg|webmanifest)$/.test(path))
-    return answerByNext(request, response);
+  if (dev || files.test(path)) return answerByNext(request, response);
   const left = new AbortController();
   response.once('close', () => left.abort());
-  const client = request.headers['x-forwarded-for'];
-  const entry = path.startsWith('/p/api/') ? null : await limits.enterPage(client, left.signal);
-  if (entry?.leave) response.once('close', entry.leave);
-  const refused = entry?.refused ?? (await limits.start(client, left.signal));
-  if (!refused) return answerByNext(request, response);
-  const { status, retryAfterSeconds } = refused;
-  const text = `There are too many requests at the moment. Please try again in ${retryAfterSeconds} seconds.`;
-  answer(response, status, text, { 'Retry-After': retryAfterSeconds });
+  const entry = await admission.admit(request, left.signal);
+  if (!entry.refused) {
+    response.once('close', entry.leave);
+    return response.closed ? entry.leave() : answerByNext(request, response);
+  }
+  const { headers, body } = admission.refusalOf(request, entry.refused);
+  response.writeHead(entry.refused.status, headers).end(body);
 }
 server.on('connect', (_request, socket) => {
   socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');

@@ -43,7 +43,8 @@ const limit = (work: LimitedWork) =>
     .string()
     .optional()
     .transform((text, context) => {
-      const { setting, ...byDefault } = limitedWork[work];
+      const { setting, perClient, overall, perMinute } = limitedWork[work];
+      const byDefault = { perClient, overall, perMinute };
       const given = text === undefined ? byDefault : parseLimit(text);
       if (given) return given;
       const message = `${setting} must be perClient/overall/perMinute such as ${Object.values(byDefault).join('/')}`;

@@ -10,26 +10,63 @@ export interface Limit {
 
 /**
  * Work that costs more than an answer from a cache, with the setting of its limit and its default: 20 people behind one
- * address stay far below it.
+ * address stay below it. `whileOthers`: how often the work of a client that asks for more than two things at once begins
+ * while other clients are being served; the rest of it waits.
  */
 export const limitedWork = {
   /** A page that is not kept. */
-  page: { setting: 'LIMIT_PAGES', perClient: 16, overall: 64, perMinute: 0 },
+  page: { setting: 'LIMIT_PAGES', perClient: 16, overall: 64, perMinute: 0, whileOthers: { burst: 10, perSecond: 2 } },
   /** A label's drawing or audit. */
-  label: { setting: 'LIMIT_LABELS', perClient: 16, overall: 64, perMinute: 3_600 },
+  label: {
+    setting: 'LIMIT_LABELS',
+    perClient: 16,
+    overall: 64,
+    perMinute: 3_600,
+    whileOthers: { burst: 30, perSecond: 10 },
+  },
   /** A file to download: PDF, XML, Word, spreadsheet, attachment. Counts until it has been sent. */
-  file: { setting: 'LIMIT_FILES', perClient: 64, overall: 224, perMinute: 1_200 },
+  file: {
+    setting: 'LIMIT_FILES',
+    perClient: 64,
+    overall: 224,
+    perMinute: 1_200,
+    whileOthers: { burst: 30, perSecond: 6 },
+  },
   /** Two versions of a safety data sheet compared. */
-  comparison: { setting: 'LIMIT_COMPARISONS', perClient: 4, overall: 16, perMinute: 600 },
+  comparison: {
+    setting: 'LIMIT_COMPARISONS',
+    perClient: 4,
+    overall: 16,
+    perMinute: 600,
+    whileOthers: { burst: 8, perSecond: 4 },
+  },
   /** The picture of a product for links in social networks. */
-  card: { setting: 'LIMIT_CARDS', perClient: 4, overall: 16, perMinute: 300 },
+  card: { setting: 'LIMIT_CARDS', perClient: 4, overall: 16, perMinute: 300, whileOthers: { burst: 8, perSecond: 2 } },
   /** A page of a product list. */
-  search: { setting: 'LIMIT_SEARCHES', perClient: 8, overall: 64, perMinute: 1_200 },
+  search: {
+    setting: 'LIMIT_SEARCHES',
+    perClient: 8,
+    overall: 64,
+    perMinute: 1_200,
+    whileOthers: { burst: 20, perSecond: 8 },
+  },
   /** The preview of a mail that shares products. */
-  mailPreview: { setting: 'LIMIT_MAIL_PREVIEWS', perClient: 4, overall: 32, perMinute: 300 },
+  mailPreview: {
+    setting: 'LIMIT_MAIL_PREVIEWS',
+    perClient: 4,
+    overall: 32,
+    perMinute: 300,
+    whileOthers: { burst: 8, perSecond: 4 },
+  },
   /** Any other call under /p/api. */
-  call: { setting: 'LIMIT_CALLS', perClient: 64, overall: 512, perMinute: 0 },
-} as const satisfies Record<string, Limit & { setting: string }>;
+  call: {
+    setting: 'LIMIT_CALLS',
+    perClient: 64,
+    overall: 512,
+    perMinute: 0,
+    whileOthers: { burst: 60, perSecond: 20 },
+  },
+} as const satisfies Record<string, Limit & { setting: string; whileOthers: { burst: number; perSecond: number } }>;
 
 export type LimitedWork = keyof typeof limitedWork;
 
@@ -38,4 +75,24 @@ export function parseLimit(text: string): Limit | null {
   const [, perClient, overall, perMinute] = /^(\d{1,5})\/(\d{1,5})\/(\d{1,6})$/.exec(text) ?? [];
   const limit = { perClient: Number(perClient), overall: Number(overall), perMinute: Number(perMinute) };
   return limit.perClient > 0 && limit.overall > 0 ? limit : null;
+}
+
+/** Addresses of the web app (with base path, without query) by the work that they are; the first line that fits counts. */
+const addresses: [pattern: RegExp, work: LimitedWork][] = [
+  [/^\/p\/api\/label\/[^/]+\/(?:preview|audit)$/, 'label'],
+  [/^\/p\/api\/(?:label|download|attachments)\//, 'file'],
+  [/^\/p\/api\/card\//, 'card'],
+  [/^\/p\/api\/products$/, 'search'],
+  [/^\/p\/api\/share\/preview$/, 'mailPreview'],
+  [/^\/p\/(?:api\/|\d+\.json$|sitemap(?:\/\d+)?\.xml$)/, 'call'],
+  // Short addresses, which are redirected (Spec §2), and GS1 Digital Links.
+  [/^\/p\/\d{1,12}(?:\/[a-z]{2}){0,2}\/?$|^\/p\/01\//, 'call'],
+];
+const comparison = /^\/p\/api\/sds\/[^?]*\?(?:.*&)?compare=/;
+
+/** The work that a request for an address is. */
+export function workOf(address: string): LimitedWork {
+  if (comparison.test(address)) return 'comparison';
+  const path = address.split('?', 1)[0]!;
+  return addresses.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
 }

@@ -1,3 +1,9 @@
+import type { Turns } from '@/lib/limits/turns';
+
+const turnEveryMs = 50;
+/** Of work that a client may have running and waiting before it needs turns. */
+const maxModestCount = 2;
+
 /** How much of one kind of work is done at a time, and how much of it may wait. */
 export interface FairQueueLimits {
   maxRunning: number;
@@ -31,11 +37,16 @@ export class FairQueue {
   #runningCount = 0;
   #waitingCount = 0;
   #isPacing = false;
+  #retry: NodeJS.Timeout | undefined;
 
-  /** @param pace awaited before each piece of work that had to wait starts */
+  /**
+   * @param pace awaited before each piece of work that had to wait starts
+   * @param turns whether a client with more than two pieces of work may start one now; asked again every 50 ms while one waits
+   */
   constructor(
     readonly limits: FairQueueLimits,
     private readonly pace: () => Promise<void> = () => Promise.resolve(),
+    private readonly turns?: Pick<Turns, 'hasTurn' | 'take'>,
   ) {}
 
   get runningCount(): number {
@@ -65,10 +76,18 @@ export class FairQueue {
 
   #hasPlace(client: string): boolean {
     const { maxRunning, maxRunningPerClient } = this.limits;
-    return this.#runningCount < maxRunning && (this.#running.get(client) ?? 0) < maxRunningPerClient;
+    const isFree = this.#runningCount < maxRunning && (this.#running.get(client) ?? 0) < maxRunningPerClient;
+    return isFree && (this.#isModest(client) || this.turns!.hasTurn(client));
+  }
+
+  /** One who asks for one thing after the other needs no turn. */
+  #isModest(client: string): boolean {
+    const count = (this.#running.get(client) ?? 0) + (this.#waiting.get(client)?.length ?? 0);
+    return !this.turns || count <= maxModestCount;
   }
 
   #take(client: string): void {
+    this.turns?.take(client);
     this.#runningCount += 1;
     this.#running.set(client, (this.#running.get(client) ?? 0) + 1);
   }
@@ -127,6 +146,12 @@ export class FairQueue {
       next!.start();
     }
     this.#isPacing = false;
+    if (this.turns && this.#waitingCount > 0) this.#retry ??= setTimeout(() => this.#startLater(), turnEveryMs);
+  }
+
+  #startLater(): void {
+    this.#retry = undefined;
+    void this.#startNext();
   }
 
   #nextClient(): string | undefined {

@@ -3,18 +3,19 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { createClient } from 'redis';
 import { type Limit, type LimitedWork, limitedWork } from '@/lib/domain/limited-work';
 import { env, limitOf } from '@/lib/env';
-import { clientNetworkOf } from '@/lib/limits/client-network';
 import { FairQueue, QueueFullError } from '@/lib/limits/fair-queue';
+import { ServedClients, Turns } from '@/lib/limits/turns';
 import { log } from '@/lib/log';
 import { metrics } from '@/lib/metrics';
 
-/**
- * `leave` ends the work, `refused` says why it may not begin: 429 for what this client may not have now, 503 for what nobody
- * may. A plain object, since pages and handlers have a copy of this module each.
- */
-export type LimitEntry =
-  | { leave: () => void; refused?: undefined }
-  | { refused: { status: 429 | 503; retryAfterSeconds: number }; leave?: undefined };
+/** Why work may not begin: 429 for what this client may not have now, 503 for what nobody may. */
+export interface Refusal {
+  work: LimitedWork;
+  status: 429 | 503;
+  retryAfterSeconds: number;
+}
+/** `leave` ends the work. */
+export type LimitEntry = { leave: () => void; refused?: undefined } | { refused: Refusal; leave?: undefined };
 
 /** How many may wait for each that is worked on. */
 const waitingPerRunning = 4;
@@ -25,15 +26,12 @@ const queueRetryAfterSeconds = 2;
 const redisTimeoutMs = 200;
 const redisRestMs = 2_000;
 
-function makeQueue(work: LimitedWork, { perClient, overall }: Limit): FairQueue {
-  const limits = {
-    maxRunning: overall,
-    maxRunningPerClient: perClient,
-    maxWaiting: overall * waitingPerRunning,
-    maxWaitingPerClient: perClient * waitingPerRunning,
-  };
-  return new FairQueue(limits);
-}
+const queueLimits = ({ perClient, overall }: Limit) => ({
+  maxRunning: overall,
+  maxRunningPerClient: perClient,
+  maxWaiting: overall * waitingPerRunning,
+  maxWaitingPerClient: perClient * waitingPerRunning,
+});
 
 /** The connection on which several web apps count together. */
 function connectToRedis(url: string) {
@@ -69,52 +67,58 @@ function makeRateLimiter(work: LimitedWork, points: number, redis: ReturnType<ty
   };
 }
 
-function makeLimits() {
+/** The limits of this process, to be opened once. */
+export function openLimits() {
   const { REDIS_URL } = env();
   const redis = REDIS_URL ? connectToRedis(REDIS_URL) : null;
+  const served = new ServedClients();
   const works = (Object.keys(limitedWork) as LimitedWork[]).map((work) => {
     const limit = limitOf(work);
-    const countRate = limit.perMinute > 0 ? makeRateLimiter(work, limit.perMinute, redis) : null;
-    return { work, queue: makeQueue(work, limit), countRate };
+    const queue = new FairQueue(queueLimits(limit), undefined, new Turns(limitedWork[work].whileOthers, served));
+    return { work, queue, countRate: limit.perMinute > 0 ? makeRateLimiter(work, limit.perMinute, redis) : null };
   });
   const { limited } = metrics();
   limited.running = () => works.map(({ work, queue }) => ({ work, count: queue.runningCount }));
   limited.waiting = () => works.map(({ work, queue }) => ({ work, count: queue.waitingCount }));
-
-  /** What Next is to answer starts one after the other. */
   const starts = new FairQueue(startLimits, untilIdle);
 
-  async function orRefuse(work: LimitedWork | 'start', enter: () => Promise<() => void>): Promise<LimitEntry> {
-    try {
-      return { leave: await enter() };
-    } catch (error) {
-      if (error instanceof QueueFullError) {
-        return refuse(work, error.reason, error.reason === 'all' ? 503 : 429, queueRetryAfterSeconds);
-      }
-      if (error instanceof RateLimiterRes) return refuse(work, 'rate', 429, Math.ceil(error.msBeforeNext / 1_000));
-      throw error;
-    }
-  }
-
   return {
-    enter: (work: LimitedWork, client: string, signal?: AbortSignal) => {
+    /** A client is being served. */
+    seen: (client: string) => served.seen(client),
+    /**
+     * Waits until work of this kind may begin for a client (reliability D2, D3), and until Next may begin with it.
+     * @param client a logged-in user's session, else `clientNetworkOf` an address
+     * @param signal aborts when the client has left
+     * @throws the signal's reason when it aborts
+     */
+    async enter(work: LimitedWork, client: string, signal?: AbortSignal): Promise<LimitEntry> {
       const { queue, countRate } = works.find((one) => one.work === work)!;
-      return orRefuse(work, async () => {
+      let leave: (() => void) | undefined;
+      try {
         await countRate?.(client);
-        return queue.acquire(client, signal);
-      });
-    },
-    start: async (client: string, signal?: AbortSignal) => {
-      const { refused, leave } = await orRefuse('start', () => starts.acquire(client, signal));
-      if (leave) setImmediate(leave);
-      return refused ?? null;
+        leave = await queue.acquire(client, signal);
+        const started = await starts.acquire(client, signal);
+        setImmediate(started);
+        return { leave };
+      } catch (error) {
+        leave?.();
+        const refused = refusalOf(work, error);
+        if (!refused) throw error;
+        return { refused };
+      }
     },
   };
 }
 
-function refuse(work: LimitedWork | 'start', reason: string, status: 429 | 503, retryAfterSeconds: number): LimitEntry {
-  metrics().limitRefusal.inc({ work, reason });
-  return { refused: { status, retryAfterSeconds: Math.max(1, retryAfterSeconds) } };
+function refusalOf(work: LimitedWork, error: unknown): Refusal | null {
+  const refuse = (reason: string, status: 429 | 503, retryAfterSeconds: number): Refusal => {
+    metrics().limitRefusal.inc({ work, reason });
+    return { work, status, retryAfterSeconds };
+  };
+  if (error instanceof QueueFullError)
+    return refuse(error.reason, error.reason === 'all' ? 503 : 429, queueRetryAfterSeconds);
+  if (error instanceof RateLimiterRes) return refuse('rate', 429, Math.max(1, Math.ceil(error.msBeforeNext / 1_000)));
+  return null;
 }
 
 /** What waits to be started: more than 20 people behind one address send at once. */
@@ -132,30 +136,3 @@ async function untilIdle(): Promise<void> {
     if (now - turnAt < 1 || now - startedAt > 50) return;
   }
 }
-
-const shared = globalThis as { [key: symbol]: unknown };
-const limits = () => (shared[Symbol.for('dossier.limits')] ??= makeLimits()) as ReturnType<typeof makeLimits>;
-
-/**
- * Waits until work of this kind may begin for a client (reliability D2, D3).
- * @param client a logged-in user's session, else `clientNetworkOf` an address
- * @param signal aborts when the client has left
- * @throws the signal's reason when it aborts
- */
-export const enterLimit = (work: LimitedWork, client: string, signal?: AbortSignal): Promise<LimitEntry> =>
-  limits().enter(work, client, signal);
-
-/** To be called at the start: connects to Redis, and gives server.mjs, which knows clients by `X-Forwarded-For`, its part. */
-export function openLimits(): void {
-  const { enter, start } = limits();
-  shared[Symbol.for('dossier.server-limits')] = {
-    /** Waits for the place of a page that is not kept. */
-    enterPage: (forwardedFor: string | undefined, signal?: AbortSignal) =>
-      enter('page', clientOf(forwardedFor), signal),
-    /** Waits until Next may begin with a request; resolves with null, or with why it may not. */
-    start: (forwardedFor: string | undefined, signal?: AbortSignal) => start(clientOf(forwardedFor), signal),
-  };
-}
-
-/** The last entry counts: it is the one that server.mjs or the trusted proxy wrote. */
-const clientOf = (forwardedFor = '') => clientNetworkOf(forwardedFor.split(',').at(-1)!.trim());

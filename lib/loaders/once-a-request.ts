@@ -1,5 +1,5 @@
 import 'server-only';
-import { responseInWork } from '@/lib/response-in-work';
+import { responseInWork } from '@/lib/loaders/response-status';
 
 const shared = globalThis as { [key: symbol]: unknown };
 const symbol = Symbol.for('dossier.once-a-request');

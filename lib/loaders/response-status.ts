@@ -1,5 +1,13 @@
 import 'server-only';
-import { responseInWork } from '@/lib/response-in-work';
+import type { AsyncLocalStorage } from 'node:async_hooks';
+import type { ServerResponse } from 'node:http';
+
+/** The answer of the request in work: one and the same for middleware, page and handler. */
+export const responseInWork = (): ServerResponse | undefined =>
+  (
+    (globalThis as { [key: symbol]: unknown })[Symbol.for('dossier.responses')] as
+      AsyncLocalStorage<ServerResponse> | undefined
+  )?.getStore();
 
 /**
  * Sets the status (and further headers) of the page in work: Next has no way to answer a page with 410 or 503.

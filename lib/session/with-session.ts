@@ -1,14 +1,9 @@
 import 'server-only';
-import type { LimitedWork } from '@/lib/domain/limited-work';
-import { clientNetworkOf } from '@/lib/limits/client-network';
-import { enterLimit } from '@/lib/limits/limits';
-import { responseInWork } from '@/lib/response-in-work';
 import { isForged, isFromOurPage } from '@/lib/session/anti-forgery';
 import { setCookieLine } from '@/lib/session/cookies';
 import { isNavigation } from '@/lib/session/is-navigation';
 import { type Body, readBody, type Unread } from '@/lib/session/read-body';
-import { type Refusal, refuse, refuseForNow } from '@/lib/session/refuse';
-import { requestOrigin } from '@/lib/session/request-origin';
+import { type Refusal, refuse } from '@/lib/session/refuse';
 import { Visit } from '@/lib/session/visit';
 
 /** What a handler gets beside its request. */
@@ -20,10 +15,8 @@ export interface Asked<Params> {
 
 type Handler<Params> = (request: Request, asked: Asked<Params>) => Response | Promise<Response>;
 
-/** What a handler takes beside JSON, and how much of it. */
+/** What a handler takes beside JSON. */
 interface Takes {
-  /** The kind of work that the call is, for its limit: `call` where it costs no more than an answer from a cache. */
-  work?: LimitedWork | ((request: Request) => LimitedWork);
   /**
    * The form of a page without JavaScript, whose field `xsrf` stands for the header. It is refused by this answer when a
    * page of ours sent it that had been open for so long that the field is not good any more.
@@ -44,36 +37,15 @@ const unread: Record<Unread, { status: number; message: Refusal }> = {
  * A handler under app/api, each of which is one: it is told who asks, refuses what may be forged before anything is asked of
  * the platform, and sends the cookies of a session that was refreshed, begun or ended along.
  */
-export function withSession<Params = object>(handler: Handler<Params>, { forms, work = 'call' }: Takes = {}) {
+export function withSession<Params = object>(handler: Handler<Params>, { forms }: Takes = {}) {
   return async (request: Request, { params }: { params: Promise<Params> }): Promise<Response> => {
     const visit = await Visit.open(request.headers, 'handler');
     const body = reads.includes(request.method)
       ? ({ kind: 'none', value: undefined } as const)
       : await acceptedBody(request, visit, forms);
     if (body instanceof Response) return body;
-    const entered = await enterLimit(
-      typeof work === 'string' ? work : work(request),
-      clientOf(request, visit),
-      request.signal,
-    );
-    if (entered.refused) return withCookies(refuseForNow(request, entered.refused), visit);
-    try {
-      return await withCookies(await handler(request, { params, visit, body }), visit);
-    } finally {
-      afterResponse(entered.leave);
-    }
+    return withCookies(await handler(request, { params, visit, body }), visit);
   };
-}
-
-/** A logged-in user by the session, anybody else by the network. */
-const clientOf = ({ headers }: Request, { session }: Visit) =>
-  session?.sid ?? clientNetworkOf(requestOrigin(headers).address ?? '');
-
-/** A file counts until its last byte was sent or its visitor has left. */
-function afterResponse(run: () => void): void {
-  const response = responseInWork();
-  if (response && !response.closed) response.once('close', run);
-  else run();
 }
 
 async function acceptedBody(request: Request, visit: Visit, forms: Takes['forms']): Promise<Body | Response> {

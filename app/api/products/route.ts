@@ -6,18 +6,15 @@ import { withSession } from '@/lib/session/with-session';
 import { fetchProductPage } from '@/lib/upstream/product-list';
 
 /** A page of the product list of the user's workgroup: `{products, pages, total}`. */
-export const GET = withSession(
-  async (request, { visit }) => {
-    const { page, search } = queryOf(request, 'page', 'search');
-    const query = readListQuery({ page: page ?? undefined, search: search ?? undefined });
-    try {
-      const found = await fetchProductPage(query, askerOf(request.headers, askedFrom(request).interfaceLang, visit));
-      return Response.json(found, { headers: { 'Cache-Control': 'private, no-store' } });
-    } catch (error) {
-      return failureAnswer(error, request);
-    }
-  },
-  { work: 'search' },
-);
+export const GET = withSession(async (request, { visit }) => {
+  const { page, search } = queryOf(request, 'page', 'search');
+  const query = readListQuery({ page: page ?? undefined, search: search ?? undefined });
+  try {
+    const found = await fetchProductPage(query, askerOf(request.headers, askedFrom(request).interfaceLang, visit));
+    return Response.json(found, { headers: { 'Cache-Control': 'private, no-store' } });
+  } catch (error) {
+    return failureAnswer(error, request);
+  }
+});
 
 export { noHead as HEAD } from '@/lib/loaders/no-head';

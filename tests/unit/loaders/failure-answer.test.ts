@@ -31,7 +31,7 @@ test.each<[UpstreamFailureKind, number, string, string]>([
   const answer = failureAnswer(new UpstreamFailure(kind, call), fromScript, '/sdserror');
   expect(answer.status).toBe(status);
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.has('retry-after')).toBe(status === 503);
+  expect(answer.headers.has('retry-after')).toBe([429, 503].includes(status));
   expect(await answer.json()).toEqual({
     code: 0,
     type,

@@ -5,8 +5,6 @@ import { withSession } from '@/lib/session/with-session';
 import { fetchSharePreview } from '@/lib/upstream/shares';
 
 /** The mail that a share would send: `{html, css}`, for a frame. */
-export const POST = withSession(
-  (request, asked) =>
-    answerShare(request, asked, shareWish, async (wish, asker) => mailPreview(await fetchSharePreview(wish, asker))),
-  { work: 'mailPreview' },
+export const POST = withSession((request, asked) =>
+  answerShare(request, asked, shareWish, async (wish, asker) => mailPreview(await fetchSharePreview(wish, asker))),
 );

@@ -13,37 +13,34 @@ import { openAttachment } from '@/lib/upstream/document-file';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 
 /** An attachment by its position in the product's list; its link is looked up here and never comes from the browser. */
-export const GET = withSession(
-  async (request, { params, visit }) => {
-    const given = attachmentParams.safeParse(await params);
-    if (!given.success) return badRequest();
-    const { id, position } = given.data;
-    const { interfaceLang, lang } = askedFrom(request);
-    const asker = askerOf(request.headers, interfaceLang, visit);
-    const toDossierError = (error: unknown) => paths.error.dossier({ id, interfaceLang, cause: failureCause(error) });
+export const GET = withSession(async (request, { params, visit }) => {
+  const given = attachmentParams.safeParse(await params);
+  if (!given.success) return badRequest();
+  const { id, position } = given.data;
+  const { interfaceLang, lang } = askedFrom(request);
+  const asker = askerOf(request.headers, interfaceLang, visit);
+  const toDossierError = (error: unknown) => paths.error.dossier({ id, interfaceLang, cause: failureCause(error) });
 
-    let attachments: Attachment[];
-    try {
-      ({ attachments } = await loadDossier(id, asker));
-    } catch (error) {
-      return failureAnswer(error, request, toDossierError(error));
-    }
-    try {
-      const attachment = attachments.find((one) => one.position === position);
-      if (!attachment?.link) throw new UpstreamFailure('not-found', { method: 'GET', path: `attachment ${position}` });
-      const file = await openAttachment(attachment.link, { ...asker, signal: request.signal });
-      return fileAnswer(file, attachmentName(attachment.name, file.type));
-    } catch (error) {
-      // The visitor may have the file later, or not at all.
-      const isOutage = error instanceof UpstreamFailure && error.isOutage;
-      return failureAnswer(
-        error,
-        request,
-        isOutage ? toDossierError(error) : paths.error.file({ id, interfaceLang, lang }),
-      );
-    }
-  },
-  { work: 'file' },
-);
+  let attachments: Attachment[];
+  try {
+    ({ attachments } = await loadDossier(id, asker));
+  } catch (error) {
+    return failureAnswer(error, request, toDossierError(error));
+  }
+  try {
+    const attachment = attachments.find((one) => one.position === position);
+    if (!attachment?.link) throw new UpstreamFailure('not-found', { method: 'GET', path: `attachment ${position}` });
+    const file = await openAttachment(attachment.link, { ...asker, signal: request.signal });
+    return fileAnswer(file, attachmentName(attachment.name, file.type));
+  } catch (error) {
+    // The visitor may have the file later, or not at all.
+    const isOutage = error instanceof UpstreamFailure && error.isOutage;
+    return failureAnswer(
+      error,
+      request,
+      isOutage ? toDossierError(error) : paths.error.file({ id, interfaceLang, lang }),
+    );
+  }
+});
 
 export { noHead as HEAD } from '@/lib/loaders/no-head';

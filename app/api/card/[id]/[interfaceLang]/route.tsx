@@ -18,27 +18,24 @@ const statuses = { unknown: 404, removed: 410, unavailable: 503 } as const;
 const retryAfter = { 'Retry-After': '5', 'Cache-Control': 'no-store' };
 
 /** A product's picture for links in social networks and messengers, in an interface language: the same for everybody. */
-export const GET = withSession(
-  async (request, { params }) => {
-    const asked = parameters.safeParse(await params);
-    const id = asked.success ? parseProductId(asked.data.id) : null;
-    if (!asked.success || id === null) return new Response(null, { status: 404 });
-    try {
-      const { brand, card, pictures } = await loadSocialCard(id, asked.data.interfaceLang);
-      const picture = await pictureOf({ brand, card, pictures }, async () => {
-        const drawing = <CardDrawing card={card} brand={brand} pictures={pictures} />;
-        return Buffer.from(await new ImageResponse(drawing, { ...cardSize, fonts: cardFonts }).arrayBuffer());
-      });
-      if (picture === null) return new Response(null, { status: 503, headers: retryAfter });
-      return pictureAnswer(picture, request);
-    } catch (error) {
-      if (!(error instanceof UpstreamFailure)) throw error;
-      const status = statuses[failureCause(error)];
-      return new Response(null, { status, headers: status === 503 ? retryAfter : { 'Cache-Control': 'no-store' } });
-    }
-  },
-  { work: 'card' },
-);
+export const GET = withSession(async (request, { params }) => {
+  const asked = parameters.safeParse(await params);
+  const id = asked.success ? parseProductId(asked.data.id) : null;
+  if (!asked.success || id === null) return new Response(null, { status: 404 });
+  try {
+    const { brand, card, pictures } = await loadSocialCard(id, asked.data.interfaceLang);
+    const picture = await pictureOf({ brand, card, pictures }, async () => {
+      const drawing = <CardDrawing card={card} brand={brand} pictures={pictures} />;
+      return Buffer.from(await new ImageResponse(drawing, { ...cardSize, fonts: cardFonts }).arrayBuffer());
+    });
+    if (picture === null) return new Response(null, { status: 503, headers: retryAfter });
+    return pictureAnswer(picture, request);
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure)) throw error;
+    const status = statuses[failureCause(error)];
+    return new Response(null, { status, headers: status === 503 ? retryAfter : { 'Cache-Control': 'no-store' } });
+  }
+});
 
 function pictureAnswer({ bytes, tag }: { bytes: Buffer; tag: string }, request: Request): Response {
   const headers = {

@@ -4,15 +4,13 @@ import { withSession } from '@/lib/session/with-session';
 import { fetchLabelAudit } from '@/lib/upstream/label';
 
 /** What is wrong with the label, in the language of the page that asks. */
-export const GET = withSession(
-  (request, asked) =>
-    answerLabel(request, asked, async ({ id, settings, asker }) => {
-      const query = labelCallQuery(settings, { timestamp: Date.now(), onePerPage: true });
-      return Response.json(await fetchLabelAudit(id, query, asker, request.signal), {
-        headers: { 'Cache-Control': 'private, no-store' },
-      });
-    }),
-  { work: 'label' },
+export const GET = withSession((request, asked) =>
+  answerLabel(request, asked, async ({ id, settings, asker }) => {
+    const query = labelCallQuery(settings, { timestamp: Date.now(), onePerPage: true });
+    return Response.json(await fetchLabelAudit(id, query, asker, request.signal), {
+      headers: { 'Cache-Control': 'private, no-store' },
+    });
+  }),
 );
 
 export { noHead as HEAD } from '@/lib/loaders/no-head';

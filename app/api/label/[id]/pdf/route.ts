@@ -6,16 +6,13 @@ import { withSession } from '@/lib/session/with-session';
 import { openLabelPdf } from '@/lib/upstream/document-file';
 
 /** `lp=1`: one label on a page of its own size; without it an A4 page filled with labels. */
-export const GET = withSession(
-  async (request, asked) => {
-    const { lp } = queryOf(request, 'lp');
-    if (lp !== null && lp !== '1') return badRequest('lp');
-    const onePerPage = lp === '1';
-    return downloadLabel(request, asked, onePerPage ? 'single' : 'a4', (id, settings, asker) =>
-      openLabelPdf(id, labelCallQuery(settings, { timestamp: Date.now(), onePerPage }), asker),
-    );
-  },
-  { work: 'file' },
-);
+export const GET = withSession(async (request, asked) => {
+  const { lp } = queryOf(request, 'lp');
+  if (lp !== null && lp !== '1') return badRequest('lp');
+  const onePerPage = lp === '1';
+  return downloadLabel(request, asked, onePerPage ? 'single' : 'a4', (id, settings, asker) =>
+    openLabelPdf(id, labelCallQuery(settings, { timestamp: Date.now(), onePerPage }), asker),
+  );
+});
 
 export { noHead as HEAD } from '@/lib/loaders/no-head';

@@ -12,16 +12,14 @@ const unzip = promisify(gunzip);
 const maxAge = 60;
 
 /** The label as a drawing. */
-export const GET = withSession(
-  (request, asked) =>
-    answerLabel(request, asked, async ({ asker, ...label }) => {
-      const gzipped = await loadLabelDrawing(label, asker, request.signal);
-      const cacheControl = `private, max-age=${maxAge}`;
-      return takesGzip(request)
-        ? drawingAnswer(gzipped, 'image/svg+xml', cacheControl, { 'Content-Encoding': 'gzip' })
-        : drawingAnswer(await unzip(gzipped), 'image/svg+xml', cacheControl);
-    }),
-  { work: 'label' },
+export const GET = withSession((request, asked) =>
+  answerLabel(request, asked, async ({ asker, ...label }) => {
+    const gzipped = await loadLabelDrawing(label, asker, request.signal);
+    const cacheControl = `private, max-age=${maxAge}`;
+    return takesGzip(request)
+      ? drawingAnswer(gzipped, 'image/svg+xml', cacheControl, { 'Content-Encoding': 'gzip' })
+      : drawingAnswer(await unzip(gzipped), 'image/svg+xml', cacheControl);
+  }),
 );
 
 export { noHead as HEAD } from '@/lib/loaders/no-head';

@@ -4,10 +4,8 @@ import { withSession } from '@/lib/session/with-session';
 import { openLabelSpreadsheet } from '@/lib/upstream/document-file';
 
 /** The label's texts for a label-printing program; the platform gives them to who is logged in. */
-export const POST = withSession(
-  (request, asked) =>
-    downloadLabel(request, asked, 'spreadsheet', (id, settings, asker) =>
-      openLabelSpreadsheet(spreadsheetForm(id, settings), asker),
-    ),
-  { work: 'file' },
+export const POST = withSession((request, asked) =>
+  downloadLabel(request, asked, 'spreadsheet', (id, settings, asker) =>
+    openLabelSpreadsheet(spreadsheetForm(id, settings), asker),
+  ),
 );

@@ -13,18 +13,15 @@ import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 const asked = documentParams.extend({ version: versionQuery, compare: versionQuery, qr: qrQuery });
 
 /** The SDS text to reload in place: a version, or what changed in it since another (docs/platform-api.md, section 7). */
-export const GET = withSession(
-  async (request, { params, visit }) => {
-    const given = asked.safeParse({ ...(await params), ...queryOf(request, 'version', 'compare', 'qr') });
-    if (!given.success) return badRequest();
-    try {
-      return textAnswer(await loadWanted(given.data, request, visit));
-    } catch (error) {
-      return failureAnswer(error, request);
-    }
-  },
-  { work: (request) => (queryOf(request, 'compare').compare === null ? 'call' : 'comparison') },
-);
+export const GET = withSession(async (request, { params, visit }) => {
+  const given = asked.safeParse({ ...(await params), ...queryOf(request, 'version', 'compare', 'qr') });
+  if (!given.success) return badRequest();
+  try {
+    return textAnswer(await loadWanted(given.data, request, visit));
+  } catch (error) {
+    return failureAnswer(error, request);
+  }
+});
 
 async function loadWanted({ compare, ...wanted }: z.output<typeof asked>, request: Request, visit: Visit) {
   const asker = askerOf(request.headers, askedFrom(request).interfaceLang, visit);

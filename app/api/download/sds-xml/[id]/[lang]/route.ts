@@ -10,7 +10,6 @@ export const GET = withSession(
     docType: 'gh',
     open: (asker) => openSdsXml(asked, asker),
   })),
-  { work: 'file' },
 );
 
 export { noHead as HEAD } from '@/lib/loaders/no-head';

@@ -10,7 +10,6 @@ export const GET = withSession(
     docType: 'th',
     open: (asker) => openTdsPdf(asked, asker),
   })),
-  { work: 'file' },
 );
 
 export { noHead as HEAD } from '@/lib/loaders/no-head';

@@ -1,0 +1,67 @@
+import type { IncomingMessage } from 'node:http';
+import { z } from 'zod';
+import { errorMessageKey, makeFailure } from '@/lib/domain/failures';
+import { workOf } from '@/lib/domain/limited-work';
+import { clientNetworkOf } from '@/lib/limits/client-network';
+import { type LimitEntry, openLimits, type Refusal } from '@/lib/limits/limits';
+import { log } from '@/lib/log';
+import { unseal } from '@/lib/session/seal';
+
+/** What server.mjs asks before Next gets a request. */
+export interface Admission {
+  /** Notes that a client is being served, from the cache or otherwise: `forwardedFor` as server.mjs writes it. */
+  seen: (forwardedFor: string) => void;
+  /** Waits until a request may be handled. @throws the signal's reason when the client has left */
+  admit: (request: IncomingMessage, signal: AbortSignal) => Promise<LimitEntry>;
+  /** Waits until a page may be made for the cache. */
+  admitPage: (forwardedFor: string) => Promise<LimitEntry>;
+  /** Headers and body of the answer to a request that is refused. */
+  refusalOf: (request: IncomingMessage, refusal: Refusal) => { headers: Record<string, string>; body: string };
+}
+
+/** To be called at the start: it connects to Redis and gives server.mjs its part. */
+export function openAdmission(): void {
+  const limits = openLimits();
+  const admission: Admission = {
+    seen: (forwardedFor) => limits.seen(networkOf(forwardedFor)),
+    admit: async (request, signal) => {
+      const client =
+        (await sessionIdOf(request.headers.cookie)) ?? networkOf(String(request.headers['x-forwarded-for']));
+      return limits.enter(workOf(request.url!), client, signal);
+    },
+    admitPage: (forwardedFor) => limits.enter('page', networkOf(forwardedFor)),
+    refusalOf,
+  };
+  (globalThis as { [key: symbol]: unknown })[Symbol.for('dossier.admission')] = admission;
+}
+
+/** The last entry counts: it is the one that server.mjs or the trusted proxy wrote. */
+const networkOf = (forwardedFor: string) => clientNetworkOf(forwardedFor.split(',').at(-1)!.trim());
+
+const sealed = z.object({ sid: z.string() });
+
+/** The session of a cookie that we sealed; null for an anonymous visitor. Whether the login still holds makes no difference. */
+async function sessionIdOf(cookie = ''): Promise<string | null> {
+  const token = /(?:^|;)\s*token=([^;]*)/.exec(cookie)?.[1];
+  const content = token ? sealed.safeParse(await unseal(token.trim())) : null;
+  return content?.success ? content.data.sid : null;
+}
+
+/** A visitor who followed a link reads a sentence, a script gets the error object (docs/platform-api.md, section 7). */
+function refusalOf({ headers }: IncomingMessage, { work, status, retryAfterSeconds }: Refusal) {
+  const { code, type, uiMessage, id } = makeFailure('CLIENT_SERVER_COMMUNICATION', Math.random, {
+    uiMessage: errorMessageKey('TOO_MANY_TRIES'),
+  });
+  log().info({ failureId: id, work, status, retryAfterSeconds }, 'a limit was met');
+  const mode = headers['sec-fetch-mode'];
+  const isNavigation = mode ? mode === 'navigate' : (headers.accept ?? '').includes('text/html');
+  const sentence = `There are too many requests at the moment. Please try again in ${retryAfterSeconds} s. (${id})\n`;
+  return {
+    headers: {
+      'Content-Type': isNavigation ? 'text/plain; charset=utf-8' : 'application/json',
+      'Cache-Control': 'no-store',
+      'Retry-After': String(retryAfterSeconds),
+    },
+    body: isNavigation ? sentence : JSON.stringify({ code, type, uiMessage, id }),
+  };
+}

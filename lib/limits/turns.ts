@@ -1,0 +1,60 @@
+/** For so long after its last request a client counts as being served. */
+const servedMs = 1_000;
+const maxClients = 10_000;
+
+type Now = () => number;
+const monotonicMs: Now = () => performance.now();
+
+/** Which clients are being served. */
+export class ServedClients {
+  #last = { client: '', at: -Infinity };
+  /** The last request of another client than that. */
+  #otherAt = -Infinity;
+
+  /** @param now in ms, never set back */
+  constructor(private readonly now: Now = monotonicMs) {}
+
+  /** A client sent a request. */
+  seen(client: string): void {
+    if (client !== this.#last.client) this.#otherAt = this.#last.at;
+    this.#last = { client, at: this.now() };
+  }
+
+  /** Whether somebody else than this client is being served. */
+  hasOther(client: string): boolean {
+    const otherAt = this.#last.client === client ? this.#otherAt : this.#last.at;
+    return this.now() - otherAt <= servedMs;
+  }
+}
+
+/**
+ * How often a client may begin work while others are being served: `burst` times at once, then `perSecond`; without others as
+ * often as it likes. Work occupies the event loop, in which meanwhile nobody else gets an answer.
+ */
+export class Turns {
+  /** What a client had left, and when; the client that came longest ago first. */
+  readonly #credits = new Map<string, { left: number; at: number }>();
+
+  constructor(
+    private readonly rate: { burst: number; perSecond: number },
+    private readonly served: Pick<ServedClients, 'hasOther'>,
+    private readonly now: Now = monotonicMs,
+  ) {}
+
+  hasTurn(client: string): boolean {
+    return !this.served.hasOther(client) || this.#creditOf(client) >= 1;
+  }
+
+  take(client: string): void {
+    const left = Math.max(0, this.#creditOf(client) - 1);
+    this.#credits.delete(client);
+    this.#credits.set(client, { left, at: this.now() });
+    if (this.#credits.size > maxClients) this.#credits.delete(this.#credits.keys().next().value!);
+  }
+
+  #creditOf(client: string): number {
+    const { burst, perSecond } = this.rate;
+    const known = this.#credits.get(client);
+    return known ? Math.min(burst, known.left + ((this.now() - known.at) / 1_000) * perSecond) : burst;
+  }
+}
