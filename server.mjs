@@ -138,26 +138,11 @@ if (settings.SITE_URL.startsWith('https:')) {
   securityHeaders['Strict-Transport-Security'] = 'max-age=63072000; includeSubDomains';
 }
 const admission = globalThis[Symbol.for('dossier.admission')];
-const loadedModules = new Map();
-/**
- * Renders the first page of its kind once for nothing: while modules are loaded React writes its data in another order, and
- * that page would not be the same in each process (reliability R16).
- */
-function loadModulesOf(asked) {
-  const kind = asked.url.split('/')[4];
-  if (!loadedModules.has(kind))
-    loadedModules.set(
-      kind,
-      capture(answerByNext, asked).catch(() => undefined),
-    );
-  return loadedModules.get(kind);
-}
 const pageCache = new PageCache({
   render: async (asked) => {
     const entry = await admission.admitPage(asked.headers['x-forwarded-for']);
     if (entry.refused) throw new LimitError(entry.refused);
     try {
-      await loadModulesOf(asked);
       const stopTimer = metrics.pageRender.startTimer();
       return await capture(answerByNext, asked).finally(stopTimer);
     } finally {

@@ -17,8 +17,9 @@ export interface Refusal {
 /** `leave` ends the work. */
 export type LimitEntry = { leave: () => void; refused?: undefined } | { refused: Refusal; leave?: undefined };
 
-/** How many may wait for each that is worked on. */
+/** How many may wait for each that is worked on, and at most for a client: a queue is short. */
 const waitingPerRunning = 4;
+const maxWaitingPerClient = 64;
 const windowSeconds = 60;
 /** Places in a queue become free within seconds. */
 const queueRetryAfterSeconds = 2;
@@ -30,7 +31,7 @@ const queueLimits = ({ perClient, overall }: Limit) => ({
   maxRunning: overall,
   maxRunningPerClient: perClient,
   maxWaiting: overall * waitingPerRunning,
-  maxWaitingPerClient: perClient * waitingPerRunning,
+  maxWaitingPerClient: Math.min(perClient * waitingPerRunning, maxWaitingPerClient),
 });
 
 /** The connection on which several web apps count together. */
