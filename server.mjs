@@ -183,8 +183,7 @@ function respond(request, response) {
   const status = refusal(request);
   if (!status) {
     normaliseHeaders(request, settings.TRUST_PROXY);
-    admission.seen(request.headers['x-forwarded-for']);
-    if (!dev && pageCache.answer(request, response)) return;
+    if (!dev && pageCache.answer(request, response)) return admission.seen(request.headers['x-forwarded-for']);
   }
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   response.setHeader('X-Request-Id', request.headers['x-request-id']);

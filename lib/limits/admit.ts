@@ -9,7 +9,7 @@ import { unseal } from '@/lib/session/seal';
 
 /** What server.mjs asks before Next gets a request. */
 export interface Admission {
-  /** Notes that a client is being served, from the cache or otherwise: `forwardedFor` as server.mjs writes it. */
+  /** Notes that a client got a kept page: `forwardedFor` as server.mjs writes it. */
   seen: (forwardedFor: string) => void;
   /** Waits until a request may be handled. @throws the signal's reason when the client has left */
   admit: (request: IncomingMessage, signal: AbortSignal) => Promise<LimitEntry>;

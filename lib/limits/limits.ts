@@ -84,7 +84,7 @@ export function openLimits() {
   const starts = new FairQueue(startLimits, untilIdle);
 
   return {
-    /** A client is being served. */
+    /** A client got what needs no limit. */
     seen: (client: string) => served.seen(client),
     /**
      * Waits until work of this kind may begin for a client (reliability D2, D3), and until Next may begin with it.
@@ -94,6 +94,7 @@ export function openLimits() {
      */
     async enter(work: LimitedWork, client: string, signal?: AbortSignal): Promise<LimitEntry> {
       const { queue, countRate } = works.find((one) => one.work === work)!;
+      served.seen(client);
       let leave: (() => void) | undefined;
       try {
         await countRate?.(client);
