@@ -1,0 +1,64 @@
+import type { IncomingMessage } from 'node:http';
+import { type Admission, openAdmission } from '@/lib/limits/admit';
+import { seal } from '@/lib/session/seal';
+
+let admission: Admission;
+beforeAll(() => {
+  openAdmission();
+  admission = (globalThis as { [key: symbol]: unknown })[Symbol.for('dossier.admission')] as Admission;
+});
+
+const requestOf = (address: string, cookie?: string, headers: Record<string, string> = {}) =>
+  ({
+    url: '/p/api/label/1001/preview',
+    headers: { 'x-forwarded-for': address, cookie, ...headers },
+  }) as never as IncomingMessage;
+const admit = (request: IncomingMessage) => admission.admit(request, new AbortController().signal);
+
+/** Asks for more than a client may have running and waiting; how often it was refused, and what gives the places back. */
+async function flood(request: IncomingMessage, count: number) {
+  const gone = new AbortController();
+  const entries: (() => void)[] = [];
+  let refused = 0;
+  for (let index = 0; index < count; index += 1)
+    void admission.admit(request, AbortSignal.any([gone.signal])).then(
+      (entry) => (entry.refused ? (refused += 1) : entries.push(entry.leave)),
+      () => undefined,
+    );
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  return {
+    refused: () => refused,
+    end: () => {
+      gone.abort();
+      entries.forEach((leave) => leave());
+    },
+  };
+}
+
+test('a client is an address, its /64 network, or a session that we sealed; another one is not refused', async () => {
+  const session = `token=${await seal({ sid: 'a-session' })}`;
+  const flooding = await flood(requestOf('2001:db8::1'), 200);
+  expect(flooding.refused()).toBeGreaterThan(100);
+  expect((await admit(requestOf('2001:db8::2'))).refused).toMatchObject({ work: 'label', status: 429 });
+  expect((await admit(requestOf('2001:db8::1', 'token=Fe26.2*1*forged'))).refused?.status).toBe(429);
+  for (const other of [requestOf('2001:db8:0:1::1'), requestOf('2001:db8::1', `language=de_DE; ${session}`)])
+    (await admit(other)).leave!();
+  flooding.end();
+  (await admit(requestOf('2001:db8::1'))).leave!();
+});
+
+test.each([
+  ['a script', { accept: '*/*' }, 'application/json', /^\{"code":0,.*"uiMessage":"error_message_TOO_MANY_TRIES"/],
+  [
+    'who followed a link',
+    { 'sec-fetch-mode': 'navigate' },
+    'text/plain; charset=utf-8',
+    /^There are too many requests .* in 7 s\. \(\w{3}\)\n$/,
+  ],
+  ['an old browser', { accept: 'text/html' }, 'text/plain; charset=utf-8', /^There are too many requests/],
+])('%s is told when to come again, and it is not to be kept', (_, headers, contentType, body) => {
+  const refusal = { work: 'label', status: 429, retryAfterSeconds: 7 } as const;
+  const answer = admission.refusalOf(requestOf('192.0.2.1', undefined, headers), refusal);
+  expect(answer.headers).toEqual({ 'Content-Type': contentType, 'Cache-Control': 'no-store', 'Retry-After': '7' });
+  expect(answer.body).toMatch(body);
+});
