@@ -3,11 +3,12 @@
 import { parseArgs } from 'node:util';
 import { startFaultProxy } from './fault-proxy.mjs';
 import { hostile } from './faults/hostile.mjs';
+import { hangs, slowBodies } from './faults/slow-bodies.mjs';
 import { mixedLoad, poisoning } from './faults/load.mjs';
 import { badWay, crowd, hanging, leaving, outage, recovery, retries } from './faults/outages.mjs';
 import { kills, mailServerDown, secondPlatform } from './faults/platform-faults.mjs';
 import { startPlatform } from './platform.mjs';
-import { startWebApp } from './web-app.mjs';
+import { freePort, startWebApp } from './web-app.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -27,7 +28,9 @@ console.log({ ...scale, 'without a mail server': `${seconds} s`, 'interleaved re
 console.log('In full: --minutes 60 --kills 200 --mail-seconds 600 --requests 10000\n');
 
 const password = 'a password for faults';
-const platform = await startPlatform({ environment: { DEMO_PASSWORD: password } });
+const platformMetricsPort = await freePort();
+const environment = { DEMO_PASSWORD: password, PLATFORM_METRICS_PORT: String(platformMetricsPort) };
+const platform = await startPlatform({ environment });
 const proxy = await startFaultProxy(platform.url);
 const settings = { SITE_URL: 'http://dossier.example', LOG_LEVEL: 'silent' };
 const app = await startWebApp(proxy.url, settings, 'ignore');
@@ -49,7 +52,9 @@ async function faults() {
 }
 
 try {
-  await hostile(platform.url, Math.max(4, minutes * 2));
+  await hostile(platform.url, platformMetricsPort, Math.max(4, minutes * 2));
+  await slowBodies();
+  await hangs();
   if (values.only !== 'hostile') await faults();
 } finally {
   app.stop();

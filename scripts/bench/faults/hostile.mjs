@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { quantile, report, reportAtLeast } from '../figures.mjs';
 import { memoryOf } from '../platform.mjs';
-import { startWebApp } from '../web-app.mjs';
+import { freePort, startWebApp } from '../web-app.mjs';
 
 const agent = new Agent({ keepAlive: true });
 const read = (origin, path) =>
@@ -45,27 +45,34 @@ const labels = (what) =>
     (_, index) => `/p/api/label/${1001 + (index % 20)}/${what}?padT=${index % 20}&padL=${index % 19}`,
   );
 
-const loopDelayMs = async (metricsPort) => {
+/** The longest delay of an event loop since this was asked last. */
+const loopDelayMs = async (metricsPort, metric) => {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  return 1_000 * Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(text)?.[1]);
+  return 1_000 * Number(new RegExp(`^${metric} (\\S+)`, 'm').exec(text)?.[1]);
 };
 
 /** All rows, each for so many seconds, idle and under the attack in turn. */
-export async function hostile(platformUrl, seconds) {
-  const metricsPort = 20_000 + (process.pid % 10_000);
+export async function hostile(platformUrl, platformMetricsPort, seconds) {
+  const metricsPort = await freePort();
+  const delays = async () => [
+    await loopDelayMs(metricsPort, 'nodejs_eventloop_lag_max_seconds'),
+    await loopDelayMs(platformMetricsPort, 'dossier_event_loop_delay_max_seconds'),
+  ];
   const app = await startWebApp(platformUrl, { METRICS_PORT: String(metricsPort), LOG_LEVEL: 'silent' }, 'ignore');
   const { url } = app;
   try {
-    for (const path of [...kept, ...made]) await read(url, path);
+    for (const path of [...kept, ...made, '/p/1001/en/pi/1', '/p/1001/en/ee/1']) await read(url, path);
     const row = async (name, attack, { paths = kept, times }) => {
       const idle = await watch(url, paths, seconds / 2);
-      await loopDelayMs(metricsPort);
+      await delays();
       const attacking = attack();
       await pause(300);
       const under = await watch(url, paths, seconds);
       report(`${name}: p95 of others, × ${idle.p95.toFixed(1)} ms idle`, under.p95 / idle.p95, '×', times);
       report(`${name}: answers to others that are not 200`, under.failed, '', 0);
-      report(`${name}: longest delay of the web app's event loop`, await loopDelayMs(metricsPort), 'ms', 100);
+      const [ofWebApp, ofPlatform] = await delays();
+      report(`${name}: longest delay of the web app's event loop`, ofWebApp, 'ms', 100);
+      report(`${name}: longest delay of the platform's event loop`, ofPlatform, 'ms', 100);
       const said = await attacking;
       if (said)
         console.log(
