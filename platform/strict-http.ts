@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Log } from './log.ts';
 import { metrics } from './metrics.ts';
 
-const maxAddressLength = 8_000;
+const maxAddressLength = 12_000;
 /** The web app sends about ten. */
 const maxHeaders = 100;
 /** Requests that wait for the answer to the one before them. The web app sends none in advance. */

@@ -9,6 +9,12 @@ export interface Limit {
 }
 
 /**
+ * How much of a client's may wait, of what is refused rather than waited for long; and of all else, such as 200 requests of one
+ * page or session at once.
+ */
+export const maxWaitingPerClient = { label: 64, file: 64, else: 256 };
+
+/**
  * Work that costs more than an answer from a cache, with the setting of its limit and its default: 20 people behind one
  * address stay below it. `whileOthers`: how often the work of a client that asks for more than two things at once begins
  * while other clients are being served; the rest of it waits.

@@ -25,8 +25,9 @@ export function openAdmission(): void {
   const admission: Admission = {
     seen: (forwardedFor) => limits.seen(networkOf(forwardedFor)),
     admit: async (request, signal) => {
-      const client =
-        (await sessionIdOf(request.headers.cookie)) ?? networkOf(String(request.headers['x-forwarded-for']));
+      const network = networkOf(String(request.headers['x-forwarded-for']));
+      const sessionId = await sessionIdOf(request.headers.cookie);
+      const client = sessionId === null ? network : `${network} ${sessionId}`;
       return limits.enter(workOf(request.url!), client, signal);
     },
     admitPage: (forwardedFor) => limits.enter('page', networkOf(forwardedFor)),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { createClient } from 'redis';
-import { type Limit, type LimitedWork, limitedWork } from '@/lib/domain/limited-work';
+import { type Limit, type LimitedWork, limitedWork, maxWaitingPerClient } from '@/lib/domain/limited-work';
 import { env, limitOf } from '@/lib/env';
 import { FairQueue, QueueFullError } from '@/lib/limits/fair-queue';
 import { ServedClients, Turns } from '@/lib/limits/turns';
@@ -17,9 +17,6 @@ export interface Refusal {
 /** `leave` ends the work. */
 export type LimitEntry = { leave: () => void; refused?: undefined } | { refused: Refusal; leave?: undefined };
 
-/** How many may wait for each that is worked on, and at most for a client: a queue is short. */
-const waitingPerRunning = 4;
-const maxWaitingPerClient = 64;
 const windowSeconds = 60;
 /** Places in a queue become free within seconds. */
 const queueRetryAfterSeconds = 2;
@@ -27,12 +24,18 @@ const queueRetryAfterSeconds = 2;
 const redisTimeoutMs = 200;
 const redisRestMs = 2_000;
 
-const queueLimits = ({ perClient, overall }: Limit) => ({
-  maxRunning: overall,
-  maxRunningPerClient: perClient,
-  maxWaiting: overall * waitingPerRunning,
-  maxWaitingPerClient: Math.min(perClient * waitingPerRunning, maxWaitingPerClient),
-});
+/** How many may wait in all, for each that may of one client. */
+const waitingClients = 4;
+
+function queueLimits(work: LimitedWork, { perClient, overall }: Limit) {
+  const waiting = work === 'label' || work === 'file' ? maxWaitingPerClient[work] : maxWaitingPerClient.else;
+  return {
+    maxRunning: overall,
+    maxRunningPerClient: perClient,
+    maxWaiting: waiting * waitingClients,
+    maxWaitingPerClient: waiting,
+  };
+}
 
 /** The connection on which several web apps count together. */
 function connectToRedis(url: string) {
@@ -75,7 +78,7 @@ export function openLimits() {
   const served = new ServedClients();
   const works = (Object.keys(limitedWork) as LimitedWork[]).map((work) => {
     const limit = limitOf(work);
-    const queue = new FairQueue(queueLimits(limit), undefined, new Turns(limitedWork[work].whileOthers, served));
+    const queue = new FairQueue(queueLimits(work, limit), undefined, new Turns(limitedWork[work].whileOthers, served));
     return { work, queue, countRate: limit.perMinute > 0 ? makeRateLimiter(work, limit.perMinute, redis) : null };
   });
   const { limited } = metrics();
@@ -88,7 +91,7 @@ export function openLimits() {
     seen: (client: string) => served.seen(client),
     /**
      * Waits until work of this kind may begin for a client (reliability D2, D3), and until Next may begin with it.
-     * @param client a logged-in user's session, else `clientNetworkOf` an address
+     * @param client `clientNetworkOf` an address, for a logged-in user with a space and the session behind it
      * @param signal aborts when the client has left
      * @throws the signal's reason when it aborts
      */

@@ -5,10 +5,13 @@ const maxClients = 10_000;
 type Now = () => number;
 const monotonicMs: Now = () => performance.now();
 
-/** Which clients are being served. */
+/** A client is a network (`192.0.2.1`), or a session in one (`192.0.2.1 {id}`): people behind one address are one to the others. */
+const networkIn = (client: string) => client.split(' ', 1)[0]!;
+
+/** Which networks are being served. */
 export class ServedClients {
-  #last = { client: '', at: -Infinity };
-  /** The last request of another client than that. */
+  #last = { network: '', at: -Infinity };
+  /** The last request of another network than that. */
   #otherAt = -Infinity;
 
   /** @param now in ms, never set back */
@@ -16,13 +19,14 @@ export class ServedClients {
 
   /** A client sent a request. */
   seen(client: string): void {
-    if (client !== this.#last.client) this.#otherAt = this.#last.at;
-    this.#last = { client, at: this.now() };
+    const network = networkIn(client);
+    if (network !== this.#last.network) this.#otherAt = this.#last.at;
+    this.#last = { network, at: this.now() };
   }
 
-  /** Whether somebody else than this client is being served. */
+  /** Whether another network than this client's is being served. */
   hasOther(client: string): boolean {
-    const otherAt = this.#last.client === client ? this.#otherAt : this.#last.at;
+    const otherAt = this.#last.network === networkIn(client) ? this.#otherAt : this.#last.at;
     return this.now() - otherAt <= servedMs;
   }
 }

@@ -76,7 +76,7 @@ describe('the HTTP server', () => {
     ['another program’s address', get('http://169.254.169.254/latest'), '400'],
     ['no path', get('*'), '400'],
     ['a tunnel', 'CONNECT inner:22 HTTP/1.1\r\nHost: inner:22\r\n\r\n', '405'],
-    ['an address of more than 8,000 characters', get(`/${'a'.repeat(8_000)}`), '414'],
+    ['an address of more than 12,000 characters', get(`/${'a'.repeat(12_000)}`), '414'],
     ['101 headers', get('/', ...many(101, 1)), '431'],
     ['2,500 headers', get('/', ...many(2_500, 0)), '431'],
     ['headers of 20 KB', get('/', ...many(20, 1_000)), '431'],

@@ -116,7 +116,7 @@ export const sdsPdfCalls = ({ ask, askDetail, database, log, run }: Talk) =>
         '/api/sdsRender/pdf/{id}/{lang}',
       ]) {
         const { responses } = paths[path]!.get;
-        expect(Object.keys(responses)).toEqual(['200', '400', '404', '410', '422', '503']);
+        expect(Object.keys(responses)).toEqual(['200', '400', '404', '410', '422', '429', '503']);
         expect(Object.keys(responses[200]!.content)).toEqual(['application/pdf']);
       }
     });

@@ -81,6 +81,6 @@ export const sdsXmlCalls = ({ ask, askDetail }: Talk) =>
         paths: Record<string, { get: { responses: Record<string, object> } }>;
       };
       const { responses } = paths['/api/v1/sdsRender/xml/{id}/{lang}']!.get;
-      expect(Object.keys(responses)).toEqual(['200', '400', '404', '410', '422']);
+      expect(Object.keys(responses)).toEqual(['200', '400', '404', '410', '422', '429', '503']);
     });
   });

@@ -44,6 +44,13 @@ test('a client that came a second ago is not served any more', () => {
   expect([served.hasOther('a'), served.hasOther('b')]).toEqual([false, true]);
 });
 
+test('people behind one address are no others to each other', () => {
+  served.seen('192.0.2.1 session-a');
+  served.seen('192.0.2.1');
+  expect(served.hasOther('192.0.2.1 session-b')).toBe(false);
+  expect(served.hasOther('192.0.2.2')).toBe(true);
+});
+
 test('in a queue a client that asks for one thing after the other needs no turn, one with many waits for its own', async () => {
   served.seen('other');
   const queue = new FairQueue(
