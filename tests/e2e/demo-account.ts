@@ -7,8 +7,13 @@ export const demo = { username: 'demo', password: 'a password for journeys', nam
 const anAddress = () => `198.18.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 
 /** Fills in the login page and sends it. */
-export async function logIn(page: Page, password = demo.password, username = demo.username): Promise<void> {
-  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': anAddress() });
+export async function logIn(
+  page: Page,
+  password = demo.password,
+  username = demo.username,
+  address = anAddress(),
+): Promise<void> {
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': address });
   await page.getByRole('textbox', { name: 'Username' }).fill(username);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();

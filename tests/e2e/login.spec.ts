@@ -123,12 +123,14 @@ test('a session that cannot be renewed has ended: the visitor is told so, and lo
 test('a locked account is said at its name @once', async ({ page, open, platform, request, mayFail }) => {
   mayFail.push(/\/p\/api\/session/);
   const username = 'often-mistaken';
+  // A name is locked for the network that the wrong passwords came from.
+  const address = '192.0.2.77';
   for (let tries = 0; tries < 8; tries += 1) {
     const form = { client_id: 'dossier-web', grant_type: 'password', username, password: 'wrong' };
-    await request.post(`${platform}/api/oauth2/token`, { form, headers: { 'X-Forwarded-For': '192.0.2.77' } });
+    await request.post(`${platform}/api/oauth2/token`, { form, headers: { 'X-Forwarded-For': address } });
   }
   await open('/p/login');
-  await logIn(page, 'whatever it is', username);
+  await logIn(page, 'whatever it is', username, address);
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription(/locked/);
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeFocused();
   await expectNoAxeFaults(page);
