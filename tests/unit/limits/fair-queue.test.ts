@@ -1,4 +1,4 @@
-import { FairQueue, QueueFullError } from '@/lib/limits/fair-queue';
+import { FairQueue, type QueueFullError } from '@/lib/limits/fair-queue';
 
 const limits = { maxRunning: 2, maxRunningPerClient: 1, maxWaiting: 6, maxWaitingPerClient: 4 };
 const turn = () => new Promise((resolve) => setImmediate(resolve));
