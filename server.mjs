@@ -97,12 +97,16 @@ const proxyHeaders = /^(x-forwarded-.*|forwarded|traceparent|tracestate|baggage)
 const isPrefetch = (headers) =>
   Boolean(headers['next-router-prefetch']) || /\bprefetch\b/.test(`${headers['sec-purpose']} ${headers.purpose}`);
 
+/** The addresses of the client and of the proxies behind it, that of the last one at the end. */
+const forwardedFor = ({ headers, socket }) =>
+  (settings.TRUST_PROXY && headers['x-forwarded-for']) || (socket.remoteAddress ?? '');
+
 /** What a client says of itself counts only behind a proxy that is trusted (setting TRUST_PROXY). */
-function normaliseHeaders(request, trustProxy) {
+function normaliseHeaders(request) {
   for (const name of Object.keys(request.headers)) {
-    if (internalHeaders.test(name) || (!trustProxy && proxyHeaders.test(name))) delete request.headers[name];
+    if (internalHeaders.test(name) || (!settings.TRUST_PROXY && proxyHeaders.test(name))) delete request.headers[name];
   }
-  request.headers['x-forwarded-for'] ??= request.socket.remoteAddress ?? '';
+  request.headers['x-forwarded-for'] = forwardedFor(request);
   if (isPrefetch(request.headers)) request.headers['x-prefetch'] = '1';
 }
 
@@ -116,7 +120,10 @@ function listen(server, port, host) {
 process.env.NODE_ENV = dev ? 'development' : 'production';
 const connections = new Connections(
   (request, response) => observeRequest(request, response, () => respond(request, response)),
-  { onRefused: () => metrics.connectionRefusal.inc({ reason: 'pipelined' }) },
+  {
+    clientOf: (request) => admission.networkOf(forwardedFor(request)),
+    onRefused: () => metrics.connectionRefusal.inc({ reason: 'pipelined' }),
+  },
 );
 const server = createServer((request, response) => connections.accept(request, response));
 server.on('connection', (socket) => connections.watch(socket));
@@ -182,7 +189,7 @@ function respond(request, response) {
   if (isClosing) response.shouldKeepAlive = false;
   const status = refusal(request);
   if (!status) {
-    normaliseHeaders(request, settings.TRUST_PROXY);
+    normaliseHeaders(request);
     if (!dev && pageCache.answer(request, response)) return admission.seen(request.headers['x-forwarded-for']);
   }
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);

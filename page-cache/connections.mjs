@@ -2,25 +2,28 @@
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
 
 /**
- * Requests of one connection are handled one at a time, in their order (RFC 9112 §9.3.2), so that a client that sends many
- * and reads nothing has one answer in memory. Browsers and proxies do not send a request before the answer to the last one.
+ * The order in which requests are handled. Those of one connection one at a time, as they came (RFC 9112 §9.3.2), so that a
+ * client that sends many and reads nothing has one answer in memory; browsers and proxies do not send a request before the
+ * answer to the last one. Those of one client one in each turn of the event loop, so that other clients' come between.
  */
 export class Connections {
   #maxWaiting;
   #handle;
+  #clientOf;
   #onRefused;
-  /** Requests that wait, by the connection that they came on. */
+  /** Requests that wait for an answer to the one before, by the connection that they came on. */
   #waiting = new WeakMap();
-  /** Connections whose next request may be handled; one in each turn of the event loop, so that new requests come between. */
-  #ready = [];
+  /** Requests that wait for a turn of the event loop, by client; a client without any had one handled in this turn. */
+  #ready = new Map();
 
   /**
    * @param {(request: IncomingMessage, response: ServerResponse) => void} handle
-   * @param {{maxWaiting?: number, onRefused?: () => void}} [options] `maxWaiting` requests wait on a connection; it is
-   *   closed after the answers to those when more come
+   * @param {{clientOf: (request: IncomingMessage) => string, maxWaiting?: number, onRefused?: () => void}} options
+   *   `maxWaiting` requests wait on a connection; it is closed after the answers to those when more come
    */
-  constructor(handle, { maxWaiting = 24, onRefused = () => {} } = {}) {
+  constructor(handle, { clientOf, maxWaiting = 24, onRefused = () => {} }) {
     this.#handle = handle;
+    this.#clientOf = clientOf;
     this.#maxWaiting = maxWaiting;
     this.#onRefused = onRefused;
   }
@@ -64,26 +67,27 @@ export class Connections {
 
   #start(socket, request, response) {
     response.once('close', () => this.#next(socket));
+    const client = this.#clientOf(request);
+    const ready = this.#ready.get(client);
+    if (ready) return void ready.push({ request, response });
+    if (this.#ready.size === 0) setImmediate(() => this.#nextTurn());
+    this.#ready.set(client, []);
     this.#handle(request, response);
   }
 
   #next(socket) {
-    if (socket.destroyed || this.#waiting.get(socket).length === 0) {
-      this.#waiting.delete(socket);
-      return;
-    }
-    this.#ready.push(socket);
-    if (this.#ready.length === 1) setImmediate(() => this.#startReady());
+    const waiting = this.#waiting.get(socket);
+    const next = socket.destroyed ? undefined : waiting.shift();
+    if (next) this.#start(socket, next.request, next.response);
+    else this.#waiting.delete(socket);
   }
 
-  #startReady() {
-    const socket = this.#ready.shift();
-    if (this.#ready.length > 0) setImmediate(() => this.#startReady());
-    const waiting = this.#waiting.get(socket);
-    if (socket.destroyed) this.#waiting.delete(socket);
-    else {
-      const { request, response } = waiting.shift();
-      this.#start(socket, request, response);
+  #nextTurn() {
+    for (const [client, ready] of this.#ready) {
+      const next = ready.shift();
+      if (!next) this.#ready.delete(client);
+      else if (!next.response.closed) this.#handle(next.request, next.response);
     }
+    if (this.#ready.size > 0) setImmediate(() => this.#nextTurn());
   }
 }

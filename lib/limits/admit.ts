@@ -9,7 +9,9 @@ import { unseal } from '@/lib/session/seal';
 
 /** What server.mjs asks before Next gets a request. */
 export interface Admission {
-  /** Notes that a client got a kept page: `forwardedFor` as server.mjs writes it. */
+  /** The client's network: `forwardedFor` as server.mjs writes it. */
+  networkOf: (forwardedFor: string) => string;
+  /** Notes that a client got a kept page. */
   seen: (forwardedFor: string) => void;
   /** Waits until a request may be handled. @throws the signal's reason when the client has left */
   admit: (request: IncomingMessage, signal: AbortSignal) => Promise<LimitEntry>;
@@ -23,6 +25,7 @@ export interface Admission {
 export function openAdmission(): void {
   const limits = openLimits();
   const admission: Admission = {
+    networkOf,
     seen: (forwardedFor) => limits.seen(networkOf(forwardedFor)),
     admit: async (request, signal) => {
       const network = networkOf(String(request.headers['x-forwarded-for']));

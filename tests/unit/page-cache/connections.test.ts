@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Connections } from '@/page-cache/connections.mjs';
@@ -10,7 +11,7 @@ beforeEach(async () => {
   [inWork, refusedCount] = [[], 0];
   const connections = new Connections(
     (request: IncomingMessage, response: ServerResponse) => void inWork.push({ request, response }),
-    { maxWaiting: 3, onRefused: () => (refusedCount += 1) },
+    { clientOf: ({ headers }) => String(headers['x-client']), maxWaiting: 3, onRefused: () => (refusedCount += 1) },
   );
   server = createServer((request, response) => connections.accept(request, response));
   server.on('connection', (socket) => connections.watch(socket));
@@ -83,4 +84,23 @@ test('other connections are handled meanwhile', async () => {
   answer();
   await turns();
   expect(bodies()).toEqual([0]);
+});
+
+test('clients take turns: of one that has many requests one is handled in each turn of the event loop', async () => {
+  const order: unknown[] = [];
+  const connections = new Connections(({ headers }: IncomingMessage) => void order.push(headers.host), {
+    clientOf: ({ headers }: IncomingMessage) => String(headers.host),
+  });
+  const send = (host: string) =>
+    connections.accept(
+      { headers: { host }, socket: {} } as IncomingMessage,
+      Object.assign(new EventEmitter(), { closed: false }) as unknown as ServerResponse,
+    );
+  for (let index = 0; index < 30; index += 1) send('flood');
+  expect(order).toEqual(['flood']);
+  await new Promise((resolve) => setImmediate(resolve));
+  send('visitor');
+  await turns();
+  expect(order.indexOf('visitor')).toBeLessThanOrEqual(3);
+  expect(order).toHaveLength(31);
 });
