@@ -21,14 +21,14 @@ export const maxWaitingPerClient = { label: 64, file: 64, else: 256 };
  */
 export const limitedWork = {
   /** A page that is not kept. */
-  page: { setting: 'LIMIT_PAGES', perClient: 16, overall: 64, perMinute: 0, whileOthers: { burst: 10, perSecond: 2 } },
+  page: { setting: 'LIMIT_PAGES', perClient: 16, overall: 64, perMinute: 0, whileOthers: { burst: 4, perSecond: 2 } },
   /** A label's drawing or audit. */
   label: {
     setting: 'LIMIT_LABELS',
     perClient: 16,
     overall: 64,
     perMinute: 3_600,
-    whileOthers: { burst: 30, perSecond: 10 },
+    whileOthers: { burst: 8, perSecond: 4 },
   },
   /** A file to download: PDF, XML, Word, spreadsheet, attachment. Counts until it has been sent. */
   file: {
@@ -36,7 +36,7 @@ export const limitedWork = {
     perClient: 64,
     overall: 224,
     perMinute: 1_200,
-    whileOthers: { burst: 30, perSecond: 6 },
+    whileOthers: { burst: 8, perSecond: 3 },
   },
   /** Two versions of a safety data sheet compared. */
   comparison: {

@@ -1,8 +1,9 @@
 import type { Turns } from '@/lib/limits/turns';
 
 const turnEveryMs = 50;
-/** Of work that a client may have running and waiting before it needs turns. */
+/** A client with no more work than this, running and waiting, asks for one thing after the other: five take one turn. */
 const maxModestCount = 2;
+const modestCost = 1 / 5;
 
 /** How much of one kind of work is done at a time, and how much of it may wait. */
 export interface FairQueueLimits {
@@ -41,7 +42,7 @@ export class FairQueue {
 
   /**
    * @param pace awaited before each piece of work that had to wait starts
-   * @param turns whether a client with more than two pieces of work may start one now; asked again every 50 ms while one waits
+   * @param turns whether a client may start work now; asked again every 50 ms while one waits
    */
   constructor(
     readonly limits: FairQueueLimits,
@@ -77,17 +78,16 @@ export class FairQueue {
   #hasPlace(client: string): boolean {
     const { maxRunning, maxRunningPerClient } = this.limits;
     const isFree = this.#runningCount < maxRunning && (this.#running.get(client) ?? 0) < maxRunningPerClient;
-    return isFree && (this.#isModest(client) || this.turns!.hasTurn(client));
+    return isFree && (this.turns?.hasTurn(client, this.#costOf(client)) ?? true);
   }
 
-  /** One who asks for one thing after the other needs no turn. */
-  #isModest(client: string): boolean {
+  #costOf(client: string): number {
     const count = (this.#running.get(client) ?? 0) + (this.#waiting.get(client)?.length ?? 0);
-    return !this.turns || count <= maxModestCount;
+    return count <= maxModestCount ? modestCost : 1;
   }
 
   #take(client: string): void {
-    this.turns?.take(client);
+    this.turns?.take(client, this.#costOf(client));
     this.#runningCount += 1;
     this.#running.set(client, (this.#running.get(client) ?? 0) + 1);
   }

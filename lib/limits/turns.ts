@@ -45,12 +45,13 @@ export class Turns {
     private readonly now: Now = monotonicMs,
   ) {}
 
-  hasTurn(client: string): boolean {
-    return !this.served.hasOther(client) || this.#creditOf(client) >= 1;
+  /** @param cost of the work, in ordinary work */
+  hasTurn(client: string, cost = 1): boolean {
+    return !this.served.hasOther(client) || this.#creditOf(client) >= cost;
   }
 
-  take(client: string): void {
-    const left = Math.max(0, this.#creditOf(client) - 1);
+  take(client: string, cost = 1): void {
+    const left = Math.max(0, this.#creditOf(client) - cost);
     this.#credits.delete(client);
     this.#credits.set(client, { left, at: this.now() });
     if (this.#credits.size > maxClients) this.#credits.delete(this.#credits.keys().next().value!);
