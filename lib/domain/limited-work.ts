@@ -28,7 +28,7 @@ export const limitedWork = {
     perClient: 16,
     overall: 64,
     perMinute: 3_600,
-    whileOthers: { burst: 8, perSecond: 4 },
+    whileOthers: { burst: 8, perSecond: 6 },
   },
   /** A file to download: PDF, XML, Word, spreadsheet, attachment. Counts until it has been sent. */
   file: {
@@ -36,7 +36,7 @@ export const limitedWork = {
     perClient: 64,
     overall: 224,
     perMinute: 1_200,
-    whileOthers: { burst: 8, perSecond: 3 },
+    whileOthers: { burst: 4, perSecond: 2 },
   },
   /** Two versions of a safety data sheet compared. */
   comparison: {

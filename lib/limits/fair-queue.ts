@@ -1,9 +1,9 @@
 import type { Turns } from '@/lib/limits/turns';
 
 const turnEveryMs = 50;
-/** A client with no more work than this, running and waiting, asks for one thing after the other: five take one turn. */
+/** A client with no more work than this, running and waiting, asks for one thing after the other: twenty take one turn. */
 const maxModestCount = 2;
-const modestCost = 1 / 5;
+const modestCost = 1 / 20;
 
 /** How much of one kind of work is done at a time, and how much of it may wait. */
 export interface FairQueueLimits {
