@@ -29,7 +29,14 @@ const mayImport = {
   'lib/tracing.ts': [],
   'lib/session-secret.ts': ['lib/env.ts'],
   'lib/failure-json.ts': ['lib/domain'],
-  'lib/limits': ['lib/domain', 'lib/session', 'lib/metrics.ts', 'lib/env.ts', 'lib/log.ts'],
+  'lib/limits': [
+    'lib/domain',
+    'lib/i18n/in-app-messages.ts',
+    'lib/session',
+    'lib/metrics.ts',
+    'lib/env.ts',
+    'lib/log.ts',
+  ],
   'lib/upstream': ['lib/domain', 'lib/metrics.ts', 'lib/env.ts', 'lib/log.ts'],
   'lib/session': [
     'lib/domain',

@@ -1,7 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { createTranslator } from 'next-intl';
 import { z } from 'zod';
+import { acceptedLanguages, bestInterfaceLanguage } from '@/lib/domain/accept-language';
 import { errorMessageKey, makeFailure } from '@/lib/domain/failures';
+import { isInterfaceLanguage } from '@/lib/domain/languages';
 import { workOf } from '@/lib/domain/limited-work';
+import { inAppMessages } from '@/lib/i18n/in-app-messages';
 import { clientNetworkOf } from '@/lib/limits/client-network';
 import { type LimitEntry, openLimits, type Refusal } from '@/lib/limits/limits';
 import { log } from '@/lib/log';
@@ -52,20 +56,43 @@ async function sessionIdOf(cookie = ''): Promise<string | null> {
 }
 
 /** A visitor who followed a link reads a sentence, a script gets the error object (docs/platform-api.md, section 7). */
-function refusalOf({ headers }: IncomingMessage, { work, status, retryAfterSeconds }: Refusal) {
+function refusalOf({ url = '', headers }: IncomingMessage, { work, status, retryAfterSeconds }: Refusal) {
   const { code, type, uiMessage, id } = makeFailure('CLIENT_SERVER_COMMUNICATION', Math.random, {
     uiMessage: errorMessageKey('TOO_MANY_TRIES'),
   });
   log().info({ failureId: id, work, status, retryAfterSeconds }, 'a limit was met');
   const mode = headers['sec-fetch-mode'];
   const isNavigation = mode ? mode === 'navigate' : (headers.accept ?? '').includes('text/html');
-  const sentence = `There are too many requests at the moment. Please try again in ${retryAfterSeconds} s. (${id})\n`;
   return {
     headers: {
-      'Content-Type': isNavigation ? 'text/plain; charset=utf-8' : 'application/json',
+      'Content-Type': isNavigation ? 'text/html; charset=utf-8' : 'application/json',
       'Cache-Control': 'no-store',
       'Retry-After': String(retryAfterSeconds),
     },
-    body: isNavigation ? sentence : JSON.stringify({ code, type, uiMessage, id }),
+    body: isNavigation
+      ? refusalPage(languageOf(url, headers['accept-language']), retryAfterSeconds, id)
+      : JSON.stringify({ code, type, uiMessage, id }),
   };
+}
+
+/** The language of the page's address, else the browser's. */
+function languageOf(url: string, accepted?: string) {
+  const inAddress = url.split('/')[3] ?? '';
+  return isInterfaceLanguage(inAddress) ? inAddress : bestInterfaceLanguage(acceptedLanguages(accepted ?? null));
+}
+
+/** Made without Next, whose work is what is refused; it loads itself again when waiting has helped. */
+function refusalPage(language: keyof typeof inAppMessages, seconds: number, id: string): string {
+  const t = createTranslator({ locale: language, messages: inAppMessages[language], namespace: 'app' });
+  const sentence = t('limit_met', { seconds });
+  return `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="${seconds}">
+<title>${sentence}</title>
+<p>${sentence} (${id})</p>
+<p><a href="">${t('try_again')}</a></p>
+`;
 }

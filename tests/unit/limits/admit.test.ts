@@ -51,14 +51,21 @@ test.each([
   ['a script', { accept: '*/*' }, 'application/json', /^\{"code":0,.*"uiMessage":"error_message_TOO_MANY_TRIES"/],
   [
     'who followed a link',
-    { 'sec-fetch-mode': 'navigate' },
-    'text/plain; charset=utf-8',
-    /^There are too many requests .* in 7 s\. \(\w{3}\)\n$/,
+    { 'sec-fetch-mode': 'navigate', 'accept-language': 'de-AT' },
+    'text/html; charset=utf-8',
+    /<html lang="de">[^]*<p>Im Moment gibt es zu viele Anfragen\. .* in 7 Sekunden noch einmal\. \(\w{3}\)<\/p>[^]*<a href="">Erneut/,
   ],
-  ['an old browser', { accept: 'text/html' }, 'text/plain; charset=utf-8', /^There are too many requests/],
+  ['an old browser', { accept: 'text/html' }, 'text/html; charset=utf-8', /<p>There are too many requests/],
 ])('%s is told when to come again, and it is not to be kept', (_, headers, contentType, body) => {
   const refusal = { work: 'label', status: 429, retryAfterSeconds: 7 } as const;
   const answer = admission.refusalOf(requestOf('192.0.2.1', undefined, headers), refusal);
   expect(answer.headers).toEqual({ 'Content-Type': contentType, 'Cache-Control': 'no-store', 'Retry-After': '7' });
   expect(answer.body).toMatch(body);
+});
+
+test('a page of a language is refused in that language', () => {
+  const request = requestOf('192.0.2.1', undefined, { accept: 'text/html', 'accept-language': 'de' });
+  request.url = '/p/1001/el/ee/1';
+  const { body } = admission.refusalOf(request, { work: 'page', status: 503, retryAfterSeconds: 2 });
+  expect(body).toContain('<html lang="el">');
 });
