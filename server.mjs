@@ -158,6 +158,7 @@ const pageCache = new PageCache({
   },
   holdingOf: (...made) => globalThis[Symbol.for('dossier.holding-of')](...made),
   isUnchanged: (used) => globalThis[Symbol.for('dossier.is-unchanged')](used),
+  refusalOf: admission.refusalOf,
   headers: securityHeaders,
   host: new URL(settings.SITE_URL).host,
 });

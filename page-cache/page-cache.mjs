@@ -42,6 +42,7 @@ export class PageCache {
   #render;
   #holdingOf;
   #isUnchanged;
+  #refusalOf;
   #headers;
   #host;
   #unsent = new UnsentResponses(maxUnsentBytes);
@@ -53,13 +54,15 @@ export class PageCache {
    *   It rejects with a LimitError when the page may not be made now
    * @param holdingOf how far a page's data still hold: `'fresh'`, `'stale'` while they are fetched again, `'spent'`
    * @param isUnchanged has old data fetched again; whether they are those that the page was made of
+   * @param refusalOf headers and body of the answer to a request whose page may not be made now
    * @param headers what every answer has unless the page says otherwise
    * @param host the public one, which pages are made for
    */
-  constructor({ render, holdingOf, isUnchanged, headers = {}, host = 'localhost' }) {
+  constructor({ render, holdingOf, isUnchanged, refusalOf, headers = {}, host = 'localhost' }) {
     this.#render = render;
     this.#holdingOf = holdingOf;
     this.#isUnchanged = isUnchanged;
+    this.#refusalOf = refusalOf;
     this.#headers = headers;
     this.#host = host;
   }
@@ -104,13 +107,10 @@ export class PageCache {
     else pipeline(page.plain(nonce), response, () => {});
   }
 
-  #refuse(request, response, { status, retryAfterSeconds }) {
-    response.writeHead(status, {
-      ...this.#headers,
-      ...{ 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
-      ...{ 'Retry-After': retryAfterSeconds, 'X-Request-Id': request.headers['x-request-id'] },
-    });
-    response.end(`There are too many requests at the moment. Please try again in ${retryAfterSeconds} seconds.\n`);
+  #refuse(request, response, { refusal }) {
+    const { headers, body } = this.#refusalOf(request, refusal);
+    const requestId = { 'X-Request-Id': request.headers['x-request-id'] };
+    response.writeHead(refusal.status, { ...this.#headers, ...headers, ...requestId }).end(body);
   }
 
   /**
@@ -193,10 +193,10 @@ const takesGzip = (accepted = '') => /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/
 
 /** Thrown by a render that may not be made now; `status` is 429 for this client, 503 for all. */
 export class LimitError extends Error {
-  constructor({ status, retryAfterSeconds }) {
+  /** @param {{status: number, retryAfterSeconds: number}} refusal as lib/limits has it */
+  constructor(refusal) {
     super('too many renders');
-    this.status = status;
-    this.retryAfterSeconds = retryAfterSeconds;
+    this.refusal = refusal;
   }
 }
 
