@@ -9,8 +9,20 @@ import pl from '@/messages/pl.json';
 import sl from '@/messages/sl.json';
 import type { InterfaceLanguage } from '@/lib/domain/languages';
 
+/** Spec §7: a text that a language lacks is the English one; only in development, for a build does not pass the type check. */
+const withEnglish = (messages: typeof en): typeof en => ({ app: { ...en.app, ...messages.app } });
+
 /** The in-app texts; `en.json` gives the keys' types. */
-export const inAppMessages: Record<InterfaceLanguage, typeof en> = { en, de, fr, sl, it, es, pl, el };
+export const inAppMessages: Record<InterfaceLanguage, typeof en> = {
+  en,
+  de: withEnglish(de),
+  fr: withEnglish(fr),
+  sl: withEnglish(sl),
+  it: withEnglish(it),
+  es: withEnglish(es),
+  pl: withEnglish(pl),
+  el: withEnglish(el),
+};
 
 declare module 'next-intl' {
   interface AppConfig {
