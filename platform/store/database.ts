@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -100,19 +100,43 @@ async function openCluster(directory: string): Promise<PGlite> {
   try {
     return await PGlite.create(directory, { extensions: { pg_trgm } });
   } catch (error) {
+    const readOnly = whyNotWritable(directory);
+    if (readOnly)
+      throw new StartFailure(`DATA_DIR: ${directory} cannot be written to (${readOnly}). Mend that, then start again.`);
     throw damaged(error instanceof Error ? error.message : 'its files can’t be read');
   }
 }
 
-/** All queries go through this one method. */
-function watchForPanic(client: PGlite): Promise<void> {
+/** The error code, such as EROFS, of making a folder beside this one; null when that works. */
+function whyNotWritable(directory: string): string | null {
+  try {
+    rmdirSync(mkdtempSync(`${directory}-write-`));
+    return null;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? null;
+  }
+}
+
+/**
+ * Resolves when the database has ended itself. All queries go through `execProtocolStream`; those after that are refused,
+ * for in the ended WebAssembly they would run for ever and occupy the event loop.
+ */
+export function watchForPanic(client: Pick<PGlite, 'execProtocolStream'>): Promise<void> {
   const execute = client.execProtocolStream.bind(client);
+  let ended: Error | undefined;
   return new Promise((resolve) => {
-    client.execProtocolStream = (...parameters) =>
-      execute(...parameters).catch((error: unknown) => {
-        if (isPanic(error)) resolve();
+    client.execProtocolStream = async (...parameters) => {
+      if (ended) throw ended;
+      try {
+        return await execute(...parameters);
+      } catch (error) {
+        if (isPanic(error)) {
+          ended = error as Error;
+          resolve();
+        }
         throw error;
-      });
+      }
+    };
   });
 }
 

@@ -16,7 +16,7 @@ const sample = JSON.parse(readFileSync('examples/citric-acid.json', 'utf8')) as 
 };
 
 /** The limits of a busy machine that runs other tests meanwhile; docs/operations.md names those of an idle one. */
-const maxAnswerMs = 5_000;
+const maxAnswerMs = 15_000;
 const maxPingMs = 1_000;
 
 const repeat = (count: number, one: (place: number) => string) =>

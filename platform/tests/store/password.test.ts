@@ -1,5 +1,8 @@
 import { hashPassword, verifyPassword } from '../../store/password.ts';
 
+// 128 MB and a second of a processor each, more on a machine that has other work.
+jest.setTimeout(60_000);
+
 test('a password opens its own hash only', async () => {
   const hash = await hashPassword('correct horse');
   expect(await verifyPassword('correct horse', hash)).toBe(true);
