@@ -25,7 +25,7 @@ export default {
       accent: { DEFAULT: token('accent'), soft: token('accent-soft'), on: token('on-accent') },
       danger: { DEFAULT: token('danger'), soft: token('danger-soft'), rule: token('danger-rule') },
       notice: { DEFAULT: token('notice'), soft: token('notice-soft'), rule: token('notice-rule') },
-      added: { DEFAULT: token('added'), soft: token('added-soft') },
+      success: token('success'),
       // Pictograms and suppliers' logos are drawn for white, whatever the theme.
       paper: '#fff',
     },

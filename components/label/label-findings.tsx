@@ -60,7 +60,7 @@ export function LabelFindings({
           counts
         ) : (
           <span className="flex items-center gap-2">
-            <CircleCheck aria-hidden className="size-5 shrink-0 text-added" />
+            <CircleCheck aria-hidden className="size-5 shrink-0 text-success" />
             {texts.nothing}
           </span>
         )}

@@ -8,7 +8,7 @@ export function ChangesCount({ count }: { count: number }) {
   return (
     <>
       {' '}
-      <span className="inline-flex min-w-6 shrink-0 justify-center rounded-full bg-danger-soft px-1.5 text-small font-semibold text-danger tabular-nums">
+      <span className="inline-flex min-w-6 shrink-0 justify-center rounded-full bg-notice-soft px-1.5 text-small font-semibold text-notice tabular-nums">
         <span aria-hidden>{count}</span>
         <span className="sr-only">{t(`changes_${pluralSuffix(count)}`, { count })}</span>
       </span>

@@ -16,7 +16,7 @@ export interface ChangeLegendTexts {
 export function ChangeLegend({ texts, className }: { texts: ChangeLegendTexts; className?: string }) {
   const { shown, version, compared } = useSdsReading();
   return (
-    <p className={clsx('marks flex flex-wrap items-baseline gap-x-3', className)}>
+    <p className={clsx('flex flex-wrap items-baseline gap-x-3', className)}>
       <strong className="font-semibold">
         {fillText(texts.compared, { version: version?.text ?? '', older: compared?.text ?? '' })}
       </strong>
@@ -24,8 +24,18 @@ export function ChangeLegend({ texts, className }: { texts: ChangeLegendTexts; c
         <span>{texts.nothing}</span>
       ) : (
         <>
-          <ins>{texts.added}</ins>
-          <del>{texts.deleted}</del>
+          <ins>
+            <span aria-hidden className="change-sign">
+              +
+            </span>
+            {texts.added}
+          </ins>
+          <del>
+            <span aria-hidden className="change-sign">
+              −
+            </span>
+            {texts.deleted}
+          </del>
         </>
       )}
     </p>

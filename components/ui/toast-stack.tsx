@@ -11,7 +11,7 @@ const looks: Record<NoticeType, { Icon: typeof Info; frame: string; icon: string
   error: { Icon: CircleAlert, frame: 'border-danger-rule', icon: 'text-danger' },
   cta: { Icon: Megaphone, frame: 'border-accent', icon: 'text-accent' },
   extra: { Icon: Sparkles, frame: 'border-notice-rule', icon: 'text-notice' },
-  success: { Icon: CircleCheck, frame: 'border-added', icon: 'text-added' },
+  success: { Icon: CircleCheck, frame: 'border-success', icon: 'text-success' },
 };
 
 /** Before anything was said, on the server too. */

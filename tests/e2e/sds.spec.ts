@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey';
 
 /** The list of sections, which phones have folded in a bar at the foot. */
@@ -162,6 +162,9 @@ test('a comparison marks what changed, in the text, at its sections and in the s
   const deleted = sheet(page).getByRole('deletion').filter({ hasText: 'H373' }).first();
   await expect(added).toBeVisible();
   await expect(deleted).toHaveCSS('text-decoration-line', /line-through/);
+  const signOf = (mark: Locator) => mark.evaluate((one) => getComputedStyle(one, '::before').content);
+  expect(await signOf(added)).toContain('+');
+  expect(await signOf(deleted)).toContain('−');
   await expect(sheet(page).locator('#section-2')).toHaveClass(/sds-changed/);
 
   const changed = await sheet(page)

@@ -104,12 +104,6 @@ describe('changes', () => {
     expect(within(flashPoint).getByText('−')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('additions are red and underlined, deletions struck through', () => {
-    show();
-    expect(panel('Parameters').querySelector('ins')).toHaveClass('text-danger', 'underline');
-    expect(panel('Parameters').querySelector('del')).toHaveClass('line-through');
-  });
-
   it('stand only where something changed', () => {
     show();
     expect(marked(panel('Substances'), 'ins')).toEqual([]);
