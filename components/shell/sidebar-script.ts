@@ -13,5 +13,7 @@ export const sidebarScript = `{
   } catch (cause) {
     console.warn(new Error(${JSON.stringify(`Storage: can not read ${sidebarsKey}`)}, { cause }));
   }
-  document.documentElement.dataset.sidebars = matchMedia('(min-width: 1280px)').matches ? open.join(' ') : '';
+  const { dataset } = document.documentElement;
+  dataset.sidebarsBeside = open.join(' ');
+  dataset.sidebars = matchMedia('(min-width: 1280px)').matches ? dataset.sidebarsBeside : '';
 }`;

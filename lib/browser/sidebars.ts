@@ -5,11 +5,12 @@ import { sides, sidebarsAt, type Side } from '@/lib/domain/sidebars';
 /** Key of localStorage; the value is wrapped, `{"value":["left"],"timestamp":1772323200000}`. */
 export const sidebarsKey = 'sidebars';
 
-/** Which sidebars are open stands on the root, `data-sidebars="left right"`, from before the first paint (sidebar-script.ts). */
-function openSides(): Side[] {
-  const open = document.documentElement.dataset.sidebars?.split(' ') ?? [];
-  return sides.filter((side) => open.includes(side));
-}
+/**
+ * Which sidebars are open stands on the root, `data-sidebars="left right"`, and which ones a large screen has beside the
+ * text, `data-sidebars-beside`: both from before the first paint (sidebar-script.ts).
+ */
+const sidesIn = (names = ''): Side[] => sides.filter((side) => names.split(' ').includes(side));
+const openSides = () => sidesIn(document.documentElement.dataset.sidebars);
 
 function show(sides: Side[]): void {
   document.documentElement.dataset.sidebars = sides.join(' ');
@@ -24,14 +25,13 @@ const settledMs = 150;
 /** Whether an open sidebar stands over the text instead of beside it. */
 const areOverlaid = (size: ScreenSize) => size !== 'large';
 
-/** Spec §4 "Screen size": a screen that becomes of another size closes its sidebars, or keeps them. */
+/** Spec §4 "Screen size": a screen that becomes smaller closes its sidebars, and one that becomes large has its own again. */
 function watchSize(): () => void {
   let size = sizeNow();
   const follow = () => {
-    const before = size;
+    if (size === sizeNow()) return;
     size = sizeNow();
-    if (size === before) return;
-    show(sidebarsAt(size, openSides(), areOverlaid(before)));
+    show(sidebarsAt(size, sidesIn(document.documentElement.dataset.sidebarsBeside)));
   };
   let settling: ReturnType<typeof setTimeout> | undefined;
   const settle = () => {
@@ -55,6 +55,7 @@ export const sidebars = {
     if (areOverlaid(sizeNow())) return show(open.includes(side) ? [] : [side]);
     const after = open.includes(side) ? others : [...others, side];
     show(after);
+    document.documentElement.dataset.sidebarsBeside = after.join(' ');
     keep(sidebarsKey, after, Date.now());
   },
   close: (side: Side): void => show(openSides().filter((one) => one !== side)),

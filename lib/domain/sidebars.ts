@@ -5,9 +5,9 @@ export const sides = ['left', 'right'] as const;
 export type Side = (typeof sides)[number];
 
 /**
- * Spec §4 "Screen size": the sidebars that stay open on a screen that becomes of a size. `areOverlaid`: they stood over the
- * text instead of beside it.
+ * Spec §4 "Screen size": the sidebars that are open on a screen that becomes of a size. Beside the text they are as they
+ * were there (`beside`), whatever stood over the text of a smaller screen meanwhile.
  */
-export function sidebarsAt(size: ScreenSize, open: Side[], areOverlaid: boolean): Side[] {
-  return size === 'large' && !areOverlaid ? open : [];
+export function sidebarsAt(size: ScreenSize, beside: Side[]): Side[] {
+  return size === 'large' ? beside : [];
 }

@@ -148,7 +148,6 @@ test('the screen changes at 640 and at 1280 pixels, not before', { tag: '@once' 
     const [entry, text] = [await section.boundingBox(), await page.getByRole('article').boundingBox()];
     return (entry?.x ?? 0) + (entry?.width ?? 0) <= (text?.x ?? 0);
   };
-  // Opened anew: a window that becomes smaller closes its sidebars, and they stay closed when it grows.
   const at = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
     await open('/p/1001/en/gh/1');

@@ -42,6 +42,7 @@ describe('sidebars', () => {
     cleanup();
     jest.useRealTimers();
     delete document.documentElement.dataset.sidebars;
+    delete document.documentElement.dataset.sidebarsBeside;
   });
 
   it.each([
@@ -73,11 +74,21 @@ describe('sidebars', () => {
     expect(JSON.parse(window.localStorage.getItem('sidebars')!)).toEqual({ value: [], timestamp: Date.now() });
   });
 
-  it.each([375, 800])('close on a screen that becomes %d px wide', async (width) => {
-    open(1400);
-    await becomes(width);
-    expect(openOnes()).toBe('');
-  });
+  it.each([375, 800])(
+    'close on a screen that becomes %d px wide, and are as they were when it is large again',
+    async (width) => {
+      open(1400);
+      await press('Facts');
+      await becomes(width);
+      expect(openOnes()).toBe('');
+      await becomes(1400);
+      expect(openOnes()).toBe('left right');
+      await press('Contents');
+      await becomes(width);
+      await becomes(1400);
+      expect(openOnes()).toBe('right');
+    },
+  );
 
   it('over the text one is open at a time, has the focus, and is not kept', async () => {
     open(800);
@@ -88,11 +99,16 @@ describe('sidebars', () => {
     expect(window.localStorage.getItem('sidebars')).toBeNull();
   });
 
-  it('over the text close when the screen becomes large', async () => {
+  it('over the text close when the screen becomes large, which has those of large screens', async () => {
     open(800);
+    await press('Facts');
+    await becomes(1400);
+    expect(openOnes()).toBe('left');
+    await press('Facts');
+    await becomes(800);
     await press('Contents');
     await becomes(1400);
-    expect(openOnes()).toBe('');
+    expect(openOnes()).toBe('left right');
   });
 
   it.each([

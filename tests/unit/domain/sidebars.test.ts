@@ -1,19 +1,18 @@
 import { screenSizeOf } from '@/lib/domain/screen-size';
 import { sidebarsAt, type Side } from '@/lib/domain/sidebars';
 
-test.each<{ widthPx: number; what: string; before: Side[]; after: Side[] }>([
-  { widthPx: 639, what: 'both sidebars close', before: ['left', 'right'], after: [] },
-  { widthPx: 639, what: 'closed ones stay closed', before: [], after: [] },
-  { widthPx: 640, what: 'both sidebars close', before: ['left', 'right'], after: [] },
-  { widthPx: 1279, what: 'open sidebars close', before: ['left', 'right'], after: [] },
-  { widthPx: 1280, what: 'open sidebars stay open', before: ['left', 'right'], after: ['left', 'right'] },
-  { widthPx: 1280, what: 'closed sidebars stay closed', before: [], after: [] },
-  { widthPx: 1280, what: 'each sidebar stays as it was', before: ['left'], after: ['left'] },
-])('on a screen of $widthPx px $what', ({ widthPx, before, after }) => {
-  const size = screenSizeOf((px) => widthPx >= px);
-  expect(sidebarsAt(size, before, false)).toEqual(after);
-});
-
-test('on a large screen sidebars that stood over the text close', () => {
-  expect(sidebarsAt('large', ['left', 'right'], true)).toEqual([]);
+test.each<{ widthPx: number; what: string; beside: Side[]; open: Side[] }>([
+  { widthPx: 639, what: 'no sidebar is open', beside: ['left', 'right'], open: [] },
+  { widthPx: 640, what: 'no sidebar is open', beside: ['left', 'right'], open: [] },
+  { widthPx: 1279, what: 'no sidebar is open', beside: ['left', 'right'], open: [] },
+  { widthPx: 1280, what: 'both sidebars are open', beside: ['left', 'right'], open: ['left', 'right'] },
+  { widthPx: 1280, what: 'closed sidebars stay closed', beside: [], open: [] },
+  { widthPx: 1280, what: 'each sidebar is as it was', beside: ['left'], open: ['left'] },
+])('on a screen that becomes $widthPx px wide $what', ({ widthPx, beside, open }) => {
+  expect(
+    sidebarsAt(
+      screenSizeOf((px) => widthPx >= px),
+      beside,
+    ),
+  ).toEqual(open);
 });
