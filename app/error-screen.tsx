@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ErrorPage } from '@/components/shell/error-page';
 import { brands } from '@/lib/domain/brands';
-import { type ErrorPage as ErrorPageName, errorPageAnswer, type FailureCause } from '@/lib/domain/failure-pages';
+import { type ErrorPage as ErrorPageName, errorPageAnswer, type ErrorPageCause } from '@/lib/domain/failure-pages';
 import { deployment } from '@/lib/loaders/deployment';
 import { setResponseStatus } from '@/lib/loaders/response-status';
 
@@ -20,7 +20,7 @@ export function ErrorScreen({
   ...content
 }: {
   page: ErrorPageName;
-  cause?: FailureCause | null;
+  cause?: ErrorPageCause | null;
 } & Omit<ComponentProps<typeof ErrorPage>, 'brand' | 'cause'>) {
   const { status, retryAfterSeconds } = errorPageAnswer(page, cause);
   setResponseStatus(status, retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {});

@@ -21,7 +21,7 @@ export function AttachmentTable({
   attachments: Attachment[];
   /** The product's. */
   id: number;
-  /** Document language of the page, to which a visitor comes back who may not have a file. */
+  /** Document language of the page, to which a visitor comes back who gets no file. */
   lang: number;
 }) {
   const t = useTranslations('app');
@@ -74,7 +74,7 @@ export function AttachmentTable({
             position === null ? null : (
               <DownloadLink
                 href={paths.api.attachment(id, position)}
-                deniedHref={paths.error.file({ id, interfaceLang, lang })}
+                errorHref={paths.error.file({ id, interfaceLang, lang })}
                 label={t('download_file', { name: name.at(-1)?.value ?? '' })}
                 texts={downloadTexts}
                 className="-my-2.5 inline-flex min-h-touch items-center gap-2 font-semibold whitespace-nowrap text-accent underline underline-offset-4"

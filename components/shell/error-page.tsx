@@ -3,9 +3,15 @@ import { useTranslations } from 'next-intl';
 import { BrandLogo } from '@/components/shell/brand-logo';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { BrandId } from '@/lib/domain/brands';
-import type { FailureCause } from '@/lib/domain/failure-pages';
+import type { ErrorPageCause } from '@/lib/domain/failure-pages';
 
-const icons: Record<FailureCause, LucideIcon> = { unknown: SearchX, removed: FileX, unavailable: CloudOff };
+const icons: Record<ErrorPageCause, LucideIcon> = {
+  unknown: SearchX,
+  removed: FileX,
+  unavailable: CloudOff,
+  missing: SearchX,
+  unsupported: FileX,
+};
 
 interface Step {
   label: string;
@@ -29,7 +35,7 @@ export function ErrorPage({
   /** A second way on, shown first where trying again may help. */
   second?: Step;
   errorId?: string;
-  cause?: FailureCause;
+  cause?: ErrorPageCause;
 }) {
   const t = useTranslations('app');
   const Icon = cause ? icons[cause] : CircleAlert;

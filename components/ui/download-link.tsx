@@ -25,7 +25,7 @@ export interface DownloadTexts extends DownloadFailureTexts {
 export function DownloadLink({
   href,
   texts,
-  deniedHref,
+  errorHref,
   label,
   className,
   children,
@@ -33,8 +33,8 @@ export function DownloadLink({
   /** In-app path of the file, without the base path. */
   href: string;
   texts: DownloadTexts;
-  /** In-app path of the page for a visitor who may not have the file, without the base path. */
-  deniedHref?: string;
+  /** In-app path, with a query, of the page that says why there is no file (`fileErrorAddress`), without the base path. */
+  errorHref?: string;
   /** Accessible name, where the content is not enough; begins with the content's words. */
   label?: string;
   className?: string;
@@ -43,7 +43,7 @@ export function DownloadLink({
   const address = basePath + href;
   const { download, isRunning, percent } = useDownload({
     texts,
-    deniedAddress: deniedHref === undefined ? undefined : basePath + deniedHref,
+    errorPage: errorHref === undefined ? undefined : basePath + errorHref,
   });
   const isLong = useDelayed(isRunning, progressAfterMs);
 

@@ -3,6 +3,7 @@ import { fetchFile } from '@/lib/browser/fetch-file';
 import { goTo } from '@/lib/browser/go-to';
 import { notify } from '@/lib/browser/notify';
 import { saveFile } from '@/lib/browser/save-file';
+import { fileErrorAddress } from '@/lib/domain/file-error';
 import { noticeDelaysMs } from '@/lib/domain/notices';
 
 export interface DownloadFailureTexts {
@@ -20,11 +21,11 @@ export interface DownloadFailureTexts {
  */
 export function useDownload({
   texts,
-  deniedAddress,
+  errorPage,
 }: {
   texts: DownloadFailureTexts;
-  /** Where a visitor goes who may not have the file (403). */
-  deniedAddress?: string;
+  /** The address, with a query, of the page for files that the visitor may not have, that do not exist or have another type. */
+  errorPage?: string;
 }) {
   const [percent, setPercent] = useState<number | null>(null);
   const [isRunning, setRunning] = useState(false);
@@ -41,8 +42,11 @@ export function useDownload({
     if (file.kind === 'file') saveFile(file.content, file.name ?? 'download');
     else if (file.kind === 'too-large') goTo(address);
     else if (file.kind === 'page') goTo(file.address);
-    else if (file.status === 403 && deniedAddress) goTo(deniedAddress);
-    else notify({ type: 'error', text: failureText(texts, file), delayMs: noticeDelaysMs.failed });
+    else {
+      const page = errorPage && fileErrorAddress(errorPage, file.status);
+      if (page) goTo(page);
+      else notify({ type: 'error', text: failureText(texts, file), delayMs: noticeDelaysMs.failed });
+    }
   };
 
   return { download, isRunning, percent };

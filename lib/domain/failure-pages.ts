@@ -1,3 +1,4 @@
+import { type FileErrorCause, fileErrorStatuses, forbiddenStatus } from '@/lib/domain/file-error';
 import { fallbackInterfaceLanguage } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
 import type { DocType } from '@/lib/domain/tabs';
@@ -21,24 +22,31 @@ export function parseCause(value: unknown): FailureCause | null {
 /** How soon a visitor or a search engine may come again after an outage. */
 const retryAfterSeconds = 30;
 
+/** What an error page says the reason is. */
+export type ErrorPageCause = FailureCause | FileErrorCause;
+
+interface PageStatuses {
+  status: number;
+  byCause: Partial<Record<ErrorPageCause, number>>;
+}
+
 /** The error pages' statuses, without a cause and by cause where it matters (docs/platform-api.md, 'Error pages'). */
 export const errorPages = {
   dossiererror: { status: 404, byCause: { unknown: 404, removed: 410, unavailable: 503 } },
   // An outage must not take a sheet out of the search engines.
   sdserror: { status: 404, byCause: { unavailable: 503 } },
-  fileerror: { status: 403, byCause: {} },
+  fileerror: { status: forbiddenStatus, byCause: fileErrorStatuses },
   unhandlederror: { status: 500, byCause: {} },
-} as const satisfies Record<string, { status: number; byCause: Partial<Record<FailureCause, number>> }>;
+} as const satisfies Record<string, PageStatuses>;
 
 export type ErrorPage = keyof typeof errorPages;
 
 /** Status and, for an outage, `Retry-After` (seconds) of an error page. */
 export function errorPageAnswer(
   page: ErrorPage,
-  cause: FailureCause | null,
+  cause: ErrorPageCause | null,
 ): { status: number; retryAfterSeconds: number | null } {
-  const { byCause, status: withoutCause }: { status: number; byCause: Partial<Record<FailureCause, number>> } =
-    errorPages[page];
+  const { byCause, status: withoutCause }: PageStatuses = errorPages[page];
   const status = (cause && byCause[cause]) ?? withoutCause;
   return { status, retryAfterSeconds: status === 503 ? retryAfterSeconds : null };
 }

@@ -1,4 +1,5 @@
 import type { FailureCause } from '@/lib/domain/failure-pages';
+import type { FileErrorCause } from '@/lib/domain/file-error';
 import { fallbackInterfaceLanguage } from '@/lib/domain/languages';
 import type { ListQuery } from '@/lib/domain/list-query';
 import { defaultQr, type Qr, type SdsChoice } from '@/lib/domain/sds';
@@ -76,8 +77,11 @@ export const paths = {
       const { id, interfaceLang, lang, doc, cause } = failed;
       return withQuery('/sdserror', { id, interfaceLang, lang, doc, qr: 0, cause });
     },
-    file: ({ id, interfaceLang, lang }: { id: number; interfaceLang: string; lang: number }) =>
-      withQuery('/fileerror', { id, interfaceLang, lang }),
+    /** Without a cause: the visitor has no permission for the file. */
+    file: (failed: { id: number; interfaceLang: string; lang: number; cause?: FileErrorCause }) => {
+      const { id, interfaceLang, lang, cause } = failed;
+      return withQuery('/fileerror', { id, interfaceLang, lang, cause });
+    },
     /** `id` is the one in the log. */
     unhandled: ({ id, interfaceLang }: { id?: string; interfaceLang?: string } = {}) =>
       withQuery('/unhandlederror', { id, interfaceLang }),

@@ -49,7 +49,7 @@ const wrongParameter: Answered = { status: 400, type: failureTypeOfStatus(400) }
 const loginNeeded: Answered = { status: 401, type: situations.loginNeeded.type, message: 'LOGIN_NEEDED' };
 
 /** The words of one handler for failures for which the general ones would be wrong. */
-type OwnAnswers = Partial<Record<UpstreamFailureKind, Answered>>;
+export type OwnAnswers = Partial<Record<UpstreamFailureKind, Answered>>;
 
 function answered({ kind, call }: UpstreamFailure, headers: Headers, own: OwnAnswers): Answered {
   if (call.status === 400) return wrongParameter;

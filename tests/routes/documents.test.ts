@@ -11,6 +11,8 @@ const site = 'https://dossier.example';
 const pdf = { 'content-type': 'application/pdf' };
 const wholePdf: Answer = (_request, response) =>
   response.writeHead(200, { ...pdf, 'content-length': 8 }).end('%PDF-1.7');
+const program: Answer = (_request, response) =>
+  response.writeHead(200, { 'content-type': 'application/x-msdownload' }).end('MZ');
 const begunPdf: Answer = (_request, response) => void response.writeHead(200, pdf).write('%PDF');
 
 interface Taken {
@@ -155,8 +157,9 @@ describe('a file', () => {
       (_request, response) => response.writeHead(200, { 'content-type': 'application/xml' }).end('<a/>'),
       withLink('/api/v1/attachments/a1', 'a.xml'),
     );
-    const { status } = await take(app, `/p/api/attachments/${newProduct()}/0`);
-    expect(status).not.toBe(200);
+    const { status, text } = await take(app, `/p/api/attachments/${newProduct()}/0`);
+    expect(status).toBe(415);
+    expect(JSON.parse(text)).toMatchObject({ uiMessage: 'error_message_UNSUPPORTED_FILE_TYPE' });
   });
 
   test('begins at the browser before the platform has finished it', async () => {
@@ -366,8 +369,9 @@ describe('a file that fails', () => {
     ['download/tds/%/2', '/%/en/pd/2', json({}, 404)],
     ['download/tds/%/2', '/%/en/pd/2', json({}, 500)],
     ['attachments/%/0', '/fileerror?id=%&interfaceLang=de&lang=4', json({}, 403)],
-    ['attachments/%/0', '/fileerror?id=%&interfaceLang=de&lang=4', json({}, 404)],
-    ['attachments/%/7', '/fileerror?id=%&interfaceLang=de&lang=4', wholePdf],
+    ['attachments/%/0', '/fileerror?id=%&interfaceLang=de&lang=4&cause=missing', json({}, 404)],
+    ['attachments/%/7', '/fileerror?id=%&interfaceLang=de&lang=4&cause=missing', wholePdf],
+    ['attachments/%/0', '/fileerror?id=%&interfaceLang=de&lang=4&cause=unsupported', program],
     ['attachments/%/0', '/dossiererror?id=%&interfaceLang=de&cause=unavailable', json({}, 500)],
   ])('leads who followed the link %s to %s', async (path, expected, answer) => {
     serve(answer, withLink('/api/v1/attachments/a'));

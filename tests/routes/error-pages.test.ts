@@ -66,11 +66,20 @@ test.each([
   expect(await read(path)).toEqual({ lang, says, more, links: [link] });
 });
 
+const englishDetail = ['Back to the product detail', '/p/1024/en/pi/2'];
+const germanDetail = ['Zurück zu den Produktdetails', '/p/1024/de/pi/2'];
+
 test.each([
-  ['en', 'You do not have permission to open this file', ['Back to the product detail', '/p/1024/en/pi/2']],
-  ['de', 'Sie dürfen diese Datei nicht öffnen', ['Zurück zu den Produktdetails', '/p/1024/de/pi/2']],
-])('fileerror says in %s “%s” and leads back', async (lang, says, link) => {
-  expect(await read(`fileerror?id=1024&interfaceLang=${lang}&lang=2`)).toMatchObject({ lang, says, links: [link] });
+  ['en', 'You do not have permission to open this file', 403, '', englishDetail],
+  ['de', 'Sie dürfen diese Datei nicht öffnen', 403, '', germanDetail],
+  ['en', 'This file is not available', 404, '&cause=missing', englishDetail],
+  ['de', 'Diese Datei ist nicht verfügbar', 404, '&cause=missing', germanDetail],
+  ['en', 'Files of this type cannot be downloaded here', 415, '&cause=unsupported', englishDetail],
+  ['en', 'You do not have permission to open this file', 403, '&cause=constructor', englishDetail],
+])('fileerror says in %s “%s” and leads back', async (lang, says, status, cause, link) => {
+  const path = `fileerror?id=1024&interfaceLang=${lang}&lang=2${cause}`;
+  expect(await read(path)).toMatchObject({ lang, says, links: [link] });
+  expect((await ask(app.url, `/p/${path}`)).status).toBe(status);
 });
 
 test.each(['', 'id=//evil.example', 'id=1001%2F..%2F..'])(

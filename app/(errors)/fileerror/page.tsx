@@ -1,15 +1,18 @@
 import { getTranslations } from 'next-intl/server';
-import { ErrorScreen, type SearchParams } from '@/app/error-screen';
+import { ErrorScreen, firstValue, type SearchParams } from '@/app/error-screen';
 import { detailPath } from '@/app/failed-document';
+import { parseFileErrorCause } from '@/lib/domain/file-error';
 
-/** No permission for the file (Spec §2 "fileerror"). */
+/** A file that cannot be downloaded: no permission (Spec §2 "fileerror"), no such file, or a type that is not supported. */
 export default async function FileErrorPage({ searchParams }: { searchParams: SearchParams }) {
+  const cause = parseFileErrorCause(await firstValue(searchParams, 'cause'));
   const t = await getTranslations('app');
   return (
     <ErrorScreen
       page="fileerror"
-      title={t('you_do_not_have_permissions_file')}
-      text={t('you_can_ask_supplier_file')}
+      cause={cause}
+      title={t(cause ? `file_${cause}` : 'you_do_not_have_permissions_file')}
+      text={t(cause ? `file_${cause}_text` : 'you_can_ask_supplier_file')}
       action={{ label: t('back_to_detail'), href: await detailPath(searchParams) }}
     />
   );

@@ -177,10 +177,14 @@ describe('download link', () => {
     },
   );
 
-  it('goes to the page for visitors who may not have the file', async () => {
-    answerWith(async () => Response.json({ uiMessage: 'error_message_NOT_AVAILABLE', id: 'k7m' }, { status: 403 }));
-    await download({ deniedHref: '/fileerror?id=1001' });
-    expect(jest.mocked(goTo).mock.calls).toEqual([['/p/fileerror?id=1001']]);
+  test.each([
+    { why: 'the visitor may not have the file', status: 403, address: '/p/fileerror?id=1001' },
+    { why: 'there is no such file', status: 404, address: '/p/fileerror?id=1001&cause=missing' },
+    { why: 'its type is not supported', status: 415, address: '/p/fileerror?id=1001&cause=unsupported' },
+  ])('goes to the page that says that $why', async ({ status, address }) => {
+    answerWith(async () => Response.json({ uiMessage: 'error_message_NOT_AVAILABLE', id: 'k7m' }, { status }));
+    await download({ errorHref: '/fileerror?id=1001' });
+    expect(jest.mocked(goTo).mock.calls).toEqual([[address]]);
     expect(said()).toEqual([]);
   });
 

@@ -31,6 +31,8 @@ test.each([
   ['sdserror', 'unavailable', 503],
   ['sdserror', null, 404],
   ['fileerror', null, 403],
+  ['fileerror', 'missing', 404],
+  ['fileerror', 'unsupported', 415],
   ['unhandlederror', null, 500],
 ] as const)('%s with cause %p answers %d', (page, cause, status) => {
   const answer = errorPageAnswer(page, cause);

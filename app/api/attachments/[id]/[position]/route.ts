@@ -1,16 +1,26 @@
 import { attachmentName } from '@/lib/domain/attachment-name';
 import type { Attachment } from '@/lib/domain/dossier';
+import { type FileErrorCause, fileErrorStatuses } from '@/lib/domain/file-error';
 import { paths } from '@/lib/domain/paths';
 import { askerOf } from '@/lib/loaders/asker';
 import { badRequest } from '@/lib/loaders/bad-request';
 import { loadDossier } from '@/lib/loaders/dossier';
-import { failureAnswer } from '@/lib/loaders/failure-answer';
+import { failureAnswer, type OwnAnswers } from '@/lib/loaders/failure-answer';
 import { failureCause } from '@/lib/loaders/failure-cause';
 import { fileAnswer } from '@/lib/loaders/file-answer';
 import { askedFrom, attachmentParams } from '@/lib/loaders/request-parameters';
 import { withSession } from '@/lib/session/with-session';
 import { openAttachment } from '@/lib/upstream/document-file';
-import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
+import { UpstreamFailure, type UpstreamFailureKind } from '@/lib/upstream/upstream-failure';
+
+const ownAnswers: OwnAnswers = {
+  // Nobody promised its type, so the platform has done nothing wrong.
+  'unsupported-type': {
+    status: fileErrorStatuses.unsupported,
+    type: 'CLIENT_SERVER_COMMUNICATION',
+    message: 'UNSUPPORTED_FILE_TYPE',
+  },
+};
 
 /** An attachment by its position in the product's list; its link is looked up here and never comes from the browser. */
 export const GET = withSession(async (request, { params, visit }) => {
@@ -35,12 +45,18 @@ export const GET = withSession(async (request, { params, visit }) => {
   } catch (error) {
     // The visitor may have the file later, or not at all.
     const isOutage = error instanceof UpstreamFailure && error.isOutage;
-    return failureAnswer(
-      error,
-      request,
-      isOutage ? toDossierError(error) : paths.error.file({ id, interfaceLang, lang }),
-    );
+    const toFileError = () => paths.error.file({ id, interfaceLang, lang, cause: fileCause(error) });
+    return failureAnswer(error, request, isOutage ? toDossierError(error) : toFileError(), ownAnswers);
   }
 });
+
+const fileCauses: Partial<Record<UpstreamFailureKind, FileErrorCause>> = {
+  'not-found': 'missing',
+  removed: 'missing',
+  'unsupported-type': 'unsupported',
+};
+
+/** None where the visitor has no permission. */
+const fileCause = (error: unknown) => (error instanceof UpstreamFailure ? fileCauses[error.kind] : undefined);
 
 export { noHead as HEAD } from '@/lib/loaders/no-head';
