@@ -25,6 +25,7 @@ const mayImport = {
   'lib/log.ts': ['lib/env.ts'],
   'lib/metrics.ts': [],
   'lib/metrics-server.ts': ['lib/metrics.ts', 'lib/env.ts', 'lib/log.ts'],
+  'lib/log-uncaught.ts': ['lib/domain', 'lib/log.ts'],
   'lib/observe-request.ts': ['lib/domain', 'lib/metrics.ts', 'lib/env.ts', 'lib/log.ts'],
   'lib/tracing.ts': [],
   'lib/session-secret.ts': ['lib/env.ts'],
@@ -77,6 +78,8 @@ const mayImport = {
   'lib/check-settings.ts': ['lib/env.ts', 'lib/session-secret.ts'],
   'instrumentation.ts': [
     'lib/check-settings.ts',
+    'lib/domain',
+    'lib/log-uncaught.ts',
     'lib/observe-request.ts',
     'lib/limits',
     'lib/metrics-server.ts',

@@ -7,6 +7,7 @@ export async function register() {
   const { METRICS_PORT, isTraced } = (await import('@/lib/env')).env();
   if (isTraced) (await import('@/lib/tracing')).startTracing();
   if (METRICS_PORT !== undefined) (await import('@/lib/metrics-server')).serveMetrics();
+  (await import('@/lib/log-uncaught')).logUncaught();
   await import('@/lib/observe-request');
   (await import('@/lib/limits/admit')).openAdmission();
   (globalThis as { [key: symbol]: (() => void) | undefined })[Symbol.for('dossier.registered')]?.();
@@ -16,5 +17,11 @@ export async function register() {
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { log } = await import('@/lib/log');
-  log().error({ err: error, requestId: request.headers['x-request-id'], path: request.path }, 'page failed');
+  const { makeFailure, originCodes } = await import('@/lib/domain/failures');
+  const failure = makeFailure('UNKNOWN', Math.random, { code: originCodes.unhandledByProduct });
+  // The digest is the id that a visitor reads on `unhandlederror`.
+  const failureId = (error as { digest?: string }).digest ?? failure.id;
+  const { code, type } = failure;
+  const requestId = request.headers['x-request-id'];
+  log().error({ err: error, requestId, path: request.path, failureId, code, type }, 'page failed');
 };

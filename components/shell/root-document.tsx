@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LanguageAtStart } from '@/components/shell/language-at-start';
 import { savedScript } from '@/components/shell/saved-script';
 import { sidebarScript } from '@/components/shell/sidebar-script';
+import { UncaughtErrors } from '@/components/shell/uncaught-errors';
 import { PageSpinner } from '@/components/ui/page-spinner';
 import { themeScript } from '@/components/ui/theme-script';
 import { ToastStack } from '@/components/ui/toast-stack';
@@ -46,6 +47,7 @@ export function RootDocument({
         {children}
         <LanguageAtStart />
         <ToastStack />
+        <UncaughtErrors />
         <PageSpinner label={loading} />
       </body>
     </html>

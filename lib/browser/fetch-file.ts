@@ -1,5 +1,6 @@
 import { fileNameOf } from '@/lib/domain/content-disposition';
 import { largestGatheredBytes, percentOf } from '@/lib/domain/download-progress';
+import type { DossierFailure } from '@/lib/domain/failures';
 
 export type FetchedFile =
   | { kind: 'file'; content: Blob; name: string | null }
@@ -7,8 +8,8 @@ export type FetchedFile =
   | { kind: 'too-large' }
   /** The answer is a page, for instance an error page. */
   | { kind: 'page'; address: string }
-  /** `status` is 0 when there was no answer or it broke off; `uiMessage` is a message key, `id` stands in the log. */
-  | { kind: 'failed'; status: number; uiMessage: string | null; id: string | null };
+  /** `status` is 0 when there was no answer or it broke off; `failure` is what the server says, its `id` stands in the log. */
+  | { kind: 'failed'; status: number; failure: Partial<DossierFailure> };
 
 /** Fetches a file as it comes. `onProgress` gets the part that is there, 0 to 100, null where the size is not known. */
 export async function fetchFile(
@@ -18,7 +19,7 @@ export async function fetchFile(
 ): Promise<FetchedFile> {
   try {
     const response = await fetch(address, call);
-    if (!response.ok) return { kind: 'failed', status: response.status, ...(await failureOf(response)) };
+    if (!response.ok) return { kind: 'failed', status: response.status, failure: await failureOf(response) };
     if (response.redirected || isPage(response)) {
       await response.body?.cancel();
       return { kind: 'page', address: response.url || address };
@@ -31,7 +32,7 @@ export async function fetchFile(
     const name = fileNameOf(response.headers.get('content-disposition'));
     return { kind: 'file', content: await gather(response, sizeInBytes, onProgress), name };
   } catch {
-    return { kind: 'failed', status: 0, uiMessage: null, id: null };
+    return { kind: 'failed', status: 0, failure: {} };
   }
 }
 
@@ -65,9 +66,7 @@ async function gather(
   }).blob();
 }
 
-async function failureOf(response: Response): Promise<{ uiMessage: string | null; id: string | null }> {
+async function failureOf(response: Response): Promise<Partial<DossierFailure>> {
   const answer: unknown = await response.json().catch(() => null);
-  const given = (answer ?? {}) as { uiMessage?: unknown; id?: unknown };
-  const textOr = (value: unknown) => (typeof value === 'string' ? value : null);
-  return { uiMessage: textOr(given.uiMessage), id: textOr(given.id) };
+  return typeof answer === 'object' && answer !== null ? answer : {};
 }

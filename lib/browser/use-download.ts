@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import { fetchFile } from '@/lib/browser/fetch-file';
 import { goTo } from '@/lib/browser/go-to';
+import { logFailure } from '@/lib/browser/log-failure';
 import { notify } from '@/lib/browser/notify';
 import { saveFile } from '@/lib/browser/save-file';
 import { fileErrorAddress } from '@/lib/domain/file-error';
+import type { DossierFailure } from '@/lib/domain/failures';
 import { noticeDelaysMs } from '@/lib/domain/notices';
 
 export interface DownloadFailureTexts {
@@ -45,17 +47,15 @@ export function useDownload({
     else {
       const page = errorPage && fileErrorAddress(errorPage, file.status);
       if (page) goTo(page);
-      else notify({ type: 'error', text: failureText(texts, file), delayMs: noticeDelaysMs.failed });
+      else notify({ type: 'error', text: failureText(texts, file.failure), delayMs: noticeDelaysMs.failed });
+      logFailure({ ...file.failure, wasDisplayedInTheUi: true });
     }
   };
 
   return { download, isRunning, percent };
 }
 
-function failureText(
-  texts: DownloadFailureTexts,
-  { uiMessage, id }: { uiMessage: string | null; id: string | null },
-): string {
+function failureText(texts: DownloadFailureTexts, { uiMessage, id }: Partial<DossierFailure>): string {
   const text = texts.failedBy?.[uiMessage ?? ''] ?? texts.failed;
   return id ? `${text} ${texts.failureId.replace('{id}', id)}` : text;
 }

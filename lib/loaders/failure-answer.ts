@@ -75,9 +75,14 @@ export function failureAnswer(
     uiMessage: errorMessageKey(message ?? type),
     debug: error.message,
     httpDebug: error.call,
+    // A script says for itself whether it shows what it is told.
+    wasDisplayedInTheUi: page !== null && isNavigation(request),
   });
-  if (error.kind !== 'abandoned') log().warn({ err: error, failureId: failure.id }, 'a call of a handler failed');
-  if (page !== null && isNavigation(request)) {
+  const { id: failureId, code, wasDisplayedInTheUi } = failure;
+  if (error.kind !== 'abandoned') {
+    log().warn({ err: error, failureId, code, type, wasDisplayedInTheUi }, 'a call of a handler failed');
+  }
+  if (page !== null && wasDisplayedInTheUi) {
     const headers = { Location: publicUrl(deployment().siteUrl, page), 'Cache-Control': 'no-store' };
     return new Response(null, { status: 307, headers });
   }

@@ -49,9 +49,10 @@ export async function openList<Page extends { pages: number }>(
     return { ...opened, page: await loadList(list, query, await pageAsker(interfaceLang)), failureId: null };
   } catch (error) {
     if (!(error instanceof UpstreamFailure)) throw error;
-    const failure = makeFailure(type, Math.random);
-    log().warn({ err: error, failureId: failure.id, type }, 'a list was not loaded');
+    const failure = makeFailure(type, Math.random, { wasDisplayedInTheUi: true });
+    const { id: failureId, code, wasDisplayedInTheUi } = failure;
+    log().warn({ err: error, failureId, code, type, wasDisplayedInTheUi }, 'a list was not loaded');
     setResponseStatus(503, { 'Retry-After': String(retryAfterSeconds) });
-    return { ...opened, page: null, failureId: failure.id };
+    return { ...opened, page: null, failureId };
   }
 }

@@ -1,9 +1,11 @@
 import 'server-only';
+import { unstable_rethrow } from 'next/navigation';
 import { isForged, isFromOurPage } from '@/lib/session/anti-forgery';
 import { setCookieLine } from '@/lib/session/cookies';
 import { isNavigation } from '@/lib/session/is-navigation';
 import { type Body, readBody, type Unread } from '@/lib/session/read-body';
 import { type Refusal, refuse } from '@/lib/session/refuse';
+import { unhandledAnswer } from '@/lib/session/unhandled-answer';
 import { Visit } from '@/lib/session/visit';
 
 /** What a handler gets beside its request. */
@@ -44,7 +46,12 @@ export function withSession<Params = object>(handler: Handler<Params>, { forms }
       ? ({ kind: 'none', value: undefined } as const)
       : await acceptedBody(request, visit, forms);
     if (body instanceof Response) return body;
-    return withCookies(await handler(request, { params, visit, body }), visit);
+    try {
+      return await withCookies(await handler(request, { params, visit, body }), visit);
+    } catch (error) {
+      unstable_rethrow(error);
+      return unhandledAnswer(error, request);
+    }
   };
 }
 

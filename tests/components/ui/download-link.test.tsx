@@ -27,6 +27,7 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
   saved = [];
   jest.mocked(goTo).mockReset();
+  jest.spyOn(console, 'info').mockImplementation(() => {});
   jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     const address = `blob:${blobs.size}`;
     blobs.set(address, blob as Blob);
@@ -143,9 +144,13 @@ describe('download link', () => {
     { uiMessage: 'error_message_NOT_AVAILABLE', text: 'This file is not available. (error k7m)' },
     { uiMessage: 'error_message_UNKNOWN', text: 'The file could not be loaded. Try again later. (error k7m)' },
   ])('says what the server answers ($uiMessage), with the id that stands in the log', async ({ uiMessage, text }) => {
-    answerWith(async () => Response.json({ code: 0, type: 'SERVER_SIDE', uiMessage, id: 'k7m' }, { status: 503 }));
+    const failure = { code: 0, type: 'SERVER_SIDE', uiMessage, id: 'k7m' };
+    answerWith(async () => Response.json(failure, { status: 503 }));
     await download();
     expect(said()).toEqual([{ type: 'error', text }]);
+    expect(jest.mocked(console.info).mock.calls).toEqual([
+      ['Error id: k7m', { ...failure, wasDisplayedInTheUi: true }],
+    ]);
     expect(saved).toEqual([]);
     expect(goTo).not.toHaveBeenCalled();
   });

@@ -1,5 +1,6 @@
 import { badRequest } from '@/lib/loaders/bad-request';
 import { failureAnswer } from '@/lib/loaders/failure-answer';
+import { log } from '@/lib/log';
 import { UpstreamFailure, type UpstreamFailureKind } from '@/lib/upstream/upstream-failure';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
@@ -77,6 +78,16 @@ test.each([
   const answer = failureAnswer(new UpstreamFailure('not-found', call), followed(headers), '/sdserror?id=1');
   expect(answer.status).toBe(307);
   expect(answer.headers.get('location')).toBe('https://dossier.example/p/sdserror?id=1');
+});
+
+test.each([
+  ['a followed link, which shows an error page', { 'sec-fetch-mode': 'navigate' }, true],
+  ['a script, which says for itself what it shows', { 'sec-fetch-mode': 'cors' }, false],
+])('the log says of the failure of %s whether a person saw it', (_what, headers, wasDisplayedInTheUi) => {
+  const written = jest.spyOn(log(), 'warn');
+  failureAnswer(new UpstreamFailure('not-found', call), followed(headers), '/sdserror?id=1');
+  const line = expect.objectContaining({ code: 0, type: 'SERVER_SIDE', wasDisplayedInTheUi });
+  expect(written.mock.calls).toEqual([[line, 'a call of a handler failed']]);
 });
 
 test.each([
