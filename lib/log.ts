@@ -14,14 +14,14 @@ const form = (level: string): pino.LoggerOptions => ({
   formatters: { level: (label) => ({ level: label }) },
 });
 
-/** Which request is in work (server.mjs keeps its answer at hand), and in which trace. */
-function origin() {
+/** The id of the request in work (server.mjs stores its response); undefined outside of a request. */
+export function currentRequestId(): string | undefined {
   const responses = shared[Symbol.for('dossier.responses')] as AsyncLocalStorage<ServerResponse> | undefined;
-  return {
-    requestId: responses?.getStore()?.req.headers['x-request-id'],
-    trace_id: trace.getActiveSpan()?.spanContext().traceId,
-  };
+  return responses?.getStore()?.req.headers['x-request-id']?.toString();
 }
+
+/** Which request is in work, and in which trace. */
+const origin = () => ({ requestId: currentRequestId(), trace_id: trace.getActiveSpan()?.spanContext().traceId });
 
 /** JSON lines on standard error (docs/operations.md, 'Logs'); secrets never come in. */
 export function log(): pino.Logger {

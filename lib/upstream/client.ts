@@ -6,6 +6,7 @@ import { Agent, type Dispatcher, request } from 'undici';
 import { z } from 'zod';
 import { brands } from '@/lib/domain/brands';
 import { env } from '@/lib/env';
+import { currentRequestId } from '@/lib/log';
 import { underBreaker } from '@/lib/upstream/breaker';
 import { encodeForm, encodeQuery, type FormValue, type QueryValue } from '@/lib/upstream/encode';
 import type { CallClass } from '@/lib/upstream/stall-guard';
@@ -116,7 +117,8 @@ function headersOf({ accept, asker }: Pick<Call, 'accept' | 'asker'>): Record<st
     accept: accept ?? 'application/json',
     'accept-language': asker.interfaceLang,
     'x-viewport': brands[env().BRAND].viewportHeader,
-    ...(asker.requestId ? { 'x-request-id': asker.requestId } : {}),
+    // Translations and configuration belong to no visitor, and are loaded because of a request all the same.
+    'x-request-id': asker.requestId ?? currentRequestId() ?? randomUUID(),
     ...(asker.address ? { 'x-forwarded-for': asker.address } : {}),
     ...(asker.visitor ? { authorization: `Bearer ${asker.visitor.accessToken}` } : {}),
     ...(asker.visitor?.workgroup ? { 'x-workgroup-id': String(asker.visitor.workgroup) } : {}),

@@ -1,0 +1,96 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fetchAsset } from '@/lib/upstream/asset';
+import { fetchConfiguration } from '@/lib/upstream/configuration';
+import * as files from '@/lib/upstream/document-file';
+import * as texts from '@/lib/upstream/document-text';
+import { fetchIdOfGtin } from '@/lib/upstream/gtin';
+import { fetchLabelAudit, fetchLabelDrawing } from '@/lib/upstream/label';
+import { fetchOwnProduct } from '@/lib/upstream/own-product';
+import { fetchProduct } from '@/lib/upstream/product';
+import { fetchProductPage } from '@/lib/upstream/product-list';
+import { fetchPublicList } from '@/lib/upstream/public-list';
+import { fetchSharePage } from '@/lib/upstream/share-list';
+import { fetchShareLanguages, fetchSharePreview, sendShare } from '@/lib/upstream/shares';
+import { fetchTranslations } from '@/lib/upstream/texts';
+import { fetchTokensByPassword, fetchTokensByRefresh, revokeTokens } from '@/lib/upstream/tokens';
+import { fetchUser } from '@/lib/upstream/user';
+import { freshProcess } from '@/tests/support/one-process';
+import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
+
+const asker = {
+  interfaceLang: 'de',
+  visitor: { accessToken: 'a-token', workgroup: 3, readsOnAnonymously: false, renew: () => Promise.resolve(false) },
+};
+const fileAsker = { ...asker, signal: new AbortController().signal };
+const document = { id: 1001, lang: 2, qr: 1, qrCode: 1 } as const;
+const share = { recipients: ['a@b.eu'], target: 'ui', ui: 'en', sds: null, synonymIds: [1001] } as const;
+
+/** Every call to the platform that the web app makes, by the name of its function. */
+const calls: Record<string, () => Promise<unknown>> = {
+  fetchAsset: () => fetchAsset('logos', 'demo.svg'),
+  fetchConfiguration: () => fetchConfiguration('production'),
+  openSdsPdf: () => files.openSdsPdf(document, fileAsker),
+  openSdsXml: () => files.openSdsXml(document, fileAsker),
+  openTdsPdf: () => files.openTdsPdf(document, fileAsker),
+  openIpiPdf: () => files.openIpiPdf({ ...document, size: 'A4' }, fileAsker),
+  openLabelPdf: () => files.openLabelPdf(1001, {}, fileAsker),
+  openLabelDocx: () => files.openLabelDocx(1001, {}, fileAsker),
+  openLabelSpreadsheet: () => files.openLabelSpreadsheet({}, fileAsker),
+  openAttachment: () => files.openAttachment('/api/v1/attachments/a', fileAsker),
+  fetchSds: () => texts.fetchSds(document, asker),
+  fetchSdsComparison: () => texts.fetchSdsComparison({ ...document, version: '31', compareWith: '27' }, asker),
+  fetchTds: () => texts.fetchTds(document, asker),
+  fetchIpi: () => texts.fetchIpi(document, asker),
+  fetchIdOfGtin: () => fetchIdOfGtin('04012345678901'),
+  fetchLabelDrawing: () => fetchLabelDrawing(1001, {}, asker),
+  fetchLabelAudit: () => fetchLabelAudit(1001, {}, asker),
+  fetchOwnProduct: () => fetchOwnProduct(1001, asker),
+  fetchProduct: () => fetchProduct(1001, asker),
+  fetchProductPage: () => fetchProductPage({ page: 1, search: '' }, asker),
+  fetchPublicList: () => fetchPublicList(1),
+  fetchSharePage: () => fetchSharePage({ page: 1 }, asker),
+  fetchShareLanguages: () => fetchShareLanguages([1001], asker),
+  fetchSharePreview: () => fetchSharePreview({ ...share, recipients: ['a@b.eu'], synonymIds: [1001] }, asker),
+  sendShare: () => sendShare({ ...share, recipients: ['a@b.eu'], synonymIds: [1001] }, asker),
+  fetchTranslations: () => fetchTranslations('de'),
+  fetchTokensByPassword: () => fetchTokensByPassword({ username: 'demo', password: 'x' }, asker),
+  fetchTokensByRefresh: () => fetchTokensByRefresh('a-token', asker),
+  revokeTokens: () => revokeTokens('a-token', asker),
+  fetchUser: () => fetchUser(asker),
+};
+
+let platform: ScriptedPlatform;
+beforeEach(async () => {
+  platform = await startScriptedPlatform(json({ error: 'not_found' }, 404));
+  freshProcess({ PLATFORM_URL: platform.url });
+});
+afterEach(() => platform.close());
+
+test('the table has every call of lib/upstream', () => {
+  const folder = join(__dirname, '../../../lib/upstream');
+  const made = readdirSync(folder).flatMap((file) =>
+    Object.keys(jest.requireActual<object>(join(folder, file))).filter((name) =>
+      /^(fetch|open|send|revoke)./.test(name),
+    ),
+  );
+  expect(Object.keys(calls).sort()).toEqual(made.sort());
+});
+
+test.each(Object.keys(calls))(
+  '%s carries the id of the request in work, without one an id of its own',
+  async (name) => {
+    const shared = globalThis as { [key: symbol]: unknown };
+    const responses = new AsyncLocalStorage<unknown>();
+    shared[Symbol.for('dossier.responses')] = responses;
+    const call = () => calls[name]!().catch(() => null);
+    await responses.run({ req: { headers: { 'x-request-id': 'r-1' } } }, call);
+    await call();
+    delete shared[Symbol.for('dossier.responses')];
+    expect(platform.requests.map(({ headers }) => headers['x-request-id'])).toEqual([
+      'r-1',
+      expect.stringMatching(/^[0-9a-f-]{36}$/),
+    ]);
+  },
+);
