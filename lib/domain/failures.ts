@@ -41,10 +41,10 @@ export interface DossierFailure {
   type: FailureType;
   /** Message key of what the visitor reads. */
   uiMessage: ErrorMessageKey;
-  /** For the log only. */
+  /** For the log; a script is told of a missing SDS only (lib/failure-json.ts). */
   debug: string;
-  /** The call that failed and its answer, for the log only. */
-  httpDebug?: { method: string; path: string; status?: number; error?: string };
+  /** The call that failed and its answer, told like `debug`. */
+  httpDebug?: { method: string; path: string; status?: number; error?: string; text?: string };
   tokenExpiredError: boolean;
   /** Three characters that stand in the page and in the log. */
   id: string;

@@ -19,6 +19,7 @@ import { loadFeatures } from '@/lib/loaders/feature-flags';
 import { type DocumentText, loadSds, loadSdsComparison } from '@/lib/loaders/document-text';
 import { isInList } from '@/lib/loaders/own-product';
 import { pageAsker } from '@/lib/loaders/page-visit';
+import { toFailurePage } from '@/lib/loaders/to-failure-page';
 import { loadViewer } from '@/lib/loaders/viewer';
 import { notLongerThanAPageWaits } from '@/lib/upstream/not-longer-than-a-page-waits';
 
@@ -89,8 +90,6 @@ export async function openSds(
       : loadSds({ id, lang, version: choice.version, qr: choice.qr }, asker);
   return {
     choice,
-    ...(await text.catch((error: unknown) =>
-      redirect(failurePath({ id, interfaceLang, docType, lang, cause: failureCause(error) })),
-    )),
+    ...(await text.catch((error: unknown) => toFailurePage({ id, interfaceLang, docType, lang }, error))),
   };
 }

@@ -73,7 +73,7 @@ export function failureAnswer(
   const { status, type, message } = answered(error, request.headers, own);
   const failure = makeFailure(type, Math.random, {
     uiMessage: errorMessageKey(message ?? type),
-    debug: error.message,
+    debug: error.call.text ?? error.message,
     httpDebug: error.call,
     // A script says for itself whether it shows what it is told.
     wasDisplayedInTheUi: page !== null && isNavigation(request),

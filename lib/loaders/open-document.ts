@@ -1,12 +1,11 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
-import { failurePath } from '@/lib/domain/failure-pages';
 import { paths } from '@/lib/domain/paths';
 import { parseQr, type Qr } from '@/lib/domain/sds';
 import { type DocumentText, loadIpi, loadTds } from '@/lib/loaders/document-text';
 import type { DossierScreen, ScreenQuery } from '@/lib/loaders/dossier-screen';
-import { failureCause } from '@/lib/loaders/failure-cause';
 import { pageAsker } from '@/lib/loaders/page-visit';
+import { toFailurePage } from '@/lib/loaders/to-failure-page';
 import type { Asker } from '@/lib/upstream/client';
 
 /** A TDS as its screen shows it. */
@@ -47,11 +46,6 @@ const toCleanAddress = ({ id, interfaceLang, docType, lang }: DossierScreen): ne
   redirect(paths.dossier(id, interfaceLang, docType, lang));
 
 /** What `load` brings, or the way to where the screen goes when its text fails. */
-async function open(
-  { id, interfaceLang, docType, lang }: DossierScreen,
-  load: (asker: Asker) => Promise<DocumentText>,
-): Promise<DocumentText> {
-  return load(await pageAsker(interfaceLang)).catch((error: unknown) =>
-    redirect(failurePath({ id, interfaceLang, docType, lang, cause: failureCause(error) })),
-  );
+async function open(screen: DossierScreen, load: (asker: Asker) => Promise<DocumentText>): Promise<DocumentText> {
+  return load(await pageAsker(screen.interfaceLang)).catch((error: unknown) => toFailurePage(screen, error));
 }

@@ -165,7 +165,7 @@ function letGo(body: Dispatcher.ResponseData['body']) {
   void body.dump({ limit: 16_384, signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
 }
 
-/** What a refusal says (docs/platform-api.md, section 1, "errors"): codes, and addresses that we sent, no text. */
+/** What a refusal says (docs/platform-api.md, section 1, "errors"): codes, words, and addresses that we sent. */
 const code = z
   .string()
   .regex(/^[\w.-]{1,40}$/)
@@ -174,16 +174,38 @@ const code = z
 const refusal = z
   .object({ field: code, error: code, status: code, invalidEmails: z.array(z.string()).optional().catch(undefined) })
   .transform(({ status, ...said }) => ({ ...said, accountStatus: status }));
+
+const longestText = 200;
+/** Long words may be tokens or cookies, and an @ belongs to an address of a person. */
+const mayBeSecret = (word: string) => word.length >= 20 || word.includes('@');
+
+/** The words of a refusal, `message` or, where `error` is no code, that; the token that was sent is not among them. */
+function textOf(body: unknown, token: string | undefined): string | undefined {
+  const { message, error } = body as { message?: unknown; error?: unknown };
+  const said = [message, error].find((given) => typeof given === 'string' && !code.parse(given));
+  if (typeof said !== 'string') return undefined;
+  const words = (token ? said.replaceAll(token, '…') : said).split(/[\s\p{Cc}]+/u);
+  return words
+    .map((word) => (mayBeSecret(word) ? '…' : word))
+    .join(' ')
+    .slice(0, longestText);
+}
+
 const refusalReadMs = 1_000;
 
 /** The failure of an answer whose status is not 200. */
-async function refused(answer: Dispatcher.ResponseData, call: { method: string; path: string }) {
+async function refused(answer: Dispatcher.ResponseData, call: { method: string; path: string }, asker: Asker) {
   const { statusCode, headers, body } = answer;
   const retryAfterSeconds = Number(headers['retry-after']) || undefined;
   const isSaid = (statusCode >= 400 && statusCode < 500) || statusCode === 503;
   const said = isSaid
     ? await Promise.race([readBody(body, 16_384, call), sleep(refusalReadMs, null, { ref: false })])
-        .then((text) => refusal.parse(JSON.parse(String(text))))
+        .then((read) => {
+          const json: unknown = JSON.parse(String(read));
+          // What is posted may be a password or an address, and an answer may repeat it.
+          const text = call.method === 'GET' ? textOf(json, asker.visitor?.accessToken) : undefined;
+          return { ...refusal.parse(json), ...(text ? { text } : {}) };
+        })
         .catch(() => ({}))
     : {};
   letGo(body);
@@ -199,7 +221,7 @@ async function ask(
 ): Promise<Dispatcher.ResponseData> {
   const described = describe(call);
   const answer = await request(addressOf(call), { ...sentBy(call), ...how });
-  if (answer.statusCode !== 200) throw await refused(answer, described);
+  if (answer.statusCode !== 200) throw await refused(answer, described, call.asker);
   // None was asked for.
   if (answer.headers['content-encoding']) {
     letGo(answer.body);

@@ -29,6 +29,8 @@ interface UpstreamCall {
   /** Codes of the answer: `invalid_grant`, and of a login `locked`. */
   error?: string;
   accountStatus?: string;
+  /** What the answer to a GET says in words, `No valid SDS version`, without what may be a secret. */
+  text?: string;
   /** The addresses that a share's 422 names. */
   invalidEmails?: string[];
   retryAfterSeconds?: number;
@@ -61,7 +63,8 @@ export class UpstreamFailure extends Error {
     readonly call: UpstreamCall,
     options?: ErrorOptions,
   ) {
-    super(`${call.method} ${call.path}: ${kind}${call.status ? ` (${call.status})` : ''}`, options);
+    const { method, path, status, text } = call;
+    super([`${method} ${path}: ${kind}${status ? ` (${status})` : ''}`, text].filter(Boolean).join(': '), options);
   }
 
   /** The failure of an answer whose status is not 2xx; a redirect is an error (the platform never redirects). */

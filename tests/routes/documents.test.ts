@@ -509,6 +509,8 @@ describe('a text to show in place of another', () => {
         type: 'SERVER_SIDE',
         uiMessage: 'error_message_NOT_AVAILABLE',
         id: expect.stringMatching(/^\w{3}$/),
+        debug: 'No valid SDS version',
+        httpDebug: { method: 'GET', path: expect.any(String), status: 404, text: 'No valid SDS version' },
       });
     }
   });

@@ -102,6 +102,21 @@ test('where no page is named a followed link gets JSON too', () => {
   expect(failureAnswer(new UpstreamFailure('not-found', call), request).status).toBe(404);
 });
 
+test('that there is no valid SDS a script is told in the platform’s words, with the call and its answer', async () => {
+  const text = 'No valid SDS version';
+  const error = UpstreamFailure.ofStatus(404, { ...call, text, error: 'x' });
+  const written = jest.spyOn(log(), 'warn');
+  const answer = await failureAnswer(error, fromScript).json();
+  expect(answer).toMatchObject({ debug: text, httpDebug: { ...call, status: 404, text } });
+  expect(written.mock.calls[0]![0]).toMatchObject({ err: { message: expect.stringContaining(text), call: { text } } });
+});
+
+test('any other words of the platform are for the log alone', async () => {
+  const error = UpstreamFailure.ofStatus(404, { ...call, text: 'Row 17 of table users is gone' });
+  const answer = await failureAnswer(error, fromScript).json();
+  expect(Object.keys(answer as object)).toEqual(['code', 'type', 'uiMessage', 'id']);
+});
+
 test('an error of our own is not dressed up as one of the platform', () => {
   expect(() => failureAnswer(new TypeError('ours'), fromScript)).toThrow('ours');
 });

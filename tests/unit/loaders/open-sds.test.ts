@@ -1,6 +1,7 @@
 import { nobody } from '@/lib/domain/viewer';
 import { type DossierScreen, openSds } from '@/lib/loaders/dossier-screen';
 import { allFeatures } from '@/lib/domain/feature-flags';
+import { log } from '@/lib/log';
 import { freshProcess } from '@/tests/support/one-process';
 import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
@@ -99,4 +100,19 @@ test.each([
 test('where versions are not compared the address of a comparison leads to the sheet', async () => {
   const off = { ...screen, features: { ...allFeatures, sds_compare: false } };
   await expect(openSds(off, Promise.resolve({ compare: '27' }))).rejects.toThrow(/^to \/1001\/de\/gh\/2$/);
+});
+
+test('why there is no valid SDS stands in the log: the call, its answer, and that the visitor saw an error page', async () => {
+  platform.answer = json({ error: 'No valid SDS version' }, 404);
+  const written = jest.spyOn(log(), 'warn');
+  await expect(open()).rejects.toThrow('to /sdserror');
+  const call = { method: 'GET', path: view, status: 404, text: 'No valid SDS version' };
+  const line = {
+    err: { call },
+    code: 0,
+    type: 'SERVER_SIDE',
+    wasDisplayedInTheUi: true,
+    failureId: expect.any(String),
+  };
+  expect(written.mock.calls).toMatchObject([[line, 'a document was not loaded']]);
 });

@@ -1,5 +1,6 @@
 import { fetchProduct } from '@/lib/upstream/product';
 import { fetchSds } from '@/lib/upstream/document-text';
+import type { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 import { freshProcess } from '@/tests/support/one-process';
 import { json, type ScriptedPlatform, smallestDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
 
@@ -50,6 +51,21 @@ test.each([
 ])('%s (%i) is a failure of its own kind', async (_what, status, kind, isOutage) => {
   platform.answer = json({ error: 'x' }, status);
   await expect(fetchProduct(1001, asker)).rejects.toMatchObject({ kind, isOutage });
+});
+
+const visitor = { accessToken: 'secret-7', workgroup: null, readsOnAnonymously: true, renew: async () => false };
+test.each([
+  [{ error: 'No valid SDS version' }, 'No valid SDS version'],
+  [{ error: 'not_found', message: 'No such\nproduct' }, 'No such product'],
+  [{ message: 'token secret-7 of leo@nowhere.example, cookie 0123456789abcdefghij' }, 'token … of … cookie …'],
+  [{ message: 'a '.repeat(500) }, 'a '.repeat(100)],
+  [{ error: 'not_found' }, undefined],
+  ['text', undefined],
+])('of a refusal that says %j the words are kept: %j', async (body, text) => {
+  platform.answer = json(body, 404);
+  const failure: unknown = await fetchProduct(1001, { ...asker, visitor }).catch((error: unknown) => error);
+  expect((failure as UpstreamFailure).call).toMatchObject({ status: 404 });
+  expect((failure as UpstreamFailure).call.text).toBe(text);
 });
 
 test.each([
