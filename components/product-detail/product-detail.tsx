@@ -59,7 +59,7 @@ export function ProductDetail({
       id: 'classification',
       title: dossier.classification.title ?? t('classification'),
       values: showClassification ? shown.classification : [],
-      content: <ClassificationTable classification={shown.classification} />,
+      content: <ClassificationTable classification={shown.classification} standard={dossier.classification.standard} />,
     },
     {
       id: 'substances',

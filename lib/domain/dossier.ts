@@ -1,3 +1,5 @@
+import type { ClassificationStandard } from '@/lib/domain/classification-standard';
+
 /**
  * A product's dossier as the screens show it: the platform's product detail (docs/platform-api.md, 'Product detail')
  * in our spelling, with every flag a boolean, every list present and what must not be shown already left out.
@@ -23,7 +25,12 @@ export interface Dossier {
   tdsVersions: string[];
   supplier: Party | null;
   producer: Party | null;
-  classification: { title: string | null; categories: { category: string; statements: string[] }[] };
+  classification: {
+    title: string | null;
+    /** Null where the platform names none that we know. */
+    standard: ClassificationStandard | null;
+    categories: { category: string; statements: string[] }[];
+  };
   substances: { title: string | null; rows: Substance[] };
   parameters: { name: string; value: string }[];
   hazards: Hazards;

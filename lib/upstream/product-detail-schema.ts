@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { classificationStandards } from '@/lib/domain/classification-standard';
 import { flag, group, isRecord, list, listOrNone, longestList, number, required, text } from '@/lib/upstream/lenient';
 
 // The platform's product detail (docs/platform-api.md, 'Product detail'), read leniently: only `basic.id` and
@@ -46,6 +47,7 @@ export const productDetailSchema = z.object({
   synonyms: list(z.object({ identifiers: list(z.object({ identity: required })) })),
   clasification: group({
     title: text,
+    standard: z.enum(classificationStandards).nullish().catch(null),
     data: z.record(z.string(), z.array(z.string()).catch([])).nullish().catch({}),
   }),
   substances: group({

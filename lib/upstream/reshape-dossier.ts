@@ -25,6 +25,7 @@ export function reshapeDossier(detail: ProductDetail): Dossier {
     producer: party(detail.producer),
     classification: {
       title: detail.clasification.title,
+      standard: detail.clasification.standard ?? null,
       categories: Object.entries(detail.clasification.data ?? {})
         .slice(0, mostCategories)
         .map(([category, statements]) => ({

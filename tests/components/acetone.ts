@@ -27,6 +27,7 @@ export const acetone: Dossier = {
   producer: { name: 'Solvent Works SA', address: 'Rue de la Chimie 4', city: 'Luxembourg', country: 'Luxembourg' },
   classification: {
     title: null,
+    standard: 'clp',
     categories: [
       { category: 'Flam. Liq. 2', statements: ['H225'] },
       { category: 'Eye Irrit. 2', statements: ['H319'] },
@@ -171,7 +172,7 @@ export const distilledWater: Dossier = {
   identifiers: [],
   supplier: null,
   producer: { name: null, address: null, city: null, country: null },
-  classification: { title: null, categories: [] },
+  classification: { title: null, standard: null, categories: [] },
   substances: { title: null, rows: [] },
   parameters: [],
   hazards: { signalWord: null, classification: [], statements: [], pictograms: [] },

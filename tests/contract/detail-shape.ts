@@ -89,7 +89,11 @@ export const detailShape = z.object({
   supplier: party,
   producer: party,
   synonyms: z.array(z.object({ identifiers: z.array(z.object({ identity: z.string().min(1) })) })),
-  clasification: z.object({ title: z.string(), data: z.record(z.string(), z.array(z.string().regex(/^H\d/))) }),
+  clasification: z.object({
+    title: z.string(),
+    standard: z.literal('clp'),
+    data: z.record(z.string(), z.array(z.string().regex(/^H\d/))),
+  }),
   substances: z.object({ title: z.string(), data: z.array(substance).min(1) }),
   material: z.object({ data: z.array(z.unknown()).length(0) }),
   steps: z.object({ formulation_mixer: z.array(z.unknown()).length(0) }),

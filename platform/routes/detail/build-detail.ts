@@ -54,7 +54,7 @@ export function buildDetail(
     supplier: address(product.supplier, lang),
     producer: address(product.producer, lang),
     synonyms: identities(facts, lang),
-    clasification: { title: titles.classification, data: statementsByCategory(facts.classification) },
+    clasification: { title: titles.classification, standard: 'clp', data: statementsByCategory(facts.classification) },
     substances: { title: titles.substances, data: substances(facts, lang) },
     material: { data: confidentialRows(confidential?.material ?? [], lang) },
     steps: { formulation_mixer: confidentialRows(confidential?.formulation ?? [], lang) },

@@ -93,7 +93,11 @@ export const detailSchema = z
     supplier: party,
     producer: party,
     synonyms: z.array(z.object({ identifiers: z.array(z.object({ identity: z.string() })) })),
-    clasification: z.object({ title: z.string(), data: z.record(z.string(), z.array(z.string())) }),
+    clasification: z.object({
+      title: z.string(),
+      standard: z.enum(['clp', 'clp+osha']),
+      data: z.record(z.string(), z.array(z.string())),
+    }),
     substances: z.object({ title: z.string(), data: z.array(substance) }),
     material: z.object({ data: confidential }),
     steps: z.object({ formulation_mixer: confidential }),

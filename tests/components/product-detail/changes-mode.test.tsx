@@ -13,7 +13,7 @@ const older: Dossier = {
   ...acetone,
   ...{ code: 'AC-99', ufi: 'GMTT-2SQN-6FDD-6TV2', emergencyTelephone: '+49 30 99' },
   classification: {
-    title: null,
+    ...acetone.classification,
     categories: [...acetone.classification.categories, { category: 'Acute Tox. 4', statements: ['H302', 'H332'] }],
   },
   parameters: acetone.parameters.map((one) => (one.name === 'Flash point' ? { ...one, value: '-18 °C' } : one)),

@@ -51,6 +51,25 @@ describe('product detail', () => {
     expect(panel('Health and safety')).toHaveTextContent('Flam. Liq. 2');
   });
 
+  test.each([
+    ['clp', 'en', 'Classified according to the CLP Regulation (EC) No 1272/2008.'],
+    [
+      'clp+osha',
+      'en',
+      'Classified according to the CLP Regulation (EC) No 1272/2008 and the OSHA Hazard Communication Standard (29 CFR 1910.1200).',
+    ],
+    ['clp', 'de', 'Eingestuft nach der CLP-Verordnung (EG) Nr. 1272/2008.'],
+  ] as const)('names the classification standard %s in %s', (standard, interfaceLang, name) => {
+    showDetail({ ...acetone, classification: { ...acetone.classification, standard } }, { interfaceLang });
+    const classification = panel(interfaceLang === 'en' ? 'Classification' : 'Einstufung');
+    expect(within(classification).getByText(name)).toBeInTheDocument();
+  });
+
+  it('names no classification standard where none is known', () => {
+    showDetail({ ...acetone, classification: { ...acetone.classification, standard: null } });
+    expect(panel('Classification')).not.toHaveTextContent('1272/2008');
+  });
+
   it('lists its panels as links within the page', () => {
     showDetail(acetone);
     const contents = screen.getByRole('navigation', { name: 'On this page' });
@@ -179,6 +198,7 @@ describe('tables', () => {
   it('a visitor who may not have an attachment is led to the page that says so', async () => {
     const refused = { code: 0, type: 'RESOURCE_UNAUTHORIZED', uiMessage: 'error_message_UNKNOWN', id: 'a1b' };
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(refused, { status: 403 }));
+    jest.spyOn(console, 'info').mockImplementation(() => {});
     showDetail(acetone);
     fireEvent.click(within(panel('Attachments')).getByRole('link'));
     const fileError = '/p/fileerror?id=1001&interfaceLang=en&lang=2';

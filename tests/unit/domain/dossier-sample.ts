@@ -22,7 +22,7 @@ export function sampleDossier(changes: Partial<Dossier> = {}): Dossier {
     tdsVersions: ['1'],
     supplier: null,
     producer: null,
-    classification: { title: null, categories: [] },
+    classification: { title: null, standard: null, categories: [] },
     substances: { title: null, rows: [] },
     parameters: [],
     hazards: { signalWord: null, classification: [], statements: [], pictograms: [] },

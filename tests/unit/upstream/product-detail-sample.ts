@@ -23,7 +23,11 @@ export const brushCleaner = {
   supplier: { name: 'Example Paints Ltd', address: '1 Mill Lane', city: 'Leeds', country: 'United Kingdom' },
   producer: { name: 'Solvent Works SA', address: 'Rue 4', city: 'Luxembourg', country: 'Luxembourg' },
   synonyms: [{ identifiers: [{ identity: 'brush wash' }, { identity: 'BC 20' }] }],
-  clasification: { title: 'Classification', data: { 'Flam. Liq. 3': ['H226'], 'STOT SE 3': ['H336'] } },
+  clasification: {
+    title: 'Classification',
+    standard: 'clp',
+    data: { 'Flam. Liq. 3': ['H226'], 'STOT SE 3': ['H336'] },
+  },
   substances: {
     title: 'Ingredients',
     data: [

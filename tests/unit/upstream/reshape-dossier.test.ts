@@ -27,6 +27,7 @@ test('a product detail as the contract writes it becomes a dossier', () => {
     producer: { name: 'Solvent Works SA', address: 'Rue 4', city: 'Luxembourg', country: 'Luxembourg' },
     classification: {
       title: 'Classification',
+      standard: 'clp',
       categories: [
         { category: 'Flam. Liq. 3', statements: ['H226'] },
         { category: 'STOT SE 3', statements: ['H336'] },
@@ -169,6 +170,16 @@ test.each([
   const { tdsEnabled, sdsExists, languageExists, tdsExists, documents } = dossier;
   const flags = [tdsEnabled, sdsExists, languageExists, tdsExists, ...Object.values(documents)];
   expect(flags).toEqual(Array.from({ length: 8 }, () => expected));
+});
+
+test.each([
+  ['clp', 'clp'],
+  ['clp+osha', 'clp+osha'],
+  ['ghs rev. 7', null],
+  [['clp'], null],
+  [undefined, null],
+])('the classification standard %j is %j', (standard, expected) => {
+  expect(read({ basic: { id: 1042, text: 'x' }, clasification: { standard } }).classification.standard).toBe(expected);
 });
 
 test.each([
