@@ -38,7 +38,13 @@ function classesOfStyle(style: string): string[] {
 const documentId = /^(?:(?:section|subsection)-[\d.-]{1,8}|(?:tds|ipi)-[a-zA-Z][a-zA-Z-]{0,40})$/;
 const documentClass = /^(sds|tds|ipi|doc)(-[a-z0-9-]{1,40})?$/;
 
-function transformAttributes(tagName: string, { style, class: given, id, ...rest }: sanitizeHtml.Attributes) {
+/** Codes of the categories of section 9 (docs/platform-api.md 3.8). */
+const categoryCodes = /^SE09[a-z]?(?: SE09[a-z]?)*$/;
+
+function transformAttributes(
+  tagName: string,
+  { style, class: given, id, 'data-category': category, ...rest }: sanitizeHtml.Attributes,
+) {
   const names = [
     ...(given ?? '').split(/\s+/).filter((name) => documentClass.test(name)),
     ...classesOfStyle(style ?? ''),
@@ -47,6 +53,7 @@ function transformAttributes(tagName: string, { style, class: given, id, ...rest
     ...rest,
     ...(names.length > 0 ? { class: names.join(' ') } : {}),
     ...(id && documentId.test(id) ? { id } : {}),
+    ...(category && categoryCodes.test(category) ? { 'data-category': category } : {}),
   };
   return { tagName, attribs };
 }
@@ -71,7 +78,7 @@ const officialNumber = /\b(?:\d{2}-\d{10}-\d{2}|\d{3}-\d{3}-\d{2}-[\dX]|\d{3}-\d
 const options: sanitizeHtml.IOptions = {
   allowedTags,
   allowedAttributes: {
-    '*': ['id', 'class', 'lang', 'dir', 'title'],
+    '*': ['id', 'class', 'lang', 'dir', 'title', 'data-category'],
     a: ['href', 'rel'],
     img: ['src', 'alt', 'width', 'height'],
     th: ['scope', 'colspan', 'rowspan'],

@@ -1,3 +1,5 @@
+import type { PropertyCategory } from '../sds/property-categories.ts';
+
 /**
  * The parts that documents are made of, without a layout: HTML, comparison and PDF are written from them. Every text is
  * final and not empty; a cell or a value is a list of lines.
@@ -9,7 +11,8 @@ export type Block =
   | { kind: 'table'; caption: string; head: string[]; rows: Cell[][] }
   | { kind: 'statements'; label: string; items: Statement[] }
   | { kind: 'pictograms'; label: string; items: Pictogram[] }
-  | { kind: 'subheading'; number: string | null; text: string };
+  /** `category` is a code by which programs find the part. */
+  | { kind: 'subheading'; number: string | null; text: string; category?: PropertyCategory };
 
 export interface DefinitionRow {
   term: string;

@@ -1,4 +1,5 @@
 import type { Block, Cell, DefinitionRow, Statement } from './block.ts';
+import type { PropertyCategory } from '../sds/property-categories.ts';
 import { keepTogether } from './typography.ts';
 
 /** What is left out or empty has no place in a list of lines. */
@@ -9,7 +10,10 @@ const lines = (values: readonly Line[]): string[] =>
 
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text: keepTogether(text) });
 
-export const subheading = (text: string, number: string | null = null): Block => ({ kind: 'subheading', number, text });
+export const subheading = (text: string, number: string | null = null, category?: PropertyCategory): Block => ({
+  ...{ kind: 'subheading', number, text },
+  ...(category ? { category } : {}),
+});
 
 /** A list; none where there are no items. */
 export function list(items: readonly Line[], label: string | null = null): Block[] {

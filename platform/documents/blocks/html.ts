@@ -1,4 +1,5 @@
 import type { Change, MarkedBlock, MarkedRow, MarkedText } from '../compare/marked.ts';
+import type { PropertyCategory } from '../sds/property-categories.ts';
 
 /** Where the web app finds the pictograms; it puts its own prefix in front. */
 const pictogramPath = '/v2/assets/pictograms/';
@@ -12,7 +13,7 @@ export function renderBlock(block: MarkedBlock, level: 3 | 4): string {
     case 'paragraph':
       return `<p>${renderText(block.text)}</p>`;
     case 'subheading':
-      return `<h${level}>${block.number ? `${renderText(block.number)} ` : ''}${renderText(block.text)}</h${level}>`;
+      return `<h${level}${renderCategory(block.category)}>${block.number ? `${renderText(block.number)} ` : ''}${renderText(block.text)}</h${level}>`;
     case 'list':
       return `${renderLabel(block.label)}<ul class="sds-list">${items(block.items.map(renderText))}</ul>`;
     case 'definitions':
@@ -34,6 +35,9 @@ export function renderBlock(block: MarkedBlock, level: 3 | 4): string {
       )}</ul>`;
   }
 }
+
+/** Codes by which programs find a part: a space between them. */
+export const renderCategory = (codes: PropertyCategory | undefined) => (codes ? ` data-category="${codes}"` : '');
 
 const renderLabel = (label: MarkedText | null) => (label ? `<p class="sds-label">${renderText(label)}</p>` : '');
 

@@ -1,5 +1,6 @@
-import { escape, renderBlock, renderChange, renderDefinitions, renderText } from '../blocks/html.ts';
+import { escape, renderBlock, renderCategory, renderChange, renderDefinitions, renderText } from '../blocks/html.ts';
 import type { MarkedSds, MarkedSection, MarkedSubsection } from '../compare/marked.ts';
+import { propertyCategories } from './property-categories.ts';
 import type { SdsDocument } from './sds-document.ts';
 
 /**
@@ -40,9 +41,10 @@ function renderSection(
 }
 
 function renderSubsection({ number, title, blocks, change }: MarkedSubsection): string {
+  const category = number === '9.1' ? propertyCategories[number] : undefined;
   const heading = `<h3>${renderChange(`${escape(number)} ${renderText(title)}`, change)}</h3>`;
   return [
-    `<section id="subsection-${escape(number)}" class="sds-subsection">`,
+    `<section id="subsection-${escape(number)}" class="sds-subsection"${renderCategory(category)}>`,
     heading,
     ...blocks.map((block) => renderBlock(block, 4)),
     '</section>',

@@ -118,3 +118,12 @@ test('the step menu has the sixteen sections', () => {
   expect(sdsSections(sampleSds()).at(-1)).toEqual({ id: 16, title: 'SECTION 16: Other information' });
   expect(sdsSections(sampleSds())).toHaveLength(16);
 });
+
+test('section 9 carries the codes of its categories: 9.1 SE09 and SE09a, 9.2.1 SE09b, 9.2.2 SE09c', () => {
+  const parts = [...html.matchAll(/<(section|h4)([^<>]*) data-category="([^"]+)">(?:<ins>|<del>)?([\d.]*)/g)];
+  expect(parts.map(([, , id, codes, number]) => [/id="([^"]+)"/.exec(id!)?.[1] ?? number, codes])).toEqual([
+    ['subsection-9.1', 'SE09 SE09a'],
+    ['9.2.1', 'SE09b'],
+    ['9.2.2', 'SE09c'],
+  ]);
+});

@@ -33,6 +33,14 @@ test.each([
   expect(sanitise(html)).toBe(html);
 });
 
+test.each([
+  ['<section data-category="SE09 SE09a">a</section>', '<section data-category="SE09 SE09a">a</section>'],
+  ['<h4 data-category="SE09b">a</h4>', '<h4 data-category="SE09b">a</h4>'],
+  ['<a href="#a" data-category="toast">a</a>', '<a href="#a">a</a>'],
+])('the category codes of section 9 are kept, any other is not: %s', (html, expected) => {
+  expect(sanitise(html)).toBe(expected);
+});
+
 test('a picture of the platform is asked of the web app', () => {
   expect(sanitise('<img src="/v2/assets/pictograms/GHS02.svg" alt="Flame" width="72" height="72">')).toBe(
     '<img alt="Flame" width="72" height="72" src="/p/api/assets/pictograms/GHS02.svg" />',

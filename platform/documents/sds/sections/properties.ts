@@ -4,6 +4,7 @@ import { definitions, row, subheading } from '../../blocks/builders.ts';
 import { hazardClassName } from '../hazard-class-name.ts';
 import type { Trait } from '../product-traits.ts';
 import type { DefinitionRow } from '../../blocks/block.ts';
+import { propertyCategories } from '../property-categories.ts';
 import { figure, orNotAvailable, say, slotBlocks, type Builders, type Sheet } from '../sheet.ts';
 
 /** To which products a property of 9.1 does not apply. (Regulation (EU) 2020/878, Annex II 9.1 (d) to (r)) */
@@ -58,9 +59,9 @@ export const properties = {
       ...others,
     );
     return [
-      subheading(phrases.subheadings['9.2.1'], '9.2.1'),
+      subheading(phrases.subheadings['9.2.1'], '9.2.1', propertyCategories['9.2.1']),
       ...orNotAvailable(sheet, definitions(physicalHazardRows(sheet))),
-      subheading(phrases.subheadings['9.2.2'], '9.2.2'),
+      subheading(phrases.subheadings['9.2.2'], '9.2.2', propertyCategories['9.2.2']),
       ...orNotAvailable(sheet, [...characteristics, ...slotBlocks(sheet, '9.2')]),
     ];
   },

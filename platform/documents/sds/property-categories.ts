@@ -1,0 +1,9 @@
+/** Spec §9: the codes of the categories that section 9 holds, by the numbers of its subsections, as `data-category` has them. */
+export const propertyCategories = {
+  '9.1': 'SE09 SE09a',
+  /** Physical hazard classes. */
+  '9.2.1': 'SE09b',
+  /** Other safety characteristics. */
+  '9.2.2': 'SE09c',
+} as const;
+export type PropertyCategory = (typeof propertyCategories)[keyof typeof propertyCategories];
