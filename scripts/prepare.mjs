@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isWholeBuild } from './is-whole-build.mjs';
 
 /** Installs and builds what is missing or has changed: what both commands do first. Needs Node and npm only. */
 
@@ -45,10 +46,10 @@ function digestOf(files) {
   return hash.digest('hex');
 }
 
-/** Does `work` unless the stamp beside its result says that it was done for this very input. */
-function once(stamp, files, work) {
+/** Does `work` unless its result is whole and the stamp beside it says that it was done for this very input. */
+function once(stamp, files, work, isWhole = () => true) {
   const path = join(root, stamp);
-  if (existsSync(path) && readFileSync(path, 'utf8') === digestOf(files)) return;
+  if (isWhole() && existsSync(path) && readFileSync(path, 'utf8') === digestOf(files)) return;
   work();
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, digestOf(files));
@@ -67,8 +68,10 @@ export function install() {
 
 export function build() {
   const own = readdirSync(root).filter((name) => /\.(ts|mjs|json)$/.test(name) && name !== 'next-env.d.ts');
-  once('.next/dossier-build', [...own, ...built.flatMap((folder) => [...filesOf(folder)])], () => {
+  const work = () => {
     console.log('Building …');
     run('npm', ['run', 'build', '--silent'], 'The build');
-  });
+  };
+  const files = [...own, ...built.flatMap((folder) => [...filesOf(folder)])];
+  once('.next/dossier-build', files, work, () => isWholeBuild(root));
 }
