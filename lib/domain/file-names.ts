@@ -1,13 +1,34 @@
 /** Characters that no file name holds (Spec §5), with those that hide what a name says: bidi controls, half characters. */
 const unwanted = /[\\/:*?"<>|\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/gu;
 
+/** What stands for an unwanted character that carries meaning; applied in this order. */
+const substitutes: [RegExp, string][] = [
+  [/<=/g, '≤'],
+  [/>=/g, '≥'],
+  [/</g, '‹'],
+  [/>/g, '›'],
+  [/(?<=\d\s?)\*(?=\s?\d)/g, '×'],
+  [/(?<=\d)\/(?=\d)/g, '⁄'],
+  [/(?<=\d):(?=\d)/g, '∶'],
+  [/(?<![\p{L}\p{N}])"([^"]*)"/gu, '$1'],
+  [/(?<=\d)"/g, '″'],
+  [/(?<=[\p{L}\p{N}])[\\/|](?=[\p{L}\p{N}])/gu, '-'],
+];
+
+/**
+ * A name without the characters that no file name holds. Those that carry meaning become others that say the same in
+ * every language: `methanol < 1 %` becomes `methanol ‹ 1 %` (docs/decisions/030-file-names.md).
+ */
 export function cleanFileName(name: string): string {
-  return name.replace(unwanted, '').trim();
+  return substitutes
+    .reduce((text, [from, to]) => text.replace(from, to), name)
+    .replace(unwanted, '')
+    .trim();
 }
 
 /**
- * Name of a download, without extension: prefix, parts and the UTC time, `sds_Acetone, technical_en_2026-02-01_09-05-00`
- * (Spec §7). Empty parts are left out.
+ * Name of a download, without extension: prefix, parts and the UTC time,
+ * `sds_Acetone, technical_v2.0_en_2026-02-01_09-05-00` (Spec §7). Empty parts are left out.
  */
 export function timestampedName(prefix: string, parts: string[], date: Date): string {
   const timestamp = date.toISOString().slice(0, 19).replace('T', '_').replaceAll(':', '-');

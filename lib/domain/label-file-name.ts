@@ -10,19 +10,30 @@ const labelPrefixes = {
 } as const;
 export type LabelFile = keyof typeof labelPrefixes;
 
-/** In bytes: a dimension or a pack's content has 60 characters at most, and the whole stays under 255, which file systems take. */
-const longest = { product: 100, dimension: 30, packText: 60 };
+interface LabelFileParts {
+  product: string;
+  dimension: string;
+  packText: string;
+  languages: string[];
+}
 
-/** Name of a label's file, without extension: `label_single_Acetone_105 × 148 mm_1 L_2026-02-01_09-05-00` (Spec §7). */
+/** In bytes: a dimension or a pack's content has 60 characters at most, and the whole stays under 255, which file systems take. */
+const longest = { product: 80, dimension: 30, packText: 60, languages: 32 };
+
+/**
+ * Name of a label's file, without extension: `label_single_Acetone_105 × 148 mm_1 L_en-de_2026-02-01_09-05-00` (Spec §7; the
+ * languages are ours). `languages` are codes, the primary language first.
+ */
 export function labelFileName(
   file: LabelFile,
-  { product, dimension, packText }: { product: string; dimension: string; packText: string },
+  { product, dimension, packText, languages }: LabelFileParts,
   date: Date,
 ): string {
   const parts = [
     cutToBytes(cleanFileName(product), longest.product),
     cutToBytes(cleanFileName(dimension), longest.dimension),
     cutToBytes(cleanFileName(packText), longest.packText),
+    cutToBytes(cleanFileName(languages.join('-')), longest.languages),
   ];
   return timestampedName(labelPrefixes[file], parts, date);
 }

@@ -1,10 +1,12 @@
 import 'server-only';
 import { canonicalPath } from '@/lib/domain/canonical';
+import type { Dossier } from '@/lib/domain/dossier';
 import { failurePath } from '@/lib/domain/failure-pages';
 import { cutToBytes } from '@/lib/domain/cut-to-bytes';
 import { cleanFileName, timestampedName } from '@/lib/domain/file-names';
 import { languageOfDocument } from '@/lib/domain/languages';
 import { linkHeader } from '@/lib/domain/page-links';
+import { chosenVersion } from '@/lib/domain/sds';
 import type { DocType } from '@/lib/domain/tabs';
 import { askerOf } from '@/lib/loaders/asker';
 import { deployment } from '@/lib/loaders/deployment';
@@ -22,20 +24,23 @@ export interface Download {
   lang: number;
   /** What the file's name begins with, `sds_`. */
   prefix: string;
+  /** The version that the address asks for; the newest without it. */
+  version?: string | null;
   /** The screen that offers it: where a visitor goes when there is no file. */
   docType: DocType;
   open: (asker: FileAsker) => Promise<UpstreamFile>;
 }
 
 /** In bytes: with prefix, timestamp and ending not over 200, which every file system takes. */
-const longest = { product: 140, language: 12 };
+const longest = { product: 136, version: 16, language: 12 };
 
 /**
- * A document as a download: `{prefix}{product}_{language}_{timestamp}.pdf` (Spec §7, docs/platform-api.md, "File names").
+ * A document as a download: `{prefix}{product}_v{version}_{language}_{timestamp}.pdf`, with the product's name in the
+ * document's language (Spec §7, docs/platform-api.md, "File names").
  * It names the screen that offers it as the page that search engines keep. A visitor who followed a link to a document that is not there gets to the screen's error page.
  */
 export async function download(
-  { id, lang, prefix, docType, open }: Download,
+  { id, lang, prefix, version, docType, open }: Download,
   request: Request,
   visit: Visit,
   now: Date,
@@ -43,11 +48,13 @@ export async function download(
   const { interfaceLang } = askedFrom(request);
   const asker = askerOf(request.headers, interfaceLang, visit);
   try {
-    const dossier = await loadDossier(id, asker);
+    const dossier = await loadDossier(id, { ...asker, interfaceLang: languageOfDocument(lang) ?? interfaceLang });
     const file = await open({ ...asker, signal: request.signal });
     const language = dossier.languages.find((one) => one.id === lang)?.code ?? languageOfDocument(lang) ?? String(lang);
+    const shown = versionOf(dossier, docType, version ?? null);
     const parts = [
       cutToBytes(cleanFileName(dossier.name), longest.product),
+      shown === null ? '' : cutToBytes(cleanFileName(`v${shown}`), longest.version),
       cutToBytes(cleanFileName(language), longest.language),
     ];
     const page = canonicalPath(dossier, { interfaceLang, docType, lang });
@@ -57,4 +64,10 @@ export async function download(
   } catch (error) {
     return failureAnswer(error, request, failurePath({ id, interfaceLang, lang, docType, cause: failureCause(error) }));
   }
+}
+
+/** The version of a document as people know it, `2.0`; safety instructions are made of the newest SDS. */
+function versionOf({ versions, tdsVersions }: Dossier, docType: DocType, wanted: string | null): string | null {
+  if (docType !== 'th') return chosenVersion(versions, wanted)?.text ?? null;
+  return (wanted === null ? tdsVersions[0] : tdsVersions.find((known) => known === wanted)) ?? null;
 }

@@ -5,6 +5,7 @@ import { parseProductId } from '@/lib/domain/ids';
 import { type LabelFile, labelFileName } from '@/lib/domain/label-file-name';
 import { labelQueryOf, readLabelSettings } from '@/lib/domain/label-query';
 import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label-settings';
+import { languageOfDocument } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
 import { askerOf } from '@/lib/loaders/asker';
 import { badRequest } from '@/lib/loaders/bad-request';
@@ -70,7 +71,7 @@ function labelPage(request: Request, id: number): string {
   return paths.label(id, interfaceLang, docType === 'ed' ? 'ed' : 'ee', lang, search.slice(1));
 }
 
-/** A label as a download, under its own name (Spec §7). */
+/** A label as a download, under a name that has the product's in the label's primary language (Spec §7). */
 export const downloadLabel = (
   request: Request,
   asked: Asked,
@@ -79,8 +80,14 @@ export const downloadLabel = (
 ): Promise<Response> =>
   answerLabel(request, asked, async ({ id, dossier, settings, asker }) => {
     const opened = await open(id, settings, { ...asker, signal: request.signal });
+    const codeOf = (lang: number) => dossier.languages.find((one) => one.id === lang)?.code ?? languageOfDocument(lang);
+    const inOwnLanguage = { ...asker, interfaceLang: codeOf(settings.leadingLanguage) ?? asker.interfaceLang };
+    const { name: product } = await loadDossier(id, inOwnLanguage);
+    const languages = [...new Set([settings.leadingLanguage, ...settings.languages])].map(
+      (lang) => codeOf(lang) ?? String(lang),
+    );
     const dimension = dossier.label.dimensions.find((one) => one.id === settings.dimension)?.text ?? '';
     const { packText } = settings;
-    const name = labelFileName(file, { product: dossier.name, dimension, packText }, new Date());
+    const name = labelFileName(file, { product, dimension, packText, languages }, new Date());
     return fileAnswer(opened, `${name}.${opened.type}`);
   });

@@ -237,7 +237,7 @@ test('the safety instructions lose their QR code, and are saved as poster and on
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/p/1001/en/mh/1?qr=0`);
   for (const [name, size] of [
-    ['Download A3 poster', 'A2'],
+    ['Download A3 poster', 'A3'],
     ['Download A4', 'A4'],
   ] as const) {
     await tabTo(page, page.getByRole('link', { name }));

@@ -81,7 +81,7 @@ test('documents and attachments are saved', async ({ page, open }) => {
     ['/p/1001/en/gh/1/download', 'Download PDF (A4)', /^sds_.*_en_.*\.pdf$/],
     ['/p/1001/en/gh/1/promo', 'Download PDF (A4)', /^sds_.*_en_.*\.pdf$/],
     ['/p/1001/en/th/1', 'Download PDF (A4)', /^tds_.*_en_.*\.pdf$/],
-    ['/p/1001/en/mh/1', 'Download A3 poster', /^ipi_A2_.*_en_.*\.pdf$/],
+    ['/p/1001/en/mh/1', 'Download A3 poster', /^ipi_A3_.*_en_.*\.pdf$/],
     ['/p/1001/en/mh/1', 'Download A4', /^ipi_A4_.*_en_.*\.pdf$/],
     ['/p/1001/en/pi/1', 'Download certificate-of-analysis-26-0417.pdf', /^certificate-of-analysis-26-0417\.pdf$/],
   ] as const) {

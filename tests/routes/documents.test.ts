@@ -131,7 +131,7 @@ describe('a file', () => {
     ['sds/%/2', '/api/v1/sdsRender/sdsPdf/-%/2?qrCode=1', 'sds_'],
     ['tds/%/2?version=3', '/api/v1/p/tds/pdf/2/-%?version=3', 'tds_'],
     ['tds/%/2', '/api/v1/p/tds/pdf/2/-%', 'tds_'],
-    ['ipi/%/2?size=A2&qr=0', '/api/sdsRender/pdf/-%/2?format=A2&qrCode=0', 'ipi_A2_'],
+    ['ipi/%/2?size=A2&qr=0', '/api/sdsRender/pdf/-%/2?format=A2&qrCode=0', 'ipi_A3_'],
     ['ipi/%/2', '/api/sdsRender/pdf/-%/2?format=A4&qrCode=1', 'ipi_A4_'],
   ])('download/%s is the platform’s %s under a name with %s', async (path, expected, prefix) => {
     serve(wholePdf);

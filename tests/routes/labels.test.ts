@@ -177,7 +177,7 @@ test.each([
   const { type, parameters } = parse(headers['content-disposition'] ?? '');
   expect(type).toBe('attachment');
   const name = new RegExp(
-    String.raw`^${prefix}Acetone, technical_105 × 148 mm_1L_\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d\.${ending}$`,
+    String.raw`^${prefix}Acetone, technical_105 × 148 mm_1-L_en_\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d\.${ending}$`,
   );
   expect(parameters.filename).toMatch(name);
   expect(headers).toMatchObject({ 'cache-control': 'private, no-store' });

@@ -10,7 +10,7 @@ test.each<[string, DownloadType, string]>([
   ['invoice.exe', 'pdf', 'invoice.exe.pdf'],
   ['invoice\u202efdp.exe', 'pdf', 'invoicefdp.exe.pdf'],
   ['photo.jpg', 'png', 'photo.jpg.png'],
-  ['../../etc/passwd', 'docx', '....etcpasswd.docx'],
+  ['../../etc/passwd', 'docx', '....etc-passwd.docx'],
   ['.pdf', 'pdf', 'attachment.pdf'],
   ['???', 'xlsx', 'attachment.xlsx'],
 ])('%p that is a %s is saved as %p', (given, type, expected) => {

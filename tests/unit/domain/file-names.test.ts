@@ -2,7 +2,12 @@ import { cleanFileName, downloadTypeOf, timestampedName } from '@/lib/domain/fil
 
 test.each([
   ['certificate.pdf', 'certificate.pdf'],
-  ['a\\b/c:d*e?f"g<h>i|j', 'abcdefghij'],
+  ['a\\b/c:d*e?f"g<h>i|j', 'a-b-cdefg‹h›i-j'],
+  ['Paint (methanol < 1 %)', 'Paint (methanol ‹ 1 %)'],
+  ['<= 5 %, >= 1 %, > 3', '≤ 5 %, ≥ 1 %, › 3'],
+  ['Resin A/B 3:1, 1/2 l', 'Resin A-B 3∶1, 1⁄2 l'],
+  ['Plate 3 * 4*5, *new*', 'Plate 3 × 4×5, new'],
+  ['Hose 3/4" x 12" "Flex 5"', 'Hose 3⁄4″ x 12″ Flex 5'],
   ['line\r\nbreak\u0000\u007f\u0085', 'linebreak'],
   ['invoice\u202efdp.exe', 'invoicefdp.exe'],
   ['\u2066a\u2069\u200e\u061c', 'a'],
@@ -16,7 +21,7 @@ test.each([
 
 test.each([
   ['sds_', ['Acetone, technical', 'en'], 'sds_Acetone, technical_en_2026-02-01_09-05-07'],
-  ['ipi_A4_', ['1/2: "x"', '', 'de'], 'ipi_A4_12 x_de_2026-02-01_09-05-07'],
+  ['ipi_A4_', ['1/2: "x"', '', 'de'], 'ipi_A4_1⁄2 x_de_2026-02-01_09-05-07'],
   ['label_single_', [], 'label_single_2026-02-01_09-05-07'],
 ])('a download with prefix %s and parts %p', (prefix, parts, expected) => {
   expect(timestampedName(prefix, parts, new Date('2026-02-01T09:05:07.999Z'))).toBe(expected);

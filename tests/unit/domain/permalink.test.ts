@@ -8,7 +8,7 @@ test.each([
   ['code.svg', 'Acetone', 'qr_Acetone.svg'],
   ['code.png', 'Acetone', 'qr_Acetone.png'],
   ['link.url', 'Acetone', 'Acetone.url'],
-  ['link.url', 'Cleaner 1:10 <acid>', 'Cleaner 110 acid.url'],
+  ['link.url', 'Cleaner 1:10 <acid>', 'Cleaner 1∶10 ‹acid›.url'],
   ['link.url', '///', '1001.url'],
 ] as const)('%s of %s is saved as %s', (file, name, fileName) => {
   expect(permalinkFile({ id: 1001, name }, file)).toEqual({ path: `/api/qr/1001/${file}`, fileName });

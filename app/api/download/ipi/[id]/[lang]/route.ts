@@ -6,7 +6,7 @@ import { openIpiPdf } from '@/lib/upstream/document-file';
 /** The safety instructions as PDF: A4, or A2, the poster, which the platform prints as A3. */
 export const GET = withSession(
   documentDownload({ size: ipiSizeQuery, qr: qrQuery }, (asked) => ({
-    prefix: `ipi_${asked.size}_`,
+    prefix: asked.size === 'A2' ? 'ipi_A3_' : 'ipi_A4_',
     docType: 'mh',
     open: (asker) => openIpiPdf(asked, asker),
   })),

@@ -7,6 +7,7 @@ import { openSdsXml } from '@/lib/upstream/document-file';
 export const GET = withSession(
   documentDownload({ version: versionQuery }, (asked) => ({
     prefix: 'sds_',
+    version: asked.version,
     docType: 'gh',
     open: (asker) => openSdsXml(asked, asker),
   })),

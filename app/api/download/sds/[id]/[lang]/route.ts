@@ -7,6 +7,7 @@ import { openSdsPdf } from '@/lib/upstream/document-file';
 export const GET = withSession(
   documentDownload({ version: versionQuery, qr: qrQuery }, (asked) => ({
     prefix: 'sds_',
+    version: asked.version,
     docType: 'gh',
     open: (asker) => openSdsPdf(asked, asker),
   })),

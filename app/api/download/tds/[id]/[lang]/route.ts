@@ -7,6 +7,7 @@ import { openTdsPdf } from '@/lib/upstream/document-file';
 export const GET = withSession(
   documentDownload({ version: versionQuery }, (asked) => ({
     prefix: 'tds_',
+    version: asked.version,
     docType: 'th',
     open: (asker) => openTdsPdf(asked, asker),
   })),
