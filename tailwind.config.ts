@@ -31,7 +31,7 @@ export default {
     },
     fontFamily: {
       sans: [
-        'var(--font-latin)',
+        '"Dossier Sans"',
         '"Source Sans 3 Latin Extended"',
         '"Source Sans 3 Greek"',
         '"Source Sans Fallback"',

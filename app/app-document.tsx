@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { bodyFont, fontParts } from '@/app/body-font';
+import { fontParts } from '@/app/body-font';
 import { RootDocument } from '@/components/shell/root-document';
 import { brands } from '@/lib/domain/brands';
 import { publicUrl } from '@/lib/domain/paths';
@@ -12,13 +12,12 @@ import { deployment } from '@/lib/loaders/deployment';
 /** What all three root layouts share: the document around a page. */
 export async function AppDocument({ children }: { children: ReactNode }) {
   const lang = await getLocale();
-  // Bold and regular come from one file; without it the first visit is in another font, wholly or letter by letter.
-  const fontPart = fontParts[lang];
-  if (fontPart) preload(fontPart, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  // Bold and regular come from one file; without it the first visit is in another font.
+  for (const part of fontParts(lang)) preload(part, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   const t = await getTranslations('app');
   return (
-    <RootDocument lang={lang} brand={deployment().brand} nonce={nonce} className={bodyFont} loading={t('loading')}>
+    <RootDocument lang={lang} brand={deployment().brand} nonce={nonce} loading={t('loading')}>
       {children}
     </RootDocument>
   );

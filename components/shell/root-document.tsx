@@ -14,7 +14,6 @@ export function RootDocument({
   lang,
   brand,
   nonce,
-  className,
   loading,
   children,
 }: {
@@ -22,8 +21,6 @@ export function RootDocument({
   brand: BrandId;
   /** Of this answer's Content Security Policy. */
   nonce: string | undefined;
-  /** Of the root: its fonts. */
-  className: string;
   /** What the spinner between pages says. */
   loading: string;
   children: ReactNode;
@@ -35,7 +32,7 @@ export function RootDocument({
       dir="ltr"
       data-brand={brand}
       data-theme="light"
-      className={`${className} data-locked:overflow-hidden data-locked:pr-(--scroll-bar)`}
+      className="data-locked:overflow-hidden data-locked:pr-(--scroll-bar)"
       suppressHydrationWarning
     >
       <body>
