@@ -6,7 +6,7 @@ import { failurePath } from '@/lib/domain/failure-pages';
 import { languageCookie, languageOfCookie } from '@/lib/domain/kept-language';
 import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
-import { readListQuery } from '@/lib/domain/list-query';
+import { readListQuery } from '@/lib/domain/read-list-query';
 import { linkHeader, pageLinks } from '@/lib/domain/page-links';
 import { parseDossierPath } from '@/lib/domain/route';
 import { guardTab } from '@/lib/domain/tab-guard';

@@ -2,6 +2,8 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ListNotLoaded } from '@/components/shell/list-not-loaded';
 import { ListPages } from '@/components/shell/list-pages';
+import { ListFilters } from '@/components/products/list-filters';
+import { ListSort } from '@/components/products/list-sort';
 import { ProductRow } from '@/components/products/product-row';
 import { ProductSearch } from '@/components/products/product-search';
 import { SelectProducts } from '@/components/products/select-products';
@@ -12,7 +14,7 @@ import { Notice } from '@/components/ui/notice';
 import type { BrandId } from '@/lib/domain/brands';
 import { paths } from '@/lib/domain/paths';
 import { pluralSuffix } from '@/lib/domain/plural';
-import type { ListQuery } from '@/lib/domain/list-query';
+import { isFiltered, type ListQuery } from '@/lib/domain/list-query';
 import type { ProductPage } from '@/lib/domain/product-list';
 import type { Viewing } from '@/lib/domain/viewer';
 
@@ -68,11 +70,16 @@ export function ProductListScreen({
             hint: t('product_list_search_hint'),
             button: t('product_list_search_button'),
           }}
-        />
+        >
+          {page?.sort && <ListFilters query={query} interfaceLang={interfaceLang} />}
+        </ProductSearch>
       </div>
-      <p role="status" className="mb-3 text-small text-ink-soft tabular-nums">
-        {page && t(`product_list_count_${pluralSuffix(page.total)}`, { count: format.number(page.total) })}
-      </p>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6">
+        <p role="status" className="text-small text-ink-soft tabular-nums">
+          {page && t(`product_list_count_${pluralSuffix(page.total)}`, { count: format.number(page.total) })}
+        </p>
+        {page?.sort && page.total > 1 && <ListSort query={query} sort={page.sort} interfaceLang={interfaceLang} />}
+      </div>
       {page === null && (
         <ListNotLoaded path={paths.productList(query)} type="CAN_NOT_LOAD_PRODUCTS_DATA" failureId={failureId} />
       )}
@@ -111,8 +118,18 @@ export function ProductListScreen({
 
 const panel = 'flex flex-col items-start gap-4 rounded-card border border-line bg-surface p-6 medium:p-8';
 
-function NoProducts({ query: { search, interfaceLang } }: { query: ListQuery }) {
+function NoProducts({ query }: { query: ListQuery }) {
   const t = useTranslations('app');
+  const { search } = query;
+  const whole = { ...query, page: 1 };
+  if (!search && isFiltered(query)) {
+    return (
+      <div className={panel}>
+        <p className="font-semibold">{t('product_list_nothing_filtered')}</p>
+        <ClearFilters query={whole} />
+      </div>
+    );
+  }
   return (
     <div className={panel}>
       <div>
@@ -122,10 +139,20 @@ function NoProducts({ query: { search, interfaceLang } }: { query: ListQuery }) 
         <p className="text-ink-soft">{t(search ? 'product_list_nothing_found_hint' : 'product_list_empty_hint')}</p>
       </div>
       {search && (
-        <ButtonLink href={paths.productList({ interfaceLang })} kind="quiet">
+        <ButtonLink href={paths.productList({ ...whole, search: '' })} kind="quiet">
           {t('clear_search')}
         </ButtonLink>
       )}
+      {isFiltered(query) && <ClearFilters query={whole} />}
     </div>
+  );
+}
+
+function ClearFilters({ query }: { query: ListQuery }) {
+  const t = useTranslations('app');
+  return (
+    <ButtonLink href={paths.productList({ ...query, pictogram: null, lang: null, sds: null })} kind="quiet">
+      {t('product_list_clear_filters')}
+    </ButtonLink>
   );
 }

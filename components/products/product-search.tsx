@@ -3,50 +3,70 @@
 import clsx from 'clsx';
 import { LoaderCircle, Search } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useEffect, useRef, useTransition } from 'react';
+import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef, useTransition } from 'react';
 import { useDelayed } from '@/lib/browser/use-delayed';
 import { basePath, paths } from '@/lib/domain/paths';
-import { cleanSearch, type ListQuery, longestSearch } from '@/lib/domain/list-query';
+import { cleanSearch, defaultListSort, type ListQuery, longestSearch } from '@/lib/domain/list-query';
 
 /** So long after the last key the search is made. */
 const settledMs = 300;
 /** A quick answer shows no sign of waiting. */
 const spinAfterMs = 200;
 
-/** The search field of the list: a plain form without JavaScript; with it the list follows while somebody types. */
+/** The search of the list with its filters: a plain form without JavaScript; with it the list follows what is typed or chosen. */
 export function ProductSearch({
-  query: { search, interfaceLang },
+  query,
   texts,
+  children,
 }: {
   query: ListQuery;
   texts: { search: string; hint: string; button: string };
+  /** Fields of filters, named as in the address of the list. */
+  children?: ReactNode;
 }) {
+  const { search, sort, pictogram, lang, sds, interfaceLang } = query;
   const router = useRouter();
-  const field = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef(search);
+  const path = paths.productList({ ...query, page: 1 });
+  const requested = useRef(path);
   const [isSearching, startSearching] = useTransition();
   const Icon = useDelayed(isSearching, spinAfterMs) ? LoaderCircle : Search;
 
-  // A link led to another search than the field's.
+  // A link led to another search than the fields'.
   useEffect(() => {
-    if (asked.current === search) return;
-    asked.current = search;
-    if (field.current && document.activeElement !== field.current) field.current.value = search;
-  }, [search]);
+    if (requested.current === path) return;
+    requested.current = path;
+    const values: Record<string, string> = { search, pictogram: pictogram ?? '', lang: String(lang ?? '') };
+    for (const field of form.current?.elements ?? []) {
+      if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = sds === field.value;
+      else if (field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type === 'search')) {
+        if (document.activeElement !== field) field.value = values[field.name] ?? '';
+      }
+    }
+  }, [path, search, pictogram, lang, sds]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const searchNow = () => {
-    const wanted = cleanSearch(field.current?.value ?? '');
-    if (wanted === asked.current) return;
-    asked.current = wanted;
-    const path = paths.productList({ search: wanted, interfaceLang });
-    startSearching(() => router.replace(path, { scroll: false }));
+    const valueOf = (name: string) => {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLSelectElement) return field.value;
+      return field instanceof HTMLInputElement && (field.type !== 'checkbox' || field.checked) ? field.value : '';
+    };
+    const wanted = paths.productList({
+      ...{ search: cleanSearch(valueOf('search')), sort, interfaceLang },
+      ...{ pictogram: valueOf('pictogram') || null, lang: Number(valueOf('lang')) || null },
+      sds: valueOf('sds') ? 'none' : null,
+    });
+    if (wanted === requested.current) return;
+    requested.current = wanted;
+    startSearching(() => router.replace(wanted, { scroll: false }));
   };
   const searchIn = (ms: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(searchNow, ms);
   };
+  const change = ({ target }: ChangeEvent<HTMLFormElement>) => searchIn(target.name === 'search' ? settledMs : 0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     searchIn(0);
@@ -54,40 +74,44 @@ export function ProductSearch({
 
   return (
     <form
+      ref={form}
       role="search"
       action={basePath + paths.productList()}
       onSubmit={submit}
-      className="flex w-full max-w-2xl gap-3 print:hidden"
+      onChange={change}
+      className="grid gap-3 print:hidden"
     >
+      {sort !== defaultListSort && <input type="hidden" name="sort" value={sort} />}
       {interfaceLang && <input type="hidden" name="interfaceLang" value={interfaceLang} />}
-      <label className="relative flex min-w-0 flex-1 items-center">
-        <span className="sr-only">{texts.search}</span>
-        <Icon
-          aria-hidden
-          className={clsx(
-            'pointer-events-none absolute left-3 size-5 text-ink-soft',
-            Icon === LoaderCircle && 'animate-spin',
-          )}
-        />
-        <input
-          ref={field}
-          type="search"
-          name="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={longestSearch}
-          defaultValue={search}
-          placeholder={texts.hint}
-          onChange={() => searchIn(settledMs)}
-          className="min-h-touch w-full rounded-control border border-line-strong bg-surface pr-3 pl-10 placeholder:text-ink-soft"
-        />
-      </label>
-      <button
-        type="submit"
-        className="min-h-touch shrink-0 cursor-pointer rounded-control border border-line-strong px-5 font-semibold hover:bg-sunken"
-      >
-        {texts.button}
-      </button>
+      <div className="flex w-full max-w-2xl gap-3">
+        <label className="relative flex min-w-0 flex-1 items-center">
+          <span className="sr-only">{texts.search}</span>
+          <Icon
+            aria-hidden
+            className={clsx(
+              'pointer-events-none absolute left-3 size-5 text-ink-soft',
+              Icon === LoaderCircle && 'animate-spin',
+            )}
+          />
+          <input
+            type="search"
+            name="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={longestSearch}
+            defaultValue={search}
+            placeholder={texts.hint}
+            className="min-h-touch w-full rounded-control border border-line-strong bg-surface pr-3 pl-10 placeholder:text-ink-soft"
+          />
+        </label>
+        <button
+          type="submit"
+          className="min-h-touch shrink-0 cursor-pointer rounded-control border border-line-strong px-5 font-semibold hover:bg-sunken"
+        >
+          {texts.button}
+        </button>
+      </div>
+      {children}
     </form>
   );
 }

@@ -29,7 +29,7 @@ export function SharesScreen({
   interfaceLang: string;
   languages: LanguageLink[];
   viewing: Viewing;
-  query: ListQuery;
+  query: Pick<ListQuery, 'page' | 'interfaceLang'>;
   /** Null where it cannot be loaded now. */
   page: SharePage | null;
   /** Stands in the log. */

@@ -1,9 +1,24 @@
-import { type InterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages';
+import type { InterfaceLanguage } from '@/lib/domain/languages';
+
+/** What the product list is sorted by; descending with a minus sign (docs/platform-api.md 3.7). */
+export const listSorts = ['name', '-name', 'code', '-code', 'date', '-date'] as const;
+export type ListSort = (typeof listSorts)[number];
+export const defaultListSort = 'name' satisfies ListSort;
+
+/** The pictograms of CLP Annex V, by which the list is filtered. */
+export const listPictograms = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `GHS0${number}`);
 
 /** What the address of a list asks for. */
 export interface ListQuery {
   /** Empty: the whole list. */
   search: string;
+  sort: ListSort;
+  /** Only products with this pictogram, `GHS02`. */
+  pictogram: string | null;
+  /** Only products with a valid SDS in this document language. */
+  lang: number | null;
+  /** Only products without a valid SDS. */
+  sds: 'none' | null;
   page: number;
   /** Where the address names the language of the interface. */
   interfaceLang: InterfaceLanguage | null;
@@ -21,15 +36,6 @@ export function cleanSearch(text: string): string {
     .trim();
 }
 
-const text = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';
-
-/** Reads the query of a list's address; what makes no sense is as good as left out. */
-export function readListQuery(query: Record<string, string | string[] | undefined>): ListQuery {
-  const page = text(query.page);
-  const interfaceLang = text(query.interfaceLang);
-  return {
-    search: cleanSearch(text(query.search)),
-    page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
-    interfaceLang: isInterfaceLanguage(interfaceLang) ? interfaceLang : null,
-  };
-}
+/** Whether the list is narrowed by more than a search. */
+export const isFiltered = ({ pictogram, lang, sds }: Pick<ListQuery, 'pictogram' | 'lang' | 'sds'>): boolean =>
+  (pictogram ?? lang ?? sds) !== null;

@@ -1,7 +1,7 @@
 import type { FailureCause } from '@/lib/domain/failure-pages';
 import type { FileErrorCause } from '@/lib/domain/file-error';
 import { fallbackInterfaceLanguage } from '@/lib/domain/languages';
-import type { ListQuery } from '@/lib/domain/list-query';
+import { defaultListSort, type ListQuery } from '@/lib/domain/list-query';
 import { defaultQr, type Qr, type SdsChoice } from '@/lib/domain/sds';
 import type { DocType } from '@/lib/domain/tabs';
 
@@ -25,9 +25,12 @@ const saidQr = (qr?: Qr) => (qr === defaultQr ? null : qr);
 /** Every in-app path, without the base path. */
 export const paths = {
   start: () => '/',
-  /** The list, or a page of what a search in it found; the first needs no words. */
-  productList: ({ search, page, interfaceLang }: Partial<ListQuery> = {}) =>
-    withQuery('/products', { search, page: page === 1 ? null : page, interfaceLang }),
+  /** The list, or a page of what a search in it found; the defaults need no words. */
+  productList: ({ search, sort, pictogram, lang, sds, page, interfaceLang }: Partial<ListQuery> = {}) =>
+    withQuery('/products', {
+      ...{ search, sort: sort === defaultListSort ? null : sort, pictogram, lang, sds },
+      ...{ page: page === 1 ? null : page, interfaceLang },
+    }),
   /** What the user has shared, or a page of it. */
   shareList: ({ page, interfaceLang }: Partial<ListQuery> = {}) =>
     withQuery('/shares', { page: page === 1 ? null : page, interfaceLang }),

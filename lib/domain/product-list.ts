@@ -1,3 +1,5 @@
+import type { ListSort } from '@/lib/domain/list-query';
+
 /** A row of the product list. */
 export interface ListedProduct {
   id: number;
@@ -19,4 +21,6 @@ export interface ProductPage {
   pages: number;
   /** How many products the search found. */
   total: number;
+  /** The order of the products; null where the platform can neither sort nor filter them. */
+  sort: ListSort | null;
 }

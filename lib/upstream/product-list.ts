@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { ListQuery } from '@/lib/domain/list-query';
+import { defaultListSort, type ListQuery, listSorts } from '@/lib/domain/list-query';
 import type { ProductPage } from '@/lib/domain/product-list';
 import { asJson, type Asker, get } from '@/lib/upstream/client';
 import { count, flag, list, positive, required, text } from '@/lib/upstream/lenient';
@@ -21,8 +21,8 @@ const row = z
     ...{ sdsDate: sds.sds_revision, sdsLangs: sds.validLangs },
   }));
 
-const page = z
-  .object({ data: list(row), pages: positive.catch(1), total: count })
+const productPage = z
+  .object({ data: list(row), pages: positive.catch(1), total: count, sort: z.enum(listSorts).nullable().catch(null) })
   .transform(({ data: products, ...rest }) => ({ ...rest, products }));
 
 /**
@@ -31,10 +31,14 @@ const page = z
  * @throws {UpstreamFailure}
  */
 export const fetchProductPage = (
-  { search, page: number }: Pick<ListQuery, 'search' | 'page'>,
+  { search, sort, pictogram, lang, sds, page }: Omit<ListQuery, 'interfaceLang'>,
   asker: Asker,
 ): Promise<ProductPage> =>
   get(
-    { callClass: 'own', path: '/api/v1/products', query: { page: number, search }, asker, maxBytes: maxJsonBytes },
-    asJson(page),
+    {
+      ...{ callClass: 'own', path: '/api/v1/products', asker, maxBytes: maxJsonBytes },
+      // A platform that knows one order only is not asked for it.
+      query: { page, search, sort: sort === defaultListSort ? null : sort, pictogram, lang, sds },
+    },
+    asJson(productPage),
   );

@@ -243,6 +243,13 @@ export const workgroupProducts = pgTable(
     code: text().notNull().default(''),
     /** What a search looks through: names, codes and numbers, folded. */
     search: text().notNull().default(''),
+    /** By what the list is sorted: the names of each language, folded. */
+    names: jsonb().$type<Localised>(),
+    pictograms: text().array().notNull().default([]),
+    /** Document language ids in which it has a valid SDS. */
+    sdsLangs: integer().array().notNull().default([]),
+    /** Day of the newest version of its valid SDS. */
+    sdsDate: date({ mode: 'string' }),
   },
   (table) => [
     primaryKey({ columns: [table.workgroupId, table.productId] }),

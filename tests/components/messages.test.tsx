@@ -36,9 +36,31 @@ const names = [
 ];
 /** Words that a language shares with English. */
 const shared: Record<Exclude<InterfaceLanguage, 'en'>, string[]> = {
-  de: ['Material', 'Name', 'OK', 'PDF: {document}', 'Status', 'Transport', 'Version', 'Version {version}', 'Zoom'],
+  de: [
+    'Code',
+    'Material',
+    'Name',
+    'OK',
+    'PDF: {document}',
+    'Status',
+    'Transport',
+    'Version',
+    'Version {version}',
+    'Zoom',
+  ],
   fr: [
-    ...['Actions', 'Articles', 'Classification', 'Composition', 'Corrosion', 'Date', 'Description', 'Documents', 'OK'],
+    ...[
+      'Actions',
+      'Articles',
+      'Classification',
+      'Code',
+      'Composition',
+      'Corrosion',
+      'Date',
+      'Description',
+      'Documents',
+      'OK',
+    ],
     ...['Identification', 'Instruction', 'Substance', 'Substances', 'Total', 'Transport', 'Version', 'Zoom', 'visible'],
     ...['Version {version}', 'Volume (l)'],
   ],

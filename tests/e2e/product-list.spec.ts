@@ -138,6 +138,35 @@ test.describe('for who is logged in', () => {
     }
   });
 
+  test('the list is sorted and filtered by what its address says, and Back leads to the same place in it', async ({
+    page,
+    open,
+    site,
+  }) => {
+    await open('/p/products');
+    await page.getByRole('link', { name: 'SDS date' }).click();
+    await expect(page).toHaveURL(`${site}/p/products?sort=-date`);
+    await expect(page.getByRole('link', { name: 'SDS date' })).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('combobox', { name: 'Pictogram:' }).selectOption('Corrosion');
+    await expect(page).toHaveURL(`${site}/p/products?sort=-date&pictogram=GHS05`);
+    await expect(page.getByText('23 products')).toHaveCount(0);
+    const rows = list(page).locator(':scope > li');
+    for (const one of await rows.all()) await expect(one.getByRole('img', { name: 'Corrosion' })).toHaveCount(1);
+    await page.getByRole('combobox', { name: 'Pictogram:' }).selectOption('any');
+    await expect(page).toHaveURL(`${site}/p/products?sort=-date`);
+    await expect(page.getByText('23 products')).toBeVisible();
+    const link = rows.last().getByRole('link');
+    await link.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(200);
+    await link.click();
+    await expect(page).toHaveURL(/\/en\/pd\/1$/);
+    await page.goBack();
+    await expect(page).toHaveURL(`${site}/p/products?sort=-date`);
+    await expect(page.getByText('23 products')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  });
+
   test('the list is read in another language, and stays in it', async ({ page, open, site }) => {
     await open('/p/products?search=sample');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
@@ -176,7 +205,7 @@ test.describe('for who is logged in', () => {
       open,
     }) => {
       await open(path);
-      const boxes = page.getByRole('checkbox');
+      const boxes = page.getByRole('checkbox', { name: /^Select/ });
       for (const index of [1, 2, 3]) if ((await boxes.count()) > index) await boxes.nth(index).check();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
@@ -196,9 +225,20 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ page, open }) => beLoggedIn(page, open));
 
+  test('the list is sorted and filtered @once', async ({ page, open, site }) => {
+    await open('/p/products?search=a');
+    await page.getByRole('link', { name: 'Code' }).click();
+    await expect(page).toHaveURL(`${site}/p/products?search=a&sort=code`);
+    await page.getByRole('checkbox', { name: 'no valid SDS' }).check();
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\?sort=code&search=a&pictogram=&lang=&sds=none$/);
+    await expect(page.getByRole('checkbox', { name: 'no valid SDS' })).toBeChecked();
+    for (const one of await list(page).locator(':scope > li').all()) await expect(one).toContainText('no valid SDS');
+  });
+
   test('the list is searched and turned @once', async ({ page, open, site }) => {
     await open('/p/products');
-    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await expect(page.getByRole('checkbox', { name: /^Select/ })).toHaveCount(0);
     await search(page).fill('sample');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(`${site}/p/products?search=sample`);

@@ -110,6 +110,26 @@ describe('the product list', () => {
     expect(asked()[0]!.call.length).toBeLessThan(300);
   });
 
+  test('its order and filters go to the platform, and stay on its pages, but none that makes no sense', async () => {
+    provider.script[listPath] = (request, response) =>
+      json({ data: [row(1)], page: 1, pages: 2, total: 51, sort: '-date' })(request, response);
+    const answer = await call('/p/products?sort=-date&pictogram=GHS02&lang=2&sds=none');
+    const query = 'sort=-date&pictogram=GHS02&lang=2&sds=none';
+    expect(asked().map((one) => one.call)).toEqual([`GET ${listPath}?page=1&${query}`]);
+    expect(answer.text).toContain(`href="/p/products?${query}&page=2"`.replaceAll('&', '&amp;'));
+    expect(answer.text).toContain('<option value="GHS02" selected="">');
+    provider.platform.requests.length = 0;
+    await call('/p/products?sort=size&pictogram=x&lang=-1&sds=1');
+    expect(asked().map((one) => one.call)).toEqual([`GET ${listPath}?page=1`]);
+  });
+
+  test('of a platform that can neither sort nor filter it stands in that platform’s order, without controls', async () => {
+    const answer = await call('/p/products?sort=code&sds=none');
+    expect([answer.status, pageOf(answer)]).toEqual([200, 'Page 1 of 3']);
+    expect(answer.text).not.toContain('<select');
+    expect(answer.text).not.toContain('aria-label="Sort by"');
+  });
+
   test('behind the last page it is the last one', async () => {
     const answer = await call('/p/products?page=77&search=Product');
     expect([answer.status, answer.headers.location]).toEqual([307, '/p/products?search=Product&page=3']);

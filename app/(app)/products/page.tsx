@@ -5,7 +5,7 @@ import { ProductListScreen } from '@/components/products/product-list-screen';
 import { brands } from '@/lib/domain/brands';
 import { interfaceLanguages, nativeName } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
-import { readListQuery } from '@/lib/domain/list-query';
+import { readListQuery } from '@/lib/domain/read-list-query';
 import { deployment } from '@/lib/loaders/deployment';
 import { productList } from '@/lib/loaders/lists';
 import { openList } from '@/lib/loaders/open-list';
@@ -15,7 +15,7 @@ export async function generateMetadata() {
   return { title: `${t('product_list_title')} :: ${brands[deployment().brand].name}` };
 }
 
-/** The product list of a logged-in user: `?search=&page=`. */
+/** The product list of a logged-in user: `?search=&sort=&pictogram=&lang=&sds=&page=`. */
 export default async function ProductListPage({ searchParams }: { searchParams: SearchParams }) {
   const query = readListQuery(await searchParams);
   const interfaceLang = await getLocale();

@@ -3,7 +3,7 @@ import type { SearchParams } from '@/app/error-screen';
 import { SharesScreen } from '@/components/share/shares-screen';
 import { brands } from '@/lib/domain/brands';
 import { interfaceLanguages, nativeName } from '@/lib/domain/languages';
-import { readListQuery } from '@/lib/domain/list-query';
+import { readListQuery } from '@/lib/domain/read-list-query';
 import { paths } from '@/lib/domain/paths';
 import { deployment } from '@/lib/loaders/deployment';
 import { shareList } from '@/lib/loaders/lists';

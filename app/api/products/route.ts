@@ -1,14 +1,13 @@
-import { readListQuery } from '@/lib/domain/list-query';
+import { readListQuery } from '@/lib/domain/read-list-query';
 import { askerOf } from '@/lib/loaders/asker';
 import { failureAnswer } from '@/lib/loaders/failure-answer';
-import { askedFrom, queryOf } from '@/lib/loaders/request-parameters';
+import { askedFrom } from '@/lib/loaders/request-parameters';
 import { withSession } from '@/lib/session/with-session';
 import { fetchProductPage } from '@/lib/upstream/product-list';
 
-/** A page of the product list of the user's workgroup: `{products, pages, total}`. */
+/** A page of the product list of the user's workgroup: `{products, pages, total, sort}`. */
 export const GET = withSession(async (request, { visit }) => {
-  const { page, search } = queryOf(request, 'page', 'search');
-  const query = readListQuery({ page: page ?? undefined, search: search ?? undefined });
+  const query = readListQuery(Object.fromEntries([...new URL(request.url).searchParams].reverse()));
   try {
     const found = await fetchProductPage(query, askerOf(request.headers, askedFrom(request).interfaceLang, visit));
     return Response.json(found, { headers: { 'Cache-Control': 'private, no-store' } });

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { inLanguage } from '../../phrases/in-language.ts';
 import { findListedProducts } from '../../store/lists/listed-products.ts';
-import { createSearchList } from '../../store/lists/search-list.ts';
+import { createSearchList, listOrders } from '../../store/lists/search-list.ts';
 import { requireUser } from '../bearer.ts';
 import { userCaller } from '../caller-of.ts';
 import { failures } from '../failure.ts';
@@ -26,11 +26,24 @@ const route = createRoute({
         .regex(/^\P{Cc}*$/u, searchWish)
         .optional()
         .openapi({ description: 'Words that all stand in names, codes or numbers', example: 'acetone' }),
+      sort: z.enum(listOrders).optional().openapi({ description: '`name` without it; descending with a minus sign' }),
+      pictogram: z
+        .string()
+        .regex(/^GHS0[1-9]$/, 'must be GHS01 to GHS09')
+        .optional()
+        .openapi({ description: 'Only products with this pictogram', example: 'GHS02' }),
+      lang: z
+        .string()
+        .regex(/^[1-9]\d{0,2}$/, 'must be the id of a document language')
+        .transform(Number)
+        .optional()
+        .openapi({ type: 'string', description: 'Only products with a valid SDS in this language', example: '1' }),
+      sds: z.enum(['none']).optional().openapi({ description: '`none`: only products without a valid SDS' }),
     }),
   },
   responses: {
     200: {
-      description: `By code, ${pageSize} a page`,
+      description: `${pageSize} a page`,
       content: {
         'application/json': {
           schema: pageOf(
@@ -43,7 +56,7 @@ const route = createRoute({
               validLangs: z.array(z.number()).openapi({ description: 'Document languages of the SDS' }),
               pictograms: z.array(z.string()).openapi({ example: ['GHS02'] }),
             }),
-          ),
+          ).extend({ sort: z.enum(listOrders).openapi({ description: 'The order that the list has' }) }),
         },
       },
     },
@@ -51,30 +64,33 @@ const route = createRoute({
   },
 });
 
-/** 3.7 `GET /api/v1/products?page=&search=` */
+/** 3.7 `GET /api/v1/products?page=&search=&sort=&pictogram=&lang=&sds=` */
 export function addProductList(app: App, house: House): void {
   const searchList = createSearchList(house.database);
   app.openapi(route, async (c) => {
     const user = await requireUser(house, c);
     const { workgroup } = user;
-    const { page = 1, search = '' } = c.req.valid('query');
-    const lang = interfaceLanguage(c.req.header('Accept-Language'));
+    const { page = 1, search = '', sort = 'name', ...filters } = c.req.valid('query');
+    const language = interfaceLanguage(c.req.header('Accept-Language'));
     const run = async () => {
       if (!workgroup) return { total: 0, rows: [] };
-      const matches = await searchList(workgroup.id, search);
+      const matches = await searchList(workgroup.id, { search, sort, language, ...filters });
       const ids = [...matches.subarray((page - 1) * pageSize, page * pageSize)];
-      return { total: matches.length, rows: await findListedProducts(house.database, workgroup.id, ids) };
+      const found = await findListedProducts(house.database, workgroup.id, ids);
+      const places = new Map(ids.map((id, place) => [id, place]));
+      const rows = found.toSorted((one, other) => places.get(one.id)! - places.get(other.id)!);
+      return { total: matches.length, rows };
     };
     const { total, rows } = await house.queues.queries.run({ caller: userCaller(user, c), rank: 'any', run });
     const data = rows.map(({ id, names, code, sdsLangs, version, pictograms }) => ({
       id,
-      text: inLanguage(names, lang) ?? code,
+      text: inLanguage(names, language) ?? code,
       code_name: code,
       sds: sdsLangs.length > 0,
       sds_revision: sdsLangs.length > 0 ? (version?.created ?? null) : null,
       validLangs: sdsLangs,
       pictograms,
     }));
-    return c.json({ data, page, pages: pagesOf(total, pageSize), total }, 200);
+    return c.json({ data, page, pages: pagesOf(total, pageSize), total, sort }, 200);
   });
 }

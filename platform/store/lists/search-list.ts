@@ -1,19 +1,37 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import type { LanguageCode } from '../../phrases/languages.ts';
 import type { Database } from '../database.ts';
 import { workgroupProducts, workgroups } from '../schema.ts';
 
 /** Permalink ids, in the order of the list. */
 type Matches = Float64Array;
 
-export type SearchList = (workgroupId: number, search: string) => Promise<Matches>;
+/** What a list is sorted by; descending with a minus sign. */
+export const listOrders = ['name', '-name', 'code', '-code', 'date', '-date'] as const;
+
+export interface ListSearch {
+  /** Words that all stand in names, codes or numbers. */
+  search: string;
+  sort: (typeof listOrders)[number];
+  /** Language of the names by which it is sorted. */
+  language: LanguageCode;
+  /** Only products with this pictogram on the label, `GHS02`. */
+  pictogram?: string;
+  /** Only products with a valid SDS in this document language. */
+  lang?: number;
+  /** Only products without a valid SDS. */
+  sds?: 'none';
+}
+
+export type SearchList = (workgroupId: number, query: ListSearch) => Promise<Matches>;
 
 /** All kept results together: 4 million ids, 32 MB. */
 const mostIds = 4_000_000;
 
 /**
  * Searches in a workgroup's list: every word of `search` stands somewhere in the product's names, codes or numbers,
- * whatever its case and accents; no word finds them all. Results are kept until the list changes, so that a page far
+ * whatever its case and accents; no word finds them all. The filters narrow the matches. Results are kept until the list changes, so that a page far
  * back costs no more than the first, and the number of all matches nothing.
  */
 export function createSearchList(database: Database): SearchList {
@@ -21,13 +39,15 @@ export function createSearchList(database: Database): SearchList {
     maxSize: mostIds,
     max: 10_000,
   });
-  return async function searchList(workgroupId, search) {
-    const words = [...new Set(search.split(/\s+/).filter(Boolean))].sort();
-    const key = JSON.stringify([workgroupId, words]);
+  return async function searchList(workgroupId, query) {
+    const words = [...new Set(query.search.split(/\s+/).filter(Boolean))].sort();
+    // Only an order by name depends on the language.
+    const language = query.sort.endsWith('name') ? query.language : null;
+    const key = JSON.stringify([workgroupId, words, query.sort, language, query.pictogram, query.lang, query.sds]);
     const stamp = await listStamp(database, workgroupId);
     const known = kept.get(key);
     if (known?.stamp === stamp) return known.matches;
-    const matches = findMatches(database, workgroupId, words);
+    const matches = findMatches(database, workgroupId, words, query);
     kept.set(key, { stamp, matches }, { size: 1 });
     try {
       kept.set(key, { stamp, matches }, { size: (await matches).length + 1 });
@@ -47,19 +67,45 @@ async function listStamp(database: Database, workgroupId: number): Promise<numbe
   return row?.stamp ?? 0;
 }
 
-async function findMatches(database: Database, workgroupId: number, words: string[]): Promise<Matches> {
-  const { code, search, productId, listed } = workgroupProducts;
+async function findMatches(
+  database: Database,
+  workgroupId: number,
+  words: string[],
+  { pictogram, lang, sds, ...order }: ListSearch,
+): Promise<Matches> {
+  const { search, productId, listed, pictograms, sdsLangs } = workgroupProducts;
   const ordered = database
     .select({ productId })
     .from(workgroupProducts)
-    .where(and(eq(workgroupProducts.workgroupId, workgroupId), listed, ...words.map((word) => contains(search, word))))
-    .orderBy(sql`${code} collate "C"`, asc(productId))
+    .where(
+      and(
+        eq(workgroupProducts.workgroupId, workgroupId),
+        listed,
+        ...words.map((word) => contains(search, word)),
+        pictogram === undefined ? undefined : sql`${pictogram} = any(${pictograms})`,
+        lang === undefined ? undefined : sql`${lang}::integer = any(${sdsLangs})`,
+        sds === undefined ? undefined : sql`cardinality(${sdsLangs}) = 0`,
+      ),
+    )
+    .orderBy(...orderBy(order), asc(productId))
     .as('ordered');
   // As one text: a hundred thousand rows cost more to hand over than to find.
   const [row] = await database
     .select({ ids: sql<string | null>`string_agg(${ordered.productId}::text, ',')` })
     .from(ordered);
   return Float64Array.from(row?.ids?.split(',') ?? [], Number);
+}
+
+/** The order of the matches; products of the same place stand in the order of their ids, those without a date at the end. */
+function orderBy({ sort, language }: Pick<ListSearch, 'sort' | 'language'>): SQL[] {
+  const { code, names, sdsDate } = workgroupProducts;
+  const direction = sort.startsWith('-') ? desc : asc;
+  if (sort.endsWith('code')) return [direction(sql`${code} collate "C"`)];
+  // As `inLanguage` chooses a name; a product without one is shown by its code.
+  const name = sql`coalesce(${names} ->> ${language}, ${names} ->> 'en',
+    (select value from jsonb_each_text(${names}) limit 1), fold_text(${code})) collate "C"`;
+  if (sort.endsWith('name')) return [direction(name)];
+  return [sql`${direction(sdsDate)} nulls last`, asc(name)];
 }
 
 const contains = (column: typeof workgroupProducts.search, word: string) =>

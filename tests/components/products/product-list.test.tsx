@@ -103,6 +103,49 @@ describe('the product list', () => {
   });
 });
 
+describe('the order and the filters of the product list', () => {
+  const order = () => within(screen.getByRole('navigation', { name: 'Sort by' })).getAllByRole('link');
+  const filtered = { sort: '-date', pictogram: 'GHS02', lang: 2, sds: 'none' } as const;
+
+  it.each([
+    ['name', ['Name ascending', '/products?search=acid&sort=-name'], ['Code', '/products?search=acid&sort=code']],
+    ['-name', ['Name descending', '/products?search=acid'], ['Code', '/products?search=acid&sort=code']],
+    ['code', ['Name', '/products?search=acid'], ['Code ascending', '/products?search=acid&sort=-code']],
+  ] as const)('by %s, it is sorted by links that begin at the first page', (sort, ...expected) => {
+    showList({ query: { search: 'acid', sort, page: 3 }, page: { pages: 9, sort } });
+    const links = order().map((link) => [
+      link.textContent.replace(/(\w)(asc|desc)/, '$1 $2'),
+      link.getAttribute('href'),
+    ]);
+    expect(links).toEqual([...expected, ['SDS date', '/products?search=acid&sort=-date']]);
+    expect(order().filter((link) => link.getAttribute('aria-current'))).toHaveLength(1);
+  });
+
+  it('stays on every page', () => {
+    showList({ query: filtered, page: { pages: 2, sort: '-date' } });
+    expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+      'href',
+      '/products?sort=-date&pictogram=GHS02&lang=2&sds=none&page=2',
+    );
+    expect(screen.getByRole('combobox', { name: 'Pictogram:' })).toHaveDisplayValue('Flame');
+    expect(screen.getByRole('combobox', { name: 'SDS language:' })).toHaveDisplayValue('Deutsch');
+    expect(screen.getByRole('checkbox', { name: 'no valid SDS' })).toBeChecked();
+  });
+
+  it('is of no use to a platform that can neither sort nor filter: there is none', () => {
+    showList({ query: filtered, page: { sort: null } });
+    expect(screen.queryByRole('navigation', { name: 'Sort by' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Acetone' })).toBeInTheDocument();
+  });
+
+  it('says that no product matches the filters, and how to get rid of them', () => {
+    showList({ query: filtered, page: { products: [], total: 0, sort: '-date' } });
+    expect(screen.getByText('No product matches these filters.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/products?sort=-date');
+  });
+});
+
 describe('the search of the product list', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
@@ -117,6 +160,11 @@ describe('the search of the product list', () => {
     expect([...form.querySelectorAll('input')].map(({ name, value }) => [name, value])).toEqual([
       ['interfaceLang', 'de'],
       ['search', 'acid'],
+      ['sds', 'none'],
+    ]);
+    expect([...form.querySelectorAll('select')].map(({ name, value }) => [name, value])).toEqual([
+      ['pictogram', ''],
+      ['lang', ''],
     ]);
   });
 
@@ -136,6 +184,15 @@ describe('the search of the product list', () => {
     expect(replace.mock.calls).toEqual([['/products?search=acid', { scroll: false }]]);
     wait();
     expect(replace).toHaveBeenCalledTimes(1);
+  });
+
+  it('follows a filter at once, and keeps search, order and language', () => {
+    showList({ query: { search: 'acid', sort: 'code', interfaceLang: 'de', page: 2 } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Pictogram:' }), { target: { value: 'GHS05' } });
+    act(() => jest.advanceTimersByTime(0));
+    expect(replace.mock.calls).toEqual([
+      ['/products?search=acid&sort=code&pictogram=GHS05&interfaceLang=de', { scroll: false }],
+    ]);
   });
 
   it('asks for nothing that is shown already', () => {

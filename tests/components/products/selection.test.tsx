@@ -26,7 +26,7 @@ describe('the selection of products', () => {
 
   it('is not there where nothing can be shared', () => {
     showList({ scope: null });
-    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: /^Select/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Acetone' })).toBeInTheDocument();
   });
 

@@ -2,6 +2,7 @@ import { ProductListScreen } from '@/components/products/product-list-screen';
 import { SelectionBar } from '@/components/products/selection-bar';
 import { useSelectionTexts } from '@/components/products/use-selection-texts';
 import type { InterfaceLanguage } from '@/lib/domain/languages';
+import { readListQuery } from '@/lib/domain/read-list-query';
 import type { ListQuery } from '@/lib/domain/list-query';
 import type { ListedProduct, ProductPage } from '@/lib/domain/product-list';
 import { renderIn } from '@/tests/components/render-in';
@@ -20,7 +21,7 @@ const viewer = { name: 'Ada', workgroups: [{ id: 3, text: 'Laboratory' }], workg
 interface Shown {
   interfaceLang?: InterfaceLanguage;
   query?: Partial<ListQuery>;
-  page?: ProductPage | null;
+  page?: Partial<ProductPage> | null;
   failureId?: string;
   hasLostWorkgroup?: boolean;
   scope?: string | null;
@@ -34,7 +35,7 @@ function Selection({ scope }: { scope: string }) {
 function ProductList({
   interfaceLang = 'en',
   query,
-  page = { products: [acetone, water], pages: 1, total: 2 },
+  page = {},
   failureId,
   hasLostWorkgroup = false,
   scope = '7 3',
@@ -45,8 +46,8 @@ function ProductList({
       interfaceLang={interfaceLang}
       languages={[]}
       viewing={{ viewer, hasEnded: false }}
-      query={{ search: '', page: 1, interfaceLang: null, ...query }}
-      page={page}
+      query={{ ...readListQuery({}), ...query }}
+      page={page && { products: [acetone, water], pages: 1, total: 2, sort: 'name', ...page }}
       failureId={failureId ?? null}
       hasLostWorkgroup={hasLostWorkgroup}
       scope={scope}

@@ -31,7 +31,7 @@ const show = (page: SharePage | null, failureId: string | null = null) =>
       interfaceLang="en"
       languages={[]}
       viewing={{ ...nobody, viewer }}
-      query={{ search: '', page: 1, interfaceLang: null }}
+      query={{ page: 1, interfaceLang: null }}
       page={page}
       failureId={failureId}
     />,

@@ -15,6 +15,7 @@ interface List {
   page: number;
   pages: number;
   total: number;
+  sort: string;
 }
 
 export const productListCalls = (talk: Talk) =>
@@ -32,12 +33,13 @@ export const productListCalls = (talk: Talk) =>
       return (answer.json() as { groups: { id: number; text: string }[] }).groups;
     };
 
-    test('has the products of the first workgroup by code, without the removed one', async () => {
+    test('has the products of the first workgroup by name, without the removed one', async () => {
       const { data, ...pages } = await list();
-      expect(pages).toEqual({ page: 1, pages: 1, total: 23 });
+      expect(pages).toEqual({ page: 1, pages: 1, total: 23, sort: 'name' });
       expect(data).toHaveLength(23);
       expect(data.map(({ id }) => id)).not.toContain(1023);
-      expect(data.map(({ code_name }) => code_name)).toEqual(data.map(({ code_name }) => code_name).sort());
+      const names = data.map(({ text }) => text.toLowerCase());
+      expect(names).toEqual([...names].sort());
       expect(data).toContainEqual(
         expect.objectContaining({ id: 1001, text: 'Acetone technical 99.5 %', code_name: 'AC-100', sds: true }),
       );
@@ -97,8 +99,63 @@ export const productListCalls = (talk: Talk) =>
       for (const { text } of data) expect(text).toContain('%');
     });
 
+    test.each([
+      ['code', (row: Row) => row.code_name],
+      ['date', (row: Row) => row.sds_revision],
+    ])('is sorted by %s, and the other way round, those without one at the end', async (sort, valueOf) => {
+      const [up, down] = [await list(`?sort=${sort}`), await list(`?sort=-${sort}`)];
+      expect([up.sort, down.sort, up.total, down.total]).toEqual([sort, `-${sort}`, 23, 23]);
+      const valuesOf = ({ data }: List) => data.map(valueOf).filter((value) => value !== null);
+      expect(valuesOf(up)).toEqual(valuesOf(up).sort());
+      expect(valuesOf(down)).toEqual(valuesOf(up).reverse());
+      for (const { data } of [up, down]) expect(data.map(valueOf)).toEqual(data.map(valueOf).sort(emptyLast));
+    });
+    const emptyLast = (one: string | null, other: string | null) => Number(one === null) - Number(other === null);
+
+    test('is sorted by the names of the language that is read, without their accents', async () => {
+      const { data } = await list('?sort=-name', { 'Accept-Language': 'de' });
+      const folded = data.map(({ text }) =>
+        text
+          .normalize('NFKD')
+          .replace(/[\u0300-\u036f]/g, '')
+          .toLowerCase(),
+      );
+      expect(folded).toEqual([...folded].sort().reverse());
+    });
+
+    test.each([
+      ['a pictogram', 'pictogram=GHS05', ({ pictograms }: Row) => pictograms.includes('GHS05')],
+      ['a document language', 'lang=8', ({ validLangs }: Row) => validLangs.includes(8)],
+      ['having no valid SDS', 'sds=none', ({ sds }: Row) => !sds],
+      [
+        'two at once',
+        'pictogram=GHS02&lang=3',
+        (row: Row) => row.pictograms.includes('GHS02') && row.validLangs.includes(3),
+      ],
+    ])('is filtered by %s', async (_, query, isMeant) => {
+      const expected = (await list()).data.filter(isMeant).map(({ id }) => id);
+      const { data, total } = await list(`?${query}`);
+      expect(data.map(({ id }) => id)).toEqual(expected);
+      expect(total).toBe(expected.length);
+      expect(total).toBeGreaterThan(0);
+      expect(total).toBeLessThan(23);
+    });
+
+    test('a search is sorted and filtered too', async () => {
+      const { data } = await list('?search=acid&sort=-code&sds=none');
+      expect(data.every(({ sds }) => !sds)).toBe(true);
+    });
+
+    test.each(['sort=size', 'sort=name,code', 'pictogram=flame', 'lang=0', 'lang=1000', 'lang=en', 'sds=all', 'sds='])(
+      '?%s is 400',
+      async (query) => {
+        const answer = await ask(`/api/v1/products?${query}`, { headers: await asDemo(talk) });
+        expect(answer.status).toBe(400);
+      },
+    );
+
     test('a page behind the last is empty', async () => {
-      expect(await list('?page=9')).toEqual({ data: [], page: 9, pages: 1, total: 23 });
+      expect(await list('?page=9')).toEqual({ data: [], page: 9, pages: 1, total: 23, sort: 'name' });
     });
 
     test('is for logged-in users, for their own workgroups, and for no cache', async () => {
@@ -123,6 +180,11 @@ export const productListCalls = (talk: Talk) =>
         expect(await found('propanone')).toEqual([1001]);
         expect((await list('?search=propanone')).data[0]?.text).toBe('Propanone');
         rename('Propanone', 'Acetone technical 99.5 %');
+        const withoutSds = async () => (await list('?sds=none')).data.map(({ id }) => id);
+        run('update products set sds_document = false where id = 1001');
+        expect(await withoutSds()).toContain(1001);
+        run('update products set sds_document = true where id = 1001');
+        expect(await withoutSds()).not.toContain(1001);
         run('delete from workgroup_products where product_id = 1001');
         expect(await found('acetone')).toEqual([]);
         run(`insert into workgroup_products (workgroup_id, product_id)

@@ -1,4 +1,5 @@
-import { cleanSearch, longestSearch, readListQuery } from '@/lib/domain/list-query';
+import { cleanSearch, longestSearch } from '@/lib/domain/list-query';
+import { readListQuery } from '@/lib/domain/read-list-query';
 
 test.each([
   ['is the whole list without a query', {}, '', 1],
@@ -12,7 +13,21 @@ test.each([
   ['begins at page 1 for a number that no list has', { page: '99999999999' }, '', 1],
   ['knows no property of an object', { page: '__proto__', search: '__proto__' }, '__proto__', 1],
 ])('the product list %s', (_, query, search, page) => {
-  expect(readListQuery(query)).toEqual({ search, page, interfaceLang: null });
+  expect(readListQuery(query)).toEqual({ ...plain, search, page });
+});
+
+const plain = { search: '', sort: 'name', pictogram: null, lang: null, sds: null, page: 1, interfaceLang: null };
+
+test.each([
+  [
+    { sort: '-date', pictogram: 'GHS02', lang: '3', sds: 'none' },
+    { sort: '-date', pictogram: 'GHS02', lang: 3, sds: 'none' },
+  ],
+  [{ sort: 'size', pictogram: 'GHS99', lang: '0', sds: 'all' }, {}],
+  [{ sort: '', pictogram: '', lang: '', sds: '' }, {}],
+  [{ sort: ['code', 'date'], lang: ['1000', '1'] }, { sort: 'code' }],
+])('the product list is sorted and filtered by %j', (query, expected) => {
+  expect(readListQuery(query)).toEqual({ ...plain, ...expected });
 });
 
 test.each([

@@ -1,0 +1,67 @@
+import clsx from 'clsx';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { PageLink } from '@/components/ui/page-link';
+import type { ListQuery, ListSort } from '@/lib/domain/list-query';
+import { paths } from '@/lib/domain/paths';
+import { withColon } from '@/lib/domain/punctuation';
+
+/** What the list can be sorted by, with the direction that one begins with: the newest SDS stands first. */
+const choices = [
+  ['name', 'name'],
+  ['code', 'code'],
+  ['date', '-date'],
+] as const satisfies [string, ListSort][];
+
+const isDescending = (sort: ListSort) => sort.startsWith('-');
+
+/** Links that sort the product list; the one of the present order turns its direction round. */
+export function ListSort({
+  query,
+  sort,
+  interfaceLang,
+}: {
+  query: ListQuery;
+  /** The order that the list has. */
+  sort: ListSort;
+  interfaceLang: string;
+}) {
+  const t = useTranslations('app');
+  return (
+    <nav
+      aria-label={t('product_list_sort')}
+      className="flex flex-wrap items-center gap-x-1 text-small medium:gap-x-2 print:hidden"
+    >
+      <span aria-hidden className="text-ink-soft">
+        {withColon(t('product_list_sort'), interfaceLang)}
+      </span>
+      {choices.map(([key, start]) => {
+        const isCurrent = sort.endsWith(key);
+        const opposite = isDescending(sort) ? key : (`-${key}` as const);
+        const Arrow = isDescending(sort) ? ArrowDown : ArrowUp;
+        return (
+          <PageLink
+            key={key}
+            href={paths.productList({ ...query, sort: isCurrent ? opposite : start, page: 1 })}
+            scroll={false}
+            aria-current={isCurrent ? 'true' : undefined}
+            className={clsx(
+              'flex min-h-touch items-center gap-1 rounded-control px-3 hover:bg-sunken',
+              isCurrent && 'font-semibold',
+            )}
+          >
+            {t(`product_list_sort_${key}`)}
+            {isCurrent && (
+              <>
+                <Arrow aria-hidden className="size-4" />
+                <span className="sr-only">
+                  {t(isDescending(sort) ? 'product_list_descending' : 'product_list_ascending')}
+                </span>
+              </>
+            )}
+          </PageLink>
+        );
+      })}
+    </nav>
+  );
+}
