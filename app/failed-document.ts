@@ -2,12 +2,28 @@ import { firstValue, type SearchParams } from '@/app/error-screen';
 import { parseLang, parseProductId } from '@/lib/domain/ids';
 import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
+import type { DocType } from '@/lib/domain/tabs';
+
+/** The kind of a document that cannot be shown; the SDS where the address does not say. */
+export async function failedDocType(searchParams: SearchParams): Promise<'gh' | 'th' | 'ee' | 'ed' | 'mh'> {
+  const doc = await firstValue(searchParams, 'doc');
+  return doc === 'th' || doc === 'ee' || doc === 'ed' || doc === 'mh' ? doc : 'gh';
+}
 
 /** From a document that cannot be shown back to the product's detail; without a readable id, to the start page. */
-export async function detailPath(searchParams: SearchParams): Promise<string> {
+export const detailPath = async (searchParams: SearchParams): Promise<string> =>
+  (await screenPath(searchParams, 'pi')) ?? paths.start();
+
+/** The screen of the product that an error page is about, in the same languages; null without a readable id. */
+export async function screenPath(searchParams: SearchParams, docType: DocType): Promise<string | null> {
   const id = parseProductId(await firstValue(searchParams, 'id'));
   const interfaceLang = await firstValue(searchParams, 'interfaceLang');
   const lang = parseLang(await firstValue(searchParams, 'lang')) ?? 1;
-  if (id === null) return paths.start();
-  return paths.dossier(id, isInterfaceLanguage(interfaceLang) ? interfaceLang : fallbackInterfaceLanguage, 'pi', lang);
+  if (id === null) return null;
+  return paths.dossier(
+    id,
+    isInterfaceLanguage(interfaceLang) ? interfaceLang : fallbackInterfaceLanguage,
+    docType,
+    lang,
+  );
 }

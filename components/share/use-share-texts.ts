@@ -11,6 +11,7 @@ const failures = [
   'FORGED',
   'NOT_IN_LIST',
   'SERVER_DOWN_ERROR',
+  'SERVER_SIDE',
   'SERVER_TIMEOUT',
   'SESSION_EXPIRED',
   'TOO_LARGE',

@@ -9,6 +9,7 @@ const icons: Record<ErrorPageCause, LucideIcon> = {
   unknown: SearchX,
   removed: FileX,
   unavailable: CloudOff,
+  invalid: FileX,
   missing: SearchX,
   unsupported: FileX,
 };

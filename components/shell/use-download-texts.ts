@@ -10,6 +10,7 @@ const failures = [
   'LOGIN_NEEDED',
   'SERVER_TIMEOUT',
   'SERVER_DOWN_ERROR',
+  'SERVER_SIDE',
   'FORGED',
 ] as const;
 

@@ -19,11 +19,17 @@ export function parseCause(value: unknown): FailureCause | null {
   return failureCauses.find((cause) => cause === value) ?? null;
 }
 
+/** Why a document cannot be shown: its dossier cannot be shown, or the product has no valid document of this kind. */
+export type DocumentFailureCause = FailureCause | 'invalid';
+
+/** The `cause` of `sdserror`; without one that we know the document is not valid. */
+export const parseDocumentCause = (value: unknown): DocumentFailureCause => parseCause(value) ?? 'invalid';
+
 /** How soon a visitor or a search engine may come again after an outage. */
 const retryAfterSeconds = 30;
 
 /** What an error page says the reason is. */
-export type ErrorPageCause = FailureCause | FileErrorCause;
+export type ErrorPageCause = DocumentFailureCause | FileErrorCause;
 
 interface PageStatuses {
   status: number;
@@ -56,10 +62,11 @@ interface FailedScreen {
   interfaceLang: string;
   docType: DocType;
   lang: number;
-  cause: FailureCause;
+  cause: DocumentFailureCause;
 }
 
-const toDossierError = (screen: FailedScreen) => paths.error.dossier(screen);
+const toDossierError = ({ cause, ...screen }: FailedScreen) =>
+  paths.error.dossier({ ...screen, cause: cause === 'invalid' ? 'unknown' : cause });
 const toSdsError = ({ docType, ...screen }: FailedScreen) => paths.error.sds({ ...screen, doc: docType });
 
 /** Spec §8: where a screen goes when its data (or the guard before it) fails. */

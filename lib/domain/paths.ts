@@ -1,4 +1,4 @@
-import type { FailureCause } from '@/lib/domain/failure-pages';
+import type { DocumentFailureCause, FailureCause } from '@/lib/domain/failure-pages';
 import type { FileErrorCause } from '@/lib/domain/file-error';
 import { fallbackInterfaceLanguage } from '@/lib/domain/languages';
 import { defaultListSort, type ListQuery } from '@/lib/domain/list-query';
@@ -76,7 +76,7 @@ export const paths = {
       return withQuery('/dossiererror', { id, interfaceLang: otherLang, cause });
     },
     /** `doc` is the document type that failed; the QR code is off on the way back (Spec §8). */
-    sds: (failed: { id: number; interfaceLang: string; lang: number; doc: DocType; cause: FailureCause }) => {
+    sds: (failed: { id: number; interfaceLang: string; lang: number; doc: DocType; cause: DocumentFailureCause }) => {
       const { id, interfaceLang, lang, doc, cause } = failed;
       return withQuery('/sdserror', { id, interfaceLang, lang, doc, qr: 0, cause });
     },

@@ -12,7 +12,7 @@ import { askerOf } from '@/lib/loaders/asker';
 import { deployment } from '@/lib/loaders/deployment';
 import { loadDossier } from '@/lib/loaders/dossier';
 import { failureAnswer } from '@/lib/loaders/failure-answer';
-import { failureCause } from '@/lib/loaders/failure-cause';
+import { documentFailureCause, failureCause } from '@/lib/loaders/failure-cause';
 import { fileAnswer } from '@/lib/loaders/file-answer';
 import { askedFrom } from '@/lib/loaders/request-parameters';
 import type { Visit } from '@/lib/session/visit';
@@ -47,8 +47,9 @@ export async function download(
 ): Promise<Response> {
   const { interfaceLang } = askedFrom(request);
   const asker = askerOf(request.headers, interfaceLang, visit);
+  let dossier: Dossier | null = null;
   try {
-    const dossier = await loadDossier(id, { ...asker, interfaceLang: languageOfDocument(lang) ?? interfaceLang });
+    dossier = await loadDossier(id, { ...asker, interfaceLang: languageOfDocument(lang) ?? interfaceLang });
     const file = await open({ ...asker, signal: request.signal });
     const language = dossier.languages.find((one) => one.id === lang)?.code ?? languageOfDocument(lang) ?? String(lang);
     const shown = versionOf(dossier, docType, version ?? null);
@@ -62,7 +63,8 @@ export async function download(
       Link: linkHeader(deployment().siteUrl, [{ path: page, rel: 'canonical' }]),
     });
   } catch (error) {
-    return failureAnswer(error, request, failurePath({ id, interfaceLang, lang, docType, cause: failureCause(error) }));
+    const cause = dossier ? documentFailureCause(error) : failureCause(error);
+    return failureAnswer(error, request, failurePath({ id, interfaceLang, lang, docType, cause }));
   }
 }
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import {
   errorMessageKey,
+  type FailureMessage,
   type FailureType,
   failureTypeOfStatus,
   makeFailure,
-  type situationMessages,
   situations,
 } from '@/lib/domain/failures';
 import { publicUrl } from '@/lib/domain/paths';
@@ -19,10 +19,12 @@ export interface Answered {
   status: number;
   type: FailureType;
   /** Where the words of the type would be too general. */
-  message?: (typeof situationMessages)[number];
+  message?: FailureMessage;
 }
 
 const outage: Answered = { status: 503, type: 'SERVER_DOWN_ERROR' };
+/** The platform was reached and could not do it. */
+const serverError: Answered = { status: 503, type: 'CLIENT_SERVER_COMMUNICATION', message: 'SERVER_SIDE' };
 
 /** What a handler answers to each way in which a call to the platform fails (Spec §8). */
 const answers: Record<UpstreamFailureKind, Answered> = {
@@ -36,10 +38,10 @@ const answers: Record<UpstreamFailureKind, Answered> = {
   throttled: { status: 429, type: 'CLIENT_SERVER_COMMUNICATION', message: 'TOO_MANY_TRIES' },
   busy: { status: 503, type: 'CLIENT_SERVER_COMMUNICATION', message: 'TOO_MANY_TRIES' },
   timeout: { status: 504, type: situations.timeout.type },
-  'server-error': outage,
+  'server-error': serverError,
   unreachable: outage,
   'circuit-open': outage,
-  nonsense: outage,
+  nonsense: serverError,
 };
 
 /** A parameter that we let pass and the platform does not, such as a version that is no number there. */

@@ -11,7 +11,7 @@ import { askerOf } from '@/lib/loaders/asker';
 import { badRequest } from '@/lib/loaders/bad-request';
 import { loadDossier } from '@/lib/loaders/dossier';
 import { failureAnswer } from '@/lib/loaders/failure-answer';
-import { failureCause } from '@/lib/loaders/failure-cause';
+import { documentFailureCause, failureCause } from '@/lib/loaders/failure-cause';
 import { fileAnswer } from '@/lib/loaders/file-answer';
 import { askedFrom } from '@/lib/loaders/request-parameters';
 import type { Visit } from '@/lib/session/visit';
@@ -46,20 +46,22 @@ export async function answerLabel(
   if (id === null) return badRequest('id');
   const { interfaceLang, lang } = askedFrom(request);
   const asker = askerOf(request.headers, interfaceLang, asked.visit);
+  let dossier: Dossier | null = null;
   try {
-    const dossier = await loadDossier(id, asker);
+    dossier = await loadDossier(id, asker);
     const offer = labelOffer(dossier);
     const { settings, faults } = readLabelSettings(labelQueryOf(request.url), offer, defaultLabelSettings(offer));
     if (faults[0]) return badRequest(faults[0].field);
     return await answer({ id, dossier, settings, asker });
   } catch (error) {
+    const cause = dossier ? documentFailureCause(error) : failureCause(error);
     const isLoginNeeded = error instanceof UpstreamFailure && error.kind === 'unauthorized';
     return failureAnswer(
       error,
       request,
       isLoginNeeded
         ? paths.login({ next: labelPage(request, id), interfaceLang })
-        : failurePath({ id, interfaceLang, lang, docType: 'ee', cause: failureCause(error) }),
+        : failurePath({ id, interfaceLang, lang, docType: 'ee', cause }),
     );
   }
 }

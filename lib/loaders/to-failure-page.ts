@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { failurePath } from '@/lib/domain/failure-pages';
 import { makeFailure, situations } from '@/lib/domain/failures';
 import type { DossierScreen } from '@/lib/loaders/dossier-screen';
-import { failureCause } from '@/lib/loaders/failure-cause';
+import { documentFailureCause } from '@/lib/loaders/failure-cause';
 import { log } from '@/lib/log';
 
 /** Logs why the document of a screen is not shown, with the call and its answer, and goes where the screen goes then (Spec §8). */
@@ -11,7 +11,7 @@ export function toFailurePage(
   { id, interfaceLang, docType, lang }: Pick<DossierScreen, 'id' | 'interfaceLang' | 'docType' | 'lang'>,
   error: unknown,
 ): never {
-  const cause = failureCause(error);
+  const cause = documentFailureCause(error);
   const type = cause === 'unavailable' ? 'SERVER_DOWN_ERROR' : situations.noValidSdsVersion.type;
   const failure = makeFailure(type, Math.random, { wasDisplayedInTheUi: true });
   const { id: failureId, code, wasDisplayedInTheUi } = failure;

@@ -94,10 +94,8 @@ test('a download that fails says so, with the id under which it stands in the lo
   await open('/p/1013/en/gh/1');
   const before = await textOf(page);
   await page.getByRole('link', { name: 'Download PDF (A4)' }).click();
-  const toast = page.getByRole('alert').filter({ hasText: 'The server cannot be reached' });
-  await expect(toast).toHaveText(
-    /The server cannot be reached at the moment\. Please try again later\. Error id: \w{3}$/,
-  );
+  const toast = page.getByRole('alert').filter({ hasText: 'The server could not do this' });
+  await expect(toast).toHaveText(/The server could not do this\. Please try again later\. Error id: \w{3}$/);
   expect(await textOf(page)).toBe(before);
   expect(page.url()).toBe(`${site}/p/1013/en/gh/1`);
   expect(page.context().pages()).toHaveLength(1);

@@ -363,9 +363,9 @@ describe('a file that fails', () => {
   });
 
   test.each<[string, string, Answer]>([
-    ['download/sds/%/2', '/sdserror?id=%&interfaceLang=de&lang=2&doc=gh&qr=0&cause=unknown', json({}, 404)],
+    ['download/sds/%/2', '/sdserror?id=%&interfaceLang=de&lang=2&doc=gh&qr=0&cause=invalid', json({}, 404)],
     ['download/sds/%/2', '/sdserror?id=%&interfaceLang=de&lang=2&doc=gh&qr=0&cause=unavailable', json({}, 500)],
-    ['download/ipi/%/2', '/sdserror?id=%&interfaceLang=de&lang=2&doc=mh&qr=0&cause=unknown', json({}, 404)],
+    ['download/ipi/%/2', '/sdserror?id=%&interfaceLang=de&lang=2&doc=mh&qr=0&cause=invalid', json({}, 404)],
     ['download/tds/%/2', '/%/en/pd/2', json({}, 404)],
     ['download/tds/%/2', '/%/en/pd/2', json({}, 500)],
     ['attachments/%/0', '/fileerror?id=%&interfaceLang=de&lang=4', json({}, 403)],

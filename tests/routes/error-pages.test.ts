@@ -62,8 +62,31 @@ test.each([
     ['Zurück zu den Produktdetails', '/p/1001/de/pi/2'],
   ],
 ])('sdserror says in %s “%s”, that one can be asked for, and leads back', async (lang, says, more, link) => {
-  const path = `sdserror?id=1001&interfaceLang=${lang}&lang=2&doc=gh&qr=0&cause=unknown`;
+  const path = `sdserror?id=1001&interfaceLang=${lang}&lang=2&doc=gh&qr=0&cause=invalid`;
   expect(await read(path)).toEqual({ lang, says, more, links: [link] });
+});
+
+const detail = ['Back to the product detail', '/p/1001/en/pi/2'];
+
+test.each([
+  ['gh', 'unavailable', 'This safety data sheet cannot be loaded at the moment'],
+  ['mh', 'unavailable', 'The document “Safety instructions” cannot be loaded at the moment'],
+  ['th', 'unavailable', 'The document “Technical data sheet” cannot be loaded at the moment'],
+  ['ee', 'unavailable', 'The document “Label” cannot be loaded at the moment'],
+  ['ed', 'unavailable', 'The document “Label” cannot be loaded at the moment'],
+  ['mh', 'invalid', 'The document “Safety instructions” is not available'],
+])('sdserror of %s (%s) says “%s”; in an outage the document can be asked for again', async (doc, cause, says) => {
+  const path = `sdserror?id=1001&interfaceLang=en&lang=2&doc=${doc}&qr=0&cause=${cause}`;
+  const again = cause === 'unavailable' ? [['Try again', `/p/1001/en/${doc}/2`]] : [];
+  expect(await read(path)).toMatchObject({ says, links: [...again, detail] });
+});
+
+test.each([
+  ['unknown', 'There is no product at this address'],
+  ['removed', 'This dossier was removed'],
+])('sdserror of a product that is %s says so at once', async (cause, says) => {
+  const path = `sdserror?id=999999&interfaceLang=en&lang=2&doc=gh&qr=0&cause=${cause}`;
+  expect(await read(path)).toMatchObject({ says, links: english });
 });
 
 const englishDetail = ['Back to the product detail', '/p/1024/en/pi/2'];
@@ -92,5 +115,6 @@ test.each(['', 'id=//evil.example', 'id=1001%2F..%2F..'])(
 test('where the guard cannot read the dossier of an SDS the visitor goes to sdserror, in the same language', async () => {
   const { headers } = await ask(app.url, '/p/999999/de/gh/2');
   expect(headers.location).toBe('/p/sdserror?id=999999&interfaceLang=de&lang=2&doc=gh&qr=0&cause=unknown');
-  expect(await read(headers.location!.slice('/p/'.length))).toMatchObject({ lang: 'de' });
+  const says = 'Unter dieser Adresse gibt es kein Produkt';
+  expect(await read(headers.location!.slice('/p/'.length))).toMatchObject({ lang: 'de', says });
 });

@@ -282,7 +282,7 @@ test('who followed a link to a label that is not there gets to the error page', 
   const headers = { 'sec-fetch-mode': 'navigate', referer: `${site}/p/${id}/de/ee/2` };
   const answer = await ask(app.url, `/p/api/label/${id}/pdf`, { headers });
   expect(answer.status).toBe(307);
-  expect(answer.headers.location).toBe(`${site}/p/sdserror?id=${id}&interfaceLang=de&lang=2&doc=ee&qr=0&cause=unknown`);
+  expect(answer.headers.location).toBe(`${site}/p/sdserror?id=${id}&interfaceLang=de&lang=2&doc=ee&qr=0&cause=invalid`);
 });
 
 test('who followed a link to the label for Word without a login logs in first and gets back to the label', async () => {

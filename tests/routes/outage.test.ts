@@ -77,7 +77,7 @@ describe('with a platform that a test writes', () => {
   test('an SDS that cannot be had leads to sdserror, its parameters kept', async () => {
     platform.answer = withSdsAnswer(json({ error: 'No valid SDS version' }, 404));
     const { headers } = await ask(app.url, '/p/1001/en/gh/1');
-    expect(headers.location).toBe('/p/sdserror?id=1001&interfaceLang=en&lang=1&doc=gh&qr=0&cause=unknown');
+    expect(headers.location).toBe('/p/sdserror?id=1001&interfaceLang=en&lang=1&doc=gh&qr=0&cause=invalid');
   });
 });
 

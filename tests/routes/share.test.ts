@@ -182,7 +182,7 @@ test.each([
   ['too many mails of a user today', 429, { error: 'user_mail_quota' }, 429, 'TOO_MANY_MAILS_TODAY'],
   ['too many mails of all today', 429, { error: 'total_mail_quota' }, 429, 'TOO_MANY_MAILS_TODAY'],
   ['too many mails to an address today', 429, { error: 'recipient_mail_quota' }, 429, 'RECIPIENT_MAILS_TODAY'],
-  ['a platform with an error of its own', 500, { error: 'internal' }, 503, 'SERVER_DOWN_ERROR'],
+  ['a platform with an error of its own', 500, { error: 'internal' }, 503, 'SERVER_SIDE'],
 ])(
   '%s is said in words, with the id that the log has, and nothing is sent twice',
   async (_what, status, said, wanted, message) => {

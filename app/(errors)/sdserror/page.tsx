@@ -1,20 +1,51 @@
 import { getTranslations } from 'next-intl/server';
+import { applicationLink } from '@/app/application-link';
 import { ErrorScreen, firstValue, type SearchParams } from '@/app/error-screen';
-import { detailPath } from '@/app/failed-document';
-import { parseCause } from '@/lib/domain/failure-pages';
+import { detailPath, failedDocType, screenPath } from '@/app/failed-document';
+import { parseDocumentCause } from '@/lib/domain/failure-pages';
 
-/** The safety data sheet is not valid, or cannot be reached at the moment (Spec §2 "sdserror"). */
+/**
+ * A document is not valid, or cannot be loaded at the moment (Spec §2 "sdserror"). Where the whole dossier is unknown or removed it
+ * says so, since the product's detail would say nothing else.
+ */
 export default async function SdsErrorPage({ searchParams }: { searchParams: SearchParams }) {
-  const cause = parseCause(await firstValue(searchParams, 'cause'));
+  const cause = parseDocumentCause(await firstValue(searchParams, 'cause'));
+  const docType = await failedDocType(searchParams);
   const t = await getTranslations('app');
-  const isOutage = cause === 'unavailable';
-  return (
-    <ErrorScreen
-      page="sdserror"
-      cause={cause}
-      title={t(isOutage ? 'sds_unavailable' : 'safety_data_sheet_not_valid')}
-      text={t(isOutage ? 'dossier_unavailable_text' : 'you_can_ask_for_one')}
-      action={{ label: t('back_to_detail'), href: await detailPath(searchParams) }}
-    />
-  );
+  const page = { page: 'sdserror', cause } as const;
+  const document = t(`screen_${docType === 'ed' ? 'ee' : docType}`);
+  const back = { label: t('back_to_detail'), href: await detailPath(searchParams) };
+  switch (cause) {
+    case 'unknown':
+    case 'removed':
+      return (
+        <ErrorScreen
+          {...page}
+          title={t(`dossier_${cause}`)}
+          text={t(`dossier_${cause}_text`)}
+          action={applicationLink(t('open_application'))}
+        />
+      );
+    case 'unavailable': {
+      const again = await screenPath(searchParams, docType);
+      return (
+        <ErrorScreen
+          {...page}
+          title={docType === 'gh' ? t('sds_unavailable') : t('document_unavailable', { document })}
+          text={t('dossier_unavailable_text')}
+          action={back}
+          second={again ? { label: t('try_again'), href: again } : undefined}
+        />
+      );
+    }
+    case 'invalid':
+      return (
+        <ErrorScreen
+          {...page}
+          title={docType === 'gh' ? t('safety_data_sheet_not_valid') : t('document_not_available', { document })}
+          text={t(docType === 'gh' ? 'you_can_ask_for_one' : 'document_not_available_text')}
+          action={back}
+        />
+      );
+  }
 }

@@ -1,4 +1,11 @@
-import { causeOf, errorPageAnswer, failurePath, parseCause, type FailureCause } from '@/lib/domain/failure-pages';
+import {
+  causeOf,
+  type DocumentFailureCause,
+  errorPageAnswer,
+  failurePath,
+  parseCause,
+  parseDocumentCause,
+} from '@/lib/domain/failure-pages';
 import type { DocType } from '@/lib/domain/tabs';
 
 test.each([
@@ -22,10 +29,19 @@ test.each([
 });
 
 test.each([
+  ['removed', 'removed'],
+  ['gone', 'invalid'],
+  [undefined, 'invalid'],
+])('the cause of an address of sdserror: %p is %p', (value, expected) => {
+  expect(parseDocumentCause(value)).toBe(expected);
+});
+
+test.each([
   ['dossiererror', 'unknown', 404],
   ['dossiererror', 'removed', 410],
   ['dossiererror', 'unavailable', 503],
   ['dossiererror', null, 404],
+  ['sdserror', 'invalid', 404],
   ['sdserror', 'unknown', 404],
   ['sdserror', 'removed', 404],
   ['sdserror', 'unavailable', 503],
@@ -40,10 +56,11 @@ test.each([
   expect(answer.retryAfterSeconds !== null).toBe(status === 503);
 });
 
-test.each<[DocType, FailureCause, string]>([
+test.each<[DocType, DocumentFailureCause, string]>([
   ['pd', 'removed', '/dossiererror?id=1001&interfaceLang=de&cause=removed'],
   ['pi', 'unavailable', '/dossiererror?id=1001&interfaceLang=de&cause=unavailable'],
   ['gh', 'unknown', '/sdserror?id=1001&interfaceLang=de&lang=2&doc=gh&qr=0&cause=unknown'],
+  ['gh', 'invalid', '/sdserror?id=1001&interfaceLang=de&lang=2&doc=gh&qr=0&cause=invalid'],
   ['ee', 'unavailable', '/sdserror?id=1001&interfaceLang=de&lang=2&doc=ee&qr=0&cause=unavailable'],
   ['ed', 'unavailable', '/sdserror?id=1001&interfaceLang=de&lang=2&doc=ed&qr=0&cause=unavailable'],
   ['mh', 'unavailable', '/sdserror?id=1001&interfaceLang=de&lang=2&doc=mh&qr=0&cause=unavailable'],

@@ -114,9 +114,9 @@ const failing = (kind: UpstreamFailureKind) => () =>
 const followed = { 'sec-fetch-mode': 'navigate', referer: 'https://dossier.example/p/1001/de/pd/2' };
 
 test.each<[DocType, UpstreamFailureKind, string]>([
-  ['gh', 'not-found', '/p/sdserror?id=1001&interfaceLang=de&lang=2&doc=gh&qr=0&cause=unknown'],
+  ['gh', 'not-found', '/p/sdserror?id=1001&interfaceLang=de&lang=2&doc=gh&qr=0&cause=invalid'],
   ['gh', 'unreachable', '/p/sdserror?id=1001&interfaceLang=de&lang=2&doc=gh&qr=0&cause=unavailable'],
-  ['mh', 'not-found', '/p/sdserror?id=1001&interfaceLang=de&lang=2&doc=mh&qr=0&cause=unknown'],
+  ['mh', 'not-found', '/p/sdserror?id=1001&interfaceLang=de&lang=2&doc=mh&qr=0&cause=invalid'],
   ['mh', 'unsupported-type', '/p/sdserror?id=1001&interfaceLang=de&lang=2&doc=mh&qr=0&cause=unavailable'],
   ['th', 'not-found', '/p/1001/en/pd/2'],
   ['th', 'timeout', '/p/1001/en/pd/2'],

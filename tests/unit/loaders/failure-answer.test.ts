@@ -24,10 +24,10 @@ test.each<[UpstreamFailureKind, number, string, string]>([
   ['throttled', 429, 'CLIENT_SERVER_COMMUNICATION', 'TOO_MANY_TRIES'],
   ['busy', 503, 'CLIENT_SERVER_COMMUNICATION', 'TOO_MANY_TRIES'],
   ['timeout', 504, 'SERVER_TIMEOUT', 'SERVER_TIMEOUT'],
-  ['server-error', 503, 'SERVER_DOWN_ERROR', 'SERVER_DOWN_ERROR'],
+  ['server-error', 503, 'CLIENT_SERVER_COMMUNICATION', 'SERVER_SIDE'],
   ['unreachable', 503, 'SERVER_DOWN_ERROR', 'SERVER_DOWN_ERROR'],
   ['circuit-open', 503, 'SERVER_DOWN_ERROR', 'SERVER_DOWN_ERROR'],
-  ['nonsense', 503, 'SERVER_DOWN_ERROR', 'SERVER_DOWN_ERROR'],
+  ['nonsense', 503, 'CLIENT_SERVER_COMMUNICATION', 'SERVER_SIDE'],
 ])('to a script a call that ends %s is %i, type %s, with a text that exists', async (kind, status, type, message) => {
   const answer = failureAnswer(new UpstreamFailure(kind, call), fromScript, '/sdserror');
   expect(answer.status).toBe(status);

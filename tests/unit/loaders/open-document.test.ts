@@ -93,7 +93,7 @@ describe('safety instructions', () => {
   );
 
   test.each([
-    ['that are not there', json({ error: 'No valid SDS version' }, 404), 'unknown'],
+    ['that are not there', json({ error: 'No valid SDS version' }, 404), 'invalid'],
     ['that cannot be loaded', json({}, 500), 'unavailable'],
   ])('those %s lead to sdserror', async (_what, answer, cause) => {
     platform.answer = answer;

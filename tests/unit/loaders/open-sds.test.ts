@@ -87,7 +87,7 @@ test.each([
 });
 
 test.each([
-  ['that is not valid', {}, json({ error: 'No valid SDS version' }, 404), 'unknown'],
+  ['that is not valid', {}, json({ error: 'No valid SDS version' }, 404), 'invalid'],
   ['that cannot be loaded', {}, json({}, 500), 'unavailable'],
   ['without sections', {}, json({ html: '<p>Log in</p>' }), 'unavailable'],
   ['whose older version cannot be loaded', { version: '27' }, json({}, 500), 'unavailable'],
