@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { IpiViewer } from '@/components/ipi/ipi-viewer';
+import { useFilterTexts } from '@/components/shell/use-filter-texts';
 import { useDownloadTexts } from '@/components/shell/use-download-texts';
 import { PageHead } from '@/components/shell/page-head';
 import { documentLanguage } from '@/lib/domain/document-language';
@@ -22,6 +23,7 @@ export function IpiScreen({
   lang: number;
 }) {
   const t = useTranslations('app');
+  const filterTexts = useFilterTexts();
   const downloadTexts = useDownloadTexts();
   return (
     <>
@@ -40,6 +42,7 @@ export function IpiScreen({
         texts={{
           actions: t('actions'),
           close: t('close'),
+          filter: filterTexts,
           loading: t('loading'),
           language: t('language'),
           qrCode: t('qr_code'),

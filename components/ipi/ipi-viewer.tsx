@@ -5,6 +5,7 @@ import { useIpiText } from '@/components/ipi/use-ipi-text';
 import { ChoiceButton } from '@/components/shell/choice-button';
 import { ProviderHtml } from '@/components/shell/provider-html';
 import { DownloadLink, type DownloadTexts } from '@/components/ui/download-link';
+import type { FilterTexts } from '@/components/ui/use-option-filter';
 import { Spinner } from '@/components/ui/spinner';
 import type { NamedLanguage } from '@/lib/domain/document-language';
 import { basePath, paths } from '@/lib/domain/paths';
@@ -38,6 +39,7 @@ export function IpiViewer({
   texts: {
     actions: string;
     close: string;
+    filter: FilterTexts;
     loading: string;
     language: string;
     qrCode: string;
@@ -70,6 +72,7 @@ export function IpiViewer({
             href: paths.ipi(id, interfaceLang, language.id, text.qr),
           }))}
           closeLabel={texts.close}
+          filterTexts={texts.filter}
         />
         <ChoiceButton
           name={texts.qrCode}

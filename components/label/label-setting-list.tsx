@@ -101,11 +101,13 @@ export function LabelSettingList({
         }
         onChange={(chosen) => onChange(withLabelLanguages(settings, chosen))}
         texts={dialog}
+        filterTexts={texts.filter}
       />
       {(settings.languages.length > 1 || faultOf('rlang')) && (
         <LeadingLanguage
           name={names.rlang!}
           emptyText={texts.noLanguages}
+          filterTexts={texts.filter}
           languages={languages.filter(({ id }) => settings.languages.includes(id))}
           value={settings.leadingLanguage}
           fault={faultOf('rlang')}
@@ -128,6 +130,7 @@ export function LabelSettingList({
             })
           }
           texts={dialog}
+          filterTexts={texts.filter}
         />
       )}
       {choice('qr')}

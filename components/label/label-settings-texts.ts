@@ -1,4 +1,5 @@
 import type { OkDialogTexts } from '@/components/label/ok-dialog';
+import type { FilterTexts } from '@/components/ui/use-option-filter';
 import type { labelFlags, labelQrs, LabelSide } from '@/lib/domain/label-settings';
 
 export interface LabelSettingsTexts {
@@ -26,4 +27,5 @@ export interface LabelSettingsTexts {
   reset: string;
   apply: string;
   dialog: OkDialogTexts;
+  filter: FilterTexts;
 }

@@ -3,6 +3,7 @@
 import { PlainChoice } from '@/components/label/plain-choice';
 import { SettingRow } from '@/components/label/setting-row';
 import { Dropdown } from '@/components/ui/dropdown';
+import { dropdownFilter, type FilterTexts } from '@/components/ui/use-option-filter';
 import type { NamedLanguage } from '@/lib/domain/document-language';
 
 const query = 'rlang';
@@ -11,6 +12,7 @@ const query = 'rlang';
 export function LeadingLanguage({
   name,
   emptyText,
+  filterTexts,
   languages,
   value,
   fault,
@@ -18,6 +20,7 @@ export function LeadingLanguage({
 }: {
   name: string;
   emptyText: string;
+  filterTexts: FilterTexts;
   /** Those on the label. */
   languages: NamedLanguage[];
   value: number;
@@ -38,6 +41,7 @@ export function LeadingLanguage({
           value={String(value)}
           onChoose={(chosen) => onChoose(Number(chosen))}
           emptyText={emptyText}
+          {...dropdownFilter(options, filterTexts)}
         />
       </div>
     </SettingRow>

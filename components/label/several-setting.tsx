@@ -5,6 +5,7 @@ import { OkDialog, type OkDialogTexts } from '@/components/label/ok-dialog';
 import { settingId } from '@/components/label/setting-id';
 import { SettingRow } from '@/components/label/setting-row';
 import { settingTrigger } from '@/components/label/setting-trigger';
+import { useOptionFilter, type FilterTexts } from '@/components/ui/use-option-filter';
 import { inLanguage } from '@/lib/domain/languages';
 
 /** Spec §4, modal types 7 and 12: several of a list. */
@@ -19,6 +20,7 @@ export function SeveralSetting<Value extends string | number>({
   hint,
   onChange,
   texts,
+  filterTexts,
 }: {
   query: string;
   name: string;
@@ -33,12 +35,12 @@ export function SeveralSetting<Value extends string | number>({
   /** The chosen ones: those from before as they were, then the new ones. */
   onChange: (chosen: Value[]) => void;
   texts: OkDialogTexts;
+  filterTexts: FilterTexts;
 }) {
   const [draft, setDraft] = useState(chosen);
   const wrong = faultOf(draft);
   const toggle = (value: Value, isChecked: boolean) =>
     setDraft(isChecked ? [...draft, value] : draft.filter((one) => one !== value));
-  const box = 'flex min-h-touch cursor-pointer items-center gap-3 rounded-control px-2 hover:bg-sunken';
   return (
     <SettingRow
       query={query}
@@ -74,24 +76,7 @@ export function SeveralSetting<Value extends string | number>({
         })}
       >
         <div role="group" aria-label={name} className="-mx-2">
-          <ul>
-            {options.map(({ value, text, lang }, index) => (
-              <li key={value}>
-                <label className={box}>
-                  <input
-                    type="checkbox"
-                    data-initial-focus={index === 0 ? '' : undefined}
-                    checked={draft.includes(value)}
-                    onChange={({ target }) => toggle(value, target.checked)}
-                    className="size-5 shrink-0 accent-accent"
-                  />
-                  <span className="min-w-0 wrap-break-word" {...inLanguage(lang)}>
-                    {text}
-                  </span>
-                </label>
-              </li>
-            ))}
-          </ul>
+          <SeveralOptions options={options} chosen={draft} onToggle={toggle} filterTexts={filterTexts} />
         </div>
         {hint && <p className="mt-3 text-small text-ink-soft">{hint}</p>}
         <p aria-live="polite" className="mt-3 font-semibold text-danger first-letter:uppercase empty:hidden">
@@ -99,5 +84,45 @@ export function SeveralSetting<Value extends string | number>({
         </p>
       </OkDialog>
     </SettingRow>
+  );
+}
+
+const box = 'flex min-h-touch cursor-pointer items-center gap-3 rounded-control px-2 hover:bg-sunken';
+
+/** The boxes of an open dialog; what a filter leaves out stays chosen. */
+function SeveralOptions<Value extends string | number>({
+  options,
+  chosen,
+  onToggle,
+  filterTexts,
+}: {
+  options: { value: Value; text: string; lang?: string | null }[];
+  chosen: Value[];
+  onToggle: (value: Value, isChecked: boolean) => void;
+  filterTexts: FilterTexts;
+}) {
+  const { shown, field } = useOptionFilter(options, filterTexts);
+  return (
+    <>
+      {field && <div className="px-2">{field}</div>}
+      <ul>
+        {shown.map(({ value, text, lang }, index) => (
+          <li key={value}>
+            <label className={box}>
+              <input
+                type="checkbox"
+                data-initial-focus={index === 0 ? '' : undefined}
+                checked={chosen.includes(value)}
+                onChange={({ target }) => onToggle(value, target.checked)}
+                className="size-5 shrink-0 accent-accent"
+              />
+              <span className="min-w-0 wrap-break-word" {...inLanguage(lang)}>
+                {text}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { LabelEditorTexts } from '@/components/label/label-editor';
+import { useFilterTexts } from '@/components/shell/use-filter-texts';
 import { useDownloadTexts } from '@/components/shell/use-download-texts';
 import { labelMargin, longestPackText, mostLabelLanguages } from '@/lib/domain/label-settings';
 
@@ -85,6 +86,7 @@ export function useLabelTexts(productName: string, statements: number): LabelEdi
       reset: t('reset'),
       apply: t('apply'),
       dialog,
+      filter: useFilterTexts(),
     },
     findings: {
       audit: t('label_audit'),

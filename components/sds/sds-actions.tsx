@@ -6,6 +6,7 @@ import { SdsPdfLink } from '@/components/sds/sds-pdf-link';
 import { SdsXmlLink } from '@/components/sds/sds-xml-link';
 import { ChoiceButton } from '@/components/shell/choice-button';
 import type { DownloadTexts } from '@/components/ui/download-link';
+import type { FilterTexts } from '@/components/ui/use-option-filter';
 import type { NamedLanguage } from '@/lib/domain/document-language';
 import type { Version } from '@/lib/domain/dossier';
 import { paths } from '@/lib/domain/paths';
@@ -16,6 +17,7 @@ const qrs: Qr[] = [1, 0];
 export interface SdsActionsTexts {
   actions: string;
   close: string;
+  filter: FilterTexts;
   language: string;
   version: string;
   /** With `{version}`: 'v{version}'. */
@@ -57,7 +59,7 @@ export function SdsActions({
   const { shown, version, compared, older, pathOf, choose } = useSdsReading();
   const { choice } = shown;
   const shortOf = ({ text }: Version) => fillText(texts.versionShort, { version: text });
-  const close = { closeLabel: texts.close };
+  const close = { closeLabel: texts.close, filterTexts: texts.filter };
   return (
     <div
       role="group"

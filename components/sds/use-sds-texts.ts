@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useFilterTexts } from '@/components/shell/use-filter-texts';
 import { useDownloadTexts } from '@/components/shell/use-download-texts';
 import { sdsSections } from '@/lib/domain/sds';
 
@@ -18,6 +19,7 @@ export function useSdsTexts() {
     actions: {
       actions: t('actions'),
       close: t('close'),
+      filter: useFilterTexts(),
       language: t('language'),
       version: t('version'),
       versionShort: t('version_short', { version: '{version}' }),

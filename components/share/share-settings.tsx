@@ -1,6 +1,7 @@
 import type { ShareTexts } from '@/components/share/share-texts';
 import { TargetChoice } from '@/components/share/target-choice';
 import { Dropdown } from '@/components/ui/dropdown';
+import { dropdownFilter } from '@/components/ui/use-option-filter';
 import { Notice } from '@/components/ui/notice';
 import { languageOfDocument } from '@/lib/domain/languages';
 import type { ShareChoice, ShareLanguages } from '@/lib/domain/share-form';
@@ -52,6 +53,7 @@ export function ShareSettings({
         value={choice.ui}
         onChoose={(id) => onChoose({ ui: id })}
         emptyText={texts.noLanguages}
+        {...dropdownFilter(ui, texts.filter)}
       />
       <Dropdown
         label={texts.sdsLanguage}
@@ -59,6 +61,7 @@ export function ShareSettings({
         value={choice.sds === null ? null : String(choice.sds)}
         onChoose={(id) => onChoose({ sds: Number(id) })}
         emptyText={texts.noLanguages}
+        {...dropdownFilter(sds, texts.filter)}
         placeholder={languages ? texts.noLanguages : ''}
         disabled={sds.length === 0}
       />

@@ -1,3 +1,4 @@
+import type { FilterTexts } from '@/components/ui/use-option-filter';
 import type { RecipientsFault } from '@/lib/domain/recipients';
 import type { ShareTarget } from '@/lib/domain/share-form';
 
@@ -19,6 +20,7 @@ export interface ShareTexts {
   messageLanguage: string;
   sdsLanguage: string;
   noLanguages: string;
+  filter: FilterTexts;
   products: string;
   noValidSds: string;
   languagesUnknown: string;

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ShareTexts } from '@/components/share/share-texts';
+import { useFilterTexts } from '@/components/shell/use-filter-texts';
 import { errorMessageKey } from '@/lib/domain/failures';
 import { withColon } from '@/lib/domain/punctuation';
 import { mostRecipients } from '@/lib/domain/recipients';
@@ -40,6 +41,7 @@ export function useShareTexts(): ShareTexts {
     targets: { ui: t('share_dialog_target_ui'), sds: t('share_dialog_target_sds') },
     messageLanguage: t('share_dialog_message_language'),
     sdsLanguage: t('share_dialog_sds_language'),
+    filter: useFilterTexts(),
     noLanguages: t('share_dialog_no_languages'),
     products: t('share_dialog_products'),
     noValidSds: t('share_dialog_no_valid_sds'),

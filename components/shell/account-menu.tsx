@@ -1,6 +1,8 @@
-import { Check, CircleUser, LayoutList, LogOut, Send } from 'lucide-react';
+import { CircleUser, LayoutList, LogOut, Send } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { SessionForm } from '@/components/shell/session-form';
+import { useFilterTexts } from '@/components/shell/use-filter-texts';
+import { WorkgroupList } from '@/components/shell/workgroup-list';
 import { Menu } from '@/components/ui/menu';
 import { PageLink } from '@/components/ui/page-link';
 import { paths } from '@/lib/domain/paths';
@@ -12,6 +14,7 @@ const entry =
 /** Who is logged in, in which workgroup, and the way out. Forms, so that it works without JavaScript. */
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const t = useTranslations('app');
+  const filterTexts = useFilterTexts();
   const { name, workgroups, workgroup, antiForgery } = viewer;
   return (
     <Menu
@@ -39,21 +42,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
           <p id="workgroups" className="px-3 pt-1 text-small text-ink-soft">
             {t('workgroup')}
           </p>
-          <ul aria-labelledby="workgroups">
-            {workgroups.map(({ id, text }) => (
-              <li key={id}>
-                <button
-                  name="workgroup"
-                  value={id}
-                  aria-current={id === workgroup ? 'true' : undefined}
-                  className={entry}
-                >
-                  <span className="min-w-0 wrap-break-word">{text}</span>
-                  {id === workgroup && <Check aria-hidden className="size-4 shrink-0" />}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <WorkgroupList {...{ workgroups, workgroup }} labelledBy="workgroups" texts={filterTexts} className={entry} />
         </SessionForm>
       )}
       <SessionForm action="log-out" antiForgery={antiForgery}>

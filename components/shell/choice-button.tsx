@@ -3,6 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { ChoiceDialog } from '@/components/ui/choice-dialog';
 import { PageLink } from '@/components/ui/page-link';
+import type { FilterTexts } from '@/components/ui/use-option-filter';
 import { inLanguage } from '@/lib/domain/languages';
 
 export interface LinkedOption {
@@ -27,6 +28,7 @@ export function ChoiceButton({
   options,
   onChoose,
   closeLabel,
+  filterTexts,
 }: {
   /** What the button shows of its name. */
   name: string;
@@ -39,6 +41,8 @@ export function ChoiceButton({
   /** Takes the place of the options' links. */
   onChoose?: (value: string) => void;
   closeLabel: string;
+  /** For a list that may be long. */
+  filterTexts?: FilterTexts;
 }) {
   const chosen = options.find((option) => option.value === value);
   const content = (
@@ -59,6 +63,7 @@ export function ChoiceButton({
       <ChoiceDialog
         title={label}
         closeLabel={closeLabel}
+        filterTexts={filterTexts}
         options={onChoose ? options.map(({ value, text, lang, hint }) => ({ value, text, lang, hint })) : options}
         value={value}
         onChoose={onChoose}

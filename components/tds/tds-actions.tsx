@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { ChoiceButton } from '@/components/shell/choice-button';
+import { useFilterTexts } from '@/components/shell/use-filter-texts';
 import { useDownloadTexts } from '@/components/shell/use-download-texts';
 import { DownloadLink } from '@/components/ui/download-link';
 import { documentLanguage } from '@/lib/domain/document-language';
@@ -20,6 +21,7 @@ export function TdsActions({
   lang: number;
 }) {
   const t = useTranslations('app');
+  const filterTexts = useFilterTexts();
   const downloadTexts = useDownloadTexts();
   const { id, tdsVersions, validTdsLangs } = dossier;
   // The newest version needs no name in an address.
@@ -38,6 +40,7 @@ export function TdsActions({
           return { value: String(one), text: name, lang: code, href: paths.tds(id, interfaceLang, one) };
         })}
         closeLabel={t('close')}
+        filterTexts={filterTexts}
       />
       {version !== null && (
         <ChoiceButton
@@ -49,6 +52,7 @@ export function TdsActions({
             href: paths.tds(id, interfaceLang, lang, named(one)),
           }))}
           closeLabel={t('close')}
+          filterTexts={filterTexts}
         />
       )}
       <DownloadLink

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { PageLink } from '@/components/ui/page-link';
+import { useOptionFilter, type FilterTexts } from '@/components/ui/use-option-filter';
 import { useTypeAhead } from '@/lib/browser/use-type-ahead';
 import { inLanguage } from '@/lib/domain/languages';
 
@@ -29,91 +30,103 @@ const steps: Record<string, (current: number, count: number) => number> = {
 
 /**
  * A list to choose one from: radio buttons, or links. Arrows, Home, End and typed letters move the focus; Enter, Space or
- * a click chooses.
+ * a click chooses. A long list has a filter.
  */
 export function ChoiceList({
   label,
   options,
   value,
   onChoose,
+  filterTexts,
 }: {
   label: string;
   options: ChoiceOption[];
   value: string | null;
   onChoose: (value: string) => void;
+  /** Without them there is no filter. */
+  filterTexts?: FilterTexts;
 }) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const typeAhead = useTypeAhead();
-  const chosen = options.findIndex((option) => option.value === value);
-  const [current, setCurrent] = useState(Math.max(0, chosen));
+  const [current, setCurrent] = useState(() =>
+    Math.max(
+      0,
+      options.findIndex((option) => option.value === value),
+    ),
+  );
+  const { shown, field } = useOptionFilter(options, filterTexts, () => setCurrent(0));
+  const chosen = shown.findIndex((option) => option.value === value);
   const areLinks = options.some(({ href }) => href !== undefined);
 
   const move = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const texts = options.map(({ text }) => text);
-    const next = steps[event.key]?.(current, options.length) ?? typeAhead(event.key, texts, current);
+    const texts = shown.map(({ text }) => text);
+    const next = steps[event.key]?.(current, shown.length) ?? typeAhead(event.key, texts, current);
     if (next === null) return;
     event.preventDefault();
     list.current?.querySelectorAll<HTMLElement>('[data-option]')[next]?.focus();
   };
 
   return (
-    <ul
-      ref={list}
-      role={areLinks ? undefined : 'radiogroup'}
-      aria-label={label}
-      onKeyDown={move}
-      className="-mx-3 -my-2"
-    >
-      {options.map((option, index) => {
-        const shared = {
-          'data-option': index,
-          'data-initial-focus': index === Math.max(0, chosen) ? '' : undefined,
-          'aria-labelledby': `${id}-text-${index}`,
-          'aria-describedby': option.hint ? `${id}-hint-${index}` : undefined,
-          onFocus: () => setCurrent(index),
-          onClick: () => onChoose(option.value),
-          className: clsx(
-            'flex min-h-touch w-full cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-left -outline-offset-3 hover:bg-sunken',
-            index === chosen && 'bg-accent-soft font-semibold text-accent',
-          ),
-        };
-        const content = (
-          <>
-            <span className="min-w-0 flex-1 wrap-break-word">
-              <span id={`${id}-text-${index}`} {...inLanguage(option.lang)}>
-                {option.text}
-              </span>
-              {option.hint && (
-                <span id={`${id}-hint-${index}`} className="block text-small font-normal text-ink-soft">
-                  {option.hint}
+    <>
+      {field}
+      <ul
+        ref={list}
+        role={areLinks ? undefined : 'radiogroup'}
+        aria-label={label}
+        onKeyDown={move}
+        className="-mx-3 -my-2"
+      >
+        {shown.map((option, index) => {
+          const shared = {
+            'data-option': index,
+            'data-initial-focus': index === Math.max(0, chosen) ? '' : undefined,
+            'aria-labelledby': `${id}-text-${index}`,
+            'aria-describedby': option.hint ? `${id}-hint-${index}` : undefined,
+            onFocus: () => setCurrent(index),
+            onClick: () => onChoose(option.value),
+            className: clsx(
+              'flex min-h-touch w-full cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-left -outline-offset-3 hover:bg-sunken',
+              index === chosen && 'bg-accent-soft font-semibold text-accent',
+            ),
+          };
+          const content = (
+            <>
+              <span className="min-w-0 flex-1 wrap-break-word">
+                <span id={`${id}-text-${index}`} {...inLanguage(option.lang)}>
+                  {option.text}
                 </span>
+                {option.hint && (
+                  <span id={`${id}-hint-${index}`} className="block text-small font-normal text-ink-soft">
+                    {option.hint}
+                  </span>
+                )}
+              </span>
+              <Check aria-hidden className={clsx('size-5 shrink-0', index !== chosen && 'invisible')} />
+            </>
+          );
+          return (
+            <li key={option.value} role={areLinks ? undefined : 'presentation'}>
+              {option.href === undefined ? (
+                <button
+                  type="button"
+                  role="radio"
+                  aria-checked={index === chosen}
+                  tabIndex={index === current ? 0 : -1}
+                  {...shared}
+                >
+                  {content}
+                </button>
+              ) : (
+                <PageLink href={option.href} aria-current={index === chosen ? 'true' : undefined} {...shared}>
+                  {content}
+                </PageLink>
               )}
-            </span>
-            <Check aria-hidden className={clsx('size-5 shrink-0', index !== chosen && 'invisible')} />
-          </>
-        );
-        return (
-          <li key={option.value} role={areLinks ? undefined : 'presentation'}>
-            {option.href === undefined ? (
-              <button
-                type="button"
-                role="radio"
-                aria-checked={index === chosen}
-                tabIndex={index === current ? 0 : -1}
-                {...shared}
-              >
-                {content}
-              </button>
-            ) : (
-              <PageLink href={option.href} aria-current={index === chosen ? 'true' : undefined} {...shared}>
-                {content}
-              </PageLink>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

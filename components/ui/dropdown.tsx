@@ -236,7 +236,7 @@ export function Dropdown({
             </li>
           ))}
         </ul>
-        <p aria-live="polite" className="px-3 py-2.5 text-ink-soft empty:p-0">
+        <p role="status" className="px-3 py-2.5 text-ink-soft empty:p-0">
           {isOpen && shown.length === 0 ? (options.length === 0 ? emptyText : emptyFilterText) : null}
         </p>
       </div>

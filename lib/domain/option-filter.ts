@@ -3,3 +3,6 @@ export function filterOptions<Option extends { text: string }>(options: Option[]
   const sought = filter.trim().toLowerCase();
   return options.filter(({ text }) => text.toLowerCase().includes(sought));
 }
+
+/** Whether a list is long enough to have a filter: more than ten entries. */
+export const isLongList = (options: readonly unknown[]): boolean => options.length > 10;

@@ -40,6 +40,18 @@ const many: Fault = (answer, response, url) => {
     .end(JSON.stringify({ data, page, pages: 3, total: all.length }));
 };
 
+/** A product with twelve codes. */
+const manyCodes: Fault = (answer, response) => {
+  void buffer(answer).then((body) => {
+    const detail = JSON.parse(body.toString()) as { basic: { synonym: { articles: object[] } } };
+    detail.basic.synonym.articles = Array.from({ length: 12 }, (_, index) => ({
+      code: `Pack ${index + 1}`,
+      synonym_code_id: index + 1,
+    }));
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(detail));
+  });
+};
+
 /** Which calls go wrong, and how, by address and body: products that no other journey asks for these things. */
 const faults: [call: RegExp, fault: Fault][] = [
   [/\/sdsPdf\/-1013\//, fails],
@@ -47,6 +59,7 @@ const faults: [call: RegExp, fault: Fault][] = [
   [/\/view\/-1015\/.*qrCode=0/, fails],
   [/\/view\/-1016\/.*qrCode=0/, late],
   [/\/products\/1014\/detail/, fails],
+  [/\/products\/-1011\/detail/, manyCodes],
   [/\/v1\/products\?.*search=sample/, many],
   [/group_action\/share .*=1013&/, fails],
   [/shareProductLangs .*=1015$/, fails],

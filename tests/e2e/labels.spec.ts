@@ -23,6 +23,29 @@ function pageSize(pdf: Buffer): number[] {
   return box.slice(1).map((points) => Math.round((Number(points) * 25.4) / 72));
 }
 
+test('a list of more than ten entries has a filter, which says where nothing contains what is typed', async ({
+  page,
+  open,
+}) => {
+  await open('/p/1011/en/ed/1');
+  await setting(page, /^Languages/).click();
+  await expect(dialog(page).getByRole('checkbox')).toHaveCount(8);
+  await expect(dialog(page).getByRole('textbox')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await setting(page, /^Product codes/).click();
+  const filter = dialog(page).getByRole('textbox', { name: 'Filter the list' });
+  await filter.fill(' PACK 1');
+  await expect(dialog(page).getByRole('checkbox')).toHaveCount(4);
+  await filter.fill('barrel');
+  await expect(dialog(page).getByRole('status')).toHaveText('No entry contains this text.');
+  await filter.fill('pack 12');
+  await dialog(page).getByRole('checkbox', { name: 'Pack 12' }).uncheck();
+  await filter.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await ok(page).click();
+  await expect(page).toHaveURL(/pCodes=Pack\+1~.*Pack\+11$/);
+});
+
 test('a label is looked at from its tab, in another language, and larger', async ({ page, open, site }) => {
   await open('/p/1001/en/pd/1');
   await page.getByRole('navigation', { name: 'Pages of this product' }).getByRole('link', { name: 'label' }).click();

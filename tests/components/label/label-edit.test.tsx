@@ -256,6 +256,51 @@ describe('product codes', () => {
   });
 });
 
+describe.each([
+  [
+    'product codes',
+    /^Product codes/,
+    (count: number) => ({
+      articles: Array.from({ length: count }, (_, index) => ({ code: `Entry ${index + 1}`, id: String(index + 1) })),
+    }),
+  ],
+  [
+    'languages',
+    /^Languages/,
+    (count: number) => {
+      const ids = Array.from({ length: count }, (_, index) => index + 1);
+      const languages = ids.map((id) => ({ id, name: `Entry ${id}`, code: null, created: null, tdsCreated: null }));
+      return { languages, validLangs: ids };
+    },
+  ],
+])('the filter of %s', (_name, setting, having) => {
+  const filter = () => dialog().queryByRole('textbox', { name: 'Filter the list' });
+  const names = () =>
+    dialog()
+      .queryAllByRole('checkbox')
+      .map((one) => one.closest('label')?.textContent);
+
+  it('is there over more than ten', () => {
+    showLabelEdit({ dossier: { ...acetone, ...having(10) } });
+    openSetting(setting);
+    expect(filter()).not.toBeInTheDocument();
+  });
+
+  it('leaves what contains it, keeps what is chosen, announces that nothing does, and is empty when it opens again', () => {
+    showLabelEdit({ dossier: { ...acetone, ...having(12) } });
+    openSetting(setting);
+    fireEvent.change(filter()!, { target: { value: ' ENTRY 1' } });
+    expect(names()).toEqual(['Entry 1', 'Entry 10', 'Entry 11', 'Entry 12']);
+    fireEvent.change(filter()!, { target: { value: 'x' } });
+    expect(names()).toEqual([]);
+    expect(dialog().getByText('No entry contains this text.')).toHaveAttribute('role', 'status');
+    fireEvent.click(ok());
+    expect(addressQuery()).toEqual({});
+    openSetting(setting);
+    expect(names()).toHaveLength(12);
+  });
+});
+
 test('the statements can be read in full, and only read', () => {
   showLabelEdit();
   openSetting(/^Statements/);

@@ -35,6 +35,20 @@ describe('the account in the header', () => {
     );
   });
 
+  it('filters more than ten workgroups, and says where none contains what was typed', () => {
+    const workgroups = Array.from({ length: 11 }, (_, index) => ({ id: index + 1, text: `Group ${index + 1}` }));
+    renderIn('en', <Account viewer={{ ...viewer, workgroups }} interfaceLang="en" />);
+    const filter = screen.getByRole('textbox', { name: 'Filter the list', hidden: true });
+    const groups = () =>
+      within(screen.getByRole('list', { name: 'Workgroup', hidden: true })).queryAllByRole('button', { hidden: true });
+    fireEvent.change(filter, { target: { value: ' GROUP 1' } });
+    expect(groups().map((one) => one.textContent)).toEqual(['Group 1', 'Group 10', 'Group 11']);
+    expect(fireEvent.keyDown(filter, { key: 'Enter' })).toBe(false);
+    fireEvent.change(filter, { target: { value: 'x' } });
+    expect(groups()).toEqual([]);
+    expect(screen.getByRole('status', { hidden: true })).toHaveTextContent('No entry contains this text.');
+  });
+
   it('names who is logged in and marks the chosen workgroup', () => {
     renderIn('en', <Account viewer={viewer} interfaceLang="en" />);
     expect(screen.getByLabelText('Account: Ada')).toBeInTheDocument();

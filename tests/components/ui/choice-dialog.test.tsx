@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ChoiceDialog } from '@/components/ui/choice-dialog';
 import type { ChoiceOption } from '@/components/ui/choice-list';
 import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
@@ -25,6 +25,7 @@ function openList(options: ChoiceOption[], value: string | null, onChoose?: (val
       options={options}
       value={value}
       onChoose={onChoose}
+      filterTexts={{ filter: 'Filter the list', nothing: 'No entry contains this text.' }}
     />,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Dimensions' }));
@@ -96,5 +97,67 @@ describe('list of which one is chosen', () => {
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the filter of a list of which one is chosen', () => {
+  const many = (count: number, at?: string): ChoiceOption[] =>
+    Array.from({ length: count }, (_, index) => ({
+      value: String(index + 1),
+      text: `v${index + 1}.0`,
+      ...(at && { href: at }),
+    }));
+  const filter = () => screen.queryByRole('textbox', { name: 'Filter the list' });
+  const type = (value: string) => {
+    act(() => filter()!.focus());
+    fireEvent.change(filter()!, { target: { value } });
+  };
+
+  it.each([
+    [10, false],
+    [11, true],
+  ])('over %i entries is there: %s', (count, isThere) => {
+    openList(many(count), '1');
+    expect(filter() !== null).toBe(isThere);
+  });
+
+  it.each([
+    ['radio', undefined],
+    ['link', '/1001/en/gh/1'],
+  ])('leaves each %s that contains what was typed, without the spaces around it', (role, href) => {
+    openList(many(12, href), '1');
+    type(' V1 ');
+    expect(screen.getAllByRole(role).map(({ textContent }) => textContent)).toEqual([
+      'v1.0',
+      'v10.0',
+      'v11.0',
+      'v12.0',
+    ]);
+  });
+
+  it('moves by the arrows through what it left, and chooses it', () => {
+    const onChoose = jest.fn();
+    openList(many(12), '12', onChoose);
+    type('v1');
+    act(() => screen.getByRole('radio', { name: 'v12.0' }).focus());
+    press('ArrowDown');
+    expect(screen.getByRole('radio', { name: 'v1.0' })).toHaveFocus();
+    press('End');
+    fireEvent.click(document.activeElement!);
+    expect(onChoose.mock.calls).toEqual([['12']]);
+  });
+
+  it('keeps one entry in the order of the Tab key', () => {
+    openList(many(12), '12');
+    type('v2');
+    expect(screen.getByRole('radio')).toHaveAttribute('tabindex', '0');
+  });
+
+  it('announces that no entry contains what was typed', () => {
+    openList(many(12), '1');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    type('xyz');
+    expect(screen.getByRole('status')).toHaveTextContent('No entry contains this text.');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 });
