@@ -19,7 +19,7 @@ export function ChoiceLink({
   const follow = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    choose(choice);
+    void choose(choice);
   };
   return (
     <PageLink href={pathOf(choice)} onClick={follow} className={className}>

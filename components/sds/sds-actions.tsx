@@ -5,6 +5,7 @@ import { useSdsReading } from '@/components/sds/sds-context';
 import { SdsPdfLink } from '@/components/sds/sds-pdf-link';
 import { SdsXmlLink } from '@/components/sds/sds-xml-link';
 import { ChoiceButton } from '@/components/shell/choice-button';
+import type { FailureTexts } from '@/components/ui/choice-dialog';
 import type { DownloadTexts } from '@/components/ui/download-link';
 import type { FilterTexts } from '@/components/ui/use-option-filter';
 import type { NamedLanguage } from '@/lib/domain/document-language';
@@ -18,6 +19,7 @@ export interface SdsActionsTexts {
   actions: string;
   close: string;
   filter: FilterTexts;
+  failure: FailureTexts;
   language: string;
   version: string;
   /** With `{version}`: 'v{version}'. */
@@ -59,7 +61,7 @@ export function SdsActions({
   const { shown, version, compared, older, pathOf, choose } = useSdsReading();
   const { choice } = shown;
   const shortOf = ({ text }: Version) => fillText(texts.versionShort, { version: text });
-  const close = { closeLabel: texts.close, filterTexts: texts.filter };
+  const close = { closeLabel: texts.close, filterTexts: texts.filter, failureTexts: texts.failure };
   return (
     <div
       role="group"

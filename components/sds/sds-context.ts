@@ -16,8 +16,8 @@ export interface SdsReading {
   older: Version[];
   /** In-app path of this sheet with another choice. */
   pathOf: (choice: SdsChoice) => string;
-  /** Loads another choice in place. */
-  choose: (choice: SdsChoice) => void;
+  /** Loads another choice in place; false where it cannot be loaded and all stays as it was. */
+  choose: (choice: SdsChoice) => Promise<boolean>;
 }
 
 export const SdsContext = createContext<SdsReading | null>(null);

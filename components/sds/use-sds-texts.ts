@@ -20,6 +20,7 @@ export function useSdsTexts() {
       actions: t('actions'),
       close: t('close'),
       filter: useFilterTexts(),
+      failure: { failed: t('choice_not_loaded'), tryAgain: t('try_again') },
       language: t('language'),
       version: t('version'),
       versionShort: t('version_short', { version: '{version}' }),

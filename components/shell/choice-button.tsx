@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { ChoiceDialog } from '@/components/ui/choice-dialog';
+import { ChoiceDialog, type FailureTexts } from '@/components/ui/choice-dialog';
 import { PageLink } from '@/components/ui/page-link';
 import type { FilterTexts } from '@/components/ui/use-option-filter';
 import { inLanguage } from '@/lib/domain/languages';
@@ -29,6 +29,7 @@ export function ChoiceButton({
   onChoose,
   closeLabel,
   filterTexts,
+  failureTexts,
 }: {
   /** What the button shows of its name. */
   name: string;
@@ -39,10 +40,12 @@ export function ChoiceButton({
   value: string | null;
   options: LinkedOption[];
   /** Takes the place of the options' links. */
-  onChoose?: (value: string) => void;
+  onChoose?: (value: string) => Promise<boolean> | void;
   closeLabel: string;
   /** For a list that may be long. */
   filterTexts?: FilterTexts;
+  /** For a choice that may fail. */
+  failureTexts?: FailureTexts;
 }) {
   const chosen = options.find((option) => option.value === value);
   const content = (
@@ -64,6 +67,7 @@ export function ChoiceButton({
         title={label}
         closeLabel={closeLabel}
         filterTexts={filterTexts}
+        failureTexts={failureTexts}
         options={onChoose ? options.map(({ value, text, lang, hint }) => ({ value, text, lang, hint })) : options}
         value={value}
         onChoose={onChoose}

@@ -37,7 +37,7 @@ export function DialogPanel({
   };
   const giveFocusBack = (event: Event) => {
     event.preventDefault();
-    if (opener.current?.isConnected) opener.current.focus();
+    if (opener.current?.isConnected) opener.current.focus({ preventScroll: true });
   };
 
   return (

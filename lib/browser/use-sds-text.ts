@@ -15,7 +15,7 @@ export interface SdsText {
 /**
  * The SDS text in place (Spec §4 "SDS view"): `choose` loads another version, comparison or QR choice and gives it an
  * address of its own; back and forward lead to it, too. `shown` is the text before until the new one has come, and stays
- * when it does not come (Spec §8 "SDS reload failure").
+ * when it does not come (Spec §8 "SDS reload failure"); `choose` says whether it came.
  */
 export function useSdsText({
   id,
@@ -30,7 +30,7 @@ export function useSdsText({
   versions: Version[];
   /** What the server sent. */
   initial: SdsText;
-}): { shown: SdsText; isLoading: boolean; choose: (choice: SdsChoice) => void } {
+}): { shown: SdsText; isLoading: boolean; choose: (choice: SdsChoice) => Promise<boolean> } {
   const [shown, setShown] = useState(initial);
   const [isLoading, setIsLoading] = useState(false);
   const addressOf = (choice: SdsChoice) => basePath + paths.sds(id, interfaceLang, lang, choice);
@@ -41,19 +41,20 @@ export function useSdsText({
   const wanted = useRef<SdsChoice>(null);
 
   /** `isNew`: chosen in the page; else by the browser's history, whose address is there already. */
-  const want = async (choice: SdsChoice, isNew: boolean) => {
+  const want = async (choice: SdsChoice, isNew: boolean): Promise<boolean> => {
     wanted.current = choice;
     const key = keyOf(choice);
     setIsLoading(key !== keyOf(shown.choice));
     const text = kept.current.get(key) ?? (await fetchText(key, choice).catch(() => null));
     if (text) kept.current.set(key, text);
     // A later choice is on its way.
-    if (wanted.current !== choice) return;
+    if (wanted.current !== choice) return text !== null;
     setIsLoading(false);
     if (text) setShown(text);
     const address = addressOf((text ?? shown).choice);
     const { pathname, search } = window.location;
     if ((isNew || !text) && pathname + search !== address) window.history.pushState(null, '', address);
+    return text !== null;
   };
 
   const path = addressOf(defaultSdsChoice);
@@ -71,7 +72,7 @@ export function useSdsText({
     return () => window.removeEventListener('popstate', listen);
   }, []);
 
-  return { shown, isLoading, choose: (choice) => void want(choice, true) };
+  return { shown, isLoading, choose: (choice) => want(choice, true) };
 }
 
 async function fetchText(address: string, choice: SdsChoice): Promise<SdsText> {

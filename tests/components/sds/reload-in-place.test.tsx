@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import {
   actions,
@@ -183,8 +183,10 @@ describe('while the sheet is on its way', () => {
     answers[api('version=27&qr=1')] = () => new Promise<Response>((resolve) => (arriveLate = resolve));
     await show();
     await choose('Version v3.0', 'v2.0');
-    await choose('Version v3.0', 'v1.0');
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('radio', { name: 'v1.0' }));
+    await settle();
     expect(isShown('version one')).toBe(true);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await act(async () => arriveLate(text('version two')));
     await settle();
     expect(isShown('version one')).toBe(true);
@@ -197,15 +199,33 @@ test.each<[string, () => Promise<Response> | Response]>([
   ['an answer without a text', () => Response.json({})],
   ['a page in place of the answer', () => new Response('<p>Log in</p>')],
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('after %s all stays as it was, silently, and it can be tried again', async (_what, failing) => {
-  answers[api('version=27&qr=1')] = failing;
+])(
+  'after %s the list stays open with a message and a way to try again, and all else as it was',
+  async (_what, failing) => {
+    answers[api('version=27&qr=1')] = failing;
+    await show();
+    await choose('Version v3.0', 'v2.0');
+    expect(isShown('version three')).toBe(true);
+    expect(address()).toBe('/p/1001/en/gh/1');
+    const dialog = within(screen.getByRole('dialog', { name: 'Version' }));
+    expect(dialog.getByRole('radio', { checked: true })).toHaveAccessibleName('v3.0');
+    expect(dialog.getByRole('alert')).toHaveTextContent('This could not be loaded.');
+    answers[api('version=27&qr=1')] = () => text('version two');
+    fireEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await settle();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(isShown('version two')).toBe(true);
+  },
+);
+
+test('a version that cannot be loaded after its list was closed is forgotten', async () => {
+  let fail: (reason: Error) => void = () => {};
+  answers[api('version=27&qr=1')] = () => new Promise<Response>((_resolve, reject) => (fail = reject));
   await show();
   await choose('Version v3.0', 'v2.0');
+  fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+  await act(async () => fail(new TypeError('Failed to fetch')));
+  await settle();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(isShown('version three')).toBe(true);
-  expect(actions().getByRole('button', { name: 'Version v3.0' })).toBeInTheDocument();
-  expect(address()).toBe('/p/1001/en/gh/1');
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  answers[api('version=27&qr=1')] = () => text('version two');
-  await choose('Version v3.0', 'v2.0');
-  expect(isShown('version two')).toBe(true);
 });
