@@ -12,7 +12,7 @@ import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
 
 let mockHeaders = new Headers();
 /** Stands for the answer that server.mjs keeps at hand. */
-let responseInWork = {};
+let responseInWork: object;
 jest.mock('next/headers', () => ({ headers: () => Promise.resolve(mockHeaders) }));
 jest.mock('next/navigation', () => ({ redirect: jest.fn() }));
 
@@ -36,7 +36,7 @@ async function logIn() {
   };
   const { name, value } = await cookieOfSession(session);
   mockHeaders = new Headers({ cookie: `${name}=${value}` });
-  responseInWork = {};
+  responseInWork = { req: { headers: {} } };
 }
 
 beforeEach(async () => {
