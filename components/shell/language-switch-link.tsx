@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/ui/page-link';
-import { keepLanguage } from '@/lib/browser/keep-language';
+import { keepChosenLanguage } from '@/lib/browser/keep-language';
 import { basePath } from '@/lib/domain/paths';
 import { inLanguage } from '@/lib/domain/languages';
 import { samePage } from '@/lib/domain/same-page';
@@ -27,7 +27,7 @@ export function LanguageSwitchLink({
   const search = useSearchParams().toString();
   const to = samePage(href, { pathname, search });
   const link = {
-    onClick: () => keepLanguage(code, Date.now()),
+    onClick: () => keepChosenLanguage(code, Date.now()),
     ...inLanguage(code),
     hrefLang: code,
     'aria-current': isCurrent ? ('true' as const) : undefined,

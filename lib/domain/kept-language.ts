@@ -19,5 +19,8 @@ export function languageOfCookie(value: string | undefined): InterfaceLanguage |
   return isInterfaceLanguage(code) && value === cookieValueOf(code) ? code : null;
 }
 
-/** What both hold before the visitor has chosen. */
+/** Whether the visitor chose it: else it is that of the page read last. In localStorage. */
+export const languageChosenKey = '__locale_chosen__';
+
+/** What both hold before the visitor has chosen one, or read a page in another. */
 export const languageAtStart = fallbackInterfaceLanguage;

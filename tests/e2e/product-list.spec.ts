@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { beLoggedIn, logIn } from './demo-account';
+import { beLoggedIn, demo, logIn } from './demo-account';
 import { expectNoAxeFaults } from './expect-no-axe-faults';
 import { expect, test } from './journey';
 import { expectNoLayoutShift } from './layout-shift';
@@ -30,6 +30,28 @@ test('who logs in is led to the product list, and from it to a dossier', async (
   await account(page).click();
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   await expect(page).toHaveURL(`${site}/p/products`);
+});
+
+test('who reads a dossier in German and logs in gets a German list, whose links lead to German dossiers', async ({
+  page,
+  open,
+  site,
+}) => {
+  await open('/p/1001/de/gh/2');
+  await page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(/\/p\/login\?next=.*&interfaceLang=de$/);
+  await page.getByLabel('Benutzername').fill(demo.username);
+  await page.getByLabel('Passwort').fill(demo.password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(`${site}/p/1001/de/gh/2`);
+  await page
+    .getByRole('banner')
+    .getByLabel(/^Konto: /)
+    .click();
+  await page.getByRole('link', { name: 'Produkte', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Produkte');
+  await page.getByRole('link', { name: /^Aceton / }).click();
+  await expect(page).toHaveURL(`${site}/p/1001/de/pd/2`);
 });
 
 test('another workgroup has another list, and nothing selected in it', async ({ page, open, site }) => {

@@ -12,6 +12,7 @@ const kept = () => JSON.parse(window.localStorage.getItem('__locale__') ?? 'null
 
 beforeEach(() => {
   window.localStorage.clear();
+  document.documentElement.lang = 'en';
   document.cookie = 'language=; Max-Age=0; Path=/';
 });
 
@@ -20,6 +21,16 @@ describe('the kept language', () => {
     renderIn('en', <LanguageAtStart />);
     expect(kept()).toEqual({ value: 'en', timestamp: expect.any(Number) });
     expect(document.cookie).toContain('language=en_US');
+  });
+
+  it('is that of the page that was read last, until the visitor chooses one', () => {
+    for (const code of ['de', 'fr'] as const) {
+      document.documentElement.lang = code;
+      const { unmount } = renderIn(code, <LanguageAtStart />);
+      expect(kept()).toEqual({ value: code, timestamp: expect.any(Number) });
+      expect(document.cookie).toContain(`language=${code}_${code.toUpperCase()}`);
+      unmount();
+    }
   });
 
   it('is the one that the visitor chose, and no later page takes it back', () => {
