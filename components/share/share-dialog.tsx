@@ -11,6 +11,7 @@ import { useShareForm } from '@/components/share/use-share-form';
 import { Dialog } from '@/components/ui/dialog';
 import { notify } from '@/lib/browser/notify';
 import { noticeDelaysMs } from '@/lib/domain/notices';
+import { paths } from '@/lib/domain/paths';
 import type { ShareProduct } from '@/lib/domain/share-form';
 
 interface ShareDialogProps {
@@ -29,8 +30,14 @@ export function ShareDialog({
 
 function OpenShareDialog({ products, texts, onClose }: ShareDialogProps & { onClose: () => void }) {
   const formId = useId();
-  const onShared = () => {
+  const onShared = (recipientCount: number) => {
     notify({ type: 'success', text: texts.shared, delayMs: noticeDelaysMs.shared });
+    notify({
+      type: 'cta',
+      text: texts.sharedTo.replace('{count}', String(recipientCount)),
+      link: { text: texts.shares, path: paths.shareList() },
+      delayMs: noticeDelaysMs.sharedTo,
+    });
     onClose();
   };
   const share = useShareForm(products, onShared);

@@ -32,6 +32,9 @@ export interface ShareTexts {
   send: string;
   sending: string;
   shared: string;
+  /** With `{count}`. */
+  sharedTo: string;
+  shares: string;
   mayBeSent: string;
   /** With `{id}`. */
   failureId: string;

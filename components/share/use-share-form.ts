@@ -24,7 +24,7 @@ const emptyFields: Fields = { recipients: { added: [], draft: '' }, ...emptyShar
 const noLanguages: ShareLanguages = { ui: [], sds: [] };
 
 /** What is entered in the share dialog, and its two calls, one at a time; a share is sent once. */
-export function useShareForm(products: readonly ShareProduct[], onShared: () => void) {
+export function useShareForm(products: readonly ShareProduct[], onShared: (recipientCount: number) => void) {
   const [shared, setShared] = useState(products);
   const [refused, setRefused] = useState<string[]>([]);
   const [failure, setFailure] = useState<{ of: 'preview' | 'send'; error: unknown } | null>(null);
@@ -50,7 +50,7 @@ export function useShareForm(products: readonly ShareProduct[], onShared: () => 
   );
   const send = useSWRMutation(paths.api.shareSend(), (path, { arg }: { arg: object }) => callShare(path, arg), {
     throwOnError: false,
-    onSuccess: onShared,
+    onSuccess: () => onShared(recipientsOf(recipients.field.value).length),
     onError: (error) => {
       preview.reset();
       const invalidEmails = error instanceof ShareFailure ? error.invalidEmails : [];

@@ -54,6 +54,8 @@ export function useShareTexts(): ShareTexts {
     send: t('share_dialog_send'),
     sending: t('share_dialog_sending'),
     shared: t('share_dialog_shared'),
+    sharedTo: `${withColon(t('shares_recipients'), useLocale())} {count}`,
+    shares: t('shares_title'),
     mayBeSent: t('share_dialog_may_be_sent'),
     failureId: t('error_id', { id: '{id}' }),
     failed: t('error_message_UNKNOWN'),

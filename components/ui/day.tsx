@@ -1,9 +1,10 @@
 import { useLocale } from 'next-intl';
+import { LocalMoment } from '@/components/ui/local-moment';
 
 /** English dates are written as in Europe, `1 Feb 2026`. */
 const formatOf: Record<string, string> = { en: 'en-GB' };
 
-/** How the dates of a page are written; moments are told in UTC, the same for every reader. */
+/** How the dates of a page are written, in UTC, the same for every reader. */
 function useDateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const interfaceLang = useLocale();
   return new Intl.DateTimeFormat(formatOf[interfaceLang] ?? interfaceLang, { ...options, timeZone: 'UTC' });
@@ -22,13 +23,11 @@ export function Day({ date }: { date: string }) {
   );
 }
 
-/** A day with its time, in UTC; a text that is no ISO 8601 date stays as it is. */
+/** A day with its time: in UTC, and in the visitor's time zone where scripts run; a text that is no ISO 8601 date stays as it is. */
 export function Moment({ date }: { date: string }) {
   const format = useDateFormat({ dateStyle: 'medium', timeStyle: 'short' });
   if (!isDate(date)) return date;
   return (
-    <time dateTime={date} className="whitespace-nowrap">
-      {format.format(new Date(date))} UTC
-    </time>
+    <LocalMoment date={date} locale={format.resolvedOptions().locale} text={`${format.format(new Date(date))} UTC`} />
   );
 }

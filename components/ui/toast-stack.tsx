@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Info, Megaphone, Sparkles } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { PageLink } from '@/components/ui/page-link';
 import { toastStore, type Toast } from '@/lib/browser/toast-store';
 import { noticeLeaveMs, noticeLifts, type NoticeType } from '@/lib/domain/notices';
 
@@ -50,7 +51,7 @@ export function ToastStack() {
 }
 
 /** One notification. It stays while it is pointed at or has the focus; a tap or Escape takes it away. */
-function ToastCard({ toast: { id, type, text, delayMs } }: { toast: Toast }) {
+function ToastCard({ toast: { id, type, text, link, delayMs } }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const remainingMs = useRef(delayMs);
@@ -89,7 +90,17 @@ function ToastCard({ toast: { id, type, text, delayMs } }: { toast: Toast }) {
       )}
     >
       <Icon aria-hidden className={clsx('size-5 shrink-0', icon)} />
-      <p className="min-w-0 wrap-break-word">{text}</p>
+      <p className="min-w-0 wrap-break-word">
+        {text}
+        {link && (
+          <>
+            {' '}
+            <PageLink href={link.path} className="inline-flex min-h-touch items-center underline underline-offset-4">
+              {link.text}
+            </PageLink>
+          </>
+        )}
+      </p>
     </div>
   );
 }

@@ -6,6 +6,8 @@ export type NoticeType = (typeof noticeTypes)[number];
 export interface Notice {
   type: NoticeType;
   text: string;
+  /** Leads on: its text and an in-app path. */
+  link?: { text: string; path: string };
   /** From its appearance until it begins to fade. */
   delayMs: number;
 }
@@ -13,6 +15,7 @@ export interface Notice {
 /** How long a notification stands, by what it says. */
 export const noticeDelaysMs = {
   shared: 1000, // Spec §8 "Notifications"
+  sharedTo: 10000, // docs/decisions/029-share-toast.md
   linkCopied: 5000, // Spec §8 "Notifications"
   failed: 10000, // Assumed: time to read a sentence and to note the id
 } as const;

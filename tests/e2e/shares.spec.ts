@@ -3,6 +3,8 @@ import { expectNoAxeFaults } from './expect-no-axe-faults';
 import { expect, test } from './journey';
 import { expectNoLayoutShift } from './layout-shift';
 
+test.use({ timezoneId: 'Asia/Tokyo' });
+
 test('what was shared stands in a list, with what became of its mail', async ({ page, open, site, size }) => {
   await beLoggedIn(page, open);
   await open('/p/1001/en/pd/1');
@@ -14,14 +16,16 @@ test('what was shared stands in a list, with what became of its mail', async ({ 
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(dialog).toBeHidden();
 
-  await page.getByRole('banner').getByLabel('Account: demo').click();
-  await page.getByRole('link', { name: 'Shared products' }).click();
+  const toasts = page.locator('[data-toasts]');
+  await expect(toasts.getByText('Recipients: 1')).toBeVisible();
+  await toasts.getByRole('link', { name: 'Shared products' }).click();
   await page.waitForURL(`${site}/p/shares`);
   const entry = page.getByRole('listitem').filter({ hasText: recipient }).first();
   await expect(async () => {
     await page.reload();
     await expect(entry.getByText('sent', { exact: true }).first()).toBeVisible({ timeout: 1_000 });
   }).toPass();
+  await expect(entry.locator('time')).not.toContainText('UTC');
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   await expectNoAxeFaults(page);

@@ -82,7 +82,7 @@ describe('the share dialog', () => {
     await waitFor(() => expect(callsOf('send')[0]?.recipients).toEqual(['a@a.example']));
   });
 
-  it('says for 1000 ms that it was shared, closes, and begins anew', async () => {
+  it('says for 1000 ms that it was shared, and for 10 s with how many, closes, and begins anew', async () => {
     await showShare();
     await paste('a@a.example b@b.example');
     fireEvent.click(screen.getByRole('radio', { name: 'Safety data sheet' }));
@@ -92,7 +92,12 @@ describe('the share dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(toastStore.current()).toEqual([
       { id: expect.any(Number), type: 'success', text: 'shared successfully', delayMs: 1000 },
+      {
+        ...{ id: expect.any(Number), type: 'cta', text: 'Recipients: 2', delayMs: 10000 },
+        link: { text: 'Shared products', path: '/shares' },
+      },
     ]);
+    expect(screen.getByRole('link', { name: 'Shared products' })).toHaveAttribute('href', '/shares');
     await click('Open again');
     expect(chips()).toEqual([]);
     expect(screen.getByRole('radio', { name: 'Product overview' })).toBeChecked();

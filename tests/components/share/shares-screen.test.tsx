@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { SharesScreen } from '@/components/share/shares-screen';
+import { LocalMoment } from '@/components/ui/local-moment';
 import { nobody } from '@/lib/domain/viewer';
 import type { SharePage } from '@/lib/domain/share-list';
 import { renderIn } from '@/tests/components/render-in';
@@ -36,6 +38,20 @@ const show = (page: SharePage | null, failureId: string | null = null) =>
       failureId={failureId}
     />,
   );
+
+test('the time of a share is that of the visitor’s time zone, and in UTC on the server', async () => {
+  jest
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValue({ timeZone: 'Asia/Tokyo', locale: 'en-GB' } as Intl.ResolvedDateTimeFormatOptions);
+  const moment = <LocalMoment date={share.created} locale="en-GB" text="1 Feb 2026, 09:30 UTC" />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(moment);
+  expect(container).toHaveTextContent('1 Feb 2026, 09:30 UTC');
+  render(moment, { container, hydrate: true });
+  expect(container).toHaveTextContent('1 Feb 2026, 18:30');
+  expect(container.querySelector('time')).toHaveAttribute('datetime', share.created);
+  jest.restoreAllMocks();
+});
 
 test('a share says when, what, in which language, and what became of each mail', () => {
   show({ shares: [share], pages: 1, total: 1 });
