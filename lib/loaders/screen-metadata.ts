@@ -15,12 +15,16 @@ import type { DossierScreen, ScreenQuery } from '@/lib/loaders/dossier-screen';
  * The head of a dossier's screen: title, OG title, description and canonical link (Spec §2 "Other UI", §5 "Titles"), its
  * picture for shared links, and the same page in other languages. Only a page that is its own canonical names those: one
  * with a query, one of a document in another interface language, and one below a screen (`query` null) is a copy. Label
- * editor and edit mode are not indexed.
+ * editor and edit mode are not indexed. A page below a screen has a title of its own, by its message key.
  */
-export async function screenMetadata(screen: DossierScreen, query: ScreenQuery | null): Promise<Metadata> {
+export async function screenMetadata(
+  screen: DossierScreen,
+  query: ScreenQuery | null,
+  ownTitle?: 'download_sds' | 'promo_sds',
+): Promise<Metadata> {
   const { dossier, docType, interfaceLang, lang } = screen;
   const t = await getTranslations({ locale: interfaceLang, namespace: 'app' });
-  const screenName = screenTitle(t(`screen_${docType}`), dossier, screen);
+  const screenName = screenTitle(t(ownTitle ?? `screen_${docType}`), dossier, screen);
   const brand = brands[screen.brand].name;
   const signalWord = dossier.hazards.signalWord?.text ?? null;
   const description = metaDescription({

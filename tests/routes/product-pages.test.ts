@@ -65,6 +65,13 @@ test.each([
 });
 
 test.each([
+  ['1001/en/gh/1/download', 'Acetone technical 99.5 % :: Safety data sheet as PDF :: Dossier'],
+  ['1001/de/gh/2/promo', 'Aceton technisch 99,5 % :: Dieses Sicherheitsdatenblatt griffbereit halten :: Dossier'],
+])('the page %s below the SDS has the title %p of its own', async (path, title) => {
+  expect((await headOf(path)).title).toBe(title);
+});
+
+test.each([
   ['1001/en/pd/2', '1001/en/pd/1'],
   ['1021/en/pi/1', '1021/en/pi/2'],
   ['1001/de/gh/1', '1001/en/gh/1'],

@@ -10,7 +10,7 @@ interface Props {
 
 /** Search engines keep the viewer, to which the canonical link leads; 'noindex' beside it would speak against it. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return screenMetadata(await openScreen('gh', params), null);
+  return screenMetadata(await openScreen('gh', params), null, 'download_sds');
 }
 
 export default async function SdsDownloadPage({ params }: Props) {
