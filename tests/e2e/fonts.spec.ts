@@ -56,7 +56,9 @@ for (const [language, path, words] of [
       await page.evaluate(() => document.fonts.ready);
       const text = await page.locator('main').innerText();
       // Letters beyond those of English, wherever they stand.
-      const own = [...new Set(text.match(/\p{L}+/gu) ?? [])].filter((word) => /[\u0100-\uffff]/.test(word)).slice(0, 20);
+      const own = [...new Set(text.match(/\p{L}+/gu) ?? [])]
+        .filter((word) => /[\u0100-\uffff]/.test(word))
+        .slice(0, 20);
       if (language !== 'English') expect(own.length).toBeGreaterThan(3);
       const fonts = await fontsOf(page, [...Object.keys(words), ...own]);
       for (const [word, family] of Object.entries(words))

@@ -48,7 +48,8 @@ const calls: Record<string, () => Promise<unknown>> = {
   fetchLabelAudit: () => fetchLabelAudit(1001, {}, asker),
   fetchOwnProduct: () => fetchOwnProduct(1001, asker),
   fetchProduct: () => fetchProduct(1001, asker),
-  fetchProductPage: () => fetchProductPage({ page: 1, search: '', sort: 'name', pictogram: null, lang: null, sds: null }, asker),
+  fetchProductPage: () =>
+    fetchProductPage({ page: 1, search: '', sort: 'name', pictogram: null, lang: null, sds: null }, asker),
   fetchPublicList: () => fetchPublicList(1),
   fetchSharePage: () => fetchSharePage({ page: 1 }, asker),
   fetchShareLanguages: () => fetchShareLanguages([1001], asker),
