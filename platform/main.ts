@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmdirSync, statfsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -119,7 +119,8 @@ const roomMiB = { first: 64, later: 16 };
 function makeDirectory({ dataDir, databaseUrl }: Settings): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    accessSync(dataDir, constants.W_OK);
+    // A file system that turned read-only after an error may still say that it can be written to.
+    rmdirSync(mkdtempSync(join(dataDir, 'write-')));
   } catch (error) {
     throw new StartFailure(`DATA_DIR wants a directory that the platform may write to: ${String(error)}.`);
   }
