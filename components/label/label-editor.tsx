@@ -86,14 +86,14 @@ export function LabelEditor({
   return (
     <div
       onKeyDown={presses}
-      className="grid items-start gap-5 medium:grid-cols-[minmax(0,1fr)_19rem] medium:grid-rows-[auto_1fr] large:grid-cols-[20rem_minmax(0,1fr)_19rem] large:grid-rows-[auto]"
+      className="label-editor flex flex-col gap-5 medium:grid medium:items-start medium:grid-cols-[minmax(0,1fr)_19rem] medium:grid-rows-[auto_1fr] large:grid-cols-[20rem_minmax(0,1fr)_19rem] large:grid-rows-[auto]"
     >
-      <div className="flex min-w-0 flex-col gap-4 large:sticky large:top-15 large:col-start-2 large:row-start-1">
+      <div className="min-w-0 max-medium:contents medium:flex medium:flex-col medium:gap-4 large:sticky large:top-15 large:col-start-2 large:row-start-1">
         <div
           role="group"
           aria-label={texts.actions}
           // Without its picture it would stand in the picture's place for a moment.
-          className="flex flex-wrap gap-2 max-medium:order-last max-medium:grid max-medium:grid-cols-2 max-medium:[&:not(:has(+_*_img))]:invisible print:hidden"
+          className="flex flex-wrap gap-2 max-medium:-order-1 max-medium:grid max-medium:grid-cols-2 max-medium:[&:not(:has(+_*_img))]:invisible print:hidden"
         >
           <LabelExports id={id} search={search} isLoggedIn={isLoggedIn} texts={texts.exports} />
           <PageLink
@@ -109,6 +109,7 @@ export function LabelEditor({
           alt={texts.alt.replace('{dimension}', dimension ?? '')}
           size={labelSizeOf(dimension)}
           hasRuler
+          staysInView
           isDrawing={isDrawing}
           isMissing={failure !== null}
           texts={texts.picture}

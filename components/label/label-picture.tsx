@@ -1,8 +1,8 @@
 'use client';
 
 import clsx from 'clsx';
-import { LoaderCircle } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { ChevronUp, LoaderCircle } from 'lucide-react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Ruler } from '@/components/label/ruler';
 import { type Zoom, ZoomButtons } from '@/components/label/zoom-buttons';
 import { useDelayed } from '@/lib/browser/use-delayed';
@@ -11,6 +11,8 @@ import { cssPixels, type LabelSize, nextZoom } from '@/lib/domain/label-size';
 export interface LabelPictureTexts {
   /** Name of the drawing's place, which scrolls. */
   drawing: string;
+  /** Name of the button that folds it. */
+  toggle: string;
   /** In which the magnification is written. */
   lang: string;
   zoom: string;
@@ -34,6 +36,7 @@ export function LabelPicture({
   alt,
   size,
   hasRuler = false,
+  staysInView = false,
   isDrawing = false,
   isMissing = false,
   texts,
@@ -43,6 +46,8 @@ export function LabelPicture({
   alt: string;
   size: LabelSize | null;
   hasRuler?: boolean;
+  /** On phones it stays at the top of the window, and can be folded (label-drawing.css). */
+  staysInView?: boolean;
   /** Another picture is on its way. */
   isDrawing?: boolean;
   /** The picture that should be here cannot be had. */
@@ -50,6 +55,8 @@ export function LabelPicture({
   texts: LabelPictureTexts;
 }) {
   const [zoom, setZoom] = useState<Zoom>('fit');
+  const [isFolded, setFolded] = useState(false);
+  const region = useId();
   const [broken, setBroken] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
   const isLong = useDelayed(isDrawing, showAfterMs);
@@ -71,9 +78,28 @@ export function LabelPicture({
   const isFailed = isMissing || broken === src;
 
   return (
-    <div onKeyDown={presses} className="min-w-0">
-      {size && <ZoomButtons zoom={zoom} onStep={step} onZoom={setZoom} texts={texts} />}
+    <div
+      onKeyDown={presses}
+      data-folded={isFolded || undefined}
+      className={clsx('min-w-0', staysInView && 'label-drawing group max-medium:-order-2')}
+    >
+      <div className={clsx(staysInView && 'max-medium:flex max-medium:items-start max-medium:justify-between')}>
+        {staysInView && (
+          <button
+            type="button"
+            aria-expanded={!isFolded}
+            aria-controls={region}
+            onClick={() => setFolded(!isFolded)}
+            className="needs-script flex min-h-touch min-w-0 cursor-pointer items-center gap-1 rounded-control font-semibold medium:hidden print:hidden"
+          >
+            <ChevronUp aria-hidden className="size-5 shrink-0 group-data-folded:rotate-180" />
+            <span className="truncate">{texts.toggle}</span>
+          </button>
+        )}
+        {size && <ZoomButtons zoom={zoom} onStep={step} onZoom={setZoom} isCompact={staysInView} texts={texts} />}
+      </div>
       <div
+        id={region}
         role="region"
         aria-label={texts.drawing}
         aria-busy={isDrawing}
@@ -100,7 +126,7 @@ export function LabelPicture({
             className={clsx(
               'h-auto bg-paper shadow-float print:shadow-none',
               hasRuler && size && 'col-start-2 row-start-2',
-              zoom === 'fit' ? 'max-w-full' : 'max-w-none',
+              zoom === 'fit' ? 'fit max-w-full' : 'max-w-none',
             )}
           />
           {hasRuler && size && (

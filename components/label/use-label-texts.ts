@@ -16,6 +16,7 @@ export function useLabelTexts(productName: string, statements: number): LabelEdi
     refused: t('label_value_refused'),
     picture: {
       drawing: t('label_drawing'),
+      toggle: t('label_drawing_toggle'),
       lang: useLocale(),
       zoom: t('zoom'),
       zoomIn: t('zoom_in'),

@@ -1,4 +1,5 @@
-import { Minus, Plus } from 'lucide-react';
+import clsx from 'clsx';
+import { Minus, Plus, Scan } from 'lucide-react';
 import { percentage } from '@/lib/domain/amounts';
 
 /** A magnification, 1 being true scale, or as large as there is room for up to that. */
@@ -12,19 +13,27 @@ export function ZoomButtons({
   zoom,
   onStep,
   onZoom,
+  isCompact = false,
   texts,
 }: {
   zoom: Zoom;
   /** 1 larger, -1 smaller. */
   onStep: (direction: 1 | -1) => void;
   onZoom: (zoom: Zoom) => void;
+  /** On phones signs stand for the words, so that all are on one line. */
+  isCompact?: boolean;
   texts: { lang: string; zoom: string; zoomIn: string; zoomOut: string; fit: string; trueSize: string };
 }) {
+  const word = clsx(isCompact && 'max-medium:sr-only');
+  const sign = clsx('medium:hidden', !isCompact && 'hidden');
   return (
     <div
       role="group"
       aria-label={texts.zoom}
-      className="needs-script mb-3 flex flex-wrap items-center gap-2 print:hidden"
+      className={clsx(
+        'needs-script mb-3 flex flex-wrap items-center gap-2 print:hidden',
+        isCompact && 'shrink-0 max-medium:group-data-folded:hidden',
+      )}
     >
       <button
         type="button"
@@ -38,13 +47,29 @@ export function ZoomButtons({
       <button type="button" aria-label={texts.zoomIn} title={texts.zoomIn} onClick={() => onStep(1)} className={button}>
         <Plus aria-hidden className="size-5" />
       </button>
-      <button type="button" aria-pressed={zoom === 'fit'} onClick={() => onZoom('fit')} className={button}>
-        {texts.fit}
+      <button
+        type="button"
+        aria-pressed={zoom === 'fit'}
+        title={texts.fit}
+        onClick={() => onZoom('fit')}
+        className={button}
+      >
+        <Scan aria-hidden className={clsx('size-5', sign)} />
+        <span className={word}>{texts.fit}</span>
       </button>
-      <button type="button" aria-pressed={zoom === 1} onClick={() => onZoom(1)} className={button}>
-        {texts.trueSize}
+      <button
+        type="button"
+        aria-pressed={zoom === 1}
+        title={texts.trueSize}
+        onClick={() => onZoom(1)}
+        className={button}
+      >
+        <span aria-hidden className={sign}>
+          1:1
+        </span>
+        <span className={word}>{texts.trueSize}</span>
       </button>
-      <span className="text-small text-ink-soft tabular-nums" aria-live="polite">
+      <span className={clsx('text-small text-ink-soft tabular-nums', word)} aria-live="polite">
         {zoom === 'fit' ? '' : percentage(zoom * 100, texts.lang)}
       </span>
     </div>

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import readSheet from 'read-excel-file/node';
 import { logIn } from './demo-account';
+import { expectNoAxeFaults } from './expect-no-axe-faults';
 import { expect, test } from './journey';
 import { savedFile } from './saved-file';
 import { tabTo } from './tab-to';
@@ -257,6 +258,59 @@ test('the old picture stays until the new one is there', async ({ page, open, co
   await expect(drawing).toHaveAttribute('aria-busy', 'false');
 });
 
+test.describe('on a phone the drawing', () => {
+  test.skip(({ size }) => size !== 'phone', 'from 640 px on it stands beside the settings');
+  const toggle = (page: Page) => page.getByRole('button', { name: 'Drawing', exact: true });
+  const place = (page: Page) => page.locator('.label-drawing');
+  const last = (page: Page) => settings(page).getByRole('checkbox', { name: 'Pictograms', exact: true });
+
+  test('stays in view, at most 40 % of the window high, while the settings change', async ({ page, open }) => {
+    await open('/p/1001/en/ed/1');
+    await last(page).scrollIntoViewIfNeeded();
+    await last(page).check();
+    await expectDrawn(page, /picOFF=1/);
+    await expect(picture(page)).toBeInViewport({ ratio: 1 });
+    const box = (await place(page).boundingBox())!;
+    expect(box.y).toBe(0);
+    expect(box.height).toBeLessThanOrEqual(0.4 * 740);
+    await expectNoAxeFaults(page);
+  });
+
+  test('never covers what has the focus', async ({ page, open }) => {
+    await open('/p/1001/en/ed/1');
+    await last(page).focus();
+    for (let back = 0; back < 20; back++) {
+      await page.keyboard.press('Shift+Tab');
+      const isCovered = await place(page).evaluate((bar) => {
+        const { activeElement } = document;
+        if (!activeElement || bar.contains(activeElement)) return false;
+        const isBefore = activeElement.compareDocumentPosition(bar) & Node.DOCUMENT_POSITION_FOLLOWING;
+        return !isBefore && activeElement.getBoundingClientRect().top < bar.getBoundingClientRect().bottom;
+      });
+      expect(isCovered).toBe(false);
+    }
+    await setting(page, /^Margins/).click();
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('is folded to a bar, and stays so while settings change', async ({ page, open }) => {
+    await open('/p/1001/en/ed/1');
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await toggle(page).click();
+    await last(page).check();
+    await expect(page).toHaveURL(/picOFF=1/);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(picture(page)).toBeHidden();
+    const box = (await place(page).boundingBox())!;
+    expect(box.y).toBe(0);
+    expect(box.height).toBeLessThanOrEqual(60);
+    await toggle(page).click();
+    await expectDrawn(page, /picOFF=1/);
+    await expect(picture(page)).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('values that cannot be are said at their fields, and leave the address of the view', async ({
   page,
   open,
@@ -312,6 +366,15 @@ test('the drawing is magnified by keys', async ({ page, open }) => {
   await expect.poll(async () => (await picture(page).boundingBox())?.width ?? 0).toBe(before);
 });
 
+test('from 640 px on the drawing stands beside the settings, and is not folded', async ({ page, open, size }) => {
+  test.skip(size === 'phone');
+  await open('/p/1001/en/ed/1');
+  await expect(page.getByRole('button', { name: 'Drawing', exact: true })).toBeHidden();
+  const [drawing, form] = [await picture(page).boundingBox(), await settings(page).boundingBox()];
+  expect(drawing!.width).toBeGreaterThan(300);
+  expect(drawing!.x).not.toBe(form!.x);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -319,6 +382,7 @@ test.describe('without JavaScript', () => {
     await open('/p/1001/en/ee/1');
     expect(await picture(page).evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'Edit label' }).click();
+    await expect(page.locator('.label-drawing')).toHaveCSS('position', 'static');
     await page.getByLabel('Label size').selectOption('74 × 105 mm');
     await page.getByLabel('Left', { exact: true }).fill('99');
     await page.getByRole('checkbox', { name: 'Deutsch' }).check();
