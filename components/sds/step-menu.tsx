@@ -66,7 +66,7 @@ export function StepMenu({
         data-sidebar="left"
         aria-label={texts.sections}
         data-offset={isOffset || undefined}
-        className="sticky top-bar z-20 -mx-6 hidden border-b border-line bg-ground transition-shadow duration-150 medium:block medium:max-large:data-offset:shadow-float large:top-18 large:mr-14 large:ml-0 large:w-58 large:shrink-0 large:max-h-[calc(100dvh-5.5rem)] large:self-start large:overflow-y-auto large:border-b-0 print:hidden"
+        className="sticky top-bar z-20 -mx-6 hidden border-b border-line bg-ground transition-[box-shadow,background-color,top] duration-150 medium:block medium:data-offset:shadow-float large:top-18 large:data-offset:top-14 large:data-offset:rounded-card large:data-offset:bg-surface large:mr-14 large:ml-0 large:w-58 large:shrink-0 large:max-h-[calc(100dvh-5.5rem)] large:data-offset:max-h-[calc(100dvh-4.5rem)] large:self-start large:overflow-y-auto large:border-b-0 print:hidden"
       >
         <ol
           ref={row}

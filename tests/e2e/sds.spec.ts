@@ -101,7 +101,7 @@ test('the section that is read is marked, also where the address leads', async (
   await expect(marked).toHaveText(/^12/);
 });
 
-test('the step menu is offset once the page is scrolled 330 pixels', { tag: '@wide' }, async ({ page, open, size }) => {
+test('the step menu is offset once the page is scrolled 330 pixels', { tag: '@wide' }, async ({ page, open }) => {
   await open('/p/1001/en/gh/1');
   const menu = page.getByRole('navigation', { name: 'Sections' });
   const isOffsetAt = async (top: number) => {
@@ -110,8 +110,9 @@ test('the step menu is offset once the page is scrolled 330 pixels', { tag: '@wi
     return (await menu.getAttribute('data-offset')) !== null;
   };
   expect(await isOffsetAt(329)).toBe(false);
+  await expect(menu).toHaveCSS('box-shadow', 'none');
   expect(await isOffsetAt(330)).toBe(true);
-  if (size === 'tablet') await expect(menu).not.toHaveCSS('box-shadow', 'none');
+  await expect(menu).not.toHaveCSS('box-shadow', 'none');
   expect(await isOffsetAt(2000)).toBe(true);
   // Under the bar of the tabs, and there it stays.
   expect((await menu.boundingBox())?.y).toBeLessThan(80);
