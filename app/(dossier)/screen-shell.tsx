@@ -53,6 +53,7 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
                 screen: t(`screen_${page.docType}`),
               }),
               leadsTo: page.docType === 'gh' ? 'sds' : 'page',
+              promo: page.docType === 'gh' ? paths.sdsPromoPage(dossier.id, interfaceLang, page.lang) : undefined,
             }
           : undefined
       }

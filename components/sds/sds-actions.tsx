@@ -7,6 +7,7 @@ import { SdsXmlLink } from '@/components/sds/sds-xml-link';
 import { ChoiceButton } from '@/components/shell/choice-button';
 import type { FailureTexts } from '@/components/ui/choice-dialog';
 import type { DownloadTexts } from '@/components/ui/download-link';
+import { PageLink } from '@/components/ui/page-link';
 import type { FilterTexts } from '@/components/ui/use-option-filter';
 import type { NamedLanguage } from '@/lib/domain/document-language';
 import type { Version } from '@/lib/domain/dossier';
@@ -33,6 +34,8 @@ export interface SdsActionsTexts {
   /** By QR choice. */
   qr: [notVisible: string, visible: string];
   pdf: string;
+  /** Of the page with the PDF in each language. */
+  pdfs: string;
   xml: string;
   download: DownloadTexts;
 }
@@ -125,6 +128,14 @@ export function SdsActions({
       <SdsPdfLink href={paths.api.sdsDownload(id, lang, choice)} text={texts.pdf} texts={texts.download} />
       {hasXml && (
         <SdsXmlLink href={paths.api.sdsXmlDownload(id, lang, choice.version)} text={texts.xml} texts={texts.download} />
+      )}
+      {languages.length > 1 && (
+        <PageLink
+          href={paths.sdsDownloadPage(id, interfaceLang, lang)}
+          className="inline-flex min-h-touch items-center justify-center px-2 text-center text-accent underline underline-offset-4 max-medium:col-span-2"
+        >
+          {texts.pdfs}
+        </PageLink>
       )}
     </div>
   );

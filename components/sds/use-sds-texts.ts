@@ -32,6 +32,7 @@ export function useSdsTexts() {
       qrVisibility: t('qr_visibility'),
       qr,
       pdf: t('download_pdf_a4'),
+      pdfs: t('download_sds_all'),
       xml: t('download_esdscom'),
       download: useDownloadTexts(),
     },

@@ -1,9 +1,10 @@
-import { FileDown } from 'lucide-react';
+import { FileDown, FileText } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { ShareLinks } from '@/components/shell/share-links';
 import { ShareMenu } from '@/components/shell/share-menu';
 import { ShareProductsButton } from '@/components/shell/share-products-button';
 import { ShareSystem } from '@/components/shell/share-system';
+import { PageLink } from '@/components/ui/page-link';
 import { basePath } from '@/lib/domain/paths';
 import { permalinkFile } from '@/lib/domain/permalink';
 import type { ShareProduct } from '@/lib/domain/share-form';
@@ -16,6 +17,8 @@ export interface SharedLink {
   title: string;
   /** Whether it leads to the SDS or to the page itself. */
   leadsTo: 'sds' | 'page';
+  /** In-app path of the page to save and share the SDS. */
+  promo?: string;
 }
 
 /**
@@ -47,7 +50,7 @@ export function ShareButton({
 function SocialShare({ shared, product }: { shared: SharedLink; product: ShareProduct }) {
   const t = useTranslations('app');
   if (shareUrl(shared.url) === null) return null;
-  const { url, title } = shared;
+  const { url, title, promo } = shared;
   const shortcut = permalinkFile(product, 'link.url');
   return (
     <ShareMenu label={t('share')}>
@@ -63,6 +66,15 @@ function SocialShare({ shared, product }: { shared: SharedLink; product: SharePr
           <FileDown aria-hidden className="size-5 shrink-0 text-ink-soft" />
           {t('save_url')}
         </a>
+        {promo !== undefined && (
+          <PageLink
+            href={promo}
+            className="flex min-h-touch items-center gap-3 rounded-control px-3 text-small hover:bg-sunken"
+          >
+            <FileText aria-hidden className="size-5 shrink-0 text-ink-soft" />
+            {t('promo_sds_link')}
+          </PageLink>
+        )}
       </div>
     </ShareMenu>
   );

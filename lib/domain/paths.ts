@@ -69,6 +69,8 @@ export const paths = {
   /** The GS1 Digital Link of a product with a GTIN (14 digits). */
   digitalLink: (gtin: string) => `/01/${gtin}`,
   sdsDownloadPage: (id: number, interfaceLang: string, lang: number) => `/${id}/${interfaceLang}/gh/${lang}/download`,
+  /** The page that promotes saving and sharing the SDS; any other address below the SDS is the same page. */
+  sdsPromoPage: (id: number, interfaceLang: string, lang: number) => `/${id}/${interfaceLang}/gh/${lang}/share`,
   error: {
     /** In English unless it says otherwise. */
     dossier: ({ id, interfaceLang, cause }: { id?: number; interfaceLang?: string; cause: FailureCause }) => {

@@ -67,8 +67,16 @@ test.each([
 test.each([
   ['1001/en/gh/1/download', 'Acetone technical 99.5 % :: Safety data sheet as PDF :: Dossier'],
   ['1001/de/gh/2/promo', 'Aceton technisch 99,5 % :: Dieses Sicherheitsdatenblatt griffbereit halten :: Dossier'],
+  ['1001/en/gh/1/share', 'Acetone technical 99.5 % :: Keep this safety data sheet at hand :: Dossier'],
 ])('the page %s below the SDS has the title %p of its own', async (path, title) => {
   expect((await headOf(path)).title).toBe(title);
+});
+
+test('the pages below the SDS are linked from the sheet and from the share menu of every page', async () => {
+  const htmlOf = async (path: string) => (await ask(app.url, `/p/${path}`)).text;
+  expect(await htmlOf('1001/en/gh/1')).toContain('href="/p/1001/en/gh/1/download"');
+  for (const docType of ['pd', 'gh', 'ee'])
+    expect(await htmlOf(`1001/en/${docType}/1`)).toContain('href="/p/1001/en/gh/1/share"');
 });
 
 test.each([

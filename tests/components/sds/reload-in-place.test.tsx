@@ -49,7 +49,10 @@ describe('another choice reloads the sheet in place', () => {
     expect(isShown('version two')).toBe(true);
     expect(isShown('version three')).toBe(false);
     expect(actions().getByRole('button', { name: 'Version v2.0' })).toBeInTheDocument();
-    expect(actions().getByRole('link')).toHaveAttribute('href', '/p/api/download/sds/1001/1?version=27&qr=1');
+    expect(actions().getByRole('link', { name: /^Download PDF/ })).toHaveAttribute(
+      'href',
+      '/p/api/download/sds/1001/1?version=27&qr=1',
+    );
     expect(terms()).not.toContain('revision');
     expect(news()).toBe('Version 2.0, QR code visible');
     expect(address()).toBe('/p/1001/en/gh/1?version=27');

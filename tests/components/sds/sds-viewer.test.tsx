@@ -113,6 +113,15 @@ describe('actions bar', () => {
     );
   });
 
+  it('leads to the PDFs in all languages, where there are several', async () => {
+    const { unmount } = await showSds();
+    const name = 'PDF in all languages';
+    expect(actions().getByRole('link', { name })).toHaveAttribute('href', '/1001/en/gh/1/download');
+    unmount();
+    await showSds({ dossier: { ...product, validLangs: [1] } });
+    expect(actions().queryByRole('link', { name })).not.toBeInTheDocument();
+  });
+
   it('offers no XML of a platform that has none', async () => {
     await showSds();
     expect(actions().queryByRole('link', { name: /XML/ })).not.toBeInTheDocument();
@@ -165,7 +174,10 @@ describe('actions bar', () => {
 
   it('the PDF is of the version and with the QR choice in view', async () => {
     await showSds({ choice: { version: '27', qr: 0 } });
-    expect(actions().getByRole('link')).toHaveAttribute('href', '/p/api/download/sds/1001/1?version=27&qr=0');
+    expect(actions().getByRole('link', { name: /^Download PDF/ })).toHaveAttribute(
+      'href',
+      '/p/api/download/sds/1001/1?version=27&qr=0',
+    );
   });
 });
 

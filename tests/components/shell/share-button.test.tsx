@@ -82,6 +82,13 @@ describe('share button', () => {
     expect(screen.getByText('Link to the safety data sheet')).toBeInTheDocument();
   });
 
+  it('leads to the page to save and share the sheet', () => {
+    showShare({ promo: '/1001/en/gh/1/share' });
+    openPopover();
+    const link = screen.getByRole('link', { name: 'Page to save and share the sheet' });
+    expect(link).toHaveAttribute('href', '/1001/en/gh/1/share');
+  });
+
   it('says so where there is no safety data sheet', () => {
     showShare({ leadsTo: 'page' });
     openPopover();
