@@ -13,20 +13,21 @@ function cutAtWord(text: string): string {
 const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /**
- * What a search engine shows under a product's title, written from its data in at most 160 characters: name, signal
- * word, as many hazard statements as fit (whole ones: a hazard is not cut short), supplier.
+ * What a search engine shows under a page's title, written from the product's data in at most 160 characters: which document
+ * of which product it is, signal word, as many hazard statements as fit (whole ones: a hazard is not cut short), supplier.
  */
 export function metaDescription(parts: {
-  name: string;
+  /** Names document and product: `Safety data sheet of Acetone`. */
+  document: string;
   signalWord: string | null;
   hazards: string[];
   supplier: string | null;
 }): string {
-  const { name, signalWord, supplier } = parts;
+  const { document, signalWord, supplier } = parts;
   const hazards = parts.hazards.slice(0, mostHazards).map(asSentence);
   const write = (count: number) => {
     const hazard = [signalWord, hazards.slice(0, count).join(' ')].filter(Boolean).join(': ');
-    return [name, hazard, supplier].flatMap((text) => (text ? [asSentence(text.trim())] : [])).join(' ');
+    return [document, hazard, supplier].flatMap((text) => (text ? [asSentence(text.trim())] : [])).join(' ');
   };
   let count = hazards.length;
   while (count > 0 && write(count).length > longest) count -= 1;

@@ -15,7 +15,7 @@ import type { DossierScreen, ScreenQuery } from '@/lib/loaders/dossier-screen';
  * The head of a dossier's screen: title, OG title, description and canonical link (Spec §2 "Other UI", §5 "Titles"), its
  * picture for shared links, and the same page in other languages. Only a page that is its own canonical names those: one
  * with a query, one of a document in another interface language, and one below a screen (`query` null) is a copy. Label
- * editor and edit mode are not indexed. A page below a screen has a title of its own, by its message key.
+ * editor and edit mode are not indexed. A page below a screen has title and description of its own, by its message key.
  */
 export async function screenMetadata(
   screen: DossierScreen,
@@ -28,7 +28,7 @@ export async function screenMetadata(
   const brand = brands[screen.brand].name;
   const signalWord = dossier.hazards.signalWord?.text ?? null;
   const description = metaDescription({
-    name: dossier.name,
+    document: t(`meta_${ownTitle ?? docType}`, { product: dossier.name }),
     signalWord,
     hazards: dossier.hazards.statements.map(({ text }) => text),
     supplier: dossier.supplierName,

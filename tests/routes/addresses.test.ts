@@ -234,7 +234,7 @@ test('titles, description and canonical link are the screen’s own, on the conf
   const { text } = await ask(app.url, '/p/1001/en/gh/2?utm_source=x');
   expect(text).toContain('<title>Acetone technical 99.5 % :: Safety data sheet :: Dossier</title>');
   expect(text).toMatch(/<meta property="og:title" content="Acetone technical 99.5 % :: Safety data sheet"/);
-  expect(text).toMatch(/<meta name="description" content="Acetone technical 99.5 %\. Danger: /);
+  expect(text).toMatch(/<meta name="description" content="Safety data sheet of Acetone technical 99.5 %\. Danger: /);
   expect(text).toContain('<link rel="canonical" href="https://dossier.example/p/1001/de/gh/2"');
 });
 

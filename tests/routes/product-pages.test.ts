@@ -31,17 +31,7 @@ async function headOf(path: string) {
   };
 }
 
-const acetone = {
-  en: {
-    name: 'Acetone technical 99.5 %',
-    hazards:
-      'Danger: Highly flammable liquid and vapour. Causes serious eye irritation. May cause drowsiness or dizziness.',
-  },
-  de: {
-    name: 'Aceton technisch 99,5 %',
-    hazards: 'Gefahr: Flüssigkeit und Dampf leicht entzündbar. Verursacht schwere Augenreizung.',
-  },
-};
+const nameIn = { en: 'Acetone technical 99.5 %', de: 'Aceton technisch 99,5 %' };
 
 test.each([
   ['en', 'pd', 1, 'Product information'],
@@ -54,15 +44,48 @@ test.each([
   ['de', 'gh', 2, 'Sicherheitsdatenblatt'],
 ] as const)('%s/%s/%i has title, OG title, description and canonical link', async (...route) => {
   const [interfaceLang, docType, lang, screen] = route;
-  const { name, hazards } = acetone[interfaceLang];
+  const name = nameIn[interfaceLang];
   const path = `1001/${interfaceLang}/${docType}/${lang}`;
   expect(await headOf(`${path}?utm_source=x`)).toEqual({
     title: `${name} :: ${screen} :: Dossier`,
     ogTitle: `${name} :: ${screen}`,
-    description: `${name}. ${hazards} Demo Chemicals GmbH.`,
+    description: expect.stringContaining(name) as string,
     canonical: `https://dossier.example/p/${path}`,
   });
 });
+
+const descriptions = [
+  ['pd/1', 'Product information on Acetone technical 99.5 %.'],
+  ['pi/1', 'Product details of Acetone technical 99.5 %.'],
+  ['gh/1', 'Safety data sheet of Acetone technical 99.5 %.'],
+  ['gh/1/download', 'PDF of the safety data sheet of Acetone technical 99.5 %.'],
+  ['gh/1/share', 'Save and share the safety data sheet of Acetone technical 99.5 %.'],
+  ['th/1', 'Technical data sheet of Acetone technical 99.5 %.'],
+  ['ee/1', 'Label of Acetone technical 99.5 %.'],
+  ['ed/1', 'Edit the label of Acetone technical 99.5 %.'],
+  ['mh/1', 'Safety instructions for Acetone technical 99.5 %.'],
+  ['emergency/1', 'What to do in an emergency with Acetone technical 99.5 %.'],
+] as const;
+
+test.each(descriptions)('the description of %s begins with “%s” and goes on with the hazards', async (route, begin) => {
+  const { description } = await headOf(`1001/en/${route}`);
+  expect(description).toMatch(/^[^.]+99\.5 %\. Danger: Highly flammable liquid and vapour\./);
+  expect(description?.startsWith(begin)).toBe(true);
+});
+
+test.each(['de', 'fr', 'it', 'es', 'pl', 'sl', 'el'])(
+  'in the language %s each page of a product has a description of its own, which names the product',
+  async (code) => {
+    const heads = await Promise.all(descriptions.map(([route]) => headOf(`1001/${code}/${route}`)));
+    const sentences = heads.map(({ title, description }) => {
+      const name = title!.split(' :: ')[0]!;
+      const before = description!.split(name);
+      expect(before.length).toBeGreaterThan(1);
+      return before[0];
+    });
+    expect(new Set(sentences).size).toBe(descriptions.length);
+  },
+);
 
 test.each([
   ['1001/en/gh/1/download', 'Acetone technical 99.5 % :: Safety data sheet as PDF :: Dossier'],
