@@ -37,7 +37,7 @@ export function LabelView({
   const texts = useLabelTexts(dossier.name, dossier.labelStatements.length);
   const { id } = dossier;
   const search = labelSearch(settings);
-  const inEditor = defaultLabelSettings(labelOffer(dossier));
+  const inEditor = defaultLabelSettings(labelOffer(dossier), lang);
   const languages = dossier.validLangs.map((one) => documentLanguage(dossier, one));
   const dimension = dossier.label.dimensions.find((one) => one.id === settings.dimension)?.text;
   return (

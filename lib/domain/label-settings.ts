@@ -89,12 +89,13 @@ export function labelOptionIds({ options }: LabelOffer, choice: LabelChoice): nu
 
 /**
  * The settings of a label that nobody has changed. Its languages are those that the product asks for, else the first
- * valid one (Spec §4); with `lang`, a valid language, that one leads, alone where the product does not ask for it.
+ * valid one (Spec §4); with a valid `lang`, the page's, that one leads, alone where the product does not ask for it.
  */
 export function defaultLabelSettings(offer: LabelOffer, lang?: number): LabelSettings {
+  const leading = offer.languages.find((id) => id === lang);
   const wished = offer.wishes.languages.filter((id) => offer.languages.includes(id)).slice(0, mostLabelLanguages);
   const ordinary = wished.length > 0 ? wished : offer.languages.slice(0, 1);
-  const languages = lang === undefined || ordinary.includes(lang) ? ordinary : [lang];
+  const languages = leading === undefined || ordinary.includes(leading) ? ordinary : [leading];
   const choice = (key: LabelChoice, wish: number | null = null): number => {
     const ids = labelOptionIds(offer, key);
     const preset = labelChoices.find((one) => one.key === key)!.preset;
@@ -111,7 +112,7 @@ export function defaultLabelSettings(offer: LabelOffer, lang?: number): LabelSet
     flags: {},
     packText: '',
     languages,
-    leadingLanguage: lang ?? languages[0] ?? 1,
+    leadingLanguage: leading ?? languages[0] ?? 1,
     productCodes: [],
   };
 }

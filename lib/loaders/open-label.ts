@@ -27,11 +27,11 @@ export async function openLabelView(
 }
 
 /**
- * The label that an editor's address asks for, with the values that cannot be; without an audit where the platform does
+ * The label that an editor's address asks for, its language leading unless the query says otherwise, with the values that cannot be; without an audit where the platform does
  * not give one. Null where labels are not edited in this deployment.
  */
 export async function openLabelEdit(
-  { dossier, id, interfaceLang, features }: DossierScreen,
+  { dossier, id, interfaceLang, lang, features }: DossierScreen,
   query: ScreenQuery,
 ): Promise<{
   settings: LabelSettings;
@@ -45,7 +45,7 @@ export async function openLabelEdit(
     return null;
   }
   const offer = labelOffer(dossier);
-  const defaults = defaultLabelSettings(offer);
+  const defaults = defaultLabelSettings(offer, lang);
   const { settings, faults } = readLabelSettings(await query, offer, defaults);
   const call = labelCallQuery(settings, { timestamp: Date.now(), onePerPage: true });
   const asker = await pageAsker(interfaceLang);

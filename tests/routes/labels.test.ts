@@ -337,6 +337,17 @@ describe('the screens', () => {
     expect(askedFor()[0]?.query).toMatchObject({ dim: '3', padL: '6' });
   });
 
+  test.each([
+    ['/en/ed/2', '2'],
+    ['/en/ed/2?xlang=1&rlang=1', '1'],
+  ])('the editor under %s begins with the label in language %s', async (path, lang) => {
+    serve(json(audit));
+    const { status, text } = await ask(app.url, `/p/${newProduct()}${path}`);
+    expect(status).toBe(200);
+    expect(text).toMatch(new RegExp(`<img[^>]* src="[^"]*xlang=${lang}&amp;rlang=${lang}`));
+    expect(askedFor()[0]?.query).toMatchObject({ xlang: lang, rlang: lang });
+  });
+
   test('without an audit the editor stands', async () => {
     serve(json({ error: 'x' }, 500));
     const { status, text } = await ask(app.url, `/p/${newProduct()}/en/ed/1`);

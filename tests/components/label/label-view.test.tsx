@@ -48,7 +48,7 @@ describe('label view', () => {
 
   it('leads to the editor with the language that it is in', () => {
     renderIn('en', labelView({ lang: 2 }));
-    expect(link('Edit label')).toHaveAttribute('href', '/1001/en/ed/2?xlang=2&rlang=2');
+    expect(link('Edit label')).toHaveAttribute('href', '/1001/en/ed/2');
   });
 
   it('does not lead to the editor where labels are not edited', () => {

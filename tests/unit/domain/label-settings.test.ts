@@ -42,6 +42,7 @@ test.each([
   ['and the page is in one of them', [4, 1], 1, [4, 1], 1],
   ['and the page is in another', [4, 1], 2, [2], 2],
   ['none, and the page is in the second valid one', [], 1, [1], 1],
+  ['none, and the page is in none that is valid', [], 9, [2], 2],
 ])('a product asks for languages: %s', (_what, languages, lang, expected, leading) => {
   expect(defaultLabelSettings(wishing({ languages }), lang)).toMatchObject({
     languages: expected,
