@@ -1,8 +1,10 @@
 import { fileNameOf } from '@/lib/domain/content-disposition';
 import { largestGatheredBytes, percentOf } from '@/lib/domain/download-progress';
 import type { DossierFailure } from '@/lib/domain/failures';
+import { nameInLocalTime } from '@/lib/domain/file-names';
 
 export type FetchedFile =
+  /** The name has its timestamp in the visitor's time zone. */
   | { kind: 'file'; content: Blob; name: string | null }
   /** Too large to be gathered in the page: the browser's own download is for it. */
   | { kind: 'too-large' }
@@ -30,7 +32,9 @@ export async function fetchFile(
       return { kind: 'too-large' };
     }
     const name = fileNameOf(response.headers.get('content-disposition'));
-    return { kind: 'file', content: await gather(response, sizeInBytes, onProgress), name };
+    const answeredAt = new Date(response.headers.get('date') ?? NaN);
+    const content = await gather(response, sizeInBytes, onProgress);
+    return { kind: 'file', content, name: name && nameInLocalTime(name, answeredAt) };
   } catch {
     return { kind: 'failed', status: 0, failure: {} };
   }

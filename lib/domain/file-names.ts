@@ -31,9 +31,24 @@ export function cleanFileName(name: string): string {
  * `sds_Acetone, technical_v2.0_en_2026-02-01_09-05-00` (Spec §7). Empty parts are left out.
  */
 export function timestampedName(prefix: string, parts: string[], date: Date): string {
-  const timestamp = date.toISOString().slice(0, 19).replace('T', '_').replaceAll(':', '-');
-  const words = [...parts.map(cleanFileName).filter(Boolean), timestamp];
+  const words = [...parts.map(cleanFileName).filter(Boolean), timestampOf(date)];
   return `${cleanFileName(prefix)}${words.join('_')}`;
+}
+
+/** In UTC. */
+const timestampOf = (date: Date) => date.toISOString().slice(0, 19).replace('T', '_').replaceAll(':', '-');
+
+const timestamp = /(\d{4}-\d\d-\d\d)_(\d\d)-(\d\d)-(\d\d)(?=\.\w+$)/;
+/** How long at most a file is made; a name with any other time is its publisher's own. */
+const maxMakingMs = 60 * 60_000;
+
+/** The name of a download that was answered at a time, its timestamp in the time zone of the browser. */
+export function nameInLocalTime(name: string, answeredAt: Date): string {
+  return name.replace(timestamp, (utc, day, hours, minutes, seconds) => {
+    const date = new Date(`${day}T${hours}:${minutes}:${seconds}Z`);
+    if (!(Math.abs(answeredAt.getTime() - date.getTime()) <= maxMakingMs)) return utc;
+    return timestampOf(new Date(date.getTime() - date.getTimezoneOffset() * 60_000));
+  });
 }
 
 /** The file types that may be downloaded, by extension (Spec §7 "Download file types"). */

@@ -57,6 +57,18 @@ test('a document is saved at a tap, from its tile, its screen, and the page that
   expect(page.context().pages()).toHaveLength(1);
 });
 
+test.describe('in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('a document is saved with the visitor’s own time in its name', { tag: '@once' }, async ({ page, open }) => {
+    await open('/p/1001/en/gh/1');
+    const { name } = await savedFile(page, () => page.getByRole('link', { name: 'Download PDF (A4)' }).click());
+    const [, day, clock] = /_(\d{4}-\d\d-\d\d)_(\d\d-\d\d-\d\d)\.pdf$/.exec(name) ?? [];
+    const savedAt = Date.parse(`${day}T${clock?.replaceAll('-', ':')}+09:00`);
+    expect(Math.abs(Date.now() - savedAt)).toBeLessThan(10 * 60_000);
+  });
+});
+
 test('attachments are saved under their own names', async ({ page, open }) => {
   await open('/p/1001/en/pi/1');
   const save = (name: string) => savedFile(page, () => page.getByRole('link', { name: `Download ${name}` }).click());

@@ -1,4 +1,4 @@
-import { cleanFileName, downloadTypeOf, timestampedName } from '@/lib/domain/file-names';
+import { cleanFileName, downloadTypeOf, nameInLocalTime, timestampedName } from '@/lib/domain/file-names';
 
 test.each([
   ['certificate.pdf', 'certificate.pdf'],
@@ -25,6 +25,17 @@ test.each([
   ['label_single_', [], 'label_single_2026-02-01_09-05-07'],
 ])('a download with prefix %s and parts %p', (prefix, parts, expected) => {
   expect(timestampedName(prefix, parts, new Date('2026-02-01T09:05:07.999Z'))).toBe(expected);
+});
+
+test.each([
+  ['its time', 'sds_Acetone_en_2026-01-31_22-05-07.pdf', 'sds_Acetone_en_2026-02-01_07-05-07.pdf'],
+  ['a time of its publisher’s', 'report_2025-01-31_22-05-07.pdf', 'report_2025-01-31_22-05-07.pdf'],
+  ['a time that is none', 'report_2026-01-99_22-05-07.pdf', 'report_2026-01-99_22-05-07.pdf'],
+  ['no time', 'report.pdf', 'report.pdf'],
+])('saved in Tokyo, a file whose name has %s is %p', (_what, name, expected) => {
+  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-540);
+  expect(nameInLocalTime(name, new Date('2026-01-31T22:05:09Z'))).toBe(expected);
+  expect(nameInLocalTime(name, new Date(NaN))).toBe(name);
 });
 
 test.each([
