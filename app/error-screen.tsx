@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ErrorPage } from '@/components/shell/error-page';
 import { brands } from '@/lib/domain/brands';
 import { type ErrorPage as ErrorPageName, errorPageAnswer, type ErrorPageCause } from '@/lib/domain/failure-pages';
@@ -17,18 +17,23 @@ export async function firstValue(searchParams: SearchParams, name: string): Prom
 export function ErrorScreen({
   page,
   cause = null,
+  title,
+  heading = title,
   ...content
 }: {
   page: ErrorPageName;
   cause?: ErrorPageCause | null;
-} & Omit<ComponentProps<typeof ErrorPage>, 'brand' | 'cause'>) {
+  title: string;
+  /** The title with the styles of its text. */
+  heading?: ReactNode;
+} & Omit<ComponentProps<typeof ErrorPage>, 'brand' | 'cause' | 'title'>) {
   const { status, retryAfterSeconds } = errorPageAnswer(page, cause);
   setResponseStatus(status, retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {});
   const { brand } = deployment();
   return (
     <>
-      <title>{`${content.title} :: ${brands[brand].name}`}</title>
-      <ErrorPage brand={brand} cause={cause ?? undefined} {...content} />
+      <title>{`${title} :: ${brands[brand].name}`}</title>
+      <ErrorPage brand={brand} cause={cause ?? undefined} title={heading} {...content} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
+import { StyledText } from '@/components/ui/styled-text';
 import type { Dossier } from '@/lib/domain/dossier';
 import { labelNoticesOf } from '@/lib/domain/label-hazards';
 
@@ -12,7 +13,9 @@ export function LabelNotices({ dossier }: { dossier: Dossier }) {
     <ul aria-label={t('label_notices')} className="mb-5 grid gap-2 medium:flex medium:flex-wrap">
       {notices.map((notice) => (
         <li key={notice}>
-          <Notice>{t(`label_notice_${notice}`)}</Notice>
+          <Notice>
+            <StyledText of={`label_notice_${notice}`} />
+          </Notice>
         </li>
       ))}
     </ul>

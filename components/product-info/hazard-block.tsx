@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PictogramRow } from '@/components/shell/pictogram-row';
 import { StatementList } from '@/components/shell/statement-list';
 import { Notice } from '@/components/ui/notice';
+import { StyledText } from '@/components/ui/styled-text';
 import type { Dossier } from '@/lib/domain/dossier';
 import { isSilentOnHazards, isUnclassified, needsAdvertisementSentence } from '@/lib/domain/hazards';
 import { withColon } from '@/lib/domain/punctuation';
@@ -45,7 +46,11 @@ export function HazardBlock({ dossier, className }: { dossier: Dossier; classNam
         </h2>
         {pictograms.length > 0 && <PictogramRow pictograms={pictograms.map((id) => ({ id }))} />}
       </div>
-      {isUnclassified(dossier.hazards) && <Notice>{t('not_classified')}</Notice>}
+      {isUnclassified(dossier.hazards) && (
+        <Notice>
+          <StyledText of="not_classified" />
+        </Notice>
+      )}
       {telephone}
       {statements.length > 0 && <StatementList label={t('hazard_statements')} statements={statements} />}
       {needsAdvertisementSentence(statements.map(({ code }) => code)) && (

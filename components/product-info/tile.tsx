@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { Download, type LucideIcon } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useDownloadTexts } from '@/components/shell/use-download-texts';
 import { DownloadLink } from '@/components/ui/download-link';
 import { PageLink } from '@/components/ui/page-link';
+import { StyledText } from '@/components/ui/styled-text';
 
 const shape = 'relative flex h-full flex-col rounded-card border border-line px-2.5 py-3 medium:p-4';
 
@@ -28,7 +28,6 @@ export function Tile({
   /** What is behind it. */
   children: ReactNode;
 }) {
-  const t = useTranslations('app');
   const downloadTexts = useDownloadTexts();
   const head = (
     <span className="mb-1.5 flex flex-col items-start gap-1.5 medium:flex-row medium:gap-2.5">
@@ -42,7 +41,9 @@ export function Tile({
     return (
       <div className={clsx(shape, 'border-dashed text-ink-soft')}>
         {head}
-        <span className="block text-small first-letter:uppercase">{t('content_is_not_available')}</span>
+        <span className="block text-small first-letter:uppercase">
+          <StyledText of="content_is_not_available" />
+        </span>
       </div>
     );
   }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FilterTexts } from '@/components/ui/use-option-filter';
 import type { RecipientsFault } from '@/lib/domain/recipients';
 import type { ShareTarget } from '@/lib/domain/share-form';
@@ -22,7 +23,7 @@ export interface ShareTexts {
   noLanguages: string;
   filter: FilterTexts;
   products: string;
-  noValidSds: string;
+  noValidSds: ReactNode;
   languagesUnknown: string;
   tryAgain: string;
   preview: string;

@@ -1,4 +1,6 @@
+import { createElement } from 'react';
 import { useLocale, useTranslations } from 'next-intl';
+import { StyledText } from '@/components/ui/styled-text';
 import type { ShareTexts } from '@/components/share/share-texts';
 import { useFilterTexts } from '@/components/shell/use-filter-texts';
 import { errorMessageKey } from '@/lib/domain/failures';
@@ -44,7 +46,7 @@ export function useShareTexts(): ShareTexts {
     filter: useFilterTexts(),
     noLanguages: t('share_dialog_no_languages'),
     products: t('share_dialog_products'),
-    noValidSds: t('share_dialog_no_valid_sds'),
+    noValidSds: createElement(StyledText, { of: 'share_dialog_no_valid_sds' }),
     languagesUnknown: t('share_dialog_languages_unknown'),
     tryAgain: t('try_again'),
     preview: t('share_dialog_preview'),

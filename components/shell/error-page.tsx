@@ -1,5 +1,6 @@
 import { CircleAlert, CloudOff, FileX, SearchX, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { BrandLogo } from '@/components/shell/brand-logo';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { BrandId } from '@/lib/domain/brands';
@@ -30,8 +31,8 @@ export function ErrorPage({
   cause,
 }: {
   brand: BrandId;
-  title: string;
-  text: string;
+  title: ReactNode;
+  text: ReactNode;
   action: Step;
   /** A second way on, shown first where trying again may help. */
   second?: Step;

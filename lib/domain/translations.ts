@@ -1,5 +1,6 @@
-/** Styles that a database translation may carry; they are shown as plain text (Spec §5). */
-const allowedStyles = new Set(['text-error', 'text-black']);
+/** Styles that a database translation may carry (Spec §5). */
+export const textStyles = ['text-error', 'text-black'] as const;
+const allowedStyles = new Set<string>(textStyles);
 
 /** Message keys of the texts that stand in for a translation that cannot be shown (Spec §5). */
 export const missingTranslation = 'missing_translation';
@@ -47,4 +48,37 @@ export function overlayTranslations<Texts extends Record<string, string>>(
     return placeholders !== null && placeholders === placeholdersOf(own) ? asMessage(read.text) : own;
   };
   return Object.fromEntries(Object.entries(inApp).map(([key, own]) => [key, textOf(key, own)])) as Texts;
+}
+
+/**
+ * The texts of `overlaid` that came from the database with styles, as ICU messages whose tags are the styles, by key. Without
+ * those whose markers do not go in pairs: they stay plain words.
+ */
+export function styledTranslations(
+  overlaid: Record<string, string>,
+  fromDatabase: Record<string, string>,
+): Record<string, string> {
+  const styled = Object.keys(overlaid).flatMap((key): [string, string][] => {
+    const given = Object.hasOwn(fromDatabase, key) ? fromDatabase[key]! : '';
+    const message = given.length > longest ? null : styledMessage(given);
+    const read = message === null ? null : readTranslation(given);
+    return message !== null && read && 'text' in read && overlaid[key] === asMessage(read.text) ? [[key, message]] : [];
+  });
+  return Object.fromEntries(styled);
+}
+
+/** A text's style markers as the tags of an ICU message, without attributes; null for none, or those that are no pairs. */
+function styledMessage(text: string): string | null {
+  const open: string[] = [];
+  let message = '';
+  let end = 0;
+  for (const { 0: marker, 1: style = '', index } of text.matchAll(styleMarkers)) {
+    message += asMessage(text.slice(end, index));
+    end = index + marker.length;
+    const isClosing = marker.startsWith('</');
+    if (isClosing && open.pop() !== style) return null;
+    if (!isClosing) open.push(style);
+    message += isClosing ? `</${style}>` : `<${style}>`;
+  }
+  return end > 0 && open.length === 0 ? message + asMessage(text.slice(end)) : null;
 }

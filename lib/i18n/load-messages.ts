@@ -1,14 +1,15 @@
 import 'server-only';
 import { situations } from '@/lib/domain/failures';
 import type { InterfaceLanguage } from '@/lib/domain/languages';
-import { overlayTranslations } from '@/lib/domain/translations';
+import { overlayTranslations, styledTranslations } from '@/lib/domain/translations';
 import { inAppMessages } from '@/lib/i18n/in-app-messages';
 import { log } from '@/lib/log';
 import { cached } from '@/lib/upstream/data-cache';
 import { notLongerThanAPageWaits } from '@/lib/upstream/not-longer-than-a-page-waits';
 import { fetchTranslations } from '@/lib/upstream/texts';
 
-type Messages = (typeof inAppMessages)[InterfaceLanguage];
+/** `styled` has the texts that the database gives a style, by key of `app`. */
+type Messages = (typeof inAppMessages)[InterfaceLanguage] & { styled?: Record<string, string> };
 
 /**
  * The texts of an interface language: in-app ones, overridden key by key by the platform's database translations.
@@ -16,13 +17,15 @@ type Messages = (typeof inAppMessages)[InterfaceLanguage];
  */
 export async function loadMessages(interfaceLang: InterfaceLanguage): Promise<Messages> {
   try {
-    const overlaid = cached(`texts ${interfaceLang}`, async () => {
+    const overlaid = cached(`texts ${interfaceLang}`, async (): Promise<Messages> => {
       const translations = await fetchTranslations(interfaceLang).catch((error: unknown) => {
         const { type, debug } = situations.localeNotLoaded;
         log().error({ err: error, type, interfaceLang }, debug);
         throw error;
       });
-      return { app: overlayTranslations(inAppMessages[interfaceLang].app, translations) };
+      const app = overlayTranslations(inAppMessages[interfaceLang].app, translations);
+      const styled = styledTranslations(app, translations);
+      return Object.keys(styled).length > 0 ? { app, styled } : { app };
     });
     return await notLongerThanAPageWaits(overlaid, inAppMessages[interfaceLang]);
   } catch {

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { applicationLink } from '@/app/application-link';
 import { ErrorScreen, firstValue, type SearchParams } from '@/app/error-screen';
+import { StyledText } from '@/components/ui/styled-text';
 import { parseCause } from '@/lib/domain/failure-pages';
 import { parseProductId } from '@/lib/domain/ids';
 import { documentLanguageId } from '@/lib/domain/languages';
@@ -20,7 +21,8 @@ export default async function DossierErrorPage({ searchParams }: { searchParams:
       page="dossiererror"
       cause={cause}
       title={t(name)}
-      text={t(`${name}_text`)}
+      heading={<StyledText of={name} />}
+      text={<StyledText of={`${name}_text`} />}
       action={applicationLink(t('open_application'))}
       second={retry ? { label: t('try_again'), href: paths.dossier(id, interfaceLang, 'pd', lang) } : undefined}
     />

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { applicationLink } from '@/app/application-link';
 import { ErrorScreen, firstValue, type SearchParams } from '@/app/error-screen';
 import { detailPath, failedDocType, screenPath } from '@/app/failed-document';
+import { StyledText } from '@/components/ui/styled-text';
 import { parseDocumentCause } from '@/lib/domain/failure-pages';
 
 /**
@@ -43,7 +44,8 @@ export default async function SdsErrorPage({ searchParams }: { searchParams: Sea
         <ErrorScreen
           {...page}
           title={docType === 'gh' ? t('safety_data_sheet_not_valid') : t('document_not_available', { document })}
-          text={t(docType === 'gh' ? 'you_can_ask_for_one' : 'document_not_available_text')}
+          heading={docType === 'gh' ? <StyledText of="safety_data_sheet_not_valid" /> : undefined}
+          text={<StyledText of={docType === 'gh' ? 'you_can_ask_for_one' : 'document_not_available_text'} />}
           action={back}
         />
       );

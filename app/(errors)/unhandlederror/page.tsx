@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { applicationLink } from '@/app/application-link';
 import { ErrorScreen, firstValue, type SearchParams } from '@/app/error-screen';
+import { StyledText } from '@/components/ui/styled-text';
 
 /** Something wrong happened (Spec §2 "unhandlederror"); the id is the one in the log. */
 export default async function UnhandledErrorPage({ searchParams }: { searchParams: SearchParams }) {
@@ -10,7 +11,8 @@ export default async function UnhandledErrorPage({ searchParams }: { searchParam
     <ErrorScreen
       page="unhandlederror"
       title={t('sth_wrong_happened')}
-      text={t('unhandled_text')}
+      heading={<StyledText of="sth_wrong_happened" />}
+      text={<StyledText of="unhandled_text" />}
       action={applicationLink(t('open_application'))}
       errorId={/^[\w@-]{1,40}$/.test(id) ? id : undefined}
     />

@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import { overlayTranslations, readTranslation } from '@/lib/domain/translations';
+import { overlayTranslations, readTranslation, styledTranslations } from '@/lib/domain/translations';
 
 test.each([
   ['Datenblatt', { text: 'Datenblatt' }],
@@ -78,4 +78,20 @@ test('a text made to keep the reader busy is read at once', () => {
   const started = performance.now();
   readTranslation(`<${'a'.repeat(100_000)}`);
   expect(performance.now() - started).toBeLessThan(10_000);
+});
+
+test.each([
+  ["<text-error>not valid</text-error> today, it's < 1", "[not valid] today, it's < 1"],
+  ['a <text-error onclick="alert(1)">b</text-error> c <text-black>d</text-black>', 'a [b] c (d)'],
+  ['<text-error>no end', undefined],
+  ['<text-error>crossed <text-black>pairs</text-error></text-black>', undefined],
+  ['<text-error>{count}</text-error>', undefined],
+  ['plain', undefined],
+  ['<b>bold</b>', undefined],
+])('the styles of the database translation %p are applied as %p', (text, expected) => {
+  const overlaid = overlayTranslations(inApp, { title: text });
+  const styled = styledTranslations(overlaid, { title: text });
+  const t = createTranslator({ locale: 'en', messages: { styled } });
+  const looks = { 'text-error': (words: string) => `[${words}]`, 'text-black': (words: string) => `(${words})` };
+  expect(styled.title && t.markup('styled.title', looks)).toBe(expected);
 });
