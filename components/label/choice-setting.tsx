@@ -2,8 +2,9 @@ import { PlainChoice } from '@/components/label/plain-choice';
 import { SettingRow } from '@/components/label/setting-row';
 import { settingId } from '@/components/label/setting-id';
 import { settingTrigger } from '@/components/label/setting-trigger';
-import { ChoiceDialog } from '@/components/ui/choice-dialog';
+import { Choice } from '@/components/ui/choice';
 import type { Option } from '@/lib/domain/dossier';
+import { inLanguage } from '@/lib/domain/languages';
 
 /** A setting that is one of a list: closes on selection (Spec §4, modal types 0 to 4). */
 export function ChoiceSetting({
@@ -17,23 +18,24 @@ export function ChoiceSetting({
 }: {
   query: string;
   name: string;
-  options: Option[];
+  options: (Option & { lang?: string | null })[];
   value: number;
   fault: string | null;
   closeLabel: string;
   onChoose: (value: number) => void;
 }) {
-  const shown = options.find(({ id }) => id === value)?.text ?? String(value);
+  const chosen = options.find(({ id }) => id === value);
+  const shown = <span {...inLanguage(chosen?.lang)}>{chosen?.text ?? value}</span>;
   return (
     <SettingRow
       query={query}
       fault={fault}
       plain={<PlainChoice query={query} name={name} options={options} value={value} />}
     >
-      <ChoiceDialog
+      <Choice
         title={name}
         closeLabel={closeLabel}
-        options={options.map(({ id, text }) => ({ value: String(id), text }))}
+        options={options.map(({ id, ...option }) => ({ value: String(id), ...option }))}
         value={String(value)}
         onChoose={(chosen) => onChoose(Number(chosen))}
         trigger={settingTrigger({ name, value: shown, faultId: fault ? `${settingId(query)}-fault` : undefined })}

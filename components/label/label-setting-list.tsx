@@ -2,7 +2,6 @@
 
 import { ChoiceSetting } from '@/components/label/choice-setting';
 import type { LabelSettingsTexts } from '@/components/label/label-settings-texts';
-import { LeadingLanguage } from '@/components/label/leading-language';
 import { MarginsSetting } from '@/components/label/margins-setting';
 import { PackTextSetting } from '@/components/label/pack-text-setting';
 import { SeveralSetting } from '@/components/label/several-setting';
@@ -104,13 +103,15 @@ export function LabelSettingList({
         filterTexts={texts.filter}
       />
       {(settings.languages.length > 1 || faultOf('rlang')) && (
-        <LeadingLanguage
+        <ChoiceSetting
+          query="rlang"
           name={names.rlang!}
-          emptyText={texts.noLanguages}
-          filterTexts={texts.filter}
-          languages={languages.filter(({ id }) => settings.languages.includes(id))}
+          options={languages
+            .filter(({ id }) => settings.languages.includes(id))
+            .map(({ id, name: text, code: lang }) => ({ id, text, lang }))}
           value={settings.leadingLanguage}
           fault={faultOf('rlang')}
+          closeLabel={dialog.close}
           onChoose={(leadingLanguage) => onChange({ ...settings, leadingLanguage })}
         />
       )}

@@ -16,7 +16,6 @@ export interface LabelSettingsTexts {
   packTextWrong: string;
   atLeastOneLanguage: string;
   tooManyLanguages: string;
-  noLanguages: string;
   allCodes: string;
   codesHint: string;
   flagGroups: Record<keyof typeof labelFlags, string>;

@@ -76,7 +76,6 @@ export function useLabelTexts(productName: string, statements: number): LabelEdi
       packTextWrong: t('label_pack_text_wrong', { most: longestPackText }),
       atLeastOneLanguage: t('at_least_one_language'),
       tooManyLanguages: t('label_too_many_languages', { most: mostLabelLanguages }),
-      noLanguages: t('label_no_languages'),
       allCodes: t('label_all_codes'),
       codesHint: t('label_codes_hint'),
       flagGroups: { add: t('label_add'), leaveOut: t('label_leave_out') },

@@ -38,30 +38,34 @@ export function ChangesSwitch({
           button={
             <>
               {t('changes_since', { version: since.text })}
-              <ChevronDown aria-hidden className="size-4 shrink-0 group-open:rotate-180" />
+              <ChevronDown aria-hidden className="size-4 shrink-0 group-open:rotate-180 in-aria-expanded:rotate-180" />
             </>
           }
           buttonClassName="rounded-control border border-line-strong px-3 hover:bg-sunken"
-          panelClassName="top-full left-0 mt-1 max-h-80 min-w-full overflow-y-auto rounded-control p-1 medium:right-0 medium:left-auto"
-        >
-          <ul>
-            {options.map((version) => (
-              <li key={version.id}>
-                <PageLink
-                  href={pathOf(version.id)}
-                  scroll={false}
-                  aria-current={version.id === chosen?.id ? 'true' : undefined}
-                  className={clsx(
-                    'flex min-h-touch items-center rounded-control px-3 whitespace-nowrap hover:bg-sunken',
-                    version.id === chosen?.id && 'bg-accent-soft font-semibold text-accent',
-                  )}
-                >
-                  {t('version_of', { version: version.text })}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </Menu>
+          panelClassName="rounded-control p-1 [--panel-height:20rem]"
+          groups={[
+            {
+              key: 'versions',
+              entries: options.map((version) => ({
+                key: version.id,
+                isChosen: version.id === chosen?.id,
+                element: (
+                  <PageLink
+                    href={pathOf(version.id)}
+                    scroll={false}
+                    aria-current={version.id === chosen?.id ? 'true' : undefined}
+                    className={clsx(
+                      'flex min-h-touch items-center rounded-control px-3 whitespace-nowrap hover:bg-sunken',
+                      version.id === chosen?.id && 'bg-accent-soft font-semibold text-accent',
+                    )}
+                  >
+                    {t('version_of', { version: version.text })}
+                  </PageLink>
+                ),
+              })),
+            },
+          ]}
+        />
       )}
     </div>
   );

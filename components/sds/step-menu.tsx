@@ -7,7 +7,7 @@ import { useSdsReading } from '@/components/sds/sds-context';
 import { StepLink } from '@/components/sds/step-link';
 import { useSectionInView } from '@/components/sds/use-section-in-view';
 import { useStepMenuOffset } from '@/components/sds/use-step-menu-offset';
-import { Menu } from '@/components/ui/menu';
+import { useDismiss } from '@/lib/browser/use-dismiss';
 import { sectionsOf } from '@/lib/domain/sds';
 
 /**
@@ -35,7 +35,8 @@ export function StepMenu({
   );
   const isOffset = useStepMenuOffset();
   const row = useRef<HTMLOListElement>(null);
-  const sheet = useRef<HTMLOListElement>(null);
+  const bar = useRef<HTMLDetailsElement>(null);
+  useDismiss(bar);
   const inView = steps.find(({ id }) => id === current) ?? steps[0];
 
   // The row follows the reader; only the row scrolls, never the page.
@@ -46,17 +47,12 @@ export function StepMenu({
   }, [current]);
 
   // The phone's list opens at the section in view.
-  useEffect(() => {
-    const details = sheet.current?.closest('details');
-    const showCurrent = () => {
-      const link = sheet.current?.querySelector<HTMLElement>('[aria-current]');
-      const panel = link?.offsetParent;
-      if (details?.open && link && panel)
-        panel.scrollTop = link.offsetTop - panel.clientHeight / 2 + link.clientHeight / 2;
-    };
-    details?.addEventListener('toggle', showCurrent);
-    return () => details?.removeEventListener('toggle', showCurrent);
-  }, []);
+  const showCurrent = () => {
+    const link = bar.current?.querySelector<HTMLElement>('[aria-current]');
+    const panel = link?.offsetParent;
+    if (bar.current?.open && link && panel)
+      panel.scrollTop = link.offsetTop - panel.clientHeight / 2 + link.clientHeight / 2;
+  };
 
   if (!inView) return null;
   return (
@@ -88,22 +84,25 @@ export function StepMenu({
           ))}
         </ol>
       </nav>
-      <Menu
-        foot="steps"
-        label={`${texts.sections}: § ${inView.id} ${inView.title}`}
-        button={
-          <>
-            <span className="text-ink-soft">§ {inView.id}</span>
-            <span className="min-w-0 truncate font-semibold">{inView.title}</span>
-            <ChevronUp aria-hidden className="ml-auto size-5 shrink-0 group-open:rotate-180" />
-          </>
-        }
-        className="fixed! inset-x-0 bottom-[calc(theme(spacing.tabs)+env(safe-area-inset-bottom))] z-30 border-t border-line bg-surface medium:hidden print:hidden"
-        buttonClassName="px-4"
-        panelClassName="inset-x-0 bottom-full max-h-[60dvh] overflow-y-auto rounded-t-card border-x-0 border-b-0"
+      <details
+        ref={bar}
+        onToggle={showCurrent}
+        data-foot="steps"
+        className="group fixed inset-x-0 bottom-[calc(theme(spacing.tabs)+env(safe-area-inset-bottom))] z-30 border-t border-line bg-surface medium:hidden print:hidden"
       >
-        <nav aria-label={texts.sections}>
-          <ol ref={sheet} className="p-2">
+        <summary
+          aria-label={`${texts.sections}: § ${inView.id} ${inView.title}`}
+          className="flex min-h-touch items-center gap-2 px-4"
+        >
+          <span className="text-ink-soft">§ {inView.id}</span>
+          <span className="min-w-0 truncate font-semibold">{inView.title}</span>
+          <ChevronUp aria-hidden className="ml-auto size-5 shrink-0 group-open:rotate-180" />
+        </summary>
+        <nav
+          aria-label={texts.sections}
+          className="absolute inset-x-0 bottom-full z-40 max-h-[60dvh] overflow-y-auto rounded-t-card border-t border-line bg-surface shadow-float"
+        >
+          <ol className="p-2">
             {steps.map((step) => (
               <li key={step.id}>
                 <StepLink
@@ -118,7 +117,7 @@ export function StepMenu({
             ))}
           </ol>
         </nav>
-      </Menu>
+      </details>
     </>
   );
 }

@@ -1,56 +1,119 @@
-import { CircleUser, LayoutList, LogOut, Send } from 'lucide-react';
+import { Check, ChevronRight, CircleUser, LayoutList, LogOut, Send } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { SessionForm } from '@/components/shell/session-form';
 import { useFilterTexts } from '@/components/shell/use-filter-texts';
-import { WorkgroupList } from '@/components/shell/workgroup-list';
+import { WorkgroupDialog, WorkgroupsButton } from '@/components/shell/workgroup-dialog';
 import { Menu } from '@/components/ui/menu';
 import { PageLink } from '@/components/ui/page-link';
+import { isLongList } from '@/lib/domain/option-filter';
 import { paths } from '@/lib/domain/paths';
 import type { Viewer } from '@/lib/domain/viewer';
 
 const entry =
   'flex min-h-touch w-full cursor-pointer items-center justify-between gap-3 rounded-control px-3 text-left hover:bg-sunken';
+const forms = { workgroup: 'choose-workgroup', logOut: 'log-out' };
 
 /** Who is logged in, in which workgroup, and the way out. Forms, so that it works without JavaScript. */
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const t = useTranslations('app');
   const filterTexts = useFilterTexts();
   const { name, workgroups, workgroup, antiForgery } = viewer;
-  return (
-    <Menu
-      label={t('account_of', { name })}
-      button={
-        <>
-          <CircleUser aria-hidden className="size-5" />
-          <span className="hidden max-w-40 truncate large:inline">{name}</span>
-        </>
-      }
-      buttonClassName="rounded-control px-2.5 text-ink-soft hover:bg-sunken hover:text-ink"
-      panelClassName="top-full right-0 mt-1 w-60 rounded-card p-1"
-    >
-      <p className="truncate px-3 py-2 font-semibold">{name}</p>
-      <PageLink href={paths.productList()} className={`${entry} border-t border-line`}>
-        {t('product_list_title')}
-        <LayoutList aria-hidden className="size-4" />
-      </PageLink>
-      <PageLink href={paths.shareList()} className={entry}>
-        {t('shares_title')}
-        <Send aria-hidden className="size-4" />
-      </PageLink>
-      {workgroups.length > 1 && (
-        <SessionForm action="workgroup" antiForgery={antiForgery}>
-          <p id="workgroups" className="px-3 pt-1 text-small text-ink-soft">
-            {t('workgroup')}
-          </p>
-          <WorkgroupList {...{ workgroups, workgroup }} labelledBy="workgroups" texts={filterTexts} className={entry} />
-        </SessionForm>
-      )}
-      <SessionForm action="log-out" antiForgery={antiForgery}>
-        <button className={`${entry} border-t border-line`}>
-          {t('log_out')}
-          <LogOut aria-hidden className="size-4" />
+  const choice = {
+    key: 'workgroup',
+    heading: <p className="px-3 pt-1 text-small text-ink-soft">{t('workgroup')}</p>,
+    entries: workgroups.map(({ id, text }) => ({
+      key: String(id),
+      isChosen: id === workgroup,
+      element: (
+        <button
+          form={forms.workgroup}
+          name="workgroup"
+          value={id}
+          aria-current={id === workgroup ? 'true' : undefined}
+          className={entry}
+        >
+          <span className="min-w-0 wrap-break-word">{text}</span>
+          {id === workgroup && <Check aria-hidden className="size-4 shrink-0" />}
         </button>
-      </SessionForm>
-    </Menu>
+      ),
+    })),
+    menuEntries: isLongList(workgroups)
+      ? [
+          {
+            key: 'all',
+            element: (
+              <WorkgroupsButton className={entry}>
+                <span className="min-w-0 wrap-break-word">
+                  {workgroups.find(({ id }) => id === workgroup)?.text ?? t('workgroup')}
+                </span>
+                <ChevronRight aria-hidden className="size-4 shrink-0" />
+              </WorkgroupsButton>
+            ),
+          },
+        ]
+      : undefined,
+  };
+  return (
+    <WorkgroupDialog
+      {...{ workgroups, workgroup, filterTexts, form: forms.workgroup }}
+      title={t('workgroup')}
+      closeLabel={t('close')}
+    >
+      <SessionForm id={forms.workgroup} action="workgroup" antiForgery={antiForgery} />
+      <SessionForm id={forms.logOut} action="log-out" antiForgery={antiForgery} />
+      <Menu
+        label={t('account_of', { name })}
+        button={
+          <>
+            <CircleUser aria-hidden className="size-5" />
+            <span className="hidden max-w-40 truncate large:inline">{name}</span>
+          </>
+        }
+        buttonClassName="rounded-control px-2.5 text-ink-soft hover:bg-sunken hover:text-ink"
+        panelClassName="w-60 rounded-card p-1"
+        groups={[
+          {
+            key: 'pages',
+            heading: <p className="truncate border-b border-line px-3 py-2 font-semibold">{name}</p>,
+            entries: [
+              {
+                key: 'products',
+                element: (
+                  <PageLink href={paths.productList()} className={entry}>
+                    {t('product_list_title')}
+                    <LayoutList aria-hidden className="size-4" />
+                  </PageLink>
+                ),
+              },
+              {
+                key: 'shares',
+                element: (
+                  <PageLink href={paths.shareList()} className={entry}>
+                    {t('shares_title')}
+                    <Send aria-hidden className="size-4" />
+                  </PageLink>
+                ),
+              },
+            ],
+          },
+          ...(workgroups.length > 1 ? [choice] : []),
+          {
+            key: 'log-out',
+            className: 'border-t border-line',
+            entries: [
+              {
+                key: 'log-out',
+                element: (
+                  <button form={forms.logOut} className={entry}>
+                    {t('log_out')}
+                    <LogOut aria-hidden className="size-4" />
+                  </button>
+                ),
+              },
+            ],
+          },
+        ]}
+      />
+    </WorkgroupDialog>
   );
 }

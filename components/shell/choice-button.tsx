@@ -1,7 +1,8 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { ChoiceDialog, type FailureTexts } from '@/components/ui/choice-dialog';
+import { Choice } from '@/components/ui/choice';
+import type { FailureTexts } from '@/components/ui/choice-dialog';
 import { PageLink } from '@/components/ui/page-link';
 import type { FilterTexts } from '@/components/ui/use-option-filter';
 import { inLanguage } from '@/lib/domain/languages';
@@ -63,7 +64,7 @@ export function ChoiceButton({
   }
   return (
     <>
-      <ChoiceDialog
+      <Choice
         title={label}
         closeLabel={closeLabel}
         filterTexts={filterTexts}

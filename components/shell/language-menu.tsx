@@ -28,26 +28,30 @@ export function LanguageMenu({ current, languages }: { current: string; language
         </>
       }
       buttonClassName="rounded-control px-2.5 text-ink-soft hover:bg-sunken hover:text-ink"
-      panelClassName="top-full right-0 mt-1 w-44 rounded-card p-1"
-    >
-      <ul>
-        {languages.map(({ code, name, href }) => (
-          <li key={code}>
-            <LanguageSwitchLink
-              code={code}
-              href={href}
-              isCurrent={code === current}
-              className={clsx(
-                'flex min-h-touch items-center justify-between rounded-control px-3 hover:bg-sunken',
-                code === current && 'font-semibold',
-              )}
-            >
-              {name}
-              {code === current && <Check aria-hidden className="size-4" />}
-            </LanguageSwitchLink>
-          </li>
-        ))}
-      </ul>
-    </Menu>
+      panelClassName="w-44 rounded-card p-1"
+      groups={[
+        {
+          key: 'languages',
+          entries: languages.map(({ code, name, href }) => ({
+            key: code,
+            isChosen: code === current,
+            element: (
+              <LanguageSwitchLink
+                code={code}
+                href={href}
+                aria-current={code === current ? 'true' : undefined}
+                className={clsx(
+                  'flex min-h-touch items-center justify-between rounded-control px-3 hover:bg-sunken',
+                  code === current && 'font-semibold',
+                )}
+              >
+                {name}
+                {code === current && <Check aria-hidden className="size-4" />}
+              </LanguageSwitchLink>
+            ),
+          })),
+        },
+      ]}
+    />
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import type { ReactNode } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 import { keepChosenLanguage } from '@/lib/browser/keep-language';
 import { basePath } from '@/lib/domain/paths';
@@ -12,27 +12,24 @@ import { samePage } from '@/lib/domain/same-page';
 export function LanguageSwitchLink({
   code,
   href,
-  isCurrent,
-  className,
-  children,
-}: {
+  onClick,
+  ...given
+}: ComponentProps<typeof PageLink> & {
   code: string;
   /** In-app path of the page in that language. */
   href: string;
-  isCurrent: boolean;
-  className: string;
-  children: ReactNode;
 }) {
   const pathname = usePathname();
   const search = useSearchParams().toString();
   const to = samePage(href, { pathname, search });
   const link = {
-    onClick: () => keepChosenLanguage(code, Date.now()),
+    ...given,
     ...inLanguage(code),
     hrefLang: code,
-    'aria-current': isCurrent ? ('true' as const) : undefined,
-    className,
-    children,
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      keepChosenLanguage(code, Date.now());
+      onClick?.(event);
+    },
   };
   // On the same path only the page would come anew, not the document around it, which says its language.
   const isSamePath = to.split('?')[0] === pathname;

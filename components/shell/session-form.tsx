@@ -1,31 +1,29 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import type { ReactNode } from 'react';
 import { productSelection } from '@/lib/browser/product-selection';
 import { basePath, paths } from '@/lib/domain/paths';
 
 /**
- * A form of the session that leads back to the page that it stands on. The products that were selected belong to the user and
- * the workgroup of before.
+ * A form of the session that leads back to the page that it stands on; what sends it are the buttons with its id as their
+ * `form`. The products that were selected belong to the user and the workgroup of before.
  */
 export function SessionForm({
+  id,
   action,
   antiForgery,
-  children,
 }: {
+  id: string;
   action: 'log-out' | 'workgroup';
   antiForgery: string;
-  children: ReactNode;
 }) {
   const pathname = usePathname();
   const search = useSearchParams().toString();
   return (
-    <form method="post" action={basePath + paths.api.session()} onSubmit={productSelection.clear}>
+    <form hidden id={id} method="post" action={basePath + paths.api.session()} onSubmit={productSelection.clear}>
       <input type="hidden" name="action" value={action} />
       <input type="hidden" name="xsrf" value={antiForgery} />
       <input type="hidden" name="next" value={search ? `${pathname}?${search}` : pathname} />
-      {children}
     </form>
   );
 }

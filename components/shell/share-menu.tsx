@@ -1,16 +1,13 @@
 'use client';
 
 import { Share2 } from 'lucide-react';
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useDismiss } from '@/lib/browser/use-dismiss';
 
 /** The share button and its popover; `<details>`, so that it opens without JavaScript. Copying leaves it open. */
 export function ShareMenu({ label, children }: { label: string; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismiss(details);
-  const closeAfterLink = ({ target }: MouseEvent) => {
-    if (details.current && target instanceof Element && target.closest('a')) details.current.open = false;
-  };
   return (
     <details ref={details} className="group relative">
       <summary
@@ -21,10 +18,7 @@ export function ShareMenu({ label, children }: { label: string; children: ReactN
         <span className="hidden medium:inline">{label}</span>
       </summary>
       {/* Spec §9: 216 px wide. */}
-      <div
-        onClick={closeAfterLink}
-        className="absolute top-full right-0 z-40 mt-1 w-54 rounded-card border border-line bg-surface p-2 shadow-float"
-      >
+      <div className="absolute top-full right-0 z-40 mt-1 w-54 rounded-card border border-line bg-surface p-2 shadow-float">
         {children}
       </div>
     </details>

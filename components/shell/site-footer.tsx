@@ -30,7 +30,7 @@ export function SiteFooter({
                 <LanguageSwitchLink
                   code={code}
                   href={href}
-                  isCurrent={code === interfaceLang}
+                  aria-current={code === interfaceLang ? 'true' : undefined}
                   className={clsx(
                     'flex min-h-touch items-center underline-offset-4 hover:underline',
                     code === interfaceLang && 'font-semibold text-ink',

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { ChoiceList, type ChoiceOption } from '@/components/ui/choice-list';
-import { Dialog, type DialogProps } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import type { FilterTexts } from '@/components/ui/use-option-filter';
 
@@ -12,52 +12,56 @@ export interface FailureTexts {
   tryAgain: string;
 }
 
-/**
- * Spec §4 "Single-choice types close on selection": a list of which one is chosen. Where a choice is loaded first, it closes when
- * that is done, and stays open with a message and a way to try again when it fails.
- */
-export function ChoiceDialog({
-  options,
-  value,
-  onChoose,
-  open,
-  onOpenChange,
-  filterTexts,
-  failureTexts,
-  ...dialog
-}: Omit<DialogProps, 'footer'> & {
+export interface ChoiceDialogProps {
+  title: string;
+  closeLabel: string;
   options: ChoiceOption[];
   /** The value that holds now. */
   value: string | null;
   /** Not needed where the options are links. */
   onChoose?: (value: string) => Promise<boolean> | void;
+  onClose: () => void;
+  /** The choice that failed before it opened. */
+  failed?: string | null;
   /** For a list that may be long. */
   filterTexts?: FilterTexts;
   /** For a choice that may fail. */
   failureTexts?: FailureTexts;
-}) {
-  const [isOpenItself, setOpenItself] = useState(false);
-  const [failed, setFailed] = useState<string | null>(null);
-  /** Counts what the visitor does: only the last choice of an open dialog matters. */
+}
+
+/**
+ * An open list of which one is chosen. Where a choice is loaded first, it closes when that is done, and stays open with a message
+ * and a way to try again when it fails.
+ */
+export function ChoiceDialog({
+  options,
+  value,
+  onChoose,
+  onClose,
+  failed: failedBefore = null,
+  filterTexts,
+  failureTexts,
+  ...dialog
+}: ChoiceDialogProps) {
+  const [failed, setFailed] = useState(failedBefore);
+  /** Counts the choices: only the last one of an open dialog matters. */
   const turn = useRef(0);
-  const change = (next: boolean) => {
+  const close = () => {
     turn.current += 1;
-    setFailed(null);
-    setOpenItself(next);
-    onOpenChange?.(next);
+    onClose();
   };
   const choose = async (chosen: string) => {
     const result = onChoose?.(chosen);
-    if (!(result instanceof Promise)) return change(false);
+    if (!(result instanceof Promise)) return close();
     setFailed(null);
     const own = (turn.current += 1);
     const isDone = await result;
     if (turn.current !== own) return;
-    if (isDone) change(false);
+    if (isDone) close();
     else setFailed(chosen);
   };
   return (
-    <Dialog {...dialog} open={open ?? isOpenItself} onOpenChange={change}>
+    <Dialog {...dialog} open onOpenChange={close}>
       <div role="alert" className="not-empty:mb-4">
         {failed !== null && failureTexts && (
           <Notice>

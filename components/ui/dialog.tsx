@@ -2,8 +2,6 @@
 
 import {
   cloneElement,
-  useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -12,15 +10,9 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import type { DialogPanel as Panel } from '@/components/ui/dialog-panel';
+import { lateComponent } from '@/lib/browser/late-component';
 
-/** Once it has come. Not by `lazy`, which keeps a failure for good and takes the page down with it. */
-let DialogPanel: typeof Panel | undefined;
-const load = async () => {
-  ({ DialogPanel } = await import('@/components/ui/dialog-panel'));
-};
-/** Ahead of the wish; what fails now is tried again when it is opened. */
-const loadAhead = () => void load().catch(() => undefined);
+export const DialogPanel = lateComponent(async () => (await import('@/components/ui/dialog-panel')).DialogPanel);
 
 export interface DialogProps {
   title: string;
@@ -60,19 +52,6 @@ export function Dialog({ trigger, open, onOpenChange, children, ...panel }: Dial
     event.currentTarget.focus();
     change(true);
   };
-  const [hasCome, setHasCome] = useState(DialogPanel !== undefined);
-  const giveUp = useEffectEvent(() => change(false));
-  useEffect(() => {
-    if (!isOpen || hasCome) return;
-    let isWanted = true;
-    load().then(
-      () => isWanted && setHasCome(true),
-      () => isWanted && giveUp(),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [isOpen, hasCome]);
   useLayoutEffect(() => {
     if (isOpen && document.activeElement instanceof HTMLElement) opener.current = document.activeElement;
   }, [isOpen]);
@@ -84,11 +63,11 @@ export function Dialog({ trigger, open, onOpenChange, children, ...panel }: Dial
           'aria-haspopup': 'dialog',
           'aria-expanded': isOpen,
           onClick: openByTrigger,
-          onPointerEnter: loadAhead,
-          onFocus: loadAhead,
+          onPointerEnter: DialogPanel.loadAhead,
+          onFocus: DialogPanel.loadAhead,
         })}
-      {isOpen && DialogPanel && (
-        <DialogPanel {...panel} opener={opener} onClose={() => change(false)}>
+      {isOpen && (
+        <DialogPanel {...panel} opener={opener} onClose={() => change(false)} onFailure={() => change(false)}>
           {children}
         </DialogPanel>
       )}

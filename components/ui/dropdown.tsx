@@ -29,12 +29,6 @@ export interface DropdownProps {
   /** Said where no option contains the filter. */
   emptyFilterText?: string;
   disabled?: boolean;
-  /** Sends the value with a form under this name. */
-  name?: string;
-  onBlur?: () => void;
-  /** Id of the text that explains it, or of its error. */
-  describedBy?: string;
-  invalid?: boolean;
 }
 
 const steps: Record<string, (active: number, count: number) => number> = {
@@ -59,10 +53,6 @@ export function Dropdown({
   emptyText,
   emptyFilterText = emptyText,
   disabled = false,
-  name,
-  onBlur,
-  describedBy,
-  invalid,
 }: DropdownProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -146,9 +136,7 @@ export function Dropdown({
   };
 
   const leave = ({ relatedTarget }: FocusEvent) => {
-    if (root.current?.contains(relatedTarget)) return;
-    setOpen(false);
-    onBlur?.();
+    if (!root.current?.contains(relatedTarget)) setOpen(false);
   };
 
   return (
@@ -165,13 +153,10 @@ export function Dropdown({
         aria-controls={`${id}-list`}
         aria-labelledby={`${id}-label`}
         aria-activedescendant={filterLabel ? undefined : activeId}
-        aria-describedby={describedBy}
         aria-disabled={disabled || undefined}
-        aria-invalid={invalid || undefined}
         onClick={() => (isOpen ? close() : openList())}
         className={clsx(
-          'flex min-h-touch items-center gap-2 rounded-control border bg-surface px-3 py-2 select-none',
-          invalid ? 'border-danger-rule' : 'border-line-strong',
+          'flex min-h-touch items-center gap-2 rounded-control border border-line-strong bg-surface px-3 py-2 select-none',
           disabled ? 'cursor-not-allowed bg-sunken text-ink-soft' : 'cursor-pointer',
         )}
       >
@@ -180,7 +165,6 @@ export function Dropdown({
         </span>
         <ChevronDown aria-hidden className={clsx('size-5 shrink-0 text-ink-soft', isOpen && 'rotate-180')} />
       </div>
-      {name !== undefined && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}
       <div
         ref={panel}
         hidden={!isOpen}

@@ -1,66 +1,96 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import type { MenuGroup } from '@/components/ui/menu-groups';
+import { lateComponent } from '@/lib/browser/late-component';
+import { useDismiss } from '@/lib/browser/use-dismiss';
+
+export const MenuPanel = lateComponent(async () => (await import('@/components/ui/menu-panel')).MenuPanel);
 
 /**
- * A button that opens a list: `<details>`, so it works without JavaScript. With it, the list closes when something in
- * it is chosen, on Escape, and when the visitor turns to something else.
+ * A button that opens a list of links and buttons: `<details>`, so it works without JavaScript and where the menu's code cannot
+ * be had. With them the same entries are a menu, whose code comes with the first wish for it.
  */
 export function Menu({
   label,
   button,
+  groups,
   className,
   buttonClassName,
   panelClassName,
-  foot,
-  children,
 }: {
   /** Accessible name of the button; begins with what `button` shows in words. */
   label: string;
   button: ReactNode;
+  groups: MenuGroup[];
   className?: string;
   buttonClassName?: string;
-  panelClassName?: string;
-  /** What bar at the foot of a phone it is; `--foot` in globals.css. */
-  foot?: 'steps';
-  children: ReactNode;
+  panelClassName: string;
 }) {
   const details = useRef<HTMLDetailsElement>(null);
-
-  useEffect(() => {
-    const close = (returnFocus: boolean) => {
-      if (!details.current?.open) return;
-      details.current.open = false;
-      if (returnFocus) details.current.querySelector('summary')?.focus();
-    };
-    const turnsAway = ({ target }: Event) => {
-      if (target instanceof Node && !details.current?.contains(target)) close(false);
-    };
-    const chooses = ({ target }: Event) => {
-      const chosen = target instanceof Element && target.closest('a, button');
-      if (chosen) close(chosen.matches('button'));
-    };
-    const presses = ({ key }: KeyboardEvent) => key === 'Escape' && close(true);
-    const own = details.current;
-    document.addEventListener('pointerdown', turnsAway);
-    document.addEventListener('focusin', turnsAway);
-    document.addEventListener('keydown', presses);
-    own?.addEventListener('click', chooses);
-    return () => {
-      document.removeEventListener('pointerdown', turnsAway);
-      document.removeEventListener('focusin', turnsAway);
-      document.removeEventListener('keydown', presses);
-      own?.removeEventListener('click', chooses);
-    };
-  }, []);
-
+  const summary = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useDismiss(details);
+  const openList = () => {
+    setOpen(false);
+    if (details.current) details.current.open = true;
+  };
+  const toggle = (event: MouseEvent) => {
+    // The browser closes what it opened.
+    if (details.current?.open) return;
+    event.preventDefault();
+    summary.current?.focus();
+    setOpen(!isOpen);
+  };
   return (
-    <details ref={details} data-foot={foot} className={clsx('group relative', className)}>
-      <summary aria-label={label} className={clsx('flex min-h-touch items-center gap-2', buttonClassName)}>
+    <details ref={details} className={clsx('group relative', className)}>
+      <summary
+        ref={summary}
+        aria-label={label}
+        aria-haspopup="menu"
+        // Else it says itself whether the list is open.
+        aria-expanded={isOpen || undefined}
+        onClick={toggle}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || details.current?.open) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+        onPointerEnter={MenuPanel.loadAhead}
+        onFocus={MenuPanel.loadAhead}
+        className={clsx('flex min-h-touch items-center gap-2', buttonClassName)}
+      >
         {button}
       </summary>
-      <div className={clsx('absolute z-40 border border-line bg-surface shadow-float', panelClassName)}>{children}</div>
+      <div
+        className={clsx(
+          'absolute top-full right-0 z-40 mt-1 max-h-[var(--panel-height,80dvh)] min-w-full overflow-y-auto border border-line bg-surface shadow-float',
+          panelClassName,
+        )}
+      >
+        {groups.map(({ key, heading, className: groupClassName, entries }) => (
+          <div key={key} className={groupClassName}>
+            {heading}
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.key}>{entry.element}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <MenuPanel
+        isWanted={isOpen}
+        onFailure={openList}
+        trigger={summary}
+        open={isOpen}
+        onOpenChange={setOpen}
+        label={label}
+        groups={groups}
+        align="end"
+        className={panelClassName}
+      />
     </details>
   );
 }

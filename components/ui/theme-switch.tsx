@@ -24,27 +24,34 @@ export function ThemeSwitch({ label, names }: { label: string; names: Record<The
       button={<CurrentIcon aria-hidden className="size-5" />}
       className="needs-script"
       buttonClassName="min-w-touch justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
-      panelClassName="top-full right-0 mt-1 w-44 rounded-card p-1"
-    >
-      {themes.map((theme) => {
-        const Icon = icons[theme];
-        return (
-          <button
-            key={theme}
-            type="button"
-            aria-pressed={theme === current}
-            onClick={() => chooseTheme(theme, Date.now())}
-            className={clsx(
-              'flex min-h-touch w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left hover:bg-sunken',
-              theme === current && 'font-semibold',
-            )}
-          >
-            <Icon aria-hidden className="size-5 text-ink-soft" />
-            {names[theme]}
-            {theme === current && <Check aria-hidden className="ml-auto size-4" />}
-          </button>
-        );
-      })}
-    </Menu>
+      panelClassName="w-44 rounded-card p-1"
+      groups={[
+        {
+          key: 'themes',
+          entries: themes.map((theme) => {
+            const Icon = icons[theme];
+            return {
+              key: theme,
+              isChosen: theme === current,
+              element: (
+                <button
+                  type="button"
+                  aria-current={theme === current ? 'true' : undefined}
+                  onClick={() => chooseTheme(theme, Date.now())}
+                  className={clsx(
+                    'flex min-h-touch w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left hover:bg-sunken',
+                    theme === current && 'font-semibold',
+                  )}
+                >
+                  <Icon aria-hidden className="size-5 text-ink-soft" />
+                  {names[theme]}
+                  {theme === current && <Check aria-hidden className="ml-auto size-4" />}
+                </button>
+              ),
+            };
+          }),
+        },
+      ]}
+    />
   );
 }

@@ -115,7 +115,7 @@ test('a change looks the same among the facts and in the sheet: red what came, g
 test('the version to see changes since can be chosen', async ({ page, open, site }) => {
   await open('/p/1001/en/pi/1');
   await page.getByLabel('since version 2.0').click();
-  await page.getByRole('link', { name: 'Version 1.0' }).click();
+  await page.getByRole('menuitemradio', { name: 'Version 1.0' }).click();
   await expect(page).toHaveURL(`${site}/p/1001/en/pi/1?changes=10011`);
   await expect(page.getByLabel('since version 1.0')).toBeVisible();
 });

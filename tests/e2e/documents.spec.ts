@@ -9,7 +9,7 @@ test('the TDS is read in another language, whose address it has', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Technical data sheet');
   await expect(heading(page, 'Fields of application')).toBeVisible();
   await page.getByRole('button', { name: 'Language English' }).click();
-  await page.getByRole('dialog', { name: 'Language' }).getByRole('link', { name: 'Deutsch' }).click();
+  await page.getByRole('menu', { name: 'Language' }).getByRole('menuitemradio', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(`${site}/p/1001/en/th/2`);
   await expect(page.getByRole('button', { name: 'Language Deutsch' })).toBeVisible();
   await expect(heading(page, 'Anwendungsgebiete')).toBeVisible();
@@ -32,7 +32,7 @@ test('the safety instructions are read in another language, whose address they h
   await open('/p/1001/en/mh/1');
   await expect(heading(page, 'Conduct in danger')).toBeVisible();
   await page.getByRole('button', { name: 'Language English' }).click();
-  await page.getByRole('dialog', { name: 'Language' }).getByRole('link', { name: 'Deutsch' }).click();
+  await page.getByRole('menu', { name: 'Language' }).getByRole('menuitemradio', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(`${site}/p/1001/en/mh/2`);
   await expect(heading(page, 'Verhalten im Gefahrfall')).toBeVisible();
   await expect(page.locator('.provider-html')).toHaveAttribute('lang', 'de');
@@ -43,7 +43,7 @@ test('the QR code of the safety instructions can be left out, of poster and A4 t
   const code = sheet(page).locator('.ipi-permalink');
   await expect(code).toBeVisible();
   await page.getByRole('button', { name: 'QR code visible' }).click();
-  await page.getByRole('radio', { name: 'not visible' }).click();
+  await page.getByRole('menuitemradio', { name: 'not visible' }).click();
   await expect(page).toHaveURL(`${site}/p/1001/en/mh/1?qr=0`);
   await expect(code).toHaveCount(0);
   for (const [name, size] of [

@@ -63,7 +63,7 @@ test('links do not fetch a page before it is asked for', { tag: '@once' }, async
 test('the page and what its address carries stay in another interface language', async ({ page, open, site }) => {
   await open('/p/1001/en/pi/1');
   await page.getByLabel('Language of this page: English').click();
-  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(`${site}/p/1001/de/pi/2`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('main')).toContainText('Aceton technisch');
@@ -75,7 +75,7 @@ test('the page and what its address carries stay in another interface language',
 
   await open('/p/1001/en/gh/1/download');
   await page.getByLabel('Language of this page: English').click();
-  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(`${site}/p/1001/de/gh/1/download`);
 });
 
@@ -89,7 +89,7 @@ test(
     await expect.poll(kept).toBe('en_US');
     await open('/p/1001/en/pi/1');
     await page.getByLabel('Language of this page: English').click();
-    await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL(`${site}/p/1001/de/pi/2`);
     expect(await kept()).toBe('de_DE');
     await open('/p');
@@ -103,10 +103,10 @@ test(
 test('a choice made in place is carried to the other interface language', async ({ page, open, site }) => {
   await open('/p/1001/en/gh/1');
   await page.getByRole('button', { name: 'QR visibility visible' }).click();
-  await page.getByRole('radio', { name: 'not visible' }).click();
+  await page.getByRole('menuitemradio', { name: 'not visible' }).click();
   await expect(page).toHaveURL(`${site}/p/1001/en/gh/1?qr=0`);
   await page.getByLabel('Language of this page: English').click();
-  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(`${site}/p/1001/de/gh/1?qr=0`);
 });
 
@@ -119,7 +119,7 @@ test('an interface language that cannot be had falls back to the English page', 
 test('the chosen appearance holds on the next page', async ({ page, open }) => {
   await open('/p/1001/en/pd/1');
   await page.getByLabel('Appearance: Light').click();
-  await page.getByRole('button', { name: 'Dark' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await open('/p/1001/en/pi/1');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByLabel('Appearance: Dark')).toBeVisible();

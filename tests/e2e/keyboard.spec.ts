@@ -66,7 +66,7 @@ test('a version is chosen with arrows and letters, and the focus comes back', as
   const opener = page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: /^Version/ });
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
-  const option = (name: string) => page.getByRole('dialog').getByRole('radio', { name });
+  const option = (name: string) => page.getByRole('menu', { name: 'Version' }).getByRole('menuitemradio', { name });
   await expect(option('v3.0')).toBeFocused();
   await expect(option('v3.0')).toBeChecked();
   await page.keyboard.press('ArrowDown');
@@ -94,7 +94,7 @@ test('two versions are compared, the changes gone through, and the comparison en
   const opener = page.getByRole('button', { name: /^Compare version/ });
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('radio', { name: 'v1.0' })).toBeFocused();
+  await expect(page.getByRole('menuitemradio', { name: 'v1.0' })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(`${site}/p/1009/en/gh/1?compare=10091`);
   await expect(opener).toBeFocused();
@@ -112,7 +112,7 @@ test('the QR code is turned off and the sheet is saved', async ({ page, open, si
   await open('/p/1001/en/gh/1');
   await tabTo(page, page.getByRole('button', { name: /^QR visibility/ }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('radio', { checked: true })).toBeFocused();
+  await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/p/1001/en/gh/1?qr=0`);
@@ -126,7 +126,9 @@ test('the document language is changed from the actions bar', async ({ page, ope
     await open(`/p/1001/en/${document}/1`);
     await tabTo(page, page.getByRole('button', { name: 'Language English' }));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Language' }).getByRole('link', { name: 'English' })).toBeFocused();
+    await expect(
+      page.getByRole('menu', { name: 'Language' }).getByRole('menuitemradio', { name: 'English' }),
+    ).toBeFocused();
     await page.keyboard.type('deu');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${site}/p/1001/en/${document}/2`);
@@ -201,17 +203,41 @@ test('the link is copied from the share popover, which Escape closes', async ({ 
   await expect(opener).toBeFocused();
 });
 
-test('language and appearance of the page are changed', async ({ page, open, site }) => {
+test('language and appearance of the page are changed by their menus, whose code comes when one is wanted', async ({
+  page,
+  open,
+  site,
+}) => {
+  const scripts: string[] = [];
   await open('/p/1001/en/pd/1');
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await tabTo(page, summary(page, /^Appearance/));
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Dark' }));
+  const menu = page.getByRole('menu', { name: 'Appearance: Light' });
+  const entry = (name: string) => page.getByRole('menuitemradio', { name });
+  await expect(menu).toBeVisible();
+  await expect(entry('Light')).toBeChecked();
+  await expect(entry('Light')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(entry('As the device')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(entry('Light')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(summary(page, 'Appearance: Light')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('da');
+  await expect(entry('Dark')).toBeFocused();
+  expect(await hasVisibleFocus(page)).toBe(true);
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(summary(page, 'Appearance: Dark')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Deutsch' }));
+  await expect(entry('English')).toBeFocused();
+  await page.keyboard.type('deu');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/p/1001/de/pd/2`);
 });
@@ -220,7 +246,7 @@ test('the TDS is read in an older version, and saved', async ({ page, open, site
   await open('/p/1001/en/th/1');
   await tabTo(page, page.getByRole('button', { name: /^Version/ }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').locator('[aria-current]')).toBeFocused();
+  await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/p/1001/en/th/1?version=1`);
@@ -232,7 +258,7 @@ test('the safety instructions lose their QR code, and are saved as poster and on
   await open('/p/1001/en/mh/1');
   await tabTo(page, page.getByRole('button', { name: /^QR code/ }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('radio', { checked: true })).toBeFocused();
+  await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/p/1001/en/mh/1?qr=0`);
@@ -263,7 +289,8 @@ test('the version to see changes since is chosen', async ({ page, open, site }) 
   await open('/p/1001/en/pi/1');
   await tabTo(page, summary(page, 'since version 2.0'));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: 'Version 1.0' }));
+  await expect(page.getByRole('menuitemradio', { name: 'Version 2.0' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/p/1001/en/pi/1?changes=10011`);
 });

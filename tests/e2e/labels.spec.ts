@@ -132,10 +132,10 @@ test.describe('label edit', () => {
     [/^Font size \d/, '8 pt', 'font=8'],
     [/^Font size of the title/, '12 pt', 'fontPN=12'],
   ] as const) {
-    test(`a choice closes its dialog at once, and is drawn: ${part}`, async ({ page, site }) => {
+    test(`a choice closes its menu at once, and is drawn: ${part}`, async ({ page, site }) => {
       await setting(page, name).click();
-      await dialog(page).getByRole('radio', { name: option, exact: true }).click();
-      await expect(dialog(page)).toBeHidden();
+      await page.getByRole('menuitemradio', { name: option, exact: true }).click();
+      await expect(page.getByRole('menu')).toBeHidden();
       await expect(setting(page, name)).toContainText(option);
       await expect(page).toHaveURL(`${site}/p/1001/en/ed/1?${part}`);
       await expectDrawn(page, new RegExp(`[?&]${part}(&|$)`));
@@ -170,10 +170,8 @@ test.describe('label edit', () => {
     await dialog(page).getByRole('checkbox', { name: 'English' }).check();
     await dialog(page).getByRole('checkbox', { name: 'Deutsch' }).check();
     await ok(page).click();
-    await settings(page)
-      .getByRole('combobox', { name: /Leading language/ })
-      .click();
-    await page.getByRole('option', { name: 'Deutsch' }).click();
+    await setting(page, /^Leading language/).click();
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL(/xlang=1%2C2&rlang=2$/);
     await expectDrawn(page, /rlang=2/);
   });
@@ -328,7 +326,7 @@ test('a label is made by keyboard alone', { tag: '@wide' }, async ({ page, open 
   await open('/p/1001/en/ed/1');
   await tabTo(page, setting(page, /^Label size/));
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('radio', { checked: true })).toBeFocused();
+  await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(setting(page, /^Label size/)).toContainText('74 × 105 mm');
@@ -340,7 +338,7 @@ test('a label is made by keyboard alone', { tag: '@wide' }, async ({ page, open 
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(setting(page, /^Languages/)).toContainText('English, Deutsch');
-  await tabTo(page, settings(page).getByRole('combobox', { name: /Leading language/ }));
+  await tabTo(page, setting(page, /^Leading language/));
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -31,17 +31,18 @@ test('a user logs in from a page of a product, comes back to it, switches the wo
   await expect(account(page)).toBeVisible();
 
   await account(page).click();
-  await expect(page.getByRole('button', { name: 'Demo laboratory' })).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('button', { name: 'Demo production' }).click();
+  await expect(page.getByRole('menuitemradio', { name: 'Demo laboratory' })).toBeChecked();
+  await page.getByRole('menuitemradio', { name: 'Demo production' }).click();
   await expect(page).toHaveURL(`${site}/p/1001/en/gh/1?qr=0`);
   await account(page).click();
-  await expect(page.getByRole('button', { name: 'Demo production' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('menuitemradio', { name: 'Demo production' })).toBeChecked();
 
   const token = (await context.cookies()).find(({ name }) => name === 'token');
   expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
   expect(await page.evaluate(() => document.cookie)).not.toContain('token=');
 
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await expectNoAxeFaults(page);
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(`${site}/p/1001/en/gh/1?qr=0`);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await context.addCookies([token!]);
@@ -94,9 +95,9 @@ test('a session whose token has run out goes on, unnoticed @once', async ({ page
 
   await changeSession(context, { access: 'a token that has run out' });
   await account(page).click();
-  await page.getByRole('button', { name: 'Demo production' }).click();
+  await page.getByRole('menuitemradio', { name: 'Demo production' }).click();
   await account(page).click();
-  await expect(page.getByRole('button', { name: 'Demo production' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('menuitemradio', { name: 'Demo production' })).toBeChecked();
 });
 
 test('a session that cannot be renewed has ended: the visitor is told so, and logs in again @once', async ({

@@ -40,7 +40,7 @@ test('a user turns edit mode of an own product on and off', async ({ page, open,
   await expect(mixer(page)).toBeVisible();
 
   await account(page).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Substances' })).toBeVisible();
   await expect(mixer(page)).toHaveCount(0);

@@ -60,7 +60,7 @@ test('another workgroup has another list, and nothing selected in it', async ({ 
   await box(page, 'Select all on this page').check();
   await expect(bar(page)).toContainText('23 products');
   await account(page).click();
-  await page.getByRole('button', { name: 'Demo production' }).click();
+  await page.getByRole('menuitemradio', { name: 'Demo production' }).click();
   await expect(page.getByText('Workgroup: Demo production')).toBeVisible();
   await expect(page).toHaveURL(`${site}/p/products`);
   await expect(page.getByText('8 products')).toBeVisible();

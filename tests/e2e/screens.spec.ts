@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeFaults } from './expect-no-axe-faults';
 import { expect, test } from './journey';
 import { expectNoLayoutShift } from './layout-shift';
@@ -80,17 +80,10 @@ const unfold = (name: string | RegExp) => (page: Page) =>
 
 const dialogs = [
   ['QR code of the product', '/p/1001/en/pd/1', (page: Page) => page.getByRole('link', { name: /^QR code/ }).click()],
-  ['language of the SDS', '/p/1001/en/gh/1', press(/^Language/)],
-  ['version of the SDS', '/p/1001/en/gh/1', press(/^Version/)],
-  ['version to compare with', '/p/1001/en/gh/1?compare=10012', press(/^Compare version/)],
-  ['QR visibility', '/p/1001/en/gh/1', press(/^QR visibility/)],
-  ['version of the TDS', '/p/1001/en/th/1', press(/^Version/)],
-  ['size of the label', '/p/1001/en/ed/1', press(/^Label size/)],
   ['margins of the label', '/p/1001/en/ed/1', press(/^Margins/)],
   ['content of the pack', '/p/1001/en/ed/1', press(/^Content of the pack/)],
   ['languages of the label', '/p/1001/en/ed/1', press(/^Languages/)],
   ['statements on the label', '/p/1001/en/ed/1', press(/^Statements/)],
-  ['language of the safety instructions', '/p/1001/en/mh/1', press(/^Language/)],
 ] as const;
 
 for (const [name, path, openIt] of dialogs) {
@@ -109,21 +102,42 @@ for (const [name, path, openIt] of dialogs) {
   });
 }
 
-const popovers = [
-  ['share', '/p/1001/en/pd/1', unfold('Share')],
+const menus = [
   ['language of the page', '/p/1001/en/pd/1', unfold(/^Language of this page/)],
-  ['appearance', '/p/1001/en/pd/1', unfold(/^Appearance/)],
+  ['appearance', '/p/1001/de/pd/2', unfold(/^Darstellung/)],
   ['older versions', '/p/1001/en/pi/1', unfold(/^since version/)],
+  ['language of the SDS', '/p/1001/en/gh/1', press(/^Language/)],
+  ['version of the SDS', '/p/1001/en/gh/1', press(/^Version/)],
+  ['version to compare with', '/p/1001/en/gh/1?compare=10012', press(/^Compare version/)],
+  ['QR visibility', '/p/1001/en/gh/1', press(/^QR visibility/)],
+  ['version of the TDS', '/p/1001/en/th/1', press(/^Version/)],
+  ['size of the label', '/p/1001/en/ed/1', press(/^Label size/)],
+  ['language of the safety instructions', '/p/1001/en/mh/1', press(/^Language/)],
 ] as const;
 
-for (const [name, path, openIt] of popovers) {
-  test(`the popover '${name}' has no fault and stands within the window`, async ({ page, open }) => {
+for (const [name, path, openIt] of menus) {
+  test(`the menu '${name}' has no fault, stands within the window and moves nothing`, async ({ page, open }) => {
     await open(path);
     await openIt(page);
-    const panel = page.locator('details[open] > summary + *');
-    const box = await panel.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-    await expectNoAxeFaults(page, 'details[open]');
+    const menu = page.getByRole('menu');
+    await expectWithin(page, menu);
+    await expectNoAxeFaults(page);
+    await expectNoLayoutShift(page);
+    if (/of the SDS|compare|QR|TDS|label|instructions/.test(name))
+      expect((await menu.boundingBox())?.height).toBeLessThanOrEqual(200);
   });
+}
+
+test('the popover of the share button has no fault and stands within the window', async ({ page, open }) => {
+  await open('/p/1001/en/pd/1');
+  await unfold('Share')(page);
+  await expectWithin(page, page.locator('details[open] > summary + *'));
+  await expectNoAxeFaults(page, 'details[open]');
+});
+
+async function expectWithin(page: Page, panel: Locator): Promise<void> {
+  await expect(panel).toBeVisible();
+  const box = await panel.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }

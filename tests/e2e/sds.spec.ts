@@ -11,8 +11,8 @@ const sections = (page: Page) =>
 
 async function choose(page: Page, button: string, option: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
-  await page.getByRole('dialog').getByRole('radio', { name: option, exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('menuitemradio', { name: option, exact: true }).click();
+  await expect(page.getByRole('menu')).toBeHidden();
 }
 
 const sheet = (page: Page) => page.getByRole('article');
@@ -203,7 +203,7 @@ test('a comparison leads from change to change and ends', async ({ page, open, s
 test('versions to compare with are the older ones, the first of them offered first', async ({ page, open }) => {
   await open('/p/1001/en/gh/1');
   await page.getByRole('button', { name: 'Compare version no comparison' }).click();
-  const options = page.getByRole('dialog', { name: 'Compare version' }).getByRole('radio');
+  const options = page.getByRole('menu', { name: 'Compare version' }).getByRole('menuitemradio');
   await expect(options).toHaveText(['v2.0', 'v1.0']);
   await expect(options.first()).toBeFocused();
   await page.keyboard.press('Escape');
@@ -221,7 +221,7 @@ test('a new version and a new language both end the comparison', async ({ page, 
   await choose(page, 'Compare version no comparison', 'v1.0');
   await expect(page).toHaveURL(`${site}/p/1001/en/gh/1?version=10012&compare=10011`);
   await page.getByRole('button', { name: 'Language English' }).click();
-  await page.getByRole('dialog', { name: 'Language' }).getByRole('link', { name: 'Deutsch' }).click();
+  await page.getByRole('menu', { name: 'Language' }).getByRole('menuitemradio', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(`${site}/p/1001/en/gh/2?version=10012`);
   await expect(
     sheet(page)

@@ -1,13 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { Dialog } from '@/components/ui/dialog';
+import { ChoiceDialog } from '@/components/ui/choice';
+import { DialogPanel } from '@/components/ui/dialog';
+import { MenuPanel } from '@/components/ui/menu';
 
-/** The parts of dialogs are here, as after a first one: from now on they open at once. */
+/** The parts of dialogs and menus are here, as after a first one: from now on they open at once. */
 export async function dialogsHaveCome(): Promise<void> {
-  render(
-    <Dialog title="first" closeLabel="close" open>
-      {null}
-    </Dialog>,
-  );
-  await screen.findByRole('dialog');
-  cleanup();
+  await Promise.all([DialogPanel.load(), MenuPanel.load(), ChoiceDialog.load()]);
 }

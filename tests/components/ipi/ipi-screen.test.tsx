@@ -36,7 +36,7 @@ beforeEach(() => {
 
 async function choose(button: string, option: string) {
   fireEvent.click(actions().getByRole('button', { name: button }));
-  fireEvent.click(within(screen.getByRole('dialog')).getByRole('radio', { name: option }));
+  fireEvent.click(screen.getByRole('menuitemradio', { name: option }));
   // What the application answers arrives.
   await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 }
@@ -51,7 +51,7 @@ describe('safety instructions screen', () => {
   it('shows the selected language; another one is another page, with the same QR choice', () => {
     showIpi({ qr: 0 });
     fireEvent.click(actions().getByRole('button', { name: 'Language English' }));
-    const links = within(screen.getByRole('dialog')).getAllByRole('link');
+    const links = within(screen.getByRole('menu')).getAllByRole('menuitemradio');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['English', '/1001/en/mh/1?qr=0'],
       ['Deutsch', '/1001/en/mh/2?qr=0'],

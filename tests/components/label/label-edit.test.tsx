@@ -110,12 +110,11 @@ describe('a setting that is one of a list', () => {
     [/^Label size/, '74 × 105 mm', { dim: '3' }],
     [/^Font size \d/, '8 pt', { font: '8' }],
     [/^Font size of the title/, '18 pt', { fontPN: '18' }],
-  ])('%p is chosen in a dialog that closes at once', async (name, option, expected) => {
+  ])('%p is chosen in a menu that closes at once', async (name, option, expected) => {
     showLabelEdit();
     openSetting(name);
-    expect(dialog().queryByRole('button', { name: 'OK' })).not.toBeInTheDocument();
-    fireEvent.click(dialog().getByRole('radio', { name: option }));
-    expect(isOpen()).toBe(false);
+    fireEvent.click(screen.getByRole('menuitemradio', { name: option }));
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
     expect(row(name)).toHaveTextContent(option);
     expect(addressQuery()).toEqual(expected);
     await arrive();
@@ -198,16 +197,15 @@ describe('languages', () => {
 
   it('are several, taken over with OK; then one of them leads', async () => {
     showLabelEdit();
-    expect(settingsForm().queryByRole('combobox', { name: /Leading language/ })).not.toBeInTheDocument();
+    expect(settingsForm().queryByRole('button', { name: /^Leading language/ })).not.toBeInTheDocument();
     openSetting(/^Languages/);
     expect(box('English')).toBeChecked();
     fireEvent.click(box('Deutsch'));
     fireEvent.click(ok());
     expect(row(/^Languages/)).toHaveTextContent('English, Deutsch');
     expect(addressQuery()).toEqual({ xlang: '1,2', rlang: '1' });
-    const leading = settingsForm().getByRole('combobox', { name: /Leading language/ });
-    fireEvent.click(leading);
-    fireEvent.click(screen.getByRole('option', { name: 'Deutsch' }));
+    openSetting(/^Leading language/);
+    fireEvent.click(screen.getByRole('menuitemradio', { name: 'Deutsch' }));
     expect(addressQuery()).toEqual({ xlang: '1,2', rlang: '2' });
     await arrive();
     expect(drawn()).toMatchObject({ xlang: '1,2', rlang: '2' });
@@ -414,7 +412,7 @@ describe('the address', () => {
     window.history.replaceState(null, '', '/p/1001/en/ed/1');
     const { unmount } = showLabelEdit();
     openSetting(/^Label size/);
-    fireEvent.click(dialog().getByRole('radio', { name: '74 × 105 mm' }));
+    fireEvent.click(screen.getByRole('menuitemradio', { name: '74 × 105 mm' }));
     const later = window.location.search;
     unmount();
     renderIn('en', labelEdit());

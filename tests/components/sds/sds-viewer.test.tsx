@@ -129,17 +129,17 @@ describe('actions bar', () => {
 
   it('offers the languages as pages of the same version, without the comparison', async () => {
     await showSds({ choice: { version: '27', compare: '20', qr: 0 } });
-    const links = openChoice('Language English').getAllByRole('link');
+    const links = openChoice('Language English').getAllByRole('menuitemradio');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['English', '/1001/en/gh/1?version=27&qr=0'],
       ['Deutsch', '/1001/en/gh/2?version=27&qr=0'],
     ]);
-    expect(links[0]).toHaveAttribute('aria-current', 'true');
+    expect(links[0]).toBeChecked();
   });
 
   it('offers all versions, with the one in view chosen', async () => {
     await showSds({ choice: { version: '27' } });
-    const options = openChoice('Version v2.0').getAllByRole('radio');
+    const options = openChoice('Version v2.0').getAllByRole('menuitemradio');
     expect(options.map((option) => [option.textContent, option.getAttribute('aria-checked')])).toEqual([
       ['v3.0newest version', 'false'],
       ['v2.0', 'true'],
@@ -149,14 +149,14 @@ describe('actions bar', () => {
 
   it('offers older versions only to compare with; the first is the default', async () => {
     await showSds();
-    const options = openChoice(/^Compare version/).getAllByRole('radio');
+    const options = openChoice(/^Compare version/).getAllByRole('menuitemradio');
     expect(options.map((option) => option.textContent)).toEqual(['v2.0', 'v1.0']);
     expect(options[0]).toHaveFocus();
   });
 
   it('offers to end a comparison', async () => {
     await showSds({ choice: { compare: '27' } });
-    const options = openChoice('Compare version v2.0').getAllByRole('radio');
+    const options = openChoice('Compare version v2.0').getAllByRole('menuitemradio');
     expect(options.map((option) => option.textContent)).toEqual(['v2.0', 'v1.0', 'no comparison']);
   });
 

@@ -117,10 +117,10 @@ export const settle = () => act(() => new Promise((resolve) => setTimeout(resolv
 
 export function openChoice(button: string | RegExp) {
   fireEvent.click(actions().getByRole('button', { name: button }));
-  return within(screen.getByRole('dialog'));
+  return within(screen.getByRole('menu'));
 }
 
 export async function choose(button: string | RegExp, option: string | RegExp) {
-  fireEvent.click(openChoice(button).getByRole('radio', { name: option }));
+  fireEvent.click(openChoice(button).getByRole('menuitemradio', { name: option }));
   await settle();
 }

@@ -3,6 +3,7 @@ import { Account } from '@/components/shell/account';
 import { SessionEnded } from '@/components/shell/session-ended';
 import { productSelection, selectionKey } from '@/lib/browser/product-selection';
 import { renderIn } from '@/tests/components/render-in';
+import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
 
 jest.mock('next/navigation', () => ({
   usePathname: () => '/1001/en/gh/1',
@@ -20,7 +21,10 @@ const viewer = {
 };
 /** What the browser sends when a button of a form is pressed. */
 const fieldsOf = (button: HTMLElement) => {
-  const inputs = [...button.closest('form')!.querySelectorAll('input')].map(({ name, value }) => [name, value]);
+  const inputs = [...(button as HTMLButtonElement).form!.querySelectorAll('input')].map(({ name, value }) => [
+    name,
+    value,
+  ]);
   const { name, value } = button as HTMLButtonElement;
   return Object.fromEntries([...inputs, ...(name ? [[name, value]] : [])]) as Record<string, string>;
 };
@@ -35,24 +39,28 @@ describe('the account in the header', () => {
     );
   });
 
-  it('filters more than ten workgroups, and says where none contains what was typed', () => {
+  it('opens more than ten workgroups as a list with a filter, which sends the chosen one', async () => {
+    await dialogsHaveCome();
     const workgroups = Array.from({ length: 11 }, (_, index) => ({ id: index + 1, text: `Group ${index + 1}` }));
     renderIn('en', <Account viewer={{ ...viewer, workgroups }} interfaceLang="en" />);
-    const filter = screen.getByRole('textbox', { name: 'Filter the list', hidden: true });
-    const groups = () =>
-      within(screen.getByRole('list', { name: 'Workgroup', hidden: true })).queryAllByRole('button', { hidden: true });
-    fireEvent.change(filter, { target: { value: ' GROUP 1' } });
-    expect(groups().map((one) => one.textContent)).toEqual(['Group 1', 'Group 10', 'Group 11']);
-    expect(fireEvent.keyDown(filter, { key: 'Enter' })).toBe(false);
-    fireEvent.change(filter, { target: { value: 'x' } });
-    expect(groups()).toEqual([]);
-    expect(screen.getByRole('status', { hidden: true })).toHaveTextContent('No entry contains this text.');
+    fireEvent.click(screen.getByLabelText('Account: Ada'));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Group 4' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Workgroup' }));
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Filter the list' }), { target: { value: ' GROUP 1' } });
+    expect(dialog.getAllByRole('radio').map((one) => one.textContent)).toEqual(['Group 1', 'Group 10', 'Group 11']);
+    const sent = jest.fn((event: SubmitEvent) => {
+      event.preventDefault();
+      return fieldsOf(event.submitter!);
+    });
+    window.addEventListener('submit', sent, { once: true });
+    fireEvent.click(dialog.getByRole('radio', { name: 'Group 10' }));
+    expect(sent.mock.results[0]?.value).toEqual({ ...back, action: 'workgroup', workgroup: '10' });
   });
 
   it('names who is logged in and marks the chosen workgroup', () => {
     renderIn('en', <Account viewer={viewer} interfaceLang="en" />);
     expect(screen.getByLabelText('Account: Ada')).toBeInTheDocument();
-    const groups = within(screen.getByRole('list', { name: 'Workgroup', hidden: true }));
+    const groups = within(screen.getByText('Workgroup').parentElement!);
     const marks = groups
       .getAllByRole('button', { hidden: true })
       .map((one) => [one.textContent, one.getAttribute('aria-current')]);
@@ -83,7 +91,7 @@ describe('the account in the header', () => {
   it.each(['Laboratory', 'Log out'])('%s forgets the products that were selected', (name) => {
     productSelection.select('7 4', [{ id: 1001, name: 'Acetone' }], true);
     renderIn('en', <Account viewer={viewer} interfaceLang="en" />);
-    fireEvent.submit(screen.getByRole('button', { name, hidden: true }).closest('form')!);
+    fireEvent.submit(screen.getByRole<HTMLButtonElement>('button', { name, hidden: true }).form!);
     expect(productSelection.of('7 4')).toEqual([]);
     expect(window.sessionStorage.getItem(selectionKey)).toBeNull();
   });

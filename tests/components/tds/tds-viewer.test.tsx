@@ -27,7 +27,7 @@ const actions = (name = 'Actions') => within(screen.getByRole('group', { name })
 /** The links of the list that a button of the panel opens. */
 function choicesOf(button: string) {
   fireEvent.click(actions().getByRole('button', { name: button }));
-  return within(screen.getByRole('dialog')).getAllByRole('link');
+  return within(screen.getByRole('menu')).getAllByRole('menuitemradio');
 }
 
 describe('TDS screen', () => {
@@ -43,7 +43,7 @@ describe('TDS screen', () => {
       ['English', '/1001/en/th/1'],
       ['Deutsch', '/1001/en/th/2'],
     ]);
-    expect(screen.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('menuitemradio', { name: 'Deutsch' })).toBeChecked();
   });
 
   it('offers the versions where there are several; the newest has the clean address', () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ChoiceDialog } from '@/components/ui/choice-dialog';
+import { Choice } from '@/components/ui/choice';
 import type { ChoiceOption } from '@/components/ui/choice-list';
 import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
 
@@ -18,7 +18,7 @@ const versions: ChoiceOption[] = [
 
 function openList(options: ChoiceOption[], value: string | null, onChoose?: (value: string) => void) {
   render(
-    <ChoiceDialog
+    <Choice
       title="Label dimensions"
       closeLabel="Close"
       trigger={<button type="button">Dimensions</button>}
@@ -33,20 +33,34 @@ function openList(options: ChoiceOption[], value: string | null, onChoose?: (val
 
 const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
 
-describe('list of which one is chosen', () => {
-  it('is a group of radio buttons named by the title and begins at the one that holds', () => {
+const many = (count: number, at?: string): ChoiceOption[] =>
+  Array.from({ length: count }, (_, index) => ({
+    value: String(index + 1),
+    text: `v${index + 1}.0`,
+    ...(at && { href: at }),
+  }));
+
+describe('a short list of which one is chosen', () => {
+  const menu = () => screen.queryByRole('menu', { name: 'Label dimensions' });
+
+  it('is a menu named by the title and begins at the one that holds', () => {
     openList(sizes, '4');
-    expect(screen.getByRole('radiogroup', { name: 'Label dimensions' })).toBeInTheDocument();
-    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('74 × 105 mm');
-    expect(screen.getByRole('radio', { checked: true })).toHaveFocus();
+    expect(menu()).toBeInTheDocument();
+    expect(screen.getByRole('menuitemradio', { checked: true })).toHaveAccessibleName('74 × 105 mm');
+    expect(screen.getByRole('menuitemradio', { checked: true })).toHaveFocus();
+  });
+
+  it('scrolls from a height of 200 px', () => {
+    openList(sizes, '4');
+    expect(menu()).toHaveClass('[--panel-height:200px]', 'overflow-y-auto');
   });
 
   it('closes when one is chosen and hands its value on', () => {
     const onChoose = jest.fn();
     openList(sizes, '4', onChoose);
-    fireEvent.click(screen.getByRole('radio', { name: '105 × 148 mm' }));
+    fireEvent.click(screen.getByRole('menuitemradio', { name: '105 × 148 mm' }));
     expect(onChoose.mock.calls).toEqual([['5']]);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(menu()).not.toBeInTheDocument();
   });
 
   it('closes without a choice when it is left', () => {
@@ -54,46 +68,78 @@ describe('list of which one is chosen', () => {
     openList(sizes, '4', onChoose);
     press('Escape');
     expect(onChoose).not.toHaveBeenCalled();
+    expect(menu()).not.toBeInTheDocument();
+  });
+
+  it('says more about an option beside its name', () => {
+    openList(sizes, '2');
+    expect(screen.getByRole('menuitemradio', { name: '52 × 74 mm' })).toHaveAccessibleDescription('up to 3 litres');
+  });
+
+  it('may be links: the one that holds is marked, and it closes behind the one that is followed', () => {
+    openList(versions, '3');
+    expect(screen.getByRole('menuitemradio', { checked: true })).toHaveAccessibleName('3.0');
+    const link = screen.getByRole('menuitemradio', { name: '2.0' });
+    expect(link).toHaveAttribute('href', '/1001/en/gh/1?version=2');
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(link);
+    expect(menu()).not.toBeInTheDocument();
+  });
+});
+
+describe('a long list of which one is chosen', () => {
+  it('is a dialog with a group of radio buttons and begins at the one that holds', () => {
+    openList(many(12), '4');
+    expect(screen.getByRole('radiogroup', { name: 'Label dimensions' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('v4.0');
+    expect(screen.getByRole('radio', { checked: true })).toHaveFocus();
+  });
+
+  it('closes when one is chosen and hands its value on', () => {
+    const onChoose = jest.fn();
+    openList(many(12), '4', onChoose);
+    fireEvent.click(screen.getByRole('radio', { name: 'v5.0' }));
+    expect(onChoose.mock.calls).toEqual([['5']]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('closes without a choice when it is left', () => {
+    const onChoose = jest.fn();
+    openList(many(12), '4', onChoose);
+    press('Escape');
+    expect(onChoose).not.toHaveBeenCalled();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test.each([
-    { keys: ['ArrowDown'], at: '105 × 148 mm' },
-    { keys: ['ArrowDown', 'ArrowDown'], at: '52 × 74 mm' },
-    { keys: ['ArrowUp'], at: '52 × 74 mm' },
-    { keys: ['ArrowLeft', 'ArrowLeft'], at: '105 × 148 mm' },
-    { keys: ['Home'], at: '52 × 74 mm' },
-    { keys: ['Home', 'End'], at: '105 × 148 mm' },
-    { keys: ['5'], at: '52 × 74 mm' },
-    { keys: ['1', '0'], at: '105 × 148 mm' },
-    { keys: ['x'], at: '74 × 105 mm' },
+    { keys: ['ArrowDown'], at: 'v5.0' },
+    { keys: ['End', 'ArrowDown'], at: 'v1.0' },
+    { keys: ['ArrowUp'], at: 'v3.0' },
+    { keys: ['Home', 'ArrowLeft'], at: 'v12.0' },
+    { keys: ['Home'], at: 'v1.0' },
+    { keys: ['v', '1', '2'], at: 'v12.0' },
+    { keys: ['x'], at: 'v4.0' },
   ])('$keys move the focus to $at and choose nothing', ({ keys, at }) => {
     const onChoose = jest.fn();
-    openList(sizes, '4', onChoose);
+    openList(many(12), '4', onChoose);
     keys.forEach(press);
     expect(document.activeElement).toHaveAccessibleName(at);
     expect(onChoose).not.toHaveBeenCalled();
   });
 
   it('has one stop of the Tab key, which follows the focus', () => {
-    openList(sizes, null);
-    const stops = () => screen.getAllByRole('radio').map(({ tabIndex }) => tabIndex);
-    expect(stops()).toEqual([0, -1, -1]);
+    openList(many(12), null);
+    const stops = () => screen.getAllByRole('radio').flatMap(({ tabIndex }, index) => (tabIndex === 0 ? [index] : []));
+    expect(stops()).toEqual([0]);
     press('End');
-    expect(stops()).toEqual([-1, -1, 0]);
-  });
-
-  it('says more about an option beside its name', () => {
-    openList(sizes, '2');
-    expect(screen.getByRole('radio', { name: '52 × 74 mm' })).toHaveAccessibleDescription('up to 3 litres');
+    expect(stops()).toEqual([11]);
   });
 
   it('may be links: the one that holds is marked, and the dialog closes behind the one that is followed', () => {
-    openList(versions, '3');
-    expect(screen.getByRole('link', { current: true })).toHaveAccessibleName('3.0');
+    openList(many(12, '/1001/en/gh/1'), '3');
+    expect(screen.getByRole('link', { current: true })).toHaveAccessibleName('v3.0');
     expect(screen.getByRole('link', { current: true })).toHaveFocus();
-    const link = screen.getByRole('link', { name: '2.0' });
-    expect(link).toHaveAttribute('href', '/1001/en/gh/1?version=2');
+    const link = screen.getByRole('link', { name: 'v2.0' });
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -101,12 +147,6 @@ describe('list of which one is chosen', () => {
 });
 
 describe('the filter of a list of which one is chosen', () => {
-  const many = (count: number, at?: string): ChoiceOption[] =>
-    Array.from({ length: count }, (_, index) => ({
-      value: String(index + 1),
-      text: `v${index + 1}.0`,
-      ...(at && { href: at }),
-    }));
   const filter = () => screen.queryByRole('textbox', { name: 'Filter the list' });
   const type = (value: string) => {
     act(() => filter()!.focus());

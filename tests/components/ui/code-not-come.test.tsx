@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Dialog } from '@/components/ui/dialog';
+import { Menu } from '@/components/ui/menu';
 
 let isOffline = true;
 const mockPanel = ({ title }: { title: string }) => <div role="dialog" aria-label={title} />;
@@ -9,6 +10,10 @@ jest.mock('@/components/ui/dialog-panel', () => ({
     return mockPanel;
   },
 }));
+
+jest.mock('@/components/ui/menu-panel', () => {
+  throw new Error('Failed to load chunk');
+});
 
 test('a dialog whose parts cannot be had leaves the page as it is, and opens when they can', async () => {
   render(
@@ -26,4 +31,13 @@ test('a dialog whose parts cannot be had leaves the page as it is, and opens whe
   isOffline = false;
   fireEvent.click(button);
   expect(await screen.findByRole('dialog', { name: 'Language' })).toBeInTheDocument();
+});
+
+test('a menu whose code cannot be had is a list', async () => {
+  const entries = [{ key: 'here', element: <a href="#here">Here</a> }];
+  render(<Menu label="Choose" button="Choose" panelClassName="" groups={[{ key: 'places', entries }]} />);
+  const button = screen.getByLabelText('Choose');
+  fireEvent.click(button);
+  await waitFor(() => expect(button.closest('details')).toHaveAttribute('open'));
+  expect(screen.getByRole('link', { name: 'Here' })).toBeVisible();
 });
