@@ -66,7 +66,11 @@ export function DossierShell({
         interfaceLang={interfaceLang}
         languages={languages}
         back={back && <BackButton link={back} />}
-        share={shared && <ShareButton shared={shared} product={dossier} canSend={canSend} />}
+        share={
+          shared && (
+            <ShareButton shared={shared} product={dossier} canSend={canSend} isLoggedIn={viewing.viewer !== null} />
+          )
+        }
         account={<Account viewer={viewing.viewer} interfaceLang={interfaceLang} />}
         emergency={
           hasEmergency &&

@@ -29,13 +29,17 @@ export function ShareButton({
   shared,
   product,
   canSend = false,
+  isLoggedIn = false,
 }: {
   shared: SharedLink;
   product: ShareProduct;
   canSend?: boolean;
+  /** Who is, and cannot send, is told why. */
+  isLoggedIn?: boolean;
 }) {
   const t = useTranslations('app');
-  if (!canSend) return <SocialShare shared={shared} product={product} />;
+  if (!canSend)
+    return <SocialShare shared={shared} product={product} reason={isLoggedIn ? t('share_only_listed') : null} />;
   return (
     <>
       <ShareProductsButton product={product} label={t('share')} />
@@ -47,7 +51,16 @@ export function ShareButton({
 }
 
 /** The link by nine services, and as an internet shortcut. */
-function SocialShare({ shared, product }: { shared: SharedLink; product: ShareProduct }) {
+function SocialShare({
+  shared,
+  product,
+  reason = null,
+}: {
+  shared: SharedLink;
+  product: ShareProduct;
+  /** Why there is no share dialog. */
+  reason?: string | null;
+}) {
   const t = useTranslations('app');
   if (shareUrl(shared.url) === null) return null;
   const { url, title, promo } = shared;
@@ -55,6 +68,7 @@ function SocialShare({ shared, product }: { shared: SharedLink; product: SharePr
   return (
     <ShareMenu label={t('share')}>
       <p className="px-3 pt-1 pb-2 text-small text-ink-soft">{t(`share_link_to_${shared.leadsTo}`)}</p>
+      {reason && <p className="mx-1 mb-2 rounded-control bg-sunken px-2 py-1.5 text-small">{reason}</p>}
       <ShareSystem shared={{ url, title }} label={t('share_system')} />
       <ShareLinks url={url} title={title} />
       <div className="mt-2 border-t border-line pt-2">

@@ -254,6 +254,15 @@ describe('the share button of a product’s page', () => {
     expect(await opens()).toBe(false);
   });
 
+  test('says to who is logged in why there is no dialog, and to nobody else', async () => {
+    const reason = 'Only products in your workgroup’s list can be sent by e-mail from here.';
+    expect((await call(page)).text).not.toContain(reason);
+    provider.script[own] = json({ error: 'not_found' }, 404);
+    expect((await call(page)).text).toContain(reason);
+    cookies.clear();
+    expect((await call(page)).text).not.toContain(reason);
+  });
+
   test('waits only so long for whether the product is in the list', async () => {
     provider.script[own] = () => undefined;
     expect(await opens()).toBe(true);
