@@ -1,21 +1,14 @@
 'use client';
 
-import {
-  Content,
-  Group,
-  Item,
-  Label,
-  Portal,
-  RadioGroup,
-  RadioItem,
-  Root,
-  Trigger,
-} from '@radix-ui/react-dropdown-menu';
+import { Content, Group, Item, Label, RadioGroup, RadioItem, Root, Trigger } from '@radix-ui/react-dropdown-menu';
 import clsx from 'clsx';
 import { useEffect, useId, useImperativeHandle, useRef, type ReactElement, type Ref, type RefObject } from 'react';
 import { chosenKey, type MenuGroup } from '@/components/ui/menu-groups';
 
-/** What is seen of an open menu; it comes when one is first wanted (menu.tsx, choice.tsx). */
+/**
+ * What is seen of an open menu; it comes when one is first wanted (menu.tsx, choice.tsx). Where it is drawn it stands in the document, so
+ * that it belongs to the landmark of its button.
+ */
 export function MenuPanel({
   trigger,
   open,
@@ -46,25 +39,23 @@ export function MenuPanel({
       <Trigger asChild>
         <Existing element={trigger} />
       </Trigger>
-      <Portal>
-        <Content
-          aria-labelledby={undefined}
-          aria-label={label}
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          loop
-          onInteractOutside={opensItself}
-          className={clsx(
-            'z-60 max-h-[min(var(--panel-height,100dvh),var(--radix-dropdown-menu-content-available-height))] max-w-[calc(100vw-1rem)] min-w-(--radix-dropdown-menu-trigger-width) overflow-y-auto overscroll-contain border border-line bg-surface text-ink shadow-float print:hidden',
-            className,
-          )}
-        >
-          {groups.map(({ key, ...group }, index) => (
-            <Entries key={key} {...group} isFirst={index === 0} />
-          ))}
-        </Content>
-      </Portal>
+      <Content
+        aria-labelledby={undefined}
+        aria-label={label}
+        align={align}
+        sideOffset={4}
+        collisionPadding={8}
+        loop
+        onInteractOutside={opensItself}
+        className={clsx(
+          'z-60 max-h-[min(var(--panel-height,100dvh),var(--radix-dropdown-menu-content-available-height))] max-w-[calc(100vw-1rem)] min-w-(--radix-dropdown-menu-trigger-width) overflow-y-auto overscroll-contain border border-line bg-surface text-ink shadow-float print:hidden',
+          className,
+        )}
+      >
+        {groups.map(({ key, ...group }, index) => (
+          <Entries key={key} {...group} isFirst={index === 0} />
+        ))}
+      </Content>
     </Root>
   );
 }
@@ -126,5 +117,6 @@ function Entry({ value, isBegin, children }: { value?: string; isBegin: boolean;
 
 /** A button that is taken away sends no form: the menu stays until the page goes. */
 function stayToSend(event: Event) {
-  if (event.currentTarget instanceof HTMLButtonElement && event.currentTarget.form) event.preventDefault();
+  const { currentTarget: button } = event;
+  if (button instanceof HTMLButtonElement && button.type === 'submit' && button.form) event.preventDefault();
 }

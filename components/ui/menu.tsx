@@ -44,42 +44,44 @@ export function Menu({
     setOpen(!isOpen);
   };
   return (
-    <details ref={details} className={clsx('group relative', className)}>
-      <summary
-        ref={summary}
-        aria-label={label}
-        aria-haspopup="menu"
-        // Else it says itself whether the list is open.
-        aria-expanded={isOpen || undefined}
-        onClick={toggle}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' || details.current?.open) return;
-          event.preventDefault();
-          setOpen(true);
-        }}
-        onPointerEnter={MenuPanel.loadAhead}
-        onFocus={MenuPanel.loadAhead}
-        className={clsx('flex min-h-touch items-center gap-2', buttonClassName)}
-      >
-        {button}
-      </summary>
-      <div
-        className={clsx(
-          'absolute top-full right-0 z-40 mt-1 max-h-[var(--panel-height,80dvh)] min-w-full overflow-y-auto border border-line bg-surface shadow-float',
-          panelClassName,
-        )}
-      >
-        {groups.map(({ key, heading, className: groupClassName, entries }) => (
-          <div key={key} className={groupClassName}>
-            {heading}
-            <ul>
-              {entries.map((entry) => (
-                <li key={entry.key}>{entry.element}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+    <>
+      <details ref={details} className={clsx('group relative', className)}>
+        <summary
+          ref={summary}
+          aria-label={label}
+          aria-haspopup="menu"
+          // Else it says itself whether the list is open.
+          aria-expanded={isOpen || undefined}
+          onClick={toggle}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' || details.current?.open) return;
+            event.preventDefault();
+            setOpen(true);
+          }}
+          onPointerEnter={MenuPanel.loadAhead}
+          onFocus={MenuPanel.loadAhead}
+          className={clsx('flex min-h-touch items-center gap-2', buttonClassName)}
+        >
+          {button}
+        </summary>
+        <div
+          className={clsx(
+            'absolute top-full right-0 z-40 mt-1 max-h-[var(--panel-height,80dvh)] min-w-full overflow-y-auto border border-line bg-surface shadow-float',
+            panelClassName,
+          )}
+        >
+          {groups.map(({ key, heading, className: groupClassName, entries }) => (
+            <div key={key} className={groupClassName}>
+              {heading}
+              <ul>
+                {entries.map((entry) => (
+                  <li key={entry.key}>{entry.element}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </details>
       <MenuPanel
         isWanted={isOpen}
         onFailure={openList}
@@ -91,6 +93,6 @@ export function Menu({
         align="end"
         className={panelClassName}
       />
-    </details>
+    </>
   );
 }
