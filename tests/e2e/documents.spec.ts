@@ -22,7 +22,7 @@ test('the TDS is read in another language, whose address it has', async ({ page,
 test('an older version of the TDS has an address, and a PDF, of its own', async ({ page, open, site }) => {
   await open('/p/1001/en/th/1');
   await page.getByRole('button', { name: 'Version 2' }).click();
-  await page.getByRole('dialog', { name: 'Version' }).getByRole('link', { name: '1', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: '1', exact: true }).click();
   await expect(page).toHaveURL(`${site}/p/1001/en/th/1?version=1`);
   await expect(sheet(page).getByRole('definition').filter({ hasText: /^1$/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Download PDF (A4)' })).toHaveAttribute('href', /version=1$/);

@@ -111,7 +111,7 @@ test('a product that the workgroup’s list lacks has no edit mode', async ({ pa
   await openLoggedIn(open, page, '/1001/en/pi/1?edit=1');
   await expect(page.getByText('This product has none.')).toBeVisible();
   await account(page).click();
-  await page.getByRole('button', { name: 'Demo production' }).click();
+  await page.getByRole('menuitemradio', { name: 'Demo production' }).click();
   await expect(editSwitch(page)).toHaveCount(0);
   await expect(page).toHaveURL(`${site}/p/1001/en/pi/1?edit=1`);
   await expect(page.getByRole('heading', { name: 'Substances' })).toBeVisible();
