@@ -245,7 +245,12 @@ test('the QR code of the sheet can be left out', async ({ page, open, site }) =>
   await expect(code).toBeVisible();
 });
 
-test('a text that cannot be had leaves the one in view, and can be asked for again', async ({ page, open, site, mayFail }) => {
+test('a text that cannot be had leaves the one in view, and can be asked for again', async ({
+  page,
+  open,
+  site,
+  mayFail,
+}) => {
   mayFail.push(/\/api\/sds\/1015\//);
   await open('/p/1015/en/gh/1');
   const before = await sheet(page).innerText();
