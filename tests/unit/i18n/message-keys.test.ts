@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { inAppMessages } from '@/lib/i18n/in-app-messages';
 
 // Which texts the interface says, as the compiler knows it: the type of what is given to `t` is the set of its keys, for
-// t('supplier') as for t(`screen_${docType}`).
+// t('supplier') as for t(`screen_${docType}`), and so is that of the `of` of a StyledText.
 
 jest.setTimeout(120_000);
 
@@ -16,6 +16,16 @@ const saidOtherwise: Record<string, string> = {
 
 const root = resolve(__dirname, '../../..');
 
+/** What names the text: the argument of a `t`, or the `of` of a StyledText. */
+function textSaidBy(node: ts.Node): ts.Expression | undefined {
+  if (ts.isCallExpression(node)) return /^t(\.rich)?$/.test(node.expression.getText()) ? node.arguments[0] : undefined;
+  const isOf = (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && node.name.getText() === 'of';
+  if (!isOf || !node.parent.parent.getText().includes('StyledText')) return undefined;
+  const { initializer } = node;
+  if (initializer && ts.isJsxExpression(initializer)) return initializer.expression;
+  return initializer as ts.StringLiteral;
+}
+
 /** Each call of a `t` with the keys that it may be given; null for one of which the compiler knows no key. */
 function callsOfT(): { place: string; keys: string[] | null }[] {
   const { config } = ts.readConfigFile(`${root}/tsconfig.json`, ts.sys.readFile) as { config: unknown };
@@ -27,6 +37,8 @@ function callsOfT(): { place: string; keys: string[] | null }[] {
   const checker = program.getTypeChecker();
 
   const keysOf = (argument: ts.Expression): string[] | null => {
+    // The compiler has no type for the text of a JSX attribute.
+    if (ts.isStringLiteral(argument)) return [argument.text];
     const type = checker.getTypeAtLocation(argument);
     const types = type.isUnion() ? type.types : [type];
     return types.every((one) => one.isStringLiteral()) ? types.map(({ value }) => value) : null;
@@ -35,12 +47,8 @@ function callsOfT(): { place: string; keys: string[] | null }[] {
   for (const file of program.getSourceFiles()) {
     if (file.isDeclarationFile || file.fileName.includes('/node_modules/')) continue;
     const visit = (node: ts.Node): void => {
-      if (ts.isCallExpression(node) && node.arguments[0] && /^t(\.rich)?$/.test(node.expression.getText())) {
-        calls.push({
-          place: `${file.fileName.slice(root.length + 1)}: ${node.getText()}`,
-          keys: keysOf(node.arguments[0]),
-        });
-      }
+      const said = textSaidBy(node);
+      if (said) calls.push({ place: `${file.fileName.slice(root.length + 1)}: ${node.getText()}`, keys: keysOf(said) });
       ts.forEachChild(node, visit);
     };
     visit(file);
