@@ -79,3 +79,23 @@ test('a TDS that is not valid in the language is shown in the first that is; wit
     await expect(page).toHaveURL(`${site}/p/${id}/en/pi/1`);
   }
 });
+
+test('in an outage a document is named, and asked for again; a product that does not exist is told as such @once', async ({
+  page,
+  open,
+  site,
+  mayFail,
+}) => {
+  mayFail.push(/\/1013\//);
+  await page.goto(`${site}/p/1013/en/mh/1?qr=0`);
+  await expect(page).toHaveURL(/\/p\/sdserror\?/);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('The document “Safety instructions” cannot be loaded at the moment');
+  // So long the outage lasts.
+  await page.waitForTimeout(2_000);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(`${site}/p/1013/en/mh/1`);
+  await expect(sheet(page)).toBeVisible();
+  await open('/p/999999/en/gh/1');
+  await expect(title).toHaveText('There is no product at this address');
+});

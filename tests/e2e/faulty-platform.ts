@@ -10,6 +10,17 @@ const fails: Fault = (answer, response) => {
   response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":"internal"}');
 };
 
+/** The platform has an error of its own for the first two seconds. */
+const failsAtFirst = (): Fault => {
+  let began: number | undefined;
+  return (answer, response, url) => {
+    began ??= Date.now();
+    if (Date.now() - began < 2_000) return fails(answer, response, url);
+    response.writeHead(answer.statusCode ?? 500, answer.headers);
+    answer.pipe(response);
+  };
+};
+
 /** The answer begins late. */
 const late: Fault = (answer, response) => {
   response.writeHead(answer.statusCode ?? 500, answer.headers);
@@ -58,6 +69,7 @@ const faults: [call: RegExp, fault: Fault][] = [
   [/\/sdsPdf\/-1014\//, slow],
   [/\/view\/-1015\/.*qrCode=0/, fails],
   [/\/view\/-1016\/.*qrCode=0/, late],
+  [/\/ipi\/-1013\/.*qrCode=0/, failsAtFirst()],
   [/\/products\/1014\/detail/, fails],
   [/\/products\/-1011\/detail/, manyCodes],
   [/\/v1\/products\?.*search=sample/, many],
