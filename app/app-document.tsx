@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import { fontParts } from '@/app/body-font';
 import { RootDocument } from '@/components/shell/root-document';
 import { brands } from '@/lib/domain/brands';
@@ -12,12 +11,17 @@ import { deployment } from '@/lib/loaders/deployment';
 /** What all three root layouts share: the document around a page. */
 export async function AppDocument({ children }: { children: ReactNode }) {
   const lang = await getLocale();
-  // Bold and regular come from one file; without it the first visit is in another font.
-  for (const part of fontParts(lang)) preload(part, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   const t = await getTranslations('app');
   return (
     <RootDocument lang={lang} brand={deployment().brand} nonce={nonce} loading={t('loading')}>
+      {/*
+       * Bold and regular come from one file; without it the first visit is in another font. As elements: what react-dom's `preload` is
+       * told late in a first render is in neither the head nor the Link header.
+       */}
+      {fontParts(lang).map((part) => (
+        <link key={part} rel="preload" href={part} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
       {children}
     </RootDocument>
   );

@@ -340,6 +340,7 @@ test('a label is made by keyboard alone', { tag: '@wide' }, async ({ page, open 
   await expect(setting(page, /^Languages/)).toContainText('English, Deutsch');
   await tabTo(page, setting(page, /^Leading language/));
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/rlang=2/);

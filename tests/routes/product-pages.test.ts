@@ -150,10 +150,10 @@ test('a product for which the TDS is not enabled has no tab for it', async () =>
   expect(names(await tabsOn('1018/en/pi/1'))).toEqual(['home', 'detail', 'SDS', 'label', 'safety instructions']);
 });
 
-/** Addresses of the font's parts for which a page asks before its style sheet is read. */
+/** Files of the font for which a page asks before its style sheet is read. */
 const fontsAskedFor = async (path: string) => {
-  const { headers, text } = await ask(app.url, `/p/${path}`);
-  return `${headers.link} ${text}`.match(/[\w.-]+\.woff2/g) ?? [];
+  const links = [...(await open(path)).querySelectorAll('head > link[rel="preload"][as="font"]')];
+  return links.map((link) => /[\w.-]+\.woff2$/.exec(link.getAttribute('href')!)![0]);
 };
 
 test.each([
