@@ -15,5 +15,7 @@ export const sidebarScript = `{
   }
   const { dataset } = document.documentElement;
   dataset.sidebarsBeside = open.join(' ');
-  dataset.sidebars = matchMedia('(min-width: 1280px)').matches ? dataset.sidebarsBeside : '';
+  const isWide = (px) => matchMedia('(min-width: ' + px + 'px)').matches;
+  dataset.screen = isWide(1280) ? 'large' : isWide(640) ? 'medium' : 'small';
+  dataset.sidebars = dataset.screen === 'large' ? dataset.sidebarsBeside : '';
 }`;

@@ -12,12 +12,15 @@ export const sidebarsKey = 'sidebars';
 const sidesIn = (names = ''): Side[] => sides.filter((side) => names.split(' ').includes(side));
 const openSides = () => sidesIn(document.documentElement.dataset.sidebars);
 
-function show(sides: Side[]): void {
-  document.documentElement.dataset.sidebars = sides.join(' ');
-}
-
 /** As the style sheets measure it, which a zoom with two fingers does not change. */
 const sizeNow = (): ScreenSize => screenSizeOf((px) => window.matchMedia(`(min-width: ${px}px)`).matches);
+
+/** `data-screen` is the size of the screen that they were last set for: the window may become another before a page answers. */
+function show(sides: Side[]): void {
+  const { dataset } = document.documentElement;
+  dataset.sidebars = sides.join(' ');
+  dataset.screen = sizeNow();
+}
 
 /** A window that is being drawn wider has no size yet. */
 const settledMs = 150;
@@ -27,12 +30,12 @@ const areOverlaid = (size: ScreenSize) => size !== 'large';
 
 /** Spec §4 "Screen size": a screen that becomes smaller closes its sidebars, and one that becomes large has its own again. */
 function watchSize(): () => void {
-  let size = sizeNow();
+  const { dataset } = document.documentElement;
   const follow = () => {
-    if (size === sizeNow()) return;
-    size = sizeNow();
-    show(sidebarsAt(size, sidesIn(document.documentElement.dataset.sidebarsBeside)));
+    const size = sizeNow();
+    if (dataset.screen !== size) show(sidebarsAt(size, sidesIn(dataset.sidebarsBeside)));
   };
+  follow();
   let settling: ReturnType<typeof setTimeout> | undefined;
   const settle = () => {
     clearTimeout(settling);

@@ -3,10 +3,11 @@ import { Sidebar } from '@/components/shell/sidebar';
 import { sidebarScript } from '@/components/shell/sidebar-script';
 import { SidebarToggle } from '@/components/shell/sidebar-toggle';
 
-/** A page as a browser opens it: the script first. */
-function open(widthPx: number) {
+/** A page as a browser opens it: the script first, its controls later, when the window may have another width. */
+function open(widthPx: number, laterPx = widthPx) {
   window.innerWidth = widthPx;
   window.eval(sidebarScript);
+  window.innerWidth = laterPx;
   return render(
     <>
       <SidebarToggle side="left">Contents</SidebarToggle>
@@ -43,6 +44,7 @@ describe('sidebars', () => {
     jest.useRealTimers();
     delete document.documentElement.dataset.sidebars;
     delete document.documentElement.dataset.sidebarsBeside;
+    delete document.documentElement.dataset.screen;
   });
 
   it.each([
@@ -89,6 +91,11 @@ describe('sidebars', () => {
       expect(openOnes()).toBe('right');
     },
   );
+
+  it('close in a window that becomes smaller before the page answers', async () => {
+    await act(async () => void open(1400, 800));
+    expect(openOnes()).toBe('');
+  });
 
   it('over the text one is open at a time, has the focus, and is not kept', async () => {
     open(800);
