@@ -28,13 +28,15 @@ const settledMs = 150;
 /** Whether an open sidebar stands over the text instead of beside it. */
 const areOverlaid = (size: ScreenSize) => size !== 'large';
 
+/** Sets them for the size that the screen has become. */
+function follow(): void {
+  const { screen, sidebarsBeside } = document.documentElement.dataset;
+  const size = sizeNow();
+  if (screen !== size) show(sidebarsAt(size, sidesIn(sidebarsBeside)));
+}
+
 /** Spec §4 "Screen size": a screen that becomes smaller closes its sidebars, and one that becomes large has its own again. */
 function watchSize(): () => void {
-  const { dataset } = document.documentElement;
-  const follow = () => {
-    const size = sizeNow();
-    if (dataset.screen !== size) show(sidebarsAt(size, sidesIn(dataset.sidebarsBeside)));
-  };
   follow();
   let settling: ReturnType<typeof setTimeout> | undefined;
   const settle = () => {
@@ -53,6 +55,7 @@ export const sidebars = {
   isOverlaid: (): boolean => areOverlaid(sizeNow()),
   /** Beside the text the choice is kept for the next page; over the text there is one at a time, for the moment. */
   toggle(side: Side): void {
+    follow();
     const open = openSides();
     const others = open.filter((one) => one !== side);
     if (areOverlaid(sizeNow())) return show(open.includes(side) ? [] : [side]);
