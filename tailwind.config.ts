@@ -35,6 +35,7 @@ export default {
         '"Source Sans 3 Latin Extended"',
         '"Source Sans 3 Greek"',
         '"Source Sans Fallback"',
+        '"Source Sans Wide Fallback"',
         'system-ui',
         'sans-serif',
       ],

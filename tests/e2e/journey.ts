@@ -8,6 +8,8 @@ interface Journey {
   size: 'phone' | 'tablet' | 'desktop';
   /** Goes to a path of the site, or a whole address, and waits until the page answers to its visitor. */
   open: (address: string) => Promise<Response | null>;
+  /** The same in a page that the journey opened itself. */
+  openIn: (page: Page, address: string) => Promise<Response | null>;
   /** Addresses whose failure belongs to the journey. Error pages, which have the status of what failed, are among them. */
   mayFail: RegExp[];
 }
@@ -49,13 +51,14 @@ export const test = base.extend<Journey & { quietConsole: void }>({
     const width = viewport?.width ?? 0;
     await provide(width < 640 ? 'phone' : width < 1280 ? 'tablet' : 'desktop');
   },
-  open: async ({ page, site, javaScriptEnabled }, provide) => {
-    await provide(async (address) => {
+  openIn: async ({ site, javaScriptEnabled }, provide) => {
+    await provide(async (page, address) => {
       const response = await page.goto(new URL(address, site).href);
       if (javaScriptEnabled) await page.waitForFunction(isAlive);
       return response;
     });
   },
+  open: async ({ page, openIn }, provide) => provide((address) => openIn(page, address)),
   mayFail: async ({}, provide) => provide([errorPages]),
   quietConsole: [
     async ({ context, mayFail }, provide) => {

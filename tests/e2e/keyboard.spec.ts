@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey';
 import { publicOrigin } from './public-origin';
 import { savedFile } from './saved-file';
-import { tabTo } from './tab-to';
+import { chooseBeside, tabTo } from './tab-to';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Pages of this product' });
 const summary = (page: Page, name: string | RegExp) =>
@@ -112,9 +112,7 @@ test('the QR code is turned off and the sheet is saved', async ({ page, open, si
   await open('/p/1001/en/gh/1');
   await tabTo(page, page.getByRole('button', { name: /^QR visibility/ }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await chooseBeside(page, 'ArrowDown');
   await expect(page).toHaveURL(`${site}/p/1001/en/gh/1?qr=0`);
   await expect(page.getByRole('button', { name: 'QR visibility not visible' })).toBeFocused();
   await tabTo(page, page.getByRole('link', { name: 'Download PDF (A4)' }));
@@ -238,6 +236,7 @@ test('language and appearance of the page are changed by their menus, whose code
   await page.keyboard.press('Enter');
   await expect(entry('English')).toBeFocused();
   await page.keyboard.type('deu');
+  await expect(entry('Deutsch')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/p/1001/de/pd/2`);
 });
@@ -246,9 +245,7 @@ test('the TDS is read in an older version, and saved', async ({ page, open, site
   await open('/p/1001/en/th/1');
   await tabTo(page, page.getByRole('button', { name: /^Version/ }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await chooseBeside(page, 'ArrowDown');
   await expect(page).toHaveURL(`${site}/p/1001/en/th/1?version=1`);
   await tabTo(page, page.getByRole('link', { name: 'Download PDF (A4)' }));
   expect((await savedFile(page, () => page.keyboard.press('Enter'))).name).toMatch(/^tds_.*\.pdf$/);
@@ -258,9 +255,7 @@ test('the safety instructions lose their QR code, and are saved as poster and on
   await open('/p/1001/en/mh/1');
   await tabTo(page, page.getByRole('button', { name: /^QR code/ }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await chooseBeside(page, 'ArrowDown');
   await expect(page).toHaveURL(`${site}/p/1001/en/mh/1?qr=0`);
   for (const [name, size] of [
     ['Download A3 poster', 'A3'],
@@ -291,6 +286,7 @@ test('the version to see changes since is chosen', async ({ page, open, site }) 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitemradio', { name: 'Version 2.0' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitemradio', { name: 'Version 1.0' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/p/1001/en/pi/1?changes=10011`);
 });

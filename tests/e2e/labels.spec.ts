@@ -4,7 +4,7 @@ import { logIn } from './demo-account';
 import { expectNoAxeFaults } from './expect-no-axe-faults';
 import { expect, test } from './journey';
 import { savedFile } from './saved-file';
-import { tabTo } from './tab-to';
+import { chooseBeside, tabTo } from './tab-to';
 
 const picture = (page: Page) => page.getByRole('img', { name: /^Label of/ });
 const settings = (page: Page) => page.getByRole('form', { name: 'Settings' });
@@ -326,9 +326,7 @@ test('a label is made by keyboard alone', { tag: '@wide' }, async ({ page, open 
   await open('/p/1001/en/ed/1');
   await tabTo(page, setting(page, /^Label size/));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
+  await chooseBeside(page, 'ArrowUp');
   await expect(setting(page, /^Label size/)).toContainText('74 × 105 mm');
   await expect(setting(page, /^Label size/)).toBeFocused();
   await tabTo(page, setting(page, /^Languages/));
@@ -340,9 +338,7 @@ test('a label is made by keyboard alone', { tag: '@wide' }, async ({ page, open 
   await expect(setting(page, /^Languages/)).toContainText('English, Deutsch');
   await tabTo(page, setting(page, /^Leading language/));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await chooseBeside(page, 'ArrowDown');
   await expect(page).toHaveURL(/rlang=2/);
   await tabTo(page, setting(page, /^Margins/));
   await page.keyboard.press('Enter');

@@ -3,15 +3,16 @@ import { beLoggedIn } from './demo-account';
 import { expectNoAxeFaults } from './expect-no-axe-faults';
 import { expect, test } from './journey';
 
-// In English `screens.spec.ts` looks at them, in three sizes.
+// In English `screens.spec.ts` looks at them, in three sizes. Greek is first: Chromium loads a part of the font again that the page
+// before it in the same tab had no use for, and so paints without it.
 const languages = [
+  ['el', 8],
   ['de', 2],
   ['fr', 3],
   ['sl', 4],
   ['it', 5],
   ['es', 6],
   ['pl', 7],
-  ['el', 8],
 ] as const;
 
 const screens: [name: string, path: (interfaceLang: string, lang: number) => string][] = [
@@ -56,16 +57,16 @@ test.describe.configure({ mode: 'parallel' });
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-const look = async (page: Page, open: (address: string) => Promise<unknown>, path: string) => {
+async function look(page: Page, open: (address: string) => Promise<unknown>, address: string) {
   await page.setViewportSize({ width: 375, height: 740 });
-  await open(path);
-  expect(await overflow(page), path).toBeLessThanOrEqual(0);
-  expect(await cutTexts(page), path).toEqual([]);
+  await open(address);
+  expect(await overflow(page), address).toBeLessThanOrEqual(0);
+  expect(await cutTexts(page), address).toEqual([]);
   await expectNoAxeFaults(page);
   // WCAG 2.2, 1.4.10: the width of a window of 1280 px at 400 %.
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await overflow(page), path).toBeLessThanOrEqual(0);
-};
+  expect(await overflow(page), address).toBeLessThanOrEqual(0);
+}
 
 for (const [name, path] of screens) {
   test(`the ${name} has no fault and no cut text in any language`, { tag: '@once' }, async ({ page, open }) => {
@@ -74,8 +75,9 @@ for (const [name, path] of screens) {
 }
 
 for (const [name, path] of ownScreens) {
-  test(`the ${name} has no fault and no cut text in any language`, { tag: '@once' }, async ({ page, open }) => {
+  test(`the ${name} has no fault and no cut text in any language`, { tag: '@once' }, async ({ page, open, openIn }) => {
     await beLoggedIn(page, open);
-    for (const [code, lang] of languages) await look(page, open, path(code, lang));
+    const fresh = await page.context().newPage();
+    for (const [code, lang] of languages) await look(fresh, (address) => openIn(fresh, address), path(code, lang));
   });
 }

@@ -9,3 +9,12 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < longestWay && !(await hasFocus()); presses += 1) await page.keyboard.press('Tab');
   await expect(target).toBeFocused();
 }
+
+/** Chooses, in a menu that opens, the entry before or after the chosen one. The menu moves the focus a moment after the key. */
+export async function chooseBeside(page: Page, arrow: 'ArrowUp' | 'ArrowDown'): Promise<void> {
+  const chosen = page.getByRole('menuitemradio', { checked: true });
+  await expect(chosen).toBeFocused();
+  await page.keyboard.press(arrow);
+  await expect(chosen).not.toBeFocused();
+  await page.keyboard.press('Enter');
+}
