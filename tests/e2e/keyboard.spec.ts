@@ -124,10 +124,10 @@ test('the document language is changed from the actions bar', async ({ page, ope
     await open(`/p/1001/en/${document}/1`);
     await tabTo(page, page.getByRole('button', { name: 'Language English' }));
     await page.keyboard.press('Enter');
-    await expect(
-      page.getByRole('menu', { name: 'Language' }).getByRole('menuitemradio', { name: 'English' }),
-    ).toBeFocused();
+    const entry = (name: string) => page.getByRole('menu', { name: 'Language' }).getByRole('menuitemradio', { name });
+    await expect(entry('English')).toBeFocused();
     await page.keyboard.type('deu');
+    await expect(entry('Deutsch')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${site}/p/1001/en/${document}/2`);
   }
