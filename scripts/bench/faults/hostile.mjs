@@ -19,7 +19,7 @@ const read = (origin, path) =>
     }).on('error', () => done(0));
   });
 
-/** What another visitor gets for so many seconds: p95 of the times in ms, and how many answers were not 200. */
+/** What another visitor gets for so many seconds: times in ms, and how many answers were not 200. */
 async function watch(origin, paths, seconds) {
   const answers = [];
   const end = Date.now() + seconds * 1_000;
@@ -27,8 +27,10 @@ async function watch(origin, paths, seconds) {
     answers.push(await read(origin, paths[index % paths.length]));
     await pause(5);
   }
-  const times = answers.map(({ ms }) => ms);
-  return { p95: quantile(times, 0.95), failed: answers.filter(({ status }) => status !== 200).length };
+  return {
+    times: answers.map(({ ms }) => ms),
+    failed: answers.filter(({ status }) => status !== 200).length,
+  };
 }
 
 const flood = (options) =>
@@ -51,7 +53,7 @@ const loopDelayMs = async (metricsPort, metric) => {
   return 1_000 * Number(new RegExp(`^${metric} (\\S+)`, 'm').exec(text)?.[1]);
 };
 
-/** All rows, each for so many seconds, idle and under the attack in turn. */
+/** All rows, each for so many seconds; idle is half of them before the attack and half of them after it. */
 export async function hostile(platformUrl, platformMetricsPort, seconds) {
   const metricsPort = await freePort();
   const delays = async () => [
@@ -63,22 +65,25 @@ export async function hostile(platformUrl, platformMetricsPort, seconds) {
   try {
     for (const path of [...kept, ...made, '/p/1001/en/pi/1', '/p/1001/en/ee/1']) await read(url, path);
     const row = async (name, attack, { paths = kept, times }) => {
-      const idle = await watch(url, paths, seconds / 2);
+      const before = await watch(url, paths, seconds / 2);
       await delays();
       const attacking = attack();
       await pause(300);
       const under = await watch(url, paths, seconds);
-      report(`${name}: p95 of others, × ${idle.p95.toFixed(1)} ms idle`, under.p95 / idle.p95, '×', times);
-      report(`${name}: answers to others that are not 200`, under.failed, '', 0);
       const [ofWebApp, ofPlatform] = await delays();
+      const said = await attacking;
+      await pause(1_000);
+      const after = await watch(url, paths, seconds / 2);
+      const idleP95 = quantile([...before.times, ...after.times], 0.95);
+      const p95 = quantile(under.times, 0.95);
+      report(`${name}: p95 of others, × ${idleP95.toFixed(1)} ms idle`, p95 / idleP95, '×', times);
+      report(`${name}: answers to others that are not 200`, under.failed, '', 0);
       report(`${name}: longest delay of the web app's event loop`, ofWebApp, 'ms', 100);
       report(`${name}: longest delay of the platform's event loop`, ofPlatform, 'ms', 100);
-      const said = await attacking;
       if (said)
         console.log(
           `${name}: the client got ${JSON.stringify(said.statuses)}, 429 without Retry-After: ${said.withoutRetryAfter}`,
         );
-      await pause(1_000);
       return said;
     };
     await row('D1 1,000 requests at once on 50 connections, unread', () => pipelined(url, 50, 1_000, seconds), {
