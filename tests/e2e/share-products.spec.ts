@@ -177,9 +177,7 @@ test('the whole way by keyboard @once', async ({ page, open }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Home');
-  await expect(page.getByRole('option', { name: 'English' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option', { name: 'Deutsch' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('combobox', { name: 'Language of the message' })).toHaveText('Deutsch');
   await tabTo(page, dialog(page).getByRole('button', { name: 'Preview' }));
