@@ -1,5 +1,6 @@
 'use client';
 
+import { ChevronDown } from 'lucide-react';
 import { fillText } from '@/components/sds/fill-text';
 import { useSdsReading } from '@/components/sds/sds-context';
 import { SdsPdfLink } from '@/components/sds/sds-pdf-link';
@@ -18,6 +19,7 @@ const qrs: Qr[] = [1, 0];
 
 export interface SdsActionsTexts {
   actions: string;
+  more: string;
   close: string;
   filter: FilterTexts;
   failure: FailureTexts;
@@ -40,7 +42,10 @@ export interface SdsActionsTexts {
   download: DownloadTexts;
 }
 
-/** Spec §2 "Actions bar": language, version, compare version, QR visibility, download (Spec §4: modal types 8, 9, 11, 4). */
+/**
+ * Spec §2 "Actions bar": language, version, compare version, QR visibility, download (Spec §4: modal types 8, 9, 11, 4). On
+ * phones all but the PDF are under 'More', and so is whatever else has the class `under-more` (sds.css).
+ */
 export function SdsActions({
   id,
   interfaceLang,
@@ -66,65 +71,69 @@ export function SdsActions({
   const shortOf = ({ text }: Version) => fillText(texts.versionShort, { version: text });
   const close = { closeLabel: texts.close, filterTexts: texts.filter, failureTexts: texts.failure };
   return (
-    <div
-      role="group"
-      aria-label={texts.actions}
-      className="mb-5 grid grid-cols-2 gap-2 medium:flex medium:flex-wrap print:hidden"
-    >
-      <ChoiceButton
-        {...close}
-        name={texts.language}
-        value={String(lang)}
-        options={languages.map((one) => ({
-          value: String(one.id),
-          text: one.name,
-          lang: one.code,
-          href: paths.sds(id, interfaceLang, one.id, sdsTransitions.language(choice)),
-        }))}
-      />
-      {version && (
+    <div role="group" aria-label={texts.actions} className="mb-5 flex flex-wrap gap-2 print:hidden">
+      <details data-more className="group medium:hidden">
+        <summary className="flex h-full min-h-touch items-center gap-2 rounded-control border border-line-strong px-4 font-semibold">
+          {texts.more}
+          <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-soft group-open:rotate-180" />
+        </summary>
+      </details>
+      <div className="under-more max-medium:order-1 max-medium:grid max-medium:w-full max-medium:grid-cols-2 max-medium:gap-2 medium:contents">
         <ChoiceButton
           {...close}
-          name={texts.version}
-          value={version.id}
-          options={versions.map((one, index) => ({
-            value: one.id,
-            text: shortOf(one),
-            hint: index === 0 ? texts.newest : undefined,
-            href: pathOf(sdsTransitions.version(choice, one.id, versions)),
+          name={texts.language}
+          value={String(lang)}
+          options={languages.map((one) => ({
+            value: String(one.id),
+            text: one.name,
+            lang: one.code,
+            href: paths.sds(id, interfaceLang, one.id, sdsTransitions.language(choice)),
           }))}
-          onChoose={(chosen) => choose(sdsTransitions.version(choice, chosen, versions))}
         />
-      )}
-      {older.length > 0 && (
+        {version && (
+          <ChoiceButton
+            {...close}
+            name={texts.version}
+            value={version.id}
+            options={versions.map((one, index) => ({
+              value: one.id,
+              text: shortOf(one),
+              hint: index === 0 ? texts.newest : undefined,
+              href: pathOf(sdsTransitions.version(choice, one.id, versions)),
+            }))}
+            onChoose={(chosen) => choose(sdsTransitions.version(choice, chosen, versions))}
+          />
+        )}
+        {older.length > 0 && (
+          <ChoiceButton
+            {...close}
+            name={texts.compare}
+            label={texts.compareVersion}
+            none={texts.noComparison}
+            value={compared?.id ?? null}
+            options={[
+              ...older.map((one) => ({ value: one.id, text: shortOf(one), compare: one.id })),
+              ...(compared ? [{ value: '', text: texts.noComparison, compare: null }] : []),
+            ].map(({ compare, ...option }) => ({
+              ...option,
+              href: pathOf(sdsTransitions.compare(choice, compare)),
+            }))}
+            onChoose={(chosen) => choose(sdsTransitions.compare(choice, chosen || null))}
+          />
+        )}
         <ChoiceButton
           {...close}
-          name={texts.compare}
-          label={texts.compareVersion}
-          none={texts.noComparison}
-          value={compared?.id ?? null}
-          options={[
-            ...older.map((one) => ({ value: one.id, text: shortOf(one), compare: one.id })),
-            ...(compared ? [{ value: '', text: texts.noComparison, compare: null }] : []),
-          ].map(({ compare, ...option }) => ({
-            ...option,
-            href: pathOf(sdsTransitions.compare(choice, compare)),
+          name={texts.qrName}
+          label={texts.qrVisibility}
+          value={String(choice.qr)}
+          options={qrs.map((qr) => ({
+            value: String(qr),
+            text: texts.qr[qr],
+            href: pathOf(sdsTransitions.qr(choice, qr)),
           }))}
-          onChoose={(chosen) => choose(sdsTransitions.compare(choice, chosen || null))}
+          onChoose={(chosen) => choose(sdsTransitions.qr(choice, chosen === '0' ? 0 : 1))}
         />
-      )}
-      <ChoiceButton
-        {...close}
-        name={texts.qrName}
-        label={texts.qrVisibility}
-        value={String(choice.qr)}
-        options={qrs.map((qr) => ({
-          value: String(qr),
-          text: texts.qr[qr],
-          href: pathOf(sdsTransitions.qr(choice, qr)),
-        }))}
-        onChoose={(chosen) => choose(sdsTransitions.qr(choice, chosen === '0' ? 0 : 1))}
-      />
+      </div>
       <SdsPdfLink href={paths.api.sdsDownload(id, lang, choice)} text={texts.pdf} texts={texts.download} />
       {hasXml && (
         <SdsXmlLink href={paths.api.sdsXmlDownload(id, lang, choice.version)} text={texts.xml} texts={texts.download} />

@@ -12,7 +12,7 @@ export function SdsFacts({ dossier, language }: { dossier: Dossier; language: Na
   const t = useTranslations('app');
   const { regulation, created, createdLabel, revision, revisionLabel } = dossier.sds;
   return (
-    <dl className="mb-5 flex flex-wrap gap-x-8 gap-y-3 max-medium:grid max-medium:grid-cols-2 max-medium:gap-x-5 rounded-card border border-line bg-surface px-5 py-3.5 print:mb-4 print:border-0 print:p-0">
+    <dl className="under-more mb-5 flex flex-wrap gap-x-8 gap-y-3 max-medium:grid max-medium:grid-cols-2 max-medium:gap-x-5 rounded-card border border-line bg-surface px-5 py-3.5 print:mb-4 print:border-0 print:p-0">
       {dossier.emergencyTelephone && (
         <Fact term={t('emergency_telephone')} wide onPhones>
           <TelephoneLink text={dossier.emergencyTelephone} />

@@ -21,7 +21,7 @@ export function SdsPdfLink({
       texts={texts}
       className={clsx(
         'inline-flex min-h-touch items-center justify-center gap-2 rounded-control bg-accent font-semibold text-accent-on transition-opacity duration-150 hover:opacity-90',
-        big ? 'px-7 py-3 text-lead max-medium:w-full' : 'px-4 py-1.5 max-medium:col-span-2',
+        big ? 'px-7 py-3 text-lead max-medium:w-full' : 'px-4 py-1.5 max-medium:flex-1',
       )}
     >
       <Download aria-hidden className={clsx('shrink-0', big ? 'size-6' : 'size-5')} />

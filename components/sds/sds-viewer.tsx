@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { ProductFacts } from '@/components/sds/product-facts';
 import { SdsActions } from '@/components/sds/sds-actions';
 import { SdsFacts } from '@/components/sds/sds-facts';
@@ -5,12 +6,15 @@ import { SdsReader } from '@/components/sds/sds-reader';
 import { SdsSheet } from '@/components/sds/sds-sheet';
 import { StepMenu } from '@/components/sds/step-menu';
 import { useSdsTexts } from '@/components/sds/use-sds-texts';
+import { VersionLine } from '@/components/sds/version-line';
 import { PageHead } from '@/components/shell/page-head';
 import { Sidebar } from '@/components/shell/sidebar';
 import { SidebarToggle } from '@/components/shell/sidebar-toggle';
-import { useTranslations } from 'next-intl';
+import { Day } from '@/components/ui/day';
+import { LanguageNames } from '@/components/ui/language-names';
 import type { Dossier } from '@/lib/domain/dossier';
 import { documentLanguage } from '@/lib/domain/document-language';
+import { issueOf } from '@/lib/domain/document-issue';
 import { defaultSdsChoice, type SdsChoice } from '@/lib/domain/sds';
 
 /** Spec §2 "SDS screen": actions bar, facts, step menu, the text in its reading column. */
@@ -38,6 +42,7 @@ export function SdsViewer({
   const { id, versions } = dossier;
   const language = documentLanguage(dossier, lang);
   const address = { id, interfaceLang, lang };
+  const { date } = issueOf(dossier, 'gh', lang);
   return (
     <>
       <div className="flex items-start gap-x-4">
@@ -63,6 +68,12 @@ export function SdsViewer({
         initial={{ choice, html, sections }}
         texts={texts.reader}
       >
+        <VersionLine
+          versions={versions}
+          date={date && <Day date={date} />}
+          language={<LanguageNames languages={[language]} />}
+          texts={texts.actions}
+        />
         <SdsActions
           {...address}
           languages={dossier.validLangs.map((one) => documentLanguage(dossier, one))}

@@ -23,7 +23,7 @@ export function SdsXmlLink({
         'inline-flex min-h-touch items-center',
         plain
           ? 'text-accent underline underline-offset-4'
-          : 'justify-center gap-2 rounded-control border border-line-strong px-4 py-1.5 font-semibold hover:bg-sunken max-medium:col-span-2',
+          : 'under-more justify-center gap-2 rounded-control border border-line-strong px-4 py-1.5 font-semibold hover:bg-sunken max-medium:order-1 max-medium:w-full',
       )}
     >
       {!plain && <FileCode aria-hidden className="size-5 shrink-0" />}

@@ -18,6 +18,7 @@ export function useSdsTexts() {
     },
     actions: {
       actions: t('actions'),
+      more: t('more'),
       close: t('close'),
       filter: useFilterTexts(),
       failure: { failed: t('choice_not_loaded'), tryAgain: t('try_again') },

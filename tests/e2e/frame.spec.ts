@@ -1,4 +1,5 @@
 import { expect, test } from './journey';
+import { unfoldMore } from './unfold-more';
 
 const tabs = ['home', 'detail', 'SDS', 'technical data sheet', 'label', 'safety instructions'];
 
@@ -71,6 +72,7 @@ test('the page and what its address carries stay in another interface language',
   await open('/p/1001/en/gh/1?compare=10012&qr=0');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(`${site}/p/1001/de/gh/1?compare=10012&qr=0`);
+  await unfoldMore(page);
   await expect(page.getByRole('button', { name: 'Vergleichsversion v2.0' })).toBeVisible();
 
   await open('/p/1001/en/gh/1/download');
@@ -102,6 +104,7 @@ test(
 
 test('a choice made in place is carried to the other interface language', async ({ page, open, site }) => {
   await open('/p/1001/en/gh/1');
+  await unfoldMore(page);
   await page.getByRole('button', { name: 'QR visibility visible' }).click();
   await page.getByRole('menuitemradio', { name: 'not visible' }).click();
   await expect(page).toHaveURL(`${site}/p/1001/en/gh/1?qr=0`);

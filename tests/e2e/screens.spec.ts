@@ -3,6 +3,7 @@ import { expectNoAxeFaults } from './expect-no-axe-faults';
 import { expect, test } from './journey';
 import { expectNoLayoutShift } from './layout-shift';
 import { startSlowDelivery } from './slow-delivery';
+import { unfoldMore } from './unfold-more';
 
 const screens = [
   ['landing page', '/p/1001/en/pd/1'],
@@ -74,7 +75,10 @@ test('nothing moves when the font is late', async ({ page, open, context }) => {
   await expectNoLayoutShift(page);
 });
 
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).click();
+const press = (name: string | RegExp) => async (page: Page) => {
+  await unfoldMore(page);
+  await page.getByRole('button', { name }).click();
+};
 const unfold = (name: string | RegExp) => (page: Page) =>
   page.locator('summary').and(page.getByLabel(name)).filter({ visible: true }).click();
 

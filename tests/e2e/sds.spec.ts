@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey';
+import { unfoldMore } from './unfold-more';
 
 /** The list of sections, which phones have folded in a bar at the foot. */
 async function unfoldSections(page: Page): Promise<void> {
@@ -10,6 +11,7 @@ const sections = (page: Page) =>
   page.getByRole('navigation', { name: 'Sections' }).getByRole('link').filter({ visible: true });
 
 async function choose(page: Page, button: string, option: string): Promise<void> {
+  await unfoldMore(page);
   await page.getByRole('button', { name: button, exact: true }).click();
   await page.getByRole('menuitemradio', { name: option, exact: true }).click();
   await expect(page.getByRole('menu')).toBeHidden();
@@ -32,6 +34,7 @@ test('the facts over the sheet name regulation, creation date and revision; vers
   size,
 }) => {
   await open('/p/1001/en/gh/1');
+  await unfoldMore(page);
   await expect(fact(page, 'Regulation')).toContainText('(EC) No 1907/2006 (REACH), Annex II');
   await expect(fact(page, 'Creation date')).toHaveText('14 Nov 2022');
   await expect(fact(page, 'Revision')).toHaveText('16 Feb 2026');
@@ -44,8 +47,36 @@ test('the facts over the sheet name regulation, creation date and revision; vers
   await expect(fact(page, 'Language')).toHaveText('English');
 });
 
+test('a phone says version, date and language in one line and begins with section 1 on its first screen', async ({
+  page,
+  open,
+  size,
+}) => {
+  test.skip(size !== 'phone');
+  await page.setViewportSize({ width: 375, height: 667 });
+  await open('/p/1001/en/gh/1');
+  const line = page.getByText('v3.0 · 16 Feb 2026 · English');
+  await expect(line).toBeVisible();
+  expect((await line.boundingBox())?.height).toBeLessThan(40);
+  await expect(page.getByRole('link', { name: 'Download PDF (A4)' })).toBeInViewport();
+  const footTop = (await page.getByLabel(/^Sections: §/).boundingBox())!.y;
+  const heading = (await sheet(page)
+    .getByRole('heading', { name: /^SECTION 1:/ })
+    .boundingBox())!;
+  expect(heading.y + heading.height).toBeLessThan(footTop);
+  const folded = [
+    page.getByRole('button', { name: 'Language English' }),
+    page.getByRole('term').getByText('Regulation', { exact: true }),
+    sheet(page).locator('.sds-header'),
+  ];
+  for (const one of folded) await expect(one).toBeHidden();
+  await page.getByText('More', { exact: true }).click();
+  for (const one of folded) await expect(one).toBeVisible();
+});
+
 test('the line of the comparison is there only when there are versions to compare', async ({ page, open }) => {
   await open('/p/1001/en/gh/1?version=10011');
+  await unfoldMore(page);
   await expect(page.getByRole('button', { name: 'Version v1.0', exact: true })).toBeVisible();
   await expect(fact(page, 'Compare version')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Compare version/ })).toHaveCount(0);
@@ -53,6 +84,7 @@ test('the line of the comparison is there only when there are versions to compar
 
 test('the basic information stands over the SDS on the smallest screens only', async ({ page, open, size }) => {
   await open('/p/1001/en/gh/1');
+  await unfoldMore(page);
   for (const [term, value] of [
     ['Product code', 'AC-100'],
     ['Supplier', 'Demo Chemicals GmbH'],
@@ -143,6 +175,7 @@ test('another version takes the place of the text and has an address of its own'
   await expect(hazards(page)).not.toContainText('H372');
 
   await page.reload();
+  await unfoldMore(page);
   await expect(page.getByRole('button', { name: 'Version v1.0', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Show version 2.0' }).click();
   await expect(page).toHaveURL(`${site}/p/1009/en/gh/1`);
@@ -202,6 +235,7 @@ test('a comparison leads from change to change and ends', async ({ page, open, s
 
 test('versions to compare with are the older ones, the first of them offered first', async ({ page, open }) => {
   await open('/p/1001/en/gh/1');
+  await unfoldMore(page);
   await page.getByRole('button', { name: 'Compare version no comparison' }).click();
   const options = page.getByRole('menu', { name: 'Compare version' }).getByRole('menuitemradio');
   await expect(options).toHaveText(['v2.0', 'v1.0']);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey';
 import { publicOrigin } from './public-origin';
 import { savedFile } from './saved-file';
+import { unfoldMore } from './unfold-more';
 
 test.use({ javaScriptEnabled: false });
 
@@ -36,16 +37,19 @@ test('every page of a product reads, and its links lead on', async ({ page, open
 test('the choices of the SDS are links', async ({ page, open, site }) => {
   await open('/p/1009/en/gh/1');
   await expect(page.getByRole('article').locator('#section-16')).toBeVisible();
+  await unfoldMore(page);
   await actions(page).getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(`${site}/p/1009/en/gh/2`);
   await expect(page.getByRole('heading', { name: /Erste-Hilfe-Maßnahmen$/ }).first()).toBeVisible();
   await open('/p/1009/en/gh/1');
+  await unfoldMore(page);
   await actions(page).getByRole('link', { name: 'not visible' }).click();
   await expect(page).toHaveURL(`${site}/p/1009/en/gh/1?qr=0`);
   await open('/p/1009/en/gh/1?compare=10091');
   await expect(page.getByRole('insertion').filter({ hasText: 'H372' }).first()).toBeVisible();
   await page.getByRole('link', { name: 'End comparison' }).click();
   await expect(page).toHaveURL(`${site}/p/1009/en/gh/1`);
+  await unfoldMore(page);
   await actions(page).getByRole('link', { name: 'v1.0' }).first().click();
   await expect(page).toHaveURL(/\?version=10091$/);
   await expect(page.getByText('This is version 1.0, not the newest.')).toBeVisible();

@@ -1,0 +1,39 @@
+'use client';
+
+import { Fragment, type ReactNode } from 'react';
+import { fillText } from '@/components/sds/fill-text';
+import { useSdsReading } from '@/components/sds/sds-context';
+import type { Version } from '@/lib/domain/dossier';
+
+/** What a phone says of the sheet in one line: version, date, language; the rest is under 'More' (sds-actions.tsx). */
+export function VersionLine({
+  versions,
+  date,
+  language,
+  texts,
+}: {
+  /** Newest first. */
+  versions: Version[];
+  /** Of the newest version; it stands with no other. */
+  date: ReactNode;
+  language: ReactNode;
+  /** `versionShort` with `{version}`. */
+  texts: { versionShort: string };
+}) {
+  const { version } = useSdsReading();
+  const parts = [
+    version && <strong className="font-semibold">{fillText(texts.versionShort, { version: version.text })}</strong>,
+    version?.id === versions[0]?.id && date,
+    language,
+  ].filter(Boolean);
+  return (
+    <p className="mb-2 medium:hidden print:hidden">
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <span className="text-ink-soft"> · </span>}
+          {part}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
