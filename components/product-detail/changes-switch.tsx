@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { SwitchLink } from '@/components/product-detail/switch-link';
+import { Day } from '@/components/ui/day';
 import { Menu } from '@/components/ui/menu';
 import { PageLink } from '@/components/ui/page-link';
 import type { Version } from '@/lib/domain/dossier';
@@ -59,7 +60,14 @@ export function ChangesSwitch({
                       version.id === chosen?.id && 'bg-accent-soft font-semibold text-accent',
                     )}
                   >
-                    {t('version_of', { version: version.text })}
+                    <span>
+                      {t('version_of', { version: version.text })}
+                      {version.date && (
+                        <span className="block text-small font-normal text-ink-soft">
+                          <Day date={version.date} />
+                        </span>
+                      )}
+                    </span>
                   </PageLink>
                 ),
               })),

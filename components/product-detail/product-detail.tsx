@@ -12,6 +12,7 @@ import { PageContents } from '@/components/product-detail/page-contents';
 import { Parameters } from '@/components/product-detail/parameters';
 import { Recommendations } from '@/components/product-detail/recommendations';
 import { SubstanceTable } from '@/components/product-detail/substance-table';
+import { usePanelTitles } from '@/components/shell/use-panel-titles';
 import { PageHead } from '@/components/shell/page-head';
 import { Sidebar } from '@/components/shell/sidebar';
 import { SidebarToggle } from '@/components/shell/sidebar-toggle';
@@ -45,25 +46,26 @@ export function ProductDetail({
   features: { changes: boolean };
 }) {
   const t = useTranslations('app');
+  const titles = usePanelTitles(dossier);
   const shown = compareDossiers(comparison?.older ?? dossier, dossier);
   const own = typeof editMode === 'object' ? editMode : null;
   const chosen = comparison?.version ?? null;
   const panels = [
     {
       id: 'basic',
-      title: t('basic_information'),
+      title: titles.basic,
       values: shown.basic,
       content: <BasicInformation basic={shown.basic} version={dossier.revision} />,
     },
     {
       id: 'classification',
-      title: dossier.classification.title ?? t('classification'),
+      title: titles.classification,
       values: showClassification ? shown.classification : [],
       content: <ClassificationTable classification={shown.classification} standard={dossier.classification.standard} />,
     },
     {
       id: 'substances',
-      title: dossier.substances.title ?? t('substances'),
+      title: titles.substances,
       values: shown.substances,
       content: <SubstanceTable substances={shown.substances} />,
     },
@@ -81,25 +83,25 @@ export function ProductDetail({
     },
     {
       id: 'parameters',
-      title: t('parameters'),
+      title: titles.parameters,
       values: shown.parameters,
       content: <Parameters parameters={shown.parameters} />,
     },
     {
       id: 'safety',
-      title: t('health_and_safety'),
+      title: titles.safety,
       values: shown.safety,
       content: <HealthAndSafety safety={shown.safety} />,
     },
     {
       id: 'attachments',
-      title: t('attachments'),
+      title: titles.attachments,
       values: shown.attachments,
       content: <AttachmentTable attachments={shown.attachments} id={dossier.id} lang={lang} />,
     },
     {
       id: 'recommendations',
-      title: t('recommendations'),
+      title: titles.recommendations,
       values: shown.recommendations,
       content: <Recommendations recommendations={shown.recommendations} />,
     },

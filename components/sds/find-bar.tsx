@@ -38,7 +38,7 @@ export function FindBar({
   const field = useRef<HTMLInputElement>(null);
   const settled = useDeferredValue(query);
   const find = useCallback((root: HTMLElement) => (html && settled ? findSdsText(root, settled) : []), [html, settled]);
-  const stops = useSdsStops({ text, name: 'sds-found', find, goesThere: true });
+  const stops = useSdsStops({ text, name: 'sds-found', find, goesTo: 'view' });
   const isAsked = query.trim().length > 1;
 
   const press = (event: KeyboardEvent) => {

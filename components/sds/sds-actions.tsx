@@ -28,6 +28,8 @@ export interface SdsActionsTexts {
   /** With `{version}`: 'v{version}'. */
   versionShort: string;
   newest: string;
+  /** Day of issue by version id, where it is known. */
+  dates: Record<string, string>;
   compare: string;
   compareVersion: string;
   noComparison: string;
@@ -69,6 +71,8 @@ export function SdsActions({
   const { shown, version, compared, older, pathOf, choose } = useSdsReading();
   const { choice } = shown;
   const shortOf = ({ text }: Version) => fillText(texts.versionShort, { version: text });
+  const hintOf = ({ id }: Version, newest: string | null = null) =>
+    [texts.dates[id], newest].filter(Boolean).join(' · ') || undefined;
   const close = { closeLabel: texts.close, filterTexts: texts.filter, failureTexts: texts.failure };
   return (
     <div role="group" aria-label={texts.actions} className="mb-5 flex flex-wrap gap-2 print:hidden">
@@ -98,7 +102,7 @@ export function SdsActions({
             options={versions.map((one, index) => ({
               value: one.id,
               text: shortOf(one),
-              hint: index === 0 ? texts.newest : undefined,
+              hint: hintOf(one, index === 0 ? texts.newest : null),
               href: pathOf(sdsTransitions.version(choice, one.id, versions)),
             }))}
             onChoose={(chosen) => choose(sdsTransitions.version(choice, chosen, versions))}
@@ -112,8 +116,8 @@ export function SdsActions({
             none={texts.noComparison}
             value={compared?.id ?? null}
             options={[
-              ...older.map((one) => ({ value: one.id, text: shortOf(one), compare: one.id })),
-              ...(compared ? [{ value: '', text: texts.noComparison, compare: null }] : []),
+              ...older.map((one) => ({ value: one.id, text: shortOf(one), hint: hintOf(one), compare: one.id })),
+              ...(compared ? [{ value: '', text: texts.noComparison, hint: undefined, compare: null }] : []),
             ].map(({ compare, ...option }) => ({
               ...option,
               href: pathOf(sdsTransitions.compare(choice, compare)),

@@ -16,6 +16,8 @@ export interface SdsReading {
   older: Version[];
   /** In-app path of this sheet with another choice. */
   pathOf: (choice: SdsChoice) => string;
+  /** In-app path of product detail with the changes since an older version. */
+  detailOf: (changes: string) => string;
   /** Loads another choice in place; false where it cannot be loaded and all stays as it was. */
   choose: (choice: SdsChoice) => Promise<boolean>;
 }

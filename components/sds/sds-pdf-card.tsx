@@ -21,7 +21,7 @@ export function SdsPdfCard({
   lang: number;
 }) {
   const t = useTranslations('app');
-  const { pdf, xml, download } = useSdsTexts().actions;
+  const { pdf, xml, download } = useSdsTexts(dossier).actions;
   const language = dossier.languages.find(({ id }) => id === lang);
   const version = dossier.versions[0];
   const date = language?.created ?? dossier.sds.revision ?? dossier.sds.created;

@@ -47,12 +47,13 @@ export function SdsReader({
   const compared = versions.find((one) => one.id === shown.choice.compare) ?? null;
   const older = version && compares ? compareOptions(versions, version.id) : [];
   const pathOf = (choice: SdsChoice) => paths.sds(id, interfaceLang, lang, choice);
+  const detailOf = (changes: string) => paths.detail(id, interfaceLang, lang, { changes });
   const whatIsShown = fillText(compared ? texts.compared : texts.version, {
     version: version?.text ?? '',
     older: compared?.text ?? '',
   });
   return (
-    <SdsContext value={{ shown, version, compared, older, pathOf, choose }}>
+    <SdsContext value={{ shown, version, compared, older, pathOf, detailOf, choose }}>
       {children}
       <p role="status" className="sr-only">
         {isLoading ? null : `${whatIsShown}, ${texts.qr[shown.choice.qr]}`}

@@ -10,6 +10,7 @@ import { OlderVersion } from '@/components/sds/older-version';
 import { readingHtml } from '@/components/sds/reading-html';
 import { useSdsReading } from '@/components/sds/sds-context';
 import { ProviderHtml } from '@/components/shell/provider-html';
+import type { ChangedPanel } from '@/lib/domain/changes';
 import type { Version } from '@/lib/domain/dossier';
 
 /** The sheet in its reading column, with its search and, in a comparison, what leads through the changes. */
@@ -17,6 +18,7 @@ export function SdsSheet({
   lang,
   versions,
   titles,
+  panelTitles,
   texts,
 }: {
   /** Code of the document's language. */
@@ -25,6 +27,8 @@ export function SdsSheet({
   versions: Version[];
   /** Short title by section number. */
   titles: Record<number, string>;
+  /** Of product detail. */
+  panelTitles: Record<ChangedPanel['panel'], string>;
   texts: { find: FindTexts; changes: ChangeLegendTexts & ChangeStepsTexts; older: { notNewest: string; show: string } };
 }) {
   const { html, sections, choice } = useSdsReading().shown;
@@ -44,7 +48,15 @@ export function SdsSheet({
       data-tools={isCompared || isAsked ? (isCompared && isAsked ? 'two' : 'one') : undefined}
       className="-mx-4 min-w-0 flex-1 border-y border-line bg-surface medium:mx-0 medium:mt-5 medium:rounded-card medium:border large:mt-0 print:m-0 print:border-0"
     >
-      {isCompared && <ChangeLegend texts={texts.changes} className="px-4 pt-4 medium:px-8 large:px-12 print:px-0" />}
+      {isCompared && (
+        <ChangeLegend
+          titles={titles}
+          panelTitles={panelTitles}
+          newest={versions[0]?.id}
+          texts={texts.changes}
+          className="px-4 pt-4 medium:px-8 large:px-12 print:px-0"
+        />
+      )}
       <div
         className={clsx(
           'flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line bg-surface px-4 py-2 medium:rounded-t-card medium:px-8 large:px-12 print:hidden',

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { usePanelTitles } from '@/components/shell/use-panel-titles';
 import { ProductFacts } from '@/components/sds/product-facts';
 import { SdsActions } from '@/components/sds/sds-actions';
 import { SdsFacts } from '@/components/sds/sds-facts';
@@ -12,6 +13,7 @@ import { Sidebar } from '@/components/shell/sidebar';
 import { SidebarToggle } from '@/components/shell/sidebar-toggle';
 import { Day } from '@/components/ui/day';
 import { LanguageNames } from '@/components/ui/language-names';
+import type { ChangedPanel } from '@/lib/domain/changes';
 import type { Dossier } from '@/lib/domain/dossier';
 import { documentLanguage } from '@/lib/domain/document-language';
 import { issueOf } from '@/lib/domain/document-issue';
@@ -22,6 +24,7 @@ export function SdsViewer({
   dossier,
   html,
   sections,
+  panels = null,
   choice = defaultSdsChoice,
   interfaceLang,
   lang,
@@ -32,13 +35,16 @@ export function SdsViewer({
   html: string;
   /** Numbers of the sections that the text has; of a comparison, those that changed. */
   sections: number[];
+  /** Of a comparison: what changed in product detail; null where that cannot be said. */
+  panels?: ChangedPanel[] | null;
   choice?: SdsChoice;
   interfaceLang: string;
   lang: number;
   features: { sds_compare: boolean };
 }) {
   const t = useTranslations('app');
-  const texts = useSdsTexts();
+  const texts = useSdsTexts(dossier);
+  const panelTitles = usePanelTitles(dossier);
   const { id, versions } = dossier;
   const language = documentLanguage(dossier, lang);
   const address = { id, interfaceLang, lang };
@@ -65,7 +71,7 @@ export function SdsViewer({
         {...address}
         versions={versions}
         compares={features.sds_compare}
-        initial={{ choice, html, sections }}
+        initial={{ choice, html, sections, panels }}
         texts={texts.reader}
       >
         <VersionLine
@@ -84,7 +90,13 @@ export function SdsViewer({
         <SdsFacts dossier={dossier} language={language} />
         <div className="pb-11 medium:pb-0 large:flex">
           {versions.length > 0 && <StepMenu titles={texts.titles} texts={texts.menu} />}
-          <SdsSheet lang={language.code} versions={versions} titles={texts.titles} texts={texts.sheet} />
+          <SdsSheet
+            lang={language.code}
+            versions={versions}
+            titles={texts.titles}
+            panelTitles={panelTitles}
+            texts={texts.sheet}
+          />
           <Sidebar
             side="right"
             label={t('sidebar_right')}

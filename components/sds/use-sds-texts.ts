@@ -1,11 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { useFilterTexts } from '@/components/shell/use-filter-texts';
 import { useDownloadTexts } from '@/components/shell/use-download-texts';
+import { useDays } from '@/components/ui/day';
+import type { Version } from '@/lib/domain/dossier';
+import { type PluralSuffix, pluralSuffixes } from '@/lib/domain/plural';
 import { sdsSections } from '@/lib/domain/sds';
 
 /** What the client parts of the SDS screen say; `{…}` are gaps that they fill themselves. */
-export function useSdsTexts() {
+export function useSdsTexts({ versions }: { versions: Version[] }) {
   const t = useTranslations('app');
+  const days = useDays();
   const compared = t('version_compared', { version: '{version}', older: '{older}' });
   const qr: [string, string] = [t('qr_not_visible'), t('qr_visible')];
   return {
@@ -26,6 +30,10 @@ export function useSdsTexts() {
       version: t('version'),
       versionShort: t('version_short', { version: '{version}' }),
       newest: t('newest_version'),
+      dates: Object.fromEntries(versions.flatMap(({ id, date }) => (date ? [[id, days(date)]] : []))) as Record<
+        string,
+        string
+      >,
       compare: t('compare_short'),
       compareVersion: t('compare_version'),
       noComparison: t('no_comparison'),
@@ -51,9 +59,15 @@ export function useSdsTexts() {
         compared,
         added: t('change_added'),
         deleted: t('change_deleted'),
-        position: t('change_of_total', { position: '{position}', total: '{total}' }),
-        total: t('changes_total', { total: '{total}' }),
+        position: t('change_place_of_total', { position: '{position}', total: '{total}' }),
+        total: t('change_places_total', { total: '{total}' }),
         nothing: t('nothing_changed'),
+        changedSections: t('changed_sections'),
+        changedPanels: t('changes_places'),
+        since: t('changes_summary', { changes: '{changes}', version: '{version}' }),
+        counts: Object.fromEntries(
+          pluralSuffixes.map((suffix) => [suffix, t(`changes_${suffix}`, { count: '{count}' })]),
+        ) as Record<PluralSuffix, string>,
         previous: t('previous_change'),
         next: t('next_change'),
         end: t('end_comparison'),

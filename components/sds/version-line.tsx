@@ -14,16 +14,16 @@ export function VersionLine({
 }: {
   /** Newest first. */
   versions: Version[];
-  /** Of the newest version; it stands with no other. */
+  /** Of the newest version, where the versions have none of their own. */
   date: ReactNode;
   language: ReactNode;
-  /** `versionShort` with `{version}`. */
-  texts: { versionShort: string };
+  /** `versionShort` with `{version}`; `dates` by version id. */
+  texts: { versionShort: string; dates: Record<string, string> };
 }) {
   const { version } = useSdsReading();
   const parts = [
     version && <strong className="font-semibold">{fillText(texts.versionShort, { version: version.text })}</strong>,
-    version?.id === versions[0]?.id && date,
+    version && (texts.dates[version.id] ?? (version.id === versions[0]?.id && date)),
     language,
   ].filter(Boolean);
   return (

@@ -12,6 +12,12 @@ function useDateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat
 
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text));
 
+/** Days as text, `1 Feb 2026`, where no element can stand; a text that is no ISO 8601 date stays as it is. */
+export function useDays(): (date: string) => string {
+  const format = useDateFormat({ dateStyle: 'medium' });
+  return (date) => (isDate(date) ? format.format(new Date(date)) : date);
+}
+
 /** A day as the interface language writes it; a text that is no ISO 8601 date stays as it is. */
 export function Day({ date }: { date: string }) {
   const format = useDateFormat({ dateStyle: 'medium' });

@@ -24,18 +24,18 @@ const nothing: Found = { ranges: [], index: -1 };
 /**
  * Finds places in a text and leads through them; `find` has to be the same function until the text, or what is looked
  * for, has changed. They are the highlights `{name}` and `{name}-current` (provider-html.css); a browser without
- * highlights selects the current one. With `goesThere` the first one from the view on is shown at once.
+ * highlights selects the current one. `goesTo` shows one at once: the first of all, or the first from the view on.
  */
 export function useSdsStops({
   text,
   name,
   find,
-  goesThere = false,
+  goesTo = null,
 }: {
   text: RefObject<HTMLElement | null>;
   name: string;
   find: ((root: HTMLElement) => Range[]) | null;
-  goesThere?: boolean;
+  goesTo?: 'first' | 'view' | null;
 }): SdsStops {
   const [{ ranges, index }, setFound] = useState(nothing);
   const current = ranges[index];
@@ -43,12 +43,12 @@ export function useSdsStops({
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const found = text.current && find ? find(text.current) : [];
-      const first = goesThere ? sdsPlace.firstFromView(found) : -1;
+      const first = goesTo === 'first' ? 0 : goesTo === 'view' ? sdsPlace.firstFromView(found) : -1;
       setFound(found.length > 0 ? { ranges: found, index: first } : nothing);
       if (found[first]) sdsPlace.show(found[first]);
     });
     return () => cancelAnimationFrame(frame);
-  }, [text, find, goesThere]);
+  }, [text, find, goesTo]);
 
   useEffect(() => {
     highlight(name, ranges, 0);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ChangedPanel } from '@/lib/domain/changes';
 import type { Version } from '@/lib/domain/dossier';
 import { basePath, paths } from '@/lib/domain/paths';
 import { chosenVersion, defaultSdsChoice, readSdsChoice, type SdsChoice } from '@/lib/domain/sds';
@@ -10,6 +11,10 @@ export interface SdsText {
   html: string;
   /** Numbers of its sections; of a comparison, those that changed. */
   sections: number[];
+  /** Of a comparison: what changed in product detail; null and left out where that cannot be said. */
+  panels?: ChangedPanel[] | null;
+  /** A comparison that the visitor has just chosen: it goes to its first change. */
+  isNewComparison?: boolean;
 }
 
 /**
@@ -50,7 +55,8 @@ export function useSdsText({
     // A later choice is on its way.
     if (wanted.current !== choice) return text !== null;
     setIsLoading(false);
-    if (text) setShown(text);
+    const isNewComparison = isNew && choice.compare !== null && choice.compare !== shown.choice.compare;
+    if (text) setShown({ ...text, isNewComparison });
     const address = addressOf((text ?? shown).choice);
     const { pathname, search } = window.location;
     if ((isNew || !text) && pathname + search !== address) window.history.pushState(null, '', address);
@@ -78,7 +84,7 @@ export function useSdsText({
 async function fetchText(address: string, choice: SdsChoice): Promise<SdsText> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`the text's answer is ${response.status}`);
-  const { html, sections } = (await response.json()) as { html?: unknown; sections?: unknown };
+  const { html, sections, panels } = (await response.json()) as { [Key in keyof SdsText]?: unknown };
   if (typeof html !== 'string' || !Array.isArray(sections)) throw new TypeError('the answer has no text');
-  return { choice, html, sections };
+  return { choice, html, sections, panels: Array.isArray(panels) ? panels : null };
 }

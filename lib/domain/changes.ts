@@ -90,6 +90,18 @@ export interface Comparison {
   older: Dossier | null;
 }
 
+/** A panel of product detail with how many changes it shows. */
+export interface ChangedPanel {
+  panel: keyof DossierChanges;
+  count: number;
+}
+
+/** The panels that changed between two versions, in their order, as changes mode counts them. */
+export const changedPanels = (older: Dossier, newer: Dossier): ChangedPanel[] =>
+  Object.entries(compareDossiers(older, newer))
+    .map(([panel, values]) => ({ panel: panel as keyof DossierChanges, count: countChanges(values) }))
+    .filter(({ count }) => count > 0);
+
 /** How many values and rows of a comparison, or of a part of one, came or went; a row counts once. */
 export function countChanges(compared: unknown): number {
   if (typeof compared !== 'object' || compared === null) return 0;

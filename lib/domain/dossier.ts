@@ -89,6 +89,8 @@ export interface Article {
 export interface Version {
   id: string;
   text: string;
+  /** Day of its issue; not there where the platform does not say. */
+  date?: string;
 }
 
 export interface Party {

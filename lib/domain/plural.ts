@@ -9,6 +9,8 @@ const ranges = [
 
 export type PluralSuffix = (typeof ranges)[number]['suffix'] | 'zero';
 
+export const pluralSuffixes: PluralSuffix[] = ['zero', ...ranges.map(({ suffix }) => suffix)];
+
 /** The suffix of the message key for a whole number of things. */
 export function pluralSuffix(count: number): PluralSuffix {
   return ranges.find(({ from, to }) => count >= from && count <= to)?.suffix ?? 'zero';

@@ -2,6 +2,7 @@ import 'server-only';
 import { redirect } from 'next/navigation';
 import type { BackLink } from '@/lib/domain/back-link';
 import type { BrandId } from '@/lib/domain/brands';
+import type { ChangedPanel } from '@/lib/domain/changes';
 import type { Dossier } from '@/lib/domain/dossier';
 import { failurePath } from '@/lib/domain/failure-pages';
 import type { Features } from '@/lib/domain/feature-flags';
@@ -12,6 +13,7 @@ import { chosenVersion, readSdsChoice, type SdsChoice } from '@/lib/domain/sds';
 import type { DocType } from '@/lib/domain/tabs';
 import type { Viewing } from '@/lib/domain/viewer';
 import { loadBackLink } from '@/lib/loaders/back-link';
+import { loadChangedPanels } from '@/lib/loaders/changed-panels';
 import { deployment } from '@/lib/loaders/deployment';
 import { loadDossier } from '@/lib/loaders/dossier';
 import { failureCause } from '@/lib/loaders/failure-cause';
@@ -70,6 +72,8 @@ export async function openScreen(docType: DocType, params: ScreenParams): Promis
 /** An SDS as its screen shows it. */
 export interface OpenedSds extends DocumentText {
   choice: SdsChoice;
+  /** Of a comparison; null where that cannot be said. */
+  panels: ChangedPanel[] | null;
 }
 
 /**
@@ -84,12 +88,14 @@ export async function openSds(
   if (!isClean) return redirect(paths.sds(id, interfaceLang, lang, choice));
   const asker = await pageAsker(interfaceLang);
   const version = chosenVersion(dossier.versions, choice.version);
-  const text =
-    choice.compare !== null && version
-      ? loadSdsComparison({ id, lang, version: version.id, compareWith: choice.compare }, asker)
-      : loadSds({ id, lang, version: choice.version, qr: choice.qr }, asker);
-  return {
-    choice,
-    ...(await text.catch((error: unknown) => toFailurePage({ id, interfaceLang, docType, lang }, error))),
-  };
+  const compared =
+    choice.compare !== null && version ? { id, lang, version: version.id, compareWith: choice.compare } : null;
+  const text = compared
+    ? loadSdsComparison(compared, asker)
+    : loadSds({ id, lang, version: choice.version, qr: choice.qr }, asker);
+  const [shown, panels] = await Promise.all([
+    text.catch((error: unknown) => toFailurePage({ id, interfaceLang, docType, lang }, error)),
+    compared && loadChangedPanels(compared, asker),
+  ]);
+  return { choice, panels, ...shown };
 }

@@ -39,7 +39,7 @@ export const productDetailSchema = z.object({
     gtin: text,
     emergency_telephone: text,
     synonym: group({ articles: list(z.object({ code: required, synonym_code_id: id })) }),
-    versions: list(z.object({ id, text })),
+    versions: list(z.object({ id, text, created: text })),
     tds_versions: list(z.object({ version: id })),
   }),
   supplier: party,

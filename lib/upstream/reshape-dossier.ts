@@ -19,7 +19,11 @@ export function reshapeDossier(detail: ProductDetail): Dossier {
     revision: basic.revision,
     articles: basic.synonym.articles.map((article) => ({ code: article.code, id: article.synonym_code_id })),
     identifiers: detail.synonyms.flatMap((synonym) => synonym.identifiers.map(({ identity }) => identity)),
-    versions: basic.versions.map((version) => ({ id: version.id, text: version.text ?? version.id })),
+    versions: basic.versions.map(({ id, text, created }) => ({
+      id,
+      text: text ?? id,
+      ...(created && { date: created }),
+    })),
     tdsVersions: basic.tds_versions.map(({ version }) => version),
     supplier: party(detail.supplier),
     producer: party(detail.producer),

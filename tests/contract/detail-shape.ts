@@ -30,7 +30,7 @@ const basic = z.object({
     synonym_id: z.number(),
     articles: z.array(z.object({ code: z.string(), synonym_code_id: z.number() })),
   }),
-  versions: z.array(option),
+  versions: z.array(option.extend({ created: day })),
   tds_versions: z.array(z.object({ version: z.number() })),
 });
 

@@ -104,8 +104,7 @@ test('two versions are compared, the changes gone through, and the comparison en
   await expect(opener).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Next change' }));
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: /^Change 2 of/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Place 2 of/ })).toBeVisible();
   await tabTo(page, page.getByRole('link', { name: 'End comparison' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/p/1009/en/gh/1`);

@@ -214,19 +214,55 @@ test('a comparison marks what changed, in the text, at its sections and in the s
   await expect(sheet(page).getByRole('insertion')).toHaveCount(0);
 });
 
+test('a comparison that is chosen goes to its first change, below what changed: facts, as the detail counts them, and sections', async ({
+  page,
+  open,
+  site,
+  size,
+}) => {
+  if (size === 'phone') await page.setViewportSize({ width: 375, height: 667 });
+  await open('/p/1009/en/pi/1?changes=10091');
+  const counted = (await page.getByText(/changes since version 1\.0$/).textContent()) ?? '';
+  await open('/p/1009/en/gh/1');
+  await choose(page, 'Compare version no comparison', 'v1.0');
+  await expect(page.getByRole('status').filter({ hasText: /^Place 1 of/ })).toContainText('§ 2 Hazards');
+  const first = hazards(page).locator('ins, del').first();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  const box = (await first.boundingBox())!;
+  expect(
+    await first.evaluate((mark, { x, y }) => mark.contains(document.elementFromPoint(x, y)), {
+      x: box.x + 5,
+      y: box.y + 5,
+    }),
+  ).toBe(true);
+
+  await expect(page.getByText(counted, { exact: true })).toBeVisible();
+  const sectionsChanged = page.getByRole('list', { name: 'Changed sections' }).getByRole('link');
+  await expect(sectionsChanged).toHaveText([
+    '§ 2 Hazards',
+    '§ 3 Composition',
+    '§ 11 Toxicology',
+    '§ 16 Other information',
+  ]);
+  await sectionsChanged.nth(2).click();
+  await expect(page.locator('#section-11').getByRole('heading').first()).toBeInViewport();
+  await page.getByRole('list', { name: 'Panels with changes' }).getByRole('link').last().click();
+  await expect(page).toHaveURL(`${site}/p/1009/en/pi/1?changes=10091#safety`);
+});
+
 test('a comparison leads from change to change and ends', async ({ page, open, site }) => {
   await open('/p/1009/en/gh/1?compare=10091');
   const status = page
     .getByRole('main')
     .getByRole('status')
-    .filter({ hasText: /^Change/ });
-  await expect(status).toHaveText(/^Changes: \d+/);
+    .filter({ hasText: /^Place/ });
+  await expect(status).toHaveText(/^Places: \d+/);
   const total = /\d+/.exec((await status.textContent()) ?? '')?.[0];
   expect(Number(total)).toBeGreaterThan(3);
   await page.getByRole('button', { name: 'Next change' }).click();
-  await expect(status).toContainText(`Change 1 of ${total}`);
+  await expect(status).toContainText(`Place 1 of ${total}`);
   await page.getByRole('button', { name: 'Previous change' }).click();
-  await expect(status).toContainText(`Change ${total} of ${total}`);
+  await expect(status).toContainText(`Place ${total} of ${total}`);
   await expect(sheet(page).locator('ins, del').last()).toBeInViewport();
   await page.getByRole('link', { name: 'End comparison' }).click();
   await expect(page).toHaveURL(`${site}/p/1009/en/gh/1`);
@@ -238,12 +274,12 @@ test('versions to compare with are the older ones, the first of them offered fir
   await unfoldMore(page);
   await page.getByRole('button', { name: 'Compare version no comparison' }).click();
   const options = page.getByRole('menu', { name: 'Compare version' }).getByRole('menuitemradio');
-  await expect(options).toHaveText(['v2.0', 'v1.0']);
+  await expect(options).toHaveText(['v2.06 May 2024', 'v1.014 Nov 2022']);
   await expect(options.first()).toBeFocused();
   await page.keyboard.press('Escape');
   await choose(page, 'Version v3.0', 'v2.0');
   await page.getByRole('button', { name: 'Compare version no comparison' }).click();
-  await expect(options).toHaveText(['v1.0']);
+  await expect(options).toHaveText(['v1.014 Nov 2022']);
 });
 
 test('a new version and a new language both end the comparison', async ({ page, open, site }) => {

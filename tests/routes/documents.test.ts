@@ -70,7 +70,9 @@ function serve(answer: Answer, detail: Record<string, unknown> = {}) {
 
 /** What the platform was asked for beside product data, translations and configuration. */
 const askedFor = () =>
-  platform.requests.map(({ url }) => url).filter((url) => !/\/detail\?m$|\/tools\/trans\/|\/config\//.test(url));
+  platform.requests
+    .map(({ url }) => url)
+    .filter((url) => !/\/detail\?m(&version=\d+)?$|\/tools\/trans\/|\/config\//.test(url));
 
 /** A product that no test has asked for: nothing of it is in the cache. */
 let lastProduct = 5_000;
@@ -495,7 +497,7 @@ describe('a text to show in place of another', () => {
     const html = `${section(1)}${section(2, '<ins>a</ins>')}${section(3)}`;
     serve(json({ html, sections: [{ id: 2, title: 'SECTION 2' }] }), versions);
     const { text } = await take(app, `/p/api/sds/${newProduct()}/1?compare=30`);
-    expect(JSON.parse(text)).toEqual({ html, sections: [2] });
+    expect(JSON.parse(text)).toEqual({ html, sections: [2], panels: [] });
   });
 
   test('that is not there is said so', async () => {

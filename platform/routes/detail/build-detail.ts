@@ -48,7 +48,7 @@ export function buildDetail(
         synonym_id: product.id,
         articles: product.articles.map(({ code, id }) => ({ code, synonym_code_id: id })),
       },
-      versions: issued.map(({ id, text }) => ({ id, text })),
+      versions: issued.map(({ id, text, created }) => ({ id, text, created })),
       tds_versions: product.tdsVersions.map((tds) => ({ version: tds.version })),
     },
     supplier: address(product.supplier, lang),

@@ -25,7 +25,9 @@ const basic = z.object({
     synonym_id: z.number(),
     articles: z.array(z.object({ code: z.string(), synonym_code_id: z.number() })),
   }),
-  versions: z.array(option).openapi({ description: 'Newest first' }),
+  versions: z
+    .array(option.extend({ created: z.string().openapi({ description: 'Day of its issue', example: '2026-02-16' }) }))
+    .openapi({ description: 'Newest first' }),
   tds_versions: z.array(z.object({ version: z.number() })),
 });
 

@@ -1,5 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { readingHtml } from '@/components/sds/reading-html';
+import type { ChangedPanel } from '@/lib/domain/changes';
+import type { SdsChoice } from '@/lib/domain/sds';
 import { layOut, layout, sectionOf, showSds } from '@/tests/components/sds/show-sds';
 
 beforeEach(layOut);
@@ -44,15 +46,17 @@ describe('a sheet as the viewer shows it', () => {
 });
 
 const html =
+  '<header class="sds-header"><dl><dt>Version</dt><dd><del>2.0</del><ins>3.0</ins></dd></dl></header>' +
   sectionOf(2, 'Danger: <del>H373</del><ins>H372</ins>') +
   sectionOf(3, 'Unchanged') +
   `<section id="section-11"><table><tbody>
     <tr><th><del>STOT RE 2</del></th><td><del>H373</del></td></tr>
     <tr><th><ins>STOT RE 1</ins></th><td><ins>H372</ins></td></tr>
   </tbody></table><dl><div><dt><ins>Basis</ins></dt><dd><ins>Tests</ins></dd><dd><ins>Experience</ins></dd></div></dl></section>`;
-const show = () => showSds({ html, sections: [2, 11], choice: { compare: '27' } });
+const show = (panels: ChangedPanel[] | null = null, choice: Partial<SdsChoice> = { compare: '27' }) =>
+  showSds({ html, sections: [2, 11], panels, choice });
 
-const position = () => screen.getByText(/^Changes?\b.*\d/).textContent;
+const position = () => screen.getByText(/^Places?\b.*\d/).textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('comparison', () => {
@@ -63,20 +67,52 @@ describe('comparison', () => {
     expect(within(legend).getByText('deleted').tagName).toBe('DEL');
   });
 
+  it('says above which facts changed, as product detail counts them, and which sections', async () => {
+    await show([
+      { panel: 'classification', count: 2 },
+      { panel: 'safety', count: 1 },
+    ]);
+    expect(screen.getByText('3 changes since version 2.0')).toBeInTheDocument();
+    const itemsOf = (list: string) => within(screen.getByRole('list', { name: list })).getAllByRole('listitem');
+    const hrefs = (list: string) => itemsOf(list).map((item) => within(item).getByRole('link').getAttribute('href'));
+    expect(itemsOf('Panels with changes').map((item) => item.querySelector('.sr-only')!.textContent)).toEqual([
+      '2 changes',
+      '1 change',
+    ]);
+    expect(hrefs('Panels with changes')).toEqual([
+      '/1001/en/pi/1?changes=27#classification',
+      '/1001/en/pi/1?changes=27#safety',
+    ]);
+    expect(hrefs('Changed sections')).toEqual(['#section-2', '#section-11']);
+  });
+
+  it('of an older version says facts without a link: product detail compares the newest', async () => {
+    await show([{ panel: 'safety', count: 1 }], { version: '27', compare: '20' });
+    const facts = within(screen.getByRole('list', { name: 'Panels with changes' }));
+    expect(facts.getByText('Health and safety')).toBeInTheDocument();
+    expect(facts.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('says nothing of facts where they cannot be compared', async () => {
+    await show(null);
+    expect(screen.queryByText(/changes? since version/)).not.toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Changed sections' })).toBeInTheDocument();
+  });
+
   it('leads from change to change: what stands in one fact, row or line is one', async () => {
     await show();
-    expect(position()).toBe('Changes: 4');
+    expect(position()).toBe('Places: 4');
     press('Next change');
-    expect(position()).toBe('Change 1 of 4, § 2 Hazards');
+    expect(position()).toBe('Place 1 of 4, § 2 Hazards');
     press('Next change');
-    expect(position()).toBe('Change 2 of 4, § 11 Toxicology');
+    expect(position()).toBe('Place 2 of 4, § 11 Toxicology');
     press('Next change');
     press('Next change');
-    expect(position()).toBe('Change 4 of 4, § 11 Toxicology');
+    expect(position()).toBe('Place 4 of 4, § 11 Toxicology');
     press('Next change');
-    expect(position()).toBe('Change 1 of 4, § 2 Hazards');
+    expect(position()).toBe('Place 1 of 4, § 2 Hazards');
     press('Previous change');
-    expect(position()).toBe('Change 4 of 4, § 11 Toxicology');
+    expect(position()).toBe('Place 4 of 4, § 11 Toxicology');
     expect(layout.scrolledTo[0]).toBe('H373');
     expect(layout.scrolledTo.at(-1)).toBe('Basis');
   });
@@ -84,7 +120,7 @@ describe('comparison', () => {
   it('begins with the last change for one who goes back', async () => {
     await show();
     press('Previous change');
-    expect(position()).toBe('Change 4 of 4, § 11 Toxicology');
+    expect(position()).toBe('Place 4 of 4, § 11 Toxicology');
   });
 
   it('without changes says so', async () => {

@@ -64,6 +64,14 @@ describe('another choice reloads the sheet in place', () => {
     expect(address()).toBe('/p/1001/en/gh/1?compare=27');
     expect(news()).toBe('Version 3.0 compared with 2.0, QR code visible');
     expect(screen.getByText('changes', { selector: 'ins' })).toBeInTheDocument();
+    await waitFor(() => expect(layout.scrolledTo).toEqual(['changes']));
+    expect(screen.getByText(/^Place 1 of 1/)).toBeInTheDocument();
+  });
+
+  it('a comparison that the address names stays where it is', async () => {
+    await showSds({ html: sectionOf(1, 'version three with <ins>changes</ins>'), choice: { compare: '27' } });
+    expect(layout.scrolledTo).toEqual([]);
+    expect(screen.getByText('Places: 1')).toBeInTheDocument();
   });
 
   it('a new version clears the comparison', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { actions, fact, layOut, openChoice, product, sectionOf, showSds, terms } from '@/tests/components/sds/show-sds';
 import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
 
@@ -135,6 +135,21 @@ describe('actions bar', () => {
       ['Deutsch', '/1001/en/gh/2?version=27&qr=0'],
     ]);
     expect(links[0]).toBeChecked();
+  });
+
+  it('says in the lists of versions of which day each is, where the platform says so', async () => {
+    const versions = [
+      { ...product.versions[0]!, date: '2026-02-01' },
+      { ...product.versions[1]!, date: '2024-05-06' },
+    ];
+    await showSds({ dossier: { ...product, versions: [...versions, product.versions[2]!] } });
+    const options = (button: RegExp) =>
+      openChoice(button)
+        .getAllByRole('radio')
+        .map((option) => option.textContent);
+    expect(options(/^Compare version/)).toEqual(['v2.06 May 2024', 'v1.0']);
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    expect(options(/^Version/)).toEqual(['v3.01 Feb 2026 · newest version', 'v2.06 May 2024', 'v1.0']);
   });
 
   it('offers all versions, with the one in view chosen', async () => {

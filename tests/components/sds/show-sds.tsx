@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SdsViewer } from '@/components/sds/sds-viewer';
+import type { ChangedPanel } from '@/lib/domain/changes';
 import type { Dossier } from '@/lib/domain/dossier';
 import { basePath, paths } from '@/lib/domain/paths';
 import { defaultSdsChoice, type SdsChoice } from '@/lib/domain/sds';
@@ -66,6 +67,7 @@ export async function showSds({
   dossier = product,
   html = sectionOf(1),
   sections = [1],
+  panels = null,
   choice = {},
   interfaceLang = 'en',
   lang = 1,
@@ -75,6 +77,7 @@ export async function showSds({
   dossier?: Dossier;
   html?: string;
   sections?: number[];
+  panels?: ChangedPanel[] | null;
   choice?: Partial<SdsChoice>;
   interfaceLang?: 'en' | 'de';
   lang?: number;
@@ -90,6 +93,7 @@ export async function showSds({
         dossier={dossier}
         html={html}
         sections={sections}
+        panels={panels}
         choice={{ ...defaultSdsChoice, ...choice }}
         interfaceLang={interfaceLang}
         lang={lang}

@@ -99,6 +99,7 @@ export const productDetailCalls = ({ ask, askDetail }: Talk) =>
         versions.map(({ text }) => Number(text)).sort((a, b) => b - a),
       );
       expect(revision).toBe(versions[0]?.text);
+      expect(versions.map(({ created }) => created)).toEqual(['2026-02-16', '2024-05-06', '2022-11-14']);
     });
 
     test.each([

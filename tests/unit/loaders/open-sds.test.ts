@@ -3,7 +3,7 @@ import { type DossierScreen, openSds } from '@/lib/loaders/dossier-screen';
 import { allFeatures } from '@/lib/domain/feature-flags';
 import { log } from '@/lib/log';
 import { freshProcess } from '@/tests/support/one-process';
-import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
+import { json, smallestDetail, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
 
 jest.mock('next/headers', () => ({ headers: () => Promise.resolve(new Headers({ 'x-request-id': 'r-1' })) }));
@@ -65,7 +65,19 @@ test.each([
     sections: [2],
     choice: { version: null, compare: null, qr: 1, ...chosen(query) },
   });
-  expect(asked()).toEqual([call]);
+  expect(asked().filter((url) => url.includes('/sdsRender/'))).toEqual([call]);
+});
+
+test('a comparison comes with what changed in product detail, without it while that cannot be had', async () => {
+  expect(await open({ compare: '20' })).toMatchObject({ panels: null });
+  platform.answer = (request, response) => {
+    const { url = '' } = request;
+    const basic = { ...smallestDetail().basic, code_name: url.includes('version=20') ? 'AC-1' : 'AC-2' };
+    const body = url.includes('/sdsRender/') ? { html } : url.includes('/detail') ? { basic } : {};
+    json(body)(request, response);
+  };
+  freshProcess({ PLATFORM_URL: platform.url, SITE_URL: 'https://dossier.example' });
+  expect(await open({ compare: '20' })).toMatchObject({ panels: [{ panel: 'basic', count: 2 }] });
 });
 
 /** What of a query stands in the choice: the newest version is the default. */

@@ -15,7 +15,7 @@ export const brushCleaner = {
     emergency_telephone: '+49 30 1234-567',
     synonym: { synonym_id: 1042, articles: [{ code: 'BC-20-5L', synonym_code_id: 12 }] },
     versions: [
-      { id: 52, text: '2.0' },
+      { id: 52, text: '2.0', created: '2026-02-16' },
       { id: 40, text: '1.0' },
     ],
     tds_versions: [{ version: 1 }],

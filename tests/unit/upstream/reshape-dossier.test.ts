@@ -19,7 +19,7 @@ test('a product detail as the contract writes it becomes a dossier', () => {
     articles: [{ code: 'BC-20-5L', id: '12' }],
     identifiers: ['brush wash', 'BC 20'],
     versions: [
-      { id: '52', text: '2.0' },
+      { id: '52', text: '2.0', date: '2026-02-16' },
       { id: '40', text: '1.0' },
     ],
     tdsVersions: ['1'],

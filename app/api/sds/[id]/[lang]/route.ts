@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { askerOf } from '@/lib/loaders/asker';
 import { badRequest } from '@/lib/loaders/bad-request';
+import { loadChangedPanels } from '@/lib/loaders/changed-panels';
 import { loadSds, loadSdsComparison } from '@/lib/loaders/document-text';
 import { loadDossier } from '@/lib/loaders/dossier';
 import { failureAnswer } from '@/lib/loaders/failure-answer';
@@ -28,5 +29,7 @@ async function loadWanted({ compare, ...wanted }: z.output<typeof asked>, reques
   if (compare === null) return loadSds(wanted, asker);
   const version = wanted.version ?? (await loadDossier(wanted.id, asker)).versions[0]?.id;
   if (version === undefined) throw new UpstreamFailure('not-found', { method: 'GET', path: 'the newest SDS version' });
-  return loadSdsComparison({ ...wanted, version, compareWith: compare }, asker);
+  const compared = { ...wanted, version, compareWith: compare };
+  const [text, panels] = await Promise.all([loadSdsComparison(compared, asker), loadChangedPanels(compared, asker)]);
+  return { ...text, panels };
 }
