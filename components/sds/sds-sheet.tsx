@@ -29,16 +29,23 @@ export function SdsSheet({
   titles: Record<number, string>;
   /** Of product detail. */
   panelTitles: Record<ChangedPanel['panel'], string>;
-  texts: { find: FindTexts; changes: ChangeLegendTexts & ChangeStepsTexts; older: { notNewest: string; show: string } };
+  texts: {
+    find: FindTexts;
+    changes: ChangeLegendTexts & ChangeStepsTexts;
+    older: { notNewest: string; show: string };
+    /** With `{number}`. */
+    link: string;
+  };
 }) {
   const { html, sections, choice } = useSdsReading().shown;
   const [query, setQuery] = useState('');
   const text = useRef<HTMLDivElement>(null);
   const isCompared = choice.compare !== null;
   const { added: ins, deleted: del } = texts.changes;
+  const { link } = texts;
   const shown = useMemo(
-    () => readingHtml(html, { changed: isCompared ? sections : [], words: { ins, del } }),
-    [html, isCompared, sections, ins, del],
+    () => readingHtml(html, { changed: isCompared ? sections : [], words: { ins, del, link } }),
+    [html, isCompared, sections, ins, del, link],
   );
   // Its tools stay in view while they are in use; of a phone's two rows only the one that is.
   const isAsked = query !== '';
@@ -46,7 +53,7 @@ export function SdsSheet({
   return (
     <div
       data-tools={isCompared || isAsked ? (isCompared && isAsked ? 'two' : 'one') : undefined}
-      className="-mx-4 min-w-0 flex-1 border-y border-line bg-surface medium:mx-0 medium:mt-5 medium:rounded-card medium:border large:mt-0 print:m-0 print:border-0"
+      className="-mx-4 min-w-0 flex-1 border-y border-line bg-surface medium:mx-0 medium:mt-5 medium:rounded-card medium:border large:mt-0 large:max-w-162 print:m-0 print:max-w-none print:border-0"
     >
       {isCompared && (
         <ChangeLegend
@@ -54,12 +61,12 @@ export function SdsSheet({
           panelTitles={panelTitles}
           newest={versions[0]?.id}
           texts={texts.changes}
-          className="px-4 pt-4 medium:px-8 large:px-12 print:px-0"
+          className="px-4 pt-4 medium:px-8 large:px-16 print:px-0"
         />
       )}
       <div
         className={clsx(
-          'flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line bg-surface px-4 py-2 medium:rounded-t-card medium:px-8 large:px-12 print:hidden',
+          'flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line bg-surface px-4 py-2 medium:rounded-t-card medium:px-8 large:px-16 print:hidden',
           !isCompared && 'needs-script',
           (isCompared || isAsked) && 'sticky z-10 medium:top-23 large:top-bar',
           isAsked ? 'max-medium:top-0' : 'max-medium:-top-13 max-medium:has-[form:focus-within]:top-0',
@@ -68,10 +75,10 @@ export function SdsSheet({
         <FindBar {...shared} query={query} onQuery={setQuery} texts={texts.find} />
         {isCompared && <ChangeSteps {...shared} texts={texts.changes} />}
       </div>
-      <div className="px-4 py-6 medium:px-8 large:px-12 large:pb-10 print:p-0">
+      <div className="px-4 py-6 medium:px-8 large:px-16 large:pb-10 print:p-0">
         <OlderVersion versions={versions} texts={texts.older} />
         <KeepPlace text={shown}>
-          <div ref={text}>
+          <div ref={text} className="sds-measure">
             <ProviderHtml html={shown} lang={lang} />
           </div>
         </KeepPlace>

@@ -72,6 +72,7 @@ export function useSdsTexts({ versions }: { versions: Version[] }) {
         next: t('next_change'),
         end: t('end_comparison'),
       },
+      link: t('link_to_section', { number: '{number}' }),
       older: {
         notNewest: t('not_newest_version', { version: '{version}' }),
         show: t('show_version', { version: '{version}' }),

@@ -2,11 +2,11 @@ import { sidebarsKey } from '@/lib/browser/sidebars';
 import { sides } from '@/lib/domain/sidebars';
 
 /**
- * Runs before the first paint, so that nothing moves: on a large screen the sidebars are as they were, at first the left
- * one open; on smaller ones they are closed (Spec §4 "Screen size").
+ * Runs before the first paint, so that nothing moves: on a large screen the sidebars are as they were, at first both open;
+ * on smaller ones they are closed (Spec §4 "Screen size").
  */
 export const sidebarScript = `{
-  let open = ['left'];
+  let open = ${JSON.stringify(sides)};
   try {
     const kept = JSON.parse(localStorage.getItem(${JSON.stringify(sidebarsKey)}))?.value;
     if (Array.isArray(kept)) open = ${JSON.stringify(sides)}.filter((side) => kept.includes(side));

@@ -10,11 +10,11 @@ const icons = { left: PanelLeft, right: PanelRight };
 
 /** Opens and closes the sidebar `sidebar-left` or `sidebar-right`. */
 export function SidebarToggle({ side, className, children }: { side: Side; className?: string; children: string }) {
-  // The server sends the left one open.
+  // The server sends both open.
   const isOpen = useSyncExternalStore(
     sidebars.subscribe,
     () => sidebars.isOpen(side),
-    () => side === 'left',
+    () => true,
   );
   const Icon = icons[side];
   return (

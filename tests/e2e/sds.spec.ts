@@ -133,6 +133,50 @@ test('the section that is read is marked, also where the address leads', async (
   await expect(marked).toHaveText(/^12/);
 });
 
+test('on a desktop text, tables and rules end at one edge, and a line is no longer than 72 characters', async ({
+  page,
+  open,
+  size,
+}) => {
+  test.skip(size !== 'desktop');
+  await open('/p/1001/en/gh/1');
+  const right = async (selector: string) => {
+    const boxes = await sheet(page)
+      .locator(selector)
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+    return [...new Set(boxes)];
+  };
+  const edge = await right('#section-3');
+  for (const selector of ['.sds-section', '.sds-subsection > p', 'dl', '.sds-table'])
+    expect(await right(selector), selector).toEqual(edge);
+  const width = (await sheet(page).locator('.sds-subsection > p').first().boundingBox())!.width;
+  const perCharacter = await sheet(page).evaluate((article) => {
+    const probe = article.appendChild(document.createElement('span'));
+    probe.textContent = 'The substance is classified as hazardous according to the Regulation.';
+    const characterWidth = probe.getBoundingClientRect().width / probe.textContent.length;
+    probe.remove();
+    return characterWidth;
+  });
+  expect(width / perCharacter).toBeLessThanOrEqual(76);
+});
+
+test('a heading offers a link to itself beside it', async ({ page, open, site, size }) => {
+  test.skip(size !== 'desktop');
+  await open('/p/1001/en/gh/1');
+  const heading = sheet(page).getByRole('heading', { name: /^4\.1 / });
+  const link = sheet(page).getByRole('link', { name: 'Link to section 4.1', exact: true });
+  await heading.scrollIntoViewIfNeeded();
+  await expect(link).toHaveCSS('opacity', '0');
+  await heading.hover();
+  await expect(link).toHaveCSS('opacity', '1');
+  const [own, beside] = [(await heading.boundingBox())!, (await link.boundingBox())!];
+  expect(Math.abs(own.y + 12 - (beside.y + beside.height / 2))).toBeLessThan(8);
+  expect(beside.x + beside.width).toBeLessThanOrEqual(own.x);
+  await link.click();
+  await expect(page).toHaveURL(`${site}/p/1001/en/gh/1#subsection-4.1`);
+  await expect(heading).toBeInViewport();
+});
+
 test('the step menu is offset once the page is scrolled 330 pixels', { tag: '@wide' }, async ({ page, open }) => {
   await open('/p/1001/en/gh/1');
   const menu = page.getByRole('navigation', { name: 'Sections' });

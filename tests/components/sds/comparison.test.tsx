@@ -6,7 +6,7 @@ import { layOut, layout, sectionOf, showSds } from '@/tests/components/sds/show-
 
 beforeEach(layOut);
 
-const words = { ins: 'added', del: 'deleted' };
+const words = { ins: 'added', del: 'deleted', link: 'Link to section {number}' };
 const read = (html: string, changed: number[] = []) => readingHtml(html, { changed, words });
 const plain = { changed: [], words };
 
@@ -24,7 +24,7 @@ describe('a sheet as the viewer shows it', () => {
   it('a word of a mark cannot become part of the page', () => {
     document.body.innerHTML = readingHtml('<ins>a</ins>', {
       changed: [],
-      words: { ins: '"><img src=x onerror=alert(1)>', del: '' },
+      words: { ...words, ins: '"><img src=x onerror=alert(1)>' },
     });
     expect(document.querySelector('img')).toBeNull();
     expect(document.querySelector<HTMLElement>('ins')!.dataset.mark).toBe('"><img src=x onerror=alert(1)>');
@@ -38,6 +38,18 @@ describe('a sheet as the viewer shows it', () => {
     document.body.innerHTML = read(`${opening}<h2>SECTION 3</h2></section>${sectionOf(4)}`, [3]);
     expect(document.getElementById('section-3')!.className).toBe(className);
     expect(document.getElementById('section-4')!.className).toBe('sds-section');
+  });
+
+  it('sections and subsections have a link to themselves before their heading, whose name stays as it is', () => {
+    document.body.innerHTML = read(
+      '<section id="section-4"><h2>SECTION 4</h2><section id="subsection-4.1"><h3>4.1 Measures</h3></section></section>',
+    );
+    const links = [...document.querySelectorAll('a')];
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-label')])).toEqual([
+      ['#section-4', 'Link to section 4'],
+      ['#subsection-4.1', 'Link to section 4.1'],
+    ]);
+    expect(links.map((link) => link.nextElementSibling!.textContent)).toEqual(['SECTION 4', '4.1 Measures']);
   });
 
   it('stays as it is otherwise', () => {
