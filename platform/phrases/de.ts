@@ -683,9 +683,9 @@ export const de = {
     rinseEyes:
       'Auge bei geöffnetem Lid einige Minuten unter fließendem Wasser spülen; Kontaktlinsen nach Möglichkeit entfernen.',
     rinseEyesIrritant:
-      'Auge bei gespreizten Lidern mindestens 10 Minuten behutsam unter fließendem Wasser spülen; Kontaktlinsen nach Möglichkeit entfernen. Bei anhaltender Reizung Augenarzt aufsuchen.',
+      'Auge bei gespreizten Lidern einige Minuten (mindestens 10 Minuten) behutsam unter fließendem Wasser spülen; Kontaktlinsen nach Möglichkeit entfernen. Bei anhaltender Reizung Augenarzt aufsuchen.',
     rinseEyesAtOnce:
-      'Auge sofort mindestens 15 Minuten bei weit gespreizten Lidern unter fließendem Wasser spülen, auch unter den Lidern; unverletztes Auge schützen und Kontaktlinsen nach Möglichkeit entfernen.',
+      'Auge sofort einige Minuten (mindestens 15 Minuten) bei weit gespreizten Lidern unter fließendem Wasser spülen, auch unter den Lidern; unverletztes Auge schützen und Kontaktlinsen nach Möglichkeit entfernen.',
     eyeSpecialistAtOnce: 'Sofort Augenarzt oder Augenklinik aufsuchen und auf dem Weg weiterspülen.',
     rinseMouth: 'Mund mit Wasser ausspülen und ausspucken.',
     drinkWater: 'Bei Bewusstsein ein Glas Wasser in kleinen Schlucken trinken lassen.',

@@ -711,12 +711,13 @@ export const en = {
     skinCream: 'Apply a greasy skin cream after cleaning.',
     wipeOffResin: 'Wipe off product with a cloth or paper first; do not use solvents or thinners.',
     thawFrostbite: 'Thaw frostbitten parts with lukewarm water; do not rub.',
+    // P351 of the label says 'several minutes' without a figure (CLP Annex IV part 2): its words and the least time stand in one sentence.
     rinseEyes:
       'Rinse the open eye with running water for several minutes; remove contact lenses if this is easy to do.',
     rinseEyesIrritant:
-      'Rinse the eye gently under running water for at least 10 minutes with the eyelids held open; remove contact lenses if this is easy to do. If the irritation lasts, see an eye specialist.',
+      'Rinse the eye gently under running water for several minutes (at least 10 minutes) with the eyelids held open; remove contact lenses if this is easy to do. If the irritation lasts, see an eye specialist.',
     rinseEyesAtOnce:
-      'Rinse the eye at once under running water for at least 15 minutes with the eyelids held wide open, also under the lids; protect the uninjured eye and remove contact lenses if this is easy to do.',
+      'Rinse the eye at once under running water for several minutes (at least 15 minutes) with the eyelids held wide open, also under the lids; protect the uninjured eye and remove contact lenses if this is easy to do.',
     eyeSpecialistAtOnce: 'Go to an eye specialist or an eye hospital at once and keep rinsing on the way.',
     rinseMouth: 'Rinse the mouth with water and spit the water out.',
     drinkWater: 'Let a conscious person drink one glass of water in small sips.',

@@ -703,9 +703,9 @@ export const es: Phrases = {
     rinseEyes:
       'Enjuagar el ojo abierto con agua corriente durante varios minutos; quitar las lentes de contacto si resulta fácil.',
     rinseEyesIrritant:
-      'Enjuagar el ojo con cuidado bajo agua corriente durante al menos 10 minutos, manteniendo los párpados abiertos; quitar las lentes de contacto si resulta fácil. Si persiste la irritación, acudir al oftalmólogo.',
+      'Enjuagar el ojo con cuidado bajo agua corriente durante varios minutos (al menos 10 minutos), manteniendo los párpados abiertos; quitar las lentes de contacto si resulta fácil. Si persiste la irritación, acudir al oftalmólogo.',
     rinseEyesAtOnce:
-      'Enjuagar inmediatamente el ojo bajo agua corriente durante al menos 15 minutos, manteniendo los párpados bien abiertos y enjuagando también bajo ellos; proteger el ojo no afectado y quitar las lentes de contacto si resulta fácil.',
+      'Enjuagar inmediatamente el ojo bajo agua corriente durante varios minutos (al menos 15 minutos), manteniendo los párpados bien abiertos y enjuagando también bajo ellos; proteger el ojo no afectado y quitar las lentes de contacto si resulta fácil.',
     eyeSpecialistAtOnce:
       'Acudir inmediatamente al oftalmólogo o a un servicio de oftalmología y seguir enjuagando durante el traslado.',
     rinseMouth: 'Enjuagar la boca con agua y escupir el agua.',

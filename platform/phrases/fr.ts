@@ -700,9 +700,9 @@ export const fr: Phrases = {
     rinseEyes:
       'Rincer l’œil ouvert sous l’eau courante pendant plusieurs minutes ; enlever les lentilles de contact si elles peuvent être facilement enlevées.',
     rinseEyesIrritant:
-      'Rincer l’œil avec précaution sous l’eau courante pendant au moins 10 minutes en maintenant les paupières écartées ; enlever les lentilles de contact si elles peuvent être facilement enlevées. Si l’irritation persiste, consulter un ophtalmologue.',
+      'Rincer l’œil avec précaution sous l’eau courante pendant plusieurs minutes (au moins 10 minutes) en maintenant les paupières écartées ; enlever les lentilles de contact si elles peuvent être facilement enlevées. Si l’irritation persiste, consulter un ophtalmologue.',
     rinseEyesAtOnce:
-      'Rincer immédiatement l’œil sous l’eau courante pendant au moins 15 minutes en maintenant les paupières bien écartées, y compris sous les paupières ; protéger l’œil indemne et enlever les lentilles de contact si elles peuvent être facilement enlevées.',
+      'Rincer immédiatement l’œil sous l’eau courante pendant plusieurs minutes (au moins 15 minutes) en maintenant les paupières bien écartées, y compris sous les paupières ; protéger l’œil indemne et enlever les lentilles de contact si elles peuvent être facilement enlevées.',
     eyeSpecialistAtOnce:
       'Se rendre immédiatement chez un ophtalmologue ou dans un service d’ophtalmologie et continuer à rincer pendant le trajet.',
     rinseMouth: 'Se rincer la bouche à l’eau et recracher.',

@@ -700,9 +700,9 @@ export const it: Phrases = {
     rinseEyes:
       'Sciacquare l’occhio aperto con acqua corrente per parecchi minuti; togliere le eventuali lenti a contatto se è agevole farlo.',
     rinseEyesIrritant:
-      'Sciacquare delicatamente l’occhio sotto acqua corrente per almeno 10 minuti tenendo le palpebre aperte; togliere le eventuali lenti a contatto se è agevole farlo. Se l’irritazione persiste, consultare un oculista.',
+      'Sciacquare delicatamente l’occhio sotto acqua corrente per parecchi minuti (almeno 10 minuti) tenendo le palpebre aperte; togliere le eventuali lenti a contatto se è agevole farlo. Se l’irritazione persiste, consultare un oculista.',
     rinseEyesAtOnce:
-      'Sciacquare immediatamente l’occhio sotto acqua corrente per almeno 15 minuti tenendo le palpebre ben aperte, anche sotto le palpebre; proteggere l’occhio illeso e togliere le eventuali lenti a contatto se è agevole farlo.',
+      'Sciacquare immediatamente l’occhio sotto acqua corrente per parecchi minuti (almeno 15 minuti) tenendo le palpebre ben aperte, anche sotto le palpebre; proteggere l’occhio illeso e togliere le eventuali lenti a contatto se è agevole farlo.',
     eyeSpecialistAtOnce:
       'Recarsi immediatamente da un oculista o in una clinica oculistica e continuare a sciacquare durante il tragitto.',
     rinseMouth: 'Sciacquare la bocca con acqua e sputare.',

@@ -702,9 +702,9 @@ export const pl: Phrases = {
     rinseEyes:
       'Otwarte oko płukać przez kilka minut bieżącą wodą; wyjąć soczewki kontaktowe, jeżeli można je łatwo usunąć.',
     rinseEyesIrritant:
-      'Ostrożnie płukać oko bieżącą wodą przez co najmniej 10 minut przy rozchylonych powiekach; wyjąć soczewki kontaktowe, jeżeli można je łatwo usunąć. Jeżeli podrażnienie się utrzymuje, zgłosić się do okulisty.',
+      'Ostrożnie płukać oko bieżącą wodą przez kilka minut (co najmniej 10 minut) przy rozchylonych powiekach; wyjąć soczewki kontaktowe, jeżeli można je łatwo usunąć. Jeżeli podrażnienie się utrzymuje, zgłosić się do okulisty.',
     rinseEyesAtOnce:
-      'Natychmiast płukać oko bieżącą wodą przez co najmniej 15 minut przy szeroko rozchylonych powiekach, także pod powiekami; chronić nieuszkodzone oko i wyjąć soczewki kontaktowe, jeżeli można je łatwo usunąć.',
+      'Natychmiast płukać oko bieżącą wodą przez kilka minut (co najmniej 15 minut) przy szeroko rozchylonych powiekach, także pod powiekami; chronić nieuszkodzone oko i wyjąć soczewki kontaktowe, jeżeli można je łatwo usunąć.',
     eyeSpecialistAtOnce: 'Natychmiast udać się do okulisty lub szpitala okulistycznego; w drodze nadal płukać oko.',
     rinseMouth: 'Wypłukać usta wodą i wypluć ją.',
     drinkWater: 'Przytomnemu poszkodowanemu podać do wypicia małymi łykami szklankę wody.',

@@ -689,9 +689,9 @@ export const sl = {
     rinseEyes:
       'Odprto oko nekaj minut izpirajte pod tekočo vodo; odstranite kontaktne leče, če to lahko storite brez težav.',
     rinseEyesIrritant:
-      'Oko z razprtimi vekami vsaj 10 minut previdno izpirajte pod tekočo vodo; odstranite kontaktne leče, če to lahko storite brez težav. Če draženje ne preneha, obiščite okulista.',
+      'Oko z razprtimi vekami nekaj minut (vsaj 10 minut) previdno izpirajte pod tekočo vodo; odstranite kontaktne leče, če to lahko storite brez težav. Če draženje ne preneha, obiščite okulista.',
     rinseEyesAtOnce:
-      'Oko s široko razprtimi vekami takoj vsaj 15 minut izpirajte pod tekočo vodo, tudi pod vekami; zaščitite nepoškodovano oko in odstranite kontaktne leče, če to lahko storite brez težav.',
+      'Oko s široko razprtimi vekami takoj nekaj minut (vsaj 15 minut) izpirajte pod tekočo vodo, tudi pod vekami; zaščitite nepoškodovano oko in odstranite kontaktne leče, če to lahko storite brez težav.',
     eyeSpecialistAtOnce: 'Takoj obiščite okulista ali očesno kliniko in oko izpirajte tudi med prevozom.',
     rinseMouth: 'Usta izperite z vodo in vodo izpljunite.',
     drinkWater: 'Osebi pri zavesti dajte piti kozarec vode po majhnih požirkih.',

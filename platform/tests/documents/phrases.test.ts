@@ -1,6 +1,7 @@
 import { fill } from '../../phrases/fill.ts';
 import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
+import { statementText } from '../../phrases/statements.ts';
 
 /** Every text by its path, `standard.foam`; each language explains its own abbreviations. */
 function texts(value: unknown, path = ''): [string, string][] {
@@ -43,6 +44,26 @@ describe.each(documentLanguages.map(({ code }) => code))('the phrases in %s', (l
     }
   });
 });
+
+/** How long P351 says to rinse. */
+const severalMinutes: Record<LanguageCode, string> = {
+  ...{ en: 'several minutes', de: 'Einige Minuten', fr: 'plusieurs minutes', it: 'parecchi minuti' },
+  ...{ es: 'varios minutos', pl: 'kilka minut', sl: 'nekaj minut', el: 'αρκετά λεπτά' },
+};
+
+test.each(Object.entries(severalMinutes) as [LanguageCode, string][])(
+  'eyes are rinsed in %s as long as the label says, and the least time stands in the same sentence',
+  (lang, time) => {
+    const { rinseEyesIrritant, rinseEyesAtOnce } = phrasesFor(lang).standard;
+    expect(statementText('P351', lang)).toContain(time);
+    for (const [phrase, least] of [
+      [rinseEyesIrritant, 10],
+      [rinseEyesAtOnce, 15],
+    ] as const) {
+      expect(phrase).toMatch(new RegExp(`${time} \\([^()]+ ${least} \\S+\\)`, 'i'));
+    }
+  },
+);
 
 test.each(documentLanguages.map(({ code }) => code).filter((code) => code !== 'en'))(
   'texts in %s are not English',
