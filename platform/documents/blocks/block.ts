@@ -17,7 +17,11 @@ export type Block =
 export interface DefinitionRow {
   term: string;
   values: string[];
+  /** The way by which a product reached a person, where the row says what to do then: programs find the row by it. */
+  route?: ExposureRoute;
 }
+
+export type ExposureRoute = 'inhalation' | 'skin' | 'eyes' | 'ingestion';
 
 export interface Statement {
   code: string;

@@ -46,8 +46,8 @@ const items = (contents: string[]) => contents.map((content) => `<li>${content}<
 export const renderDefinitions = (rows: readonly MarkedRow[]) =>
   `<dl class="sds-facts">${rows
     .map(
-      ({ term, values }) =>
-        `<div><dt>${renderText(term)}</dt>${values.map((value) => `<dd>${renderText(value)}</dd>`).join('')}</div>`,
+      ({ term, values, route }) =>
+        `<div${route ? ` class="sds-first-aid-${route}"` : ''}><dt>${renderText(term)}</dt>${values.map((value) => `<dd>${renderText(value)}</dd>`).join('')}</div>`,
     )
     .join('')}</dl>`;
 

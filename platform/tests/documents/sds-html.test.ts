@@ -127,3 +127,14 @@ test('section 9 carries the codes of its categories: 9.1 SE09 and SE09a, 9.2.1 S
     ['9.2.2', 'SE09c'],
   ]);
 });
+
+test('what to do after contact is found by the way the product reached a person', () => {
+  const eyes = /<div class="sds-first-aid-eyes"><dt>Nach Augenkontakt<\/dt><dd>(.+?)<\/dd><\/div>/.exec(html);
+  expect(eyes?.[1]).toContain('spülen');
+  expect([...html.matchAll(/"sds-first-aid-(\w+)"/g)].map(([, route]) => route)).toEqual([
+    'inhalation',
+    'skin',
+    'eyes',
+    'ingestion',
+  ]);
+});

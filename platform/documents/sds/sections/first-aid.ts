@@ -1,3 +1,4 @@
+import type { ExposureRoute } from '../../blocks/block.ts';
 import { definitions, row } from '../../blocks/builders.ts';
 import { orNotAvailable, slotBlocks, slotLines, type Builders } from '../sheet.ts';
 
@@ -5,12 +6,16 @@ import { orNotAvailable, slotBlocks, slotLines, type Builders } from '../sheet.t
 export const firstAid = {
   '4.1': (sheet) => {
     const { labels, notAvailable } = sheet.phrases;
+    const routeRow = (route: ExposureRoute, term: string) => {
+      const lines = slotLines(sheet, `4.1.${route}`);
+      return row(term, lines, notAvailable).map((found) => (lines.length ? { ...found, route } : found));
+    };
     return definitions(
       row(labels.generalNotes, slotLines(sheet, '4.1'), notAvailable),
-      row(labels.afterInhalation, slotLines(sheet, '4.1.inhalation'), notAvailable),
-      row(labels.afterSkinContact, slotLines(sheet, '4.1.skin'), notAvailable),
-      row(labels.afterEyeContact, slotLines(sheet, '4.1.eyes'), notAvailable),
-      row(labels.afterIngestion, slotLines(sheet, '4.1.ingestion'), notAvailable),
+      routeRow('inhalation', labels.afterInhalation),
+      routeRow('skin', labels.afterSkinContact),
+      routeRow('eyes', labels.afterEyeContact),
+      routeRow('ingestion', labels.afterIngestion),
     );
   },
   '4.2': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '4.2')),
