@@ -1,8 +1,12 @@
-import { Droplets, Flame, HeartPulse, type LucideIcon, ShieldAlert } from 'lucide-react';
-import type { EmergencyPart } from '@/lib/domain/emergency';
+import { Droplets, Eye, Flame, Hand, HeartPulse, type LucideIcon, Milk, ShieldAlert, Wind } from 'lucide-react';
+import type { EmergencyPart, ExposureRouteKey } from '@/lib/domain/emergency';
 
-/** The icon beside a part's name. */
-export const emergencyIcons: Record<EmergencyPart['key'], LucideIcon> = {
+/** The icon beside the name of a part or way. */
+export const emergencyIcons: Record<EmergencyPart['key'] | ExposureRouteKey, LucideIcon> = {
+  eyes: Eye,
+  skin: Hand,
+  inhaled: Wind,
+  swallowed: Milk,
   first_aid: HeartPulse,
   fire: Flame,
   spill: Droplets,

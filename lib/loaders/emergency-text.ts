@@ -3,6 +3,9 @@ import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import {
   emergencyParts,
   type EmergencyPart,
+  type ExposureRouteKey,
+  exposureRoutes,
+  firstAidElement,
   referenceElements,
   unNumberElement,
   unNumbersIn,
@@ -17,6 +20,8 @@ import { pageAsker } from '@/lib/loaders/page-visit';
 export interface EmergencyText {
   /** `UN 1090`; none where the product is no dangerous good. */
   unNumbers: string[];
+  /** What to do after contact, by its way; sanitised, one paragraph or more. Those that the sheet tells apart. */
+  routes: Partial<Record<ExposureRouteKey, string>>;
   /** Sanitised, without the section's heading; those that the sheet has. */
   parts: (EmergencyPart & { html: string })[];
 }
@@ -47,6 +52,15 @@ export function readEmergency(html: string, sheet: string): EmergencyText {
     ? DomUtils.filter(({ type }) => type === ElementType.Text, number).map(DomUtils.textContent)
     : [];
   const unNumbers = unNumbersIn(texts.join('\n'));
+  const firstAid = find(firstAidElement);
+  const routes = Object.fromEntries(
+    exposureRoutes.flatMap(({ key, className }) => {
+      const [found] = firstAid ? DomUtils.getElementsByClassName(className, firstAid, true, 1) : [];
+      const values = found ? DomUtils.getElementsByTagName('dd', found) : [];
+      const told = values.map((value) => `<p>${DomUtils.getInnerHTML(value, asUtf8)}</p>`).join('');
+      return told ? [[key, told]] : [];
+    }),
+  );
   for (const id of referenceElements) {
     const reference = find(id);
     if (reference) DomUtils.removeElement(reference);
@@ -65,7 +79,7 @@ export function readEmergency(html: string, sheet: string): EmergencyText {
     }
     return DomUtils.textContent(element).trim() ? [{ ...part, html: DomUtils.getInnerHTML(element, asUtf8) }] : [];
   });
-  return { unNumbers, parts };
+  return { unNumbers, routes, parts };
 }
 
 /** What needs no escape stays as it is. */

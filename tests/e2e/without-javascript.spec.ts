@@ -16,6 +16,8 @@ test('every page of a product reads, and its links lead on', async ({ page, open
   await page.getByRole('banner').getByRole('link', { name: 'In an emergency' }).click();
   await expect(page).toHaveURL(`${site}/p/1001/en/emergency/1`);
   await expect(page.getByRole('link', { name: /\+49/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Eyes' }).click();
+  await expect(page.getByText('at least 10 minutes', { exact: false }).first()).toBeInViewport();
   await page.getByRole('link', { name: 'Fire' }).click();
   await expect(page.getByRole('heading', { name: 'Fire', exact: true })).toBeInViewport();
 

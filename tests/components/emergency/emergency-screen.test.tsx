@@ -7,8 +7,10 @@ import { renderIn } from '@/tests/components/render-in';
 
 const text = {
   unNumbers: ['UN\u202F1090'],
+  routes: { eyes: '<p>Auge spülen</p>', inhaled: '<p>Frische Luft</p>' },
   parts: emergencyParts.map((part) => ({ ...part, html: `<h3>${part.section}.1 Maßnahmen</h3><p>Text</p>` })),
 };
+const nameOf = ({ textContent }: HTMLElement) => textContent;
 type Text = Parameters<typeof EmergencyScreen>[0]['text'];
 
 function showEmergency(dossier: Dossier = acetone, shown: Text = text) {
@@ -27,18 +29,26 @@ test('it begins with the product, the number to call, signal word, pictograms an
   expect(screen.getByText('UN number').nextSibling).toHaveTextContent(/^UN\s1090$/);
 });
 
-test('each part is one tap away, stands in the document’s language and leads to its section of the sheet', () => {
+test('112 stands beside the emergency number', () => {
   showEmergency();
-  for (const [name, anchor, section] of [
-    ['First aid', 'first-aid', 4],
-    ['Fire', 'fire', 5],
-    ['Spill', 'spill', 6],
-    ['Exposure', 'exposure', 8],
+  expect(screen.getByRole('link', { name: 'Emergency services (EU) 112' })).toHaveAttribute('href', 'tel:112');
+});
+
+test('the ways of contact come first, then fire and spill: each is one tap away, in the document’s language, with its section', () => {
+  showEmergency();
+  expect(screen.getAllByRole('link', { name: /^(Eyes|Skin|Inhaled|Swallowed|Fire|Spill)$/ }).map(nameOf)).toEqual([
+    ...['Eyes', 'Inhaled', 'Fire', 'Spill'],
+  ]);
+  for (const [name, anchor, section, said] of [
+    ['Eyes', 'eyes', 4, 'Auge spülen'],
+    ['Inhaled', 'inhaled', 4, 'Frische Luft'],
+    ['Fire', 'fire', 5, 'Text'],
+    ['Spill', 'spill', 6, 'Text'],
   ] as const) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', `#${anchor}`);
     const part = screen.getByRole('region', { name });
     expect(part).toHaveAttribute('id', anchor);
-    expect(within(part).getByText('Text').parentElement).toHaveAttribute('lang', 'de');
+    expect(within(part).getByText(said).parentElement).toHaveAttribute('lang', 'de');
     expect(within(part).getByRole('link', { name: `Section ${section} of the safety data sheet` })).toHaveAttribute(
       'href',
       `/1001/en/gh/2#section-${section}`,
@@ -46,18 +56,30 @@ test('each part is one tap away, stands in the document’s language and leads t
   }
 });
 
-test('what the label says to do comes first, in words without codes', () => {
+test('the rest of first aid, protective equipment and the label’s words are folded', () => {
   showEmergency();
-  const steps = screen.getByRole('region', { name: 'What to do' });
+  const folded = screen.getAllByRole('group');
+  expect(folded.map((part) => within(part).getByRole('heading', { level: 2 }).textContent)).toEqual([
+    ...['First aid', 'Protective equipment', 'What the label says'],
+  ]);
+  for (const part of folded) expect(part).not.toHaveAttribute('open');
   expect(
-    within(steps)
+    within(folded[2]!)
       .getAllByRole('listitem')
       .map((step) => step.textContent),
   ).toEqual([expect.stringMatching(/^IF IN EYES: Rinse/)]);
 });
 
+test('of a sheet that does not tell the ways apart first aid is shown as it is', () => {
+  showEmergency(acetone, { ...text, routes: {} });
+  expect(screen.getAllByRole('link', { name: /^(Eyes|First aid|Fire|Spill)$/ }).map(nameOf)).toEqual([
+    ...['First aid', 'Fire', 'Spill'],
+  ]);
+  expect(within(screen.getByRole('region', { name: 'First aid' })).getByText('4.1 Maßnahmen')).toBeInTheDocument();
+});
+
 test('of a sheet without a section neither part nor way is shown', () => {
-  showEmergency(acetone, { unNumbers: [], parts: text.parts.slice(0, 1) });
+  showEmergency(acetone, { unNumbers: [], routes: {}, parts: text.parts.slice(0, 1) });
   expect(screen.getByRole('region', { name: 'First aid' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Fire' })).not.toBeInTheDocument();
   expect(screen.queryByText('UN number')).not.toBeInTheDocument();
@@ -67,14 +89,16 @@ test('a sheet that cannot be had now is said, with the way to it', () => {
   showEmergency(acetone, 'unavailable');
   expect(screen.getByText('This safety data sheet cannot be loaded at the moment')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Whole safety data sheet' })).toHaveAttribute('href', '/1001/en/gh/2');
-  expect(screen.getByRole('region', { name: 'What to do' })).toBeInTheDocument();
+  // The label's words stand in.
+  expect(within(screen.getByRole('region', { name: 'Eyes' })).getByText(/^IF IN EYES: Rinse/)).toBeInTheDocument();
+  expect(screen.getByRole('group')).toHaveAttribute('open');
   // The service worker then leaves what it has.
   expect(screen.getByRole('article').outerHTML).toContain('data-incomplete="');
 });
 
 test('without a sheet and without a number the general emergency number is named, and no way leads to a sheet', () => {
   showEmergency(distilledWater, 'none');
-  expect(screen.getByText(/112/)).toBeInTheDocument();
+  expect(screen.getByText(/in the European Union/)).toBeInTheDocument();
   expect(screen.getByText('There is no valid safety data sheet for this product.')).toBeInTheDocument();
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('link').map(nameOf)).toEqual(['Emergency services (EU) 112']);
 });

@@ -38,6 +38,18 @@ test('first aid, fire, spill and exposure come in this order, each without the s
   expect(part(text, 'first_aid')).toBe(subsection('4.1', '<dl><dt>Eyes</dt><dd>Rinse.</dd></dl>'));
 });
 
+test('what to do after contact is told by its way, its values as paragraphs', () => {
+  const row = (name: string, values: string) => `<div class="sds-first-aid-${name}"><dt>Term</dt>${values}</div>`;
+  const { routes } = read(
+    section(
+      4,
+      `<dl>${row('inhalation', '<dd>Air.</dd>')}${row('eyes', '<dd>Rinse <b>10</b>.</dd><dd>Call.</dd>')}</dl>`,
+    ) + section(5, row('skin', '<dd>Elsewhere</dd>')),
+  );
+  expect(routes).toEqual({ eyes: '<p>Rinse <b>10</b>.</p><p>Call.</p>', inhaled: '<p>Air.</p>' });
+  expect(read(sheet).routes).toEqual({});
+});
+
 test('of section 8 the protection is shown, its headings under the part’s own; of section 6 not what refers elsewhere', () => {
   const text = read(sheet);
   expect(part(text, 'exposure')).toBe('<h3>8.2.1 Controls</h3><h4>Detail</h4><p>Gloves</p>');

@@ -1,0 +1,27 @@
+import { ChevronDown, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** A part of the screen that is there on request; paper shows it (app/globals.css). */
+export function EmergencyFold({
+  icon: Icon,
+  title,
+  isOpen = false,
+  children,
+}: {
+  icon: LucideIcon;
+  title: string;
+  /** Whether it is unfolded from the start. */
+  isOpen?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details open={isOpen} className="emergency-part group border-t-2 border-line-strong">
+      <summary className="flex min-h-14 items-center gap-3 py-2">
+        <Icon aria-hidden className="size-7 shrink-0 text-danger" />
+        <h2 className="min-w-0 flex-1 text-h2 font-bold wrap-break-word hyphens-auto">{title}</h2>
+        <ChevronDown aria-hidden className="size-6 shrink-0 text-ink-soft group-open:rotate-180 print:hidden" />
+      </summary>
+      <div className="pb-3">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from './journey';
+
+test.describe('on a small phone in German', () => {
+  // What a QR code opens there.
+  test.use({ viewport: { width: 375, height: 667 }, locale: 'de-DE' });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+
+      test('@once how to rinse eyes is on the first screen after two taps, with whom to call', async ({
+        page,
+        open,
+      }) => {
+        await open('/p/1001/de/pd/2');
+        await page.getByRole('banner').getByRole('link', { name: 'Im Notfall' }).tap();
+        await page.getByRole('link', { name: 'Augen', exact: true }).tap();
+        const answer = page.getByRole('region', { name: 'Augen' });
+        const words = answer.getByText(
+          /einige Minuten \(mindestens 10\sMinuten\) behutsam unter fließendem Wasser spülen/,
+        );
+        await expect(words).toBeInViewport({ ratio: 0.9 });
+        expect(await page.evaluate(() => window.scrollY)).toBe(0);
+        // The bar at the foot covers nothing of it.
+        const bar = await page.getByRole('navigation', { name: 'Seiten zu diesem Produkt' }).boundingBox();
+        const box = await words.boundingBox();
+        expect(box!.y + box!.height).toBeLessThanOrEqual(bar!.y);
+        for (const name of [/^Notrufnummer/, 'Notruf (EU) 112']) await expect(page.getByRole('link', { name })).toBeInViewport();
+      });
+    });
+  }
+
+  test.use({ hasTouch: true });
+
+  test('@once the answer of another way takes the place of the first, and whom to call stays', async ({
+    page,
+    open,
+  }) => {
+    await open('/p/1001/de/emergency/2');
+    await page.getByRole('link', { name: 'Augen', exact: true }).tap();
+    await page.getByRole('link', { name: 'Brand', exact: true }).tap();
+    await expect(page.getByRole('region', { name: 'Brand' })).toBeInViewport();
+    await expect(page.getByRole('region', { name: 'Augen' })).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByRole('link', { name: 'Notruf (EU) 112' })).toBeInViewport();
+  });
+});
