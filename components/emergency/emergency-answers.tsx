@@ -22,7 +22,7 @@ export function EmergencyAnswers({ answers }: { answers: EmergencyAnswer[] }) {
       <ul
         className={clsx(
           'grid gap-2 medium:gap-3 print:hidden',
-          answers.length > 1 && 'min-[20rem]:grid-cols-2',
+          answers.length > 1 && 'grid-cols-2 max-[19.99rem]:grid-cols-1',
           answers.length > 2 && 'medium:grid-cols-4',
         )}
       >
@@ -32,7 +32,7 @@ export function EmergencyAnswers({ answers }: { answers: EmergencyAnswer[] }) {
             <li key={key}>
               <a
                 href={`#${anchorOf(key)}`}
-                className="emergency-choice flex h-full min-h-15 items-center gap-2.5 rounded-control border-2 border-line-strong bg-surface px-3 py-2 leading-6 font-semibold hover:bg-sunken medium:min-h-18"
+                className="emergency-choice flex h-full min-h-15 items-center gap-2 rounded-control border-2 border-line-strong bg-surface px-2.5 py-2 text-lead leading-6 font-semibold medium:px-4 hover:bg-sunken medium:min-h-18"
               >
                 <Icon aria-hidden className="size-7 shrink-0 text-danger" />
                 <span className="min-w-0 wrap-break-word hyphens-auto">{t(`emergency_${key}`)}</span>

@@ -18,8 +18,8 @@ export function EmergencyCall({ telephone }: { telephone: string | null }) {
         <a href={`tel:${number}`} className={`${button} min-w-0 flex-1`}>
           <Phone aria-hidden className="size-6 shrink-0 medium:size-8" />
           <span className="min-w-0">
-            <span className="block text-small medium:text-body">{t('emergency_telephone')}</span>{' '}
-            <span className="block text-lead leading-6 font-bold medium:text-h1">{telephone}</span>
+            <span className="block text-small leading-4 hyphens-auto medium:text-body">{t('emergency_telephone')}</span>{' '}
+            <span className="block text-lead leading-6 font-bold medium:text-h2">{telephone}</span>
           </span>
         </a>
       ) : (
@@ -27,11 +27,11 @@ export function EmergencyCall({ telephone }: { telephone: string | null }) {
           {telephone ?? t('emergency_no_telephone')}
         </p>
       )}
-      <a href="tel:112" className={`${button} shrink-0`}>
-        <Siren aria-hidden className="size-6 shrink-0 medium:size-8" />
-        <span>
-          <span className="block text-small medium:text-body">{t('emergency_services')}</span>{' '}
-          <span className="block text-lead leading-6 font-bold medium:text-h1">112</span>
+      <a href="tel:112" className={`${button} max-w-2/5 shrink-0`}>
+        <Siren aria-hidden className="size-6 shrink-0 max-medium:hidden medium:size-8" />
+        <span className="min-w-0">
+          <span className="block text-small leading-4 hyphens-auto medium:text-body">{t('emergency_services')}</span>{' '}
+          <span className="block text-lead leading-6 font-bold medium:text-h2">112</span>
         </span>
       </a>
     </div>
