@@ -11,6 +11,7 @@ import { SiteFooter } from '@/components/shell/site-footer';
 import { SiteHeader } from '@/components/shell/site-header';
 import { TabBar } from '@/components/shell/tab-bar';
 import { tabPath } from '@/components/shell/tab-path';
+import { PageLink } from '@/components/ui/page-link';
 import { SkipLink } from '@/components/ui/skip-link';
 import type { BackLink } from '@/lib/domain/back-link';
 import type { BrandId } from '@/lib/domain/brands';
@@ -55,14 +56,18 @@ export function DossierShell({
   children: ReactNode;
 }) {
   const t = useTranslations('app');
+  const home = tabPath(dossier, interfaceLang, 'pd', lang);
+  const emergency =
+    hasEmergency && active !== 'emergency' && isTabAvailable(dossier, 'emergency')
+      ? tabPath(dossier, interfaceLang, 'emergency', lang)
+      : null;
   return (
     <div className="flex min-h-dvh flex-col pb-tabs medium:pb-0 print:block print:pb-0">
       <SkipLink href="#content">{t('skip_to_content')}</SkipLink>
       <SavedLine interfaceLang={interfaceLang} text={t('offline_saved', { date: '{date}' })} />
       <SiteHeader
         brand={brand}
-        home={tabPath(dossier, interfaceLang, 'pd', lang)}
-        productName={active === 'pd' ? null : dossier.name}
+        home={home}
         interfaceLang={interfaceLang}
         languages={languages}
         back={back && <BackButton link={back} />}
@@ -72,15 +77,19 @@ export function DossierShell({
           )
         }
         account={<Account viewer={viewing.viewer} interfaceLang={interfaceLang} />}
-        emergency={
-          hasEmergency &&
-          active !== 'emergency' &&
-          isTabAvailable(dossier, 'emergency') && (
-            <EmergencyLink href={tabPath(dossier, interfaceLang, 'emergency', lang)} />
-          )
-        }
+        emergency={emergency && <EmergencyLink href={emergency} />}
       />
-      <TabBar dossier={dossier} interfaceLang={interfaceLang} lang={lang} active={active} />
+      <TabBar dossier={dossier} interfaceLang={interfaceLang} lang={lang} active={active}>
+        {active !== 'pd' && (
+          <PageLink
+            href={home}
+            className="hidden min-h-touch min-w-0 items-center text-small text-ink-soft hover:text-ink large:flex"
+          >
+            <span className="truncate">{dossier.name}</span>
+          </PageLink>
+        )}
+        {emergency && <EmergencyLink href={emergency} inBar />}
+      </TabBar>
       <main
         id="content"
         tabIndex={-1}

@@ -33,7 +33,6 @@ export function ListFrame({
       <SiteHeader
         brand={brand}
         home={paths.productList()}
-        productName={null}
         interfaceLang={interfaceLang}
         languages={languages}
         account={<Account viewer={viewer} interfaceLang={interfaceLang} />}

@@ -8,13 +8,12 @@ import { brands, type BrandId } from '@/lib/domain/brands';
 import { withColon } from '@/lib/domain/punctuation';
 
 /**
- * Brand, product, the two choices that hold for every page, sharing, who is logged in, and the way to what to do in an emergency. The product's name is left out on
- * its own landing page, and where only half of it would fit.
+ * Brand, the two choices that hold for every page, sharing, who is logged in, and the way to what to do in an emergency, where
+ * it does not stand in the bar of the tabs.
  */
 export function SiteHeader({
   brand,
   home,
-  productName,
   interfaceLang,
   languages,
   back,
@@ -25,7 +24,6 @@ export function SiteHeader({
   brand: BrandId;
   /** In-app path of the product's landing page. */
   home: string;
-  productName: string | null;
   interfaceLang: string;
   languages: LanguageLink[];
   /** The back button of a logged-in user. */
@@ -46,14 +44,6 @@ export function SiteHeader({
           <PageLink href={home} aria-label={brands[brand].name} className="flex min-h-touch items-center">
             <BrandLogo brand={brand} markOn={back ? 'phones' : 'narrow'} />
           </PageLink>
-          {productName && (
-            <PageLink
-              href={home}
-              className="flex min-h-touch min-w-0 items-center border-l border-line pl-4 text-small text-ink-soft hover:text-ink max-large:hidden"
-            >
-              <span className="truncate">{productName}</span>
-            </PageLink>
-          )}
           <div className="ml-auto flex shrink-0 items-center">
             <LanguageMenu current={interfaceLang} languages={languages} />
             <ThemeSwitch

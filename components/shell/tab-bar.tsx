@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { tabIcons } from '@/components/shell/tab-icons';
 import { tabPath } from '@/components/shell/tab-path';
 import { PageLink } from '@/components/ui/page-link';
@@ -23,80 +24,87 @@ export function TabBar({
   interfaceLang,
   lang,
   active,
+  children,
 }: {
   dossier: Dossier;
   interfaceLang: string;
   lang: number;
   active: DocType;
+  /** What stays beside the tabs on large screens. */
+  children?: ReactNode;
 }) {
   const t = useTranslations('app');
   const tabs = tabsOf(dossier);
   return (
-    <nav
-      aria-label={t('tabs')}
+    <div
       data-foot="tabs"
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] medium:sticky medium:top-0 medium:bottom-auto medium:border-t-0 medium:border-b medium:pb-0 print:hidden"
     >
-      <ul
-        className={clsx(
-          'mx-auto h-tabs max-w-page max-medium:grid medium:flex medium:h-bar medium:overflow-x-auto medium:px-3 large:px-7',
-          footColumns[tabs.length],
-        )}
-      >
-        {tabs.map(({ key, segment, messageKey, available }) => {
-          const Icon = tabIcons[key];
-          const name = t(messageKey);
-          const content = (
-            <>
-              <Icon
-                aria-hidden
-                className={clsx(
-                  'size-5.5 shrink-0 medium:size-4.5 medium:max-split:hidden',
-                  !available && 'opacity-40',
-                )}
-              />
-              <span aria-hidden className="max-w-full truncate medium:hidden">
-                {t(`tab_short_${key}`)}
-              </span>
-              <span className="hidden whitespace-nowrap first-letter:uppercase medium:block">{name}</span>
-            </>
-          );
-          return (
-            <li key={key} className="min-w-0">
-              {available ? (
-                <PageLink
-                  href={tabPath(dossier, interfaceLang, segment, lang)}
-                  aria-label={name}
-                  aria-current={segment === tabOf(active) ? 'page' : undefined}
-                  className={clsx(
-                    shape,
-                    segment === tabOf(active)
-                      ? 'border-accent font-semibold text-accent'
-                      : 'border-transparent text-ink hover:text-accent',
+      <div className="mx-auto flex max-w-page items-center gap-4 large:pr-10">
+        <nav aria-label={t('tabs')} className="min-w-0 flex-1 large:flex-none">
+          <ul
+            className={clsx(
+              'h-tabs max-medium:grid medium:flex medium:h-bar medium:overflow-x-auto medium:px-3 large:px-7',
+              footColumns[tabs.length],
+            )}
+          >
+            {tabs.map(({ key, segment, messageKey, available }) => {
+              const Icon = tabIcons[key];
+              const name = t(messageKey);
+              const content = (
+                <>
+                  <Icon
+                    aria-hidden
+                    className={clsx(
+                      'size-5.5 shrink-0 medium:size-4.5 medium:max-split:hidden',
+                      !available && 'opacity-40',
+                    )}
+                  />
+                  <span aria-hidden className="max-w-full truncate medium:hidden">
+                    {t(`tab_short_${key}`)}
+                  </span>
+                  <span className="hidden whitespace-nowrap first-letter:uppercase medium:block">{name}</span>
+                </>
+              );
+              return (
+                <li key={key} className="min-w-0">
+                  {available ? (
+                    <PageLink
+                      href={tabPath(dossier, interfaceLang, segment, lang)}
+                      aria-label={name}
+                      aria-current={segment === tabOf(active) ? 'page' : undefined}
+                      className={clsx(
+                        shape,
+                        segment === tabOf(active)
+                          ? 'border-accent font-semibold text-accent'
+                          : 'border-transparent text-ink hover:text-accent',
+                      )}
+                    >
+                      {content}
+                    </PageLink>
+                  ) : (
+                    <span
+                      role="link"
+                      tabIndex={0}
+                      aria-disabled
+                      aria-label={name}
+                      aria-describedby={reasonId}
+                      title={t('content_is_not_available')}
+                      className={clsx(shape, 'cursor-not-allowed border-transparent text-ink-soft')}
+                    >
+                      {content}
+                    </span>
                   )}
-                >
-                  {content}
-                </PageLink>
-              ) : (
-                <span
-                  role="link"
-                  tabIndex={0}
-                  aria-disabled
-                  aria-label={name}
-                  aria-describedby={reasonId}
-                  title={t('content_is_not_available')}
-                  className={clsx(shape, 'cursor-not-allowed border-transparent text-ink-soft')}
-                >
-                  {content}
-                </span>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      <p id={reasonId} hidden>
-        {t('content_is_not_available')}
-      </p>
-    </nav>
+                </li>
+              );
+            })}
+          </ul>
+          <p id={reasonId} hidden>
+            {t('content_is_not_available')}
+          </p>
+        </nav>
+        {children && <div className="ml-auto flex min-w-0 items-center gap-4 max-large:hidden">{children}</div>}
+      </div>
+    </div>
   );
 }

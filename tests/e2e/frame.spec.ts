@@ -25,6 +25,19 @@ test('the tabs are a bar on top that stays, and an icon bar at the foot of the s
   else expect(bar?.y).toBe(0);
 });
 
+test('@once the product’s name and what to do in an emergency stay in the bar when one scrolls', async ({
+  page,
+  open,
+}) => {
+  await open('/p/1001/en/gh/1');
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  for (const name of ['Acetone technical 99.5 %', 'In an emergency']) {
+    const box = await page.getByRole('link', { name, exact: true }).boundingBox();
+    expect(box!.y).toBeGreaterThanOrEqual(0);
+    expect(box!.y + box!.height).toBeLessThanOrEqual(49);
+  }
+});
+
 test('a disabled tab says why and leads nowhere; its address leads to the detail', async ({ page, open, site }) => {
   await open('/p/1020/en/pd/1');
   const tab = page.getByRole('navigation', { name: 'Pages of this product' }).getByRole('link', { name: 'SDS' });

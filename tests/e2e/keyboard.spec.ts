@@ -273,7 +273,7 @@ test('the safety instructions lose their QR code, and are saved as poster and on
 
 test('a tile is opened, and what to do in an emergency', async ({ page, open, site }) => {
   await open('/p/1001/en/pd/1');
-  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'In an emergency' }));
+  await tabTo(page, page.getByRole('link', { name: 'In an emergency' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/p/1001/en/emergency/1`);
   await tabTo(page, page.getByRole('link', { name: 'Spill' }));

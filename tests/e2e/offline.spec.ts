@@ -53,7 +53,7 @@ test('a dossier that was seen opens without a network: landing page, SDS and eme
   await expect(page.locator('#section-16')).toBeAttached();
   await expect(savedLine(page)).toBeVisible();
 
-  await page.getByRole('banner').getByRole('link', { name: 'In an emergency' }).click();
+  await page.getByRole('link', { name: 'In an emergency' }).click();
   await expect(page).toHaveURL(`${site}/p/1001/en/emergency/1`);
   await expect(page.getByRole('link', { name: /^Emergency telephone/ })).toBeVisible();
   await expect(savedLine(page)).toBeVisible();

@@ -13,7 +13,7 @@ const actions = (page: Page) => page.getByRole('group', { name: 'Actions' });
 test('every page of a product reads, and its links lead on', async ({ page, open, site }) => {
   await open('/p/1001/en/pd/1');
   await expect(page.getByText('Highly flammable liquid and vapour.')).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'In an emergency' }).click();
+  await page.getByRole('link', { name: 'In an emergency' }).click();
   await expect(page).toHaveURL(`${site}/p/1001/en/emergency/1`);
   await expect(page.getByRole('link', { name: /\+49/ })).toBeVisible();
   await page.getByRole('link', { name: 'Eyes' }).click();

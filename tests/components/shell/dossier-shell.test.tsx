@@ -45,14 +45,14 @@ describe('frame of a product’s page', () => {
     expect(screen.getByRole('main')).toHaveTextContent('The page');
   });
 
-  it('names the product in the header', () => {
+  it('names the product beside the tabs', () => {
     showShell('pi');
-    expect(within(screen.getByRole('banner')).getByText('Acetone, technical')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Acetone, technical' })).toHaveAttribute('href', '/1001/en/pd/1');
   });
 
-  it('leaves the product’s name out of the header of the landing page', () => {
+  it('leaves the product’s name out of the bars of the landing page', () => {
     showShell('pd');
-    expect(within(screen.getByRole('banner')).queryByText('Acetone, technical')).not.toBeInTheDocument();
+    expect(screen.queryByText('Acetone, technical')).not.toBeInTheDocument();
   });
 
   it.each<DocType>(['pd', 'pi', 'gh', 'th', 'ee', 'ed', 'mh'])(
