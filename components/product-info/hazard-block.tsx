@@ -33,7 +33,7 @@ export function HazardBlock({ dossier, className }: { dossier: Dossier; classNam
         signalWord?.code === 'warning' && 'border-t-4 border-t-notice-rule',
       )}
     >
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+      <div className="space-y-3">
         <h2 className={clsx(signalWord ? 'text-h1-phone font-bold medium:text-h1' : 'text-h2 font-semibold')}>
           {signalWord ? (
             <>
@@ -44,7 +44,7 @@ export function HazardBlock({ dossier, className }: { dossier: Dossier; classNam
             t('hazards')
           )}
         </h2>
-        {pictograms.length > 0 && <PictogramRow pictograms={pictograms.map((id) => ({ id }))} />}
+        {pictograms.length > 0 && <PictogramRow pictograms={pictograms.map((id) => ({ id }))} isGrid />}
       </div>
       {isUnclassified(dossier.hazards) && (
         <Notice>

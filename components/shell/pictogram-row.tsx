@@ -20,17 +20,32 @@ export interface Pictogram {
   show?: (name: string) => ReactNode;
 }
 
-/** Hazard pictograms, each with its name as text; `isLarge`: to be read in haste. */
-export function PictogramRow({ pictograms, isLarge = false }: { pictograms: Pictogram[]; isLarge?: boolean }) {
+/** Hazard pictograms, each with its name as text; `isLarge`: to be read in haste, `isGrid`: in three columns of a card. */
+export function PictogramRow({
+  pictograms,
+  isLarge = false,
+  isGrid = false,
+}: {
+  pictograms: Pictogram[];
+  isLarge?: boolean;
+  isGrid?: boolean;
+}) {
   const t = useTranslations('app');
   return (
-    <ul aria-label={t('pictograms')} className="flex flex-wrap gap-3">
+    <ul
+      aria-label={t('pictograms')}
+      className={isGrid ? 'grid max-w-88 grid-cols-3 gap-x-2 gap-y-3' : 'flex flex-wrap gap-3'}
+    >
       {pictograms.map(({ id, isGone = false, show = (name) => name }) => {
         const key = pictogramKey(id);
         return (
           <li
             key={id}
-            className={clsx('flex min-w-18 flex-col items-center medium:min-w-21', isLarge ? 'max-w-36' : 'max-w-29')}
+            className={clsx(
+              'flex flex-col items-center',
+              !isGrid && 'min-w-18 medium:min-w-21',
+              !isGrid && (isLarge ? 'max-w-36' : 'max-w-29'),
+            )}
           >
             <img
               src={`${basePath}${paths.asset('pictograms', `${id}.svg`)}`}

@@ -14,6 +14,19 @@ test('a visitor reads the hazards at a glance and goes on to the sheet', async (
   await expect(page.locator('#section-16')).toBeAttached();
 });
 
+test('the signal word stands over the pictograms, and they in columns', async ({ page, open }) => {
+  await open('/p/1009/en/pd/1');
+  const card = page.getByRole('region', { name: 'Hazards' });
+  const word = (await card.getByRole('heading', { name: 'Danger' }).boundingBox())!;
+  const boxes = await Promise.all((await card.locator('img').all()).map(async (one) => (await one.boundingBox())!));
+  expect(boxes.length).toBeGreaterThan(3);
+  for (const box of boxes) expect(box.y).toBeGreaterThanOrEqual(word.y + word.height);
+  for (const [index, box] of boxes.slice(3).entries()) {
+    expect(box.y).toBeGreaterThan(boxes[index]!.y);
+    expect(box.x).toBeCloseTo(boxes[index]!.x, 0);
+  }
+});
+
 test('the landing page has logo, product text, supplier, share button and the brand at its foot', async ({
   page,
   open,
