@@ -1,19 +1,31 @@
 import { useTranslations } from 'next-intl';
 import { Marked } from '@/components/product-detail/marked';
 import { markedValues } from '@/components/product-detail/marked-values';
+
 import { DataTable } from '@/components/ui/data-table';
+import { Notice } from '@/components/ui/notice';
 import { type ClassificationStandard, standardMessage } from '@/lib/domain/classification-standard';
 import type { DossierChanges } from '@/lib/domain/changes';
 
-/** Hazard classes and categories with the statements that they bring (CLP Annex I), and the standard that they follow. */
+/**
+ * Hazard classes and categories, in words and as abbreviated, with the statements that they bring (CLP Annex I), and the standard
+ * that they follow. A product that is known not to be classified says so.
+ */
 export function ClassificationTable({
   classification,
   standard,
+  statements: known,
+  isUnclassified,
 }: {
   classification: DossierChanges['classification'];
   standard: ClassificationStandard | null;
+  /** Statements whose words are known, among them those of the classes. */
+  statements: { code: string; text: string }[];
+  isUnclassified: boolean;
 }) {
   const t = useTranslations('app');
+  const textOf = new Map(known.map(({ code, text }) => [code, text]));
+  if (classification.length === 0) return isUnclassified && <Notice>{t('not_classified')}</Notice>;
   return (
     <>
       <DataTable
@@ -22,12 +34,31 @@ export function ClassificationTable({
           {
             key: 'category',
             header: t('category'),
-            cell: ({ category, change }) => <Marked change={change}>{category}</Marked>,
+            cell: ({ category, name, change }) => (
+              <Marked change={change}>
+                {name ? (
+                  <>
+                    {name} <span className="block text-ink-soft">{category}</span>
+                  </>
+                ) : (
+                  category
+                )}
+              </Marked>
+            ),
           },
           {
             key: 'statements',
             header: t('hazard_statements'),
-            cell: ({ statements, change }) => markedValues(statements, { within: change, separator: ', ' }),
+            cell: ({ statements, change }) =>
+              markedValues(statements, {
+                within: change,
+                show: (code) => (
+                  <span className="block">
+                    <span className="font-semibold">{code}</span>
+                    {textOf.has(code) && ` ${textOf.get(code)}`}
+                  </span>
+                ),
+              }),
           },
         ]}
         rows={classification}

@@ -20,6 +20,7 @@ import { Card } from '@/components/ui/card';
 import { compareDossiers, type Comparison, countChanges, olderVersions } from '@/lib/domain/changes';
 import type { Dossier } from '@/lib/domain/dossier';
 import type { EditMode } from '@/lib/domain/formulation';
+import { isUnclassified } from '@/lib/domain/hazards';
 import { paths } from '@/lib/domain/paths';
 
 /**
@@ -50,6 +51,9 @@ export function ProductDetail({
   const shown = compareDossiers(comparison?.older ?? dossier, dossier);
   const own = typeof editMode === 'object' ? editMode : null;
   const chosen = comparison?.version ?? null;
+  // Said once: the table of the classification has it in words.
+  const isInTable = showClassification && shown.classification.length > 0;
+  const safety = isInTable ? { ...shown.safety, classification: [] } : shown.safety;
   const panels = [
     {
       id: 'basic',
@@ -61,7 +65,15 @@ export function ProductDetail({
       id: 'classification',
       title: titles.classification,
       values: showClassification ? shown.classification : [],
-      content: <ClassificationTable classification={shown.classification} standard={dossier.classification.standard} />,
+      isThere: showClassification && isUnclassified(dossier.hazards),
+      content: (
+        <ClassificationTable
+          classification={shown.classification}
+          standard={dossier.classification.standard}
+          statements={[...(comparison?.older?.hazards.statements ?? []), ...dossier.hazards.statements]}
+          isUnclassified={isUnclassified(dossier.hazards)}
+        />
+      ),
     },
     {
       id: 'substances',
@@ -90,8 +102,8 @@ export function ProductDetail({
     {
       id: 'safety',
       title: titles.safety,
-      values: shown.safety,
-      content: <HealthAndSafety safety={shown.safety} />,
+      values: safety,
+      content: <HealthAndSafety safety={safety} />,
     },
     {
       id: 'attachments',
@@ -106,7 +118,7 @@ export function ProductDetail({
       content: <Recommendations recommendations={shown.recommendations} />,
     },
   ]
-    .filter(({ values }) => Object.values(values).flat().length > 0)
+    .filter(({ values, isThere }) => isThere || Object.values(values).flat().length > 0)
     .map(({ values, ...panel }) => ({ ...panel, changes: countChanges(values) }));
   return (
     <>

@@ -29,6 +29,7 @@ export function compareDossiers(older: Dossier, newer: Dossier) {
       [({ category }) => category],
       ({ before, after, row }) => ({
         category: row.category,
+        name: row.name,
         statements: markList(before?.statements, after?.statements),
       }),
     ),

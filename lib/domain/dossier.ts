@@ -29,7 +29,8 @@ export interface Dossier {
     title: string | null;
     /** Null where the platform names none that we know. */
     standard: ClassificationStandard | null;
-    categories: { category: string; statements: string[] }[];
+    /** `Flam. Liq. 2`, in words where the platform names it, with the codes of its statements. */
+    categories: { category: string; name: string | null; statements: string[] }[];
   };
   substances: { title: string | null; rows: Substance[] };
   parameters: { name: string; value: string }[];

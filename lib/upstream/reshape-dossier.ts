@@ -34,6 +34,7 @@ export function reshapeDossier(detail: ProductDetail): Dossier {
         .slice(0, mostCategories)
         .map(([category, statements]) => ({
           category,
+          name: detail.clasification.names?.[category] ?? null,
           statements,
         })),
     },

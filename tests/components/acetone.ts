@@ -29,9 +29,9 @@ export const acetone: Dossier = {
     title: null,
     standard: 'clp',
     categories: [
-      { category: 'Flam. Liq. 2', statements: ['H225'] },
-      { category: 'Eye Irrit. 2', statements: ['H319'] },
-      { category: 'STOT SE 3', statements: ['H336'] },
+      { category: 'Flam. Liq. 2', name: 'Flammable liquid, category 2', statements: ['H225'] },
+      { category: 'Eye Irrit. 2', name: null, statements: ['H319'] },
+      { category: 'STOT SE 3', name: null, statements: ['H336'] },
     ],
   },
   substances: {

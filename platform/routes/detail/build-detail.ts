@@ -7,7 +7,7 @@ import type { ProductFacts } from '../../store/facts.ts';
 import type { StoredProduct } from '../../store/products.ts';
 import type { Party } from '../../store/schema.ts';
 import { confidentialRows } from './confidential-rows.ts';
-import { classificationLine, healthSafety, labelStatements, statementsByCategory } from './hazards.ts';
+import { classificationLine, classNames, healthSafety, labelStatements, statementsByCategory } from './hazards.ts';
 import { identities } from './identities.ts';
 import { defaultLabelDimension, labelOptions } from './options.ts';
 import { parametersPreview } from './parameters-preview.ts';
@@ -54,7 +54,12 @@ export function buildDetail(
     supplier: address(product.supplier, lang),
     producer: address(product.producer, lang),
     synonyms: identities(facts, lang),
-    clasification: { title: titles.classification, standard: 'clp', data: statementsByCategory(facts.classification) },
+    clasification: {
+      title: titles.classification,
+      standard: 'clp',
+      data: statementsByCategory(facts.classification),
+      names: classNames(facts.classification, lang),
+    },
     substances: { title: titles.substances, data: substances(facts, lang) },
     material: { data: confidentialRows(confidential?.material ?? [], lang) },
     steps: { formulation_mixer: confidentialRows(confidential?.formulation ?? [], lang) },

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { statementText } from '../../phrases/statements.ts';
+import { hazardClassName, UnknownHazardClassError } from '../../documents/sds/hazard-class-name.ts';
 import type { ProductFacts } from '../../store/facts.ts';
 import type { ProductDetail } from './schema.ts';
 
@@ -13,6 +14,22 @@ export function statementsByCategory(classification: Entry[]): Record<string, st
     categories.set(category, [...new Set([...(categories.get(category) ?? []), ...h])]);
   }
   return Object.fromEntries(categories);
+}
+
+/**
+ * `{"Flam. Liq. 2": "Flammable liquid, category 2"}`: the classes of a classification in words (CLP Annex VI, table 1.1). One
+ * that the table does not have has no name.
+ */
+export function classNames(classification: Entry[], lang: LanguageCode): Record<string, string> {
+  const names: Record<string, string> = {};
+  for (const [category, h] of Object.entries(statementsByCategory(classification))) {
+    try {
+      names[category] = hazardClassName(category, h, phrasesFor(lang));
+    } catch (error) {
+      if (!(error instanceof UnknownHazardClassError)) throw error;
+    }
+  }
+  return names;
 }
 
 /**

@@ -99,6 +99,7 @@ export const detailSchema = z
       title: z.string(),
       standard: z.enum(['clp', 'clp+osha']),
       data: z.record(z.string(), z.array(z.string())),
+      names: z.record(z.string(), z.string()),
     }),
     substances: z.object({ title: z.string(), data: z.array(substance) }),
     material: z.object({ data: confidential }),

@@ -14,7 +14,10 @@ const older: Dossier = {
   ...{ code: 'AC-99', ufi: 'GMTT-2SQN-6FDD-6TV2', emergencyTelephone: '+49 30 99' },
   classification: {
     ...acetone.classification,
-    categories: [...acetone.classification.categories, { category: 'Acute Tox. 4', statements: ['H302', 'H332'] }],
+    categories: [
+      ...acetone.classification.categories,
+      { category: 'Acute Tox. 4', name: null, statements: ['H302', 'H332'] },
+    ],
   },
   parameters: acetone.parameters.map((one) => (one.name === 'Flash point' ? { ...one, value: '-18 °C' } : one)),
   hazards: { ...acetone.hazards, pictograms: ['GHS02', 'GHS06', 'GHS07'] },

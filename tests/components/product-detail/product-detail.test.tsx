@@ -41,8 +41,24 @@ describe('product detail', () => {
   });
 
   it('leaves out panels with nothing in them', () => {
-    showDetail(distilledWater);
+    const unknown = { ...distilledWater.hazards, classification: null };
+    showDetail({ ...distilledWater, hazards: unknown });
     expect(panelNames()).toEqual(['Basic information']);
+  });
+
+  it('says of a product that is known not to be classified that it is not', () => {
+    showDetail(distilledWater);
+    expect(panelNames()).toEqual(['Basic information', 'Classification']);
+    expect(panel('Classification')).toHaveTextContent(/^ClassificationNot classified as hazardous/);
+  });
+
+  it('has one table of the classification: class in words, abbreviation, code and statement', () => {
+    showDetail(acetone);
+    const table = screen.getByRole('table', { name: 'Classification' });
+    expect(within(table).getAllByRole('row')[1]).toHaveTextContent(
+      'Flammable liquid, category 2 Flam. Liq. 2H225 Highly flammable liquid and vapour.',
+    );
+    expect(panel('Health and safety')).not.toHaveTextContent('Flam. Liq. 2');
   });
 
   it('hides the classification categories for the brand that does not show them, not the hazards', () => {

@@ -25,7 +25,11 @@ const stays = <T>(value: T) => ({ value, change: null });
 const address = { name: 'Demo Chemicals GmbH', address: 'Musterweg 1', city: 'Berlin', country: 'Germany' };
 const complete: Partial<Dossier> = {
   supplier: address,
-  classification: { title: null, standard: null, categories: [{ category: 'STOT RE 1', statements: ['H372'] }] },
+  classification: {
+    title: null,
+    standard: null,
+    categories: [{ category: 'STOT RE 1', name: null, statements: ['H372'] }],
+  },
   ...substances(substance(), substance({ name: 'water', cas: null, ec: null })),
   parameters: [{ name: 'Flash point', value: '< −20 °C' }],
   ...hazards({ statements: [{ code: 'H372', text: 'Causes damage to organs.' }], pictograms: ['GHS08'] }),
@@ -87,12 +91,24 @@ test.each<[string, Partial<Dossier>, Partial<Dossier>, (changes: DossierChanges)
   ],
   [
     'a hazard category for another, with its statements',
-    { classification: { title: null, standard: null, categories: [{ category: 'STOT RE 2', statements: ['H373'] }] } },
-    { classification: { title: null, standard: null, categories: [{ category: 'STOT RE 1', statements: ['H372'] }] } },
+    {
+      classification: {
+        title: null,
+        standard: null,
+        categories: [{ category: 'STOT RE 2', name: null, statements: ['H373'] }],
+      },
+    },
+    {
+      classification: {
+        title: null,
+        standard: null,
+        categories: [{ category: 'STOT RE 1', name: null, statements: ['H372'] }],
+      },
+    },
     ({ classification }) => classification,
     [
-      { category: 'STOT RE 2', statements: [was('H373')], change: 'deleted' },
-      { category: 'STOT RE 1', statements: [is('H372')], change: 'added' },
+      { category: 'STOT RE 2', name: null, statements: [was('H373')], change: 'deleted' },
+      { category: 'STOT RE 1', name: null, statements: [is('H372')], change: 'added' },
     ],
   ],
   [
@@ -101,18 +117,18 @@ test.each<[string, Partial<Dossier>, Partial<Dossier>, (changes: DossierChanges)
       classification: {
         title: null,
         standard: null,
-        categories: [{ category: 'Acute Tox. 3', statements: ['H301', 'H311'] }],
+        categories: [{ category: 'Acute Tox. 3', name: null, statements: ['H301', 'H311'] }],
       },
     },
     {
       classification: {
         title: null,
         standard: null,
-        categories: [{ category: 'Acute Tox. 3', statements: ['H301', 'H331'] }],
+        categories: [{ category: 'Acute Tox. 3', name: null, statements: ['H301', 'H331'] }],
       },
     },
     ({ classification }) => classification,
-    [{ category: 'Acute Tox. 3', statements: [stays('H301'), was('H311'), is('H331')], change: null }],
+    [{ category: 'Acute Tox. 3', name: null, statements: [stays('H301'), was('H311'), is('H331')], change: null }],
   ],
   [
     'a substance’s classification, class by class',

@@ -27,6 +27,7 @@ export const brushCleaner = {
     title: 'Classification',
     standard: 'clp',
     data: { 'Flam. Liq. 3': ['H226'], 'STOT SE 3': ['H336'] },
+    names: { 'Flam. Liq. 3': 'Flammable liquid, category 3' },
   },
   substances: {
     title: 'Ingredients',

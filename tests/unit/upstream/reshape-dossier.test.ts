@@ -29,8 +29,8 @@ test('a product detail as the contract writes it becomes a dossier', () => {
       title: 'Classification',
       standard: 'clp',
       categories: [
-        { category: 'Flam. Liq. 3', statements: ['H226'] },
-        { category: 'STOT SE 3', statements: ['H336'] },
+        { category: 'Flam. Liq. 3', name: 'Flammable liquid, category 3', statements: ['H226'] },
+        { category: 'STOT SE 3', name: null, statements: ['H336'] },
       ],
     },
     substances: {
