@@ -41,10 +41,10 @@ export function QrTile({
           <img
             src={drawing}
             alt=""
-            width={64}
-            height={64}
+            width={128}
+            height={128}
             loading="lazy"
-            className="size-16 rounded-control bg-paper"
+            className="size-32 rounded-control bg-paper"
           />
         </>
       }

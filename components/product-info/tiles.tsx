@@ -84,8 +84,8 @@ function Behind({ dossier, segment, lang }: { dossier: Dossier; segment: TabSegm
         </span>
       )}
       {names.length > 0 && (
-        <span className="line-clamp-2">
-          <LanguageNames languages={names} />
+        <span className="block">
+          {names.length > 2 ? t('tile_languages', { count: names.length }) : <LanguageNames languages={names} />}
         </span>
       )}
     </>

@@ -97,6 +97,14 @@ describe('tiles', () => {
     expect(sds).toHaveTextContent('English, Deutsch');
   });
 
+  it('tiles of documents in more than two languages say how many', () => {
+    const third = { ...acetone.languages[0]!, id: 3, code: 'fr', name: 'Français' };
+    showLanding({ ...acetone, languages: [...acetone.languages, third], validLangs: [...acetone.validLangs, 3] });
+    const sds = screen.getByRole('link', { name: /Safety data sheet/ });
+    expect(sds).toHaveTextContent('3 languages');
+    expect(sds).not.toHaveTextContent('English');
+  });
+
   it('stand in the order of the tabs, the QR code last', () => {
     showLanding(acetone);
     expect(tiles().map((tile) => tile.textContent)).toEqual([
