@@ -1,13 +1,25 @@
 import { firstValue, type SearchParams } from '@/app/error-screen';
+import type { Dossier } from '@/lib/domain/dossier';
 import { parseLang, parseProductId } from '@/lib/domain/ids';
 import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
 import type { DocType } from '@/lib/domain/tabs';
+import { loadDossier } from '@/lib/loaders/dossier';
+import { pageAsker } from '@/lib/loaders/page-visit';
 
 /** The kind of a document that cannot be shown; the SDS where the address does not say. */
 export async function failedDocType(searchParams: SearchParams): Promise<'gh' | 'th' | 'ee' | 'ed' | 'mh'> {
   const doc = await firstValue(searchParams, 'doc');
   return doc === 'th' || doc === 'ee' || doc === 'ed' || doc === 'mh' ? doc : 'gh';
+}
+
+/** The product that an error page is about; null where it cannot be had. */
+export async function failedProduct(searchParams: SearchParams): Promise<Dossier | null> {
+  const id = parseProductId(await firstValue(searchParams, 'id'));
+  const interfaceLang = await firstValue(searchParams, 'interfaceLang');
+  if (id === null) return null;
+  const asker = await pageAsker(isInterfaceLanguage(interfaceLang) ? interfaceLang : fallbackInterfaceLanguage);
+  return loadDossier(id, asker).catch(() => null);
 }
 
 /** From a document that cannot be shown back to the product's detail; without a readable id, to the start page. */

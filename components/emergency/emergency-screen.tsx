@@ -5,6 +5,7 @@ import { EmergencyCall } from '@/components/emergency/emergency-call';
 import { EmergencyFold } from '@/components/emergency/emergency-fold';
 import { emergencyIcons } from '@/components/emergency/emergency-icons';
 import { EmergencySheetText } from '@/components/emergency/emergency-sheet-text';
+import { AskSupplier } from '@/components/shell/ask-supplier';
 import { PictogramRow } from '@/components/shell/pictogram-row';
 import { PageLink } from '@/components/ui/page-link';
 import type { Dossier, LabelStatement } from '@/lib/domain/dossier';
@@ -100,7 +101,10 @@ export function EmergencyScreen({
           )}
         </div>
         {text === 'none' ? (
-          <p className="border-t-2 border-line-strong pt-5">{t('emergency_no_sheet')}</p>
+          <div className="border-t-2 border-line-strong pt-5">
+            <p>{t('emergency_no_sheet')}</p>
+            <AskSupplier product={dossier} document={t('screen_gh')} className="print:hidden" />
+          </div>
         ) : (
           <div className="space-y-3 print:hidden">
             {text === 'unavailable' && <p>{t('sds_unavailable')}</p>}

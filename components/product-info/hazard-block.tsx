@@ -1,11 +1,12 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
+import { AskSupplier } from '@/components/shell/ask-supplier';
 import { PictogramRow } from '@/components/shell/pictogram-row';
 import { StatementList } from '@/components/shell/statement-list';
 import { Notice } from '@/components/ui/notice';
 import { StyledText } from '@/components/ui/styled-text';
 import type { Dossier } from '@/lib/domain/dossier';
-import { isSilentOnHazards, isUnclassified, needsAdvertisementSentence } from '@/lib/domain/hazards';
+import { isSilentOnHazards, isUnclassified, needsAdvertisementSentence, sheetOnRequest } from '@/lib/domain/hazards';
 import { withColon } from '@/lib/domain/punctuation';
 
 /**
@@ -53,6 +54,9 @@ export function HazardBlock({ dossier, className }: { dossier: Dossier; classNam
       )}
       {telephone}
       {statements.length > 0 && <StatementList label={t('hazard_statements')} statements={statements} />}
+      {statements.some(({ code }) => code === sheetOnRequest) && (
+        <AskSupplier product={dossier} document={t('screen_gh')} className="print:hidden" />
+      )}
       {needsAdvertisementSentence(statements.map(({ code }) => code)) && (
         <p className="text-small text-ink-soft">{t('always_follow_label')}</p>
       )}

@@ -17,6 +17,7 @@ export function Tile({
   title,
   href,
   pdf,
+  ask,
   children,
 }: {
   icon: LucideIcon;
@@ -25,6 +26,8 @@ export function Tile({
   href: string | null;
   /** In-app path of the document as PDF and the link's whole name; null where there is none. */
   pdf: { href: string; label: string } | null;
+  /** Who can help where there is nothing to open. */
+  ask?: ReactNode;
   /** What is behind it. */
   children: ReactNode;
 }) {
@@ -44,6 +47,7 @@ export function Tile({
         <span className="block text-small first-letter:uppercase">
           <StyledText of="content_is_not_available" />
         </span>
+        {ask}
       </div>
     );
   }

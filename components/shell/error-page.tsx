@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { CircleAlert, CloudOff, FileX, SearchX, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -25,6 +26,7 @@ export function ErrorPage({
   brand,
   title,
   text,
+  help,
   action,
   second,
   errorId,
@@ -33,6 +35,8 @@ export function ErrorPage({
   brand: BrandId;
   title: ReactNode;
   text: ReactNode;
+  /** Who can help. */
+  help?: ReactNode;
   action: Step;
   /** A second way on, shown first where trying again may help. */
   second?: Step;
@@ -47,7 +51,8 @@ export function ErrorPage({
       <div className="rounded-card border border-line bg-surface p-6 medium:p-8">
         <Icon aria-hidden className="mb-4 size-8 text-ink-soft" strokeWidth={1.5} />
         <h1 className="mb-2 text-h1-phone font-semibold">{title}</h1>
-        <p className="mb-6 text-ink-soft">{text}</p>
+        <p className={clsx('text-ink-soft', !help && 'mb-6')}>{text}</p>
+        {help && <div className="mb-4">{help}</div>}
         <div className="flex flex-col gap-3 medium:flex-row">
           {second && <ButtonLink href={second.href}>{second.label}</ButtonLink>}
           <ButtonLink href={action.href} kind={second ? 'quiet' : 'primary'}>

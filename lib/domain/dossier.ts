@@ -24,6 +24,8 @@ export interface Dossier {
   versions: Version[];
   tdsVersions: string[];
   supplier: Party | null;
+  /** Where to ask for what is missing. */
+  supplierEmail: string | null;
   producer: Party | null;
   classification: {
     title: string | null;

@@ -29,3 +29,6 @@ export function emergencyStatements(labelStatements: LabelStatement[]): LabelSta
 export function needsAdvertisementSentence(codes: string[]): boolean {
   return !notForGeneralUse(codes) && codes.some((code) => /^(?:H|EUH)\d{3}/.test(code));
 }
+
+/** 'Safety data sheet available on request' (CLP Annex II 2.10). */
+export const sheetOnRequest = 'EUH210';

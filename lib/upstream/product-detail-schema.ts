@@ -24,6 +24,8 @@ const options = list(z.object({ id: positive, text: required }));
 /** A list of ids in one text, `1,4`. */
 const commaList = text.transform((value) => list(positive).parse(value?.split(',')));
 const titled = group({ title: text, data: text });
+/** Anything else is as good as none. */
+const mailAddress = z.email().nullish().catch(null);
 const party = group({ name: text, address: text, city: text, country: text });
 
 export const productDetailSchema = z.object({
@@ -42,7 +44,7 @@ export const productDetailSchema = z.object({
     versions: list(z.object({ id, text, created: text })),
     tds_versions: list(z.object({ version: id })),
   }),
-  supplier: party,
+  supplier: group({ name: text, address: text, city: text, country: text, email: mailAddress }),
   producer: party,
   synonyms: list(z.object({ identifiers: list(z.object({ identity: required })) })),
   clasification: group({

@@ -6,6 +6,7 @@ import type { ProductDetail } from '@/lib/upstream/product-detail-schema';
 /** Translates the platform's product detail into ours, once: nothing behind this door knows its spelling. */
 export function reshapeDossier(detail: ProductDetail): Dossier {
   const { basic, edit_param: edit, health_safety: health, sds } = detail;
+  const { email: supplierEmail, ...supplier } = detail.supplier;
   return {
     id: basic.id,
     name: basic.text,
@@ -25,7 +26,8 @@ export function reshapeDossier(detail: ProductDetail): Dossier {
       ...(created && { date: created }),
     })),
     tdsVersions: basic.tds_versions.map(({ version }) => version),
-    supplier: party(detail.supplier),
+    supplier: party(supplier),
+    supplierEmail: supplierEmail ?? null,
     producer: party(detail.producer),
     classification: {
       title: detail.clasification.title,

@@ -24,6 +24,7 @@ export const acetone: Dossier = {
   ],
   tdsVersions: ['2'],
   supplier: { name: 'Demo Chemicals GmbH', address: 'Musterweg 1', city: '10115 Berlin', country: 'Germany' },
+  supplierEmail: 'sds@example.com',
   producer: { name: 'Solvent Works SA', address: 'Rue de la Chimie 4', city: 'Luxembourg', country: 'Luxembourg' },
   classification: {
     title: null,
@@ -171,6 +172,7 @@ export const distilledWater: Dossier = {
   articles: [],
   identifiers: [],
   supplier: null,
+  supplierEmail: null,
   producer: { name: null, address: null, city: null, country: null },
   classification: { title: null, standard: null, categories: [] },
   substances: { title: null, rows: [] },

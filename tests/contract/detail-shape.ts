@@ -86,7 +86,7 @@ const editParameters = z.object({
 
 export const detailShape = z.object({
   basic,
-  supplier: party,
+  supplier: party.extend({ email: z.email() }),
   producer: party,
   synonyms: z.array(z.object({ identifiers: z.array(z.object({ identity: z.string().min(1) })) })),
   clasification: z.object({

@@ -66,6 +66,18 @@ test.each([
   expect(await read(path)).toEqual({ lang, says, more, links: [link] });
 });
 
+test('sdserror of a product whose supplier has a mail address offers to ask there', async () => {
+  const basic = { id: 1030, text: 'Acetone', code_name: 'AC-1' };
+  const { answer } = platform;
+  platform.answer = json({ basic, supplier: { email: 'sds@example.com' } });
+  const { links } = await read('sdserror?id=1030&interfaceLang=en&lang=2&doc=gh&qr=0&cause=invalid');
+  platform.answer = answer;
+  expect(links[0]).toEqual([
+    'Ask the supplier',
+    'mailto:sds%40example.com?subject=Safety%20data%20sheet%3A%20Acetone%20(AC-1)',
+  ]);
+});
+
 const detail = ['Back to the product detail', '/p/1001/en/pi/2'];
 
 test.each([

@@ -51,7 +51,7 @@ export function buildDetail(
       versions: issued.map(({ id, text, created }) => ({ id, text, created })),
       tds_versions: product.tdsVersions.map((tds) => ({ version: tds.version })),
     },
-    supplier: address(product.supplier, lang),
+    supplier: { ...address(product.supplier, lang), email: product.supplier.email },
     producer: address(product.producer, lang),
     synonyms: identities(facts, lang),
     clasification: {

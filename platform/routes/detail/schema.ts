@@ -92,7 +92,7 @@ const editParameters = z.object({
 export const detailSchema = z
   .object({
     basic,
-    supplier: party,
+    supplier: party.extend({ email: z.string() }),
     producer: party,
     synonyms: z.array(z.object({ identifiers: z.array(z.object({ identity: z.string() })) })),
     clasification: z.object({

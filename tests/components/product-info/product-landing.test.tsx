@@ -83,6 +83,10 @@ describe('landing page', () => {
     showLanding({ ...distilledWater, hazards: { ...distilledWater.hazards, statements } });
     expect(hazards()).toHaveTextContent('Not classified');
     expect(hazards()).toHaveTextContent('Safety data sheet available on request.');
+    expect(screen.queryByRole('link', { name: 'Ask the supplier' })).not.toBeInTheDocument();
+    cleanup();
+    showLanding({ ...acetone, hazards: { ...distilledWater.hazards, statements } });
+    expect(within(hazards()).getByRole('link', { name: 'Ask the supplier' })).toBeInTheDocument();
   });
 });
 
@@ -122,6 +126,15 @@ describe('tiles', () => {
     const sds = tiles().find((tile) => tile.textContent?.startsWith('Safety data sheet'))!;
     expect(sds).toHaveTextContent('content is not available');
     expect(within(sds).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('without an SDS the supplier is asked by a mail that names product and document', () => {
+    showLanding({ ...acetone, sdsExists: false, documents: { ...acetone.documents, sds: false } });
+    const sds = tiles().find((tile) => tile.textContent?.startsWith('Safety data sheet'))!;
+    expect(within(sds).getByRole('link', { name: 'Ask the supplier' })).toHaveAttribute(
+      'href',
+      'mailto:sds%40example.com?subject=Safety%20data%20sheet%3A%20Acetone%2C%20technical%20(AC-100)',
+    );
   });
 
   it('one that cannot be opened is greyed, its icon too', () => {

@@ -20,7 +20,13 @@ export const brushCleaner = {
     ],
     tds_versions: [{ version: 1 }],
   },
-  supplier: { name: 'Example Paints Ltd', address: '1 Mill Lane', city: 'Leeds', country: 'United Kingdom' },
+  supplier: {
+    name: 'Example Paints Ltd',
+    address: '1 Mill Lane',
+    city: 'Leeds',
+    country: 'United Kingdom',
+    email: 'sds@example.com',
+  },
   producer: { name: 'Solvent Works SA', address: 'Rue 4', city: 'Luxembourg', country: 'Luxembourg' },
   synonyms: [{ identifiers: [{ identity: 'brush wash' }, { identity: 'BC 20' }] }],
   clasification: {
