@@ -23,7 +23,12 @@ export default {
       line: { DEFAULT: token('line'), strong: token('line-strong') },
       ink: { DEFAULT: token('ink'), soft: token('ink-soft') },
       accent: { DEFAULT: token('accent'), soft: token('accent-soft'), on: token('on-accent') },
-      danger: { DEFAULT: token('danger'), soft: token('danger-soft'), rule: token('danger-rule') },
+      danger: {
+        DEFAULT: token('danger'),
+        soft: token('danger-soft'),
+        rule: token('danger-rule'),
+        solid: token('danger-solid'),
+      },
       notice: { DEFAULT: token('notice'), soft: token('notice-soft'), rule: token('notice-rule') },
       success: token('success'),
       // Pictograms and suppliers' logos are drawn for white, whatever the theme.

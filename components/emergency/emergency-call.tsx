@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { dialled } from '@/components/ui/telephone-link';
 
 const button =
-  'flex min-h-15 items-center gap-2.5 rounded-card bg-danger px-3 py-1.5 text-surface hover:opacity-90 medium:px-5 print:border-2 print:bg-transparent print:text-ink';
+  'flex min-h-15 items-center gap-2.5 rounded-card bg-danger-solid px-3 py-1.5 text-paper hover:opacity-90 medium:px-5 print:border-2 print:bg-transparent print:text-ink';
 
 /**
  * Whom to call: the number as the supplier writes it, and beside it the European emergency number (Directive (EU) 2018/1972
