@@ -6,8 +6,6 @@ import { emergencyIcons } from '@/components/emergency/emergency-icons';
 export interface EmergencyAnswer {
   key: Exclude<keyof typeof emergencyIcons, 'exposure'>;
   content: ReactNode;
-  /** Another part of the screen says the same: paper shows that one. */
-  isRepeated?: boolean;
 }
 
 /**
@@ -41,13 +39,13 @@ export function EmergencyAnswers({ answers }: { answers: EmergencyAnswer[] }) {
           );
         })}
       </ul>
-      {answers.map(({ key, content, isRepeated }) => (
+      {answers.map(({ key, content }) => (
         <section
           key={key}
           id={anchorOf(key)}
           tabIndex={-1}
           aria-labelledby={`${anchorOf(key)}-title`}
-          className={clsx('emergency-part emergency-answer outline-none', isRepeated && 'print:hidden')}
+          className="emergency-part emergency-answer outline-none"
         >
           <h2 id={`${anchorOf(key)}-title`} className="mb-1 text-h2 font-bold">
             {t(`emergency_${key}`)}

@@ -57,9 +57,9 @@ export function EmergencyScreen({
   const answers = isSorted
     ? exposureRoutes.flatMap(({ key, statements }): EmergencyAnswer[] => {
         const html = routes[key];
-        if (html) return [{ key, content: sheetText(html, 4), isRepeated: true }];
+        if (html) return [{ key, content: sheetText(html, 4) }];
         const said = steps.filter((step) => statements.test(step.code));
-        return said.length > 0 ? [{ key, content: <Statements statements={said} />, isRepeated: true }] : [];
+        return said.length > 0 ? [{ key, content: <Statements statements={said} /> }] : [];
       })
     : firstAid;
   const folded = parts.filter(({ key }) => key === 'exposure' || (isSorted && key === 'first_aid'));
