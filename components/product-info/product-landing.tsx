@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { HazardBlock } from '@/components/product-info/hazard-block';
+import { PrintedOrigin } from '@/components/product-info/printed-origin';
 import { QrTile } from '@/components/product-info/qr-tile';
 import { Tiles } from '@/components/product-info/tiles';
 import { basePath } from '@/lib/domain/paths';
@@ -56,6 +57,7 @@ export function ProductLanding({
         <Tiles dossier={dossier} interfaceLang={interfaceLang} lang={lang}>
           <QrTile product={dossier} permalink={permalink} />
         </Tiles>
+        <PrintedOrigin dossier={dossier} lang={lang} permalink={permalink} />
       </div>
     </div>
   );

@@ -90,6 +90,20 @@ describe('landing page', () => {
   });
 });
 
+test('paper has the version of the SDS with its day, the code and its address', () => {
+  showLanding(acetone);
+  const code = screen.getByRole('img', { name: 'QR code' });
+  expect(code.parentElement).toHaveClass('hidden', 'print:flex');
+  expect(code.parentElement).toHaveTextContent(
+    `Safety data sheet: Version 3.0 · 1 Feb 2026Scan it to open this product’s page: ${permalink}`,
+  );
+});
+
+test('paper of a product without an SDS names no version', () => {
+  showLanding(distilledWater);
+  expect(screen.getByRole('img', { name: 'QR code' }).parentElement).toHaveTextContent(/^Scan it to open/);
+});
+
 describe('tiles', () => {
   const tiles = () => within(screen.getByRole('navigation', { name: 'Documents' })).getAllByRole('listitem');
 
