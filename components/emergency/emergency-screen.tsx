@@ -73,7 +73,7 @@ export function EmergencyScreen({
       <div className="mt-2 space-y-5">
         <EmergencyAnswers answers={answers} />
         <EmergencyAnswers answers={partAnswers('fire', 'spill')} />
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+        <div className="space-y-4">
           {signalWord && (
             <p className="text-h1 font-bold">
               <span className="sr-only">{withColon(t('signal_word'), interfaceLang)} </span>
