@@ -3,9 +3,10 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { acceptedLanguages, bestInterfaceLanguage } from '@/lib/domain/accept-language';
 import { isDigitalLink } from '@/lib/domain/digital-link';
 import { failurePath } from '@/lib/domain/failure-pages';
-import { languageCookie, languageOfCookie } from '@/lib/domain/kept-language';
+import { chosenLanguageCookie, languageCookie, languageOfCookie } from '@/lib/domain/kept-language';
 import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
+import { permalinkTarget, productOfPermalink } from '@/lib/domain/permalink';
 import { readListQuery } from '@/lib/domain/read-list-query';
 import { linkHeader, pageLinks } from '@/lib/domain/page-links';
 import { parseDossierPath } from '@/lib/domain/route';
@@ -33,6 +34,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const { nextUrl, headers } = request;
   if (isDigitalLink(nextUrl.pathname)) return digitalLink(request);
   const visit = await openVisit(headers);
+  const permalinkId = productOfPermalink(nextUrl.pathname);
+  if (permalinkId !== null) return permalink(permalinkId, request, visit);
   const route = parseDossierPath(nextUrl.pathname);
   if (route.kind === 'redirect') {
     return redirect(request, visit, route.to + (route.keepsQuery ? nextUrl.search : ''));
@@ -70,6 +73,19 @@ async function digitalLink(request: NextRequest): Promise<Response> {
   const visit = await openVisit(request.headers);
   const accepted = acceptedLanguages(request.headers.get('accept-language'));
   return page(request, visit, bestInterfaceLanguage(accepted), { 'x-digital-link-fault': answer });
+}
+
+/**
+ * 307 to the landing page in the language that the visitor chose, else in the best that the browser accepts, else to
+ * `{id}/en/pd/1` (Spec §2).
+ */
+async function permalink(id: number, request: NextRequest, visit: Visit): Promise<NextResponse> {
+  const chosen = languageOfCookie(request.cookies.get(chosenLanguageCookie)?.value);
+  const accepted = acceptedLanguages(request.headers.get('accept-language'));
+  const target = permalinkTarget(id, chosen ?? bestInterfaceLanguage(accepted));
+  const response = await redirect(request, visit, target);
+  response.headers.set('vary', 'Accept-Language, Cookie');
+  return response;
 }
 
 async function listPage(

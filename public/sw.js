@@ -118,7 +118,7 @@ async function showFile({ request }) {
   return isFixed(request.url) ? kept : inTime(request).catch(() => kept);
 }
 
-/** Where QR codes lead: in English, whatever the visitor reads. */
+/** Where QR codes lead, the older ones in English. */
 const permalink = /^\/p\/(\d+)(?:\/en\/pd\/1)?$/;
 
 /** Says that the page is not kept, and which dossiers are; a QR code leads to its landing page in the language that is kept. */

@@ -9,9 +9,11 @@ import { DossierShell } from '@/components/shell/dossier-shell';
 import { canonicalPath } from '@/lib/domain/canonical';
 import { type InterfaceLanguage, interfaceLanguages, nativeName } from '@/lib/domain/languages';
 import { basePath, paths, publicUrl } from '@/lib/domain/paths';
+import { readingPaths } from '@/lib/domain/reading-paths';
 import { sharedPage } from '@/lib/domain/shared-page';
 import { isDocument, isTabAvailable } from '@/lib/domain/tabs';
 import { ogTitle } from '@/lib/domain/titles';
+import { inAppMessages } from '@/lib/i18n/in-app-messages';
 import { deployment } from '@/lib/loaders/deployment';
 import type { DossierScreen } from '@/lib/loaders/dossier-screen';
 
@@ -31,6 +33,10 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
       ? paths.dossier(dossier.id, code, docType, lang)
       : canonicalPath(dossier, { interfaceLang: code, docType, lang });
   const languages = interfaceLanguages.map((code) => ({ code, name: nativeName(code), href: pathIn(code) }));
+  const readIn = readingPaths(dossier, screen).map((one) => ({
+    ...one,
+    text: inAppMessages[one.code].app.read_in_language,
+  }));
   return (
     <DossierShell
       dossier={dossier}
@@ -39,6 +45,7 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
       lang={lang}
       active={docType}
       languages={languages}
+      readIn={readIn}
       viewing={viewing}
       back={back}
       canSend={canSend}

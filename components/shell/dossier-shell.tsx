@@ -4,6 +4,7 @@ import { Account } from '@/components/shell/account';
 import { BackButton } from '@/components/shell/back-button';
 import { EmergencyLink } from '@/components/shell/emergency-link';
 import type { LanguageLink } from '@/components/shell/language-menu';
+import { ReadInLine, type ReadInLink } from '@/components/shell/read-in-line';
 import { SavedLine } from '@/components/shell/saved-line';
 import { SessionEnded } from '@/components/shell/session-ended';
 import { ShareButton, type SharedLink } from '@/components/shell/share-button';
@@ -27,6 +28,7 @@ export function DossierShell({
   lang,
   active,
   languages,
+  readIn = [],
   address,
   shared,
   back = null,
@@ -42,6 +44,8 @@ export function DossierShell({
   active: DocType;
   /** The same page in the interface languages, the current one among them. */
   languages: LanguageLink[];
+  /** Its content in the other languages in which it is there. */
+  readIn?: ReadInLink[];
   /** The page's whole public address, which a printed page begins with. */
   address?: string;
   /** What the share button shares; without it there is none. */
@@ -96,6 +100,7 @@ export function DossierShell({
         className="mx-auto w-full max-w-page flex-1 px-4 py-6 outline-none medium:px-6 medium:py-8 large:px-10 print:max-w-none print:p-0"
       >
         {address && <p className="mb-4 hidden text-small print:block">{address}</p>}
+        <ReadInLine links={readIn} />
         {viewing.hasEnded && <SessionEnded interfaceLang={interfaceLang} />}
         {children}
       </main>

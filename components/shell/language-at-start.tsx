@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { keepLanguage } from '@/lib/browser/keep-language';
-import { cookieValueOf, languageAtStart, languageChosenKey, languageCookie } from '@/lib/domain/kept-language';
+import { chosenLanguageCookie, cookieValueOf, languageAtStart, languageCookie } from '@/lib/domain/kept-language';
 import { isInterfaceLanguage } from '@/lib/domain/languages';
 
 /**
@@ -11,19 +11,11 @@ import { isInterfaceLanguage } from '@/lib/domain/languages';
  */
 export function LanguageAtStart() {
   useEffect(() => {
-    if (isChosen()) return;
+    const cookies = document.cookie.split('; ');
+    if (cookies.some((cookie) => cookie.startsWith(`${chosenLanguageCookie}=`))) return;
     const { lang } = document.documentElement;
     const code = isInterfaceLanguage(lang) ? lang : languageAtStart;
-    if (!document.cookie.split('; ').includes(`${languageCookie}=${cookieValueOf(code)}`))
-      keepLanguage(code, Date.now());
+    if (!cookies.includes(`${languageCookie}=${cookieValueOf(code)}`)) keepLanguage(code, Date.now());
   }, []);
   return null;
-}
-
-function isChosen(): boolean {
-  try {
-    return window.localStorage.getItem(languageChosenKey) !== null;
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LanguageAtStart } from '@/components/shell/language-at-start';
+import { readerLanguageScript } from '@/components/shell/reader-language-script';
 import { savedScript } from '@/components/shell/saved-script';
 import { sidebarScript } from '@/components/shell/sidebar-script';
 import { UncaughtErrors } from '@/components/shell/uncaught-errors';
@@ -39,7 +40,7 @@ export function RootDocument({
         {/* Next takes its own away while it goes from page to page, and the browser would ask for /favicon.ico. */}
         <link rel="icon" href={`${basePath}/icon.svg`} type="image/svg+xml" sizes="any" />
         <script nonce={nonce} suppressHydrationWarning>
-          {themeScript + sidebarScript + savedScript}
+          {themeScript + sidebarScript + savedScript + readerLanguageScript}
         </script>
         {children}
         <LanguageAtStart />

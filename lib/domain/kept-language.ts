@@ -19,8 +19,11 @@ export function languageOfCookie(value: string | undefined): InterfaceLanguage |
   return isInterfaceLanguage(code) && value === cookieValueOf(code) ? code : null;
 }
 
-/** Whether the visitor chose it: else it is that of the page read last. In localStorage. */
-export const languageChosenKey = '__locale_chosen__';
+/**
+ * The cookie of a language that the visitor chose, with the same value; without it the other cookie names the language of
+ * the page that was read last, which says nothing about what the visitor prefers.
+ */
+export const chosenLanguageCookie = 'language_chosen';
 
 /** What both hold before the visitor has chosen one, or read a page in another. */
 export const languageAtStart = fallbackInterfaceLanguage;

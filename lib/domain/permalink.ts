@@ -1,5 +1,6 @@
 import { cleanFileName, downloadTypes } from '@/lib/domain/file-names';
-import { fallbackInterfaceLanguage } from '@/lib/domain/languages';
+import { parseProductId } from '@/lib/domain/ids';
+import { documentLanguageId, type InterfaceLanguage } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
 
 /** A product's permalink as files to save, by the last part of their address. */
@@ -10,9 +11,20 @@ export const permalinkFiles = {
 } as const;
 export type PermalinkFile = keyof typeof permalinkFiles;
 
-/** In-app path to which QR codes, labels and shortcuts lead, for good. */
+/** In-app path to which QR codes, labels and shortcuts lead, for good: it names no language. */
 export function permalinkPath(id: number): string {
-  return paths.dossier(id, fallbackInterfaceLanguage, 'pd', 1);
+  return `/${id}`;
+}
+
+/** The product whose permalink a path is; null for every other path. */
+export function productOfPermalink(pathname: string): number | null {
+  const [id = '', ...rest] = pathname.split('/').filter(Boolean);
+  return rest.length === 0 ? parseProductId(id) : null;
+}
+
+/** In-app path of the page that a permalink opens: the landing page in the visitor's language. */
+export function permalinkTarget(id: number, interfaceLang: InterfaceLanguage): string {
+  return paths.dossier(id, interfaceLang, 'pd', documentLanguageId(interfaceLang) ?? 1);
 }
 
 /** In-app path of a file, and the name under which it is saved: `qr_Acetone, technical.svg`. */

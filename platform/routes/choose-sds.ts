@@ -1,9 +1,9 @@
 import { writeEsdscom } from '../documents/esdscom/feed.ts';
+import { permalinkOf } from '../documents/permalink.ts';
 import type { SdsDocument } from '../documents/sds/sds-document.ts';
 import { buildSds } from '../documents/sds/view-model.ts';
 import { documentLanguages, type LanguageCode } from '../phrases/languages.ts';
 import { findFacts, type StoredProduct } from '../store/products.ts';
-import { productPage } from './detail/build-detail.ts';
 import { Failure } from './failure.ts';
 import type { House } from './house.ts';
 
@@ -50,6 +50,6 @@ export async function writeSds(
   qrCode: boolean,
 ): Promise<SdsDocument> {
   const facts = await findFacts(database, product.id, version.id);
-  const permalink = productPage(siteUrl, product.id);
+  const permalink = permalinkOf(siteUrl, product.id);
   return buildSds(product, facts, code, { qrCode, permalink, version, previousVersions });
 }

@@ -3,10 +3,10 @@ import { renderIpiHtml } from '../documents/ipi/html.ts';
 import { ipiPrintData } from '../documents/ipi/print.ts';
 import { buildIpi } from '../documents/ipi/view-model.ts';
 import { qrCodePicture } from '../documents/pdf/print-data.ts';
+import { permalinkOf } from '../documents/permalink.ts';
 import { findFacts, type StoredProduct } from '../store/products.ts';
 import { callerOf } from './caller-of.ts';
 import { chooseSds, type SdsChoice } from './choose-sds.ts';
-import { productPage } from './detail/build-detail.ts';
 import { Failure, failures } from './failure.ts';
 import { findPublished } from './find-published.ts';
 import type { App, House } from './house.ts';
@@ -86,7 +86,7 @@ async function writeIpi({ database, siteUrl }: House, product: StoredProduct, ch
   const facts = await findFacts(database, product.id, version.id);
   return buildIpi(product, facts, code, {
     qrCode,
-    permalink: productPage(siteUrl, product.id),
+    permalink: permalinkOf(siteUrl, product.id),
     version,
     previousVersions,
   });

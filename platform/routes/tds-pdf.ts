@@ -1,10 +1,10 @@
+import { permalinkOf } from '../documents/permalink.ts';
 import { createRoute, z } from '@hono/zod-openapi';
 import { tdsPrintData } from '../documents/tds/print.ts';
 import { buildTds } from '../documents/tds/view-model.ts';
 import { findTdsFacts } from '../store/products.ts';
 import { callerOf } from './caller-of.ts';
 import { chooseTds } from './choose-tds.ts';
-import { productPage } from './detail/build-detail.ts';
 import { failures } from './failure.ts';
 import { findPublished } from './find-published.ts';
 import type { App, House } from './house.ts';
@@ -44,7 +44,7 @@ export function addTdsPdf(app: App, house: House): void {
         () => callerOf(house, c),
         async () => {
           const facts = await findTdsFacts(database, id, version.version);
-          const document = buildTds(product, facts, code, { ...version, permalink: productPage(siteUrl, id) });
+          const document = buildTds(product, facts, code, { ...version, permalink: permalinkOf(siteUrl, id) });
           return tdsPrintData(document, { ...version, supplier: product.supplier.name });
         },
       );

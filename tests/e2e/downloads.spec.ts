@@ -29,7 +29,7 @@ for (const [name, path, link, prefix, size] of documents) {
       expect(file.name).toMatch(new RegExp(`^${prefix}Acetone technical 99\\.5 %_v[\\d.]+_en_${time}\\.pdf$`));
       expect(isPdf(file.content)).toBe(true);
       expect(pageSize(file.content)).toEqual(size);
-      expect(await readCodeInPdf(file.content, 1)).toBe(`${publicOrigin}/p/1001/en/pd/1`);
+      expect(await readCodeInPdf(file.content, 1)).toBe(`${publicOrigin}/p/1001`);
     },
   );
 }

@@ -107,7 +107,7 @@ test('the QR tile opens a modal whose code a camera reads, light and dark', asyn
   await code.evaluate((image: HTMLImageElement) => image.decode());
   for (const theme of ['light', 'dark']) {
     await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
-    expect(await readCode(await dialog.screenshot())).toBe(`${publicOrigin}/p/1017/en/pd/1`);
+    expect(await readCode(await dialog.screenshot())).toBe(`${publicOrigin}/p/1017`);
   }
   await dialog.getByRole('button', { name: 'Schließen' }).click();
   await expect(dialog).toBeHidden();
@@ -118,7 +118,7 @@ test('the QR code is saved as SVG, PNG and internet shortcut', { tag: '@once' },
   await open('/p/1001/en/pd/1');
   await page.getByRole('link', { name: /^QR code/ }).click();
   const save = (name: string) => savedFile(page, () => page.getByRole('dialog').getByRole('link', { name }).click());
-  const address = `${publicOrigin}/p/1001/en/pd/1`;
+  const address = `${publicOrigin}/p/1001`;
   const svg = await save('Save as SVG');
   expect([svg.name, await readCode(svg.content)]).toEqual(['qr_Acetone technical 99.5 %.svg', address]);
   const png = await save('Save as PNG');

@@ -91,6 +91,40 @@ test.each([
   expect({ status, location: headers.location }).toEqual({ status: 307, location: to });
 });
 
+test.each<[string, string, string | undefined, string | undefined]>([
+  ['/p/1001/en/pd/1', 'nothing known', undefined, undefined],
+  ['/p/1001/de/pd/2', 'the browser’s language', 'de-AT,de;q=0.9,en;q=0.5', undefined],
+  ['/p/1001/fr/pd/3', 'the weights, not the order', 'de;q=0.2,fr;q=0.8,en;q=0.5', undefined],
+  ['/p/1001/sl/pd/4', 'the next language that we speak', 'hr,sl;q=0.8,en;q=0.1', undefined],
+  ['/p/1001/pl/pd/7', 'no language of weight 0', 'de;q=0,pl;q=0.1', undefined],
+  ['/p/1001/en/pd/1', 'none that we speak', 'ja,zh-Hant;q=0.9', undefined],
+  ['/p/1001/en/pd/1', 'a header that makes no sense', ';;q=x,,*,<de>', undefined],
+  ['/p/1001/el/pd/8', 'the chosen language before the browser’s', 'de', 'language_chosen=el_GR'],
+  ['/p/1001/de/pd/2', 'a choice that is none', 'de', 'language_chosen=xx_XX'],
+  ['/p/1001/de/pd/2', 'the language of the page read last, which nobody chose', 'de', 'language=en_US'],
+])('the permalink leads to %s by %s, and says what that depends on', async (to, _, language, cookie) => {
+  const headers = { ...(language ? { 'accept-language': language } : {}), ...(cookie ? { cookie } : {}) };
+  const answer = await ask(app.url, '/p/1001', { headers });
+  expect(answer).toMatchObject({ status: 307, headers: { location: to, vary: 'Accept-Language, Cookie' } });
+});
+
+test('an address that names more than the product leads to English, whatever the browser reads', async () => {
+  const headers = { 'accept-language': 'de' };
+  for (const path of ['/p/1001/de', '/p/1001/de/pd', '/p/1001/xx/pd/1']) {
+    expect((await ask(app.url, path, { headers })).headers.location).toBe('/p/1001/en/pd/1');
+  }
+});
+
+test('a page is the same for every browser, with all languages in which it can be read', async () => {
+  const offersOf = (text: string) =>
+    [...text.matchAll(/<p data-code="(..)" class="read-in"><a/g)].map(([, code]) => code);
+  const [german, french] = await Promise.all(
+    ['de', 'fr'].map((language) => ask(app.url, '/p/1001/en/pd/1', { headers: { 'accept-language': language } })),
+  );
+  expect(offersOf(german!.text)).toEqual(['de', 'fr', 'sl', 'it', 'es', 'pl', 'el']);
+  expect(offersOf(french!.text)).toEqual(offersOf(german!.text));
+});
+
 test('a forged Host does not lead off the site', async () => {
   const { headers } = await ask(app.url, '/p/1001', {
     headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },

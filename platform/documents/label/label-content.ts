@@ -7,6 +7,7 @@ import { hazardCategory, type PictogramCode } from '../../rules/hazard-classes.t
 import { labelNotices } from '../../rules/label-hazards.ts';
 import { labelPictograms } from '../../rules/precedence.ts';
 import type { ProductFacts } from '../../store/facts.ts';
+import { permalinkOf } from '../permalink.ts';
 import { productTraits } from '../sds/product-traits.ts';
 import type { SdsProduct } from '../sds/sds-product.ts';
 import { slotContents } from '../sds/slot-phrases.ts';
@@ -102,9 +103,7 @@ function pictograms({ label, classification }: ProductFacts, metalsOff: boolean)
 function qrUrl({ id, sdsExists }: LabelProduct, { qr }: LabelSettings, lang: LanguageCode, siteUrl: string) {
   if (qr === 1) return null;
   const language = documentLanguages.find(({ code }) => code === lang);
-  return qr === 2 && sdsExists && language
-    ? `${siteUrl}/p/${id}/${lang}/gh/${language.id}`
-    : `${siteUrl}/p/${id}/en/pd/1`;
+  return qr === 2 && sdsExists && language ? `${siteUrl}/p/${id}/${lang}/gh/${language.id}` : permalinkOf(siteUrl, id);
 }
 
 function identifiers({ identifiers: { cas, ec, index } }: ProductFacts, lang: LanguageCode) {

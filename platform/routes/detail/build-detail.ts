@@ -1,3 +1,4 @@
+import { permalinkOf } from '../../documents/permalink.ts';
 import { countryName } from '../../phrases/country-name.ts';
 import { inLanguage } from '../../phrases/in-language.ts';
 import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
@@ -38,7 +39,7 @@ export function buildDetail(
       description: inLanguage(facts.description, lang),
       supplier: product.supplier.name,
       logo: product.logo && `/v2/assets/logos/${product.logo}`,
-      qr: productPage(siteUrl, product.id),
+      qr: permalinkOf(siteUrl, product.id),
       brand_style: product.brandStyle,
       revision: version.text,
       ...(facts.kind === 'mixture' && facts.ufi ? { ufi: facts.ufi } : {}),
@@ -83,9 +84,6 @@ export function buildDetail(
     validTdsLangs: product.validTdsLangs,
   };
 }
-
-/** The product's permanent public address, which its QR code carries. */
-export const productPage = (siteUrl: string, id: number) => `${siteUrl}/p/${id}/en/pd/1`;
 
 const address = ({ name, address, city, country }: Party, lang: LanguageCode) => ({
   name,

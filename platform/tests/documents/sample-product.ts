@@ -15,7 +15,7 @@ export const sampleProduct: SdsProduct = {
 
 export const sampleOptions: SdsOptions = {
   qrCode: true,
-  permalink: 'https://example.com/p/1/en/pd/1',
+  permalink: 'https://example.com/p/1',
   version: { text: '2.0', created: '2026-02-01' },
   previousVersions: [{ text: '1.0', created: '2024-05-06' }],
 };

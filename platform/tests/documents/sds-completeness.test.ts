@@ -56,7 +56,7 @@ test.each(editions.map((edition) => [edition.product.id, edition.version.text, e
     const facts = productFacts.parse(version.facts);
     const sheet = buildSds(product, facts, lang, {
       qrCode: true,
-      permalink: `https://example.com/p/${product.id}/en/pd/1`,
+      permalink: `https://example.com/p/${product.id}`,
       version,
       previousVersions,
     });

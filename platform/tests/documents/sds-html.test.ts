@@ -93,7 +93,7 @@ test('tables have a caption, heads with a scope, and room to scroll', () => {
 test('the permalink stands at the head of section 1 when it is wanted', () => {
   const withLink = renderSdsHtml(sampleSds());
   expect(withLink).toMatch(
-    /<h2 id="section-1-title">[^<]+<\/h2>\s*<p class="sds-permalink">[^<]+<a href="https:\/\/example.com\/p\/1\/en\/pd\/1">/,
+    /<h2 id="section-1-title">[^<]+<\/h2>\s*<p class="sds-permalink">[^<]+<a href="https:\/\/example.com\/p\/1">/,
   );
   expect(renderSdsHtml(sampleSds({ options: { qrCode: false } }))).not.toContain('sds-permalink');
 });

@@ -7,7 +7,7 @@ import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
 
 beforeAll(dialogsHaveCome);
 
-const permalink = 'https://dossier.example/p/1001/en/pd/1';
+const permalink = 'https://dossier.example/p/1001';
 
 function showLanding(dossier: Dossier, lang = 1) {
   renderIn('en', <ProductLanding dossier={dossier} interfaceLang="en" lang={lang} permalink={permalink} />);

@@ -35,7 +35,7 @@ export const ipiCalls = ({ ask, database, run }: Talk) =>
       test('left out, the QR code’s link is there; 0 leaves it out', async () => {
         const html = await askHtml('-1001/1/P');
         expect(html).toBe(await askHtml('-1001/1/P?qrCode=1'));
-        expect(html).toContain('href="https://dossier.example/p/1001/en/pd/1"');
+        expect(html).toContain('href="https://dossier.example/p/1001"');
         expect(html).toContain('<img src="data:image/png;base64,');
         expect(await askHtml('-1001/1/P?qrCode=0')).not.toMatch(/href|data:image/);
       });
@@ -63,7 +63,7 @@ export const ipiCalls = ({ ask, database, run }: Talk) =>
       test('left out, it is A4 with the QR code', async () => {
         const pdf = await askPdf('-1001/1');
         expect(pdf.equals(await askPdf('-1001/1?format=A4&qrCode=1'))).toBe(true);
-        expect(pdf.includes('/URI (https://dossier.example/p/1001/en/pd/1)')).toBe(true);
+        expect(pdf.includes('/URI (https://dossier.example/p/1001)')).toBe(true);
       });
 
       test.each(['A4', 'A2'])('without the QR code %s has no link', async (format) => {

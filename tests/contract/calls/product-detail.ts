@@ -9,7 +9,7 @@ export const productDetailCalls = ({ ask, askDetail }: Talk) =>
       const [english, german] = [await askDetail(id), await askDetail(id, 'de')];
       expect(english.basic).toMatchObject({
         id,
-        qr: `https://dossier.example/p/${id}/en/pd/1`,
+        qr: `https://dossier.example/p/${id}`,
         synonym: { synonym_id: id },
       });
       expect(english.rshp.data.map((row) => row.rshp_id)).toEqual(german.rshp.data.map((row) => row.rshp_id));

@@ -10,7 +10,7 @@ const get = (id: string, file: string) =>
 test('the QR code leads to the permalink on the configured origin, never on one that a request brought', async () => {
   const answer = await get('1001', 'code.svg');
   expect(answer.headers.get('content-type')).toBe('image/svg+xml');
-  expect(await answer.text()).toBe(await qrSvg('https://dossier.example/p/1001/en/pd/1'));
+  expect(await answer.text()).toBe(await qrSvg('https://dossier.example/p/1001'));
 });
 
 test('the QR code is there as a picture, too', async () => {
@@ -23,7 +23,7 @@ test('the QR code is there as a picture, too', async () => {
 test('the permalink is there as an internet shortcut', async () => {
   const answer = await get('1001', 'link.url');
   expect(answer.headers.get('content-type')).toBe('application/internet-shortcut');
-  expect(await answer.text()).toContain('URL=https://dossier.example/p/1001/en/pd/1\r\n');
+  expect(await answer.text()).toContain('URL=https://dossier.example/p/1001\r\n');
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { internetShortcut } from '@/lib/domain/internet-shortcut';
 
 test('an internet shortcut opens its address', () => {
-  expect(internetShortcut('https://dossier.example/p/1001/en/pd/1')).toBe(
-    '[InternetShortcut]\r\nURL=https://dossier.example/p/1001/en/pd/1\r\n',
+  expect(internetShortcut('https://dossier.example/p/1001')).toBe(
+    '[InternetShortcut]\r\nURL=https://dossier.example/p/1001\r\n',
   );
 });
 

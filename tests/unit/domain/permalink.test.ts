@@ -1,7 +1,20 @@
-import { permalinkFile, permalinkPath } from '@/lib/domain/permalink';
+import { permalinkFile, permalinkPath, productOfPermalink } from '@/lib/domain/permalink';
 
-test('a permalink leads to the landing page in English', () => {
-  expect(permalinkPath(1001)).toBe('/1001/en/pd/1');
+test('a permalink names the product and no language', () => {
+  expect(permalinkPath(1001)).toBe('/1001');
+});
+
+test.each([
+  ['/1001', 1001],
+  ['/1001/', 1001],
+  ['/1001/en', null],
+  ['/1001/en/pd/1', null],
+  ['/', null],
+  ['/login', null],
+  ['/0', null],
+  ['/1234567890123', null],
+])('the product of the permalink %s is %p', (pathname, id) => {
+  expect(productOfPermalink(pathname)).toBe(id);
 });
 
 test.each([

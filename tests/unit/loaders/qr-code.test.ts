@@ -19,9 +19,9 @@ function modulesOf(svg: string): boolean[][] {
 const quiet = 4;
 
 test.each([
-  'http://localhost:3000/p/1001/en/pd/1',
-  'https://dossier.example/p/123456789012/en/pd/1',
-  'https://safety.a-rather-long-name-of-a-company.example/p/1017/en/pd/1',
+  'http://localhost:3000/p/1001',
+  'https://dossier.example/p/123456789012',
+  'https://safety.a-rather-long-name-of-a-company.example/p/1017',
 ])('the QR code of %s leads there', async (address) => {
   const modules = modulesOf(await qrSvg(address));
   const code = modules.slice(quiet, -quiet).map((row) => row.slice(quiet, -quiet));
@@ -29,7 +29,7 @@ test.each([
 });
 
 test('the QR code stands on white with four modules around it, so that it is read on a dark page', async () => {
-  const svg = await qrSvg('http://localhost:3000/p/1001/en/pd/1');
+  const svg = await qrSvg('http://localhost:3000/p/1001');
   const modules = modulesOf(svg);
   const size = modules.length;
   expect(svg).toContain(`fill="#ffffff" d="M0 0h${size}v${size}H0z"`);
@@ -55,7 +55,7 @@ function pixelsOf(png: Buffer): { width: number; height: number; isDark: (x: num
 }
 
 test('the QR code as a picture is the same code, at about 1000 px', async () => {
-  const address = 'https://dossier.example/p/1001/en/pd/1';
+  const address = 'https://dossier.example/p/1001';
   const modules = modulesOf(await qrSvg(address));
   const { width, height, isDark } = pixelsOf(qrPng(address));
   expect([width, height]).toEqual([28 * modules.length, 28 * modules.length]);

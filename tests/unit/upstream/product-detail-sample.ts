@@ -7,7 +7,7 @@ export const brushCleaner = {
     description: 'Cleans brushes and rollers.',
     supplier: 'Example Paints Ltd',
     logo: '/v2/assets/logos/example.svg',
-    qr: 'https://dossier.example/p/1042/en/pd/1',
+    qr: 'https://dossier.example/p/1042',
     brand_style: 'dossier',
     revision: '2.0',
     ufi: 'GMTT-2SQN-6FDD-6TV1',

@@ -14,7 +14,7 @@ function sheetOf(product: DemoProduct, position: number, lang: LanguageCode): Sd
   const version = product.versions[position]!;
   return buildSds(product, productFacts.parse(version.facts), lang, {
     qrCode: true,
-    permalink: `https://example.com/p/${product.id}/en/pd/1`,
+    permalink: `https://example.com/p/${product.id}`,
     version,
     previousVersions: product.versions.slice(position + 1),
   });

@@ -102,8 +102,8 @@ describe('no pictogram for corrosion of metals', () => {
 test.each([
   ['1', 1001, null],
   ['2', 1001, 'https://dossier.example/p/1001/de/gh/2'],
-  ['3', 1001, 'https://dossier.example/p/1001/en/pd/1'],
-  ['2', 1020, 'https://dossier.example/p/1020/en/pd/1'],
+  ['3', 1001, 'https://dossier.example/p/1001'],
+  ['2', 1020, 'https://dossier.example/p/1020'],
 ])('QR code %s of %i leads to %s', (qrCode, id, url) => {
   expect(sampleLabel(id, { qrCode, rlang: '2' }).content.qrUrl).toBe(url);
 });

@@ -40,7 +40,7 @@ test('each language is a row with every field of the label', async () => {
     supplier: 'Demo Chemicals GmbH',
     supplier_address: 'Musterkai 12, 20457 Hamburg, Deutschland',
     supplier_telephone: '0049 40 66969 100',
-    qr_address: 'https://dossier.example/p/1001/en/pd/1',
+    qr_address: 'https://dossier.example/p/1001',
   });
   expect(rows[0]).toMatchObject({ supplier_address: 'Musterkai 12, 20457 Hamburg, Germany' });
 });

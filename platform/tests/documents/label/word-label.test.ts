@@ -96,7 +96,7 @@ test('pictograms, QR code and logo are pictures with a name', async () => {
     'Demo Chemicals GmbH',
     'Flame',
     'Exclamation mark',
-    'https://dossier.example/p/1001/en/pd/1',
+    'https://dossier.example/p/1001',
   ]);
 });
 

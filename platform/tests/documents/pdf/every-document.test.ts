@@ -49,7 +49,7 @@ function expectDocument(document: ReadPdf, lang: LanguageCode, size: number[], t
 const languages = documentLanguages.map(({ code }) => code);
 const options = (product: DemoProduct, position = 0) => ({
   qrCode: true,
-  permalink: `https://dossier.example/p/${product.id}/en/pd/1`,
+  permalink: `https://dossier.example/p/${product.id}`,
   version: product.versions[position]!,
   previousVersions: product.versions.slice(position + 1),
 });

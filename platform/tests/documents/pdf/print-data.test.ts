@@ -76,10 +76,10 @@ test.each([
 
 describe('a QR code', () => {
   test('is a drawing with its address and caption', async () => {
-    const code = await printedQrCode('https://dossier.example/p/1001/en/pd/1', 'Current documents');
-    expect(code).toMatchObject({ url: 'https://dossier.example/p/1001/en/pd/1', caption: 'Current documents' });
+    const code = await printedQrCode('https://dossier.example/p/1001', 'Current documents');
+    expect(code).toMatchObject({ url: 'https://dossier.example/p/1001', caption: 'Current documents' });
     expect(code?.svg).toMatch(/^<svg .*<\/svg>\s*$/s);
-    expect(code).not.toEqual(await printedQrCode('https://dossier.example/p/1002/en/pd/1', 'Current documents'));
+    expect(code).not.toEqual(await printedQrCode('https://dossier.example/p/1002', 'Current documents'));
   });
 
   test('is not there where none is wanted', async () => {
