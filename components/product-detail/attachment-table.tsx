@@ -8,6 +8,7 @@ import { Day } from '@/components/ui/day';
 import { DownloadLink } from '@/components/ui/download-link';
 import { sizeInKilobytes } from '@/lib/domain/amounts';
 import type { DossierChanges } from '@/lib/domain/changes';
+import { languageName } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
 
 type Attachment = DossierChanges['attachments'][number];
@@ -44,7 +45,8 @@ export function AttachmentTable({
         {
           key: 'language',
           header: t('language'),
-          cell: ({ languageCode, change }) => markedValues(languageCode, { within: change }),
+          cell: ({ languageCode, change }) =>
+            markedValues(languageCode, { within: change, show: (code) => languageName(code, interfaceLang) }),
         },
         {
           key: 'status',

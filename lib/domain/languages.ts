@@ -58,3 +58,14 @@ export function inLanguage(code: string | null | undefined): { lang?: string; di
 export function nativeName(code: string): string {
   return documentLanguages.find((language) => language.code === code)?.name ?? code;
 }
+
+/** What a language is called in an interface language, `Englisch` of `en` in `de`; what is no known code stays. */
+export function languageName(code: string, interfaceLang: string): string {
+  try {
+    const name = new Intl.DisplayNames(interfaceLang, { type: 'language', fallback: 'none' }).of(code);
+    if (name === undefined) return code;
+    return name.charAt(0).toLocaleUpperCase(interfaceLang) + name.slice(1);
+  } catch {
+    return code;
+  }
+}

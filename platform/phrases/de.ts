@@ -499,6 +499,15 @@ export const de = {
     regulation: 'Verordnung (EG) Nr. 1907/2006 (REACH), Anhang II, geändert durch Verordnung (EU) 2020/878',
   },
 
+  attachments: {
+    valid: 'gültig',
+    certificate: 'Zertifikat',
+    certificateOfAnalysis: 'Analysenzertifikat',
+    picture: 'Bild',
+    technicalInformation: 'Technische Information',
+    auditReport: 'Auditbericht',
+  },
+
   packageSizes: { 1: 'bis 3 l', 2: '> 3 bis 50 l', 3: '> 50 bis 500 l', 4: '> 500 l' },
 
   page: {

@@ -501,6 +501,15 @@ export const el: Phrases = {
       'Κανονισμός (ΕΚ) αριθ. 1907/2006 (REACH), παράρτημα II, όπως τροποποιήθηκε με τον κανονισμό (ΕΕ) 2020/878',
   },
 
+  attachments: {
+    valid: 'σε ισχύ',
+    certificate: 'Πιστοποιητικό',
+    certificateOfAnalysis: 'Πιστοποιητικό ανάλυσης',
+    picture: 'Εικόνα',
+    technicalInformation: 'Τεχνικές πληροφορίες',
+    auditReport: 'Έκθεση ελέγχου',
+  },
+
   packageSizes: { 1: 'έως 3 l', 2: '> 3 έως 50 l', 3: '> 50 έως 500 l', 4: '> 500 l' },
 
   page: {

@@ -565,6 +565,16 @@ export const en = {
     regulation: 'Regulation (EC) No 1907/2006 (REACH), Annex II, as amended by Regulation (EU) 2020/878',
   },
 
+  /** What suppliers write of attached files; another word stands as it was written. */
+  attachments: {
+    valid: 'valid',
+    certificate: 'Certificate',
+    certificateOfAnalysis: 'Certificate of analysis',
+    picture: 'Picture',
+    technicalInformation: 'Technical information',
+    auditReport: 'Audit report',
+  },
+
   /** CLP Annex I table 1.3: the classes of package capacity. */
   packageSizes: { 1: 'up to 3 l', 2: '> 3 to 50 l', 3: '> 50 to 500 l', 4: '> 500 l' },
 

@@ -501,6 +501,15 @@ export const es: Phrases = {
     regulation: 'Reglamento (CE) n.º 1907/2006 (REACH), anexo II, modificado por el Reglamento (UE) 2020/878',
   },
 
+  attachments: {
+    valid: 'vigente',
+    certificate: 'Certificado',
+    certificateOfAnalysis: 'Certificado de análisis',
+    picture: 'Imagen',
+    technicalInformation: 'Información técnica',
+    auditReport: 'Informe de auditoría',
+  },
+
   packageSizes: { 1: 'hasta 3 l', 2: '> 3 hasta 50 l', 3: '> 50 hasta 500 l', 4: '> 500 l' },
 
   page: {

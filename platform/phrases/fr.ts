@@ -501,6 +501,15 @@ export const fr: Phrases = {
     regulation: 'Règlement (CE) n° 1907/2006 (REACH), annexe II, modifié par le règlement (UE) 2020/878',
   },
 
+  attachments: {
+    valid: 'valable',
+    certificate: 'Certificat',
+    certificateOfAnalysis: 'Certificat d’analyse',
+    picture: 'Image',
+    technicalInformation: 'Informations techniques',
+    auditReport: 'Rapport d’audit',
+  },
+
   packageSizes: { 1: 'jusqu’à 3 l', 2: '> 3 à 50 l', 3: '> 50 à 500 l', 4: '> 500 l' },
 
   page: {

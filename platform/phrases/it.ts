@@ -503,6 +503,15 @@ export const it: Phrases = {
     regulation: 'Regolamento (CE) n. 1907/2006 (REACH), allegato II, modificato dal regolamento (UE) 2020/878',
   },
 
+  attachments: {
+    valid: 'valido',
+    certificate: 'Certificato',
+    certificateOfAnalysis: 'Certificato di analisi',
+    picture: 'Immagine',
+    technicalInformation: 'Informazioni tecniche',
+    auditReport: 'Rapporto di audit',
+  },
+
   packageSizes: { 1: 'fino a 3 l', 2: '> 3 fino a 50 l', 3: '> 50 fino a 500 l', 4: '> 500 l' },
 
   page: {

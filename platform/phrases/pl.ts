@@ -509,6 +509,15 @@ export const pl: Phrases = {
     regulation: 'Rozporządzenie (WE) nr 1907/2006 (REACH), załącznik II, zmienione rozporządzeniem (UE) 2020/878',
   },
 
+  attachments: {
+    valid: 'ważny',
+    certificate: 'Certyfikat',
+    certificateOfAnalysis: 'Świadectwo analizy',
+    picture: 'Ilustracja',
+    technicalInformation: 'Informacje techniczne',
+    auditReport: 'Raport z audytu',
+  },
+
   packageSizes: { 1: 'do 3 l', 2: '> 3 do 50 l', 3: '> 50 do 500 l', 4: '> 500 l' },
 
   page: {

@@ -498,6 +498,15 @@ export const sl = {
     regulation: 'Uredba (ES) št. 1907/2006 (REACH), Priloga II, kakor je bila spremenjena z Uredbo (EU) 2020/878',
   },
 
+  attachments: {
+    valid: 'veljavno',
+    certificate: 'Certifikat',
+    certificateOfAnalysis: 'Certifikat o analizi',
+    picture: 'Slika',
+    technicalInformation: 'Tehnične informacije',
+    auditReport: 'Poročilo o presoji',
+  },
+
   packageSizes: { 1: 'do 3 l', 2: '> 3 do 50 l', 3: '> 50 do 500 l', 4: '> 500 l' },
 
   page: {

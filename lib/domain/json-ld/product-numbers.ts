@@ -25,7 +25,10 @@ export function productNumbers(dossier: Dossier): { kind: IdentifierKind; value:
   return numbers.flatMap(([kind, value]) => (value ? [{ kind, value }] : []));
 }
 
+/** A number with its register in front, in whatever language: `CAS 67-64-1`, `EG 200-662-2`, `Indeks 606-001-00-8`. */
+const registered = /^[\p{L} .]+ \d+(?:-[\dX]+){2,}$/u;
+
 /** The product's other names, without the numbers that the platform lists among them. */
 export function otherNames({ identifiers }: Dossier): string[] {
-  return identifiers.filter((text) => !/^(?:CAS|EC|Index|REACH)\b/i.test(text));
+  return identifiers.filter((text) => !registered.test(text));
 }

@@ -1,3 +1,4 @@
+import { printFigure } from '../../documents/blocks/typography.ts';
 import { permalinkOf } from '../../documents/permalink.ts';
 import { countryName } from '../../phrases/country-name.ts';
 import { inLanguage } from '../../phrases/in-language.ts';
@@ -7,6 +8,7 @@ import type { Confidential } from '../../store/confidential.ts';
 import type { ProductFacts } from '../../store/facts.ts';
 import type { StoredProduct } from '../../store/products.ts';
 import type { Party } from '../../store/schema.ts';
+import { attachmentTerm } from './attachment-term.ts';
 import { confidentialRows } from './confidential-rows.ts';
 import { classificationLine, classNames, healthSafety, labelStatements, statementsByCategory } from './hazards.ts';
 import { identities } from './identities.ts';
@@ -67,7 +69,7 @@ export function buildDetail(
     parameters_preview: parametersPreview(facts, lang),
     health_safety: healthSafety(facts, lang),
     rshp: { data: labelStatements(facts, lang) },
-    attachments: { data: product.attachments.map(attachment) },
+    attachments: { data: product.attachments.map((file) => attachment(file, lang)) },
     recommended_use: { title: titles.recommendedUse, data: inLanguage(facts.recommendedUse, lang) },
     recommended_levels: { title: titles.recommendedLevels, data: inLanguage(facts.recommendedLevels, lang) },
     special_features: { title: titles.specialFeatures, data: inLanguage(facts.specialFeatures, lang) },
@@ -101,15 +103,15 @@ const substances = (facts: ProductFacts, lang: LanguageCode) =>
     indexnr: ingredient.index ?? null,
     reachnr: ingredient.reach ?? null,
     content: facts.kind === 'substance' ? (ingredient.content ?? null) : null,
-    content_range: ingredient.contentRange,
+    content_range: printFigure(ingredient.contentRange, phrasesFor(lang).locale),
     rshp: classificationLine(ingredient),
   }));
 
-const attachment = (file: StoredProduct['attachments'][number]) => ({
+const attachment = (file: StoredProduct['attachments'][number], lang: LanguageCode) => ({
   description: file.description,
-  category: file.category,
+  category: attachmentTerm(file.category, lang),
   lang_code: file.langCode,
-  status: file.status,
+  status: attachmentTerm(file.status, lang),
   size: file.sizeInBytes,
   created: file.created,
   link: `/api/v1/attachments/${file.key}`,

@@ -194,13 +194,19 @@ describe('tables', () => {
     expect(cells(certificate!)).toEqual([
       'certificate-of-analysis.pdf',
       'Certificate',
-      'en',
+      'English',
       'valid',
       '48.213',
       '2 Mar 2026',
       'Download',
     ]);
     expect(cells(picture!)).toEqual(['storage.png', '–', '–', '–', '–', '–', '–']);
+  });
+
+  it('a language, a size and a day of an attachment are written in the language of the page', () => {
+    showDetail(acetone, { interfaceLang: 'de' });
+    const [, certificate] = rows('Anhänge');
+    expect(cells(certificate!)).toEqual(expect.arrayContaining(['Englisch', '48,213', '02.03.2026']));
   });
 
   it('an attachment is downloaded by its place in the product’s list, one without an address is not', () => {

@@ -29,6 +29,20 @@ export const productDetailCalls = ({ ask, askDetail }: Talk) =>
       expect(detail.clasification.title).toBe(title);
     });
 
+    test.each([
+      ['en', '≥\u202f99.5\u202f%', 'Certificate of analysis', 'valid', 'EC 200-662-2'],
+      ['de', '≥\u202f99,5\u202f%', 'Analysenzertifikat', 'gültig', 'EG 200-662-2'],
+      ['pl', '≥\u202f99,5\u202f%', 'Świadectwo analizy', 'ważny', 'WE 200-662-2'],
+    ])(
+      'in %s a content is %s, an attachment a %s that is %s, a number %s',
+      async (language, content, kind, status, ec) => {
+        const { substances, attachments, synonyms } = await askDetail(1001, language);
+        expect(substances.data[0]?.content_range).toBe(content);
+        expect(attachments.data[0]).toMatchObject({ category: kind, status });
+        expect(synonyms.flatMap(({ identifiers }) => identifiers)).toContainEqual({ identity: ec });
+      },
+    );
+
     test('without Accept-Language the texts are English', async () => {
       const answer = await ask('/api/v1/products/-1001/detail?m');
       expect(detailShape.parse(answer.json()).health_safety.signal_word.text).toBe('Danger');

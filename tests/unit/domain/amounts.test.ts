@@ -45,3 +45,17 @@ test.each([
 ])('%d of a hundred in %s is %s', (value, lang, expected) => {
   expect(percentage(value, lang)).toBe(expected);
 });
+
+test.each([
+  ['en', '48.213', '99.50', '1234.50', '€1,234.50', '42%'],
+  ['de', '48,213', '99,50', '1234,50', '1.234,50\u00a0€', '42\u00a0%'],
+  ['fr', '48,213', '99,50', '1234,50', '1\u202f234,50\u00a0€', '42\u00a0%'],
+  ['sl', '48,213', '99,50', '1234,50', '1234,50\u00a0€', '42\u00a0%'],
+  ['it', '48,213', '99,50', '1234,50', '1234,50\u00a0€', '42%'],
+  ['es', '48,213', '99,50', '1234,50', '1234,50\u00a0€', '42\u00a0%'],
+  ['pl', '48,213', '99,50', '1234,50', '1234,50\u00a0€', '42%'],
+  ['el', '48,213', '99,50', '1234,50', '1.234,50\u00a0€', '42%'],
+])('in %s a file has %s KB, a substance %s mass %%, a volume %s l; a price is %s, a share %s', (lang, ...expected) => {
+  const written = [sizeInKilobytes(48_213, lang), massPercent(99.5, lang), volumeInLitres(1234.5, lang)];
+  expect([...written, priceInEuro(1234.5, lang), percentage(42, lang)]).toEqual(expected);
+});

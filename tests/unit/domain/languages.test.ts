@@ -3,6 +3,7 @@ import {
   inLanguage,
   interfaceLanguages,
   isInterfaceLanguage,
+  languageName,
   languageOfDocument,
   nativeName,
 } from '@/lib/domain/languages';
@@ -56,4 +57,16 @@ test.each([
 
 test('a text in a language that nobody knows says nothing of it', () => {
   expect([inLanguage(null), inLanguage(undefined), inLanguage('')]).toEqual([{}, {}, {}]);
+});
+
+test.each([
+  ['en', 'de', 'Englisch'],
+  ['de', 'fr', 'Allemand'],
+  ['el', 'en', 'Greek'],
+  ['en', 'el', 'Αγγλικά'],
+  ['pt-BR', 'de', 'Portugiesisch (Brasilien)'],
+  ['qq', 'de', 'qq'],
+  ['no language', 'de', 'no language'],
+])('the language %s is called in %s %s', (code, interfaceLang, name) => {
+  expect(languageName(code, interfaceLang)).toBe(name);
 });

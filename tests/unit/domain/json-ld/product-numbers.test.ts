@@ -26,4 +26,6 @@ test.each<[string, Partial<Dossier>, string[]]>([
 test('numbers that the platform lists among a product’s names are not names', () => {
   const identifiers = ['DMK', 'CAS 67-64-1', 'EC 200-662-2', 'Index 606-001-00-8', 'REACH 01-2119471330-49', 'AUS 32'];
   expect(otherNames(sampleDossier({ identifiers }))).toEqual(['DMK', 'AUS 32']);
+  const greek = ['ΕΚ 200-662-2', 'Ευρετήριο 606-001-00-8', 'Solvent 646'];
+  expect(otherNames(sampleDossier({ identifiers: greek }))).toEqual(['Solvent 646']);
 });
