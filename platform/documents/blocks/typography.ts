@@ -5,8 +5,20 @@ const units =
   '%|°[CF]|K|(?:h|k|M)?Pa|m?bar|[kmµn]?g(?:/\\S+)?|[mµ]?[lL](?:/\\S+)?|[cmk]?m[²³]?(?:/\\S+)?|ppmV?|min|[hds]|[mµ]?S/c?m';
 const numberBeforeUnit = new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu');
 
-/** Keeps each number and its unit on one line: `480 min`. */
-export const keepTogether = (text: string): string => text.replace(numberBeforeUnit, `$1${narrowNoBreak}`);
+/** U+00A0, between words that are read as one. */
+const noBreak = '\u00A0';
+
+/**
+ * What a number belongs to: bodies of standards, which may follow one another (`DIN EN ISO 374-1`), German rules and classes, UN
+ * numbers, and 'number' as the languages abbreviate it (`Nr. 1272/2008`, `n.º`, `št.`, `αριθ.`).
+ */
+const beforeNumber =
+  'DIN|EN|ISO|IEC|ASTM|OECD|TRGS|TRBS|WGK|UN|AUS|N[or]\\.?|nr\\.?|[Nn]\\.?[°º]|n\\.|[Šš]t\\.|[Αα]ριθ\\.';
+const nameBeforeNumber = new RegExp(`(?<![\\p{L}\\d])(${beforeNumber}) (?=(?:(?:${beforeNumber}) ){0,3}\\d)`, 'gu');
+
+/** Keeps on one line each number and its unit, `480 min`, and what it is the number of, `EN 469`, `Nr. 1272/2008`, `WGK 1`. */
+export const keepTogether = (text: string): string =>
+  text.replace(numberBeforeUnit, `$1${narrowNoBreak}`).replace(nameBeforeNumber, `$1${noBreak}`);
 
 const decimalSeparator = (locale: string) =>
   new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';

@@ -1,6 +1,7 @@
 import { keepTogether, printFigure } from '../../documents/blocks/typography.ts';
 
 const nb = '\u202F';
+const sp = '\u00A0';
 
 test.each([
   [0.791, 'de-DE', '0,791'],
@@ -21,8 +22,18 @@ test.each([
   ['at least 480 min (full contact)', `at least 480${nb}min (full contact)`],
   ['5 °C to 25 °C.', `5${nb}°C to 25${nb}°C.`],
   ['0.5 mm thick', `0.5${nb}mm thick`],
-  ['EN 374 gloves', 'EN 374 gloves'],
+  ['EN 374 gloves', `EN${sp}374 gloves`],
+  ['nach DIN EN ISO 374-1:2016', `nach DIN${sp}EN${sp}ISO${sp}374-1:2016`],
+  ['Verordnung (EG) Nr. 1272/2008', `Verordnung (EG) Nr.${sp}1272/2008`],
+  ['règlement (CE) n° 1272/2008', `règlement (CE) n°${sp}1272/2008`],
+  ['Reglamento (CE) n.º 1272/2008', `Reglamento (CE) n.º${sp}1272/2008`],
+  ['rozporządzenie (WE) nr 1272/2008', `rozporządzenie (WE) nr${sp}1272/2008`],
+  ['Uredba (ES) št. 1272/2008', `Uredba (ES) št.${sp}1272/2008`],
+  ['Κανονισμός (ΕΚ) αριθ. 1272/2008', `Κανονισμός (ΕΚ) αριθ.${sp}1272/2008`],
+  ['WGK 1: schwach wassergefährdend', `WGK${sp}1: schwach wassergefährdend`],
+  ['TRGS 510, UN 1090', `TRGS${sp}510, UN${sp}1090`],
   ['category 1 mixtures', 'category 1 mixtures'],
-])('in %j a number stays with its unit only', (text, printed) => {
+  ['SCHEN 5 and EN or ISO', 'SCHEN 5 and EN or ISO'],
+])('in %j a number stays with its unit, and with what it is the number of, and with nothing else', (text, printed) => {
   expect(keepTogether(text)).toBe(printed);
 });

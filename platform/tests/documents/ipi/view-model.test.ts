@@ -50,8 +50,8 @@ test.each([
 });
 
 test.each([
-  ['en', 'Sample', ['Propylamine'], 'Danger', 'Highly flammable liquid and vapour.', 'WGK 2'],
-  ['de', 'Muster', ['Propylamin'], 'Gefahr', 'Flüssigkeit und Dampf leicht entzündbar.', 'WGK 2'],
+  ['en', 'Sample', ['Propylamine'], 'Danger', 'Highly flammable liquid and vapour.', 'WGK\u00A02'],
+  ['de', 'Muster', ['Propylamin'], 'Gefahr', 'Flüssigkeit und Dampf leicht entzündbar.', 'WGK\u00A02'],
 ] as const)('in %s it says what the product is and what it does', (lang, name, contains, signal, first, wgk) => {
   const document = sampleIpi({ lang, ...solvent });
   const { labels, ipi } = phrasesFor(lang);

@@ -8,6 +8,8 @@ test.each([
   ['1,2-benzisothiazol-3(2H)-one', '1,2-|benzisothiazol-|3(2H)-|one'],
   ['mono[(C12-14-alkyloxy)methyl]derivs', 'mono[(C12-|14-|alkyloxy)|methyl]|derivs'],
   ['x'.repeat(60), `${'x'.repeat(16)}|${'x'.repeat(16)}|${'x'.repeat(16)}|${'x'.repeat(12)}`],
+  ['GIFTINFORMATIONSZENTRUM/Arzt anrufen', 'GIFTINFORMATIONSZENTRUM/|Arzt anrufen'],
+  ['GIFTINFORMATIONSZENTRUM anrufen', 'GIFTINFORMATIONSZENTRUM| anrufen'],
   ['67-64-1', '67-64-1'],
   ['n-Hexane 95 %', 'n-Hexane 95\u202F%'],
 ])('%s', (text, expected) => {

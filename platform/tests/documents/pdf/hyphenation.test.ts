@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { demoCatalogue } from '../../../demo/catalogue.ts';
+import { writeEsdscom } from '../../../documents/esdscom/feed.ts';
+import { openTypesetter } from '../../../documents/pdf/typesetter.ts';
+import { sdsPrintData } from '../../../documents/sds/print.ts';
+import { buildSds } from '../../../documents/sds/view-model.ts';
+import type { LanguageCode } from '../../../phrases/languages.ts';
+import { productFacts } from '../../../store/facts.ts';
+import { pdfOf } from '../label/printed-label.ts';
+import { sampleLabel } from '../label/sample-label.ts';
+
+jest.setTimeout(120_000);
+
+const { typeset, forget } = openTypesetter(join(process.cwd(), 'platform'));
+
+const linesOf = (pdf: Uint8Array): string[] =>
+  execFileSync('pdftotext', ['-raw', '-', '-'], { input: pdf, stdio: ['pipe', 'pipe', 'ignore'] })
+    .toString()
+    .split('\n');
+
+async function sdsLines(id: number, lang: LanguageCode): Promise<string[]> {
+  const product = demoCatalogue.find((one) => one.id === id)!;
+  const [version, ...previousVersions] = product.versions;
+  const facts = productFacts.parse(version!.facts);
+  const options = { qrCode: true, permalink: 'https://dossier.example/p/1', version: version!, previousVersions };
+  const edition = { version: version!.text, created: version!.created, supplier: product.supplier.name };
+  const xml = writeEsdscom(product, facts, lang, { ...options, gtin: product.gtin, today: '2026-03-01' });
+  const data = await sdsPrintData(buildSds(product, facts, lang, options), edition, xml);
+  const lines = linesOf(typeset('sds', JSON.stringify(data)));
+  forget();
+  return lines;
+}
+
+/** The words that lines end within, as `before|after`. */
+const brokenWords = (lines: string[]): string[] =>
+  lines.flatMap((line, index) => {
+    const before = /([\p{L}\p{M}]+)\u00AD$/u.exec(line)?.[1];
+    const after = /^[\p{L}\p{M}]*/u.exec(lines[index + 1] ?? '')?.[0];
+    return before ? [`${before}|${after}`] : [];
+  });
+
+test.each([1001, 1006, 1009])(
+  'the Greek SDS of %i breaks words in parts of two letters at least, and no abbreviation',
+  async (id) => {
+    const broken = brokenWords(await sdsLines(id, 'el'));
+    expect(broken.length).toBeGreaterThan(3);
+    expect(broken.filter((word) => !/^\p{L}{2,}\|\p{L}{2,}$/u.test(word) || /\p{Lu}/u.test(word.slice(1)))).toEqual([]);
+  },
+);
+
+test.each([
+  ['1004', '2'],
+  ['1004', '4'],
+  ['1006', '3'],
+])('on the label of %s at size %s a long word of letters is broken with a hyphen', async (id, dim) => {
+  const lines = linesOf(await pdfOf(sampleLabel(Number(id), { dim, xlang: '2', rlang: '2' })));
+  expect(brokenWords(lines)).toContainEqual(expect.stringMatching(/^GIFT\p{Lu}+\|\p{Lu}+$/u));
+  expect(lines.filter((line) => /GIFTINFORMATIONS$/.test(line))).toEqual([]);
+});
