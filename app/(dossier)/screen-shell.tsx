@@ -32,6 +32,7 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
     isDocument(docType)
       ? paths.dossier(dossier.id, code, docType, lang)
       : canonicalPath(dossier, { interfaceLang: code, docType, lang });
+  const address = publicUrl(siteUrl, paths.dossier(dossier.id, interfaceLang, docType, lang));
   const languages = interfaceLanguages.map((code) => ({ code, name: nativeName(code), href: pathIn(code) }));
   const readIn = readingPaths(dossier, screen).map((one) => ({
     ...one,
@@ -50,11 +51,12 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
       back={back}
       canSend={canSend}
       hasEmergency={features.emergency}
-      address={publicUrl(siteUrl, paths.dossier(dossier.id, interfaceLang, docType, lang))}
+      address={address}
       shared={
         features.share
           ? {
               url: publicUrl(siteUrl, paths.dossier(dossier.id, interfaceLang, page.docType, page.lang)),
+              page: address,
               title: ogTitle({
                 name: dossier.name,
                 screen: t(`screen_${page.docType}`),
@@ -67,7 +69,7 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
     >
       {children}
       <StructuredData screen={screen} />
-      {canSend && <ShareHost texts={shareTexts} />}
+      {canSend && <ShareHost texts={shareTexts} pageUrl={address} />}
       {isBuilt && (
         <KeepOffline
           wish={{

@@ -1,4 +1,5 @@
 import { LoaderCircle, Send } from 'lucide-react';
+import { useId } from 'react';
 import type { ShareTexts } from '@/components/share/share-texts';
 import type { useShareForm } from '@/components/share/use-share-form';
 import { ShareFailure } from '@/lib/browser/call-share';
@@ -6,7 +7,7 @@ import { ShareFailure } from '@/lib/browser/call-share';
 const button = 'min-h-touch cursor-pointer rounded-control px-5 font-semibold disabled:cursor-not-allowed';
 const quiet = `${button} border border-line-strong hover:bg-sunken disabled:bg-transparent disabled:text-ink-soft`;
 
-/** At the dialog's foot: what went wrong, the preview, close, and send, the one filled button. */
+/** At the dialog's foot: what went wrong or is missing, the preview, close, and send, the one filled button. */
 export function ShareActions({
   share,
   formId,
@@ -18,13 +19,17 @@ export function ShareActions({
   onClose: () => void;
   texts: ShareTexts;
 }) {
-  const { canSend, isSending, isPreviewing, mail, failure } = share;
+  const gapId = useId();
+  const { gap, canSend, isSending, isPreviewing, mail, failure } = share;
   const isRunning = isSending || isPreviewing;
   const Icon = isSending ? LoaderCircle : Send;
   return (
     <>
       <p role="alert" className="w-full text-danger empty:hidden">
         {failure && failureText(failure, texts)}
+      </p>
+      <p id={gapId} className="w-full text-small text-ink-soft empty:hidden">
+        {gap && texts.gaps[gap]}
       </p>
       <button
         type="button"
@@ -41,6 +46,7 @@ export function ShareActions({
       <button
         type="submit"
         form={formId}
+        aria-describedby={gapId}
         disabled={!canSend}
         aria-disabled={isRunning || undefined}
         className={`${button} inline-flex items-center justify-center gap-2 bg-accent text-accent-on hover:opacity-90 disabled:bg-sunken disabled:text-ink-soft`}

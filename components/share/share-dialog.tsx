@@ -6,6 +6,7 @@ import { RecipientsField } from '@/components/share/recipients-field';
 import { ShareActions } from '@/components/share/share-actions';
 import { ShareSettings } from '@/components/share/share-settings';
 import type { ShareTexts } from '@/components/share/share-texts';
+import { ShareCopy } from '@/components/shell/share-copy';
 import { SharedProducts } from '@/components/share/shared-products';
 import { useShareForm } from '@/components/share/use-share-form';
 import { Dialog } from '@/components/ui/dialog';
@@ -17,6 +18,8 @@ import type { ShareProduct } from '@/lib/domain/share-form';
 interface ShareDialogProps {
   products: readonly ShareProduct[];
   texts: ShareTexts;
+  /** Whole address of the page that the dialog is on, where that is a product's: its link can be copied first. */
+  pageUrl?: string;
 }
 
 /** Spec §2 "Share products dialog". Closed it forgets what was entered (Spec §4). */
@@ -28,7 +31,7 @@ export function ShareDialog({
   return open ? <OpenShareDialog {...rest} onClose={() => onOpenChange(false)} /> : null;
 }
 
-function OpenShareDialog({ products, texts, onClose }: ShareDialogProps & { onClose: () => void }) {
+function OpenShareDialog({ products, texts, pageUrl, onClose }: ShareDialogProps & { onClose: () => void }) {
   const formId = useId();
   const onShared = (recipientCount: number) => {
     notify({ type: 'success', text: texts.shared, delayMs: noticeDelaysMs.shared });
@@ -62,6 +65,15 @@ function OpenShareDialog({ products, texts, onClose }: ShareDialogProps & { onCl
         className="grid gap-6 medium:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
       >
         <div className="flex min-w-0 flex-col gap-5">
+          {pageUrl !== undefined && (
+            <ShareCopy
+              url={pageUrl}
+              isOfPage
+              names={texts.copyPage}
+              texts={{ done: texts.linkCopied, failed: texts.linkNotCopied.replace('{url}', () => pageUrl) }}
+              className="inline-flex min-h-touch cursor-pointer items-center gap-2 self-start rounded-control border border-line-strong px-4 font-semibold hover:bg-sunken [&>svg]:size-5"
+            />
+          )}
           <RecipientsField
             value={field.value}
             onChange={field.onChange}

@@ -9,7 +9,14 @@ const load = () => import('@/components/share/share-dialog');
 const ShareDialog = dynamic(async () => (await load()).ShareDialog, { ssr: false });
 
 /** The share dialog of a page: opens when `shareRequest` asks for it. Once on a page of who can use it; others load nothing of it. */
-export function ShareHost({ texts }: { texts: ShareTexts }) {
+export function ShareHost({
+  texts,
+  pageUrl,
+}: {
+  texts: ShareTexts;
+  /** Whole address of a product's page. */
+  pageUrl?: string;
+}) {
   const products = useSyncExternalStore(shareRequest.subscribe, shareRequest.current, () => null);
 
   useEffect(() => {
@@ -18,5 +25,9 @@ export function ShareHost({ texts }: { texts: ShareTexts }) {
     return shareRequest.close;
   }, []);
 
-  return products && <ShareDialog products={products} open onOpenChange={shareRequest.close} texts={texts} />;
+  return (
+    products && (
+      <ShareDialog products={products} pageUrl={pageUrl} open onOpenChange={shareRequest.close} texts={texts} />
+    )
+  );
 }

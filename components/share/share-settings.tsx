@@ -25,6 +25,8 @@ export function ShareSettings({
   texts: ShareTexts;
 }) {
   const { ui, sds } = languages ?? { ui: [], sds: [] };
+  // Spec §4: without SDS languages its control is there and disabled; else it is for who sends the SDS.
+  const isSdsLanguageShown = choice.target === 'sds' || (languages !== null && sds.length === 0);
   return (
     <>
       {isUnknown && (
@@ -55,16 +57,18 @@ export function ShareSettings({
         emptyText={texts.noLanguages}
         {...dropdownFilter(ui, texts.filter)}
       />
-      <Dropdown
-        label={texts.sdsLanguage}
-        options={sds.map(({ id, text }) => ({ value: String(id), text, lang: languageOfDocument(id) }))}
-        value={choice.sds === null ? null : String(choice.sds)}
-        onChoose={(id) => onChoose({ sds: Number(id) })}
-        emptyText={texts.noLanguages}
-        {...dropdownFilter(sds, texts.filter)}
-        placeholder={languages ? texts.noLanguages : ''}
-        disabled={sds.length === 0}
-      />
+      {isSdsLanguageShown && (
+        <Dropdown
+          label={texts.sdsLanguage}
+          options={sds.map(({ id, text }) => ({ value: String(id), text, lang: languageOfDocument(id) }))}
+          value={choice.sds === null ? null : String(choice.sds)}
+          onChoose={(id) => onChoose({ sds: Number(id) })}
+          emptyText={texts.noLanguages}
+          {...dropdownFilter(sds, texts.filter)}
+          placeholder={languages ? texts.noLanguages : ''}
+          disabled={sds.length === 0}
+        />
+      )}
     </>
   );
 }

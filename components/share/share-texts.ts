@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import type { FilterTexts } from '@/components/ui/use-option-filter';
 import type { RecipientsFault } from '@/lib/domain/recipients';
+import type { ShareGap } from '@/lib/domain/share-gap';
 import type { ShareTarget } from '@/lib/domain/share-form';
 
 /** What the share dialog says; `{…}` are gaps that it fills itself. */
 export interface ShareTexts {
   title: string;
   close: string;
+  copyPage: { copy: string; copied: string };
+  linkCopied: string;
+  /** With `{url}`. */
+  linkNotCopied: string;
   recipients: string;
   recipientsHint: string;
   /** With `{emails}` where addresses are named. */
@@ -31,6 +36,8 @@ export interface ShareTexts {
   previewTitle: string;
   previewing: string;
   send: string;
+  /** Why nothing can be sent yet. */
+  gaps: Record<ShareGap, string>;
   sending: string;
   shared: string;
   /** With `{count}`. */

@@ -7,6 +7,7 @@ import { useShareLanguages } from '@/lib/browser/use-share-languages';
 import { readMailPreview } from '@/lib/domain/mail-preview';
 import { paths } from '@/lib/domain/paths';
 import { recipientsFault } from '@/lib/domain/recipients';
+import { shareGap } from '@/lib/domain/share-gap';
 import {
   emptyShareChoice,
   settleShareChoice,
@@ -31,7 +32,7 @@ export function useShareForm(products: readonly ShareProduct[], onShared: (recip
   const isBusy = useRef(false);
   const synonymIds = shared.map(({ id }) => id);
   const languages = useShareLanguages(synonymIds);
-  const { control, handleSubmit, formState, setFocus, setValue } = useForm<Fields>({
+  const { control, handleSubmit, setFocus, setValue } = useForm<Fields>({
     mode: 'onTouched',
     defaultValues: emptyFields,
   });
@@ -65,8 +66,11 @@ export function useShareForm(products: readonly ShareProduct[], onShared: (recip
   }, [refused, setFocus]);
 
   const entered = recipientsOf(recipients.field.value);
-  const isComplete = formState.isValid && languages.languages !== null && shared.length > 0;
-  const canSend = isComplete && !refused.some((one) => entered.includes(one));
+  const gap = shareGap({
+    ...{ recipients: entered, refused, productCount: shared.length },
+    hasLanguages: languages.languages !== null,
+  });
+  const canSend = gap === null;
   const run = (call: (wish: object) => Promise<unknown>, event?: FormEvent) =>
     handleSubmit(async () => {
       if (isBusy.current || !canSend) return;
@@ -87,6 +91,7 @@ export function useShareForm(products: readonly ShareProduct[], onShared: (recip
       for (const [name, value] of Object.entries(chosen)) setValue(name as keyof ShareChoice, value);
     },
     ...languages,
+    gap,
     canSend,
     failure,
     send: (event: FormEvent) => run(send.trigger, event),

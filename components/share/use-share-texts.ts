@@ -29,6 +29,9 @@ export function useShareTexts(): ShareTexts {
   return {
     title: t('share_dialog_title'),
     close: t('close'),
+    copyPage: { copy: t('share_copy_page'), copied: t('share_copied') },
+    linkCopied: t('link_copied'),
+    linkNotCopied: t('link_not_copied', { url: '{url}' }),
     recipients: t('share_dialog_recipients'),
     recipientsHint: t('share_dialog_recipients_hint', { most: mostRecipients }),
     recipientsFaults: {
@@ -54,6 +57,13 @@ export function useShareTexts(): ShareTexts {
     previewTitle: t('share_dialog_preview_title'),
     previewing: t('loading'),
     send: t('share_dialog_send'),
+    gaps: {
+      languages: t('share_dialog_gap_languages'),
+      products: t('share_dialog_gap_products'),
+      none: t('share_dialog_gap_recipients'),
+      'no-address': t('share_dialog_gap_addresses'),
+      'too-many': t('share_dialog_too_many_recipients', { most: mostRecipients }),
+    },
     sending: t('share_dialog_sending'),
     shared: t('share_dialog_shared'),
     sharedTo: `${withColon(t('shares_recipients'), useLocale())} {count}`,

@@ -1,5 +1,6 @@
 import { FileDown, FileText } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { ShareCopy } from '@/components/shell/share-copy';
 import { ShareLinks } from '@/components/shell/share-links';
 import { ShareMenu } from '@/components/shell/share-menu';
 import { ShareProductsButton } from '@/components/shell/share-products-button';
@@ -14,6 +15,8 @@ import { shareUrl } from '@/lib/domain/share-url';
 export interface SharedLink {
   /** Whole address; one that is not http or https has no button. */
   url: string;
+  /** Whole address of the page itself. */
+  page: string;
   title: string;
   /** Whether it leads to the SDS or to the page itself. */
   leadsTo: 'sds' | 'page';
@@ -50,7 +53,7 @@ export function ShareButton({
   );
 }
 
-/** The link by nine services, and as an internet shortcut. */
+/** The page's own link to copy, then the shared link by nine services, and as an internet shortcut. */
 function SocialShare({
   shared,
   product,
@@ -63,13 +66,20 @@ function SocialShare({
 }) {
   const t = useTranslations('app');
   if (shareUrl(shared.url) === null) return null;
-  const { url, title, promo } = shared;
+  const { url, page, title, promo } = shared;
   const shortcut = permalinkFile(product, 'link.url');
   return (
     <ShareMenu label={t('share')}>
-      <p className="px-3 pt-1 pb-2 text-small text-ink-soft">{t(`share_link_to_${shared.leadsTo}`)}</p>
+      <ShareCopy
+        url={page}
+        isOfPage
+        names={{ copy: t('share_copy_page'), copied: t('share_copied') }}
+        texts={{ done: t('link_copied'), failed: t('link_not_copied', { url: page }) }}
+        className="mb-1 flex min-h-touch w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left font-semibold text-accent hover:bg-sunken [&>svg]:size-5 [&>svg]:shrink-0"
+      />
       {reason && <p className="mx-1 mb-2 rounded-control bg-sunken px-2 py-1.5 text-small">{reason}</p>}
       <ShareSystem shared={{ url, title }} label={t('share_system')} />
+      <p className="px-3 pt-1 pb-2 text-small text-ink-soft">{t(`share_link_to_${shared.leadsTo}`)}</p>
       <ShareLinks url={url} title={title} />
       <div className="mt-2 border-t border-line pt-2">
         <a

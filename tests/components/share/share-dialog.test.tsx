@@ -40,6 +40,7 @@ describe('the share dialog', () => {
         .map((radio) => radio.closest('label')?.textContent),
     ).toEqual(['Product overview', 'Safety data sheet']);
     expect(picker('Language of the message')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('radio', { name: 'Safety data sheet' }));
     expect(picker('Language of the safety data sheet')).toBeInTheDocument();
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Acetone', 'n-Hexane']);
     for (const name of ['Preview', 'Send']) expect(button(name)).toBeInTheDocument();
@@ -56,7 +57,38 @@ describe('the share dialog', () => {
     await showShare();
     expect(screen.getByRole('radio', { name: 'Product overview' })).toBeChecked();
     expect(picker('Language of the message')).toHaveTextContent('English');
+    fireEvent.click(screen.getByRole('radio', { name: 'Safety data sheet' }));
     expect(picker('Language of the safety data sheet')).toHaveTextContent('Deutsch');
+  });
+
+  it('asks for the language of the safety data sheet only where the e-mail leads to it', async () => {
+    await showShare();
+    expect(screen.queryByRole('combobox', { name: 'Language of the safety data sheet' })).not.toBeInTheDocument();
+  });
+
+  it('copies the link of the page that it is on first, with what its address says', async () => {
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    window.history.replaceState(null, '', '/p/1001/de/gh/2?version=11');
+    await showShare([acetone], 'en', 'https://dossier.example/p/1001/de/gh/2');
+    await click('Copy this page’s link');
+    expect(writeText).toHaveBeenCalledWith('https://dossier.example/p/1001/de/gh/2?version=11');
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('of a selection there is no page whose link could be copied', async () => {
+    await showShare([acetone, hexane]);
+    expect(screen.queryByRole('button', { name: 'Copy this page’s link' })).not.toBeInTheDocument();
+  });
+
+  it('says at the button what is missing to send', async () => {
+    await showShare();
+    expect(button('Send')).toHaveAccessibleDescription('Still missing: a recipient.');
+    await paste('a@a.example b');
+    expect(button('Send')).toHaveAccessibleDescription('Please correct or remove the recipients that are marked.');
+    await click('Remove b');
+    await isReady();
+    expect(button('Send')).not.toHaveAccessibleDescription();
   });
 
   it('sends what was chosen, once however often the button is pressed', async () => {

@@ -11,7 +11,12 @@ afterEach(() => act(() => shareRequest.close()));
 
 function Page({ canSend }: { canSend: boolean }) {
   const texts = useShareTexts();
-  const shared = { url: 'https://dossier.example/p/1001/en/gh/1', title: 'Acetone', leadsTo: 'sds' } as const;
+  const shared = {
+    url: 'https://dossier.example/p/1001/en/gh/1',
+    page: 'https://dossier.example/p/1001/en/pd/1',
+    title: 'Acetone',
+    leadsTo: 'sds',
+  } as const;
   return (
     <>
       <ShareButton shared={shared} product={acetone} canSend={canSend} />

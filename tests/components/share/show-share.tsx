@@ -21,7 +21,7 @@ export const languages: ShareLanguages = {
 export const acetone: ShareProduct = { id: 1001, name: 'Acetone' };
 export const hexane: ShareProduct = { id: 1009, name: 'n-Hexane' };
 
-function Page({ products }: { products: ShareProduct[] }) {
+function Page({ products, pageUrl }: { products: ShareProduct[]; pageUrl?: string }) {
   const texts = useShareTexts();
   const [isOpen, setOpen] = useState(true);
   return (
@@ -30,7 +30,7 @@ function Page({ products }: { products: ShareProduct[] }) {
       <button type="button" onClick={() => setOpen(true)}>
         Open again
       </button>
-      <ShareDialog products={products} open={isOpen} onOpenChange={setOpen} texts={texts} />
+      <ShareDialog {...{ products, pageUrl, texts }} open={isOpen} onOpenChange={setOpen} />
       <ToastStack />
     </SWRConfig>
   );
@@ -59,8 +59,13 @@ export function answerAsPlatform(): void {
 }
 
 /** Shows the open dialog once its languages are there. */
-export async function showShare(products = [acetone], interfaceLang: InterfaceLanguage = 'en') {
-  renderIn(interfaceLang, <Page products={products} />);
+export async function showShare(
+  products = [acetone],
+  interfaceLang: InterfaceLanguage = 'en',
+  /** Whole address of the product's page that it is on. */
+  pageUrl?: string,
+) {
+  renderIn(interfaceLang, <Page {...{ products, pageUrl }} />);
   const name = interfaceLang === 'en' ? 'Language of the message' : 'Sprache der Nachricht';
   await within(await screen.findByRole('combobox', { name })).findByText(/English|Deutsch/);
 }

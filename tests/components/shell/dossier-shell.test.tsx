@@ -98,7 +98,12 @@ describe('frame of a product’s page', () => {
   });
 
   test.each<DocType>(['pd', 'pi', 'gh', 'th', 'mh'])('%s has the share button in its header', (active) => {
-    showShell(active, { url: 'https://dossier.example/p/1001/en/gh/1', title: 'Acetone', leadsTo: 'sds' });
+    showShell(active, {
+      url: 'https://dossier.example/p/1001/en/gh/1',
+      page: 'https://dossier.example/p/1001/en/pd/1',
+      title: 'Acetone',
+      leadsTo: 'sds',
+    });
     expect(within(screen.getByRole('banner')).getByLabelText('Share', { selector: 'summary' })).toBeInTheDocument();
   });
 

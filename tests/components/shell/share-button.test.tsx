@@ -7,6 +7,7 @@ import { renderIn } from '@/tests/components/render-in';
 
 const url = 'https://dossier.example/p/1001/en/gh/1';
 const title = 'Acetone, technical :: Safety data sheet';
+const page = 'https://dossier.example/p/1001/en/pi/1';
 const encoded = encodeURIComponent(url);
 
 const writeText = jest.fn<Promise<void>, [string]>();
@@ -33,7 +34,7 @@ function showShare(shared: Partial<SharedLink> = {}, interfaceLang: 'en' | 'de' 
   renderIn(
     interfaceLang,
     <>
-      <ShareButton shared={{ url, title, leadsTo: 'sds', ...shared }} product={acetone} />
+      <ShareButton shared={{ url, page, title, leadsTo: 'sds', ...shared }} product={acetone} />
       <ToastStack />
     </>,
   );
@@ -182,14 +183,25 @@ describe('share button', () => {
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument();
   });
 
-  it('offers the device’s share sheet first, where there is one', async () => {
+  it('has the link of the page itself first, with what its address says', async () => {
+    window.history.replaceState(null, '', '/p/1001/en/pi/1?changes=11');
+    showShare();
+    openPopover();
+    const [first] = within(popover()).getAllByRole('button');
+    expect(first).toHaveAccessibleName('Copy this page’s link');
+    await act(async () => void fireEvent.click(first!));
+    expect(writeText).toHaveBeenCalledWith(`${page}?changes=11`);
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('offers the device’s share sheet next, where there is one', async () => {
     const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
     Object.defineProperty(navigator, 'share', { configurable: true, value: share });
     showShare();
     openPopover();
-    const [first] = within(popover()).getAllByRole('button');
-    expect(first).toHaveAccessibleName('Share with an app');
-    await act(async () => void fireEvent.click(first!));
+    const [, second] = within(popover()).getAllByRole('button');
+    expect(second).toHaveAccessibleName('Share with an app');
+    await act(async () => void fireEvent.click(second!));
     expect(share).toHaveBeenCalledWith({ url, title });
   });
 
