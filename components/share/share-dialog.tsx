@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { MailFrame } from '@/components/share/mail-frame';
+import { MessageField } from '@/components/share/message-field';
 import { RecipientsField } from '@/components/share/recipients-field';
 import { ShareActions } from '@/components/share/share-actions';
 import { ShareSettings } from '@/components/share/share-settings';
@@ -91,6 +92,10 @@ function OpenShareDialog({ products, texts, pageUrl, onClose }: ShareDialogProps
             onReload={share.reload}
             texts={texts}
           />
+          {/* What was typed stays, also while the languages cannot be had. */}
+          {(share.languages?.takesMessage === true || share.message !== '') && (
+            <MessageField value={share.message} onChange={share.setMessage} texts={texts} />
+          )}
         </div>
         <SharedProducts
           products={share.products}

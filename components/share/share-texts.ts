@@ -26,6 +26,11 @@ export interface ShareTexts {
   messageLanguage: string;
   sdsLanguage: string;
   noLanguages: string;
+  message: string;
+  messageHint: string;
+  /** With `{count}`. */
+  messageLeft: string;
+  messageOver: string;
   filter: FilterTexts;
   products: string;
   noValidSds: ReactNode;

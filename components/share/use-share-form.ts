@@ -19,8 +19,9 @@ import {
 /** Spec §3 "Share form". */
 interface Fields extends ShareChoice {
   recipients: EnteredRecipients;
+  message: string;
 }
-const emptyFields: Fields = { recipients: { added: [], draft: '' }, ...emptyShareChoice };
+const emptyFields: Fields = { recipients: { added: [], draft: '' }, message: '', ...emptyShareChoice };
 
 const noLanguages: ShareLanguages = { ui: [], sds: [] };
 
@@ -41,7 +42,7 @@ export function useShareForm(products: readonly ShareProduct[], onShared: (recip
     name: 'recipients',
     rules: { validate: (entered) => recipientsFault(recipientsOf(entered)) === null },
   });
-  const [target, ui, sds] = useWatch({ control, name: ['target', 'ui', 'sds'] });
+  const [target, ui, sds, message] = useWatch({ control, name: ['target', 'ui', 'sds', 'message'] });
   const choice = settleShareChoice({ target, ui, sds }, languages.languages ?? noLanguages);
 
   const preview = useSWRMutation(
@@ -67,7 +68,7 @@ export function useShareForm(products: readonly ShareProduct[], onShared: (recip
 
   const entered = recipientsOf(recipients.field.value);
   const gap = shareGap({
-    ...{ recipients: entered, refused, productCount: shared.length },
+    ...{ recipients: entered, refused, message, productCount: shared.length },
     hasLanguages: languages.languages !== null,
   });
   const canSend = gap === null;
@@ -76,7 +77,7 @@ export function useShareForm(products: readonly ShareProduct[], onShared: (recip
       if (isBusy.current || !canSend) return;
       isBusy.current = true;
       setFailure(null);
-      await call({ recipients: entered, ...choice, synonymIds });
+      await call({ recipients: entered, ...choice, synonymIds, ...(message.trim() ? { message } : {}) });
       isBusy.current = false;
     })(event);
 
@@ -90,6 +91,8 @@ export function useShareForm(products: readonly ShareProduct[], onShared: (recip
     choose: (chosen: Partial<ShareChoice>) => {
       for (const [name, value] of Object.entries(chosen)) setValue(name as keyof ShareChoice, value);
     },
+    message,
+    setMessage: (text: string) => setValue('message', text),
     ...languages,
     gap,
     canSend,

@@ -46,6 +46,10 @@ export function useShareTexts(): ShareTexts {
     targets: { ui: t('share_dialog_target_ui'), sds: t('share_dialog_target_sds') },
     messageLanguage: t('share_dialog_message_language'),
     sdsLanguage: t('share_dialog_sds_language'),
+    message: t('share_dialog_message'),
+    messageHint: t('share_dialog_message_hint'),
+    messageLeft: t('share_dialog_message_left', { count: '{count}' }),
+    messageOver: t('share_dialog_message_over', { count: '{count}' }),
     filter: useFilterTexts(),
     noLanguages: t('share_dialog_no_languages'),
     products: t('share_dialog_products'),
@@ -60,6 +64,7 @@ export function useShareTexts(): ShareTexts {
     gaps: {
       languages: t('share_dialog_gap_languages'),
       products: t('share_dialog_gap_products'),
+      message: t('share_dialog_gap_message'),
       none: t('share_dialog_gap_recipients'),
       'no-address': t('share_dialog_gap_addresses'),
       'too-many': t('share_dialog_too_many_recipients', { most: mostRecipients }),

@@ -21,7 +21,7 @@ export function useShareLanguages(synonymIds: number[]): {
   return { languages: isUnknown ? unknownShareLanguages : (data ?? null), isUnknown, reload: () => void mutate() };
 }
 
-function readLanguages({ ui, sds }: Record<string, unknown>): ShareLanguages {
+function readLanguages({ ui, sds, takesMessage }: Record<string, unknown>): ShareLanguages {
   if (!Array.isArray(ui) || !Array.isArray(sds)) throw new TypeError('the answer has no languages');
-  return { ui, sds } as ShareLanguages;
+  return { ui, sds, takesMessage } as ShareLanguages;
 }

@@ -12,6 +12,8 @@ export type ShareTarget = (typeof shareTargets)[number];
 export interface ShareLanguages {
   ui: { id: string; text: string }[];
   sds: { id: number; text: string }[];
+  /** Whether the platform takes a personal message along. */
+  takesMessage?: boolean;
 }
 
 /** Assumed: without an answer about languages a share still goes out, in English and to the product overview. */

@@ -1,7 +1,8 @@
 import { type RecipientsFault, recipientsFault } from '@/lib/domain/recipients';
+import { messageRoom } from '@/lib/domain/share-message';
 
-/** What a share still lacks: its languages are not there yet, no product, or the recipients are not right. */
-export type ShareGap = 'languages' | 'products' | RecipientsFault;
+/** What a share still lacks: its languages are not there yet, no product, the recipients or the message are not right. */
+export type ShareGap = 'languages' | 'products' | 'message' | RecipientsFault;
 
 /**
  * The first thing that keeps a share from being sent, as its form asks for it; null for none. `refused` are addresses that the
@@ -10,16 +11,19 @@ export type ShareGap = 'languages' | 'products' | RecipientsFault;
 export function shareGap({
   recipients,
   refused,
+  message,
   productCount,
   hasLanguages,
 }: {
   recipients: string[];
   refused: string[];
+  message: string;
   productCount: number;
   hasLanguages: boolean;
 }): ShareGap | null {
   const fault = recipientsFault(recipients) ?? (refused.some((one) => recipients.includes(one)) ? 'no-address' : null);
   if (fault) return fault;
+  if (messageRoom(message) < 0) return 'message';
   if (productCount === 0) return 'products';
   return hasLanguages ? null : 'languages';
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { looksLikeAddress, mostRecipients } from '@/lib/domain/recipients';
+import { cleanMessage, messageRoom } from '@/lib/domain/share-message';
 import { shareTargets } from '@/lib/domain/share-form';
 
 /** RFC 5321 4.5.3.1. */
@@ -18,14 +19,20 @@ export const shareWish = z
     ui: z.string().regex(/^[\w-]{1,16}$/),
     sds: z.number().int().positive().max(9999).nullable(),
     synonymIds,
+    message: z
+      .string()
+      .transform(cleanMessage)
+      .refine((text) => messageRoom(text) >= 0)
+      .optional(),
   })
   .refine(({ target, sds }) => target === 'ui' || sds !== null, { path: ['sds'] });
 export type ShareWish = z.infer<typeof shareWish>;
 
-const mailPayload = ({ recipients, target, ui, sds }: ShareWish) => ({
+const mailPayload = ({ recipients, target, ui, sds, message }: ShareWish) => ({
   emails: recipients,
   language_doc: sds,
   language_msg: ui,
+  ...(message ? { message } : {}),
   sds: target === 'sds' ? 1 : 0,
 });
 

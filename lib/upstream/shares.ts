@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { brands } from '@/lib/domain/brands';
 import type { ShareLanguages } from '@/lib/domain/share-form';
+import { maxMessageLength } from '@/lib/domain/share-message';
 import { previewPayload, sendPayload, type ShareWish } from '@/lib/domain/share-wish';
 import { env } from '@/lib/env';
 import { type Answer, asJson, type Asker, post } from '@/lib/upstream/client';
@@ -17,9 +18,13 @@ const languages = z
     data: z.object({
       ui: z.array(z.object({ id: z.string(), text: z.string() })),
       sds: z.array(z.object({ id: z.number(), text: z.string() })),
+      message_max: z.number().min(maxMessageLength).optional().catch(undefined),
     }),
   })
-  .transform(({ data }) => data);
+  .transform(({ data: { ui, sds, message_max } }) => ({
+    ...{ ui, sds },
+    ...(message_max === undefined ? {} : { takesMessage: true }),
+  }));
 
 /**
  * In which languages products can be shared (docs/platform-api.md 3.12).

@@ -3,7 +3,17 @@ import type { MailParts } from './mail-text.ts';
 const font = `font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif`;
 
 /** A whole document without a picture or anything else from elsewhere: tables, because mail programs know little else. */
-export function mailHtml({ lang, subject, greeting, intro, products, open, reason, brand }: MailParts): string {
+export function mailHtml({
+  lang,
+  subject,
+  greeting,
+  message,
+  intro,
+  products,
+  open,
+  reason,
+  brand,
+}: MailParts): string {
   const { accent, on } = brand;
   const rows = products
     .map(
@@ -46,7 +56,7 @@ export function mailHtml({ lang, subject, greeting, intro, products, open, reaso
       <table role="presentation" class="surface" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="max-width:600px;background:#ffffff;border-radius:10px;text-align:left;${font}">
         <tr><td style="padding:28px 28px 8px">
           <p class="brand" style="margin:0 0 20px;font-size:20px;line-height:24px;font-weight:700;color:${accent.light}">${escape(brand.name)}</p>
-          <p class="ink" style="margin:0 0 8px;font-size:16px;line-height:26px;color:#17202a">${escape(greeting)}</p>
+          <p class="ink" style="margin:0 0 8px;font-size:16px;line-height:26px;color:#17202a">${escape(greeting)}</p>${message ? messageHtml(message) : ''}
           <p class="ink" style="margin:0 0 20px;font-size:16px;line-height:26px;color:#17202a">${escape(intro)}</p>
           <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows}
           </table>
@@ -61,6 +71,22 @@ export function mailHtml({ lang, subject, greeting, intro, products, open, reaso
 </html>
 `;
 }
+
+/** Of a language that nobody knows; a line break is all that is not text. */
+function messageHtml({ heading, lines }: { heading: string; lines: string[] }): string {
+  return `
+          <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr>
+            <td class="line" style="padding:2px 0 2px 16px;border-left:4px solid #abb6c2">
+              <p class="soft" style="margin:0 0 4px;font-size:14px;line-height:20px;color:#4a5765">${escape(heading)}</p>
+              <p class="ink" lang="" dir="auto" style="margin:0;font-size:16px;line-height:24px;color:#17202a;word-break:break-word">${lines.map((line) => escape(withoutLinks(line))).join('<br>')}</p>
+            </td></tr></table>`;
+}
+
+/**
+ * Mail programs make links of what looks like an address. Behind its dots, colons, slashes and at signs stands a zero-width
+ * non-joiner, so that an address in somebody's words stays text.
+ */
+const withoutLinks = (line: string) => line.replace(/[:/@](?=\S)|\.(?=\p{L})/gu, '$&\u200c');
 
 function changesHtml({ heading, lines }: { heading: string; lines: string[] }): string {
   const items = lines.map((line) => `<li style="margin:0 0 4px">${escape(line)}</li>`).join('');

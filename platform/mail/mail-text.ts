@@ -15,6 +15,8 @@ export interface MailParts {
   lang: LanguageCode;
   subject: string;
   greeting: string;
+  /** The sender's own words, marked as such. */
+  message?: { heading: string; lines: string[] } | undefined;
   intro: string;
   products: ProductPart[];
   /** On the button of each product. */
@@ -33,7 +35,12 @@ export function mailText(parts: MailParts): string {
       `${parts.open}: ${url}`,
     ].join('\n'),
   );
-  return [parts.greeting, parts.intro, ...products, `-- \n${parts.brand.name}\n${parts.reason}`].join('\n\n') + '\n';
+  const { message } = parts;
+  const quoted = message ? [[message.heading, ...message.lines.map((line) => `> ${line}`.trim())].join('\n')] : [];
+  return (
+    [parts.greeting, ...quoted, parts.intro, ...products, `-- \n${parts.brand.name}\n${parts.reason}`].join('\n\n') +
+    '\n'
+  );
 }
 
 /** What stands in a subject or a line of text breaks neither. */

@@ -16,6 +16,8 @@ interface TargetTexts {
 
 interface MailTexts extends Record<Target, TargetTexts> {
   greeting: string;
+  /** Over the sender's own words. Places: sender. */
+  message: string;
   /** Places: version. */
   version: string;
   /** Places: sender, email, site. */
@@ -26,6 +28,7 @@ interface MailTexts extends Record<Target, TargetTexts> {
 export const mailTexts: Record<LanguageCode, MailTexts> = {
   en: {
     greeting: 'Hello,',
+    message: 'Message from {sender}:',
     ui: {
       subject: 'Product information: {product}',
       subjectOfSeveral: 'Product information: {product} (+{count})',
@@ -45,6 +48,7 @@ export const mailTexts: Record<LanguageCode, MailTexts> = {
   },
   de: {
     greeting: 'Guten Tag,',
+    message: 'Nachricht von {sender}:',
     ui: {
       subject: 'Produktinformation: {product}',
       subjectOfSeveral: 'Produktinformationen: {product} (+{count})',
@@ -65,6 +69,7 @@ export const mailTexts: Record<LanguageCode, MailTexts> = {
   },
   fr: {
     greeting: 'Bonjour,',
+    message: 'Message de {sender} :',
     ui: {
       subject: 'Informations sur le produit : {product}',
       subjectOfSeveral: 'Informations sur les produits : {product} (+{count})',
@@ -85,6 +90,7 @@ export const mailTexts: Record<LanguageCode, MailTexts> = {
   },
   sl: {
     greeting: 'Pozdravljeni,',
+    message: 'Sporočilo uporabnika {sender}:',
     ui: {
       subject: 'Informacije o izdelku: {product}',
       subjectOfSeveral: 'Informacije o izdelkih: {product} (+{count})',
@@ -105,6 +111,7 @@ export const mailTexts: Record<LanguageCode, MailTexts> = {
   },
   it: {
     greeting: 'Buongiorno,',
+    message: 'Messaggio di {sender}:',
     ui: {
       subject: 'Informazioni sul prodotto: {product}',
       subjectOfSeveral: 'Informazioni sui prodotti: {product} (+{count})',
@@ -125,6 +132,7 @@ export const mailTexts: Record<LanguageCode, MailTexts> = {
   },
   es: {
     greeting: 'Buenos días:',
+    message: 'Mensaje de {sender}:',
     ui: {
       subject: 'Información del producto: {product}',
       subjectOfSeveral: 'Información de los productos: {product} (+{count})',
@@ -145,6 +153,7 @@ export const mailTexts: Record<LanguageCode, MailTexts> = {
   },
   pl: {
     greeting: 'Dzień dobry,',
+    message: 'Wiadomość od użytkownika {sender}:',
     ui: {
       subject: 'Informacje o produkcie: {product}',
       subjectOfSeveral: 'Informacje o produktach: {product} (+{count})',
@@ -165,6 +174,7 @@ export const mailTexts: Record<LanguageCode, MailTexts> = {
   },
   el: {
     greeting: 'Γεια σας,',
+    message: 'Μήνυμα από τον χρήστη {sender}:',
     ui: {
       subject: 'Πληροφορίες προϊόντος: {product}',
       subjectOfSeveral: 'Πληροφορίες προϊόντων: {product} (+{count})',

@@ -12,6 +12,8 @@ export interface ShareWish {
   sender: { name: string; email: string };
   target: Target;
   messageLanguage: LanguageCode;
+  /** From the sender to the recipients, as `cleanMessage` gives it. */
+  message: string | null;
   /** null: each product's first valid one. */
   documentLanguage: number | null;
   /** At least one. */
@@ -44,6 +46,9 @@ export function writeShareMail(wish: ShareWish): Mail {
     lang,
     subject: fill(several ? subjectOfSeveral : subject, { product: first.name, count }),
     greeting: texts.greeting,
+    message: wish.message
+      ? { heading: fill(texts.message, { sender: sender.name }), lines: wish.message.split('\n') }
+      : undefined,
     intro: fill(several ? introOfSeveral : intro, { sender: sender.name }),
     products,
     open,

@@ -299,6 +299,8 @@ export const shares = pgTable(
     target: text({ enum: ['ui', 'sds'] }).notNull(),
     messageLanguage: text().notNull(),
     documentLanguage: integer(),
+    /** The sender's own words; null: none. */
+    message: text(),
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),

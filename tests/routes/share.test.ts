@@ -113,6 +113,15 @@ test('a share is sent once: a form with sorted keys and lists by index, as the v
   });
 });
 
+test('a personal message goes along with preview and share, and whether it may is said with the languages', async () => {
+  const message = 'Dear all,\n<b>see & read</b>\0';
+  for (const what of ['preview', 'send']) expect((await post(what, { ...wish, message })).status).toBe(200);
+  for (const { body } of provider.platform.requests.filter(({ url }) => url.includes('hare')))
+    expect(new URLSearchParams(body).get('message')).toBe('Dear all,\n<b>see & read</b>');
+  provider.script[languagesPath] = json({ data: { ...languages, message_max: 500 } });
+  expect((await post('languages', { synonymIds: [1001] })).json()).toEqual({ ...languages, takesMessage: true });
+});
+
 test('the other brand sends its own flag', async () => {
   await post('send', { ...wish, target: 'ui', sds: null }, { house: chemcard });
   expect(asked()).toEqual([
@@ -151,6 +160,7 @@ test.each([
   ['the target SDS without a language', { sds: null }, 'sds'],
   ['a product that is no number', { synonymIds: ['1001'] }, 'synonymIds'],
   ['no product', { synonymIds: [] }, 'synonymIds'],
+  ['a message of 501 characters', { message: 'x'.repeat(501) }, 'message'],
 ])('%s is refused under its field, and nobody is asked', async (_what, wrong, field) => {
   for (const what of ['send', 'preview']) {
     const { status, json: read } = await post(what, { ...wish, ...wrong });

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { documentLanguages } from '../../phrases/languages.ts';
+import { maxMessageLength } from '../../rules/personal-message.ts';
 import { requireUser } from '../bearer.ts';
 import { failures } from '../failure.ts';
 import { formLimit, readForm } from '../form.ts';
@@ -24,6 +25,7 @@ const description = createRoute({
             data: z.object({
               ui: z.array(z.object({ id: z.string(), text: z.string() })),
               sds: z.array(z.object({ id: z.number(), text: z.string() })),
+              message_max: z.number().openapi({ description: 'Longest personal message in characters' }),
             }),
           }),
         },
@@ -43,7 +45,7 @@ export function addShareLanguages(app: App, house: House): void {
     const { synonym_ids } = await readForm(c, form);
     const products = await findSharedProducts(house, user, synonym_ids);
     const sds = commonSdsLanguages(products).map(({ id, text }) => ({ id, text }));
-    return c.json({ data: { ui: messageLanguages, sds } }, 200);
+    return c.json({ data: { ui: messageLanguages, sds, message_max: maxMessageLength } }, 200);
   });
   onlyPost(app, description.path);
 }

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { languageCode } from '../../phrases/languages.ts';
+import { cleanMessage, maxMessageLength } from '../../rules/personal-message.ts';
 
 const mostProducts = 100;
 const mostRecipients = 10;
@@ -33,4 +34,11 @@ export const mailWish = z.object({
   sds: z
     .enum(['0', '1'], { error: 'wants 0 or 1' })
     .transform((flag) => (flag === '1' ? ('sds' as const) : ('ui' as const))),
+  message: z
+    .string({ error: 'wants a text' })
+    .transform(cleanMessage)
+    .refine((text) => [...text].length <= maxMessageLength, `wants at most ${maxMessageLength} characters`)
+    .optional()
+    .transform((text) => text || null)
+    .openapi({ type: 'string', description: 'Plain text from the sender to the recipients' }),
 });

@@ -16,7 +16,7 @@ export async function readShareWish(
   user: User,
   brand: MailBrandId,
   ids: number[],
-  { language_msg, language_doc, sds: target }: z.output<typeof mailWish>,
+  { language_msg, language_doc, sds: target, message }: z.output<typeof mailWish>,
 ): Promise<ShareWish> {
   const products = await findSharedProducts(house, user, ids);
   if (target === 'sds' && !commonSdsLanguages(products).some(({ id }) => id === language_doc)) {
@@ -24,7 +24,7 @@ export async function readShareWish(
     throw new Failure(400, 'invalid_parameter', { field: 'language_doc', message });
   }
   return {
-    ...{ brand, target, products },
+    ...{ brand, target, products, message },
     sender: { name: user.name, email: user.email },
     messageLanguage: language_msg,
     documentLanguage: language_doc,

@@ -34,6 +34,7 @@ export const addShare = (database: Database, { userId, workgroupId, wish, mail, 
         target: wish.target,
         messageLanguage: wish.messageLanguage,
         documentLanguage: wish.documentLanguage,
+        message: wish.message,
         ...mail,
         created: sql`clock_timestamp()`,
       })

@@ -15,6 +15,7 @@ const wish: ShareWish = {
   brand: 'dossier',
   sender: { name: 'ana', email: 'ana@a.example' },
   target: 'sds',
+  message: null,
   messageLanguage: 'en',
   documentLanguage: 1,
   products: [product(1, 'Acetone')],
@@ -55,11 +56,36 @@ test('no name is read as markup, and none breaks a line', () => {
   expect(text).toContain('\n<img src=x> Bcc: "e@v.il"\n');
 });
 
+describe('a personal message', () => {
+  const message = 'Dear all,\n<b>pay</b> at https://evil.example/x or mail a@evil.example';
+
+  test('stands before the products, marked as the sender’s words, and is text in either form', () => {
+    const { html, text } = writeShareMail({ ...wish, message });
+    expect(text).toContain(
+      'Hello,\n\nMessage from ana:\n> Dear all,\n> <b>pay</b> at https://evil.example/x or mail a@evil.example\n\nana has sent you',
+    );
+    expect(html).toContain('>Message from ana:</p>');
+    expect(html).toContain('Dear all,<br>&lt;b&gt;pay');
+    expect(html).not.toContain('<b>');
+  });
+
+  test('has no address that a mail program would make a link of', () => {
+    const { html } = writeShareMail({ ...wish, message });
+    expect(html).not.toMatch(/href="[^"]*evil|https:\/\/evil|a@evil|evil\.example/);
+    expect(html.replaceAll('\u200c', '')).toContain('https://evil.example/x or mail a@evil.example');
+  });
+
+  test('that nobody wrote is not announced', () => {
+    const { html, text } = writeShareMail(wish);
+    for (const part of [html, text]) expect(part).not.toContain('Message from');
+  });
+});
+
 describe.each(documentLanguages.map(({ code }) => code))('in %s', (lang) => {
   test('every place is filled, for one product and for several', () => {
     for (const target of ['ui', 'sds'] as const) {
       for (const products of [[product(1, 'Acetone')], [product(1, 'Acetone'), product(2, 'Toluene')]]) {
-        const mail = writeShareMail({ ...wish, target, products, messageLanguage: lang });
+        const mail = writeShareMail({ ...wish, target, products, messageLanguage: lang, message: 'x' });
         for (const part of Object.values(mail))
           expect(part).not.toMatch(/\{(product|count|sender|version|email|site)\}/);
         expect(mail.subject).toContain('Acetone');

@@ -187,6 +187,39 @@ describe('the share dialog', () => {
   });
 });
 
+describe('the personal message', () => {
+  const message = () => screen.getByRole('textbox', { name: 'Personal message (optional)' });
+  const write = (text: string) => act(async () => void fireEvent.change(message(), { target: { value: text } }));
+
+  it('says how many characters are left, and goes along', async () => {
+    await showShare();
+    expect(message()).toHaveAccessibleDescription(expect.stringContaining('Characters left: 500'));
+    await write('Hello');
+    expect(message()).toHaveAccessibleDescription(expect.stringContaining('Characters left: 495'));
+    await paste('a@a.example b@b.example');
+    await isReady();
+    await click('Send');
+    await waitFor(() => expect(callsOf('send')).toMatchObject([{ message: 'Hello' }]));
+  });
+
+  it('that is too long stays, is not sent, and the reason is said', async () => {
+    await showShare();
+    await paste('a@a.example b@b.example');
+    await write('x'.repeat(512));
+    expect(message()).toBeInvalid();
+    expect(message()).toHaveAccessibleDescription(expect.stringContaining('Characters too many: 12'));
+    expect(button('Send')).toBeDisabled();
+    expect(button('Send')).toHaveAccessibleDescription('Please shorten the message.');
+    expect(message()).toHaveValue('x'.repeat(512));
+  });
+
+  it('is not asked for where the platform takes none along', async () => {
+    answers.languages = () => Response.json({ ...languages, takesMessage: undefined });
+    await showShare();
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  });
+});
+
 describe('without SDS languages', () => {
   beforeEach(() => (answers.languages = () => Response.json({ ...languages, sds: [] })));
 

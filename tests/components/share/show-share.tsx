@@ -17,6 +17,7 @@ export const languages: ShareLanguages = {
     { id: 2, text: 'Deutsch' },
     { id: 1, text: 'English' },
   ],
+  takesMessage: true,
 };
 export const acetone: ShareProduct = { id: 1001, name: 'Acetone' };
 export const hexane: ShareProduct = { id: 1009, name: 'n-Hexane' };

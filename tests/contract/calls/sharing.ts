@@ -129,6 +129,22 @@ export const sharingCalls = (talk: Talk) =>
       expect((await mailsTo('ui2@a.example'))[0]!.text).toContain('https://dossier.example/p/1001/de/pd/2');
     });
 
+    test('a personal message of at most 500 characters stands in the mail as the sender’s words, as text', async () => {
+      const message = `Dear all,\r\n<img src=x>\0 see https://evil.example/${'💧'.repeat(453)}`;
+      expect(outcome(await share(['words@a.example'], [1001], { message }))).toEqual([200, {}]);
+      const [mail] = await mailsTo('words@a.example');
+      expect(mail!.text).toContain('Message from demo:\n> Dear all,\n> <img src=x> see https://evil.example/💧');
+      expect(mail!.html).toContain('Message from demo:</p>');
+      expect(mail!.html).not.toMatch(/<img|https:\/\/evil/);
+      const longer = await share(['words2@a.example'], [1001], { message: `${message}💧` });
+      expect([longer.status, longer.json()]).toEqual([
+        400,
+        { error: 'invalid_parameter', field: 'message', message: 'wants at most 500 characters' },
+      ]);
+      const { json } = await post('shareProductLangs', list('synonym_ids', [1001]));
+      expect(json()).toMatchObject({ data: { message_max: 500 } });
+    });
+
     test('an address that stands there twice gets one mail', async () => {
       await share(['twice@a.example', 'Twice@A.example'], [1001]);
       await mailsTo('twice@a.example');

@@ -1,3 +1,4 @@
+import { messageRoom } from '@/lib/domain/share-message';
 import { previewPayload, sendPayload, sharedProducts, type ShareWish, shareWish } from '@/lib/domain/share-wish';
 
 const wish: ShareWish = {
@@ -35,6 +36,19 @@ test('the target ui is 0, without a document language too', () => {
   expect(previewPayload(overview)).toMatchObject({ sds: 0, language_doc: null });
 });
 
+test('a personal message goes along cleaned, an empty one not at all', () => {
+  const parsed = shareWish.parse({ ...wish, message: ' 👩‍🔬 Hello,\r\nx\0\u001b ' });
+  for (const payload of [previewPayload(parsed), sendPayload(parsed, 'isDossier')])
+    expect(payload).toMatchObject({ message: '👩‍🔬 Hello,\nx' });
+  expect(sendPayload(shareWish.parse({ ...wish, message: ' \n' }), 'isDossier')).not.toHaveProperty('message');
+});
+
+test('of a message 500 characters may be there, as they are counted after cleaning', () => {
+  expect(messageRoom('')).toBe(500);
+  expect(messageRoom(` ${'💧'.repeat(500)}\n`)).toBe(0);
+  expect(messageRoom('a\r\nb'.padEnd(510, 'c'))).toBe(-9);
+});
+
 const many = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 test.each([
@@ -57,6 +71,8 @@ test.each([
   ['synonymIds', { synonymIds: ['1001'] }],
   ['synonymIds', { synonymIds: [1.5] }],
   ['synonymIds', { synonymIds: many(101) }],
+  ['message', { message: 'ä'.repeat(501) }],
+  ['message', { message: 5 }],
 ])('%s is wrong in %j', (field, wrong) => {
   expect(shareWish.safeParse({ ...wish, ...wrong }).error?.issues[0]?.path[0]).toBe(field);
 });

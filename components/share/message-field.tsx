@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { ShareTexts } from '@/components/share/share-texts';
+import { messageRoom } from '@/lib/domain/share-message';
+
+/** The sender's own words, plain text, with the number of characters that are left; a longer text stays and is said to be too long. */
+export function MessageField({
+  value,
+  onChange,
+  texts,
+}: {
+  value: string;
+  onChange: (text: string) => void;
+  texts: Pick<ShareTexts, 'message' | 'messageHint' | 'messageLeft' | 'messageOver'>;
+}) {
+  const id = useId();
+  const room = messageRoom(value);
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-small font-semibold">
+        {texts.message}
+      </label>
+      <textarea
+        id={id}
+        rows={3}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        aria-invalid={room < 0}
+        aria-describedby={`${id}-about ${id}-room`}
+        className="block min-h-touch w-full rounded-control border border-line-strong bg-surface px-3 py-2 aria-invalid:border-danger-rule"
+      />
+      <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-small text-ink-soft">
+        <span id={`${id}-about`}>{texts.messageHint}</span>
+        <span id={`${id}-room`} className="tabular-nums">
+          {room >= 0 && texts.messageLeft.replace('{count}', String(room))}
+          <span aria-live="polite" className="text-danger">
+            {room < 0 && texts.messageOver.replace('{count}', String(-room))}
+          </span>
+        </span>
+      </p>
+    </div>
+  );
+}
