@@ -1,10 +1,12 @@
 'use client';
 
-import { Share2, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { CircleCheck, Share2, X } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useProductSelection } from '@/components/products/use-product-selection';
+import { PageLink } from '@/components/ui/page-link';
 import { productSelection } from '@/lib/browser/product-selection';
 import { shareRequest } from '@/lib/browser/share-request';
+import { paths } from '@/lib/domain/paths';
 import { type PluralSuffix, pluralSuffix } from '@/lib/domain/plural';
 import { mostSelected } from '@/lib/domain/product-selection';
 
@@ -15,12 +17,22 @@ export interface SelectionTexts {
   full: string;
   clear: string;
   share: string;
+  /** With `{count}`, the number of recipients. */
+  sentTo: string;
+  view: string;
 }
 
-/** At the foot of the window while products are selected: how many, and the way to share them or to forget them. */
+const notSent = () => null;
+
+/**
+ * At the foot of the window while products are selected: how many, the way to share them or to forget them, and to how many they
+ * were sent, as long as the selection is the one that was sent.
+ */
 export function SelectionBar({ scope, texts }: { scope: string; texts: SelectionTexts }) {
   const products = useProductSelection(scope);
   const count = products.length;
+  const sent = useSyncExternalStore(shareRequest.subscribe, shareRequest.lastSent, notSent);
+  const isSent = sent !== null && idsOf(sent.products) === idsOf(products);
   useEffect(() => productSelection.forgetOthers(scope), [scope]);
   return (
     <>
@@ -46,6 +58,17 @@ export function SelectionBar({ scope, texts }: { scope: string; texts: Selection
               <span className="sr-only medium:not-sr-only">{texts.clear}</span>
             </button>
             {count >= mostSelected && <p className="text-small text-notice">{texts.full}</p>}
+            {isSent && (
+              <p className="flex min-h-touch items-center gap-2 text-small">
+                <CircleCheck aria-hidden className="size-4 shrink-0 text-success" />
+                <span>
+                  {texts.sentTo.replace('{count}', String(sent.recipientCount))} ·{' '}
+                  <PageLink href={paths.shareList()} className="font-semibold underline underline-offset-4">
+                    {texts.view}
+                  </PageLink>
+                </span>
+              </p>
+            )}
             <button
               type="button"
               aria-haspopup="dialog"
@@ -61,3 +84,5 @@ export function SelectionBar({ scope, texts }: { scope: string; texts: Selection
     </>
   );
 }
+
+const idsOf = (products: readonly { id: number }[]) => products.map(({ id }) => id).join();

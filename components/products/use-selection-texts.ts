@@ -19,5 +19,7 @@ export function useSelectionTexts(): SelectionTexts {
     full: t('product_list_selection_full', { most: mostSelected }),
     clear: t('product_list_clear_selection'),
     share: t('share'),
+    sentTo: t('product_list_sent_to', { count }),
+    view: t('product_list_sent_view'),
   };
 }

@@ -21,6 +21,8 @@ interface ShareDialogProps {
   texts: ShareTexts;
   /** Whole address of the page that the dialog is on, where that is a product's: its link can be copied first. */
   pageUrl?: string;
+  /** The share was accepted. */
+  onSent?: (recipientCount: number) => void;
 }
 
 /** Spec §2 "Share products dialog". Closed it forgets what was entered (Spec §4). */
@@ -32,7 +34,7 @@ export function ShareDialog({
   return open ? <OpenShareDialog {...rest} onClose={() => onOpenChange(false)} /> : null;
 }
 
-function OpenShareDialog({ products, texts, pageUrl, onClose }: ShareDialogProps & { onClose: () => void }) {
+function OpenShareDialog({ products, texts, pageUrl, onSent, onClose }: ShareDialogProps & { onClose: () => void }) {
   const formId = useId();
   const onShared = (recipientCount: number) => {
     notify({ type: 'success', text: texts.shared, delayMs: noticeDelaysMs.shared });
@@ -42,6 +44,7 @@ function OpenShareDialog({ products, texts, pageUrl, onClose }: ShareDialogProps
       link: { text: texts.shares, path: paths.shareList() },
       delayMs: noticeDelaysMs.sharedTo,
     });
+    onSent?.(recipientCount);
     onClose();
   };
   const share = useShareForm(products, onShared);

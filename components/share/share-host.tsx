@@ -27,7 +27,12 @@ export function ShareHost({
 
   return (
     products && (
-      <ShareDialog products={products} pageUrl={pageUrl} open onOpenChange={shareRequest.close} texts={texts} />
+      <ShareDialog
+        {...{ products, pageUrl, texts }}
+        open
+        onOpenChange={shareRequest.close}
+        onSent={shareRequest.noteSent}
+      />
     )
   );
 }

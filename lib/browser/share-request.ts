@@ -1,11 +1,19 @@
 import type { ShareProduct } from '@/lib/domain/share-form';
 
+/** To how many recipients which products went. */
+interface SentShare {
+  products: readonly ShareProduct[];
+  recipientCount: number;
+}
+
 let wanted: readonly ShareProduct[] | null = null;
+let sent: SentShare | null = null;
 const listeners = new Set<() => void>();
 
+const notify = () => listeners.forEach((changed) => changed());
 function replace(next: readonly ShareProduct[] | null): void {
   wanted = next;
-  for (const changed of listeners) changed();
+  notify();
 }
 
 /**
@@ -17,6 +25,12 @@ export const shareRequest = {
   current: () => wanted,
   open: (products: readonly ShareProduct[]) => replace(products),
   close: () => replace(null),
+  /** The last share of this page that was sent, null for none. */
+  lastSent: () => sent,
+  noteSent(recipientCount: number): void {
+    sent = wanted && { products: wanted, recipientCount };
+    notify();
+  },
   subscribe(changed: () => void): () => void {
     listeners.add(changed);
     return () => listeners.delete(changed);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { SelectProducts } from '@/components/products/select-products';
 import { productSelection, selectionKey } from '@/lib/browser/product-selection';
@@ -110,6 +110,20 @@ describe('the selection of products', () => {
     expect(bar()).toHaveTextContent(`At most ${mostSelected} products can be shared at once.`);
     expect(box('Select Acetone')).toBeDisabled();
     expect(box('Select all on this page')).toBeDisabled();
+  });
+
+  it('says to how many it was sent and where to look that up, until it is another selection', () => {
+    showList();
+    choose('Select Acetone');
+    act(() => {
+      shareRequest.open(productSelection.of('7 3'));
+      shareRequest.noteSent(2);
+      shareRequest.close();
+    });
+    expect(bar()).toHaveTextContent('Sent to 2 · View');
+    expect(within(bar()!).getByRole('link', { name: 'View' })).toHaveAttribute('href', '/shares');
+    choose('Select Water');
+    expect(bar()).not.toHaveTextContent('Sent to');
   });
 
   it('is what the share dialog opens with, and stays', () => {

@@ -4,7 +4,7 @@ import { useShareTexts } from '@/components/share/use-share-texts';
 import { ShareButton } from '@/components/shell/share-button';
 import { shareRequest } from '@/lib/browser/share-request';
 import { renderIn } from '@/tests/components/render-in';
-import { acetone, answerAsPlatform, callsOf, hexane } from './show-share';
+import { acetone, answerAsPlatform, button, callsOf, click, hexane, paste } from './show-share';
 
 beforeEach(answerAsPlatform);
 afterEach(() => act(() => shareRequest.close()));
@@ -41,6 +41,16 @@ test('any screen opens it with the products that it names', async () => {
   act(() => shareRequest.open([acetone, hexane]));
   expect(await screen.findByText('n-Hexane')).toBeInTheDocument();
   await waitFor(() => expect(callsOf('languages')).toEqual([{ synonymIds: [1001, 1009] }]));
+});
+
+test('what was sent is known to the screen that opened it', async () => {
+  renderIn('en', <Page canSend={false} />);
+  act(() => shareRequest.open([acetone, hexane]));
+  await screen.findByText('n-Hexane');
+  await paste('a@a.example b@b.example');
+  await waitFor(() => expect(button('Send')).toBeEnabled());
+  await click('Send');
+  await waitFor(() => expect(shareRequest.lastSent()).toEqual({ products: [acetone, hexane], recipientCount: 2 }));
 });
 
 test('the share button of everybody else is the social share', () => {
