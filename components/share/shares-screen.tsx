@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, FileCheck, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { LanguageLink } from '@/components/shell/language-menu';
 import { ListFrame } from '@/components/shell/list-frame';
@@ -12,6 +12,7 @@ import type { BrandId } from '@/lib/domain/brands';
 import { documentLanguageId, nativeName } from '@/lib/domain/languages';
 import type { ListQuery } from '@/lib/domain/list-query';
 import { paths } from '@/lib/domain/paths';
+import { withColon } from '@/lib/domain/punctuation';
 import type { ListedShare, MailState, SharePage } from '@/lib/domain/share-list';
 import type { Viewing } from '@/lib/domain/viewer';
 
@@ -53,6 +54,7 @@ export function SharesScreen({
       )}
       {page && page.shares.length > 0 && (
         <>
+          <p className="mb-4 max-w-reading text-small text-ink-soft">{t('shares_known')}</p>
           <ul aria-label={t('shares_title')} className="flex flex-col gap-4">
             {page.shares.map((share) => (
               <Share key={share.id} share={share} interfaceLang={interfaceLang} />
@@ -90,10 +92,15 @@ function Share({ share, interfaceLang }: { share: ListedShare; interfaceLang: st
         ))}
       </ul>
       <ul aria-label={t('shares_recipients')} className="min-w-0">
-        {share.mails.map(({ recipient, state }) => (
+        {share.mails.map(({ recipient, state, response }) => (
           <li key={recipient} className="flex min-h-7 flex-wrap items-center justify-between gap-x-4">
             <span className="min-w-0 wrap-anywhere">{recipient}</span>
             <State state={state} />
+            {response && (
+              <span className="w-full text-small wrap-anywhere text-ink-soft">
+                {withColon(t('shares_mail_response'), interfaceLang)} <q lang="">{response}</q>
+              </span>
+            )}
           </li>
         ))}
       </ul>
@@ -104,7 +111,10 @@ function Share({ share, interfaceLang }: { share: ListedShare; interfaceLang: st
 const shownAs: Record<MailState, [LucideIcon, string]> = {
   sending: [Clock, 'text-ink-soft'],
   trying: [Clock, 'text-notice'],
+  accepted: [CircleCheck, 'text-accent'],
+  written: [FileCheck, 'text-ink-soft'],
   sent: [CircleCheck, 'text-accent'],
+  refused: [CircleX, 'text-danger'],
   failed: [CircleX, 'text-danger'],
 };
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ListQuery } from '@/lib/domain/list-query';
 import { mailState, type SharePage } from '@/lib/domain/share-list';
 import { asJson, type Asker, get } from '@/lib/upstream/client';
-import { count, list, positive, required, text } from '@/lib/upstream/lenient';
+import { count, flag, list, positive, required, text } from '@/lib/upstream/lenient';
 import { maxJsonBytes } from '@/lib/upstream/product';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 
@@ -11,8 +11,19 @@ const product = z
   .object({ id: positive, text: required, version: text })
   .transform(({ text: name, ...rest }) => ({ ...rest, name }));
 const mail = z
-  .object({ recipient: required, status: z.enum(['queued', 'sent', 'failed']), attempts: count, delivered: text })
-  .transform(({ status, attempts, ...rest }) => ({ ...rest, state: mailState(status, attempts) }));
+  .object({
+    recipient: required,
+    status: z.enum(['queued', 'sent', 'failed']),
+    attempts: count,
+    delivered: text,
+    carrier: z.enum(['smtp', 'file']).nullable().catch(null),
+    refused: flag,
+    response: text,
+  })
+  .transform((read) => {
+    const { recipient, status, delivered, response } = read;
+    return { recipient, delivered, state: mailState(read), response: status === 'sent' ? null : response };
+  });
 const share = z
   .object({
     id: required,

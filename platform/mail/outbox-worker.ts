@@ -5,7 +5,7 @@ import type { Database } from '../store/database.ts';
 import { claimMessage, noteDelivery, noteFailure, type QueuedMessage } from '../store/shares/outbox.ts';
 import { oneLine } from './mail-text.ts';
 import { nextAttempt } from './next-attempt.ts';
-import { maxSendMs, type Transport, Undeliverable } from './transport.ts';
+import { maxSendMs, serverResponse, type Transport, Undeliverable } from './transport.ts';
 
 const pollMs = 2_000;
 const atOnce = 3;
@@ -50,14 +50,17 @@ export function startOutboxWorker(database: Database, transport: Transport, log:
   async function send(message: QueuedMessage): Promise<void> {
     const { id, shareId, attempts, ageSeconds } = message;
     try {
-      await transport.send(message);
-      await noteDelivery(database, id);
+      await noteDelivery(database, id, await transport.send(message));
       metrics.mail.inc({ outcome: 'sent' });
       log.info({ audit: 'mail sent', message: id, share: shareId }, 'audit');
     } catch (error) {
       const wait = error instanceof Undeliverable ? null : nextAttempt(attempts, ageSeconds);
       const reason = describe(error);
-      await noteFailure(database, id, reason, wait);
+      const response = serverResponse(error);
+      await noteFailure(database, id, reason, wait, {
+        response: response === null ? null : describe(response),
+        refused: error instanceof Undeliverable && response !== null,
+      });
       metrics.mail.inc({ outcome: wait === null ? 'given-up' : 'put-off' });
       log.warn({ message: id, share: shareId, attempts, again: wait, reason }, 'a mail could not be sent');
     }

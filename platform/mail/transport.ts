@@ -16,9 +16,14 @@ export interface OutgoingMail extends Mail {
   sender: { name: string; email: string };
 }
 
+export type Carrier = 'smtp' | 'file';
+
 export interface Transport {
-  /** @throws Undeliverable when it makes no sense to try again, another error when it may */
-  send: (mail: OutgoingMail) => Promise<void>;
+  /**
+   * Resolves to what took the mail.
+   * @throws Undeliverable when it makes no sense to try again, another error when it may
+   */
+  send: (mail: OutgoingMail) => Promise<Carrier>;
   close: () => void;
 }
 
@@ -54,12 +59,20 @@ function smtpTransport(url: string, { mailFrom }: Where, maxMs: number): Transpo
         // The library ends the connection of a mail whose signal is aborted; its types do not know the option yet.
         const options = { ...message(mail, mailFrom), signal: AbortSignal.timeout(maxMs) };
         await server.sendMail(options);
+        return 'smtp';
       } catch (error) {
         throw isFinal(error) ? new Undeliverable(String((error as Error).message), { cause: error }) : error;
       }
     },
     close: () => server.close(),
   };
+}
+
+/** The mail server's own words in an error of `send`; null where it has not answered. */
+export function serverResponse(error: unknown): string | null {
+  const cause = error instanceof Undeliverable ? error.cause : error;
+  const { response } = (cause ?? {}) as { response?: unknown };
+  return typeof response === 'string' ? response : null;
 }
 
 /** RFC 5321 4.2.1: 5yz is permanent. Said of the recipient or of the text, not of our own address or password. */
@@ -82,6 +95,7 @@ function fileTransport({ dataDir, mailFrom }: Where): Transport {
       await file.sync();
       await file.close();
       await rename(`${path}.part`, path);
+      return 'file';
     },
     close: () => undefined,
   };

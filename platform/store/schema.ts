@@ -349,6 +349,12 @@ export const outbox = pgTable(
     delivered: timestamp({ withTimezone: true }),
     /** Why the last attempt failed. */
     error: text(),
+    /** What took the mail: a mail server, or a file where there is none; null: it was sent before this was noted. */
+    carrier: text({ enum: ['smtp', 'file'] }),
+    /** The mail server's own words at the last attempt; null: it said nothing. */
+    response: text(),
+    /** The mail server refused it for good: it is not tried again. */
+    refused: boolean().notNull().default(false),
     created: moment().defaultNow(),
   },
   (table) => [

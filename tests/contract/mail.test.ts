@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { dripping, startOddSmtp } from '../../platform/tests/mail/odd-smtp';
+import { ask } from '../support/ask';
 import { runCommand } from '../support/platform-command';
 import { type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
 import { readOutbox, recipientsOf, until } from './mails';
@@ -52,6 +53,20 @@ describe('with a mail server', () => {
     await isLogged(/"again":null.*No such mailbox/);
     await isLogged(/"attempts":2,"again":10.*No such mailbox/);
     expect(platform.log().match(/"again":null/g)).toHaveLength(1);
+  });
+
+  test('the sender is told what the mail server said, and no more than that', async () => {
+    const { json } = await ask(platform.url, '/api/v1/shares', { headers: authorization });
+    const [newest] = (json() as { data: { mails: { recipient: string }[] }[] }).data;
+    const of = (name: string) => newest!.mails.find(({ recipient }) => recipient === `${name}@a.example`);
+    expect(of('gone')).toMatchObject({
+      status: 'failed',
+      refused: true,
+      carrier: null,
+      response: '550 No such mailbox',
+    });
+    expect(of('busy')).toMatchObject({ status: 'queued', refused: false, response: '450 No such mailbox' });
+    expect(of('there')).toMatchObject({ status: 'sent', refused: false, carrier: 'smtp', response: null });
   });
 
   test('while the server is away shares are accepted; when it is back each goes out once', async () => {

@@ -15,6 +15,12 @@ const mail = z.object({
   status: z.enum(['queued', 'sent', 'failed']).openapi({ description: 'failed: it is not tried again by itself' }),
   attempts: z.number(),
   delivered: z.iso.datetime().nullable().openapi({ description: 'When the mail server took it' }),
+  carrier: z
+    .enum(['smtp', 'file'])
+    .nullable()
+    .openapi({ description: 'What took a mail that was sent: a mail server, or a file; null: unknown' }),
+  refused: z.boolean().openapi({ description: 'failed, because the mail server refused it for good' }),
+  response: z.string().nullable().openapi({ description: 'The mail server’s own words at the last failed attempt' }),
 });
 
 const route = createRoute({
@@ -67,8 +73,8 @@ export function addShareList(app: App, house: House): void {
         text: inLanguage(names, lang) ?? String(productId),
         version: versionText,
       })),
-      mails: mails.map(({ recipient, status, attempts, delivered }) => ({
-        ...{ recipient, status, attempts },
+      mails: mails.map(({ recipient, status, attempts, delivered, carrier, refused, response }) => ({
+        ...{ recipient, status, attempts, carrier, refused, response },
         delivered: delivered?.toISOString() ?? null,
       })),
     }));

@@ -32,6 +32,9 @@ export async function listShares(database: Database, userId: number, page: numbe
       status: outbox.status,
       attempts: outbox.attempts,
       delivered: outbox.delivered,
+      carrier: outbox.carrier,
+      response: outbox.response,
+      refused: outbox.refused,
     })
     .from(outbox)
     .where(inArray(outbox.shareId, ids))

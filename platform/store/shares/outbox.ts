@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { OutgoingMail } from '../../mail/transport.ts';
+import type { Carrier, OutgoingMail } from '../../mail/transport.ts';
 import type { Database } from '../database.ts';
 import { outbox, shares } from '../schema.ts';
 
@@ -61,10 +61,10 @@ export async function claimMessage(database: Database, seconds: number): Promise
   };
 }
 
-export async function noteDelivery(database: Database, id: string): Promise<void> {
+export async function noteDelivery(database: Database, id: string, carrier: Carrier): Promise<void> {
   await database
     .update(outbox)
-    .set({ status: 'sent', delivered: sql`now()`, claimedUntil: null, error: null })
+    .set({ status: 'sent', delivered: sql`now()`, claimedUntil: null, error: null, carrier, response: null })
     .where(eq(outbox.id, id));
 }
 
@@ -74,6 +74,7 @@ export async function noteFailure(
   id: string,
   error: string,
   waitSeconds: number | null,
+  said: { response: string | null; refused: boolean },
 ): Promise<void> {
   const next =
     waitSeconds === null
@@ -81,7 +82,7 @@ export async function noteFailure(
       : { nextAttempt: sql`now() + ${waitSeconds} * interval '1 second'` };
   await database
     .update(outbox)
-    .set({ ...next, error, claimedUntil: null })
+    .set({ ...next, ...said, error, claimedUntil: null })
     .where(eq(outbox.id, id));
 }
 
@@ -127,7 +128,7 @@ export async function retryMessages(database: Database, id: string | undefined):
   const waiting = inArray(outbox.status, ['failed', 'queued']);
   const rows = await database
     .update(outbox)
-    .set({ status: 'queued', nextAttempt: sql`now()`, attempts: 0 })
+    .set({ status: 'queued', nextAttempt: sql`now()`, attempts: 0, refused: false })
     .where(id === undefined ? waiting : and(eq(outbox.id, id), waiting))
     .returning({ id: outbox.id });
   return rows.length;

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { SharesScreen } from '@/components/share/shares-screen';
 import { LocalMoment } from '@/components/ui/local-moment';
 import { nobody } from '@/lib/domain/viewer';
-import type { SharePage } from '@/lib/domain/share-list';
+import type { MailState, SharePage } from '@/lib/domain/share-list';
 import { renderIn } from '@/tests/components/render-in';
 
 jest.mock('next/navigation', () => ({
@@ -18,10 +18,17 @@ const share: SharePage['shares'][number] = {
   language: 'de',
   products: [{ id: 1001, name: 'Acetone', version: '3.0' }],
   mails: [
-    { recipient: 'a@b.example', state: 'sent', delivered: '2026-02-01T09:30:02.000Z' },
-    { recipient: 'c@d.example', state: 'failed', delivered: null },
-    { recipient: 'e@f.example', state: 'sending', delivered: null },
-    { recipient: 'g@h.example', state: 'trying', delivered: null },
+    ...(
+      [
+        ['a', 'accepted'],
+        ['b', 'written'],
+        ['c', 'sent'],
+        ['d', 'refused', '550 5.1.1 No such mailbox'],
+        ['e', 'failed'],
+        ['f', 'sending'],
+        ['g', 'trying', '450 come later'],
+      ] as [string, MailState, string?][]
+    ).map(([name, state, response = null]) => ({ recipient: `${name}@b.example`, state, delivered: null, response })),
   ],
 };
 const viewer = { name: 'Ada', workgroups: [{ id: 3, text: 'Laboratory' }], workgroup: 3, antiForgery: 'good' };
@@ -59,11 +66,15 @@ test('a share says when, what, in which language, and what became of each mail',
   expect(entry).toHaveTextContent(/1 Feb 2026, 09:30 UTC · Safety data sheet · Deutsch/);
   expect(screen.getByRole('link', { name: 'Acetone' })).toHaveAttribute('href', '/1001/en/pd/1');
   const recipients = within(screen.getByRole('list', { name: 'Recipients' })).getAllByRole('listitem');
+  expect(screen.getByText(/accepted it is not known here\.$/)).toBeInTheDocument();
   expect(recipients.map(({ textContent }) => textContent)).toEqual([
-    'a@b.examplesent',
-    'c@d.examplecould not be delivered',
-    'e@f.examplebeing sent',
-    'g@h.examplebeing sent, tried again',
+    'a@b.exampleaccepted by the mail server',
+    'b@b.examplewritten to a file: there is no mail server',
+    'c@b.examplesent',
+    'd@b.examplerefused by the mail serverThe mail server said: 550 5.1.1 No such mailbox',
+    'e@b.examplegiven up',
+    'f@b.examplewaiting',
+    'g@b.examplewaiting, tried againThe mail server said: 450 come later',
   ]);
 });
 

@@ -248,6 +248,7 @@ export const sharingCalls = (talk: Talk) =>
         ],
         mails: ['also@a.example', 'listed@a.example'].map((recipient) => ({
           ...{ recipient, status: 'sent', attempts: 1, delivered: moment },
+          ...{ carrier: 'file', refused: false, response: null },
         })),
       });
       expect(await first({ 'Accept-Language': 'de' })).toMatchObject({
