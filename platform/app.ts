@@ -29,7 +29,9 @@ import { addSdsView } from './routes/sds-view.ts';
 import { addShareLanguages } from './routes/share/languages.ts';
 import { addShareList } from './routes/share/list.ts';
 import { addSharePreview } from './routes/share/preview.ts';
+import { addShareResend } from './routes/share/resend.ts';
 import { addShareSend } from './routes/share/send.ts';
+import { addShareWithdraw } from './routes/share/withdraw.ts';
 import { addTdsView } from './routes/tds-view.ts';
 import { addTdsPdf } from './routes/tds-pdf.ts';
 import { addTranslations } from './routes/translations.ts';
@@ -90,6 +92,8 @@ export function createApp(house: House): App {
   addSharePreview(app, house);
   addShareSend(app, house);
   addShareList(app, house);
+  addShareResend(app, house);
+  addShareWithdraw(app, house);
   addProductImport(app, house);
   addAssets(app, house);
   addAttachments(app, house);

@@ -52,7 +52,14 @@ export function ProductListScreen({
   const { viewer } = viewing;
   const workgroup = viewer?.workgroups.find(({ id }) => id === viewer.workgroup)?.text;
   return (
-    <ListFrame brand={brand} interfaceLang={interfaceLang} languages={languages} viewer={viewer} foot={selection}>
+    <ListFrame
+      brand={brand}
+      interfaceLang={interfaceLang}
+      languages={languages}
+      viewer={viewer}
+      current="products"
+      foot={selection}
+    >
       {hasLostWorkgroup && (
         <div role="status" className="mb-5">
           <Notice>

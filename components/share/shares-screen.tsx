@@ -1,5 +1,8 @@
-import { CircleCheck, CircleX, Clock, FileCheck, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleX, Clock, FileCheck, type LucideIcon, Undo2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ShareForms } from '@/components/share/share-forms';
+import { SharesFilter, type SharesQuery } from '@/components/share/shares-filter';
 import type { LanguageLink } from '@/components/shell/language-menu';
 import { ListFrame } from '@/components/shell/list-frame';
 import { ListNotLoaded } from '@/components/shell/list-not-loaded';
@@ -7,13 +10,15 @@ import { ListPages } from '@/components/shell/list-pages';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Moment } from '@/components/ui/day';
 import { LanguageNames } from '@/components/ui/language-names';
+import { Notice } from '@/components/ui/notice';
 import { PageLink } from '@/components/ui/page-link';
 import type { BrandId } from '@/lib/domain/brands';
+import { errorMessageKey } from '@/lib/domain/failures';
 import { documentLanguageId, nativeName } from '@/lib/domain/languages';
-import type { ListQuery } from '@/lib/domain/list-query';
 import { paths } from '@/lib/domain/paths';
 import { withColon } from '@/lib/domain/punctuation';
 import type { ListedShare, MailState, SharePage } from '@/lib/domain/share-list';
+import { isShareDone, type ShareOutcome } from '@/lib/domain/share-outcome';
 import type { Viewing } from '@/lib/domain/viewer';
 
 /** What a user has shared by mail, and what became of each mail. */
@@ -25,23 +30,48 @@ export function SharesScreen({
   query,
   page,
   failureId,
+  outcome = null,
+  newKey,
 }: {
   brand: BrandId;
   interfaceLang: string;
   languages: LanguageLink[];
   viewing: Viewing;
-  query: Pick<ListQuery, 'page' | 'interfaceLang'>;
+  query: SharesQuery;
   /** Null where it cannot be loaded now. */
   page: SharePage | null;
   /** Stands in the log. */
   failureId: string | null;
+  /** What a form of the list was answered. */
+  outcome?: ShareOutcome | null;
+  /** A UUID for each form that sends. */
+  newKey: () => string;
 }) {
+  const isNarrowed = query.search !== '' || query.state !== null;
   const t = useTranslations('app');
   return (
-    <ListFrame brand={brand} interfaceLang={interfaceLang} languages={languages} viewer={viewing.viewer}>
+    <ListFrame
+      brand={brand}
+      interfaceLang={interfaceLang}
+      languages={languages}
+      viewer={viewing.viewer}
+      current="shares"
+    >
       <h1 className="mb-5 text-h1-phone font-semibold medium:text-h1">{t('shares_title')}</h1>
+      {outcome && <Outcome outcome={outcome} />}
+      {page && page.states.length > 0 && (page.total > 0 || isNarrowed) && (
+        <SharesFilter query={query} states={page.states} interfaceLang={interfaceLang} />
+      )}
       {page === null && <ListNotLoaded path={paths.shareList(query)} type="SERVER_DOWN_ERROR" failureId={failureId} />}
-      {page?.total === 0 && (
+      {page?.total === 0 && isNarrowed && (
+        <div className="flex flex-col items-start gap-4 rounded-card border border-line bg-surface p-6 medium:p-8">
+          <p className="font-semibold">{t('shares_nothing_found')}</p>
+          <ButtonLink href={paths.shareList({ interfaceLang: query.interfaceLang })} kind="quiet">
+            {t('shares_all')}
+          </ButtonLink>
+        </div>
+      )}
+      {page?.total === 0 && !isNarrowed && (
         <div className="flex flex-col items-start gap-4 rounded-card border border-line bg-surface p-6 medium:p-8">
           <div>
             <p className="font-semibold">{t('shares_none')}</p>
@@ -57,7 +87,16 @@ export function SharesScreen({
           <p className="mb-4 max-w-reading text-small text-ink-soft">{t('shares_known')}</p>
           <ul aria-label={t('shares_title')} className="flex flex-col gap-4">
             {page.shares.map((share) => (
-              <Share key={share.id} share={share} interfaceLang={interfaceLang} />
+              <Share key={share.id} share={share} interfaceLang={interfaceLang}>
+                {viewing.viewer && share.withdrawn === null && (
+                  <ShareForms
+                    share={share}
+                    requestKey={newKey()}
+                    antiForgery={viewing.viewer.antiForgery}
+                    next={paths.shareList(query)}
+                  />
+                )}
+              </Share>
             ))}
           </ul>
           <div className="mt-5">
@@ -69,7 +108,28 @@ export function SharesScreen({
   );
 }
 
-function Share({ share, interfaceLang }: { share: ListedShare; interfaceLang: string }) {
+function Outcome({ outcome }: { outcome: ShareOutcome }) {
+  const t = useTranslations('app');
+  const isDone = isShareDone(outcome);
+  return (
+    <div role={isDone ? 'status' : 'alert'} className="mb-5">
+      <Notice icon={isDone ? CircleCheck : CircleAlert}>
+        {t(isDone ? `shares_done_${outcome}` : errorMessageKey(outcome))}
+      </Notice>
+    </div>
+  );
+}
+
+function Share({
+  share,
+  interfaceLang,
+  children,
+}: {
+  share: ListedShare;
+  interfaceLang: string;
+  /** What can be done with it. */
+  children: ReactNode;
+}) {
   const t = useTranslations('app');
   const lang = documentLanguageId(interfaceLang) ?? 1;
   return (
@@ -78,6 +138,13 @@ function Share({ share, interfaceLang }: { share: ListedShare; interfaceLang: st
         <Moment date={share.created} /> · {t(share.target === 'sds' ? 'shares_sds' : 'shares_overview')} ·{' '}
         <LanguageNames languages={[{ code: share.language, name: nativeName(share.language) }]} />
       </p>
+      {share.withdrawn && (
+        <div className="medium:col-span-2">
+          <Notice icon={Undo2}>
+            {t('shares_withdrawn')} <Moment date={share.withdrawn} />
+          </Notice>
+        </div>
+      )}
       <ul aria-label={t('product_list_title')} className="min-w-0">
         {share.products.map(({ id, name, version }) => (
           <li key={id}>
@@ -104,6 +171,7 @@ function Share({ share, interfaceLang }: { share: ListedShare; interfaceLang: st
           </li>
         ))}
       </ul>
+      {children}
     </li>
   );
 }
@@ -116,6 +184,7 @@ const shownAs: Record<MailState, [LucideIcon, string]> = {
   sent: [CircleCheck, 'text-accent'],
   refused: [CircleX, 'text-danger'],
   failed: [CircleX, 'text-danger'],
+  withdrawn: [Undo2, 'text-ink-soft'],
 };
 
 function State({ state }: { state: MailState }) {

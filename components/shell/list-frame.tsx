@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Account } from '@/components/shell/account';
 import type { LanguageLink } from '@/components/shell/language-menu';
+import { type ListId, ListNav } from '@/components/shell/list-nav';
 import { SiteFooter } from '@/components/shell/site-footer';
 import { SiteHeader } from '@/components/shell/site-header';
 import { SkipLink } from '@/components/ui/skip-link';
@@ -15,6 +16,7 @@ export function ListFrame({
   interfaceLang,
   languages,
   viewer,
+  current,
   foot,
   children,
 }: {
@@ -22,6 +24,8 @@ export function ListFrame({
   interfaceLang: string;
   languages: LanguageLink[];
   viewer: Viewer | null;
+  /** Which of the lists it is. */
+  current: ListId;
   /** A bar at the foot of the screen. */
   foot?: ReactNode;
   children: ReactNode;
@@ -42,6 +46,7 @@ export function ListFrame({
         tabIndex={-1}
         className="mx-auto w-full max-w-page flex-1 px-4 py-6 outline-none medium:px-6 medium:py-8 large:px-10"
       >
+        <ListNav current={current} />
         {children}
       </main>
       {foot}

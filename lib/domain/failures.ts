@@ -66,6 +66,8 @@ export const situationMessages = [
   'LOGIN_NEEDED',
   'NOT_IN_LIST',
   'INVALID_EMAILS',
+  'SHARE_WITHDRAWN',
+  'SHARE_NO_SDS',
   'GTIN_FORM',
   'GTIN_CHECK_DIGIT',
   'GTIN_QUALIFIER',

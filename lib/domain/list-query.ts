@@ -1,4 +1,5 @@
 import type { InterfaceLanguage } from '@/lib/domain/languages';
+import type { ShareState } from '@/lib/domain/share-list';
 
 /** What the product list is sorted by; descending with a minus sign (docs/platform-api.md 3.7). */
 export const listSorts = ['name', '-name', 'code', '-code', 'date', '-date'] as const;
@@ -19,6 +20,8 @@ export interface ListQuery {
   lang: number | null;
   /** Only products without a valid SDS. */
   sds: 'none' | null;
+  /** Only shares with such a mail, or withdrawn ones. */
+  state: ShareState | null;
   page: number;
   /** Where the address names the language of the interface. */
   interfaceLang: InterfaceLanguage | null;

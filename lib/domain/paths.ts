@@ -3,6 +3,7 @@ import type { FileErrorCause } from '@/lib/domain/file-error';
 import { fallbackInterfaceLanguage } from '@/lib/domain/languages';
 import { defaultListSort, type ListQuery } from '@/lib/domain/list-query';
 import { defaultQr, type Qr, type SdsChoice } from '@/lib/domain/sds';
+import type { ShareOutcome } from '@/lib/domain/share-outcome';
 import type { DocType } from '@/lib/domain/tabs';
 
 /** What every address of the application begins with, on the site's origin (Spec §2). */
@@ -31,9 +32,9 @@ export const paths = {
       ...{ search, sort: sort === defaultListSort ? null : sort, pictogram, lang, sds },
       ...{ page: page === 1 ? null : page, interfaceLang },
     }),
-  /** What the user has shared, or a page of it. */
-  shareList: ({ page, interfaceLang }: Partial<ListQuery> = {}) =>
-    withQuery('/shares', { page: page === 1 ? null : page, interfaceLang }),
+  /** What the user has shared, or a page of what a search in it found; `outcome` is what a form there was answered. */
+  shareList: ({ search, state, page, interfaceLang }: Partial<ListQuery> = {}, outcome?: ShareOutcome) =>
+    withQuery('/shares', { search, state, page: page === 1 ? null : page, interfaceLang, outcome }),
   /** `next` is the in-app path that follows, `failure` the message of a form that was sent without JavaScript. */
   login: ({ next, failure, interfaceLang }: { next?: string; failure?: string; interfaceLang?: string } = {}) =>
     withQuery('/login', { next: next === '/' ? null : next, interfaceLang, failure }),
@@ -113,6 +114,8 @@ export const paths = {
     shareLanguages: () => '/api/share/languages',
     sharePreview: () => '/api/share/preview',
     shareSend: () => '/api/share/send',
+    shareResend: () => '/api/share/resend',
+    shareWithdraw: () => '/api/share/withdraw',
     /** `position` counts from 0 in the product's list. */
     attachment: (id: number, position: number) => `/api/attachments/${id}/${position}`,
     /** The picture of a product for links in social networks, in an interface language. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { interfaceLanguages } from '@/lib/domain/languages';
 import { cleanSearch, defaultListSort, listPictograms, type ListQuery, listSorts } from '@/lib/domain/list-query';
+import { shareStates } from '@/lib/domain/share-list';
 
 /** The first of several values. */
 const first = <T extends z.ZodType>(type: T) =>
@@ -13,6 +14,7 @@ const listQuery = z.object({
   pictogram: first(z.enum(listPictograms).nullable()).catch(null),
   lang: first(numberLike(/^[1-9]\d{0,2}$/).nullable()).catch(null),
   sds: first(z.literal('none').nullable()).catch(null),
+  state: first(z.enum(shareStates).nullable()).catch(null),
   page: first(numberLike(/^[1-9]\d{0,6}$/)).catch(1),
   interfaceLang: first(z.enum(interfaceLanguages).nullable()).catch(null),
 });

@@ -28,6 +28,13 @@ export const shareWish = z
   .refine(({ target, sds }) => target === 'ui' || sds !== null, { path: ['sds'] });
 export type ShareWish = z.infer<typeof shareWish>;
 
+/** What the list of shares wants done with one of them. */
+export const withdrawWish = z.object({ share: z.uuid() });
+export type WithdrawWish = z.infer<typeof withdrawWish>;
+
+export const resendWish = withdrawWish.extend({ key: z.uuid(), to: z.enum(['all', 'failed']) });
+export type ResendWish = z.infer<typeof resendWish>;
+
 const mailPayload = ({ recipients, target, ui, sds, message }: ShareWish) => ({
   emails: recipients,
   language_doc: sds,

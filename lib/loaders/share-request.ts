@@ -1,12 +1,18 @@
 import 'server-only';
 import type { z } from 'zod';
 import { errorMessageKey, makeFailure, situations } from '@/lib/domain/failures';
+import { nextPage } from '@/lib/domain/next-page';
+import { paths } from '@/lib/domain/paths';
+import { readListQuery } from '@/lib/domain/read-list-query';
+import { refusalOf, type ShareOutcome } from '@/lib/domain/share-outcome';
 import { failureJson } from '@/lib/failure-json';
 import { askerOf } from '@/lib/loaders/asker';
 import { badRequest } from '@/lib/loaders/bad-request';
 import { type Answered, failureAnswer } from '@/lib/loaders/failure-answer';
 import { askedFrom } from '@/lib/loaders/request-parameters';
+import { goOn } from '@/lib/loaders/session-answer';
 import { log } from '@/lib/log';
+import type { Body } from '@/lib/session/read-body';
 import type { Visit } from '@/lib/session/visit';
 import type { Asker } from '@/lib/upstream/client';
 import { InvalidRecipients } from '@/lib/upstream/shares';
@@ -22,7 +28,16 @@ const throttledBy: Record<string, Answered> = {
   recipient_mail_quota: { status: 429, type, message: 'RECIPIENT_MAILS_TODAY' },
 };
 
+/** Why a share can't be sent again. */
+const rejectedBy: Record<string, Answered> = {
+  share_withdrawn: { status: 422, type, message: 'SHARE_WITHDRAWN' },
+  no_valid_sds: { status: 422, type, message: 'SHARE_NO_SDS' },
+};
+
 const ownAnswers = (error: unknown) => ({
+  ...(error instanceof UpstreamFailure && rejectedBy[error.call.error ?? '']
+    ? { rejected: rejectedBy[error.call.error ?? ''] }
+    : {}),
   forbidden: { status: 403, type, message: 'NOT_IN_LIST' } as const,
   throttled: (error instanceof UpstreamFailure && throttledBy[error.call.error ?? '']) || tooManyTries,
 });
@@ -56,4 +71,36 @@ function invalidRecipients({ addresses }: InvalidRecipients): Response {
   const failure = makeFailure('CLIENT_SIDE', Math.random, { uiMessage: errorMessageKey('INVALID_EMAILS') });
   log().info({ failureId: failure.id, invalidEmails: addresses.length }, 'a share was refused');
   return failureJson(failure, 422, { field: 'recipients', invalidEmails: addresses });
+}
+
+/**
+ * Answers a form of the list of shares, which works without JavaScript, by the way back to the list with what came of it; JSON as
+ * `answerShare`.
+ */
+export async function answerShareForm<Wish>(
+  request: Request,
+  asked: { visit: Visit; body: Body },
+  schema: z.ZodType<Wish>,
+  outcome: ShareOutcome,
+  work: (wish: Wish, asker: Asker) => Promise<void>,
+): Promise<Response> {
+  const answer = await answerShare(request, asked, schema, async (wish, asker) => {
+    await work(wish, asker);
+    return {};
+  });
+  if (asked.body.kind !== 'form') return answer;
+  const { next } = asked.body.value;
+  if (answer.status === 401) return goOn(paths.login({ next: listOf(next), failure: 'SESSION_EXPIRED' }));
+  const said = answer.ok ? null : ((await answer.json()) as { uiMessage?: unknown });
+  return goOn(listOf(next, said ? refusalOf(said.uiMessage) : outcome));
+}
+
+/** The answer to a form of a page that had been open for too long. */
+export const staleShareForm = ({ next }: Record<string, string>, { session }: Visit): Response =>
+  goOn(session ? listOf(next, 'STALE_FORM') : paths.login({ next: listOf(next), failure: 'STALE_FORM' }));
+
+/** The list of shares as the page of the form showed it: nothing else can be gone on to. */
+function listOf(next: string | undefined, outcome?: ShareOutcome): string {
+  const query = Object.fromEntries(new URL(nextPage(next), 'https://in.app').searchParams);
+  return paths.shareList(readListQuery(query), outcome);
 }

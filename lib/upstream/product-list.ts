@@ -31,7 +31,7 @@ const productPage = z
  * @throws {UpstreamFailure}
  */
 export const fetchProductPage = (
-  { search, sort, pictogram, lang, sds, page }: Omit<ListQuery, 'interfaceLang'>,
+  { search, sort, pictogram, lang, sds, page }: Omit<ListQuery, 'interfaceLang' | 'state'>,
   asker: Asker,
 ): Promise<ProductPage> =>
   get(

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { ListQuery } from '@/lib/domain/list-query';
-import { mailState, type SharePage } from '@/lib/domain/share-list';
+import { mailState, type SharePage, shareStates } from '@/lib/domain/share-list';
 import { asJson, type Asker, get } from '@/lib/upstream/client';
 import { count, flag, list, positive, required, text } from '@/lib/upstream/lenient';
 import { maxJsonBytes } from '@/lib/upstream/product';
@@ -13,7 +13,7 @@ const product = z
 const mail = z
   .object({
     recipient: required,
-    status: z.enum(['queued', 'sent', 'failed']),
+    status: z.enum(['queued', 'sent', 'failed', 'withdrawn']),
     attempts: count,
     delivered: text,
     carrier: z.enum(['smtp', 'file']).nullable().catch(null),
@@ -32,10 +32,11 @@ const share = z
     language_msg: required,
     products: list(product),
     mails: list(mail),
+    withdrawn: z.iso.datetime().nullish().catch(undefined),
   })
   .transform(({ language_msg: language, ...rest }) => ({ ...rest, language }));
 const page = z
-  .object({ data: list(share), pages: positive.catch(1), total: count })
+  .object({ data: list(share), pages: positive.catch(1), total: count, states: list(z.enum(shareStates)) })
   .transform(({ data: shares, ...rest }) => ({ ...rest, shares }));
 
 /**
@@ -43,18 +44,22 @@ const page = z
  * platform that keeps no such list has an empty one.
  * @throws {UpstreamFailure}
  */
-export async function fetchSharePage({ page: number }: Pick<ListQuery, 'page'>, asker: Asker): Promise<SharePage> {
+export async function fetchSharePage(
+  { page: number, search, state }: Pick<ListQuery, 'page' | 'search' | 'state'>,
+  asker: Asker,
+): Promise<SharePage> {
   const call = {
     callClass: 'own',
     path: '/api/v1/shares',
-    query: { page: number },
+    query: { page: number, search, state },
     asker,
     maxBytes: maxJsonBytes,
   } as const;
   try {
     return await get(call, asJson(page));
   } catch (error) {
-    if (error instanceof UpstreamFailure && error.kind === 'not-found') return { shares: [], pages: 1, total: 0 };
+    if (error instanceof UpstreamFailure && error.kind === 'not-found')
+      return { shares: [], pages: 1, total: 0, states: [] };
     throw error;
   }
 }

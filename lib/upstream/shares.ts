@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { brands } from '@/lib/domain/brands';
 import type { ShareLanguages } from '@/lib/domain/share-form';
 import { maxMessageLength } from '@/lib/domain/share-message';
-import { previewPayload, sendPayload, type ShareWish } from '@/lib/domain/share-wish';
+import {
+  previewPayload,
+  type ResendWish,
+  sendPayload,
+  type ShareWish,
+  type WithdrawWish,
+} from '@/lib/domain/share-wish';
 import { env } from '@/lib/env';
 import { type Answer, asJson, type Asker, post } from '@/lib/upstream/client';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
@@ -86,3 +92,29 @@ export async function sendShare(wish: ShareWish, asker: Asker): Promise<void> {
     throw error;
   }
 }
+
+/**
+ * Sends a share of the asker's again; `key` names the request, which sends nothing more when it comes again.
+ * @throws {UpstreamFailure}
+ */
+export const resendShare = ({ share, key, to }: ResendWish, asker: Asker): Promise<void> =>
+  post(
+    {
+      ...({ callClass: 'share', path: `/api/v1/shares/${share}/resend`, asker } as const),
+      form: { key, to },
+      maxBytes: maxLanguagesBytes,
+      timeoutMs: sendTimeoutMs,
+    },
+    () => undefined,
+  );
+
+/** Withdraws a share of the asker's. @throws {UpstreamFailure} */
+export const withdrawShare = ({ share }: WithdrawWish, asker: Asker): Promise<void> =>
+  post(
+    {
+      ...({ callClass: 'share', path: `/api/v1/shares/${share}/withdraw`, asker } as const),
+      form: {},
+      maxBytes: maxLanguagesBytes,
+    },
+    () => undefined,
+  );

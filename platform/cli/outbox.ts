@@ -5,7 +5,7 @@ import { CommandFailure } from './command-failure.ts';
 import { counted } from './counted.ts';
 import { printTable } from './print-table.ts';
 
-const states = ['queued', 'sent', 'failed'] as const;
+const states = ['queued', 'sent', 'failed', 'withdrawn'] as const;
 const mostShown = 200;
 
 /** `outbox list`, `outbox retry`. */

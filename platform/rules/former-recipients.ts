@@ -33,6 +33,8 @@ export interface RevisedProduct {
 export interface CarriedMail {
   productId: number;
   isNotice: boolean;
+  /** Its sender took it back: nobody is told of a version because of it. */
+  isWithdrawn: boolean;
   recipient: string;
   /** null: it was not, or not yet. */
   delivered: Date | null;
@@ -73,7 +75,7 @@ export function twelveMonthsBefore(now: Date): Date {
 export const foldAddress = (address: string) => address.toLowerCase();
 
 /**
- * The notices that are due: to everyone to whom a share of a product was delivered since then, who has no version as new as the
+ * The notices that are due: to everyone to whom a share of a product was delivered since then that was not withdrawn, who has no version as new as the
  * newest, and for whom no notice of it was made. Brand and languages are those of the last share.
  * @param mails every mail on record that carried one of the products
  */
@@ -122,7 +124,7 @@ function whoHasWhat({ versions }: RevisedProduct, mails: CarriedMail[], since: D
     const { last, had } = found.get(address) ?? { last: null, had: null };
     const brought = versions.find(({ id }) => id === mail.versionId) ?? null;
     found.set(address, {
-      last: !mail.isNotice && mail.delivered >= since ? mail : last,
+      last: !mail.isNotice && !mail.isWithdrawn && mail.delivered >= since ? mail : last,
       had: brought && brought.number > (had?.number ?? 0) ? brought : had,
     });
   }

@@ -305,8 +305,15 @@ export const shares = pgTable(
     html: text().notNull(),
     text: text().notNull(),
     created: moment().defaultNow(),
+    /** When the sender took it back: what has not gone out stays, and nobody is told of new versions because of it. */
+    withdrawn: timestamp({ withTimezone: true }),
+    /** The request that made it, where that named itself: it makes no second one. */
+    requestKey: uuid(),
   },
-  (table) => [index().on(table.userId, table.created)],
+  (table) => [
+    index().on(table.userId, table.created),
+    uniqueIndex('shares_request_key').on(table.userId, table.requestKey),
+  ],
 );
 
 /** The products of a share, with the version that was the newest; a record that outlives the product. */
@@ -339,7 +346,7 @@ export const outbox = pgTable(
       .notNull()
       .references(() => shares.id, { onDelete: 'cascade' }),
     recipient: text().notNull(),
-    status: text({ enum: ['queued', 'sent', 'failed'] })
+    status: text({ enum: ['queued', 'sent', 'failed', 'withdrawn'] })
       .notNull()
       .default('queued'),
     attempts: integer().notNull().default(0),

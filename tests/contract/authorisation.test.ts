@@ -27,7 +27,8 @@ type Caller = keyof typeof callers;
 type Request = NonNullable<Parameters<typeof ask>[2]> & { path: string };
 
 interface Call {
-  request: (id: number) => Request;
+  /** `caller` is who asks, where that says which share is the own one. */
+  request: (id: number, caller: Caller) => Request;
   /** Status for a product of the caller's workgroup, and for one of another; a list has one for both. */
   own: number;
   foreign: number;
@@ -38,6 +39,18 @@ interface Call {
 }
 
 let files: Record<number, Record<string, unknown>>;
+/** A share of each caller whose token is good. */
+const shareIds = {} as Record<Caller, string>;
+
+/** The caller's own share for a product of the caller's workgroup, else that of a user of the other one. */
+function shareOf(id: number, caller: Caller): string {
+  const group = id === products.own.id ? 'A' : 'B';
+  if (callers[caller] === group) return shareIds[caller];
+  return shareIds[group === 'A' ? 'a user of A' : 'a publisher of B'];
+}
+const postToShare =
+  (what: string, fields: Record<string, string>) =>
+  (id: number, caller: Caller): Request => ({ path: `/api/v1/shares/${shareOf(id, caller)}/${what}`, ...form(fields) });
 
 const get = (path: (id: number) => string) => (id: number) => ({ path: path(id) });
 const post = (path: string, fields: (id: number) => Record<string, string>) => (id: number) => ({
@@ -66,6 +79,11 @@ const calls: Record<string, Call> = {
     })),
     ...{ own: 200, foreign: 403 },
   },
+  'POST /api/v1/shares/{id}/resend': {
+    request: postToShare('resend', { key: '6f9619ff-8b86-4d01-b42d-00c04fc964ff' }),
+    ...{ own: 200, foreign: 404 },
+  },
+  'POST /api/v1/shares/{id}/withdraw': { request: postToShare('withdraw', {}), own: 200, foreign: 404 },
   // A label is everybody's; its forms to edit are for who is logged in.
   'GET /api/v1/label/docx/{id}': { request: get((id) => `/api/v1/label/docx/-${id}`), own: 200, foreign: 200 },
   'POST /api/v1/label/nice_label': {
@@ -182,6 +200,16 @@ describe('who may make which call, on products of which workgroup', () => {
        delete from users where name = 'rea';`,
     );
     platform = await startPlatform({}, dataDir);
+    for (const [caller, id] of [
+      ['a user of A', products.own.id],
+      ['a publisher of A', products.own.id],
+      ['a publisher of B', products.foreign.id],
+    ] as const) {
+      const send = calls['POST /api/v1/products/group_action/share']!.request(id, caller);
+      expect((await call(send, headers[caller])).status).toBe(200);
+      const { data } = (await call({ path: '/api/v1/shares' }, headers[caller])).json() as { data: { id: string }[] };
+      shareIds[caller] = data[0]!.id;
+    }
   });
   afterAll(async () => {
     await platform.end('SIGINT');
@@ -202,7 +230,7 @@ describe('who may make which call, on products of which workgroup', () => {
     const wanted: Record<string, unknown> = {};
     for (const caller of Object.keys(callers) as Caller[])
       for (const product of ['own', 'foreign'] as const) {
-        got[`${caller}, ${product}`] = outcome(await call(row.request(products[product].id), headers[caller]));
+        got[`${caller}, ${product}`] = outcome(await call(row.request(products[product].id, caller), headers[caller]));
         wanted[`${caller}, ${product}`] = expected(caller, row, product);
       }
     expect(got).toEqual(wanted);
@@ -216,7 +244,10 @@ describe('who may make which call, on products of which workgroup', () => {
       ['a publisher of B', 'A'],
     ] as const)
       for (const id of [workgroupIds[group], 999_999, -1, '1 or 1=1', `${workgroupIds[group]}.0`]) {
-        const answer = await call(request(products.own.id), { ...headers[caller], 'X-Workgroup-Id': String(id) });
+        const answer = await call(request(products.own.id, caller), {
+          ...headers[caller],
+          'X-Workgroup-Id': String(id),
+        });
         expect(outcome(answer)).toEqual([403, 'workgroup']);
       }
   });
@@ -233,6 +264,16 @@ describe('who may make which call, on products of which workgroup', () => {
     };
     const recipients = shares.data.flatMap(({ mails }) => mails.map(({ recipient }) => recipient));
     expect(new Set(recipients)).toEqual(new Set([`of-${products.foreign.id}@a.example`]));
+  });
+
+  test('a share is its sender’s alone, also within a workgroup', async () => {
+    for (const what of ['resend', 'withdraw']) {
+      const path = `/api/v1/shares/${shareIds['a user of A']}/${what}`;
+      const own = form({ key: '6f9619ff-8b86-4d01-b42d-00c04fc964fe' });
+      expect(outcome(await call({ path, ...own }, headers['a publisher of A']))).toEqual([404, 'not_found']);
+      for (const id of ['0', '%00', 'x'.repeat(1000), "1' or '1'='1", '6f9619ff-8b86-4d01-b42d-00c04fc964fd'])
+        expect((await call({ path: `/api/v1/shares/${id}/${what}`, ...own }, headers['a user of A'])).status).toBe(404);
+    }
   });
 
   test('no way to write an id leads to the formulation of another workgroup’s product', async () => {

@@ -6,6 +6,7 @@ import { type RunningPlatform, startPlatform, temporaryDirectory } from '../supp
 import { readOutbox, recipientsOf, until } from './mails';
 import { logInAsDemo, password, share } from './share-by-mail';
 import { startSmtp } from './smtp';
+import { form } from './visitor';
 
 jest.setTimeout(120_000);
 
@@ -69,14 +70,24 @@ describe('with a mail server', () => {
     expect(of('there')).toMatchObject({ status: 'sent', refused: false, carrier: 'smtp', response: null });
   });
 
-  test('while the server is away shares are accepted; when it is back each goes out once', async () => {
+  test('while the server is away shares are accepted; when it is back each goes out once, but for what was withdrawn', async () => {
     const { port } = smtp;
     await smtp.stop();
     expect(await share(platform, authorization, ['later@a.example', 'later@b.example'])).toBe(200);
     await isLogged(/"attempts":1,"again":5/);
+    expect(await share(platform, authorization, ['taken-back@a.example'])).toBe(200);
+    const { json } = await ask(platform.url, '/api/v1/shares?search=taken-back', { headers: authorization });
+    const [{ id }] = (json() as { data: [{ id: string }] }).data;
+    const { headers, ...rest } = form({});
+    const withdraw = { ...rest, headers: { ...headers, ...authorization } };
+    expect((await ask(platform.url, `/api/v1/shares/${id}/withdraw`, withdraw)).status).toBe(200);
     smtp = await startSmtp(port);
     await until(() => (smtp.received.length >= 2 ? true : undefined));
     for (const address of ['later@a.example', 'later@b.example']) expect(receivedBy(address)).toHaveLength(1);
+    await runCommand(platform.dataDir, ['outbox', 'retry']);
+    expect(await share(platform, authorization, ['after@a.example'])).toBe(200);
+    await until(() => (receivedBy('after@a.example').length === 1 ? true : undefined));
+    expect(receivedBy('taken-back@a.example')).toEqual([]);
   });
 });
 

@@ -234,6 +234,68 @@ test.each(['languages', 'preview', 'send'])('%s is for who is logged in, by a pa
   expect(asked()).toEqual([]);
 });
 
+describe('a share of the list', () => {
+  const share = '6f9619ff-8b86-4d01-b42d-00c04fc964ff';
+  const key = '6f9619ff-8b86-4d01-b42d-00c04fc964fe';
+  const [resendPath, withdrawPath] = ['resend', 'withdraw'].map((what) => `/api/v1/shares/${share}/${what}`) as [
+    string,
+    string,
+  ];
+  const submit = (what: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    ask(app.url, `/p/api/share/${what}`, {
+      method: 'POST',
+      body: new URLSearchParams({ xsrf: cookies.get('XSRF-TOKEN') ?? '', ...fields }).toString(),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        ...headers,
+      },
+    });
+  const wayBack = ({ status, headers }: Answer) => [status, headers.location];
+  beforeEach(() => (provider.script = { ...provider.script, [resendPath]: json({}), [withdrawPath]: json({}) }));
+
+  test('is sent again and withdrawn by forms that lead back to the same page of the list', async () => {
+    const next = '/shares?search=a&page=2';
+    expect(wayBack(await submit('resend', { share, key, to: 'failed', next }))).toEqual([
+      303,
+      '/p/shares?search=a&page=2&outcome=resent',
+    ]);
+    expect(wayBack(await submit('withdraw', { share, next }))).toEqual([
+      303,
+      '/p/shares?search=a&page=2&outcome=withdrawn',
+    ]);
+    expect(asked()).toEqual([`POST ${resendPath} key=${key}&to=failed`, `POST ${withdrawPath} `]);
+  });
+
+  test.each([
+    ['share_withdrawn', 422, 'SHARE_WITHDRAWN'],
+    ['no_valid_sds', 422, 'SHARE_NO_SDS'],
+    ['not_in_list', 403, 'NOT_IN_LIST'],
+    ['user_mail_quota', 429, 'TOO_MANY_MAILS_TODAY'],
+    ['not_found', 404, 'NOT_AVAILABLE'],
+  ])('that the platform refuses with %s is said', async (error, status, outcome) => {
+    provider.script[resendPath] = json({ error }, status);
+    expect(wayBack(await submit('resend', { share, key, to: 'all' }))).toEqual([303, `/p/shares?outcome=${outcome}`]);
+    expect((await post('resend', { share, key, to: 'all' })).json()).toMatchObject({
+      uiMessage: `error_message_${outcome}`,
+    });
+    expect(asked()).toHaveLength(2);
+  });
+
+  test('is nobody’s who is not logged in or whose form is forged, and its way back is the list alone', async () => {
+    expect((await submit('withdraw', { share, xsrf: 'forged' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await submit('withdraw', { share: '../products/1', next: 'https://evil.example' })).headers.location).toBe(
+      '/p/shares?outcome=UNKNOWN',
+    );
+    expect((await call('/p/api/share/withdraw')).status).toBe(405);
+    cookies.clear();
+    take(await call('/p/api/session'));
+    expect((await submit('withdraw', { share })).headers.location).toMatch(/^\/p\/login\?/);
+    expect(asked()).toEqual([]);
+  });
+});
+
 describe('the share button of a product’s page', () => {
   const page = '/p/1001/en/pd/1';
   /** What opens: a dialog, by a button; or the social share, an open-and-close element that is always there. */

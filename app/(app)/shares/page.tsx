@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { SearchParams } from '@/app/error-screen';
 import { SharesScreen } from '@/components/share/shares-screen';
@@ -5,6 +6,7 @@ import { brands } from '@/lib/domain/brands';
 import { interfaceLanguages, nativeName } from '@/lib/domain/languages';
 import { readListQuery } from '@/lib/domain/read-list-query';
 import { paths } from '@/lib/domain/paths';
+import { shareOutcomeOf } from '@/lib/domain/share-outcome';
 import { deployment } from '@/lib/loaders/deployment';
 import { shareList } from '@/lib/loaders/lists';
 import { openList } from '@/lib/loaders/open-list';
@@ -14,14 +16,17 @@ export async function generateMetadata() {
   return { title: `${t('shares_title')} :: ${brands[deployment().brand].name}` };
 }
 
-/** What a logged-in user has shared: `?page=`. */
+/** What a logged-in user has shared: `?search=&state=&page=`; `?outcome=` is what a form of it was answered. */
 export default async function SharesPage({ searchParams }: { searchParams: SearchParams }) {
-  const query = readListQuery(await searchParams);
+  const { outcome, ...asked } = await searchParams;
+  const query = readListQuery(asked);
   const interfaceLang = await getLocale();
   const { viewing, page, failureId } = await openList(shareList, 'SERVER_DOWN_ERROR', query, interfaceLang);
   return (
     <SharesScreen
       {...{ viewing, page, failureId, query, interfaceLang }}
+      outcome={shareOutcomeOf(outcome)}
+      newKey={randomUUID}
       brand={deployment().brand}
       languages={interfaceLanguages.map((code) => ({
         code,

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { inLanguage } from '../../phrases/in-language.ts';
 import { languageCode } from '../../phrases/languages.ts';
-import { listShares } from '../../store/shares/list-shares.ts';
+import { listShares, shareStates } from '../../store/shares/list-shares.ts';
 import { requireUser } from '../bearer.ts';
 import { failures } from '../failure.ts';
 import type { App, House } from '../house.ts';
@@ -9,10 +9,13 @@ import { interfaceLanguage } from '../interface-language.ts';
 import { pageOf, pageParameter, pagesOf } from '../paged.ts';
 
 const pageSize = 50;
+const longestSearch = 200;
 
 const mail = z.object({
   recipient: z.string(),
-  status: z.enum(['queued', 'sent', 'failed']).openapi({ description: 'failed: it is not tried again by itself' }),
+  status: z
+    .enum(['queued', 'sent', 'failed', 'withdrawn'])
+    .openapi({ description: 'failed: it is not tried again by itself; withdrawn: it was not sent' }),
   attempts: z.number(),
   delivered: z.iso.datetime().nullable().openapi({ description: 'When the mail server took it' }),
   carrier: z
@@ -27,7 +30,21 @@ const route = createRoute({
   method: 'get',
   path: '/api/v1/shares',
   summary: 'What the user has shared, and what became of its mails',
-  request: { query: z.object({ page: pageParameter }) },
+  request: {
+    query: z.object({
+      page: pageParameter,
+      search: z
+        .string()
+        .max(longestSearch, `wants at most ${longestSearch} characters`)
+        .refine((text) => !text.includes('\0'), 'wants no zero bytes')
+        .optional()
+        .openapi({ description: 'Part of a recipient’s address or of a product’s name, or a product’s id' }),
+      state: z
+        .enum(shareStates, { error: `wants one of ${shareStates.join(', ')}` })
+        .optional()
+        .openapi({ description: 'Some mail waits, was sent or failed; or the share was withdrawn' }),
+    }),
+  },
   responses: {
     200: {
       description: `The newest first, ${pageSize} a page`,
@@ -48,8 +65,11 @@ const route = createRoute({
                 }),
               ),
               mails: z.array(mail),
+              withdrawn: z.iso.datetime().nullable(),
             }),
-          ),
+          ).extend({
+            states: z.array(z.enum(shareStates)).openapi({ description: 'What the list can be filtered by' }),
+          }),
         },
       },
     },
@@ -57,27 +77,31 @@ const route = createRoute({
   },
 });
 
-/** 3.12 `GET /api/v1/shares?page=` */
+/** 3.12 `GET /api/v1/shares?page=&search=&state=` */
 export function addShareList(app: App, house: House): void {
   app.openapi(route, async (c) => {
     const user = await requireUser(house, c);
-    const { page = 1 } = c.req.valid('query');
+    const { page = 1, search = '', state = null } = c.req.valid('query');
+    const filter = { search: search.trim(), state };
     const lang = interfaceLanguage(c.req.header('Accept-Language'));
-    const { shares, total } = await listShares(house.database, user.id, page, pageSize);
-    const data = shares.map(({ id, created, target, messageLanguage, documentLanguage, products, mails }) => ({
-      ...{ id, target, created: created.toISOString() },
-      language_msg: languageCode.parse(messageLanguage),
-      language_doc: documentLanguage,
-      products: products.map(({ productId, names, versionText }) => ({
-        id: productId,
-        text: inLanguage(names, lang) ?? String(productId),
-        version: versionText,
-      })),
-      mails: mails.map(({ recipient, status, attempts, delivered, carrier, refused, response }) => ({
-        ...{ recipient, status, attempts, carrier, refused, response },
-        delivered: delivered?.toISOString() ?? null,
-      })),
-    }));
-    return c.json({ data, page, pages: pagesOf(total, pageSize), total }, 200);
+    const { shares, total } = await listShares(house.database, user.id, filter, page, pageSize);
+    const data = shares.map(
+      ({ id, created, target, messageLanguage, documentLanguage, products, mails, withdrawn }) => ({
+        ...{ id, target, created: created.toISOString() },
+        language_msg: languageCode.parse(messageLanguage),
+        language_doc: documentLanguage,
+        products: products.map(({ productId, names, versionText }) => ({
+          id: productId,
+          text: inLanguage(names, lang) ?? String(productId),
+          version: versionText,
+        })),
+        mails: mails.map(({ recipient, status, attempts, delivered, carrier, refused, response }) => ({
+          ...{ recipient, status, attempts, carrier, refused, response },
+          delivered: delivered?.toISOString() ?? null,
+        })),
+        withdrawn: withdrawn?.toISOString() ?? null,
+      }),
+    );
+    return c.json({ data, page, pages: pagesOf(total, pageSize), total, states: [...shareStates] }, 200);
   });
 }

@@ -10,6 +10,9 @@ const id = z
   .regex(/^[1-9]\d{0,11}$/, 'wants permalink ids')
   .transform(Number);
 
+/** Of a share, in an address. */
+export const shareId = z.uuid().openapi({ type: 'string', format: 'uuid' });
+
 /** Each once, in the order in which they came. */
 export const productIds = z
   .array(id, { error: 'wants a list of permalink ids' })

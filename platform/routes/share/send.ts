@@ -1,16 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { writeShareMail } from '../../mail/share-mail.ts';
-import { metrics } from '../../metrics.ts';
 import { isMailAddress } from '../../rules/mail-address.ts';
-import { addShare } from '../../store/shares/add-share.ts';
-import type { Quota } from '../../store/shares/mail-quotas.ts';
-import { audit } from '../audit.ts';
 import { requireUser } from '../bearer.ts';
-import { clientAddress } from '../client-address.ts';
-import { Failure, failures, tooManyRequests } from '../failure.ts';
+import { Failure, failures } from '../failure.ts';
 import { formLimit, readForm } from '../form.ts';
 import type { App, House } from '../house.ts';
 import { onlyPost } from '../only-post.ts';
+import { acceptShare } from './accept-share.ts';
 import { mailWish, productIds, recipients } from './parameters.ts';
 import { brandOfViewport, readShareWish } from './share-wish.ts';
 
@@ -45,34 +40,11 @@ export function addShareSend(app: App, house: House): void {
     if (invalidEmails.length > 0) throw new Failure(422, 'invalidEmails', { invalidEmails });
     const brand = isChemcard ? 'chemcard' : isDossier ? 'dossier' : brandOfViewport(c.req.header('X-Viewport'));
     const wish = await readShareWish(house, user, brand, products, rest);
-    const share = await addShare(house.database, {
-      userId: user.id,
-      workgroupId: user.workgroup!.id,
-      wish,
-      mail: writeShareMail(wish),
-      recipients: eachOnce(emails),
-      quotas: house.mailQuotas,
-    });
-    const address = clientAddress(c, house.trustProxy);
-    if ('quota' in share) {
-      metrics.mailQuota.inc({ quota: share.quota });
-      audit(house, c, 'share refused', { userId: user.id, address, quota: share.quota });
-      throw tooManyRequests(share.retryAfterSeconds, errorOf[share.quota]);
-    }
-    house.outbox.wake();
-    audit(house, c, 'share', { userId: user.id, address, share: share.id, products, recipients: emails.length });
+    await acceptShare(house, c, { user, wish, recipients: eachOnce(emails), event: 'share' });
     return c.json({}, 200);
   });
   onlyPost(app, description.path);
 }
-
-/** The contract, 3.12. */
-const errorOf: Record<Quota, string> = {
-  minute: 'too_many_requests',
-  user: 'user_mail_quota',
-  recipient: 'recipient_mail_quota',
-  total: 'total_mail_quota',
-};
 
 /** Nobody gets two mails because an address stands there twice, once in capitals. */
 const eachOnce = (emails: string[]) => {

@@ -102,6 +102,7 @@ async function carriedMails(database: Database, found: { id: number }[]): Promis
       productId: shareProducts.productId,
       versionId: shareProducts.versionId,
       isNotice: sql<boolean>`${shareProducts.noticeTo} is not null`,
+      isWithdrawn: sql<boolean>`${shares.withdrawn} is not null`,
       recipient: outbox.recipient,
       delivered: outbox.delivered,
       brand: shares.brand,

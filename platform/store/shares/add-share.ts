@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Mail, ShareWish } from '../../mail/share-mail.ts';
 import type { Database } from '../database.ts';
 import { outbox, shareProducts, shares } from '../schema.ts';
@@ -12,15 +12,27 @@ export interface NewShare {
   /** Plain addresses, each once. */
   recipients: string[];
   quotas: MailQuotas;
+  /** Of the request: one that was carried out before adds nothing. */
+  requestKey?: string;
 }
 
 /** `id` of the share, or the quota that refused it. */
 export type AddedShare = { id: string } | QuotaExceeded;
 
 /** Keeps a share and one message for each of its recipients, together or not at all. */
-export const addShare = (database: Database, { userId, workgroupId, wish, mail, recipients, quotas }: NewShare) =>
+export const addShare = (
+  database: Database,
+  { userId, workgroupId, wish, mail, recipients, quotas, requestKey }: NewShare,
+) =>
   database.transaction(async (transaction): Promise<AddedShare> => {
     await lockShares(transaction);
+    const [known] = requestKey
+      ? await transaction
+          .select({ id: shares.id })
+          .from(shares)
+          .where(and(eq(shares.userId, userId), eq(shares.requestKey, requestKey)))
+      : [];
+    if (known) return known;
     const exceeded = await findExceededQuota(transaction, userId, recipients, quotas);
     if (exceeded) return exceeded;
     const [share] = await transaction
@@ -36,6 +48,7 @@ export const addShare = (database: Database, { userId, workgroupId, wish, mail, 
         documentLanguage: wish.documentLanguage,
         message: wish.message,
         ...mail,
+        requestKey,
         created: sql`clock_timestamp()`,
       })
       .returning({ id: shares.id });

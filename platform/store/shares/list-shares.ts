@@ -1,10 +1,25 @@
-import { asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { outbox, shareProducts, shares } from '../schema.ts';
 
+/** What a share can be found by: some mail of it waits, was sent or failed, or it was withdrawn. */
+export const shareStates = ['waiting', 'sent', 'failed', 'withdrawn'] as const;
+
+export interface ShareFilter {
+  /** Part of a recipient's address or of a product's name or id; empty: any. */
+  search: string;
+  state: (typeof shareStates)[number] | null;
+}
+
 /** One page of what a user has shared, the newest first, with its products and its mails; `total` over all pages. */
-export async function listShares(database: Database, userId: number, page: number, pageSize: number) {
-  const own = eq(shares.userId, userId);
+export async function listShares(
+  database: Database,
+  userId: number,
+  filter: ShareFilter,
+  page: number,
+  pageSize: number,
+) {
+  const own = and(eq(shares.userId, userId), ...conditionsOf(filter));
   const [counted] = await database.select({ total: count() }).from(shares).where(own);
   const sent = await database
     .select({
@@ -13,6 +28,7 @@ export async function listShares(database: Database, userId: number, page: numbe
       target: shares.target,
       messageLanguage: shares.messageLanguage,
       documentLanguage: shares.documentLanguage,
+      withdrawn: shares.withdrawn,
     })
     .from(shares)
     .where(own)
@@ -29,7 +45,9 @@ export async function listShares(database: Database, userId: number, page: numbe
     .select({
       shareId: outbox.shareId,
       recipient: outbox.recipient,
-      status: outbox.status,
+      // What a worker has in hand may still go out.
+      status: sql<'queued' | 'sent' | 'failed' | 'withdrawn'>`case when ${outbox.status} = 'withdrawn'
+        and ${outbox.claimedUntil} > now() then 'queued' else ${outbox.status} end`,
       attempts: outbox.attempts,
       delivered: outbox.delivered,
       carrier: outbox.carrier,
@@ -44,4 +62,25 @@ export async function listShares(database: Database, userId: number, page: numbe
     total: counted?.total ?? 0,
     shares: sent.map((share) => ({ ...share, products: of(products, share.id), mails: of(mails, share.id) })),
   };
+}
+
+function conditionsOf({ search, state }: ShareFilter): SQL[] {
+  const conditions: SQL[] = [];
+  if (search) {
+    const has = (text: SQL | typeof outbox.recipient) => sql`strpos(lower(${text}), lower(${search})) > 0`;
+    conditions.push(sql`(
+      exists (select from ${outbox} where ${outbox.shareId} = ${shares.id} and ${has(outbox.recipient)})
+      or exists (select from ${shareProducts}
+        left join lateral jsonb_each_text(${shareProducts.names}) as "name" on true
+        where ${shareProducts.shareId} = ${shares.id}
+          and (${has(sql`"name"."value"`)} or ${shareProducts.productId}::text = ${search})))`);
+  }
+  if (state === 'withdrawn') conditions.push(isNotNull(shares.withdrawn));
+  else if (state) {
+    const status = { waiting: 'queued', sent: 'sent', failed: 'failed' }[state];
+    conditions.push(
+      sql`exists (select from ${outbox} where ${outbox.shareId} = ${shares.id} and ${outbox.status} = ${status})`,
+    );
+  }
+  return conditions;
 }

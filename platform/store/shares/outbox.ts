@@ -78,7 +78,7 @@ export async function noteFailure(
 ): Promise<void> {
   const next =
     waitSeconds === null
-      ? { status: 'failed' as const }
+      ? { status: sql`case ${outbox.status} when 'queued' then 'failed' else ${outbox.status} end` }
       : { nextAttempt: sql`now() + ${waitSeconds} * interval '1 second'` };
   await database
     .update(outbox)
@@ -104,7 +104,11 @@ export async function outboxState(database: Database): Promise<{ waiting: number
 }
 
 /** The newest messages, first. */
-export const listMessages = (database: Database, status: 'queued' | 'sent' | 'failed' | undefined, most: number) =>
+export const listMessages = (
+  database: Database,
+  status: (typeof outbox.$inferSelect)['status'] | undefined,
+  most: number,
+) =>
   database
     .select({
       id: outbox.id,
@@ -123,9 +127,15 @@ export const listMessages = (database: Database, status: 'queued' | 'sent' | 'fa
     .orderBy(desc(outbox.created), outbox.id)
     .limit(most);
 
-/** Queues messages anew that were given up, or makes those that wait due: one by its id, or all. How many. */
+/**
+ * Queues messages anew that were given up, or makes those that wait due: one by its id, or all. Those of a withdrawn share stay as
+ * they are. How many.
+ */
 export async function retryMessages(database: Database, id: string | undefined): Promise<number> {
-  const waiting = inArray(outbox.status, ['failed', 'queued']);
+  const waiting = and(
+    inArray(outbox.status, ['failed', 'queued']),
+    sql`not exists (select from ${shares} where ${shares.id} = ${outbox.shareId} and ${shares.withdrawn} is not null)`,
+  );
   const rows = await database
     .update(outbox)
     .set({ status: 'queued', nextAttempt: sql`now()`, attempts: 0, refused: false })

@@ -25,6 +25,7 @@ const product = (id: number, more: Partial<RevisedProduct> = {}): RevisedProduct
 const share = (more: Partial<CarriedMail> = {}): CarriedMail => ({
   productId: 1,
   isNotice: false,
+  isWithdrawn: false,
   recipient: 'a@a.example',
   delivered: new Date('2026-03-01T00:00:00Z'),
   versionId: 20,
@@ -77,6 +78,7 @@ describe('of a new version is told', () => {
 
 describe('of a new version is not told', () => {
   test.each<[string, CarriedMail[], RevisedProduct[]?]>([
+    ['whose share was withdrawn', [share({ isWithdrawn: true })]],
     ['who was never sent it', []],
     ['whose last share is older than 12 months', [share({ delivered: new Date(since.getTime() - 1) })]],
     [

@@ -1,9 +1,10 @@
+import type { ComponentProps } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { SharesScreen } from '@/components/share/shares-screen';
 import { LocalMoment } from '@/components/ui/local-moment';
 import { nobody } from '@/lib/domain/viewer';
-import type { MailState, SharePage } from '@/lib/domain/share-list';
+import { type MailState, type SharePage, shareStates } from '@/lib/domain/share-list';
 import { renderIn } from '@/tests/components/render-in';
 
 jest.mock('next/navigation', () => ({
@@ -32,7 +33,12 @@ const share: SharePage['shares'][number] = {
   ],
 };
 const viewer = { name: 'Ada', workgroups: [{ id: 3, text: 'Laboratory' }], workgroup: 3, antiForgery: 'good' };
-const show = (page: SharePage | null, failureId: string | null = null) =>
+const states = [...shareStates];
+const show = (
+  page: SharePage | null,
+  failureId: string | null = null,
+  more: Partial<ComponentProps<typeof SharesScreen>> = {},
+) =>
   renderIn(
     'en',
     <SharesScreen
@@ -40,9 +46,11 @@ const show = (page: SharePage | null, failureId: string | null = null) =>
       interfaceLang="en"
       languages={[]}
       viewing={{ ...nobody, viewer }}
-      query={{ page: 1, interfaceLang: null }}
+      query={{ search: '', state: null, page: 1, interfaceLang: null }}
+      newKey={() => 'key'}
       page={page}
       failureId={failureId}
+      {...more}
     />,
   );
 
@@ -61,7 +69,7 @@ test('the time of a share is that of the visitor’s time zone, and in UTC on th
 });
 
 test('a share says when, what, in which language, and what became of each mail', () => {
-  show({ shares: [share], pages: 1, total: 1 });
+  show({ shares: [share], pages: 1, total: 1, states });
   const [entry] = within(screen.getByRole('list', { name: 'Shared products' })).getAllByRole('listitem');
   expect(entry).toHaveTextContent(/1 Feb 2026, 09:30 UTC · Safety data sheet · Deutsch/);
   expect(screen.getByRole('link', { name: 'Acetone' })).toHaveAttribute('href', '/1001/en/pd/1');
@@ -79,7 +87,7 @@ test('a share says when, what, in which language, and what became of each mail',
 });
 
 test('who has shared nothing is told how to', () => {
-  show({ shares: [], pages: 1, total: 0 });
+  show({ shares: [], pages: 1, total: 0, states });
   expect(screen.getByText('You have not shared anything yet.')).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveTextContent('press Share');
 });
@@ -88,4 +96,55 @@ test('a list that cannot be had says so, with its id, and can be asked for again
   show(null, 'x7k');
   expect(screen.getByRole('alert')).toHaveTextContent('x7k');
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/shares');
+});
+
+/** What a form posts, by the name of its button. */
+const posted = (name: string) => {
+  const form = screen.getByText(name).closest('form')!;
+  const fields = [...form.querySelectorAll('input')].map((input) => [input.name, input.value]);
+  return [form.method, form.getAttribute('action'), Object.fromEntries(fields)];
+};
+const fields = { share: 's1', xsrf: 'good', next: '/shares' };
+
+test('a share can be sent again, to all or to those that it did not reach, and be withdrawn, by plain forms that say what they do', () => {
+  show({ shares: [{ ...share, withdrawn: null }], pages: 1, total: 1, states });
+  const resend = '/p/api/share/resend';
+  expect(posted('Send again to all')).toEqual(['post', resend, { ...fields, key: 'key', to: 'all' }]);
+  expect(posted('Send again where it failed')).toEqual(['post', resend, { ...fields, key: 'key', to: 'failed' }]);
+  expect(posted('Withdraw now')).toEqual(['post', '/p/api/share/withdraw', fields]);
+  expect(screen.getByText(/What has been sent stays with its recipients/)).toBeInTheDocument();
+});
+
+test('of a share that was withdrawn this is said, and nothing more can be done with it', () => {
+  show({ shares: [{ ...share, withdrawn: '2026-02-02T10:00:00.000Z' }], pages: 1, total: 1, states });
+  expect(screen.getByText(/This share was withdrawn\./)).toHaveTextContent('2 Feb 2026, 10:00 UTC');
+  expect(screen.queryByText('Withdraw now')).not.toBeInTheDocument();
+  expect(screen.queryByText('Send again to all')).not.toBeInTheDocument();
+});
+
+test('a platform that can neither filter nor send again is not asked to', () => {
+  show({ shares: [share], pages: 1, total: 1, states: [] });
+  expect(screen.queryByRole('search')).not.toBeInTheDocument();
+  expect(screen.queryByText('Withdraw now')).not.toBeInTheDocument();
+});
+
+test('the list has an entry of its own in the navigation, and is filtered by its address', () => {
+  const query = { search: 'b.example', state: 'failed', page: 1, interfaceLang: null } as const;
+  show({ shares: [], pages: 1, total: 0, states }, null, { query });
+  const nav = within(screen.getByRole('navigation', { name: 'Lists' }));
+  expect(nav.getByRole('link', { name: 'Shared products' })).toHaveAttribute('aria-current', 'page');
+  expect(nav.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products');
+  expect(screen.getByRole('searchbox')).toHaveValue('b.example');
+  expect(screen.getByRole('combobox', { name: 'State:' })).toHaveValue('failed');
+  expect(screen.getByText('No share was found.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All shares' })).toHaveAttribute('href', '/shares');
+});
+
+test.each([
+  ['resent', 'status', 'The share was sent again.'],
+  ['withdrawn', 'status', 'The share was withdrawn.'],
+  ['SHARE_WITHDRAWN', 'alert', 'This share was withdrawn.'],
+] as const)('what a form was answered is said: %s', (outcome, role, text) => {
+  show({ shares: [share], pages: 1, total: 1, states }, null, { outcome });
+  expect(screen.getByRole(role)).toHaveTextContent(text);
 });

@@ -250,6 +250,7 @@ export const sharingCalls = (talk: Talk) =>
           ...{ recipient, status: 'sent', attempts: 1, delivered: moment },
           ...{ carrier: 'file', refused: false, response: null },
         })),
+        withdrawn: null,
       });
       expect(await first({ 'Accept-Language': 'de' })).toMatchObject({
         products: [{ id: 1012 }, { id: 1001, text: 'Aceton technisch 99,5 %' }],
@@ -258,6 +259,58 @@ export const sharingCalls = (talk: Talk) =>
       expect((await ask('/api/v1/shares?page=x', { headers: await asDemo(talk) })).status).toBe(400);
       const beyond = await ask('/api/v1/shares?page=999', { headers: await asDemo(talk) });
       expect(beyond.json()).toMatchObject({ data: [], page: 999 });
+    });
+
+    const listed = async (query = '') =>
+      (await ask(`/api/v1/shares${query}`, { headers: await asDemo(talk) })).json() as {
+        total: number;
+        states: string[];
+        data: { id: string; withdrawn: string | null; mails: { recipient: string; status: string }[] }[];
+      };
+    const act = async (id: string, what: 'resend' | 'withdraw', fields: Record<string, string> = {}) => {
+      const { headers, ...rest } = form(fields);
+      const all = { ...headers, ...(await asDemo(talk)) };
+      return ask(`/api/v1/shares/${id}/${what}`, { ...rest, headers: all });
+    };
+
+    test('shares are found by recipient, product and what became of them', async () => {
+      await share(['Findable_100%@a.example'], [1012]);
+      await mailsTo('Findable_100%@a.example');
+      const count = async (query: string) => (await listed(query)).total;
+      expect(await count('?search=findable_100%25%40a')).toBe(1);
+      expect(await count('?search=findableX100')).toBe(0);
+      expect(await count('?search=1012')).toBeGreaterThan(0);
+      expect(await count(`?search=${encodeURIComponent("' or 1=1 --")}`)).toBe(0);
+      expect(await count('?search=findable&state=withdrawn')).toBe(0);
+      expect((await listed()).states).toEqual(['waiting', 'sent', 'failed', 'withdrawn']);
+      const headers = await asDemo(talk);
+      for (const query of ['state=lost', `search=${'x'.repeat(201)}`, 'search=%00'])
+        expect((await ask(`/api/v1/shares?${query}`, { headers })).status).toBe(400);
+    });
+
+    test('a share is sent again as a new one, once for a key, and not when it was withdrawn', async () => {
+      run("update shares set created = created - interval '61 seconds'");
+      await share(['again@a.example'], [1001], { message: 'Dear all' });
+      await mailsTo('again@a.example');
+      const id = (await listed('?search=again%40')).data[0]!.id;
+      const key = '6f9619ff-8b86-4d01-b42d-00c04fc964ff';
+      const answers = [await act(id, 'resend', { key }), await act(id, 'resend', { key })];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(answers[0]!.json()).toEqual(answers[1]!.json());
+      const both = await until(async () => {
+        const mails = (await readOutbox(dataDir())).filter(({ to }) => to?.[0]?.address === 'again@a.example');
+        return mails.length > 1 ? mails : undefined;
+      });
+      expect(both).toHaveLength(2);
+      for (const { text } of both) expect(text).toContain('> Dear all');
+      expect((await listed('?search=again%40')).total).toBe(2);
+      expect(outcome(await act(id, 'resend', { key: 'x' }))).toMatchObject([400, { field: 'key' }]);
+      expect(outcome(await act(id, 'resend', { key: id, to: 'failed' }))).toEqual([422, { error: 'no_recipients' }]);
+      const [first, second] = [await act(id, 'withdraw'), await act(id, 'withdraw')];
+      expect(first.status).toBe(200);
+      expect(first.json()).toEqual(second.json());
+      expect((await listed('?search=again%40&state=withdrawn')).data).toMatchObject([first.json()]);
+      expect(outcome(await act(id, 'resend', { key: id }))).toEqual([422, { error: 'share_withdrawn' }]);
     });
 
     if (database === 'PostgreSQL') {
@@ -328,6 +381,14 @@ export const sharingCalls = (talk: Talk) =>
           run(
             `do $$ begin if exists (select from outbox where recipient like 'beside-full@%') then raise exception 'sent'; end if; end $$`,
           );
+        });
+
+        test('sending again counts as a share', async () => {
+          expect((await share(['quota@a.example'], [1001])).status).toBe(200);
+          const id = (await listed()).data[0]!.id;
+          mailed(199, 'demo', each, 5);
+          const refused = await act(id, 'resend', { key: '6f9619ff-8b86-4d01-b42d-00c04fc964fa' });
+          expect(refusal(refused)).toEqual([{ error: 'user_mail_quota' }, 19]);
         });
 
         test('a clock that is set back by a day holds up no mail and no share', async () => {

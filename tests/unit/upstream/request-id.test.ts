@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fetchAsset } from '@/lib/upstream/asset';
@@ -12,7 +13,7 @@ import { fetchProduct } from '@/lib/upstream/product';
 import { fetchProductPage } from '@/lib/upstream/product-list';
 import { fetchPublicList } from '@/lib/upstream/public-list';
 import { fetchSharePage } from '@/lib/upstream/share-list';
-import { fetchShareLanguages, fetchSharePreview, sendShare } from '@/lib/upstream/shares';
+import { fetchShareLanguages, fetchSharePreview, resendShare, sendShare, withdrawShare } from '@/lib/upstream/shares';
 import { fetchTranslations } from '@/lib/upstream/texts';
 import { fetchTokensByPassword, fetchTokensByRefresh, revokeTokens } from '@/lib/upstream/tokens';
 import { fetchUser } from '@/lib/upstream/user';
@@ -51,10 +52,12 @@ const calls: Record<string, () => Promise<unknown>> = {
   fetchProductPage: () =>
     fetchProductPage({ page: 1, search: '', sort: 'name', pictogram: null, lang: null, sds: null }, asker),
   fetchPublicList: () => fetchPublicList(1),
-  fetchSharePage: () => fetchSharePage({ page: 1 }, asker),
+  fetchSharePage: () => fetchSharePage({ page: 1, search: '', state: null }, asker),
   fetchShareLanguages: () => fetchShareLanguages([1001], asker),
   fetchSharePreview: () => fetchSharePreview({ ...share, recipients: ['a@b.eu'], synonymIds: [1001] }, asker),
   sendShare: () => sendShare({ ...share, recipients: ['a@b.eu'], synonymIds: [1001] }, asker),
+  resendShare: () => resendShare({ share: randomUUID(), key: randomUUID(), to: 'all' }, asker),
+  withdrawShare: () => withdrawShare({ share: randomUUID() }, asker),
   fetchTranslations: () => fetchTranslations('de'),
   fetchTokensByPassword: () => fetchTokensByPassword({ username: 'demo', password: 'x' }, asker),
   fetchTokensByRefresh: () => fetchTokensByRefresh('a-token', asker),
@@ -73,7 +76,7 @@ test('the table has every call of lib/upstream', () => {
   const folder = join(__dirname, '../../../lib/upstream');
   const made = readdirSync(folder).flatMap((file) =>
     Object.keys(jest.requireActual<object>(join(folder, file))).filter((name) =>
-      /^(fetch|open|send|revoke)./.test(name),
+      /^(fetch|open|resend|revoke|send|withdraw)./.test(name),
     ),
   );
   expect(Object.keys(calls).sort()).toEqual(made.sort());

@@ -1,0 +1,38 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { withdrawShare } from '../../store/shares/withdraw-share.ts';
+import { audit } from '../audit.ts';
+import { requireUser } from '../bearer.ts';
+import { clientAddress } from '../client-address.ts';
+import { Failure, failures } from '../failure.ts';
+import type { App, House } from '../house.ts';
+import { onlyPost } from '../only-post.ts';
+import { shareId } from './parameters.ts';
+import { readShareId } from './resend.ts';
+
+const description = createRoute({
+  method: 'post',
+  path: '/api/v1/shares/{id}/withdraw',
+  summary: 'Withdraws a share: what waits is not sent, and nobody is told of new versions because of it',
+  request: { params: z.object({ id: shareId }) },
+  responses: {
+    200: {
+      description: 'It is withdrawn, now or since before',
+      content: { 'application/json': { schema: z.object({ withdrawn: z.iso.datetime() }) } },
+    },
+    ...failures(401, 403, 404),
+  },
+});
+
+/** 3.12 `POST /api/v1/shares/{id}/withdraw` */
+export function addShareWithdraw(app: App, house: House): void {
+  app.openAPIRegistry.registerPath(description);
+  app.post('/api/v1/shares/:id/withdraw', async (c) => {
+    const user = await requireUser(house, c);
+    const share = readShareId(c.req.param('id'));
+    const withdrawn = await withdrawShare(house.database, user.id, share);
+    if (!withdrawn) throw new Failure(404, 'not_found');
+    audit(house, c, 'share withdrawn', { userId: user.id, address: clientAddress(c, house.trustProxy), share });
+    return c.json({ withdrawn: withdrawn.toISOString() }, 200);
+  });
+  onlyPost(app, '/api/v1/shares/:id/withdraw');
+}
