@@ -23,13 +23,25 @@ test('what was shared stands in a list, with what became of its mail', async ({ 
   const entry = page.getByRole('listitem').filter({ hasText: recipient }).first();
   await expect(async () => {
     await page.reload();
-    await expect(entry.getByText('written to a file: there is no mail server').first()).toBeVisible({ timeout: 1_000 });
+    await expect(entry.getByText('accepted by the mail server').first()).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(entry.locator('time')).not.toContainText('UTC');
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   await expectNoAxeFaults(page);
   await expectNoLayoutShift(page);
+  await entry.getByText('Send again', { exact: true }).click();
+  await entry.getByRole('button', { name: 'Send again to all' }).click();
+  await expect(page.getByRole('status').getByText('The share was sent again.')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Recipient or product' }).fill(recipient);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Recipients' }).filter({ hasText: recipient })).not.toHaveCount(1);
+  await entry.getByText('Withdraw', { exact: true }).click();
+  await expect(entry.getByText(/What has been sent stays with its recipients/)).toBeVisible();
+  await expectNoAxeFaults(page);
+  await entry.getByRole('button', { name: 'Withdraw now' }).click();
+  await expect(page.getByRole('status').getByText('The share was withdrawn.')).toBeVisible();
+  await expect(entry.getByText('This share was withdrawn.')).toBeVisible();
   await entry.getByRole('link', { name: 'Acetone technical 99.5 %' }).click();
   await page.waitForURL(`${site}/p/1001/en/pd/1`);
 });
