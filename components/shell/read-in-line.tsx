@@ -20,7 +20,6 @@ export function ReadInLine({ links }: { links: ReadInLink[] }) {
       <LanguageSwitchLink
         code={code}
         href={href}
-        isCurrent={false}
         className="inline-flex min-h-touch items-center gap-2 font-semibold text-accent underline underline-offset-4"
       >
         <Languages aria-hidden className="size-5 shrink-0" />
