@@ -12,7 +12,7 @@ test.describe('on a small phone in German', () => {
         page,
         open,
       }) => {
-        await open('/p/1001/de/pd/2');
+        await open('/p/1001');
         await page.getByRole('banner').getByRole('link', { name: 'Im Notfall' }).tap();
         await page.getByRole('link', { name: 'Augen', exact: true }).tap();
         const answer = page.getByRole('region', { name: 'Augen' });
