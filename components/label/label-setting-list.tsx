@@ -147,6 +147,9 @@ export function LabelSettingList({
           name: names.pad!,
           sides: texts.sides,
           value: texts.marginsValue,
+          sameValue: texts.sameMarginsValue,
+          same: texts.sameMargins,
+          allSides: texts.allSides,
           wrong: texts.marginWrong,
           dialog,
         }}

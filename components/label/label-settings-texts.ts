@@ -10,6 +10,9 @@ export interface LabelSettingsTexts {
   /** By QR setting. */
   qrs: Record<(typeof labelQrs)[number], string>;
   marginsValue: string;
+  sameMarginsValue: string;
+  sameMargins: string;
+  allSides: string;
   marginWrong: string;
   packTextNone: string;
   packTextHint: string;

@@ -12,7 +12,9 @@ type Margins = LabelSettings['margins'];
 const mapSides = <T,>(of: (side: LabelSide) => T) =>
   Object.fromEntries(labelSides.map(({ side }) => [side, of(side)])) as Record<LabelSide, T>;
 
-/** Spec §4, modal type 5: the four margins in millimetres. */
+const areSame = (values: Record<LabelSide, unknown>) => labelSides.every(({ side }) => values[side] === values.top);
+
+/** Spec §4, modal type 5: the four margins in millimetres, as one number where they are to be the same. */
 export function MarginsSetting({
   interfaceLang,
   margins,
@@ -33,6 +35,10 @@ export function MarginsSetting({
     sides: Record<LabelSide, string>;
     /** With `{top}`, `{right}`, `{bottom}`, `{left}`. */
     value: string;
+    /** With `{margin}`. */
+    sameValue: string;
+    same: string;
+    allSides: string;
     wrong: string;
     dialog: OkDialogTexts;
   };
@@ -40,9 +46,23 @@ export function MarginsSetting({
   const id = useId();
   const inWords = (side: LabelSide) => new Intl.NumberFormat(interfaceLang).format(margins[side]);
   const [draft, setDraft] = useState(() => mapSides(inWords));
+  const [isJoined, setJoined] = useState(false);
   const parsed = mapSides((side) => parseLabelMargin(draft[side]));
   const isWrong = (side: LabelSide) => parsed[side] === null;
-  const shown = labelSides.reduce((text, { side }) => text.replace(`{${side}}`, inWords(side)), texts.value);
+  const shown = areSame(margins)
+    ? texts.sameValue.replace('{margin}', inWords('top'))
+    : labelSides.reduce((text, { side }) => text.replace(`{${side}}`, inWords(side)), texts.value);
+  const begin = () => {
+    const begun = mapSides((side) => faults.get(queryOf(side)) ?? inWords(side));
+    setDraft(begun);
+    setJoined(areSame(begun));
+  };
+  const join = (isChecked: boolean) => {
+    setJoined(isChecked);
+    if (isChecked) setDraft(mapSides(() => draft.top));
+  };
+  // Joined, the first field is that of all four.
+  const fields = isJoined ? labelSides.slice(0, 1) : labelSides;
   return (
     <SettingRow
       query="pad"
@@ -70,7 +90,7 @@ export function MarginsSetting({
         title={texts.name}
         texts={texts.dialog}
         canOk={!labelSides.some(({ side }) => isWrong(side))}
-        onOpen={() => setDraft(mapSides((side) => faults.get(queryOf(side)) ?? inWords(side)))}
+        onOpen={begin}
         onOk={() => onChange(mapSides((side) => parsed[side] ?? margins[side]))}
         trigger={settingTrigger({
           name: texts.name,
@@ -78,11 +98,20 @@ export function MarginsSetting({
           faultId: fault ? `${settingId('pad')}-fault` : undefined,
         })}
       >
+        <label className="-mx-2 -mt-2 mb-2 flex min-h-touch cursor-pointer items-center gap-3 rounded-control px-2 hover:bg-sunken">
+          <input
+            type="checkbox"
+            checked={isJoined}
+            onChange={({ target }) => join(target.checked)}
+            className="size-5 shrink-0 accent-accent"
+          />
+          {texts.same}
+        </label>
         <div className="grid grid-cols-2 gap-4">
-          {labelSides.map(({ side }, index) => (
+          {fields.map(({ side }, index) => (
             <div key={side}>
               <label htmlFor={`${id}-${side}`} className="mb-1 block text-small font-semibold">
-                {texts.sides[side]}
+                {isJoined ? texts.allSides : texts.sides[side]}
               </label>
               <span className="flex items-center gap-2">
                 <input
@@ -93,7 +122,9 @@ export function MarginsSetting({
                   value={draft[side]}
                   aria-invalid={isWrong(side) || undefined}
                   aria-describedby={isWrong(side) ? `${id}-${side}-wrong` : undefined}
-                  onChange={({ target }) => setDraft({ ...draft, [side]: target.value })}
+                  onChange={({ target: { value } }) =>
+                    setDraft(isJoined ? mapSides(() => value) : { ...draft, [side]: value })
+                  }
                   className="block min-h-touch w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 tabular-nums aria-invalid:border-danger-rule"
                 />
                 mm

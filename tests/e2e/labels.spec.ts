@@ -152,6 +152,7 @@ test.describe('label edit', () => {
 
   test('margins are taken over with OK', async ({ page }) => {
     await setting(page, /^Margins/).click();
+    await dialog(page).getByRole('checkbox', { name: 'Same on all sides' }).uncheck();
     await dialog(page).getByRole('textbox', { name: 'Left' }).fill('31');
     await expect(dialog(page).getByText('0 to 30 mm, such as 6 or 2.5')).toBeVisible();
     await expect(ok(page)).toBeDisabled();
@@ -350,12 +351,18 @@ test('a label is made by keyboard alone', { tag: '@wide' }, async ({ page, open 
   await expect(page).toHaveURL(/rlang=2/);
   await tabTo(page, setting(page, /^Margins/));
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('textbox', { name: 'Top' })).toBeFocused();
+  await expect(dialog(page).getByRole('textbox', { name: 'All sides' })).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('3');
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog(page).getByRole('checkbox', { name: 'Same on all sides' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await tabTo(page, dialog(page).getByRole('textbox', { name: 'Left' }));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('2');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/padT=3/);
-  await expectDrawn(page, /padT=3/);
+  await expect(setting(page, /^Margins/)).toContainText('top 3, right 3, bottom 3, left 2\u00a0mm');
+  await expectDrawn(page, /padT=3&padR=3&padB=3&padL=2/);
 });
 
 test('the drawing is magnified by keys', async ({ page, open }) => {

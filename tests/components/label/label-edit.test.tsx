@@ -13,6 +13,7 @@ import {
   pass,
   settingsForm,
   showLabelEdit,
+  type ShownLabel,
 } from '@/tests/components/label/show-label';
 import { renderIn } from '@/tests/components/render-in';
 import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
@@ -79,7 +80,7 @@ describe('label edit', () => {
       'QR code to the product page',
       'Font size 10 pt',
       'Font size of the title 16 pt',
-      'Margins top 6, right 6, bottom 6, left 6\u00a0mm',
+      'Margins 6\u00a0mm on all sides',
       'Statements on the label Read the full text (5)',
     ]);
     expect(settingsForm().getAllByRole('checkbox', { checked: false })).toHaveLength(10);
@@ -125,12 +126,23 @@ describe('a setting that is one of a list', () => {
 describe('margins', () => {
   const margin = (name: string) => dialog().getByRole('textbox', { name });
 
-  it('are four numbers in millimetres, taken over with OK', () => {
-    showLabelEdit();
+  const joined = () => dialog().getByRole('checkbox', { name: 'Same on all sides' });
+  const open = (query?: ShownLabel['query']) => {
+    showLabelEdit({ query });
     openSetting(/^Margins/);
-    expect(dialog().getAllByRole('textbox')).toHaveLength(4);
-    fireEvent.change(margin('Left'), { target: { value: '2,5' } });
-    fireEvent.change(margin('Top'), { target: { value: '0' } });
+  };
+  const type = (name: string, value: string) => fireEvent.change(margin(name), { target: { value } });
+  const values = () =>
+    dialog()
+      .getAllByRole<HTMLInputElement>('textbox')
+      .map((field) => field.value);
+
+  it('are four numbers in millimetres, taken over with OK', () => {
+    open();
+    fireEvent.click(joined());
+    expect(values()).toEqual(['6', '6', '6', '6']);
+    type('Left', '2,5');
+    type('Top', '0');
     expect(addressQuery()).toEqual({});
     fireEvent.click(ok());
     expect(isOpen()).toBe(false);
@@ -138,15 +150,40 @@ describe('margins', () => {
     expect(addressQuery()).toEqual({ padL: '2.5', padT: '0' });
   });
 
+  it('that are the same on all sides are one number', () => {
+    open();
+    expect(joined()).toBeChecked();
+    expect(values()).toEqual(['6']);
+    type('All sides', '4');
+    fireEvent.click(ok());
+    expect(row(/^Margins/)).toHaveTextContent('4 mm on all sides');
+    expect(addressQuery()).toEqual({ padT: '4', padR: '4', padB: '4', padL: '4' });
+  });
+
+  it('that differ are four numbers; joined they are as the top one, and stay so when they are parted', () => {
+    open({ padL: '2.5', padT: '3' });
+    expect(joined()).not.toBeChecked();
+    expect(values()).toEqual(['3', '6', '6', '2.5']);
+    fireEvent.click(joined());
+    expect(values()).toEqual(['3']);
+    fireEvent.click(joined());
+    expect(values()).toEqual(['3', '3', '3', '3']);
+    expect(addressQuery()).toEqual({ padL: '2.5', padT: '3' });
+  });
+
   test.each(['31', '-1', 'x', ''])('of %p are said to be wrong at their field, and OK is disabled', (value) => {
-    showLabelEdit();
-    openSetting(/^Margins/);
-    fireEvent.change(margin('Right'), { target: { value } });
-    expect(margin('Right')).toBeInvalid();
-    expect(margin('Right')).toHaveAccessibleDescription('0 to 30\u00a0mm, such as 6 or 2.5');
-    expect(ok()).toBeDisabled();
-    fireEvent.submit(margin('Right').closest('form')!);
-    expect(isOpen()).toBe(true);
+    open();
+    for (const name of ['All sides', 'Right']) {
+      type(name, value);
+      expect(margin(name)).toBeInvalid();
+      expect(margin(name)).toHaveAccessibleDescription('0 to 30\u00a0mm, such as 6 or 2.5');
+      expect(ok()).toBeDisabled();
+      fireEvent.submit(margin(name).closest('form')!);
+      expect(isOpen()).toBe(true);
+      type(name, '6');
+      if (name === 'All sides') fireEvent.click(joined());
+    }
+    expect(ok()).toBeEnabled();
   });
 
   it('have the decimal sign of the page’s language', () => {
@@ -155,16 +192,15 @@ describe('margins', () => {
     const row = screen.getByRole('button', { name: /^Ränder/ });
     expect(row).toHaveTextContent('links 2,5 mm');
     fireEvent.click(row);
-    expect(dialog().getByRole('textbox', { name: 'Links' })).toHaveValue('2,5');
+    expect(margin('Links')).toHaveValue('2,5');
   });
 
   it('that are cancelled are as before', () => {
-    showLabelEdit();
-    openSetting(/^Margins/);
-    fireEvent.change(margin('Left'), { target: { value: '9' } });
+    open();
+    type('All sides', '9');
     fireEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
     openSetting(/^Margins/);
-    expect(margin('Left')).toHaveValue('6');
+    expect(values()).toEqual(['6']);
     expect(addressQuery()).toEqual({});
   });
 });
