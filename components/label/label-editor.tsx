@@ -95,7 +95,13 @@ export function LabelEditor({
           // Without its picture it would stand in the picture's place for a moment.
           className="flex flex-wrap gap-2 max-medium:-order-1 max-medium:grid max-medium:grid-cols-2 max-medium:[&:not(:has(+_*_img))]:invisible print:hidden"
         >
-          <LabelExports id={id} search={search} isLoggedIn={isLoggedIn} texts={texts.exports} />
+          <LabelExports
+            id={id}
+            interfaceLang={interfaceLang}
+            search={search}
+            isLoggedIn={isLoggedIn}
+            texts={texts.exports}
+          />
           <PageLink
             href={paths.label(id, interfaceLang, 'ee', settings.leadingLanguage, labelSearch(settings, inView))}
             className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control px-4 py-1.5 font-semibold text-accent underline underline-offset-4 max-medium:col-span-2"

@@ -1,8 +1,9 @@
 'use client';
 
 import clsx from 'clsx';
-import { Download } from 'lucide-react';
+import { Download, LogIn } from 'lucide-react';
 import { SpreadsheetButton } from '@/components/label/spreadsheet-button';
+import { LoginLink } from '@/components/shell/login-link';
 import { DownloadLink, type DownloadTexts } from '@/components/ui/download-link';
 import { paths } from '@/lib/domain/paths';
 
@@ -11,6 +12,7 @@ export interface LabelExportsTexts {
   a4: string;
   word: string;
   spreadsheet: string;
+  logIn: string;
   download: DownloadTexts;
 }
 
@@ -18,14 +20,19 @@ const shape =
   'inline-flex min-h-touch cursor-pointer items-center justify-center gap-2 rounded-control px-4 py-1.5 text-center font-semibold transition-[background-color,opacity] duration-150';
 const quiet = clsx(shape, 'border border-line-strong hover:bg-sunken');
 
-/** Spec §2 "Exports": PDF of one label, PDF of an A4 page; Word and spreadsheet for who is logged in. */
+/**
+ * Spec §2 "Exports": PDF of one label, PDF of an A4 page; Word and spreadsheet for who is logged in, for everybody else the
+ * login, which leads back to this label.
+ */
 export function LabelExports({
   id,
+  interfaceLang,
   search,
   isLoggedIn,
   texts,
 }: {
   id: number;
+  interfaceLang: string;
   /** The settings (`labelSearch`). */
   search: string;
   isLoggedIn: boolean;
@@ -47,7 +54,7 @@ export function LabelExports({
         {icon}
         {texts.a4}
       </DownloadLink>
-      {isLoggedIn && (
+      {isLoggedIn ? (
         <>
           <DownloadLink {...link} href={paths.api.label(id, 'docx', search)} className={quiet}>
             {icon}
@@ -58,6 +65,15 @@ export function LabelExports({
             {texts.spreadsheet}
           </SpreadsheetButton>
         </>
+      ) : (
+        [texts.word, texts.spreadsheet].map((name) => (
+          <LoginLink key={name} interfaceLang={interfaceLang} className={quiet}>
+            <LogIn aria-hidden className="size-5 shrink-0" />
+            <span>
+              {name} <span className="block text-small font-normal text-ink-soft">{texts.logIn}</span>
+            </span>
+          </LoginLink>
+        ))
       )}
     </>
   );

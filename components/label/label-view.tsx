@@ -48,7 +48,13 @@ export function LabelView({
         aria-label={texts.actions}
         className="mb-5 flex flex-wrap gap-2 max-medium:grid max-medium:grid-cols-2 print:hidden"
       >
-        <LabelExports id={id} search={search} isLoggedIn={isLoggedIn} texts={texts.exports} />
+        <LabelExports
+          id={id}
+          interfaceLang={interfaceLang}
+          search={search}
+          isLoggedIn={isLoggedIn}
+          texts={texts.exports}
+        />
         {features.label_edit && (
           <PageLink
             href={paths.label(id, interfaceLang, 'ed', lang, labelSearch(settings, inEditor))}

@@ -31,6 +31,7 @@ export function useLabelTexts(productName: string, statements: number): LabelEdi
       a4: t('download_label_a4'),
       word: t('download_label_word'),
       spreadsheet: t('download_label_spreadsheet'),
+      logIn: t('log_in'),
       download: useDownloadTexts(),
     },
     form: {

@@ -110,25 +110,32 @@ for (const [link, prefix, size] of [
 
 test('Word and spreadsheet are for who is logged in', async ({ page, open, site }) => {
   await open('/p/1001/en/ed/1');
-  await expect(page.getByRole('link', { name: 'Label as PDF' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Label for Word' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Label for Word Log in' })).toBeVisible();
   const word = await page.request.get(`${site}/p/api/label/1001/docx`);
   expect(word.status()).toBe(401);
 });
 
-test('a logged-in user saves the label for Word and as spreadsheet', { tag: '@once' }, async ({ page, open, site }) => {
-  await open('/p/login?next=/1001/en/ed/1');
-  await logIn(page);
-  await expect(page).toHaveURL(`${site}/p/1001/en/ed/1`);
-  const word = await savedFile(page, () => page.getByRole('link', { name: 'Label for Word' }).click());
-  expect(word.name).toMatch(new RegExp(`^label_word_Acetone technical 99\\.5 %_105 × 148 mm_[a-z-]+_${time}\\.docx$`));
-  expect(word.content.includes('word/document.xml')).toBe(true);
-  const sheet = await savedFile(page, () =>
-    page.getByRole('button', { name: 'Spreadsheet for label printing' }).click(),
-  );
-  expect(sheet.name).toMatch(/\.xlsx$/);
-  expect(JSON.stringify(await readSheet(sheet.content))).toContain('Highly flammable liquid and vapour.');
-});
+test(
+  'who logs in for the label gets back to it, and saves it for Word and as spreadsheet',
+  { tag: '@once' },
+  async ({ page, open, site }) => {
+    await open('/p/1001/en/ed/1');
+    await page.getByRole('checkbox', { name: 'Supplier’s logo' }).check();
+    await page.getByRole('link', { name: 'Spreadsheet for label printing Log in' }).click();
+    await logIn(page);
+    await expect(page).toHaveURL(`${site}/p/1001/en/ed/1?logoON=1`);
+    const word = await savedFile(page, () => page.getByRole('link', { name: 'Label for Word' }).click());
+    expect(word.name).toMatch(
+      new RegExp(`^label_word_Acetone technical 99\\.5 %_105 × 148 mm_[a-z-]+_${time}\\.docx$`),
+    );
+    expect(word.content.includes('word/document.xml')).toBe(true);
+    const sheet = await savedFile(page, () =>
+      page.getByRole('button', { name: 'Spreadsheet for label printing' }).click(),
+    );
+    expect(sheet.name).toMatch(/\.xlsx$/);
+    expect(JSON.stringify(await readSheet(sheet.content))).toContain('Highly flammable liquid and vapour.');
+  },
+);
 
 test.describe('label edit', () => {
   test.beforeEach(({ open }) => open('/p/1001/en/ed/1').then(() => undefined));

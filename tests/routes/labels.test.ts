@@ -320,8 +320,13 @@ describe('the screens', () => {
     expect(text).toMatch(new RegExp(`<img[^>]* src="/p/api/label/${id}/preview\\?[^"]*xlang=2`));
     expect(text).toContain('105 × 148 mm');
     expect(text).toContain('Label as PDF');
-    // Scripts bring texts along that are not shown.
-    expect(text.replaceAll(/<script[\s\S]*?<\/script>/g, '')).not.toContain('Label for Word');
+    // To who is not logged in.
+    expect(text).toMatch(
+      new RegExp(
+        `<a href="/p/login\\?next=%2F${id}%2Fen%2Fee%2F2&amp;interfaceLang=en"[^>]*>(?:(?!</a>).)*Label for Word`,
+      ),
+    );
+    expect(text).not.toContain('/docx');
   });
 
   test('the editor reads in its first HTML: picture, settings and findings', async () => {

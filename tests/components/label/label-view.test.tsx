@@ -66,10 +66,12 @@ describe('label view', () => {
     expect(queryOf(a4)).not.toHaveProperty('lp');
   });
 
-  it('offers Word and spreadsheet to who is logged in only', () => {
-    const { unmount } = renderIn('en', labelView());
-    expect(screen.queryByRole('link', { name: 'Label for Word' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Spreadsheet for label printing' })).not.toBeInTheDocument();
+  it('gives Word and spreadsheet to who is logged in, and shows everybody else the login, which leads back to this label', () => {
+    window.history.replaceState(null, '', '/p/1001/de/ee/2?dim=3');
+    const { unmount } = renderIn('en', labelView({ query: { dim: '3' } }));
+    for (const name of ['Label for Word Log in', 'Spreadsheet for label printing Log in'])
+      expect(queryOf(link(name).getAttribute('href'))).toEqual({ next: '/1001/de/ee/2?dim=3', interfaceLang: 'en' });
+    expect(screen.queryByRole('button', { name: /^Spreadsheet/ })).not.toBeInTheDocument();
     unmount();
     renderIn('en', labelView({ isLoggedIn: true }));
     expect(link('Label for Word').getAttribute('href')).toMatch(/^\/p\/api\/label\/1001\/docx\?/);

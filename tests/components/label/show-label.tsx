@@ -8,6 +8,12 @@ import { defaultLabelSettings, labelOffer } from '@/lib/domain/label-settings';
 import { acetone } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
 
+/** The page's address, as the router knows it. */
+jest.mock('next/navigation', () => ({
+  usePathname: () => window.location.pathname.replace(/^\/p\//, '/'),
+  useSearchParams: () => new URLSearchParams(window.location.search),
+}));
+
 export const noFindings: LabelAudit = { profile: 'clp-now', findings: [], notChecked: [] };
 
 export interface ShownLabel {
