@@ -26,7 +26,8 @@ export function IpiScreen({
   const filterTexts = useFilterTexts();
   const downloadTexts = useDownloadTexts();
   return (
-    <>
+    // One measure for title, actions and poster.
+    <div className="max-w-232 print:max-w-none">
       {/* The poster has its own title. */}
       <div className="print:hidden">
         <PageHead title={t('screen_mh')} productName={dossier.name} />
@@ -52,6 +53,6 @@ export function IpiScreen({
           download: downloadTexts,
         }}
       />
-    </>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { Download } from 'lucide-react';
 import { useIpiText } from '@/components/ipi/use-ipi-text';
 import { ChoiceButton } from '@/components/shell/choice-button';
@@ -12,10 +13,12 @@ import { basePath, paths } from '@/lib/domain/paths';
 import type { Qr } from '@/lib/domain/sds';
 
 const qrs: Qr[] = [1, 0];
-/** As the interface names them, and as they are asked for. */
+/**
+ * As the interface names them, and as they are asked for: first what every printer has paper for. They end where the poster does.
+ */
 const sizes = [
-  { text: 'poster', size: 'A2' },
-  { text: 'a4', size: 'A4' },
+  { text: 'a4', size: 'A4', className: 'bg-accent text-accent-on hover:opacity-90 medium:ml-auto' },
+  { text: 'poster', size: 'A2', className: 'border border-line-strong hover:bg-sunken' },
 ] as const;
 
 /** The panel with language, QR choice and downloads, and the poster, which a QR choice reloads in place. */
@@ -85,12 +88,15 @@ export function IpiViewer({
           onChoose={(value) => reload(value === '0' ? 0 : 1)}
           closeLabel={texts.close}
         />
-        {sizes.map(({ text: name, size }) => (
+        {sizes.map(({ text: name, size, className }) => (
           <DownloadLink
             key={size}
             href={paths.api.ipiDownload(id, lang, { size, qr: text.qr })}
             texts={texts.download}
-            className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control bg-accent px-4 py-1.5 font-semibold text-accent-on transition-opacity duration-150 hover:opacity-90 max-medium:col-span-2"
+            className={clsx(
+              'inline-flex min-h-touch items-center justify-center gap-2 rounded-control px-4 py-1.5 font-semibold transition-[background-color,opacity] duration-150 max-medium:col-span-2',
+              className,
+            )}
           >
             <Download aria-hidden className="size-5 shrink-0" />
             {texts[name]}
@@ -99,7 +105,7 @@ export function IpiViewer({
       </div>
       <div
         aria-busy={isLoading}
-        className="-mx-4 border-y border-line bg-surface px-4 py-6 medium:mx-0 medium:max-w-232 medium:rounded-card medium:border medium:px-8 medium:py-8 large:px-12 large:py-10 print:m-0 print:max-w-none print:border-0 print:p-0"
+        className="-mx-4 border-y border-line bg-surface px-4 py-6 medium:mx-0 medium:rounded-card medium:border medium:px-8 medium:py-8 large:px-12 large:py-10 print:m-0 print:border-0 print:p-0"
       >
         <ProviderHtml html={text.html} lang={langCode} />
       </div>

@@ -618,9 +618,9 @@ export const en = {
     },
   },
 
-  /** The operating instruction (TRGS 555, section 3). */
+  /** The safety instructions (TRGS 555, section 3: Betriebsanweisung), named as the web app's tab. */
   ipi: {
-    title: 'Operating instruction',
+    title: 'Safety instructions',
     basis:
       'Work with hazardous substances: Directive 98/24/EC, Article 8; in Germany GefStoffV, section 14, and TRGS 555',
     fields: {

@@ -558,7 +558,7 @@ export const es: Phrases = {
   },
 
   ipi: {
-    title: 'Instrucciones de trabajo seguro',
+    title: 'Instrucciones de seguridad',
     basis:
       'Trabajo con sustancias peligrosas: Directiva 98/24/CE, artículo 8; en Alemania, artículo 14 de la GefStoffV y TRGS 555',
     fields: {

@@ -16,7 +16,7 @@ import { pdfAnswer, pdfContent } from './pdf-answer.ts';
 const view = createRoute({
   method: 'get',
   path: '/api/v1/sdsRender/ipi/{id}/{lang}/P',
-  summary: 'The operating instruction as HTML',
+  summary: 'The safety instructions as HTML',
   request: {
     params: z.object({ id: publicProductId, lang: documentLanguageId }),
     query: z.object({ qrCode: qrCodeChoice }),
@@ -30,7 +30,7 @@ const view = createRoute({
 const pdf = createRoute({
   method: 'get',
   path: '/api/sdsRender/pdf/{id}/{lang}',
-  summary: 'The operating instruction as PDF: A4, or the poster',
+  summary: 'The safety instructions as PDF: A4, or the poster',
   request: {
     // Brand dossier asks with a minus sign, brand chemcard without (section 2).
     params: z.object({
@@ -48,7 +48,7 @@ const pdf = createRoute({
   },
 });
 
-/** 3.10: the operating instruction (IPI) as text and as PDF. */
+/** 3.10: the safety instructions (IPI) as text and as PDF. */
 export function addIpi(app: App, house: House): void {
   app.openapi(view, async (c) => {
     const { id, lang } = c.req.valid('param');
@@ -73,7 +73,7 @@ export function addIpi(app: App, house: House): void {
   });
 }
 
-/** The instruction rests on the newest SDS. @throws Failure 404 where there is no SDS or no instruction */
+/** The instructions rest on the newest SDS. @throws Failure 404 where there is no SDS or no instructions */
 async function chooseIpi({ database }: House, id: number, lang: number) {
   const product = await findPublished(database, id);
   const choice = chooseSds(product, lang, undefined);

@@ -30,7 +30,7 @@ test.each([
   ['to the product page', `${acetone}?linkType=gs1:pip`, 'el', '/p/1001/el/pd/8'],
   ['to the safety data sheet', `${acetone}?linkType=gs1:safetyInfo`, 'pl', '/p/1001/pl/gh/7'],
   ['to the sheet in a language of ours', `${acetone}?linkType=gs1:safetyInfo`, 'ja,es', '/p/1001/es/gh/6'],
-  ['to the operating instruction', `${acetone}?linkType=https://gs1.org/voc/instructions`, 'de', '/p/1001/de/mh/2'],
+  ['to the safety instructions', `${acetone}?linkType=https://gs1.org/voc/instructions`, 'de', '/p/1001/de/mh/2'],
 ])('a GS1 Digital Link leads %s', async (_, link, language, location) => {
   const headers: Record<string, string> = language ? { 'accept-language': language } : {};
   const answer = await ask(app.url, `/p/01/${link}`, { headers });

@@ -7,7 +7,7 @@ const drawingPath = (code: string) =>
   `/v2/assets/${code.startsWith('GHS') ? 'pictograms' : 'signs'}/${encodeURIComponent(code)}.svg`;
 
 /**
- * The operating instruction as a fragment of semantic HTML: no scripts, no inline styles, every value escaped. `qrCode` is
+ * The safety instructions as a fragment of semantic HTML: no scripts, no inline styles, every value escaped. `qrCode` is
  * the picture of the permalink as a data URL.
  */
 export function renderIpiHtml(document: IpiDocument, qrCode: string | null = null): string {

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../phrases/languages.ts';
 import type { DefinitionRow, Pictogram } from '../blocks/block.ts';
 
-/** An operating instruction in one language, without a layout: what HTML and PDF are written from. */
+/** Safety instructions in one language, without a layout: what HTML and PDF are written from. */
 export interface IpiDocument {
   title: string;
   lang: LanguageCode;

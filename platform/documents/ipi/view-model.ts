@@ -14,7 +14,7 @@ import type { IpiDocument, IpiSection } from './ipi-document.ts';
 import { safetySigns, type SignCode } from './safety-signs.ts';
 
 /**
- * The operating instruction for work with a product (Directive 98/24/EC Art. 8; TRGS 555, section 3), in `lang`, from the
+ * The safety instructions for work with a product (Directive 98/24/EC Art. 8; TRGS 555, section 3), in `lang`, from the
  * facts of its safety data sheet. It is read on the wall, on one page: of what follows from the hazards it says the first
  * things only, but first aid, and what the supplier adds, it says whole.
  * @throws what `buildSds` throws on facts that name what does not exist

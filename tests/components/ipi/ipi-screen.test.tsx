@@ -71,6 +71,15 @@ describe('safety instructions screen', () => {
     );
   });
 
+  it('has one filled button, the download of A4, before that of the poster', () => {
+    showIpi();
+    const links = actions().getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.classList.contains('bg-accent')])).toEqual([
+      ['Download A4', true],
+      ['Download A3 poster', false],
+    ]);
+  });
+
   it('a QR choice reloads the text in place; address and downloads follow', async () => {
     answers = [() => answer({ html: textWith(0), sections: [] })];
     showIpi();

@@ -15,7 +15,7 @@ export const ipiCalls = ({ ask, database, run }: Talk) =>
 
     describe('as text', () => {
       test.each([
-        [1, 'en', 'Operating instruction', 'Highly flammable liquid and vapour.'],
+        [1, 'en', 'Safety instructions', 'Highly flammable liquid and vapour.'],
         [2, 'de', 'Betriebsanweisung', 'Flüssigkeit und Dampf leicht entzündbar.'],
       ])('language %i: its six parts, each an element that can be gone to', async (lang, code, title, hazard) => {
         const html = await askHtml(`-1001/${lang}/P?qrCode=1`);
@@ -50,8 +50,8 @@ export const ipiCalls = ({ ask, database, run }: Talk) =>
 
     describe('as PDF', () => {
       test.each([
-        ['-1001/1', a4, 'en', 'Operating instruction'],
-        ['-1001/1?format=A4', a4, 'en', 'Operating instruction'],
+        ['-1001/1', a4, 'en', 'Safety instructions'],
+        ['-1001/1?format=A4', a4, 'en', 'Safety instructions'],
         ['-1001/2?format=A2', a3, 'de', 'Betriebsanweisung'],
       ])('%s is one tagged page of %p mm', async (path, size, lang, title) => {
         const page = await readPrinted(await askPdf(path));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { interfaceLanguages } from '@/lib/domain/languages';
 import { tabs } from '@/lib/domain/tabs';
 import { inAppMessages } from '@/lib/i18n/in-app-messages';
@@ -8,3 +9,17 @@ test('no two pages of a product have the same title: every screen is called othe
   );
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
+
+test.each(interfaceLanguages)(
+  'the safety instructions have one name in %s: tab, page, its description, and what is printed',
+  (code) => {
+    const { tab_ipi, tab_short_ipi, screen_mh, meta_mh } = inAppMessages[code].app;
+    // Web app and platform never import each other.
+    const title = /ipi: \{\s+title: '(.+)'/.exec(readFileSync(`platform/phrases/${code}.ts`, 'utf8'))![1]!;
+    expect(screen_mh).toBe(title);
+    expect(tab_ipi!.toLowerCase()).toBe(title.toLowerCase());
+    expect(meta_mh!.startsWith(title)).toBe(true);
+    // For want of room, a part of it.
+    expect(title.toLowerCase()).toContain(tab_short_ipi!.toLowerCase());
+  },
+);

@@ -27,7 +27,7 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&#39;');
 
 describe.each([
-  ['en', 'Operating instruction', 'Danger', 'Wear eye protection'],
+  ['en', 'Safety instructions', 'Danger', 'Wear eye protection'],
   ['de', 'Betriebsanweisung', 'Gefahr', 'Augenschutz benutzen'],
 ] as const)('in %s', (lang, title, signalWord, sign) => {
   const document = full(lang);

@@ -28,7 +28,7 @@ interface Sample extends Partial<ProductFactsInput> {
   options?: Partial<SdsOptions>;
 }
 
-/** Its operating instruction. */
+/** Its safety instructions. */
 export const sampleIpi = ({ lang = 'en', product, options, ...facts }: Sample = {}): IpiDocument =>
   buildIpi({ ...sampleProduct, ...product }, sampleFacts(facts), lang, { ...sampleOptions, ...options });
 

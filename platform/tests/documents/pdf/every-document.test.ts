@@ -102,7 +102,7 @@ describe.each(languages)('in %s', (lang) => {
   test.each([
     ['a4', a4],
     ['a3', a3],
-  ] as const)('each operating instruction is one page of %s', async (paper, size) => {
+  ] as const)('the safety instructions are one page of %s', async (paper, size) => {
     await each(demoCatalogue, async (product) => {
       const facts = productFacts.parse(product.versions[0]!.facts);
       const document = buildIpi(product, facts, lang, options(product));
