@@ -26,7 +26,6 @@ export function FlagBoxes({
             value="1"
             checked={settings.flags[flag] === '1'}
             onChange={({ target }) => onChange(withLabelFlag(settings, flag, target.checked))}
-            className="size-5 shrink-0 accent-accent"
           />
           {texts.names[flag]}
         </label>

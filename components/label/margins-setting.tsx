@@ -99,12 +99,7 @@ export function MarginsSetting({
         })}
       >
         <label className="-mx-2 -mt-2 mb-2 flex min-h-touch cursor-pointer items-center gap-3 rounded-control px-2 hover:bg-sunken">
-          <input
-            type="checkbox"
-            checked={isJoined}
-            onChange={({ target }) => join(target.checked)}
-            className="size-5 shrink-0 accent-accent"
-          />
+          <input type="checkbox" checked={isJoined} onChange={({ target }) => join(target.checked)} />
           {texts.same}
         </label>
         <div className="grid grid-cols-2 gap-4">

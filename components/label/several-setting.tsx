@@ -50,13 +50,7 @@ export function SeveralSetting<Value extends string | number>({
           <legend className="text-small text-ink-soft">{name}</legend>
           {options.map(({ value, text, lang }) => (
             <label key={value} className={box}>
-              <input
-                type="checkbox"
-                name={query}
-                value={value}
-                defaultChecked={chosen.includes(value)}
-                className="size-5 shrink-0 accent-accent"
-              />
+              <input type="checkbox" name={query} value={value} defaultChecked={chosen.includes(value)} />
               <span {...inLanguage(lang)}>{text}</span>
             </label>
           ))}
@@ -114,7 +108,6 @@ function SeveralOptions<Value extends string | number>({
                 data-initial-focus={index === 0 ? '' : undefined}
                 checked={chosen.includes(value)}
                 onChange={({ target }) => onToggle(value, target.checked)}
-                className="size-5 shrink-0 accent-accent"
               />
               <span className="min-w-0 wrap-break-word" {...inLanguage(lang)}>
                 {text}

@@ -45,13 +45,7 @@ export function ListFilters({ query, interfaceLang }: { query: ListQuery; interf
         )),
       )}
       <label className="flex min-h-touch cursor-pointer items-center gap-2">
-        <input
-          type="checkbox"
-          name="sds"
-          value="none"
-          defaultChecked={query.sds === 'none'}
-          className="size-5 shrink-0 cursor-pointer accent-(--accent)"
-        />
+        <input type="checkbox" name="sds" value="none" defaultChecked={query.sds === 'none'} />
         {t('product_list_no_sds')}
       </label>
     </div>

@@ -39,7 +39,7 @@ export function SelectProducts({
         disabled={count === 0 && selection.length >= mostSelected}
         ref={meet}
         onChange={() => productSelection.select(scope, products, !isAll)}
-        className="m-3 size-5 shrink-0 cursor-pointer accent-(--accent) disabled:cursor-not-allowed"
+        className="m-3"
       />
       <span className={clsx(isLabelShown ? 'pr-4' : 'sr-only')}>{label}</span>
     </label>

@@ -26,13 +26,7 @@ export function TargetChoice({
             key={target}
             className="flex min-h-touch cursor-pointer items-center gap-3 has-disabled:cursor-default"
           >
-            <input
-              type="radio"
-              name={name}
-              checked={target === value}
-              onChange={() => onChoose(target)}
-              className="size-5 accent-accent"
-            />
+            <input type="radio" name={name} checked={target === value} onChange={() => onChoose(target)} />
             {texts[target]}
           </label>
         ))}

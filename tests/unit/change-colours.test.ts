@@ -1,30 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { channels, colour, contrast, themes, token } from '@/tests/support/colours';
 
-const globals = readFileSync('app/globals.css', 'utf8');
 const changes = readFileSync('components/shell/changes.css', 'utf8');
-
-const themes = ['light', 'dark'] as const;
-type Theme = (typeof themes)[number];
-
-/** Of a `light-dark()` that follows `before`. */
-function colour(css: string, before: string, theme: Theme): string {
-  const found = css.slice(css.indexOf(before)).match(/light-dark\((#\w{6}), (#\w{6})\)/);
-  return found![theme === 'light' ? 1 : 2]!;
-}
-const token = (name: string, theme: Theme) => colour(globals, `--${name}:`, theme);
-const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-
-/** WCAG 2.2, 'relative luminance' and 'contrast ratio'. */
-function luminance(hex: string): number {
-  const [red, green, blue] = channels(hex)
-    .map((value) => value / 255)
-    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-}
-function contrast(text: string, ground: string): number {
-  const [dark, bright] = [luminance(text), luminance(ground)].sort((a, b) => a - b);
-  return (bright! + 0.05) / (dark! + 0.05);
-}
 
 /** The declarations of a rule. */
 const rule = (selector: string) => new RegExp(`^ *${selector} \\{([^}]*)\\}`, 'm').exec(changes)?.[1] ?? '';

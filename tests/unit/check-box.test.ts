@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { contrast, themes, token } from '@/tests/support/colours';
+
+const css = readFileSync('components/ui/check-box.css', 'utf8');
+/** The token behind a declaration, from `after` on. */
+const used = (declaration: string, after = '') =>
+  new RegExp(`${declaration}: [^;]*var\\(--([\\w-]+)\\)`).exec(css.slice(css.indexOf(after)))![1]!;
+
+/** WCAG 2.2, 1.4.11. */
+const least = 3;
+
+test.each(themes)('a check box is told from its ground, and its tick from the box, on %s pages', (theme) => {
+  const [outline, box, tick] = [used('border'), used('background', ':checked'), used(' color')];
+  for (const ground of ['surface', 'ground', 'sunken'].map((name) => token(name, theme))) {
+    expect(contrast(token(outline, theme), ground)).toBeGreaterThanOrEqual(least);
+    for (const brand of ['dossier', 'chemcard'] as const) {
+      const ticked = token(box, theme, brand);
+      expect(contrast(ticked, ground)).toBeGreaterThanOrEqual(least);
+      expect(contrast(token(tick, theme, brand), ticked)).toBeGreaterThanOrEqual(least);
+    }
+  }
+});
