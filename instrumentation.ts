@@ -23,5 +23,7 @@ export const onRequestError: Instrumentation.onRequestError = async (error, requ
   const failureId = (error as { digest?: string }).digest ?? failure.id;
   const { code, type } = failure;
   const requestId = request.headers['x-request-id'];
-  log().error({ err: error, requestId, path: request.path, failureId, code, type }, 'page failed');
+  // Without its query, which holds what a visitor searched for.
+  const [path] = request.path.split('?');
+  log().error({ err: error, requestId, path, failureId, code, type }, 'page failed');
 };
