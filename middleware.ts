@@ -43,7 +43,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (route.kind === 'not-dossier') {
     const kept = languageOfCookie(request.cookies.get(languageCookie)?.value) ?? '';
     const list = [productList, shareList].find(({ path }) => path() === nextUrl.pathname);
-    const namesNone = list || [paths.start(), paths.login()].includes(nextUrl.pathname);
+    const mayNameNone = [paths.start(), paths.login(), paths.privacy(), paths.accessibility()];
+    const namesNone = list || mayNameNone.includes(nextUrl.pathname);
     const interfaceLang = nextUrl.searchParams.get('interfaceLang') ?? (namesNone ? kept : '');
     if (list) return listPage(list, request, visit, interfaceLang);
     if (nextUrl.pathname === paths.login()) visit.wantsAntiForgery = true;

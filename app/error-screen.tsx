@@ -1,7 +1,9 @@
+import { useLocale } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { ErrorPage } from '@/components/shell/error-page';
 import { brands } from '@/lib/domain/brands';
 import { type ErrorPage as ErrorPageName, errorPageAnswer, type ErrorPageCause } from '@/lib/domain/failure-pages';
+import { footerLinks } from '@/lib/domain/footer-links';
 import { deployment } from '@/lib/loaders/deployment';
 import { setResponseStatus } from '@/lib/loaders/response-status';
 
@@ -26,14 +28,21 @@ export function ErrorScreen({
   title: string;
   /** The title with the styles of its text. */
   heading?: ReactNode;
-} & Omit<ComponentProps<typeof ErrorPage>, 'brand' | 'cause' | 'title'>) {
+} & Omit<ComponentProps<typeof ErrorPage>, 'brand' | 'cause' | 'title' | 'footerLinks'>) {
   const { status, retryAfterSeconds } = errorPageAnswer(page, cause);
   setResponseStatus(status, retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {});
-  const { brand } = deployment();
+  const { brand, operator } = deployment();
+  const interfaceLang = useLocale();
   return (
     <>
       <title>{`${title} :: ${brands[brand].name}`}</title>
-      <ErrorPage brand={brand} cause={cause ?? undefined} title={heading} {...content} />
+      <ErrorPage
+        brand={brand}
+        cause={cause ?? undefined}
+        title={heading}
+        footerLinks={footerLinks(operator, interfaceLang)}
+        {...content}
+      />
     </>
   );
 }

@@ -19,6 +19,18 @@ const integer = (name: string, min: number, max: number) =>
 
 const webAddress = (name: string) => z.url({ protocol: /^https?$/, error: `${name} wants an http or https address` });
 
+/** A page of the operator's, to which every page links: a link with credentials would show them to everybody. */
+const isOperatorPage = (text: string) => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return protocol === 'https:' && username === '' && password === '';
+};
+const operatorPage = (name: string) =>
+  z.string().refine(isOperatorPage, { error: `${name} wants an https address without credentials` });
+
+/** One plain address: no part of it could begin another header of the mail. */
+const isMailto = (text: string) => /^mailto:[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(text);
+
 const oneOf = <const T extends readonly [string, ...string[]]>(name: string, values: T, preset: T[number]) =>
   z.enum(values, { error: `${name} wants one of ${values.join(', ')}` }).default(preset);
 
@@ -67,6 +79,15 @@ const settings = z
     APP_URL: webAddress('APP_URL')
       .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
       .optional(),
+    IMPRINT_URL: operatorPage('IMPRINT_URL').optional(),
+    PRIVACY_URL: operatorPage('PRIVACY_URL').optional(),
+    CONTACT_URL: z
+      .string()
+      .refine((text) => isOperatorPage(text) || isMailto(text), {
+        error: 'CONTACT_URL wants an https address without credentials, or one such as mailto:info@company.example',
+      })
+      .optional(),
+    ACCESSIBILITY_URL: operatorPage('ACCESSIBILITY_URL').optional(),
     CLIENT_ID: z.string().max(200, { error: 'CLIENT_ID wants at most 200 characters' }).default('dossier-web'),
     SESSION_SECRET: secrets.optional(),
     SESSION_DIR: z.string().optional(),
@@ -109,6 +130,8 @@ const settings = z
     // Beside the embedded platform there is a folder that is ours: logouts then outlive a restart.
     SESSION_DIR: env.SESSION_DIR ?? (env.PLATFORM_URL ? null : join(env.DATA_DIR, 'sessions')),
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+    /** The platform is that of `npm start`, not one that the operator connected. */
+    isPlatformEmbedded: env.PLATFORM_URL === undefined,
     PLATFORM_URL: env.PLATFORM_URL ?? `http://127.0.0.1:${env.PLATFORM_PORT}`,
     isTraced:
       env.OTEL_SDK_DISABLED.toLowerCase() !== 'true' &&

@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { firstValue, type SearchParams } from '@/app/error-screen';
 import { StartPage } from '@/components/shell/start-page';
 import { brands } from '@/lib/domain/brands';
+import { footerLinks } from '@/lib/domain/footer-links';
 import { parseProductId } from '@/lib/domain/ids';
 import { documentLanguageId } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
@@ -26,6 +27,7 @@ export default async function Start({ searchParams }: { searchParams: SearchPara
       wrongNumber={wanted || null}
       interfaceLang={interfaceLang}
       viewing={await loadViewer()}
+      footerLinks={footerLinks(deployment().operator, interfaceLang)}
     />
   );
 }

@@ -7,6 +7,7 @@ import { KeepOffline } from '@/components/shell/keep-offline';
 import { tabPath } from '@/components/shell/tab-path';
 import { DossierShell } from '@/components/shell/dossier-shell';
 import { canonicalPath } from '@/lib/domain/canonical';
+import { footerLinks } from '@/lib/domain/footer-links';
 import { type InterfaceLanguage, interfaceLanguages, nativeName } from '@/lib/domain/languages';
 import { basePath, paths, publicUrl } from '@/lib/domain/paths';
 import { readingPaths } from '@/lib/domain/reading-paths';
@@ -22,7 +23,7 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
   const { dossier, brand, interfaceLang, docType, lang, features, viewing, back, canSend } = screen;
   const t = useTranslations('app');
   const shareTexts = useShareTexts();
-  const { siteUrl, isBuilt } = deployment();
+  const { siteUrl, isBuilt, operator } = deployment();
   const kept = (['pd', 'emergency', 'gh'] as const).filter(
     (one) => isTabAvailable(dossier, one) && (one !== 'emergency' || features.emergency),
   );
@@ -48,6 +49,7 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
       languages={languages}
       readIn={readIn}
       viewing={viewing}
+      footerLinks={footerLinks(operator, interfaceLang)}
       back={back}
       canSend={canSend}
       hasEmergency={features.emergency}

@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { LoginForm } from '@/components/login/login-form';
 import { BrandLogo } from '@/components/shell/brand-logo';
+import { CardPage } from '@/components/shell/card-page';
 import { SessionEnded } from '@/components/shell/session-ended';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { BrandId } from '@/lib/domain/brands';
 import { errorMessageKey } from '@/lib/domain/failures';
+import type { FooterLink } from '@/lib/domain/footer-links';
 import { type LoginMessage, loginMessages } from '@/lib/domain/login';
 import type { Viewing } from '@/lib/domain/viewer';
 
@@ -16,6 +18,7 @@ export function LoginScreen({
   antiForgery,
   next,
   failure,
+  footerLinks = [],
 }: {
   brand: BrandId;
   interfaceLang: string;
@@ -24,6 +27,7 @@ export function LoginScreen({
   /** In-app path of the page that follows. */
   next: string;
   failure: LoginMessage | null;
+  footerLinks?: FooterLink[];
 }) {
   const t = useTranslations('app');
   const messages = Object.fromEntries(loginMessages.map((message) => [message, t(errorMessageKey(message))])) as Record<
@@ -31,7 +35,7 @@ export function LoginScreen({
     string
   >;
   return (
-    <main className="mx-auto flex w-full max-w-md flex-col gap-8 px-4 pt-[16svh] pb-10">
+    <CardPage width="narrow" links={footerLinks}>
       <BrandLogo brand={brand} />
       <div className="rounded-card border border-line bg-surface p-6 medium:p-8">
         {viewing.hasEnded && <SessionEnded interfaceLang={interfaceLang} />}
@@ -58,6 +62,6 @@ export function LoginScreen({
           }}
         />
       </div>
-    </main>
+    </CardPage>
   );
 }

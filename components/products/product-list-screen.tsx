@@ -12,6 +12,7 @@ import { ListFrame } from '@/components/shell/list-frame';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import type { BrandId } from '@/lib/domain/brands';
+import type { FooterLink } from '@/lib/domain/footer-links';
 import { paths } from '@/lib/domain/paths';
 import { pluralSuffix } from '@/lib/domain/plural';
 import { isFiltered, type ListQuery } from '@/lib/domain/list-query';
@@ -23,6 +24,7 @@ export function ProductListScreen({
   brand,
   interfaceLang,
   languages,
+  footerLinks = [],
   viewing,
   query,
   page,
@@ -34,6 +36,7 @@ export function ProductListScreen({
   brand: BrandId;
   interfaceLang: string;
   languages: LanguageLink[];
+  footerLinks?: FooterLink[];
   viewing: Viewing;
   query: ListQuery;
   /** Null where it cannot be loaded now. */
@@ -57,6 +60,7 @@ export function ProductListScreen({
       interfaceLang={interfaceLang}
       languages={languages}
       viewer={viewer}
+      footerLinks={footerLinks}
       current="products"
       foot={selection}
     >

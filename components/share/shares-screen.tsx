@@ -13,6 +13,7 @@ import { LanguageNames } from '@/components/ui/language-names';
 import { Notice } from '@/components/ui/notice';
 import { PageLink } from '@/components/ui/page-link';
 import type { BrandId } from '@/lib/domain/brands';
+import type { FooterLink } from '@/lib/domain/footer-links';
 import { errorMessageKey } from '@/lib/domain/failures';
 import { documentLanguageId, nativeName } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
@@ -26,6 +27,7 @@ export function SharesScreen({
   brand,
   interfaceLang,
   languages,
+  footerLinks = [],
   viewing,
   query,
   page,
@@ -36,6 +38,7 @@ export function SharesScreen({
   brand: BrandId;
   interfaceLang: string;
   languages: LanguageLink[];
+  footerLinks?: FooterLink[];
   viewing: Viewing;
   query: SharesQuery;
   /** Null where it cannot be loaded now. */
@@ -54,6 +57,7 @@ export function SharesScreen({
       brand={brand}
       interfaceLang={interfaceLang}
       languages={languages}
+      footerLinks={footerLinks}
       viewer={viewing.viewer}
       current="shares"
     >

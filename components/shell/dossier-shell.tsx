@@ -17,6 +17,7 @@ import { SkipLink } from '@/components/ui/skip-link';
 import type { BackLink } from '@/lib/domain/back-link';
 import type { BrandId } from '@/lib/domain/brands';
 import type { Dossier } from '@/lib/domain/dossier';
+import type { FooterLink } from '@/lib/domain/footer-links';
 import { type DocType, isTabAvailable } from '@/lib/domain/tabs';
 import { nobody, type Viewing } from '@/lib/domain/viewer';
 
@@ -35,6 +36,7 @@ export function DossierShell({
   canSend,
   hasEmergency = true,
   viewing = nobody,
+  footerLinks = [],
   children,
 }: {
   dossier: Dossier;
@@ -57,6 +59,7 @@ export function DossierShell({
   /** Whether the emergency screen is on; its link is there where it has something to say. */
   hasEmergency?: boolean;
   viewing?: Viewing;
+  footerLinks?: FooterLink[];
   children: ReactNode;
 }) {
   const t = useTranslations('app');
@@ -109,6 +112,7 @@ export function DossierShell({
         regulation={dossier.sds.regulation}
         interfaceLang={interfaceLang}
         languages={languages}
+        links={footerLinks}
       />
     </div>
   );

@@ -3,9 +3,11 @@ import { CircleAlert, CloudOff, FileX, SearchX, type LucideIcon } from 'lucide-r
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BrandLogo } from '@/components/shell/brand-logo';
+import { CardPage } from '@/components/shell/card-page';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { BrandId } from '@/lib/domain/brands';
 import type { ErrorPageCause } from '@/lib/domain/failure-pages';
+import type { FooterLink } from '@/lib/domain/footer-links';
 
 const icons: Record<ErrorPageCause, LucideIcon> = {
   unknown: SearchX,
@@ -31,6 +33,7 @@ export function ErrorPage({
   second,
   errorId,
   cause,
+  footerLinks = [],
 }: {
   brand: BrandId;
   title: ReactNode;
@@ -42,11 +45,12 @@ export function ErrorPage({
   second?: Step;
   errorId?: string;
   cause?: ErrorPageCause;
+  footerLinks?: FooterLink[];
 }) {
   const t = useTranslations('app');
   const Icon = cause ? icons[cause] : CircleAlert;
   return (
-    <main className="mx-auto flex w-full max-w-lg flex-col gap-8 px-4 pt-[16svh] pb-10">
+    <CardPage links={footerLinks}>
       <BrandLogo brand={brand} />
       <div className="rounded-card border border-line bg-surface p-6 medium:p-8">
         <Icon aria-hidden className="mb-4 size-8 text-ink-soft" strokeWidth={1.5} />
@@ -61,6 +65,6 @@ export function ErrorPage({
         </div>
         {errorId && <p className="mt-6 text-small text-ink-soft">{t('error_id', { id: errorId })}</p>}
       </div>
-    </main>
+    </CardPage>
   );
 }

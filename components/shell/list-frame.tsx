@@ -7,6 +7,7 @@ import { SiteFooter } from '@/components/shell/site-footer';
 import { SiteHeader } from '@/components/shell/site-header';
 import { SkipLink } from '@/components/ui/skip-link';
 import type { BrandId } from '@/lib/domain/brands';
+import type { FooterLink } from '@/lib/domain/footer-links';
 import { paths } from '@/lib/domain/paths';
 import type { Viewer } from '@/lib/domain/viewer';
 
@@ -17,6 +18,7 @@ export function ListFrame({
   languages,
   viewer,
   current,
+  footerLinks,
   foot,
   children,
 }: {
@@ -26,6 +28,7 @@ export function ListFrame({
   viewer: Viewer | null;
   /** Which of the lists it is. */
   current: ListId;
+  footerLinks: FooterLink[];
   /** A bar at the foot of the screen. */
   foot?: ReactNode;
   children: ReactNode;
@@ -50,7 +53,13 @@ export function ListFrame({
         {children}
       </main>
       {foot}
-      <SiteFooter brand={brand} regulation={null} interfaceLang={interfaceLang} languages={languages} />
+      <SiteFooter
+        brand={brand}
+        regulation={null}
+        interfaceLang={interfaceLang}
+        languages={languages}
+        links={footerLinks}
+      />
     </div>
   );
 }

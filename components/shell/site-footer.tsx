@@ -1,21 +1,25 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { BrandLogo } from '@/components/shell/brand-logo';
+import { FooterNav } from '@/components/shell/footer-nav';
 import type { LanguageLink } from '@/components/shell/language-menu';
 import { LanguageSwitchLink } from '@/components/shell/language-switch-link';
 import type { BrandId } from '@/lib/domain/brands';
+import type { FooterLink } from '@/lib/domain/footer-links';
 
-/** Whose page it is, under which law, and in which other languages. */
+/** Whose page it is, under which law, in which other languages, and who operates the site. */
 export function SiteFooter({
   brand,
   regulation,
   interfaceLang,
   languages,
+  links,
 }: {
   brand: BrandId;
   regulation: string | null;
   interfaceLang: string;
   languages: LanguageLink[];
+  links: FooterLink[];
 }) {
   const t = useTranslations('app');
   return (
@@ -42,6 +46,9 @@ export function SiteFooter({
             ))}
           </ul>
         </nav>
+        <div className="basis-full empty:hidden">
+          <FooterNav links={links} />
+        </div>
       </div>
     </footer>
   );

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Account } from '@/components/shell/account';
 import { BrandLogo } from '@/components/shell/brand-logo';
+import { CardPage } from '@/components/shell/card-page';
 import { SessionEnded } from '@/components/shell/session-ended';
 import type { BrandId } from '@/lib/domain/brands';
+import type { FooterLink } from '@/lib/domain/footer-links';
 import { fallbackInterfaceLanguage } from '@/lib/domain/languages';
 import { basePath } from '@/lib/domain/paths';
 import { nobody, type Viewing } from '@/lib/domain/viewer';
@@ -13,15 +15,17 @@ export function StartPage({
   wrongNumber,
   interfaceLang = fallbackInterfaceLanguage,
   viewing = nobody,
+  footerLinks = [],
 }: {
   brand: BrandId;
   wrongNumber: string | null;
   interfaceLang?: string;
   viewing?: Viewing;
+  footerLinks?: FooterLink[];
 }) {
   const t = useTranslations('app');
   return (
-    <main className="mx-auto flex w-full max-w-lg flex-col gap-8 px-4 pt-[16svh] pb-10">
+    <CardPage links={footerLinks}>
       <div className="flex items-center justify-between gap-4">
         <BrandLogo brand={brand} />
         <Account viewer={viewing.viewer} interfaceLang={interfaceLang} />
@@ -61,6 +65,6 @@ export function StartPage({
           </button>
         </div>
       </form>
-    </main>
+    </CardPage>
   );
 }

@@ -38,6 +38,9 @@ export const paths = {
   /** `next` is the in-app path that follows, `failure` the message of a form that was sent without JavaScript. */
   login: ({ next, failure, interfaceLang }: { next?: string; failure?: string; interfaceLang?: string } = {}) =>
     withQuery('/login', { next: next === '/' ? null : next, interfaceLang, failure }),
+  /** What the software does with data, and how accessible it is; without a language in the one that the visitor chose last. */
+  privacy: ({ interfaceLang }: { interfaceLang?: string } = {}) => withQuery('/privacy', { interfaceLang }),
+  accessibility: ({ interfaceLang }: { interfaceLang?: string } = {}) => withQuery('/accessibility', { interfaceLang }),
   dossier: (id: number, interfaceLang: string, docType: DocType, lang: number) =>
     `/${id}/${interfaceLang}/${docType}/${lang}`,
   /** The SDS viewer with what a link to it carries; the default needs no words. */

@@ -1,7 +1,8 @@
 import { docTypes } from '@/lib/domain/tabs';
 
 const handlers = 'assets|attachments|card|download|ipi|json-ld|label|products|qr|sds|session|share|sitemap';
-const ownPages = 'login|products|shares|dossiererror|sdserror|fileerror|unhandlederror|healthz|readyz';
+const ownPages =
+  'login|products|shares|privacy|accessibility|dossiererror|sdserror|fileerror|unhandlederror|healthz|readyz';
 
 const labels = new RegExp(
   [

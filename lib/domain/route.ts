@@ -14,6 +14,9 @@ export const ownFirstSegments: ReadonlySet<string> = new Set([
   'login',
   'products',
   'shares',
+  // what the footer leads to
+  'privacy',
+  'accessibility',
   // handlers, probes and GS1 Digital Links
   'api',
   'healthz',

@@ -38,6 +38,7 @@ const names = [
 const shared: Record<Exclude<InterfaceLanguage, 'en'>, string[]> = {
   de: [
     'Code',
+    'Cookie',
     'Material',
     'Name',
     'OK',
@@ -55,6 +56,8 @@ const shared: Record<Exclude<InterfaceLanguage, 'en'>, string[]> = {
       'Classification',
       'Code',
       'Composition',
+      'Contact',
+      'Cookie',
       'Corrosion',
       'Date',
       'Description',
@@ -65,10 +68,10 @@ const shared: Record<Exclude<InterfaceLanguage, 'en'>, string[]> = {
     ...['Version {version}', 'Volume (l)'],
   ],
   sl: ['Material', 'PDF: {document}'],
-  it: ['Account: {name}', 'Home', 'home', 'OK', 'PDF: {document}', 'Password', 'SDS', 'Volume (l)', 'Zoom'],
-  es: ['Error', 'Material', 'PDF: {document}', 'Total', 'Zoom', 'visible'],
+  it: ['Account: {name}', 'Cookie', 'Home', 'home', 'OK', 'PDF: {document}', 'Password', 'SDS', 'Volume (l)', 'Zoom'],
+  es: ['Cookie', 'Error', 'Material', 'PDF: {document}', 'Total', 'Zoom', 'visible'],
   pl: ['OK', 'PDF: {document}', 'SDS', 'Transport'],
-  el: ['Email', 'OK', 'PDF: {document}'],
+  el: ['Cookie', 'Email', 'OK', 'PDF: {document}'],
 };
 type Other = keyof typeof shared;
 

@@ -141,6 +141,43 @@ test('the chosen appearance holds on the next page', async ({ page, open }) => {
   await expect(page.getByLabel('Appearance: Dark')).toBeVisible();
 });
 
+test('the footer leads to the privacy page, which names what the browser keeps, and back', async ({
+  page,
+  open,
+  site,
+  context,
+  size,
+}) => {
+  const address = `${site}/p/1001/de/pi/2`;
+  await open(address);
+  await page.getByLabel('Darstellung: Hell').click();
+  await page.getByRole('menuitemradio', { name: 'Dunkel' }).click();
+  await page.getByLabel('Sprache dieser Seite: Deutsch').click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  const about = page.getByRole('contentinfo').getByRole('navigation', { name: 'Über diese Website' });
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  // A touch target is 44 pixels high.
+  expect((await about.boundingBox())!.height).toBeLessThanOrEqual(2 * 44);
+  if (size === 'phone') {
+    const bar = await page.getByRole('navigation', { name: 'Seiten dieses Produkts' }).boundingBox();
+    const box = await page.getByRole('contentinfo').boundingBox();
+    expect(box!.y + box!.height).toBeLessThanOrEqual(bar!.y);
+  }
+  await about.getByRole('link', { name: 'Datenschutz' }).click();
+  await expect(page).toHaveURL(`${site}/p/privacy?interfaceLang=de`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datenschutz');
+
+  const told = await page.getByRole('main').getByRole('term').allTextContents();
+  const kept = [
+    ...(await context.cookies()).map(({ name }) => name),
+    ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])),
+  ];
+  expect(kept).toEqual(expect.arrayContaining(['language', 'language_chosen', 'theme']));
+  expect(kept.filter((name) => !told.includes(name))).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+});
+
 test('an unknown product is a page that says so, with a way on', async ({ page, open, site }) => {
   await open('/p/999999/en/pd/1');
   await expect(page).toHaveURL(`${site}/p/dossiererror?id=999999&cause=unknown`);

@@ -34,6 +34,8 @@ const screens: [name: string, path: (interfaceLang: string, lang: number) => str
   ['file without permission', (code, lang) => `/p/fileerror?id=1024&interfaceLang=${code}&lang=${lang}`],
   ['unhandled error', (code) => `/p/unhandlederror?id=x7k&interfaceLang=${code}`],
   ['login', (code) => `/p/login?interfaceLang=${code}`],
+  ['privacy page', (code) => `/p/privacy?interfaceLang=${code}`],
+  ['accessibility statement', (code) => `/p/accessibility?interfaceLang=${code}`],
 ];
 
 const ownScreens: typeof screens = [

@@ -31,6 +31,8 @@ const screens = [
   ['file without permission', '/p/fileerror?id=1024&interfaceLang=de&lang=2'],
   ['unhandled error', '/p/unhandlederror?id=x7k'],
   ['start page', '/p'],
+  ['privacy page', '/p/privacy'],
+  ['accessibility statement in German', '/p/accessibility?interfaceLang=de'],
 ] as const;
 
 for (const [name, path] of screens) {

@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { ask } from '@/tests/support/ask';
 import { HttpVisitor } from '@/tests/support/http-visitor';
+import { pages } from '@/tests/support/product-addresses';
 import { demo, startProvider } from '@/tests/support/provider';
 import { schemaFaults } from '@/tests/support/schema-org';
 import { type House, startWebApp } from '@/tests/support/start-app';
@@ -98,11 +99,55 @@ test.each([
   ['the label’s editor', '1001/en/ed/1'],
   ['edit mode', '1001/en/pi/1?edit=1'],
   ['the login', 'login'],
+  ['the privacy page', 'privacy'],
+  ['the accessibility statement', 'accessibility'],
   ['an error page', 'dossiererror'],
 ])('%s is not indexed', async (_, path) => {
   const head = await read(path);
   expect(head.property('robots').join()).toMatch(/^noindex/);
   expect(head.hreflang).toEqual({});
+});
+
+const operator = {
+  IMPRINT_URL: 'https://company.example/imprint',
+  PRIVACY_URL: 'https://company.example/privacy',
+  CONTACT_URL: 'mailto:info@company.example',
+};
+
+test.each([
+  ['privacy', 'Datenschutz'],
+  ['accessibility', 'Barrierefreiheit'],
+])('the page %s speaks the language of its address, else the one that the visitor chose last', async (path, title) => {
+  const german = await read(`${path}?interfaceLang=de`);
+  expect([german.status, german.title]).toEqual([200, `${title} :: Dossier`]);
+  expect(german.property('description')[0]!.length).toBeGreaterThan(20);
+  const chosen = await ask(app.url, `/p/${path}`, { headers: { cookie: 'language=de_DE' } });
+  expect(chosen.text).toMatch(/<html lang="de"/);
+  for (const unknown of ['', '?interfaceLang=xx']) {
+    expect((await ask(app.url, `/p/${path}${unknown}`)).text).toMatch(/<html lang="en"/);
+  }
+});
+
+test('the footer of every page leads to the operator’s pages, and to the product’s where there are none', async () => {
+  const operated = await startWebApp(platform.url, operator);
+  const footerOf = async (house: House, path: string) => {
+    const { text } = await ask(house.url, path, { headers: { accept: 'text/html' } });
+    const page = new DOMParser().parseFromString(text, 'text/html');
+    return [...page.querySelectorAll('footer nav[aria-label="About this site"] a')].map((link) =>
+      link.getAttribute('href'),
+    );
+  };
+  try {
+    const shown = pages.filter((path) => !/^\/p\/(?:products|shares|01)/.test(path));
+    expect(shown.length).toBeGreaterThan(15);
+    const [privacy, accessibility] = ['/p/privacy?interfaceLang=en', '/p/accessibility?interfaceLang=en'];
+    for (const path of [...shown, '/p/01/1']) {
+      expect([path, ...(await footerOf(app, path))]).toEqual([path, privacy, accessibility]);
+      expect([path, ...(await footerOf(operated, path))]).toEqual([path, ...Object.values(operator), accessibility]);
+    }
+  } finally {
+    await operated.stop();
+  }
 });
 
 test('a shared link has a picture in the page’s language, and says in which others it is there', async () => {

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { firstValue, type SearchParams } from '@/app/error-screen';
 import { LoginScreen } from '@/components/login/login-screen';
 import { brands } from '@/lib/domain/brands';
+import { footerLinks } from '@/lib/domain/footer-links';
 import { loginMessageOf } from '@/lib/domain/login';
 import { nextPage } from '@/lib/domain/next-page';
 import { deployment } from '@/lib/loaders/deployment';
@@ -15,10 +16,12 @@ export async function generateMetadata() {
 /** Logging in; `?next=` is the in-app path that follows, `?failure=` what a form without JavaScript was told. */
 export default async function LoginPage({ searchParams }: { searchParams: SearchParams }) {
   const { viewing, antiForgery } = await loadLogin();
+  const interfaceLang = await getLocale();
   return (
     <LoginScreen
       brand={deployment().brand}
-      interfaceLang={await getLocale()}
+      interfaceLang={interfaceLang}
+      footerLinks={footerLinks(deployment().operator, interfaceLang)}
       viewing={viewing}
       antiForgery={antiForgery}
       next={nextPage(await firstValue(searchParams, 'next'))}

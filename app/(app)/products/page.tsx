@@ -3,6 +3,7 @@ import { Selection } from '@/app/(app)/products/selection';
 import type { SearchParams } from '@/app/error-screen';
 import { ProductListScreen } from '@/components/products/product-list-screen';
 import { brands } from '@/lib/domain/brands';
+import { footerLinks } from '@/lib/domain/footer-links';
 import { interfaceLanguages, nativeName } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
 import { readListQuery } from '@/lib/domain/read-list-query';
@@ -29,6 +30,7 @@ export default async function ProductListPage({ searchParams }: { searchParams: 
     <ProductListScreen
       {...opened}
       brand={deployment().brand}
+      footerLinks={footerLinks(deployment().operator, interfaceLang)}
       interfaceLang={interfaceLang}
       languages={interfaceLanguages.map((code) => ({
         code,

@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { SearchParams } from '@/app/error-screen';
 import { SharesScreen } from '@/components/share/shares-screen';
 import { brands } from '@/lib/domain/brands';
+import { footerLinks } from '@/lib/domain/footer-links';
 import { interfaceLanguages, nativeName } from '@/lib/domain/languages';
 import { readListQuery } from '@/lib/domain/read-list-query';
 import { paths } from '@/lib/domain/paths';
@@ -28,6 +29,7 @@ export default async function SharesPage({ searchParams }: { searchParams: Searc
       outcome={shareOutcomeOf(outcome)}
       newKey={randomUUID}
       brand={deployment().brand}
+      footerLinks={footerLinks(deployment().operator, interfaceLang)}
       languages={interfaceLanguages.map((code) => ({
         code,
         name: nativeName(code),

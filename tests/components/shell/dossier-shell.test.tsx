@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { DossierShell } from '@/components/shell/dossier-shell';
 import type { SharedLink } from '@/components/shell/share-button';
 import type { BackLink } from '@/lib/domain/back-link';
+import type { FooterLink } from '@/lib/domain/footer-links';
 import type { DocType } from '@/lib/domain/tabs';
 import { acetone } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
@@ -12,6 +13,11 @@ jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(address.search),
 }));
 afterEach(() => Object.assign(address, { pathname: '/', search: '' }));
+
+const footerLinks: FooterLink[] = [
+  { name: 'imprint', href: 'https://company.example/imprint' },
+  { name: 'privacy', href: '/p/privacy?interfaceLang=en' },
+];
 
 function showShell(active: DocType, shared?: SharedLink, back?: BackLink, hasEmergency?: boolean) {
   const languages = [
@@ -30,6 +36,7 @@ function showShell(active: DocType, shared?: SharedLink, back?: BackLink, hasEme
       shared={shared}
       back={back}
       hasEmergency={hasEmergency}
+      footerLinks={footerLinks}
     >
       <p>The page</p>
     </DossierShell>,
@@ -131,5 +138,15 @@ describe('frame of a product’s page', () => {
     const footer = screen.getByRole('contentinfo');
     expect(within(footer).getByRole('img', { name: 'ChemCard' })).toBeInTheDocument();
     expect(footer).toHaveTextContent(acetone.sds.regulation!);
+  });
+
+  it('leads from the footer to what there is about the site, and to nothing else', () => {
+    showShell('pd');
+    const about = within(screen.getByRole('contentinfo')).getByRole('navigation', { name: 'About this site' });
+    const links = within(about).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Imprint', 'https://company.example/imprint'],
+      ['Privacy', '/p/privacy?interfaceLang=en'],
+    ]);
   });
 });

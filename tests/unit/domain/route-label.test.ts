@@ -13,6 +13,8 @@ test.each([
   ['/p/sitemap/3.xml', 'api/sitemap'],
   ['/p/01/09521234000013', 'digital-link'],
   ['/p/login', 'login'],
+  ['/p/privacy', 'privacy'],
+  ['/p/accessibility', 'accessibility'],
   ['/p/healthz', 'healthz'],
   ['/p/dossiererror', 'dossiererror'],
   ['/p/_next/static/chunks/a.js', 'file'],

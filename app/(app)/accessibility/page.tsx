@@ -1,0 +1,9 @@
+import { aboutMetadata, aboutPageProps } from '@/app/about-page-props';
+import { AccessibilityPage } from '@/components/about/accessibility-page';
+
+export const generateMetadata = () => aboutMetadata('accessibility');
+
+/** The accessibility statement, in the language of `?interfaceLang=`, else in the one that the visitor chose last. */
+export default async function Accessibility() {
+  return <AccessibilityPage {...await aboutPageProps('accessibility')} />;
+}

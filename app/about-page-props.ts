@@ -1,0 +1,32 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { Metadata } from 'next';
+import type { AboutPageProps } from '@/components/about/about-page';
+import { brands } from '@/lib/domain/brands';
+import { interfaceLanguages, nativeName } from '@/lib/domain/languages';
+import { paths } from '@/lib/domain/paths';
+import { deployment } from '@/lib/loaders/deployment';
+import { loadViewer } from '@/lib/loaders/viewer';
+
+type AboutPageName = 'privacy' | 'accessibility';
+
+/** Title and description of a page about the site. */
+export async function aboutMetadata(name: AboutPageName): Promise<Metadata> {
+  const t = await getTranslations('app');
+  return { title: `${t(name)} :: ${brands[deployment().brand].name}`, description: t(`${name}_text`) };
+}
+
+/** What a page about the site is made of. */
+export async function aboutPageProps(name: AboutPageName): Promise<AboutPageProps> {
+  const { brand, operator } = deployment();
+  return {
+    brand,
+    operator,
+    interfaceLang: await getLocale(),
+    languages: interfaceLanguages.map((code) => ({
+      code,
+      name: nativeName(code),
+      href: paths[name]({ interfaceLang: code }),
+    })),
+    viewing: await loadViewer(),
+  };
+}

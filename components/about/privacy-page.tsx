@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { AboutPage, type AboutPageProps, AboutSection, OperatorLink } from '@/components/about/about-page';
+import { DeviceDataList } from '@/components/about/device-data-list';
+import { type DataDeployment, isTrueOf, privacySections } from '@/lib/domain/privacy-statements';
+
+/** What the software does with data, as far as it is the software that decides it. */
+export function PrivacyPage({ data, ...page }: AboutPageProps & { data: DataDeployment }) {
+  const t = useTranslations('app');
+  const { operator } = page;
+  return (
+    <AboutPage
+      {...page}
+      title={t('privacy')}
+      text={t('privacy_text')}
+      operatorPage={{ label: t('privacy_operator'), href: operator.privacy }}
+    >
+      <AboutSection id="device" title={t('privacy_device')}>
+        <p>{t('privacy_device_text')}</p>
+        <DeviceDataList />
+      </AboutSection>
+      {privacySections.map(({ id, title, statements }) => (
+        <AboutSection key={id} id={id} title={t(title)}>
+          {statements
+            .filter((statement) => isTrueOf(statement, data))
+            .map((statement) => (
+              <p key={statement.text}>{t(statement.text, 'values' in statement ? statement.values : {})}</p>
+            ))}
+        </AboutSection>
+      ))}
+      <AboutSection id="operator" title={t('privacy_decided')}>
+        <p>{t('privacy_decided_text')}</p>
+        {operator.imprint && <OperatorLink href={operator.imprint}>{t('imprint')}</OperatorLink>}
+        {operator.contact && <OperatorLink href={operator.contact}>{t('contact')}</OperatorLink>}
+      </AboutSection>
+    </AboutPage>
+  );
+}

@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react';
+import { AccessibilityPage } from '@/components/about/accessibility-page';
+import { PrivacyPage } from '@/components/about/privacy-page';
+import { deviceData } from '@/lib/domain/device-data';
+import type { OperatorPages } from '@/lib/domain/footer-links';
+import { nobody } from '@/lib/domain/viewer';
+import { renderIn } from '@/tests/components/render-in';
+
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/privacy',
+  useSearchParams: () => new URLSearchParams(),
+}));
+
+const none: OperatorPages = { imprint: null, privacy: null, contact: null, accessibility: null };
+const page = { brand: 'dossier' as const, interfaceLang: 'en', languages: [], viewing: nobody };
+const inMain = () => within(screen.getByRole('main'));
+
+function showPrivacy(operator: Partial<OperatorPages> = {}, data = { isTraced: false, isPlatformEmbedded: true }) {
+  renderIn('en', <PrivacyPage {...page} operator={{ ...none, ...operator }} data={data} />);
+}
+function showAccessibility(operator: Partial<OperatorPages> = {}) {
+  renderIn('en', <AccessibilityPage {...page} operator={{ ...none, ...operator }} />);
+}
+
+describe('the privacy page', () => {
+  it('names each entry that a browser keeps, with its kind, its lifetime and what it is for', () => {
+    showPrivacy();
+    expect(
+      inMain()
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(deviceData.map(({ name }) => name));
+    expect(inMain().getByText('language_chosen').parentElement).toHaveTextContent(
+      'language_chosenCookie · 365 daysThe language that you chose.',
+    );
+    expect(inMain().getByText('XSRF-TOKEN').parentElement).toHaveTextContent('if you are logged in, 30 days');
+    expect(inMain().getByText('dossier-pages-1').parentElement).toHaveTextContent('Pages of the 20 products');
+  });
+
+  it('has a number where its text has a place for one', () => {
+    showPrivacy({}, { isTraced: true, isPlatformEmbedded: false });
+    expect(screen.getByRole('main')).toHaveTextContent('for 1 minute, that of each wrong password');
+    expect(screen.getByRole('main').textContent).not.toMatch(/[{}]/);
+  });
+
+  it('speaks of traces and of a separate platform only where there are any', () => {
+    showPrivacy();
+    expect(screen.queryByText(/traces|separate platform/)).not.toBeInTheDocument();
+  });
+
+  it('leads to nobody while no operator is set', () => {
+    showPrivacy();
+    expect(inMain().queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('leads to the operator’s own statement, imprint and contact', () => {
+    showPrivacy({ imprint: 'https://a.example/i', privacy: 'https://a.example/p', contact: 'mailto:a@a.example' });
+    const links = inMain().getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Privacy statement of the operator', 'https://a.example/p'],
+      ['Imprint', 'https://a.example/i'],
+      ['Contact', 'mailto:a@a.example'],
+    ]);
+  });
+});
+
+describe('the accessibility statement', () => {
+  it('names the aim, and that nobody has audited the pages', () => {
+    showAccessibility();
+    expect(screen.getByRole('main')).toHaveTextContent('WCAG 2.2, level AA');
+    expect(screen.getByRole('main')).toHaveTextContent('have not been audited by a third party');
+    expect(screen.getByRole('region', { name: 'Known limits' })).toHaveTextContent('Chromium');
+  });
+
+  it('says whom to tell of a barrier only where the operator has set a contact', () => {
+    showAccessibility();
+    expect(screen.queryByRole('region', { name: 'Report a barrier' })).not.toBeInTheDocument();
+    expect(inMain().queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('leads to the operator’s contact and own statement', () => {
+    showAccessibility({ contact: 'https://a.example/c', accessibility: 'https://a.example/a' });
+    const report = screen.getByRole('region', { name: 'Report a barrier' });
+    expect(within(report).getByRole('link', { name: 'Contact' })).toHaveAttribute('href', 'https://a.example/c');
+    expect(inMain().getByRole('link', { name: 'Accessibility statement of the operator' })).toHaveAttribute(
+      'href',
+      'https://a.example/a',
+    );
+  });
+});

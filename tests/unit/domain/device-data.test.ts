@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { themeKey } from '@/components/ui/theme';
+import { keepChosenLanguage } from '@/lib/browser/keep-language';
+import { selectionKey } from '@/lib/browser/product-selection';
+import { sidebarsKey } from '@/lib/browser/sidebars';
+import { deviceData } from '@/lib/domain/device-data';
+import { chosenLanguageCookie, languageCookie, localeKey } from '@/lib/domain/kept-language';
+import { antiForgeryCookieOf } from '@/lib/session/anti-forgery';
+import { antiForgeryCookie, sessionCookie, setCookieLine } from '@/lib/session/cookies';
+import type { Session } from '@/lib/session/session';
+import { cookieOfSession } from '@/lib/session/session-cookie';
+import { freshProcess } from '@/tests/support/one-process';
+
+// What the privacy page says of a visitor's device is what the code keeps there.
+
+const root = resolve(__dirname, '../../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const files = [
+  ...['middleware.ts', 'server.mjs', 'instrumentation.ts'],
+  ...['app', 'components', 'lib', 'page-cache', 'public'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(tsx?|mjs|js)$/.test(file))
+      .map((file) => `${folder}/${file}`),
+  ),
+];
+/** What the pattern finds in the source of the web app, with its file. */
+const found = (pattern: RegExp) =>
+  files.flatMap((file) => [...read(file).matchAll(pattern)].map(([text]) => `${file}: ${text}`)).sort();
+
+const namesOf = (kind: string) => deviceData.filter((one) => one.kind === kind).map(({ name }) => name);
+const daysOf = (wanted: string) => {
+  const entry = deviceData.find(({ name }) => name === wanted);
+  return entry && 'days' in entry ? entry.days : undefined;
+};
+const secondsOfDay = 24 * 3600;
+
+test('whoever keeps something more on a device adds it to the table of the privacy page', () => {
+  expect(found(/document\.cookie = `\$\{name\}|document\.cookie =|\bcookieStore\b|\.cookies\.set\b/g)).toEqual([
+    'lib/browser/keep-language.ts: document.cookie = `${name}',
+  ]);
+  expect(found(/\bsetCookie\((?!name)\w+/g)).toEqual([
+    'lib/browser/keep-language.ts: setCookie(chosenLanguageCookie',
+    'lib/browser/keep-language.ts: setCookie(languageCookie',
+  ]);
+  expect(found(/\b(?:append|set|setHeader)\('set-cookie', \w+/gi)).toEqual([
+    "lib/session/with-session.ts: append('set-cookie', setCookieLine",
+    "middleware.ts: append('set-cookie', setCookieLine",
+  ]);
+  expect(found(/\bhttpOnly: \w+/g)).toEqual([
+    'lib/session/anti-forgery.ts: httpOnly: false',
+    'lib/session/cookies.ts: httpOnly: boolean',
+    'lib/session/session-cookie.ts: httpOnly: true',
+  ]);
+  expect(found(/\b(?:localStorage|sessionStorage)\.setItem\(\w+|\bindexedDB\b|\.storage\.getDirectory\b/g)).toEqual([
+    'lib/browser/keep.ts: localStorage.setItem(key',
+    'lib/browser/product-selection.ts: sessionStorage.setItem(selectionKey',
+  ]);
+  expect(found(/\bkeep\(\w+Key\b/g)).toEqual([
+    'components/ui/theme.ts: keep(themeKey',
+    'lib/browser/keep-language.ts: keep(localeKey',
+    'lib/browser/sidebars.ts: keep(sidebarsKey',
+  ]);
+  expect([...new Set(found(/\bcaches\.open\(\w+/g))]).toEqual([
+    'public/sw.js: caches.open(cacheName',
+    'public/sw.js: caches.open(filesName',
+    'public/sw.js: caches.open(pagesName',
+  ]);
+});
+
+test('the cookies of the table are those that the code sets', () => {
+  expect(namesOf('cookie')).toEqual([sessionCookie, antiForgeryCookie, languageCookie, chosenLanguageCookie]);
+});
+
+test('what the table says is in the browser’s storage is what the code keeps there', () => {
+  expect(namesOf('storage')).toEqual([localeKey, themeKey, sidebarsKey, selectionKey]);
+});
+
+test('the offline copies of the table are those of the service worker, with as many products', () => {
+  const worker = read('public/sw.js');
+  const [, pages, pageFiles] = /\[pagesName, filesName\] = \['(.+?)', '(.+?)'\]/.exec(worker)!;
+  expect(namesOf('offline')).toEqual([pages, pageFiles]);
+  const [, products] = /\[mostProducts, mostPages, freshMs\] = \[(\d+),/.exec(worker)!;
+  expect(deviceData.flatMap((one) => ('products' in one ? [one.products] : []))).toEqual([Number(products)]);
+  // As everybody sees them.
+  expect(worker.match(/\bawait fetch\(path, \{ credentials: 'omit'/g)).toHaveLength(2);
+});
+
+test('the cookies of a login live as long as the table says, and no script reads the session', async () => {
+  freshProcess({ SITE_URL: 'https://dossier.example' });
+  const session: Session = {
+    ...{ access: 'a', refresh: 'r', expires: 0, sid: 's', workgroup: null, workgroups: [] },
+    user: { id: 1, name: null, email: null },
+  };
+  const age = (days: number | undefined) => `Max-Age=${days! * secondsOfDay}`;
+  const line = setCookieLine(await cookieOfSession(session));
+  expect(line.split('; ')).toEqual(expect.arrayContaining([age(daysOf(sessionCookie)), 'HttpOnly']));
+  expect(setCookieLine(antiForgeryCookieOf('x', session))).toContain(age(daysOf(antiForgeryCookie)));
+  // Of a visitor who is not logged in it ends with the browser.
+  expect(setCookieLine(antiForgeryCookieOf('x', null))).not.toMatch(/Max-Age|Expires/);
+});
+
+test('the cookies of the language live as long as the table says', () => {
+  const lines: string[] = [];
+  const page = {
+    window: { location: { protocol: 'https:' }, localStorage: { setItem: () => {} } },
+    document: {
+      set cookie(line: string) {
+        lines.push(line);
+      },
+    },
+  };
+  const given = globalThis as Record<string, unknown>;
+  Object.assign(given, page);
+  keepChosenLanguage('de', 0);
+  for (const name of Object.keys(page)) delete given[name];
+  const ages = lines.map((line) => [line.split('=')[0], Number(/Max-Age=(\d+)/.exec(line)![1]) / secondsOfDay]);
+  expect(ages).toEqual([chosenLanguageCookie, languageCookie].map((name) => [name, daysOf(name)]));
+});

@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { isTrueOf, privacySections } from '@/lib/domain/privacy-statements';
+import { contentSecurityPolicy } from '@/lib/loaders/content-security-policy';
+import { sessionLifeSeconds } from '@/lib/session/session';
+
+// Every statement of the privacy page stands here with the code that makes it true. When one of these fails, the code does something
+// else than the page says: change the page's text in all languages, then the line here.
+
+const root = resolve(__dirname, '../../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8').replace(/\s+/g, ' ');
+
+const statements = privacySections.flatMap(({ statements: own }) => [...own]);
+type Key = (typeof statements)[number]['text'];
+const valuesOf = (text: Key) => {
+  const statement = statements.find((one) => one.text === text)!;
+  return ('values' in statement ? statement.values : {}) as Record<string, number>;
+};
+
+/** Where the code has it: a file and what it says there, blanks as one. */
+const evidence: Record<Key, [file: string, text: string][]> = {
+  privacy_no_other_servers: [['lib/loaders/content-security-policy.ts', `"default-src 'none'"`]],
+  privacy_links: [
+    ['server.mjs', `'Referrer-Policy': 'strict-origin-when-cross-origin'`],
+    ['components/shell/share-link.tsx', 'rel="noopener noreferrer"'],
+  ],
+  privacy_sensors: [['server.mjs', `'Permissions-Policy': 'camera=(), geolocation=(), microphone=()`]],
+  privacy_log_request: [
+    ['lib/observe-request.ts', 'const shown = { method, path: path.slice(0, longestPath), status, durationMs:'],
+    ['lib/observe-request.ts', `info({ requestId, trace_id, ...shown, page, cut }, 'request')`],
+    ['lib/observe-request.ts', `const path = (request.url ?? '').split('?', 1)[0]!`],
+    ['instrumentation.ts', `const [path] = request.path.split('?')`],
+    ['platform/routes/request-log.ts', 'log.info({ requestId, method, path, status, durationMs:'],
+  ],
+  privacy_log_addresses: [
+    ['platform/routes/accounts/token.ts', `result.outcome === 'done' ? 'login' :`],
+    ['platform/routes/accounts/revoke.ts', `audit(house, c, 'logout', { userId, address:`],
+    ['platform/routes/share/accept-share.ts', 'audit(house, c, event, { userId: user.id, address,'],
+    ['platform/routes/share/withdraw.ts', `'share withdrawn', { userId: user.id, address:`],
+    ['platform/routes/admin/import.ts', `'products imported', { userId: user.id, address,`],
+  ],
+  privacy_log_secrets: [
+    ['lib/log.ts', `redact: ['*.authorization', '*.cookie', '*.password']`],
+    ['platform/log.ts', `'password', '*.password'`],
+    ['platform/store/database-error.ts', `message: mayHoldValues ? 'Failed query' : message`],
+    ['lib/upstream/client.ts', `({ method: form ? 'POST' : 'GET', path })`],
+    ['platform/mail/outbox-worker.ts', `again: wait, reason }, 'a mail could not be sent'`],
+  ],
+  privacy_limits: [['lib/limits/turns.ts', 'readonly #credits = new Map<string,']],
+  privacy_metrics: [
+    ['lib/metrics.ts', 'A label has a few values, never an id.'],
+    ['platform/metrics.ts', 'A label has a few values, never an id.'],
+  ],
+  privacy_traces: [['lib/env.ts', 'Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT ??']],
+  privacy_other_platform: [['lib/env.ts', 'isPlatformEmbedded: env.PLATFORM_URL === undefined']],
+  privacy_account: [
+    ['platform/store/schema.ts', 'name: text().notNull().unique(), email: text().notNull(),'],
+    ['platform/store/password.ts', 'const salt = randomBytes(16);'],
+  ],
+  privacy_tokens: [
+    ['platform/store/accounts/tokens.ts', `familyLife = sql\`interval '${valuesOf('privacy_tokens').days} days'\``],
+    ['platform/store/schema.ts', '/** SHA-256; the token itself is nowhere. */'],
+  ],
+  privacy_guessing: [
+    [
+      'platform/store/accounts/login-tries.ts',
+      `interval '${valuesOf('privacy_guessing').tryMinutes} minute'\`; const { network:`,
+    ],
+    [
+      'platform/store/accounts/login-failures.ts',
+      `const horizon = sql\`now() - interval '${valuesOf('privacy_guessing').failureMinutes} minutes'\``,
+    ],
+    ['platform/store/accounts/login-failures.ts', 'values({ nameHash: hash(source.name), network: source.network })'],
+    ['platform/store/accounts/login-failures.ts', 'await database.delete(loginFailures).where(lt('],
+    [
+      'platform/store/accounts/known-networks.ts',
+      `const horizon = sql\`now() - interval '${valuesOf('privacy_guessing').networkDays} days'\``,
+    ],
+    ['platform/store/accounts/known-networks.ts', 'await database.delete(knownNetworks).where(lt(lastLogin, horizon))'],
+  ],
+  privacy_share_record: [
+    ['platform/store/schema.ts', 'senderName: text().notNull(), senderEmail: text().notNull(),'],
+    ['platform/store/schema.ts', 'message: text(), subject: text().notNull(), html: text().notNull(), text: text()'],
+    ['platform/store/schema.ts', `text({ enum: ['queued', 'sent', 'failed', 'withdrawn'] })`],
+    ['platform/store/schema.ts', 'response: text(),'],
+  ],
+  privacy_share_kept: [
+    ['platform/store/shares/withdraw-share.ts', `.set({ status: 'withdrawn' })`],
+    ['platform/store/shares/withdraw-share.ts', `eq(outbox.status, 'queued')`],
+  ],
+  privacy_share_notices: [['platform/cli/shares.ts', 'twelveMonthsBefore']],
+  privacy_mail: [
+    ['platform/mail/mail-html.ts', 'without a picture or anything else from elsewhere'],
+    [
+      'platform/mail/share-mail.ts',
+      "${siteUrl}/p/${product.id}/${messageLanguage}/${target === 'sds' ? 'gh' : 'pd'}/${lang}`",
+    ],
+  ],
+};
+
+test.each(statements.map(({ text }) => text))('%s is what the code does', (text) => {
+  expect(evidence[text].filter(([file, said]) => !read(file).includes(said))).toEqual([]);
+});
+
+test('each statement stands on the page once', () => {
+  expect(Object.keys(evidence)).toEqual(statements.map(({ text }) => text));
+});
+
+const platformFiles = readdirSync(join(root, 'platform'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !/node_modules|^tests|^dist/.test(file))
+  .map((file) => `platform/${file}`);
+
+test('no page loads anything from another server', () => {
+  const sources = contentSecurityPolicy('x', false)
+    .split('; ')
+    .flatMap((directive) => directive.split(' ').slice(1));
+  expect(sources.filter((source) => !/^'.+'$|^(?:data|blob):$/.test(source))).toEqual([]);
+});
+
+test('the network address of a visitor is logged with the acts that the page names, and with no other', () => {
+  const users = platformFiles.filter(
+    (file) => /\bclientAddress\(/.test(read(file)) && !file.endsWith('client-address.ts'),
+  );
+  expect(users.sort()).toEqual(
+    [
+      ...['accounts/revoke.ts', 'accounts/token.ts', 'admin/import.ts', 'caller-of.ts'],
+      ...['share/accept-share.ts', 'share/withdraw.ts'],
+    ].map((file) => `platform/routes/${file}`),
+  );
+  // Here it names whose turn it is, and is written nowhere.
+  expect(read('platform/routes/caller-of.ts')).not.toMatch(/\blog\b/);
+});
+
+test('nothing deletes what was shared, and a login ends when the page says so', () => {
+  const deleting = platformFiles.filter((file) => /\.delete\((?:shares|shareProducts|outbox)\)/.test(read(file)));
+  expect(deleting).toEqual([]);
+  expect(sessionLifeSeconds).toBe(valuesOf('privacy_tokens').days! * 24 * 3600);
+});
+
+test('no label of a metric names a visitor', () => {
+  const labels = ['lib/metrics.ts', 'platform/metrics.ts'].flatMap((file) =>
+    [...read(file).matchAll(/labelNames: \[([^\]]*)\]/g)].flatMap(([, names]) =>
+      names!.replaceAll("'", '').split(', '),
+    ),
+  );
+  const known = ['route', 'method', 'status', 'page', 'work', 'state', 'reason', 'result', 'class', 'outcome'];
+  expect(labels.filter((label) => ![...known, 'template', 'format', 'queue', 'quota'].includes(label))).toEqual([]);
+});
+
+test('a mail loads nothing', () => {
+  expect(read('platform/mail/mail-html.ts')).not.toMatch(/<img|<link|url\(|@import|background=/);
+});
+
+test.each([
+  ['privacy_traces', { isTraced: true, isPlatformEmbedded: true }, true],
+  ['privacy_traces', { isTraced: false, isPlatformEmbedded: true }, false],
+  ['privacy_other_platform', { isTraced: false, isPlatformEmbedded: false }, true],
+  ['privacy_other_platform', { isTraced: false, isPlatformEmbedded: true }, false],
+] as const)('%s of a deployment with %j is said: %p', (text, data, expected) => {
+  expect(
+    isTrueOf(
+      statements.find((one) => one.text === text)!,
+      data,
+    ),
+  ).toBe(expected);
+});
