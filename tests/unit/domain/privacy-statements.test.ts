@@ -60,6 +60,8 @@ const evidence: Record<Key, [file: string, text: string][]> = {
   privacy_tokens: [
     ['platform/store/accounts/tokens.ts', `familyLife = sql\`interval '${valuesOf('privacy_tokens').days} days'\``],
     ['platform/store/schema.ts', '/** SHA-256; the token itself is nowhere. */'],
+    ['lib/session/session-cookie.ts', 'const sealed = await seal(session);'],
+    ['lib/session/successors.ts', 'successor ? await seal(successor) : over'],
   ],
   privacy_guessing: [
     [
