@@ -149,17 +149,18 @@ test('the footer leads to the privacy page, which names what the browser keeps, 
   size,
 }) => {
   const address = `${site}/p/1001/de/pi/2`;
-  await open(address);
-  await page.getByLabel('Darstellung: Hell').click();
-  await page.getByRole('menuitemradio', { name: 'Dunkel' }).click();
-  await page.getByLabel('Sprache dieser Seite: Deutsch').click();
+  await open('/p/1001/en/pi/1');
+  await page.getByLabel('Appearance: Light').click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await page.getByLabel('Language of this page: English').click();
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(address);
   const about = page.getByRole('contentinfo').getByRole('navigation', { name: 'Über diese Website' });
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   // A touch target is 44 pixels high.
   expect((await about.boundingBox())!.height).toBeLessThanOrEqual(2 * 44);
   if (size === 'phone') {
-    const bar = await page.getByRole('navigation', { name: 'Seiten dieses Produkts' }).boundingBox();
+    const bar = await page.getByRole('navigation', { name: 'Seiten zu diesem Produkt' }).boundingBox();
     const box = await page.getByRole('contentinfo').boundingBox();
     expect(box!.y + box!.height).toBeLessThanOrEqual(bar!.y);
   }
