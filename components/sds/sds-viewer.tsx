@@ -88,7 +88,7 @@ export function SdsViewer({
           texts={texts.actions}
         />
         <SdsFacts dossier={dossier} language={language} />
-        <div className="pb-11 medium:pb-0 large:flex">
+        <div className="large:flex">
           {versions.length > 0 && <StepMenu titles={texts.titles} texts={texts.menu} />}
           <SdsSheet
             lang={language.code}

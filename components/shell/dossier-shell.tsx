@@ -69,7 +69,7 @@ export function DossierShell({
       ? tabPath(dossier, interfaceLang, 'emergency', lang)
       : null;
   return (
-    <div className="flex min-h-dvh flex-col pb-tabs medium:pb-0 print:block print:pb-0">
+    <div className="flex min-h-dvh flex-col pb-tabs medium:pb-0 not-print:max-medium:has-data-[foot=steps]:pb-[calc(theme(spacing.tabs)+theme(spacing.touch)+1px)] print:block print:pb-0">
       <SkipLink href="#content">{t('skip_to_content')}</SkipLink>
       <SavedLine interfaceLang={interfaceLang} text={t('offline_saved', { date: '{date}' })} />
       <SiteHeader

@@ -131,8 +131,8 @@ test.each([
 test('the footer of every page leads to the operator’s pages, and to the product’s where there are none', async () => {
   const operated = await startWebApp(platform.url, operator);
   const footerOf = async (house: House, path: string) => {
-    const { text } = await ask(house.url, path, { headers: { accept: 'text/html' } });
-    const page = new DOMParser().parseFromString(text, 'text/html');
+    const answer = await fetch(house.url + path);
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
     return [...page.querySelectorAll('footer nav[aria-label="About this site"] a')].map((link) =>
       link.getAttribute('href'),
     );
@@ -141,7 +141,7 @@ test('the footer of every page leads to the operator’s pages, and to the produ
     const shown = pages.filter((path) => !/^\/p\/(?:products|shares|01)/.test(path));
     expect(shown.length).toBeGreaterThan(15);
     const [privacy, accessibility] = ['/p/privacy?interfaceLang=en', '/p/accessibility?interfaceLang=en'];
-    for (const path of [...shown, '/p/01/1']) {
+    for (const path of shown) {
       expect([path, ...(await footerOf(app, path))]).toEqual([path, privacy, accessibility]);
       expect([path, ...(await footerOf(operated, path))]).toEqual([path, ...Object.values(operator), accessibility]);
     }
