@@ -15,8 +15,12 @@ export type AssetStore = ReadonlyMap<string, Asset>;
 const folders = ['logos', 'pictograms', 'signs'];
 const fileName = /^[\w-]+\.svg$/;
 
+const logoFolder = join(root, 'assets', 'logos');
+
 /** The file names of the suppliers' logos. */
-export const logos = (): string[] => readdirSync(join(root, 'assets', 'logos')).filter((name) => fileName.test(name));
+export const logos = (): string[] => readdirSync(logoFolder).filter((name) => fileName.test(name));
+
+export const logoFile = (name: string): string => join(logoFolder, name);
 
 /** Reads the drawings into memory: they are small, and a list made now can't be walked out of later. */
 export function readAssets(from: string): AssetStore {
