@@ -1,22 +1,29 @@
 import type { Command } from 'commander';
 import { isMailAddress } from '../rules/mail-address.ts';
+import { setCompany } from '../store/accounts/company.ts';
 import { addUser, listUsers, setLocked, setRole } from '../store/accounts/manage-users.ts';
 import { accountName, findUserByName, type Role, roles, setPassword } from '../store/accounts/users.ts';
 import type { Database } from '../store/database.ts';
 import type { CommandContext } from './command-context.ts';
+import { checkLine } from './check-line.ts';
 import { CommandFailure } from './command-failure.ts';
 import { printTable } from './print-table.ts';
+import { readCompany } from './read-company.ts';
 import { readPassword } from './read-password.ts';
 
 interface NewUser {
   email: string;
   workgroup: string[];
   role?: string;
+  company?: string;
+  logo?: string;
 }
 
 const passwordOption = ['--password-stdin', 'read the password from standard input'] as const;
 
-/** `user add`, `list`, `role`, `password`, `lock`, `unlock`. */
+const logoOption = ['--logo <file>', 'the company’s logo, SVG or PNG'] as const;
+
+/** `user add`, `list`, `role`, `company`, `password`, `lock`, `unlock`. */
 export function addUserCommands(program: Command, context: CommandContext): void {
   const { onDatabase, input, output } = context;
   const user = program.command('user').description('accounts');
@@ -26,16 +33,19 @@ export function addUserCommands(program: Command, context: CommandContext): void
     .requiredOption('--email <address>', 'mail address: replies to shared dossiers go there')
     .requiredOption('--workgroup <name...>', 'workgroups')
     .option('--role <role>', 'publisher: may change products of these workgroups by POST /api/v1/admin/products')
+    .option('--company <name>', 'company that mails of the account name')
+    .option(...logoOption)
     .requiredOption(...passwordOption)
-    .action(async (given: string, { email, workgroup, role: givenRole = 'none' }: NewUser) => {
+    .action(async (given: string, { email, workgroup, role: givenRole = 'none', company: named, logo }: NewUser) => {
       const name = checkName(given);
       if (!isMailAddress(email)) throw new CommandFailure(`'${email}' is no mail address.`);
       const role = checkRole(givenRole);
-      const groups = workgroup.map(checkGroup);
+      const groups = workgroup.map((one) => checkLine(one, 100, 'A workgroup’s name'));
+      const company = await readCompany(named ?? 'none', logo, context);
       const password = await readPassword(input);
       await onDatabase(async (database) => {
         if (await findUserByName(database, name)) throw new CommandFailure(`There is an account '${name}' already.`);
-        await addUser(database, { name, email, password, role, groups });
+        await addUser(database, { name, email, password, role, company, groups });
         output.write(`${name} can log in now.\n`);
       });
     });
@@ -47,9 +57,10 @@ export function addUserCommands(program: Command, context: CommandContext): void
         const rows = await listUsers(database);
         printTable(
           output,
-          ['Name', 'E-mail', 'Workgroups', 'Role', 'State'],
-          rows.map(({ name, email, groups, role, locked }) => [
-            ...[name, email, groups, role ?? '', locked ? 'locked' : 'open'],
+          ['Name', 'E-mail', 'Company', 'Workgroups', 'Role', 'State'],
+          rows.map(({ name, email, company, hasLogo, groups, role, locked }) => [
+            ...[name, email, `${company ?? ''}${hasLogo ? ' (with logo)' : ''}`],
+            ...[groups, role ?? '', locked ? 'locked' : 'open'],
           ]),
         );
       }),
@@ -62,6 +73,18 @@ export function addUserCommands(program: Command, context: CommandContext): void
       return onUser(context, name, async (database, id) => {
         await setRole(database, id, role);
         return role ? `is a ${role} now.` : 'has no role any more.';
+      });
+    });
+  user
+    .command('company <name> <company>')
+    .description('names a company in the mails of an account, with its logo where one is given; none: names none')
+    .option(...logoOption)
+    .action(async (name: string, named: string, { logo }: { logo?: string }) => {
+      const company = await readCompany(named, logo, context);
+      await onUser(context, name, async (database, id) => {
+        await setCompany(database, id, company);
+        if (!company) return 'names no company in its mails any more.';
+        return `names ${company.name} in its mails now, ${company.logo ? 'with' : 'without'} a logo.`;
       });
     });
   user
@@ -120,11 +143,4 @@ function checkRole(given: string): Role | null {
   const role = roles.find((one) => one === given);
   if (!role) throw new CommandFailure(`'${given}' is no role; wanted is ${[...roles, 'none'].join(' or ')}.`);
   return role;
-}
-
-function checkGroup(given: string): string {
-  const name = given.trim();
-  if (!name || name.length > 100 || /\p{Cc}/u.test(name))
-    throw new CommandFailure('A workgroup’s name has 1 to 100 characters.');
-  return name;
 }

@@ -2,10 +2,11 @@ import type { MailParts } from './mail-text.ts';
 
 const font = `font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif`;
 
-/** A whole document without a picture or anything else from elsewhere: tables, because mail programs know little else. */
+/** A whole document without anything from elsewhere: tables, because mail programs know little else. */
 export function mailHtml({
   lang,
   subject,
+  logo,
   greeting,
   message,
   intro,
@@ -55,7 +56,9 @@ export function mailHtml({
     <tr><td align="center" style="padding:24px 12px">
       <table role="presentation" class="surface" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="max-width:600px;background:#ffffff;border-radius:10px;text-align:left;${font}">
         <tr><td style="padding:28px 28px 8px">
-          <p class="brand" style="margin:0 0 20px;font-size:20px;line-height:24px;font-weight:700;color:${accent.light}">${escape(brand.name)}</p>
+          <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
+            <td style="padding:0 0 20px"><p class="brand" style="margin:0;font-size:20px;line-height:24px;font-weight:700;color:${accent.light}">${escape(brand.name)}</p></td>${logo ? logoHtml(logo) : ''}
+          </tr></table>
           <p class="ink" style="margin:0 0 8px;font-size:16px;line-height:26px;color:#17202a">${escape(greeting)}</p>${message ? messageHtml(message) : ''}
           <p class="ink" style="margin:0 0 20px;font-size:16px;line-height:26px;color:#17202a">${escape(intro)}</p>
           <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows}
@@ -70,6 +73,12 @@ export function mailHtml({
 </body>
 </html>
 `;
+}
+
+/** On its white ground in dark too; where pictures are not shown its text stands for it. */
+function logoHtml({ src, alt, width, height }: NonNullable<MailParts['logo']>): string {
+  return `
+            <td align="right" width="${width}" style="padding:0 0 20px 16px"><img class="soft" src="${escape(src)}" alt="${escape(alt)}" width="${width}" height="${height}" style="display:block;border:0;border-radius:4px;font-size:14px;line-height:18px;color:#4a5765"></td>`;
 }
 
 /** Of a language that nobody knows; a line break is all that is not text. */

@@ -14,6 +14,8 @@ interface ProductPart {
 export interface MailParts {
   lang: LanguageCode;
   subject: string;
+  /** Of the sender's company, in CSS pixels; the plain text names the company. */
+  logo?: { src: string; alt: string; width: number; height: number } | undefined;
   greeting: string;
   /** The sender's own words, marked as such. */
   message?: { heading: string; lines: string[] } | undefined;

@@ -1,15 +1,17 @@
 import { fill } from '../phrases/fill.ts';
 import { inLanguage } from '../phrases/in-language.ts';
 import type { LanguageCode } from '../phrases/languages.ts';
+import type { Company } from '../store/accounts/company.ts';
 import type { ListedProduct } from '../store/lists/listed-products.ts';
 import { mailBrands, type MailBrandId } from './brands.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText, oneLine } from './mail-text.ts';
 import { mailTexts, type Target } from './mail-texts.ts';
+import { contentId, type SenderLogo, shownSize } from './sender-logo.ts';
 
 export interface ShareWish {
   brand: MailBrandId;
-  sender: { name: string; email: string };
+  sender: { name: string; email: string; company: Company | null };
   target: Target;
   messageLanguage: LanguageCode;
   /** From the sender to the recipients, as `cleanMessage` gives it. */
@@ -27,9 +29,17 @@ export interface Mail {
   text: string;
 }
 
+export interface ShareMail extends Mail {
+  /** Attached to each mail: the HTML shows it by its Content-ID. */
+  logo: SenderLogo | null;
+}
+
 /** The mail of a share: what it says is the same for each of its recipients. */
-export function writeShareMail(wish: ShareWish): Mail {
+export function writeShareMail(wish: ShareWish): ShareMail {
   const { sender, messageLanguage: lang, target, siteUrl } = wish;
+  const company = sender.company && { ...sender.company, name: oneLine(sender.company.name) };
+  const logo = company?.logo ?? null;
+  const senderOfCompany = company ? `${sender.name} (${company.name})` : sender.name;
   const texts = mailTexts[lang];
   const products = wish.products.map((product) => ({
     name: oneLine(inLanguage(product.names, lang) ?? product.code),
@@ -45,17 +55,18 @@ export function writeShareMail(wish: ShareWish): Mail {
   const parts = {
     lang,
     subject: fill(several ? subjectOfSeveral : subject, { product: first.name, count }),
+    logo: company && logo ? { src: `cid:${contentId(logo)}`, alt: company.name, ...shownSize(logo) } : undefined,
     greeting: texts.greeting,
     message: wish.message
-      ? { heading: fill(texts.message, { sender: sender.name }), lines: wish.message.split('\n') }
+      ? { heading: fill(texts.message, { sender: senderOfCompany }), lines: wish.message.split('\n') }
       : undefined,
-    intro: fill(several ? introOfSeveral : intro, { sender: sender.name }),
+    intro: fill(several ? introOfSeveral : intro, { sender: wish.message ? sender.name : senderOfCompany }),
     products,
     open,
     reason: fill(texts.reason, { sender: sender.name, email: sender.email, site: new URL(siteUrl).host }),
     brand: mailBrands[wish.brand],
   };
-  return { subject: parts.subject, html: mailHtml(parts), text: mailText(parts) };
+  return { subject: parts.subject, html: mailHtml(parts), text: mailText(parts), logo };
 }
 
 /** The contract, 3.12: where the mail leads. */

@@ -5,9 +5,10 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Settings } from '../env.ts';
 import { isMailAddress } from '../rules/mail-address.ts';
 import { mailBrands, type MailBrandId } from './brands.ts';
-import type { Mail } from './share-mail.ts';
+import { contentId, type SenderLogo } from './sender-logo.ts';
+import type { ShareMail } from './share-mail.ts';
 
-export interface OutgoingMail extends Mail {
+export interface OutgoingMail extends ShareMail {
   /** Of the message in the outbox. */
   id: string;
   created: Date;
@@ -106,7 +107,7 @@ function fileTransport({ dataDir, mailFrom }: Where): Transport {
  * once more who sends and who receives.
  * @throws Undeliverable when the recipient is no plain address: no mail goes anywhere then
  */
-function message({ id, created, recipient, brand, sender, subject, html, text }: OutgoingMail, mailFrom: string) {
+function message({ id, created, recipient, brand, sender, subject, html, text, logo }: OutgoingMail, mailFrom: string) {
   if (!isMailAddress(recipient)) throw new Undeliverable('The recipient is no mail address');
   const options: SendMailOptions = {
     from: { name: `${sender.name} (${mailBrands[brand].name})`, address: mailFrom },
@@ -116,8 +117,17 @@ function message({ id, created, recipient, brand, sender, subject, html, text }:
     messageId: `<${id}@${mailFrom.split('@').at(-1)}>`,
     date: created,
     ...{ subject, html, text },
+    attachments: logo ? [inlineLogo(logo)] : [],
     disableFileAccess: true,
     disableUrlAccess: true,
   };
   return options;
 }
+
+const inlineLogo = (logo: SenderLogo) => ({
+  cid: contentId(logo),
+  content: Buffer.from(logo.png),
+  contentType: 'image/png',
+  contentDisposition: 'inline' as const,
+  filename: 'logo.png',
+});

@@ -3,6 +3,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Settings } from '../env.ts';
+import { type Company, setCompany } from './accounts/company.ts';
 import { setPassword } from './accounts/users.ts';
 import type { Database } from './database.ts';
 import { hashPassword, verifyPassword } from './password.ts';
@@ -17,12 +18,13 @@ const groups = [
 export const demoGroups = groups.map((group) => group.name);
 
 /**
- * Makes the account `demo` with its two workgroups and their lists of `productIds`. Its password is `DEMO_PASSWORD`,
+ * Makes the account `demo` of a company with its two workgroups and their lists of `productIds`. Its password is `DEMO_PASSWORD`,
  * else the one of an earlier start, else a random one; it is kept in `DATA_DIR/demo-password`, for its owner's eyes only.
  */
 export async function createDemoAccount(
   database: Database,
   settings: Settings,
+  company: Company | null,
   productIds: readonly number[],
 ): Promise<void> {
   const password = settings.demoPassword ?? keptPassword(settings.dataDir) ?? randomBytes(12).toString('base64url');
@@ -33,6 +35,7 @@ export async function createDemoAccount(
     .values({ name: demoUser, email: 'demo@dossier.example', passwordHash })
     .onConflictDoUpdate({ target: users.name, set: { passwordHash } })
     .returning({ id: users.id });
+  if (user) await setCompany(database, user.id, company);
   const made = await database
     .insert(workgroups)
     .values(groups.map((group) => ({ name: group.name })))

@@ -125,10 +125,22 @@ export const attachments = pgTable('attachments', attachmentColumns, (table) => 
   index().on(table.productId, table.position),
 ]);
 
+/** Logos of senders' companies, each once by its content: accounts name theirs, and a share the one that it was sent with. */
+export const senderLogos = pgTable('sender_logos', {
+  /** SHA-256 of `png`. */
+  id: text().primaryKey(),
+  png: bytea().notNull(),
+});
+const senderLogo = () => text().references(() => senderLogos.id);
+
 export const users = pgTable('users', {
   id: serial().primaryKey(),
   name: text().notNull().unique(),
   email: text().notNull(),
+  /** Named in the account's mails; null: none is. */
+  company: text(),
+  /** Of the company: null without one. */
+  logo: senderLogo(),
   /** See password.ts. */
   passwordHash: text().notNull(),
   /** By the operator; locks after wrong passwords follow from `loginFailures`. */
@@ -304,6 +316,8 @@ export const shares = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
+    /** That the HTML shows, attached to each mail. */
+    logo: senderLogo(),
     created: moment().defaultNow(),
     /** When the sender took it back: what has not gone out stays, and nobody is told of new versions because of it. */
     withdrawn: timestamp({ withTimezone: true }),

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { DemoAttachment, DemoProduct } from '../demo/demo-product.ts';
 import type { DemoFormulation } from '../demo/formulations.ts';
 import type { Settings } from '../env.ts';
 import type { Log } from '../log.ts';
 import { StartFailure } from '../start-failure.ts';
+import { drawLogo } from '../mail/draw-logo.ts';
+import type { Company } from './accounts/company.ts';
+import { logoFile } from './assets.ts';
 import type { Database } from './database.ts';
 import { createDemoAccount } from './demo-account.ts';
 import { productFacts } from './facts.ts';
@@ -13,8 +17,8 @@ import { tdsFacts } from './tds-facts.ts';
 type MakeFile = (product: DemoProduct, attachment: DemoAttachment) => Promise<Uint8Array>;
 
 /**
- * Fills a platform without products with the demo catalogue and the demo account, as a whole or not at all. The attached files
- * are made first: nothing else happens while the database is written.
+ * Fills a platform without products with the demo catalogue and the demo account, as a whole or not at all. The account is of the
+ * company that supplies the first product. The attached files and its logo are made first: nothing else happens while the database is written.
  * @throws ZodError when a product's facts are no facts; StartFailure when a file can't be made
  */
 export async function seedWhenEmpty(
@@ -27,6 +31,7 @@ export async function seedWhenEmpty(
 ): Promise<void> {
   if ((await database.$count(products)) > 0) return;
   const files = await makeFiles(catalogue, makeFile);
+  const company = catalogue[0] ? await supplierOf(catalogue[0]) : null;
   await database.transaction(async (transaction) => {
     await transaction.insert(products).values(catalogue.map(productRow));
     await transaction.insert(productVersions).values(catalogue.flatMap(versionRows));
@@ -37,6 +42,7 @@ export async function seedWhenEmpty(
     await createDemoAccount(
       transaction,
       settings,
+      company,
       catalogue.map(({ id }) => id),
     );
   });
@@ -78,6 +84,11 @@ const versionRows = (product: DemoProduct) =>
 
 const tdsVersionRows = ({ id, tdsVersions: all }: DemoProduct) =>
   all.map(({ version, created, facts }) => ({ productId: id, version, created, facts: tdsFacts.parse(facts) }));
+
+const supplierOf = async ({ supplier, logo }: DemoProduct): Promise<Company> => ({
+  name: supplier.name,
+  logo: await drawLogo(readFileSync(logoFile(logo))),
+});
 
 async function makeFiles(catalogue: readonly DemoProduct[], makeFile: MakeFile) {
   try {

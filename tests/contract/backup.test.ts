@@ -7,11 +7,14 @@ import { ask } from '../support/ask';
 import { runCommand, startCommand } from '../support/platform-command';
 import { type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
 import { logInAsDemo, password } from './share-by-mail';
+import { form } from './visitor';
 
 jest.setTimeout(300_000);
 
 const products = Array.from({ length: 24 }, (_none, index) => 1001 + index);
 const digest = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
+
+const mail = { language_msg: 'en', language_doc: '1', sds: '1', 'synonym_ids[0]': '1001' };
 
 /** What a platform answers for its products and to the account `demo`, as one digest each. */
 async function answersOf(platform: RunningPlatform): Promise<Record<string, string>> {
@@ -26,7 +29,14 @@ async function answersOf(platform: RunningPlatform): Promise<Record<string, stri
     entries.push([path, `${status} ${digest(body)}`]);
   }
   const { status, body } = await ask(platform.url, '/api/v1/products', { headers });
-  return Object.fromEntries([...entries, ['list of the account', `${status} ${digest(body)}`]]);
+  entries.push(['list of the account', `${status} ${digest(body)}`]);
+  const asked = form(mail);
+  const preview = await ask(platform.url, '/api/v1/products/sharePreview', {
+    ...asked,
+    headers: { ...asked.headers, ...headers },
+  });
+  expect(preview.text).toContain('alt="Demo Chemicals GmbH"');
+  return Object.fromEntries([...entries, ['mail with company and logo', digest(preview.body)]]);
 }
 
 const settings = { DEMO_PASSWORD: password, SITE_URL: 'https://dossier.example' };

@@ -124,6 +124,25 @@ describe('the commands on an embedded database', () => {
     await platform.end('SIGINT');
   });
 
+  test('name the company of an account’s mails, with a logo or without, while the platform runs and while it does not', async () => {
+    const list = async () => (await command('user list')).stdout;
+    const logo = '--logo platform/assets/logos/novasol.svg';
+    const ben = `user add ben --email ben@a.example --workgroup Sales --company Novasol ${logo} --password-stdin`;
+    expect((await command(ben, password)).stdout).toBe('ben can log in now.\n');
+    expect(await list()).toMatch(/^ben\s+ben@a\.example\s+Novasol \(with logo\)\s+Sales\s+open$/m);
+    expect((await command('user company Ben Novasol')).stdout).toBe(
+      'ben names Novasol in its mails now, without a logo.\n',
+    );
+    const platform = await startPlatform({}, dataDir);
+    expect(await list()).toMatch(/^ben\s+ben@a\.example\s+Novasol\s+Sales\s+open$/m);
+    expect((await command(`user company ben Maker ${logo}`)).stdout).toBe(
+      'ben names Maker in its mails now, with a logo.\n',
+    );
+    expect((await command('user company ben none')).stdout).toBe('ben names no company in its mails any more.\n');
+    expect(await list()).toMatch(/^ben\s+ben@a\.example\s+Sales\s+open$/m);
+    await platform.end('SIGINT');
+  });
+
   test('remove and publish products, and tell the web apps, signed', async () => {
     const heard: { url?: string; body: string; isSigned: boolean }[] = [];
     const secret = 'a secret of the platform, for purges only';
@@ -179,6 +198,16 @@ describe('the commands on an embedded database', () => {
     ['user lock nobody', '', 'There is no account'],
     ['user role ana owner', '', "'owner' is no role; wanted is publisher or none."],
     ['user role nobody publisher', '', 'There is no account'],
+    ['user company nobody Maker', '', 'There is no account'],
+    [`user company ana ${'x'.repeat(121)}`, '', 'A company’s name has 1 to 120 characters.'],
+    ['user company ana none --logo x.svg', '', 'A logo needs a company'],
+    ['user company ana Maker --logo x.svg', '', 'x.svg: there is no such file.'],
+    ['user company ana Maker --logo package.json', '', 'package.json is no PNG, and can’t be read as SVG'],
+    [
+      'user add cy --email cy@a.example --workgroup S --logo x.svg --password-stdin',
+      password,
+      'A logo needs a company',
+    ],
     ['workgroup add-products Nowhere --all', '', 'There is no workgroup'],
     ['workgroup add-products Sales x', '', 'A permalink id is a number'],
     ['unpublish 1001 999999', '', 'There is no product 999999; none is changed.'],

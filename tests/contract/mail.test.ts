@@ -89,6 +89,31 @@ describe('with a mail server', () => {
     await until(() => (receivedBy('after@a.example').length === 1 ? true : undefined));
     expect(receivedBy('taken-back@a.example')).toEqual([]);
   });
+
+  test('a mail names the sender’s company and brings its logo along, as they were when it was accepted', async () => {
+    const mailTo = (address: string) => until(() => receivedBy(address)[0]?.mail);
+    const { port } = smtp;
+    await smtp.stop();
+    expect(await share(platform, authorization, ['with@a.example'])).toBe(200);
+    const { stdout } = await runCommand(dataDir, ['user', 'company', 'demo', 'none']);
+    expect(stdout).toBe('demo names no company in its mails any more.\n');
+    smtp = await startSmtp(port);
+    await runCommand(dataDir, ['outbox', 'retry']);
+    const { text, html, attachments } = await mailTo('with@a.example');
+    for (const part of [text, html]) expect(part).toContain('demo (Demo Chemicals GmbH) has sent you');
+    expect(attachments).toMatchObject([{ mimeType: 'image/png', disposition: 'inline', related: true }]);
+    const { contentId, content } = attachments[0]!;
+    expect(html).toContain(`src="cid:${contentId!.slice(1, -1)}" alt="Demo Chemicals GmbH"`);
+    expect(Buffer.from(content as ArrayBuffer).toString('latin1', 1, 4)).toBe('PNG');
+
+    expect(await share(platform, authorization, ['without@a.example'])).toBe(200);
+    const plain = await mailTo('without@a.example');
+    expect(plain.attachments).toEqual([]);
+    for (const part of [plain.text, plain.html]) {
+      expect(part).toContain('demo has sent you');
+      expect(part).not.toMatch(/Demo Chemicals|<img|cid:/);
+    }
+  });
 });
 
 test('a platform that is killed loses no share that it has accepted', async () => {

@@ -61,6 +61,8 @@ test('a user looks at the mail and sends a safety data sheet to three recipients
   await expect(button).toHaveCSS('color', 'rgb(255, 255, 255)');
   await expect(button).toHaveCSS('padding-left', '20px');
   await expect(mail.getByText(`${publicOrigin}/p/1001/de/gh/3`)).toBeVisible();
+  await expect(mail.getByText('demo (Demo Chemicals GmbH) hat Ihnen')).toBeVisible();
+  await expect(mail.getByRole('img', { name: 'Demo Chemicals GmbH' })).toHaveJSProperty('naturalWidth', 432);
   await expectNoAxeFaults(page);
   await dialog(page).getByRole('button', { name: 'Settings' }).click();
   await expect(dialog(page).getByRole('button', { name: /^Remove \w+-/ })).toHaveCount(3);

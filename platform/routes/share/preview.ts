@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { withLogoInside } from '../../mail/sender-logo.ts';
 import { writeShareMail } from '../../mail/share-mail.ts';
 import { requireUser } from '../bearer.ts';
 import { userCaller } from '../caller-of.ts';
@@ -19,7 +20,7 @@ const description = createRoute({
   request: { body: { content: { 'application/x-www-form-urlencoded': { schema: form } } } },
   responses: {
     200: {
-      description: 'A whole document, without anything from elsewhere',
+      description: 'A whole document, without anything from elsewhere: its pictures are data addresses',
       content: { 'text/html': { schema: z.string() } },
     },
     ...failures(400, 401, 403, 413, 415, 429, 503),
@@ -33,7 +34,7 @@ export function addSharePreview(app: App, house: House): void {
     const user = await requireUser(house, c);
     const { synonym_ids, ...wish } = await readForm(c, form);
     const brand = brandOfViewport(c.req.header('X-Viewport'));
-    const run = async () => writeShareMail(await readShareWish(house, user, brand, synonym_ids, wish)).html;
+    const run = async () => withLogoInside(writeShareMail(await readShareWish(house, user, brand, synonym_ids, wish)));
     return c.html(await house.queues.queries.run({ caller: userCaller(user, c), rank: 'any', run }), 200);
   });
   onlyPost(app, description.path);

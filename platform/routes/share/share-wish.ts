@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi';
 import type { MailBrandId } from '../../mail/brands.ts';
 import type { ShareWish } from '../../mail/share-mail.ts';
+import { findCompany } from '../../store/accounts/company.ts';
 import type { User } from '../bearer.ts';
 import { Failure } from '../failure.ts';
 import type { House } from '../house.ts';
@@ -25,7 +26,7 @@ export async function readShareWish(
   }
   return {
     ...{ brand, target, products, message },
-    sender: { name: user.name, email: user.email },
+    sender: { name: user.name, email: user.email, company: await findCompany(house.database, user.id) },
     messageLanguage: language_msg,
     documentLanguage: language_doc,
     siteUrl: house.siteUrl,

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { hashPassword } from '../password.ts';
 import { memberships, users, workgroups } from '../schema.ts';
+import { type Company, setCompany } from './company.ts';
 import { forgetAllLoginFailures } from './login-failures.ts';
 import { revokeTokensOf } from './tokens.ts';
 import type { Role } from './users.ts';
@@ -12,17 +13,22 @@ interface NewUser {
   email: string;
   password: string;
   role: Role | null;
+  company: Company | null;
   groups: string[];
 }
 
 /** Makes an account, and those of its workgroups that do not exist. */
-export async function addUser(database: Database, { name, email, password, role, groups }: NewUser): Promise<void> {
+export async function addUser(
+  database: Database,
+  { name, email, password, role, company, groups }: NewUser,
+): Promise<void> {
   const passwordHash = await hashPassword(password);
   await database.transaction(async (transaction) => {
     const [user] = await transaction
       .insert(users)
       .values({ name, email, passwordHash, role })
       .returning({ id: users.id });
+    await setCompany(transaction, user!.id, company);
     for (const group of new Set(groups)) {
       await transaction.insert(workgroups).values({ name: group }).onConflictDoNothing();
       const [row] = await transaction.select({ id: workgroups.id }).from(workgroups).where(eq(workgroups.name, group));
@@ -36,6 +42,8 @@ export const listUsers = (database: Database) =>
     .select({
       name: users.name,
       email: users.email,
+      company: users.company,
+      hasLogo: sql<boolean>`${users.logo} is not null`,
       locked: users.locked,
       role: users.role,
       groups: sql<string>`coalesce(string_agg(${workgroups.name}, ', ' order by ${workgroups.id}), '')`,

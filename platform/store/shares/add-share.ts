@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Mail, ShareWish } from '../../mail/share-mail.ts';
+import type { ShareMail, ShareWish } from '../../mail/share-mail.ts';
 import type { Database } from '../database.ts';
 import { outbox, shareProducts, shares } from '../schema.ts';
 import { findExceededQuota, lockShares, type MailQuotas, type QuotaExceeded } from './mail-quotas.ts';
@@ -8,7 +8,7 @@ export interface NewShare {
   userId: number;
   workgroupId: number;
   wish: ShareWish;
-  mail: Mail;
+  mail: ShareMail;
   /** Plain addresses, each once. */
   recipients: string[];
   quotas: MailQuotas;
@@ -48,6 +48,7 @@ export const addShare = (
         documentLanguage: wish.documentLanguage,
         message: wish.message,
         ...mail,
+        logo: mail.logo?.id,
         requestKey,
         created: sql`clock_timestamp()`,
       })

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Carrier, OutgoingMail } from '../../mail/transport.ts';
 import type { Database } from '../database.ts';
-import { outbox, shares } from '../schema.ts';
+import { outbox, senderLogos, shares } from '../schema.ts';
 
 export interface QueuedMessage extends OutgoingMail {
   shareId: string;
@@ -39,13 +39,15 @@ export async function claimMessage(database: Database, seconds: number): Promise
     .select({
       message: outbox,
       share: shares,
+      logo: senderLogos,
       ageSeconds: sql<number>`extract(epoch from now() - ${outbox.created})::integer`,
     })
     .from(outbox)
     .innerJoin(shares, eq(shares.id, outbox.shareId))
+    .leftJoin(senderLogos, eq(senderLogos.id, shares.logo))
     .where(eq(outbox.id, claimed.id));
   if (!row) return undefined;
-  const { message, share, ageSeconds } = row;
+  const { message, share, logo, ageSeconds } = row;
   return {
     id: message.id,
     created: message.created,
@@ -58,6 +60,7 @@ export async function claimMessage(database: Database, seconds: number): Promise
     subject: share.subject,
     html: share.html,
     text: share.text,
+    logo,
   };
 }
 

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { drawLogo } from '../../mail/draw-logo.ts';
 import { mailTexts } from '../../mail/mail-texts.ts';
+import { contentId, withLogoInside } from '../../mail/sender-logo.ts';
 import { type ShareWish, writeShareMail } from '../../mail/share-mail.ts';
 import { documentLanguages } from '../../phrases/languages.ts';
 
@@ -13,7 +16,7 @@ const product = (id: number, name: string) => ({
 });
 const wish: ShareWish = {
   brand: 'dossier',
-  sender: { name: 'ana', email: 'ana@a.example' },
+  sender: { name: 'ana', email: 'ana@a.example', company: null },
   target: 'sds',
   message: null,
   messageLanguage: 'en',
@@ -81,15 +84,64 @@ describe('a personal message', () => {
   });
 });
 
+describe('the sender’s company', () => {
+  const of = (company: ShareWish['sender']['company'], message: string | null = null) =>
+    writeShareMail({ ...wish, message, sender: { ...wish.sender, company } });
+
+  test('stands behind the sender’s name where that is said first, in either form', () => {
+    const company = { name: 'Maker Ltd', logo: null };
+    for (const part of [of(company).text, of(company).html])
+      expect(part).toContain('ana (Maker Ltd) has sent you the safety data sheet of this product:');
+    for (const part of [of(company, 'Hi').text, of(company, 'Hi').html]) {
+      expect(part).toContain('Message from ana (Maker Ltd):');
+      expect(part).toContain('ana has sent you');
+      expect(part.match(/Maker Ltd/g)).toHaveLength(1);
+    }
+  });
+
+  test('is shown by its logo, which the mail brings with it, with the name for those who see no pictures', async () => {
+    const logo = await drawLogo(readFileSync('platform/assets/logos/demo.svg'));
+    const mail = of({ name: 'Maker & Co', logo });
+    expect(mail.logo).toBe(logo);
+    expect(mail.html.match(/<img [^>]*>/g)).toEqual([
+      expect.stringContaining(`src="cid:${contentId(logo)}" alt="Maker &amp; Co" width="144" height="38"`),
+    ]);
+    expect(withLogoInside(mail)).toMatch(/<img [^>]*src="data:image\/png;base64,iVBOR[\w+/=]+" alt="Maker &amp; Co"/);
+    expect(withLogoInside(mail)).not.toContain('cid:');
+  });
+
+  test('that nobody told is not named, and a logo that nobody gave is not shown', () => {
+    for (const [mail, said] of [
+      [of(null), 'ana has sent you'],
+      [of({ name: 'Maker Ltd', logo: null }), 'ana (Maker Ltd) has sent you'],
+    ] as const) {
+      expect(mail.logo).toBeNull();
+      expect(mail.text).toContain(`\n${said}`);
+      expect(mail.html).toContain(`>${said}`);
+      expect(withLogoInside(mail)).toBe(mail.html);
+      expect(mail.html).not.toMatch(/<img|cid:|data:/);
+    }
+  });
+
+  test('is no markup, fills no place and breaks no line', () => {
+    const { subject, html, text } = of({ name: '<img src=x>\r\nBcc: "{email}"', logo: null });
+    expect(subject).toBe('Safety data sheet: Acetone');
+    expect(html).toContain('ana (&lt;img src=x&gt; Bcc: &quot;{email}&quot;) has sent you');
+    expect(html).not.toContain('<img');
+    expect(text).toContain('\nana (<img src=x> Bcc: "{email}") has sent you');
+  });
+});
+
 describe.each(documentLanguages.map(({ code }) => code))('in %s', (lang) => {
   test('every place is filled, for one product and for several', () => {
+    const sender = { ...wish.sender, company: { name: 'Maker Ltd', logo: null } };
     for (const target of ['ui', 'sds'] as const) {
       for (const products of [[product(1, 'Acetone')], [product(1, 'Acetone'), product(2, 'Toluene')]]) {
-        const mail = writeShareMail({ ...wish, target, products, messageLanguage: lang, message: 'x' });
-        for (const part of Object.values(mail))
+        const mail = writeShareMail({ ...wish, sender, target, products, messageLanguage: lang, message: 'x' });
+        for (const part of [mail.subject, mail.html, mail.text])
           expect(part).not.toMatch(/\{(product|count|sender|version|email|site)\}/);
         expect(mail.subject).toContain('Acetone');
-        expect(mail.text).toContain('ana@a.example');
+        for (const said of ['ana@a.example', 'ana (Maker Ltd)']) expect(mail.text).toContain(said);
         expect(mail.html).toContain(`<html lang="${lang}">`);
       }
     }

@@ -10,6 +10,7 @@ const mail: OutgoingMail = {
   subject: 'Safety data sheet',
   html: '<p>Safety data sheet</p>',
   text: 'Safety data sheet',
+  logo: null,
 };
 
 const openTo = (port: number) =>

@@ -76,8 +76,10 @@ export const sharingCalls = (talk: Talk) =>
         expect(text).toMatch(/^<!doctype html>\s*<html lang="en">/);
         expect(text).toContain('href="https://dossier.example/p/1001/en/gh/1"');
         expect(text).toContain('Acetone technical 99.5 %');
-        expect(text).not.toMatch(/<(img|script|link|iframe|object)|src=|url\(|@import/);
+        expect(text).not.toMatch(/<(script|link|iframe|object)|src="(?!data:image\/png;)|url\(|@import|cid:/);
         expect(text).toContain('prefers-color-scheme: dark');
+        expect(text).toMatch(/<img [^>]*src="data:image\/png;base64,iVBOR[^"]+" alt="Demo Chemicals GmbH" width="144"/);
+        expect(text).toContain('demo (Demo Chemicals GmbH) has sent you');
       });
 
       test.each(languages)('speaks %s', async (language) => {
@@ -133,9 +135,11 @@ export const sharingCalls = (talk: Talk) =>
       const message = `Dear all,\r\n<img src=x>\0 see https://evil.example/${'💧'.repeat(453)}`;
       expect(outcome(await share(['words@a.example'], [1001], { message }))).toEqual([200, {}]);
       const [mail] = await mailsTo('words@a.example');
-      expect(mail!.text).toContain('Message from demo:\n> Dear all,\n> <img src=x> see https://evil.example/💧');
-      expect(mail!.html).toContain('Message from demo:</p>');
-      expect(mail!.html).not.toMatch(/<img|https:\/\/evil/);
+      expect(mail!.text).toContain(
+        'Message from demo (Demo Chemicals GmbH):\n> Dear all,\n> <img src=x> see https://evil.example/💧',
+      );
+      expect(mail!.html).toContain('Message from demo (Demo Chemicals GmbH):</p>');
+      expect(mail!.html).not.toMatch(/<img src=x|https:\/\/evil/);
       const longer = await share(['words2@a.example'], [1001], { message: `${message}💧` });
       expect([longer.status, longer.json()]).toEqual([
         400,
