@@ -292,32 +292,32 @@ export const sharingCalls = (talk: Talk) =>
         expect((await ask(`/api/v1/shares?${query}`, { headers })).status).toBe(400);
     });
 
-    test('a share is sent again as a new one, once for a key, and not when it was withdrawn', async () => {
-      run("update shares set created = created - interval '61 seconds'");
-      await share(['again@a.example'], [1001], { message: 'Dear all' });
-      await mailsTo('again@a.example');
-      const id = (await listed('?search=again%40')).data[0]!.id;
-      const key = '6f9619ff-8b86-4d01-b42d-00c04fc964ff';
-      const answers = [await act(id, 'resend', { key }), await act(id, 'resend', { key })];
-      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-      expect(answers[0]!.json()).toEqual(answers[1]!.json());
-      const both = await until(async () => {
-        const mails = (await readOutbox(dataDir())).filter(({ to }) => to?.[0]?.address === 'again@a.example');
-        return mails.length > 1 ? mails : undefined;
-      });
-      expect(both).toHaveLength(2);
-      for (const { text } of both) expect(text).toContain('> Dear all');
-      expect((await listed('?search=again%40')).total).toBe(2);
-      expect(outcome(await act(id, 'resend', { key: 'x' }))).toMatchObject([400, { field: 'key' }]);
-      expect(outcome(await act(id, 'resend', { key: id, to: 'failed' }))).toEqual([422, { error: 'no_recipients' }]);
-      const [first, second] = [await act(id, 'withdraw'), await act(id, 'withdraw')];
-      expect(first.status).toBe(200);
-      expect(first.json()).toEqual(second.json());
-      expect((await listed('?search=again%40&state=withdrawn')).data).toMatchObject([first.json()]);
-      expect(outcome(await act(id, 'resend', { key: id }))).toEqual([422, { error: 'share_withdrawn' }]);
-    });
-
     if (database === 'PostgreSQL') {
+      test('a share is sent again as a new one, once for a key, and not when it was withdrawn', async () => {
+        run("update shares set created = created - interval '61 seconds'");
+        await share(['again@a.example'], [1001], { message: 'Dear all' });
+        await mailsTo('again@a.example');
+        const id = (await listed('?search=again%40')).data[0]!.id;
+        const key = '6f9619ff-8b86-4d01-b42d-00c04fc964ff';
+        const answers = [await act(id, 'resend', { key }), await act(id, 'resend', { key })];
+        expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+        expect(answers[0]!.json()).toEqual(answers[1]!.json());
+        const both = await until(async () => {
+          const mails = (await readOutbox(dataDir())).filter(({ to }) => to?.[0]?.address === 'again@a.example');
+          return mails.length > 1 ? mails : undefined;
+        });
+        expect(both).toHaveLength(2);
+        for (const { text } of both) expect(text).toContain('> Dear all');
+        expect((await listed('?search=again%40')).total).toBe(2);
+        expect(outcome(await act(id, 'resend', { key: 'x' }))).toMatchObject([400, { field: 'key' }]);
+        expect(outcome(await act(id, 'resend', { key: id, to: 'failed' }))).toEqual([422, { error: 'no_recipients' }]);
+        const [first, second] = [await act(id, 'withdraw'), await act(id, 'withdraw')];
+        expect(first.status).toBe(200);
+        expect(first.json()).toEqual(second.json());
+        expect((await listed('?search=again%40&state=withdrawn')).data).toMatchObject([first.json()]);
+        expect(outcome(await act(id, 'resend', { key: id }))).toEqual([422, { error: 'share_withdrawn' }]);
+      });
+
       test('of 100 shares in a minute ten are accepted, and what names hold breaks no mail', async () => {
         run('delete from shares');
         run(`update product_versions set facts = jsonb_set(facts, '{name,en}', '"<b>Acetone\\r\\nBcc: x@evil.example</b>"')
