@@ -271,7 +271,7 @@ describe('who may make which call, on products of which workgroup', () => {
       const path = `/api/v1/shares/${shareIds['a user of A']}/${what}`;
       const own = form({ key: '6f9619ff-8b86-4d01-b42d-00c04fc964fe' });
       expect(outcome(await call({ path, ...own }, headers['a publisher of A']))).toEqual([404, 'not_found']);
-      for (const id of ['0', '%00', 'x'.repeat(1000), "1' or '1'='1", '6f9619ff-8b86-4d01-b42d-00c04fc964fd'])
+      for (const id of ['0', '%00', 'x'.repeat(1000), "1'%20or%20'1'='1", '6f9619ff-8b86-4d01-b42d-00c04fc964fd'])
         expect((await call({ path: `/api/v1/shares/${id}/${what}`, ...own }, headers['a user of A'])).status).toBe(404);
     }
   });
