@@ -11,6 +11,7 @@ jest.setTimeout(120_000);
 const saidOtherwise: Record<string, string> = {
   missing_translation: 'lib/domain/translations.ts puts the text in the place of another',
   missing_translation_caution: 'lib/domain/translations.ts puts the text in the place of another',
+  read_in_language: 'app/(dossier)/screen-shell.tsx takes it from the texts of the language that it offers',
   error_message_INVALID_EMAILS: 'app/api/share answers it to scripts; the dialog names the addresses',
 };
 
