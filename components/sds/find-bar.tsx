@@ -1,10 +1,10 @@
 'use client';
 
 import { Search, X } from 'lucide-react';
-import { useCallback, useDeferredValue, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useCallback, useDeferredValue, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { fillText } from '@/components/sds/fill-text';
 import { StopButtons } from '@/components/sds/stop-buttons';
-import { findSdsText } from '@/lib/browser/find-sds-text';
+import type * as FindSdsText from '@/lib/browser/find-sds-text';
 import { useSdsStops } from '@/lib/browser/use-sds-stops';
 
 export interface FindTexts {
@@ -37,9 +37,17 @@ export function FindBar({
 }) {
   const field = useRef<HTMLInputElement>(null);
   const settled = useDeferredValue(query);
-  const find = useCallback((root: HTMLElement) => (html && settled ? findSdsText(root, settled) : []), [html, settled]);
+  // Its code comes when the field is first entered.
+  const [search, setSearch] = useState<typeof FindSdsText | null>(null);
+  const load = () => {
+    if (!search) import('@/lib/browser/find-sds-text').then(setSearch, () => undefined);
+  };
+  const find = useCallback(
+    (root: HTMLElement) => (html && settled && search ? search.findSdsText(root, settled) : []),
+    [html, settled, search],
+  );
   const stops = useSdsStops({ text, name: 'sds-found', find, goesTo: 'view' });
-  const isAsked = query.trim().length > 1;
+  const isAsked = search && query.trim().length > 1;
 
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onQuery('');
@@ -68,7 +76,11 @@ export function FindBar({
           autoComplete="off"
           value={query}
           placeholder={texts.find}
-          onChange={({ target }) => onQuery(target.value)}
+          onFocus={load}
+          onChange={({ target }) => {
+            load();
+            onQuery(target.value);
+          }}
           onKeyDown={press}
           className="h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface pr-2 pl-10 placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
         />

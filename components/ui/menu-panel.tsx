@@ -44,7 +44,7 @@ export function MenuPanel({
         aria-label={label}
         align={align}
         sideOffset={4}
-        collisionPadding={8}
+        collisionPadding={{ top: 8, right: 8, bottom: footPx() + 8, left: 8 }}
         loop
         onInteractOutside={opensItself}
         className={clsx(
@@ -58,6 +58,14 @@ export function MenuPanel({
       </Content>
     </Root>
   );
+}
+
+/** How high the bars at the foot of the window are (`--foot` in globals.css), in CSS pixels: a menu ends over them. */
+function footPx(): number {
+  const tops = Array.from(document.querySelectorAll('[data-foot]'))
+    .filter((bar) => getComputedStyle(bar).position === 'fixed')
+    .flatMap((bar) => Array.from(bar.getClientRects(), ({ top }) => top));
+  return window.innerHeight - Math.min(window.innerHeight, ...tops);
 }
 
 /** Stands for an element that is there already, where Radix expects one that it draws. */

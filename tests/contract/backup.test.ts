@@ -14,7 +14,7 @@ jest.setTimeout(300_000);
 const products = Array.from({ length: 24 }, (_none, index) => 1001 + index);
 const digest = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
 
-const mail = { language_msg: 'en', language_doc: '1', sds: '1', 'synonym_ids[0]': '1001' };
+const mail = { language_msg: 'en', language_doc: '1', sds: '1', 'synonym_ids[0]': '1003' };
 
 /** What a platform answers for its products and to the account `demo`, as one digest each. */
 async function answersOf(platform: RunningPlatform): Promise<Record<string, string>> {

@@ -122,7 +122,10 @@ const menus = [
 ] as const;
 
 for (const [name, path, openIt] of menus) {
-  test(`the menu '${name}' has no fault, stands within the window and moves nothing`, async ({ page, open }) => {
+  test(`the menu '${name}' has no fault, stands within the window, over the bars at its foot, and moves nothing`, async ({
+    page,
+    open,
+  }) => {
     await open(path);
     await openIt(page);
     const menu = page.getByRole('menu');
@@ -146,4 +149,12 @@ async function expectWithin(page: Page, panel: Locator): Promise<void> {
   const box = await panel.boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  const tops = await page
+    .locator('[data-foot]')
+    .evaluateAll((bars) =>
+      bars
+        .filter((bar) => getComputedStyle(bar).position === 'fixed' && bar.checkVisibility())
+        .map((bar) => bar.getBoundingClientRect().top),
+    );
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(Math.min(page.viewportSize()?.height ?? 0, ...tops));
 }

@@ -145,10 +145,10 @@ describe('actions bar', () => {
     await showSds({ dossier: { ...product, versions: [...versions, product.versions[2]!] } });
     const options = (button: RegExp) =>
       openChoice(button)
-        .getAllByRole('radio')
+        .getAllByRole('menuitemradio')
         .map((option) => option.textContent);
     expect(options(/^Compare version/)).toEqual(['v2.06 May 2024', 'v1.0']);
-    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
     expect(options(/^Version/)).toEqual(['v3.01 Feb 2026 · newest version', 'v2.06 May 2024', 'v1.0']);
   });
 

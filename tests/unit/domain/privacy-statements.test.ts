@@ -92,7 +92,8 @@ const evidence: Record<Key, [file: string, text: string][]> = {
   ],
   privacy_share_notices: [['platform/cli/shares.ts', 'twelveMonthsBefore']],
   privacy_mail: [
-    ['platform/mail/mail-html.ts', 'without a picture or anything else from elsewhere'],
+    ['platform/mail/share-mail.ts', 'logo: company && logo ? { src: `cid:${contentId(logo)}`'],
+    ['platform/mail/mail-html.ts', 'A whole document without anything from elsewhere'],
     [
       'platform/mail/share-mail.ts',
       "${siteUrl}/p/${product.id}/${messageLanguage}/${target === 'sds' ? 'gh' : 'pd'}/${lang}`",
@@ -150,7 +151,10 @@ test('no label of a metric names a visitor', () => {
 });
 
 test('a mail loads nothing', () => {
-  expect(read('platform/mail/mail-html.ts')).not.toMatch(/<img|<link|url\(|@import|background=/);
+  const mail = read('platform/mail/mail-html.ts');
+  expect(mail).not.toMatch(/<link|url\(|@import|background=/);
+  // Its source is that of share-mail.ts, a part of the mail.
+  expect(mail.match(/<img[^>]* src="[^"]*"/g)).toEqual([expect.stringContaining('src="${escape(src)}"')]);
 });
 
 test.each([

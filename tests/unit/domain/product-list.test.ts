@@ -16,7 +16,16 @@ test.each([
   expect(readListQuery(query)).toEqual({ ...plain, search, page });
 });
 
-const plain = { search: '', sort: 'name', pictogram: null, lang: null, sds: null, page: 1, interfaceLang: null };
+const plain = {
+  search: '',
+  sort: 'name',
+  pictogram: null,
+  lang: null,
+  sds: null,
+  page: 1,
+  interfaceLang: null,
+  state: null,
+};
 
 test.each([
   [
