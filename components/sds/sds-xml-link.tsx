@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { FileCode } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { DownloadLink, type DownloadTexts } from '@/components/ui/download-link';
 
 /** The link to an SDS as eSDScom XML, for programs: it stands behind the PDF. `href` is an in-app path, without the base path. */
@@ -26,7 +26,7 @@ export function SdsXmlLink({
           : 'under-more justify-center gap-2 rounded-control border border-line-strong px-4 py-1.5 font-semibold hover:bg-sunken max-medium:order-1 max-medium:w-full',
       )}
     >
-      {!plain && <FileCode aria-hidden className="size-5 shrink-0" />}
+      {!plain && <Download aria-hidden className="size-5 shrink-0" />}
       {text}
     </DownloadLink>
   );

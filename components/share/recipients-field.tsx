@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
 import { RecipientChip } from '@/components/share/recipient-chip';
 import type { ShareTexts } from '@/components/share/share-texts';
+import { useAfterPress } from '@/lib/browser/use-after-press';
 import { addRecipients, looksLikeAddress, recipientsFault } from '@/lib/domain/recipients';
 
 /** What was entered: recipients that stand there, and what is being typed. */
@@ -71,10 +72,10 @@ export function RecipientsField({
     }
     if (event.key === 'Backspace' && draft === '') onChange({ added: added.slice(0, -1), draft });
   };
-  const leave = () => {
+  const leave = useAfterPress(() => {
     if (draft !== '') take(draft);
     onBlur();
-  };
+  });
 
   return (
     <div ref={root}>

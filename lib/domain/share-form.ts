@@ -1,3 +1,5 @@
+import { languageOfDocument } from '@/lib/domain/languages';
+
 /** A product that is shared, by its permalink id (Spec §3 "Share list item"). */
 export interface ShareProduct {
   id: number;
@@ -33,10 +35,14 @@ export const emptyShareChoice: ShareChoice = { target: 'ui', ui: '', sds: null }
 
 const preferredMessageLanguage = 'en'; // Spec §4
 
-/** The choice as the languages allow it (Spec §4): what was not chosen, or is offered no more, has its default. */
+/**
+ * The choice as the languages allow it (Spec §4): what was not chosen, or is offered no more, has its default. To the product overview
+ * the document's language is not asked: it is the one that was chosen for the message, where the SDS is valid in it.
+ */
 export function settleShareChoice({ target, ui, sds }: ShareChoice, languages: ShareLanguages): ShareChoice {
   const offered = (id: string) => languages.ui.find((language) => language.id === id);
   const message = offered(ui) ?? offered(preferredMessageLanguage) ?? languages.ui[0];
-  const document = languages.sds.find(({ id }) => id === sds) ?? languages.sds[0];
+  const ofMessage = languages.sds.find(({ id }) => target === 'ui' && languageOfDocument(id) === ui);
+  const document = ofMessage ?? languages.sds.find(({ id }) => id === sds) ?? languages.sds[0];
   return { target: document ? target : 'ui', ui: message?.id ?? '', sds: document?.id ?? null };
 }

@@ -38,6 +38,18 @@ test.each<[string, ShareChoice, ShareLanguages, ShareChoice]>([
   ['an SDS language that went: the first', chosen, { ui, sds: sds.slice(0, 1) }, { ...chosen, sds: 2 }],
   ['a message language that went: English', chosen, { ui: ui.slice(1), sds }, { ...chosen, ui: 'en' }],
   ['no SDS languages: forced to ui', chosen, { ui, sds: [] }, { target: 'ui', ui: 'de', sds: null }],
+  [
+    'a message to the product overview in English: its document too',
+    { target: 'ui', ui: 'en', sds: 2 },
+    { ui, sds },
+    { target: 'ui', ui: 'en', sds: 1 },
+  ],
+  [
+    'a message in a language that the SDS has not: the document that was chosen',
+    { target: 'ui', ui: 'de', sds: 1 },
+    { ui, sds: sds.slice(1) },
+    { target: 'ui', ui: 'de', sds: 1 },
+  ],
   ['no languages at all', chosen, { ui: [], sds: [] }, { target: 'ui', ui: '', sds: null }],
   ['languages that could not be had', emptyShareChoice, unknownShareLanguages, { target: 'ui', ui: 'en', sds: null }],
 ])('%s', (_what, choice, languages, settled) => {
