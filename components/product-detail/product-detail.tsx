@@ -17,7 +17,7 @@ import { PageHead } from '@/components/shell/page-head';
 import { Sidebar } from '@/components/shell/sidebar';
 import { SidebarToggle } from '@/components/shell/sidebar-toggle';
 import { Card } from '@/components/ui/card';
-import { compareDossiers, type Comparison, countChanges, olderVersions } from '@/lib/domain/changes';
+import { type Comparison, countChanges, olderVersions, shownChanges } from '@/lib/domain/changes';
 import type { Dossier } from '@/lib/domain/dossier';
 import type { EditMode } from '@/lib/domain/formulation';
 import { isUnclassified } from '@/lib/domain/hazards';
@@ -48,12 +48,9 @@ export function ProductDetail({
 }) {
   const t = useTranslations('app');
   const titles = usePanelTitles(dossier);
-  const shown = compareDossiers(comparison?.older ?? dossier, dossier);
+  const shown = shownChanges(comparison?.older ?? dossier, dossier, showClassification);
   const own = typeof editMode === 'object' ? editMode : null;
   const chosen = comparison?.version ?? null;
-  // Said once: the table of the classification has it in words.
-  const isInTable = showClassification && shown.classification.length > 0;
-  const safety = isInTable ? { ...shown.safety, classification: [] } : shown.safety;
   const panels = [
     {
       id: 'basic',
@@ -64,7 +61,7 @@ export function ProductDetail({
     {
       id: 'classification',
       title: titles.classification,
-      values: showClassification ? shown.classification : [],
+      values: shown.classification,
       isThere: showClassification && isUnclassified(dossier.hazards),
       content: (
         <ClassificationTable
@@ -102,8 +99,8 @@ export function ProductDetail({
     {
       id: 'safety',
       title: titles.safety,
-      values: safety,
-      content: <HealthAndSafety safety={safety} />,
+      values: shown.safety,
+      content: <HealthAndSafety safety={shown.safety} />,
     },
     {
       id: 'attachments',

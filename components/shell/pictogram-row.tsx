@@ -34,7 +34,7 @@ export function PictogramRow({
   return (
     <ul
       aria-label={t('pictograms')}
-      className={isGrid ? 'grid max-w-88 grid-cols-3 gap-x-2 gap-y-3' : 'flex flex-wrap gap-3'}
+      className={isGrid ? 'grid max-w-96 grid-cols-3 gap-x-2 gap-y-3' : 'flex flex-wrap gap-3'}
     >
       {pictograms.map(({ id, isGone = false, show = (name) => name }) => {
         const key = pictogramKey(id);

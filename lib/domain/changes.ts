@@ -84,6 +84,17 @@ export function compareDossiers(older: Dossier, newer: Dossier) {
 
 export type DossierChanges = ReturnType<typeof compareDossiers>;
 
+/** What product detail shows of a comparison: the classification once, in its table where the brand shows one. */
+export function shownChanges(older: Dossier, newer: Dossier, showsClassification: boolean): DossierChanges {
+  const { classification, safety, ...changes } = compareDossiers(older, newer);
+  const hasTable = showsClassification && classification.length > 0;
+  return {
+    ...changes,
+    classification: showsClassification ? classification : [],
+    safety: hasTable ? { ...safety, classification: [] } : safety,
+  };
+}
+
 /** What product detail is compared with in changes mode. */
 export interface Comparison {
   version: Version;
@@ -98,8 +109,8 @@ export interface ChangedPanel {
 }
 
 /** The panels that changed between two versions, in their order, as changes mode counts them. */
-export const changedPanels = (older: Dossier, newer: Dossier): ChangedPanel[] =>
-  Object.entries(compareDossiers(older, newer))
+export const changedPanels = (older: Dossier, newer: Dossier, showsClassification: boolean): ChangedPanel[] =>
+  Object.entries(shownChanges(older, newer, showsClassification))
     .map(([panel, values]) => ({ panel: panel as keyof DossierChanges, count: countChanges(values) }))
     .filter(({ count }) => count > 0);
 

@@ -22,8 +22,7 @@ export async function loadChangedPanels(
       loadDossierVersion(id, compareWith, asker),
       loadDossierVersion(id, version, asker),
     ]);
-    const { showsClassification } = brands[deployment().brand];
-    return changedPanels(older, newer).filter(({ panel }) => showsClassification || panel !== 'classification');
+    return changedPanels(older, newer, brands[deployment().brand].showsClassification);
   } catch (error) {
     if (error instanceof UpstreamFailure) return null;
     throw error;

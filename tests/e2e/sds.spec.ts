@@ -367,7 +367,7 @@ test('a text that cannot be had leaves the one in view, and can be asked for aga
 }) => {
   mayFail.push(/\/api\/sds\/1015\//);
   await open('/p/1015/en/gh/1');
-  const before = await sheet(page).innerText();
+  const before = await sheet(page).textContent();
   const failed = page.waitForResponse((response) => response.url().includes('/api/sds/1015/'));
   await choose(page, 'QR visibility visible', 'not visible');
   expect((await failed).status()).toBe(503);
@@ -375,7 +375,7 @@ test('a text that cannot be had leaves the one in view, and can be asked for aga
   await expect(dialog.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'QR visibility visible' })).toBeFocused();
-  expect(await sheet(page).innerText()).toBe(before);
+  expect(await sheet(page).textContent()).toBe(before);
   expect(page.url()).toBe(`${site}/p/1015/en/gh/1`);
 });
 

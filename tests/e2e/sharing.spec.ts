@@ -102,7 +102,7 @@ test('notifications stand 20 from the right, 30 from below or over the bar at th
     await expect(toasts).toHaveCount(count);
   }
   const window = page.viewportSize() ?? { width: 0, height: 0 };
-  const foot = await page.getByRole('navigation', { name: 'Pages of this product' }).boundingBox();
+  const foot = await page.locator('[data-foot=tabs]').boundingBox();
   const bottom = size === 'phone' ? (foot?.y ?? 0) : window.height;
   const boxes = await Promise.all((await toasts.all()).map((toast) => toast.boundingBox()));
   for (const [index, box] of boxes.entries()) {

@@ -1,4 +1,4 @@
-import { compareDossiers, countChanges, type DossierChanges, olderVersions } from '@/lib/domain/changes';
+import { changedPanels, compareDossiers, countChanges, type DossierChanges, olderVersions } from '@/lib/domain/changes';
 import type { Attachment, Dossier, Substance } from '@/lib/domain/dossier';
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
 
@@ -41,6 +41,19 @@ test('a dossier compared with itself has no change and all its values', () => {
   expect(countChanges(same)).toBe(0);
   expect(same.basic.name).toEqual([stays('Acetone, technical')]);
   expect(same.substances.map(({ name }) => name)).toEqual([[stays('n-hexane')], [stays('water')]]);
+});
+
+const classified = (category: string): Partial<Dossier> => ({
+  classification: { title: null, standard: null, categories: [{ category, name: null, statements: [] }] },
+  ...hazards({ classification: [{ id: '1', text: category }] }),
+});
+
+test.each([
+  [true, [{ panel: 'classification', count: 2 }]],
+  [false, [{ panel: 'safety', count: 2 }]],
+])('a classification is counted once, as product detail shows it (with its table: %p)', (hasTable, expected) => {
+  const [older, newer] = [sampleDossier(classified('STOT RE 2')), sampleDossier(classified('STOT RE 1'))];
+  expect(changedPanels(older, newer, hasTable)).toEqual(expected);
 });
 
 test.each<[string, Partial<Dossier>, Partial<Dossier>, (changes: DossierChanges) => unknown, unknown]>([
