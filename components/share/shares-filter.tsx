@@ -39,12 +39,12 @@ export function SharesFilter({
           className="min-h-touch w-full rounded-control border border-line-strong bg-surface pr-3 pl-10 placeholder:text-ink-soft"
         />
       </label>
-      <label className="flex flex-wrap items-center gap-x-2">
+      <label className="flex max-w-full flex-wrap items-center gap-x-2">
         <span className="text-small text-ink-soft">{withColon(t('shares_state'), interfaceLang)}</span>
         <select
           name="state"
           defaultValue={state ?? ''}
-          className="min-h-touch max-w-full rounded-control border border-line-strong bg-surface px-3"
+          className="min-h-touch max-w-full min-w-0 rounded-control border border-line-strong bg-surface px-3"
         >
           <option value="">{t('product_list_any')}</option>
           {states.map((one) => (

@@ -30,7 +30,7 @@ export function TabBar({
   interfaceLang: string;
   lang: number;
   active: DocType;
-  /** What stays beside the tabs on large screens. */
+  /** Links that stay beside the tabs on large screens. */
   children?: ReactNode;
 }) {
   const t = useTranslations('app');
@@ -40,8 +40,8 @@ export function TabBar({
       data-foot="tabs"
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] medium:sticky medium:top-0 medium:bottom-auto medium:border-t-0 medium:border-b medium:pb-0 print:hidden"
     >
-      <div className="mx-auto flex max-w-page items-center gap-4 large:pr-10">
-        <nav aria-label={t('tabs')} className="min-w-0 flex-1 large:flex-none">
+      <nav aria-label={t('tabs')} className="mx-auto flex max-w-page items-center gap-4 large:pr-10">
+        <div className="min-w-0 flex-1 large:flex-none">
           <ul
             className={clsx(
               'h-tabs max-medium:grid medium:flex medium:h-bar medium:overflow-x-auto medium:px-3 large:px-7',
@@ -102,9 +102,9 @@ export function TabBar({
           <p id={reasonId} hidden>
             {t('content_is_not_available')}
           </p>
-        </nav>
+        </div>
         {children && <div className="ml-auto flex min-w-0 items-center gap-4 max-large:hidden">{children}</div>}
-      </div>
+      </nav>
     </div>
   );
 }
