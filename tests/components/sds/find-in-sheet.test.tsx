@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { choose, layOut, layout, sectionOf, settle, showSds } from '@/tests/components/sds/show-sds';
 import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
 
@@ -31,6 +31,9 @@ const status = () => screen.getByRole('search').querySelector('[role="status"]')
 const show = () => showSds({ html, sections: [2, 7] });
 
 async function find(query: string) {
+  // The search's code comes when its field is entered.
+  fireEvent.focus(field());
+  await act(async () => void (await import('@/lib/browser/find-sds-text')));
   fireEvent.change(field(), { target: { value: query } });
   await settle();
 }
