@@ -7,7 +7,10 @@ import { LanguageSwitchLink } from '@/components/shell/language-switch-link';
 import type { BrandId } from '@/lib/domain/brands';
 import type { FooterLink } from '@/lib/domain/footer-links';
 
-/** Whose page it is, under which law, in which other languages, and who operates the site. */
+/**
+ * Whose page it is, under which law, in which other languages, and who operates the site. On a short page it stands at
+ * the foot of the window: its least height is nearly its usual one, so that it does not move up while it arrives.
+ */
 export function SiteFooter({
   brand,
   regulation,
@@ -23,11 +26,11 @@ export function SiteFooter({
 }) {
   const t = useTranslations('app');
   return (
-    <footer className="mt-8 border-t border-line print:hidden">
+    <footer className="mt-8 min-h-70 border-t border-line medium:min-h-41 large:min-h-37 print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-3 px-4 py-6 text-small text-ink-soft medium:px-6 large:px-10">
         <BrandLogo brand={brand} />
         {regulation && <p className="min-w-60 flex-1">{regulation}</p>}
-        <nav aria-label={t('languages')} className="medium:ml-auto">
+        <nav aria-label={t('languages')} className="max-large:basis-full large:ml-auto">
           <ul className="flex flex-wrap gap-x-4">
             {languages.map(({ code, name, href }) => (
               <li key={code}>

@@ -6,7 +6,7 @@ const tabs = ['home', 'detail', 'SDS', 'technical data sheet', 'label', 'safety 
 test('the tabs stand in the order of the specification and the page is marked', async ({ page, open }) => {
   await open('/p/1001/en/pi/1');
   const bar = page.getByRole('navigation', { name: 'Pages of this product' });
-  const links = bar.getByRole('link');
+  const links = bar.getByRole('list').getByRole('link');
   await expect(links).toHaveCount(tabs.length);
   for (const [position, name] of tabs.entries()) await expect(links.nth(position)).toHaveAccessibleName(name);
   await expect(bar.locator('[aria-current=page]')).toHaveAccessibleName('detail');

@@ -55,6 +55,7 @@ test('nothing moves while a page comes in pieces', async ({ page, site }) => {
     'landing page',
     'product detail',
     'SDS',
+    'download of the SDS',
     'TDS',
     'label under edit',
     'safety instructions',
