@@ -76,6 +76,7 @@ export function LabelPicture({
   };
   const pixels = (mm: number) => Math.round(cssPixels(mm) * (zoom === 'fit' ? 1 : zoom));
   const isFailed = isMissing || broken === src;
+  const cell = hasRuler && size ? 'col-start-2 row-start-2' : 'col-start-1 row-start-1';
 
   return (
     <div
@@ -108,13 +109,24 @@ export function LabelPicture({
       >
         <div
           className={clsx(
-            'mx-auto grid w-fit',
+            'grid justify-center',
             hasRuler && size
               ? 'grid-cols-[1.5rem_minmax(0,max-content)] grid-rows-[1.5rem_auto] gap-1'
               : 'grid-cols-[minmax(0,max-content)]',
-            zoom === 'fit' && 'max-w-full',
+            // As wide as its place before the picture is there: nothing moves when it comes.
+            zoom === 'fit' ? 'w-full' : 'w-max min-w-full',
           )}
         >
+          {size && (
+            // The picture's place, which has its size before the picture is there.
+            <svg
+              aria-hidden
+              width={pixels(size.widthMm)}
+              height={pixels(size.heightMm)}
+              viewBox={`0 0 ${size.widthMm} ${size.heightMm}`}
+              className={clsx('h-auto', cell, zoom === 'fit' ? 'fit max-w-full' : 'max-w-none')}
+            />
+          )}
           <img
             ref={image}
             src={src}
@@ -124,9 +136,9 @@ export function LabelPicture({
             height={size ? pixels(size.heightMm) : undefined}
             onError={() => setBroken(src)}
             className={clsx(
-              'h-auto bg-paper shadow-float print:shadow-none',
-              hasRuler && size && 'col-start-2 row-start-2',
-              zoom === 'fit' ? 'fit max-w-full' : 'max-w-none',
+              'bg-paper shadow-float print:shadow-none',
+              cell,
+              size ? 'size-full contain-size' : 'h-auto max-w-full',
             )}
           />
           {hasRuler && size && (

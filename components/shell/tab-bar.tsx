@@ -40,7 +40,10 @@ export function TabBar({
       data-foot="tabs"
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] medium:sticky medium:top-0 medium:bottom-auto medium:border-t-0 medium:border-b medium:pb-0 print:hidden"
     >
-      <nav aria-label={t('tabs')} className="mx-auto flex max-w-page items-center gap-4 large:pr-10">
+      <nav
+        aria-label={t('tabs')}
+        className="mx-auto flex h-tabs max-w-page items-center gap-4 medium:h-bar large:pr-10"
+      >
         <div className="min-w-0 flex-1 large:flex-none">
           <ul
             className={clsx(
