@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { demoCatalogue } from '../demo/catalogue.ts';
-import { removeDemo } from '../store/remove-demo.ts';
+import { demoCatalogue } from '../demo/products/catalogue.ts';
+import { removeDemo } from '../store/products/remove-demo.ts';
 import { products } from '../store/schema.ts';
-import { tellWebApps } from '../tell-web-apps.ts';
+import { tellWebApps } from '../runtime/notify-web-apps.ts';
 import type { CommandContext } from './command-context.ts';
-import { counted } from './counted.ts';
+import { counted } from './output.ts';
 
 /** `demo remove`. */
 export function addDemoCommands(program: Command, { onDatabase, settings, output, errors }: CommandContext): void {

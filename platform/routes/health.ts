@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { Failure } from './failure.ts';
-import type { App, House } from './house.ts';
+import { Failure } from './http/failure.ts';
+import type { App, House } from './http/app-context.ts';
 
 /** Section 5: `/healthz` says that the platform is alive, `/readyz` that it can answer from its database and print, and goes on. */
 export function addHealth(app: App, { database, renderer, isStopping, log }: House): void {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { SenderLogo } from '../../mail/sender-logo.ts';
+import type { SenderLogo } from '../../sharing/sender-logo.ts';
 import type { Database } from '../database.ts';
 import { senderLogos, users } from '../schema.ts';
 

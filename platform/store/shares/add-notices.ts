@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Mail } from '../../mail/share-mail.ts';
+import type { Mail } from '../../sharing/share-mail.ts';
 import { languageCode, type Localised } from '../../phrases/languages.ts';
 import {
   type CarriedMail,
@@ -8,8 +8,8 @@ import {
   foldAddress,
   type Notice,
   type RevisedProduct,
-} from '../../rules/former-recipients.ts';
-import { isMailAddress } from '../../rules/mail-address.ts';
+} from '../../sharing/former-recipients.ts';
+import { isMailAddress } from '../../runtime/mail-address.ts';
 import type { Database } from '../database.ts';
 import { outbox, products, productVersions, shareProducts, shares } from '../schema.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { ShareMail, ShareWish } from '../../mail/share-mail.ts';
+import type { ShareMail, ShareWish } from '../../sharing/share-mail.ts';
 import type { Database } from '../database.ts';
 import { outbox, shareProducts, shares } from '../schema.ts';
 import { findExceededQuota, lockShares, type MailQuotas, type QuotaExceeded } from './mail-quotas.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Carrier, OutgoingMail } from '../../mail/transport.ts';
+import type { Carrier, OutgoingMail } from '../../sharing/transport.ts';
 import type { Database } from '../database.ts';
 import { outbox, senderLogos, shares } from '../schema.ts';
 
