@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { readVersion } from '../runtime/root-folder.ts';
 import { databaseFolder } from '../store/backup/format.ts';
-import { makeBackup } from '../store/backup/make-backup.ts';
+import { makeBackup } from '../store/make-backup.ts';
 import { restoreBackup } from '../store/backup/restore-backup.ts';
 import { type Database, migrationCount, migrationsKnown, type OpenDatabase } from '../store/database.ts';
 import { type CommandContext, CommandFailure } from './command-context.ts';

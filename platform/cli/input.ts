@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers';
 import { resolve } from 'node:path';
 import { type CommandContext, CommandFailure } from './command-context.ts';
 import { drawLogo, mostLogoBytes } from '../sharing/draw-logo.ts';
-import { LogoRefused, type SenderLogo } from '../sharing/sender-logo.ts';
+import { LogoRefused } from '../sharing/sender-logo.ts';
 import { readInput } from '../import/read/open-source.ts';
-import type { Company } from '../store/accounts/company.ts';
+import type { Company, SenderLogo } from '../store/accounts/company.ts';
 
 /** A line of text without the spaces around it. @throws CommandFailure when it is empty, too long or has control characters */
 export function checkLine(given: string, longest: number, what: string): string {

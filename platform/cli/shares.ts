@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { writeNoticeMail } from '../sharing/notice-mail.ts';
 import { inLanguage } from '../phrases/in-language.ts';
 import { type Notice, twelveMonthsBefore } from '../sharing/former-recipients.ts';
-import { addNotices, NoticesRefused } from '../store/shares/add-notices.ts';
+import { addNotices, NoticesRefused } from '../sharing/add-notices.ts';
 import { listMailsOf } from '../store/shares/list-shares.ts';
 import { type CommandContext, CommandFailure } from './command-context.ts';
 import { counted, printCsv, printTable } from './output.ts';

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
 import type { Settings } from '../runtime/env.ts';
 import { type Company, setCompany } from '../store/accounts/company.ts';
-import { setPassword } from '../store/accounts/users.ts';
+import { findUserByName, setPassword } from '../store/accounts/users.ts';
 import type { Database } from '../store/database.ts';
 import { hashPassword, verifyPassword } from '../store/accounts/password.ts';
 import { memberships, users, workgroupProducts, workgroups } from '../store/schema.ts';
@@ -54,7 +53,7 @@ export async function createDemoAccount(
 /** Lets a changed `DEMO_PASSWORD` count for a demo account that was made before. */
 export async function updateDemoPassword(database: Database, { demoPassword, dataDir }: Settings): Promise<void> {
   if (!demoPassword) return;
-  const [user] = await database.select().from(users).where(eq(users.name, demoUser));
+  const user = await findUserByName(database, demoUser);
   if (!user) return;
   keepPassword(dataDir, demoPassword);
   if (await verifyPassword(demoPassword, user.passwordHash)) return;

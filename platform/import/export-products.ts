@@ -1,8 +1,7 @@
-import { asc, desc, eq, gt } from 'drizzle-orm';
 import { documentLanguages } from '../phrases/languages.ts';
 import { productFile, type ProductFile } from '../product/product-file.ts';
 import type { Database } from '../store/database.ts';
-import { attachments, confidentialData, products, productVersions, tdsVersions } from '../store/schema.ts';
+import { findForExport } from '../store/products/stored-products.ts';
 
 export interface ExportedProduct {
   id: number;
@@ -18,18 +17,9 @@ export async function exportProduct(
   id: number,
   withConfidential = false,
 ): Promise<ExportedProduct | undefined> {
-  const row = await database.query.products.findFirst({
-    where: eq(products.id, id),
-    with: {
-      versions: { orderBy: desc(productVersions.number) },
-      tdsVersions: { orderBy: desc(tdsVersions.version) },
-      attachments: { columns: { content: false }, orderBy: attachments.position },
-    },
-  });
-  if (!row) return undefined;
-  const [confidential] = withConfidential
-    ? await database.select().from(confidentialData).where(eq(confidentialData.productId, id))
-    : [];
+  const stored = await findForExport(database, id, withConfidential);
+  if (!stored) return undefined;
+  const { row, confidential } = stored;
   const files = row.attachments.map((file) => ({ ...file, path: `${id}/${file.description}` }));
   const file: ProductFile = {
     id,
@@ -67,17 +57,6 @@ export async function exportProduct(
 
 /** A product file's text: the same product is the same text, byte by byte. */
 export const productFileText = (file: ProductFile): string => `${JSON.stringify(file, null, 2)}\n`;
-
-/** Ids after this one, in order, at most so many. */
-export async function productIdsAfter(database: Database, after: number, most: number): Promise<number[]> {
-  const rows = await database
-    .select({ id: products.id })
-    .from(products)
-    .where(gt(products.id, after))
-    .orderBy(asc(products.id))
-    .limit(most);
-  return rows.map(({ id }) => id);
-}
 
 const languageCodes = (ids: readonly number[]) =>
   ids.map((wanted) => documentLanguages.find(({ id }) => id === wanted)!.code);

@@ -1,4 +1,3 @@
-import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../store/database.ts';
 import {
   type Gathered,
@@ -9,11 +8,9 @@ import {
   type Publisher,
 } from './plan-and-write.ts';
 import { type ProductSource, type Reading, readSources } from './read/product-source.ts';
-import { attachments, productTables, type ProductTables, workgroupProducts } from '../store/schema.ts';
+import { productTables, type ProductTables } from '../store/schema.ts';
+import { listProducts, lockImports, removeAttachments } from '../store/products/product-rows.ts';
 import { stageProducts } from '../store/products/staged-products.ts';
-
-/** Any number: it tells imports from other users of the database's advisory locks. */
-const importLock = 0x696d7074;
 
 /** As many as are imported in one transaction. */
 const fewProducts = 100;
@@ -48,7 +45,7 @@ const importFew = (database: Database, { publisher, dryRun }: ImportOptions, gat
   database.transaction(async (transaction) => {
     await lockImports(transaction);
     const gathered = await gather(transaction, productTables);
-    await removeFiles(transaction, gathered.filesGone);
+    await removeAttachments(transaction, gathered.filesGone);
     if (publisher && !dryRun) await listNewProducts(transaction, publisher, gathered);
     return gathered;
   });
@@ -61,7 +58,7 @@ async function importMany(database: Database, { dryRun, publisher }: ImportOptio
       await database.transaction(async (transaction) => {
         await lockImports(transaction);
         await staged.move(transaction);
-        await removeFiles(transaction, gathered.filesGone);
+        await removeAttachments(transaction, gathered.filesGone);
         if (publisher) await listNewProducts(transaction, publisher, gathered);
       });
     return gathered;
@@ -70,17 +67,11 @@ async function importMany(database: Database, { dryRun, publisher }: ImportOptio
   }
 }
 
-const lockImports = (transaction: Database) => transaction.execute(sql`select pg_advisory_xact_lock(${importLock})`);
-
-async function removeFiles(database: Database, keys: readonly string[]): Promise<void> {
-  if (keys.length > 0) await database.delete(attachments).where(inArray(attachments.key, [...keys]));
-}
-
 async function listNewProducts(
   database: Database,
   { newIntoWorkgroupId: workgroupId }: Publisher,
   { products }: Gathered,
 ): Promise<void> {
   const rows = products.flatMap(({ id, outcome }) => (outcome === 'new' ? { workgroupId, productId: id } : []));
-  if (rows.length > 0) await database.insert(workgroupProducts).values(rows);
+  await listProducts(database, rows);
 }

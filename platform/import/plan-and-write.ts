@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
-import { max } from 'drizzle-orm';
 import { error, type Finding, isError, maxProblems, type Problem } from '../product/findings.ts';
 import { lineIn } from './read/read-product-file.ts';
 import type { Database } from '../store/database.ts';
@@ -8,8 +7,14 @@ import { findInLists } from '../store/lists/listed-products.ts';
 import { type FileDigest, planProduct, type ProductPlan } from './plan-product.ts';
 import { putRows } from '../store/products/product-rows.ts';
 import type { ProductSource, ReadSource } from './read/product-source.ts';
-import { products, type ProductTables } from '../store/schema.ts';
-import { type Claim, conflicts, findStored } from '../store/products/stored-products.ts';
+import type { ProductTables } from '../store/schema.ts';
+import {
+  type Claim,
+  type Conflict,
+  findConflicts,
+  findStored,
+  highestProductId,
+} from '../store/products/stored-products.ts';
 
 export interface ImportOptions {
   /** Publishes what is imported, whatever its file says. */
@@ -99,7 +104,7 @@ export class IdGivenTwice extends Error {
 interface Planned {
   plan: ProductPlan;
   source: ProductSource;
-  claim: Claim;
+  claim: Claim & { source: ProductSource };
 }
 
 /**
@@ -117,10 +122,10 @@ export async function gatherProducts(
   const problems: Problem[] = [];
   const foreign: Problem[] = [];
   const imported: ImportedProduct[] = [];
-  const claims: Claim[] = [];
+  const claims: Planned['claim'][] = [];
   const filesGone: string[] = [];
   const numbered = new Set<number>();
-  let highest = Math.max(highestId, await highestStoredId(database), firstId - 1);
+  let highest = Math.max(highestId, await highestProductId(database), firstId - 1);
   let isTwice = false;
   let errors = 0;
   let hasMore = false;
@@ -157,15 +162,19 @@ export async function gatherProducts(
     await turn();
   }
   if (foreign.length > 0) throw new ForeignProducts(foreign);
-  problems.push(...(await conflicts(database, claims)));
+  for (const conflict of await findConflicts(database, claims)) problems.push(await conflictFinding(conflict));
   if (problems.some(isError)) throw new ImportRefused(problems, hasMore);
   if (isTwice) throw new IdGivenTwice(highest);
   return { products: imported, warnings: problems, filesGone };
 }
 
-async function highestStoredId(database: Database): Promise<number> {
-  const [row] = await database.select({ id: max(products.id) }).from(products);
-  return row?.id ?? 0;
+/** With its line: the file is read again, so that not all lines of all files are held for the few that are reported. */
+async function conflictFinding({ claim: { source }, otherId, key }: Conflict<Planned['claim']>): Promise<Problem> {
+  const finding =
+    key === undefined
+      ? error(['gtin'], `product ${otherId} has this GTIN`)
+      : error(['attachments'], `product ${otherId} has a file with the key '${key}'`);
+  return { ...finding, file: source.file, line: lineIn(await source.read(), finding.path) };
 }
 
 async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {

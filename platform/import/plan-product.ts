@@ -6,6 +6,7 @@ import { planHistory, type Version } from '../product/version-history.ts';
 import { error, type Finding } from '../product/findings.ts';
 import type { CompleteProduct } from './read/read-product-file.ts';
 import { productFacts, type ProductFacts } from '../product/facts.ts';
+import type { StoredForImport } from '../store/products/stored-products.ts';
 import type { attachments, confidentialData, products, productVersions, tdsVersions } from '../store/schema.ts';
 import { tdsFacts, type TdsFacts } from '../product/tds-facts.ts';
 import { buildSds } from '../documents/sds/view-model.ts';
@@ -17,14 +18,6 @@ type VersionRow = typeof productVersions.$inferInsert;
 type TdsRow = typeof tdsVersions.$inferInsert;
 type AttachmentRow = Omit<typeof attachments.$inferInsert, 'content'>;
 type ConfidentialRows = typeof confidentialData.$inferInsert;
-
-/** A product as it is stored, its versions and TDS versions newest first, of its files the hashes (SHA-256, hexadecimal). */
-export type StoredForImport = typeof products.$inferSelect & {
-  versions: (typeof productVersions.$inferSelect)[];
-  tdsVersions: (typeof tdsVersions.$inferSelect)[];
-  attachments: (Omit<typeof attachments.$inferSelect, 'content'> & { hash: string })[];
-  confidential: typeof confidentialData.$inferSelect | null;
-};
 
 /** What an import writes of one product. */
 export interface ProductPlan {

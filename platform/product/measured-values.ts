@@ -1,4 +1,4 @@
-import { parseRange } from '../esdscom/write/quantity.ts';
+import { parseRange } from './numeric-range.ts';
 import { type Dimension, type KnownUnit, knownUnit, unitsOf } from '../rules/units.ts';
 import type { BasicProperty, ProductFacts } from './facts.ts';
 import { error, type Finding, type Path, warning } from './findings.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { pingDatabase } from '../store/database.ts';
 import { Failure } from './http/failure.ts';
 import type { App, House } from './http/app-context.ts';
 
@@ -8,7 +8,7 @@ export function addHealth(app: App, { database, renderer, isStopping, log }: Hou
   app.get('/readyz', async (c) => {
     if (isStopping()) throw new Failure(503, 'stopping');
     try {
-      await database.execute(sql`select 1`);
+      await pingDatabase(database);
     } catch (error) {
       log.warn({ err: error, requestId: c.get('requestId') }, 'the database does not answer');
       throw new Failure(503, 'not_ready');

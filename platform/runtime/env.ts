@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isMailAddress } from './mail-address.ts';
 import { StartFailure } from './start-error.ts';
-import type { MailQuotas } from '../store/shares/mail-quotas.ts';
 
 /** Port 0 lets the system choose. */
 const port = (wish: string) =>
@@ -92,6 +91,16 @@ const variables = z.object({
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress.optional(),
   OTEL_SDK_DISABLED: z.string().default('false'),
 });
+
+/** Mails of shares that are accepted in any 24 hours. */
+export interface MailQuotas {
+  /** Of one user. */
+  user: number;
+  /** To one address, from all users and with the notices that it was sent. */
+  recipient: number;
+  /** Of all users together. */
+  total: number;
+}
 
 export interface Settings {
   /** The public origin, without a slash at its end. */

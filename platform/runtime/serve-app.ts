@@ -4,7 +4,6 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Settings } from './env.ts';
 import type { Log } from './log.ts';
-import type { App } from '../routes/http/app-context.ts';
 import { StartFailure } from './start-error.ts';
 import { createStrictServer, type HttpTimeouts } from './strict-http.ts';
 
@@ -21,7 +20,7 @@ export interface Served {
 
 /** @throws StartFailure when it cannot listen there */
 export const serveApp = (
-  app: App,
+  app: { fetch: (request: Request) => Response | Promise<Response> },
   { port, host }: Pick<Settings, 'port' | 'host'>,
   log: Log,
   timeouts: Partial<HttpTimeouts> = {},

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { logoPixels, LogoRefused, type SenderLogo } from './sender-logo.ts';
+import type { SenderLogo } from '../store/accounts/company.ts';
+import { logoPixels, LogoRefused } from './sender-logo.ts';
 import { readXml, XmlError, type XmlNode } from '../runtime/xml-tree.ts';
 
 /** Of a file, 1 MiB. */

@@ -1,10 +1,4 @@
-/** The logo of a sender's company, as mails show it. */
-export interface SenderLogo {
-  /** SHA-256 of the picture. */
-  id: string;
-  /** Mail programs show neither SVG nor pictures from elsewhere. */
-  png: Uint8Array;
-}
+import type { SenderLogo } from '../store/accounts/company.ts';
 
 /** Why a file can't be a logo; follows its name in a sentence. */
 export class LogoRefused extends Error {

@@ -1,12 +1,12 @@
 import { fill } from '../phrases/fill.ts';
 import { inLanguage } from '../phrases/in-language.ts';
 import type { LanguageCode } from '../phrases/languages.ts';
-import type { Company } from '../store/accounts/company.ts';
+import type { Company, SenderLogo } from '../store/accounts/company.ts';
 import type { ListedProduct } from '../store/lists/listed-products.ts';
 import { mailBrands, type MailBrandId } from './brands.ts';
 import { mailHtml, mailText, oneLine } from './mail-body.ts';
 import { mailTexts, type Target } from './mail-texts.ts';
-import { contentId, type SenderLogo, shownSize } from './sender-logo.ts';
+import { contentId, shownSize } from './sender-logo.ts';
 
 export interface ShareWish {
   brand: MailBrandId;

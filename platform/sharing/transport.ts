@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Settings } from '../runtime/env.ts';
 import { isMailAddress } from '../runtime/mail-address.ts';
+import type { SenderLogo } from '../store/accounts/company.ts';
+import type { Carrier } from '../store/shares/outbox.ts';
 import { mailBrands, type MailBrandId } from './brands.ts';
-import { contentId, type SenderLogo } from './sender-logo.ts';
+import { contentId } from './sender-logo.ts';
 import type { ShareMail } from './share-mail.ts';
 
 export interface OutgoingMail extends ShareMail {
@@ -16,8 +18,6 @@ export interface OutgoingMail extends ShareMail {
   brand: MailBrandId;
   sender: { name: string; email: string };
 }
-
-export type Carrier = 'smtp' | 'file';
 
 export interface Transport {
   /**

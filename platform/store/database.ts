@@ -20,6 +20,9 @@ import * as schema from './schema.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/** @throws when the database does not answer */
+export const pingDatabase = (database: Database) => database.execute(sql`select 1`);
+
 export interface OpenDatabase {
   database: Database;
   /** How many connections there are, by what they do; none to PGlite, which is in this process. */

@@ -1,4 +1,4 @@
-import { parseRange } from '../write/quantity.ts';
+import { parseRange } from '../../product/numeric-range.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import { readClassification, type ReadClassification } from './classification.ts';
 import { readExposureLimits } from './exposure-limits.ts';

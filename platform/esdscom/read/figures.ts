@@ -1,4 +1,5 @@
-import { ownUnit, parseRange, quantity, type NumericRange } from '../write/quantity.ts';
+import { type NumericRange, parseRange } from '../../product/numeric-range.ts';
+import { ownUnit, quantity } from '../write/quantity.ts';
 import type { Part } from './part.ts';
 
 /** A figure as a product file has it, `12.5` or `12 – < 15`. */

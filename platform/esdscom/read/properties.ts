@@ -1,4 +1,4 @@
-import { parseRange } from '../write/quantity.ts';
+import { parseRange } from '../../product/numeric-range.ts';
 import type { LanguageCode, Localised } from '../../phrases/languages.ts';
 import type { BasicProperty, ProductFactsInput } from '../../product/facts.ts';
 import { wrongMeasure } from '../../product/measured-values.ts';

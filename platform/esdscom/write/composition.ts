@@ -4,9 +4,10 @@ import { classificationElement } from './classification.ts';
 import { limitElements } from './exposure-limits.ts';
 import { substanceIdentifiers } from './identification.ts';
 import { element, phrases, required, textElement, type XmlElement } from './xml.ts';
-import { parseQuantity, quantityElement, rangeElements, parseRange } from './quantity.ts';
+import { parseRange } from '../../product/numeric-range.ts';
+import { parseQuantity, quantityElement, rangeElements } from './quantity.ts';
 
-export type Ingredient = ProductFacts['composition'][number];
+type Ingredient = ProductFacts['composition'][number];
 
 /** Section 3, type `Composition`. A mixture's exact contents are its formulation: only the ranges are exported. */
 export function composition(sheet: Sheet): XmlElement {

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../phrases/in-language.ts';
-import type { Ingredient } from './composition.ts';
+import type { ProductFacts } from '../../product/facts.ts';
 import type { SdsParty } from '../../product/sds-product.ts';
 import { say, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { countryCode } from './country-code.ts';
@@ -52,7 +52,7 @@ const productIdentifiers = (sheet: Sheet) => {
 /** Type `SubstanceIdentifiers`: names, then numbers that have the form that eSDScom asks for. */
 export function substanceIdentifiers(
   names: { chemical: string | null; others: readonly string[] },
-  { cas, ec, index, reach }: Partial<Pick<Ingredient, 'cas' | 'ec' | 'index' | 'reach'>>,
+  { cas, ec, index, reach }: Partial<Pick<ProductFacts['composition'][number], 'cas' | 'ec' | 'index' | 'reach'>>,
 ): XmlContent[] {
   const number = (name: string, form: RegExp, text: string | undefined) =>
     text !== undefined && form.test(text) && element(name, text);

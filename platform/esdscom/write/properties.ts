@@ -9,7 +9,8 @@ import {
 } from '../../documents/sds/properties.ts';
 import { say, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { element, phrase, phrases, required, type XmlElement } from './xml.ts';
-import { parseRange, quantity, quantityElement, rangeElements, type Quantity } from './quantity.ts';
+import { parseRange } from '../../product/numeric-range.ts';
+import { quantity, quantityElement, rangeElements, type Quantity } from './quantity.ts';
 
 type Measured = Extract<Property, { value: unknown }>;
 

@@ -1,4 +1,4 @@
-import { type NumericRange, parseRange } from '../../esdscom/write/quantity.ts';
+import { type NumericRange, parseRange } from '../../product/numeric-range.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
 

@@ -1,4 +1,4 @@
-import { type NumericRange, parseRange } from '../../esdscom/write/quantity.ts';
+import { type NumericRange, parseRange } from '../../product/numeric-range.ts';
 import { inLanguage } from '../../phrases/in-language.ts';
 import type { BasicProperty, ProductFacts } from '../../product/facts.ts';
 import type { LawRule } from './law-rule.ts';

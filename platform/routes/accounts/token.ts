@@ -9,7 +9,7 @@ import { clientAddress, networkOf } from '../http/client-address.ts';
 import { Failure, failures, tooManyRequests } from '../http/failure.ts';
 import { formLimit, onlyPost, readForm } from '../http/form.ts';
 import type { App, House, RequestVariables } from '../http/app-context.ts';
-import { createLanes } from '../../accounts/keyed-queue.ts';
+import { createLanes, QueueFullError } from '../../accounts/keyed-queue.ts';
 import { type LogIn, logIn } from '../../accounts/log-in.ts';
 
 const filled = (wish: string, longest: number) => z.string({ error: wish }).min(1, wish).max(longest, wish);
@@ -64,7 +64,10 @@ export function addToken(app: App, house: House): void {
       audit(house, c, 'login network-throttled', { address });
       throw tooManyRequests(retryAfterSeconds);
     }
-    const result = await inTurn(accountName(username), () => logIn(house.database, { username, password, network }));
+    const attempt = inTurn(accountName(username), () => logIn(house.database, { username, password, network }));
+    const result = await attempt.catch((error: unknown) => {
+      throw error instanceof QueueFullError ? tooManyRequests(5) : error;
+    });
     metrics.login.inc({ outcome: result.outcome });
     audit(house, c, result.outcome === 'done' ? 'login' : `login ${result.outcome}`, {
       userId: result.userId,

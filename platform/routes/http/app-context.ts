@@ -3,7 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { OutboxWorker } from '../../sharing/outbox-worker.ts';
 import type { AssetStore } from '../../runtime/assets.ts';
 import type { Database } from '../../store/database.ts';
-import type { MailQuotas } from '../../store/shares/mail-quotas.ts';
+import type { MailQuotas } from '../../runtime/env.ts';
 import type { PdfRenderer } from '../../documents/pdf/pdf-renderer.ts';
 import type { PrintedDocuments } from '../../documents/pdf/printed-documents.ts';
 import type { Log } from '../../runtime/log.ts';

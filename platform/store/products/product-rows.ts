@@ -1,8 +1,8 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';
-import { type ProductTables, productTables } from '../schema.ts';
+import { attachments, type ProductTables, productTables, workgroupProducts } from '../schema.ts';
 
 /** Of a row that is written over. */
 const stays: Partial<Record<keyof ProductTables, string[]>> = { products: ['created', 'updated'] };
@@ -31,4 +31,24 @@ export function overTheSame(name: keyof ProductTables) {
     target: primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary),
     set: Object.fromEntries(fields.map((field) => [field, sql`excluded.${sql.identifier(toSnakeCase(field))}`])),
   };
+}
+
+/** Any number: it tells imports from other users of the database's advisory locks. */
+const importLock = 0x696d7074;
+
+/** One import after the other, on whichever platform, until the end of the transaction. */
+export const lockImports = (transaction: Database) =>
+  transaction.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+
+/** Removes attached files by their keys. */
+export async function removeAttachments(database: Database, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await database.delete(attachments).where(inArray(attachments.key, [...keys]));
+}
+
+/** Puts products into the lists of workgroups. */
+export async function listProducts(
+  database: Database,
+  rows: readonly { workgroupId: number; productId: number }[],
+): Promise<void> {
+  if (rows.length > 0) await database.insert(workgroupProducts).values([...rows]);
 }

@@ -1,10 +1,14 @@
-import { desc, inArray, sql } from 'drizzle-orm';
-import { error, type Finding, type Problem } from '../../product/findings.ts';
-import { lineIn } from '../../import/read/read-product-file.ts';
+import { asc, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import type { StoredForImport } from '../../import/plan-product.ts';
-import type { ProductSource } from '../../import/read/product-source.ts';
 import { attachments, confidentialData, products, productVersions, tdsVersions } from '../schema.ts';
+
+/** A product as it is stored, its versions and TDS versions newest first, of its files the hashes (SHA-256, hexadecimal). */
+export type StoredForImport = typeof products.$inferSelect & {
+  versions: (typeof productVersions.$inferSelect)[];
+  tdsVersions: (typeof tdsVersions.$inferSelect)[];
+  attachments: (Omit<typeof attachments.$inferSelect, 'content'> & { hash: string })[];
+  confidential: typeof confidentialData.$inferSelect | null;
+};
 
 /** The products that the files may mean, with all that a plan compares. */
 export async function findStored(
@@ -48,17 +52,23 @@ export interface Claim {
   gtin: string | null;
   /** Of attached files. */
   keys: string[];
-  source: ProductSource;
 }
 
-const claimsAtOnce = 1000;
+/** A claim that another product, which is not among the claims, has already; `key` of its attached file, undefined for its GTIN. */
+export interface Conflict<C extends Claim> {
+  claim: C;
+  otherId: number;
+  key?: string;
+}
+
+const claimsPerQuery = 1000;
 
 /** What products that are not imported have already. Those that are were compared with each other when they were read. */
-export async function conflicts(database: Database, claims: readonly Claim[]): Promise<Problem[]> {
+export async function findConflicts<C extends Claim>(database: Database, claims: readonly C[]): Promise<Conflict<C>[]> {
   const own = new Set(claims.map(({ id }) => id));
-  const problems: Problem[] = [];
-  for (let from = 0; from < claims.length; from += claimsAtOnce) {
-    const some = claims.slice(from, from + claimsAtOnce);
+  const found: Conflict<C>[] = [];
+  for (let from = 0; from < claims.length; from += claimsPerQuery) {
+    const some = claims.slice(from, from + claimsPerQuery);
     const gtins = some.flatMap(({ gtin }) => gtin ?? []);
     const twins = await database
       .select({ id: products.id, gtin: products.gtin })
@@ -69,21 +79,46 @@ export async function conflicts(database: Database, claims: readonly Claim[]): P
       .select({ key: attachments.key, productId: attachments.productId })
       .from(attachments)
       .where(inArray(attachments.key, keys));
-    for (const { id, gtin, keys, source } of some) {
+    for (const claim of some) {
       for (const twin of twins)
-        if (twin.gtin === gtin && !own.has(twin.id))
-          problems.push(await placed(source, error(['gtin'], `product ${twin.id} has this GTIN`)));
+        if (twin.gtin === claim.gtin && !own.has(twin.id)) found.push({ claim, otherId: twin.id });
       for (const { key, productId } of files)
-        if (keys.includes(key) && productId !== id)
-          problems.push(
-            await placed(source, error(['attachments'], `product ${productId} has a file with the key '${key}'`)),
-          );
+        if (claim.keys.includes(key) && productId !== claim.id) found.push({ claim, otherId: productId, key });
     }
   }
-  return problems;
+  return found;
 }
 
-/** With its line: the file is read again, so that not all lines of all files are held for the few that are asked for. */
-async function placed(source: ProductSource, finding: Finding): Promise<Problem> {
-  return { ...finding, file: source.file, line: lineIn(await source.read(), finding.path) };
+/** The highest id of a stored product; 0 where there is none. */
+export async function highestProductId(database: Database): Promise<number> {
+  const [row] = await database.select({ id: max(products.id) }).from(products);
+  return row?.id ?? 0;
+}
+
+/** A product in whatever state with all that a product file says, its versions newest first; undefined where there is none. */
+export async function findForExport(database: Database, id: number, withConfidential: boolean) {
+  const row = await database.query.products.findFirst({
+    where: eq(products.id, id),
+    with: {
+      versions: { orderBy: desc(productVersions.number) },
+      tdsVersions: { orderBy: desc(tdsVersions.version) },
+      attachments: { columns: { content: false }, orderBy: attachments.position },
+    },
+  });
+  if (!row) return undefined;
+  const [confidential] = withConfidential
+    ? await database.select().from(confidentialData).where(eq(confidentialData.productId, id))
+    : [];
+  return { row, confidential };
+}
+
+/** Ids after this one, in order, at most so many. */
+export async function productIdsAfter(database: Database, after: number, most: number): Promise<number[]> {
+  const rows = await database
+    .select({ id: products.id })
+    .from(products)
+    .where(gt(products.id, after))
+    .orderBy(asc(products.id))
+    .limit(most);
+  return rows.map(({ id }) => id);
 }

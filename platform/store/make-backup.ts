@@ -1,9 +1,9 @@
 import { constants } from 'node:fs';
 import { copyFile, cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { migrationCount, type OpenDatabase } from '../database.ts';
-import { BackupFailure, databaseFolder, keptFiles } from './format.ts';
-import { packBackup } from './pack.ts';
+import { migrationCount, type OpenDatabase } from './database.ts';
+import { BackupFailure, databaseFolder, keptFiles } from './backup/format.ts';
+import { packBackup } from './backup/pack.ts';
 
 let isUnderWay = false;
 
