@@ -2,8 +2,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { resolve } from 'node:path';
 import { type CommandContext, CommandFailure } from './command-context.ts';
-import { drawLogo, mostLogoBytes } from '../sharing/draw-logo.ts';
-import { LogoRefused } from '../sharing/sender-logo.ts';
+import { drawLogo, LogoRefused, mostLogoBytes } from '../sharing/sender-logo.ts';
 import { readInput } from '../import/read/open-source.ts';
 import type { Company, SenderLogo } from '../store/accounts/company.ts';
 

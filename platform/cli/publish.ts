@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { setProductState } from '../store/products/product-state.ts';
+import { setProductState } from '../store/products/published.ts';
 import { tellWebApps } from '../runtime/notify-web-apps.ts';
 import { type CommandContext, CommandFailure } from './command-context.ts';
 import { counted } from './output.ts';

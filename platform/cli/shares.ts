@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { writeNoticeMail } from '../sharing/notice-mail.ts';
-import { inLanguage } from '../phrases/in-language.ts';
+import { inLanguage } from '../phrases/languages.ts';
 import { type Notice, twelveMonthsBefore } from '../sharing/former-recipients.ts';
 import { addNotices, NoticesRefused } from '../sharing/add-notices.ts';
 import { listMailsOf } from '../store/shares/list-shares.ts';

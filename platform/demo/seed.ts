@@ -4,7 +4,7 @@ import type { DemoFormulation } from './formulations.ts';
 import type { Settings } from '../runtime/env.ts';
 import type { Log } from '../runtime/log.ts';
 import { StartFailure } from '../runtime/start-error.ts';
-import { drawLogo } from '../sharing/draw-logo.ts';
+import { drawLogo } from '../sharing/sender-logo.ts';
 import type { Company } from '../store/accounts/company.ts';
 import { logoFile } from '../runtime/assets.ts';
 import type { Database } from '../store/database.ts';

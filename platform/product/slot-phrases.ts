@@ -1,6 +1,5 @@
 import type { Phrases, StandardPhrase } from '../phrases/en.ts';
-import { inLanguage } from '../phrases/in-language.ts';
-import type { LanguageCode } from '../phrases/languages.ts';
+import { inLanguage, type LanguageCode } from '../phrases/languages.ts';
 import type { ProductFacts } from './facts.ts';
 import { displaces, leading, phraseRules, slotDefaults } from './phrase-rules.ts';
 import type { Trait } from './product-traits.ts';

@@ -1,6 +1,5 @@
 import { longDate } from '../documents/blocks/typography.ts';
-import { fill } from '../phrases/fill.ts';
-import { inLanguage } from '../phrases/in-language.ts';
+import { fill, inLanguage } from '../phrases/languages.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
 import type { Notice, ToldProduct } from './former-recipients.ts';
 import { mailBrands } from './brands.ts';

@@ -1,6 +1,4 @@
-import { fill } from '../phrases/fill.ts';
-import { inLanguage } from '../phrases/in-language.ts';
-import type { LanguageCode } from '../phrases/languages.ts';
+import { fill, inLanguage, type LanguageCode } from '../phrases/languages.ts';
 import type { Company, SenderLogo } from '../store/accounts/company.ts';
 import type { ListedProduct } from '../store/lists/listed-products.ts';
 import { mailBrands, type MailBrandId } from './brands.ts';

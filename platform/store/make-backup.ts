@@ -2,8 +2,7 @@ import { constants } from 'node:fs';
 import { copyFile, cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrationCount, type OpenDatabase } from './database.ts';
-import { BackupFailure, databaseFolder, keptFiles } from './backup/format.ts';
-import { packBackup } from './backup/pack.ts';
+import { BackupFailure, databaseFolder, keptFiles, packBackup } from './backup/format.ts';
 
 let isUnderWay = false;
 

@@ -24,7 +24,7 @@ import { trichloroethylene } from './trichloroethylene.ts';
 import { ureaSolution } from './urea-solution.ts';
 import { wallPaint } from './wall-paint.ts';
 
-export type { DemoAttachment, DemoProduct, DemoVersion, Party } from '../demo-product.ts';
+export type { DemoAttachment, DemoProduct, DemoVersion } from '../demo-product.ts';
 
 /** The catalogue with which a platform without products fills itself, permalinks 1001 to 1024 in order. */
 export const demoCatalogue: DemoProduct[] = [

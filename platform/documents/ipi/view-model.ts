@@ -1,5 +1,4 @@
-import { fill } from '../../phrases/fill.ts';
-import type { LanguageCode } from '../../phrases/languages.ts';
+import { fill, type LanguageCode } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { Pictogram } from '../blocks/block.ts';
 import { row } from '../blocks/builders.ts';

@@ -1,8 +1,7 @@
-import { fill } from '../../phrases/fill.ts';
+import { fill } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { type LabelProfile, leastXHeightMm } from '../../rules/label-profiles.ts';
-import { labelSizeRule } from '../../rules/label-sizes.ts';
-import { packLitres } from '../../rules/pack-volume.ts';
+import { labelSizeRule, packLitres } from '../../rules/label-sizes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { printable } from '../pdf/print-data.ts';
 import { pictogramName } from '../sds/hazard-names.ts';

@@ -1,6 +1,4 @@
-import { countryName } from '../../phrases/country-name.ts';
-import { inLanguage } from '../../phrases/in-language.ts';
-import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
+import { countryName, documentLanguages, inLanguage, type LanguageCode } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { statementText } from '../../phrases/statements.ts';
 import { hazardCategory, type PictogramCode } from '../../rules/hazard-classes.ts';

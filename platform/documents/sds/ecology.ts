@@ -1,4 +1,4 @@
-import { fill } from '../../phrases/fill.ts';
+import { fill } from '../../phrases/languages.ts';
 import { list, paragraph } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
 import { figure, orNotAvailable, slotBlocks, statement, type Builders, type Sheet } from './sheet.ts';

@@ -1,4 +1,4 @@
-import { countryName } from '../../phrases/country-name.ts';
+import { countryName } from '../../phrases/languages.ts';
 import { definitions, paragraph, row, subheading, table } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
 import { figure, orNotAvailable, say, slotBlocks, slotLines, type Builders, type Sheet } from './sheet.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../phrases/fill.ts';
+import { fill } from '../../phrases/languages.ts';
 import type { Phrases } from '../../phrases/en.ts';
 
 /** H3xx → route of exposure: the three acute toxicities share their categories (CLP Annex I, 3.1). */

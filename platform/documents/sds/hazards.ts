@@ -1,4 +1,4 @@
-import { fill } from '../../phrases/fill.ts';
+import { fill } from '../../phrases/languages.ts';
 import { definitions, paragraph, row, statements, table } from '../blocks/builders.ts';
 import { hazardClassName, pictogramName } from './hazard-names.ts';
 import type { Block } from '../blocks/block.ts';

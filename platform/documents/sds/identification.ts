@@ -1,5 +1,4 @@
-import { countryName } from '../../phrases/country-name.ts';
-import { inLanguage } from '../../phrases/in-language.ts';
+import { countryName, inLanguage } from '../../phrases/languages.ts';
 import { definitions, paragraph, row, subheading } from '../blocks/builders.ts';
 import type { SdsParty } from '../../product/sds-product.ts';
 import { say, slotBlocks, type Builders, type Sheet } from './sheet.ts';

@@ -1,6 +1,5 @@
 import type { Phrases } from '../../phrases/en.ts';
-import { inLanguage } from '../../phrases/in-language.ts';
-import type { LanguageCode, Localised } from '../../phrases/languages.ts';
+import { inLanguage, type LanguageCode, type Localised } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { statementPlaceNames, statementText } from '../../phrases/statements.ts';
 import type { ProductFacts } from '../../product/facts.ts';

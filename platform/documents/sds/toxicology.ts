@@ -1,4 +1,4 @@
-import { fill } from '../../phrases/fill.ts';
+import { fill } from '../../phrases/languages.ts';
 import type { Phrases } from '../../phrases/en.ts';
 import { definitions, paragraph, row, subheading } from '../blocks/builders.ts';
 import { orNotAvailable, slotBlocks, statement, type Builders, type Sheet } from './sheet.ts';

@@ -1,5 +1,4 @@
-import { inLanguage } from '../../phrases/in-language.ts';
-import type { LanguageCode } from '../../phrases/languages.ts';
+import { inLanguage, type LanguageCode } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { definitions, paragraph, row } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';

@@ -1,8 +1,6 @@
-import type { LanguageCode, Localised } from '../../phrases/languages.ts';
+import { fill, inLanguage, type LanguageCode, type Localised } from '../../phrases/languages.ts';
 import type { Block, DefinitionRow } from '../blocks/block.ts';
 import type { Phrases } from '../../phrases/en.ts';
-import { fill } from '../../phrases/fill.ts';
-import { inLanguage } from '../../phrases/in-language.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import type { TdsFacts } from '../../product/tds-facts.ts';
 import { definitions, list, paragraph, row, table } from '../blocks/builders.ts';

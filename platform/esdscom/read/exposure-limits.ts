@@ -1,6 +1,6 @@
 import { countryCode, UnknownCountryError } from '../write/country-code.ts';
 import { kinds } from '../write/exposure-limits.ts';
-import { countryName } from '../../phrases/country-name.ts';
+import { countryName } from '../../phrases/languages.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import { figureOf } from './figures.ts';
 import { type Part, said, saidOrNothing, type Sheet, termsBack } from './part.ts';

@@ -1,4 +1,4 @@
-import { countryName } from '../../phrases/country-name.ts';
+import { countryName } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { say, type Sheet } from '../../documents/sds/sheet.ts';
 import { termsText } from '../../documents/sds/studies.ts';

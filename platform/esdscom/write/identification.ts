@@ -1,4 +1,4 @@
-import { inLanguage } from '../../phrases/in-language.ts';
+import { inLanguage } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { SdsParty } from '../../product/sds-product.ts';
 import { say, slotLines, type Sheet } from '../../documents/sds/sheet.ts';

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../phrases/in-language.ts';
+import { inLanguage } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { say, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { element, flag, phrase, phrases, required, textElement, type XmlContent, type XmlElement } from './xml.ts';

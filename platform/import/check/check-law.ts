@@ -1,12 +1,9 @@
 import { foreignPrecautions } from '../../rules/class-precautions.ts';
-import { combineStatements } from '../../rules/combined-statements.ts';
+import { combineStatements, labelHazardStatements, labelPictograms, labelSignalWord } from '../../rules/precedence.ts';
 import { hazardCategory, provisionOf } from '../../rules/hazard-classes.ts';
 import { choosePrecautions, mostPrecautions } from '../../rules/precautions.ts';
-import { labelHazardStatements, labelPictograms, labelSignalWord } from '../../rules/precedence.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { mixture, specificLimits } from './check-mixture.ts';
-import { propertyRules } from './check-properties.ts';
-import type { LawRule } from './law-rule.ts';
+import { type LawRule, mixture, propertyRules, specificLimits } from './law-rules.ts';
 import { warning } from '../../product/findings.ts';
 
 /** Where the facts contradict what the law derives from them. An aid: who signs the sheet decides. */

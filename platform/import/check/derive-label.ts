@@ -1,7 +1,6 @@
 import { precautionsOf } from '../../rules/class-precautions.ts';
-import { combineStatements } from '../../rules/combined-statements.ts';
+import { combineStatements, labelHazardStatements, labelPictograms, labelSignalWord } from '../../rules/precedence.ts';
 import { choosePrecautions } from '../../rules/precautions.ts';
-import { labelHazardStatements, labelPictograms, labelSignalWord } from '../../rules/precedence.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
 

@@ -1,9 +1,8 @@
 import type { ProductFacts } from '../../product/facts.ts';
-import { codeFindings } from '../check/check-codes.ts';
+import { codeFindings, phraseFindings } from '../check/check-codes.ts';
 import { contentFindings } from '../check/check-contents.ts';
 import { lawFindings } from '../check/check-law.ts';
 import { measuredFindings } from '../../product/measured-values.ts';
-import { phraseFindings } from '../check/check-phrases.ts';
 import { wholeFindings } from '../check/check-whole.ts';
 import { deriveLabel } from '../check/derive-label.ts';
 import { type JsonText, JsonTextError, readJson } from './json-text.ts';

@@ -1,13 +1,11 @@
-import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
+import { countryName, documentLanguages, inLanguage, type LanguageCode } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
-import { labelDimensions, labelFontSizes, labelTitleFontSizes } from '../../rules/label-dimensions.ts';
-import { inLanguage } from '../../phrases/in-language.ts';
+import { labelDimensions, labelFontSizes, labelTitleFontSizes } from '../../rules/label-sizes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { ProductDetail } from './schema.ts';
 import type { Phrases } from '../../phrases/en.ts';
 import { keepTogether, printFigure } from '../../documents/blocks/typography.ts';
 import { permalinkOf } from '../../documents/permalink.ts';
-import { countryName } from '../../phrases/country-name.ts';
 import type { Confidential } from '../../store/products/attachments.ts';
 import type { StoredProduct } from '../../store/products/published.ts';
 import type { Party } from '../../store/schema.ts';

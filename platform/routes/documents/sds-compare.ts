@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { compareSds } from '../../documents/compare/compare-sds.ts';
-import { renderSdsHtml } from '../../documents/sds/html.ts';
+import { renderSdsHtml } from '../../documents/sds/writers.ts';
 import type { StoredProduct } from '../../store/products/published.ts';
 import { callerOf } from '../http/caller-of.ts';
 import { chooseSds, type SdsChoice, writeSds } from './choose-sds.ts';

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { inLanguage } from '../../phrases/in-language.ts';
+import { inLanguage } from '../../phrases/languages.ts';
 import { findListedProducts } from '../../store/lists/listed-products.ts';
 import { createSearchList, listOrders } from '../../store/lists/search-list.ts';
 import { requireUser } from '../http/bearer.ts';

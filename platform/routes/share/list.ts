@@ -1,6 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { inLanguage } from '../../phrases/in-language.ts';
-import { languageCode } from '../../phrases/languages.ts';
+import { inLanguage, languageCode } from '../../phrases/languages.ts';
 import { listShares, shareStates } from '../../store/shares/list-shares.ts';
 import { requireUser } from '../http/bearer.ts';
 import { failures } from '../http/failure.ts';

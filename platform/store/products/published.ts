@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { attachments, products, productVersions, tdsVersions } from '../schema.ts';
@@ -70,4 +70,21 @@ export async function findTdsFacts(database: Database, productId: number, versio
     .where(and(eq(tdsVersions.productId, productId), eq(tdsVersions.version, version)));
   if (!row) throw new Error(`Product ${productId} has no technical data sheet ${version}`);
   return row.facts;
+}
+
+/** Publishes products or removes them from the public; the ids of those that were otherwise, or that there is not. */
+export async function setProductState(
+  database: Database,
+  ids: number[],
+  state: (typeof products.$inferSelect)['state'],
+): Promise<{ changed: number[]; unknown: number[] }> {
+  const known = await database.select({ id: products.id }).from(products).where(inArray(products.id, ids));
+  const unknown = ids.filter((id) => !known.some((product) => product.id === id));
+  if (unknown.length > 0) return { changed: [], unknown };
+  const changed = await database
+    .update(products)
+    .set({ state })
+    .where(and(inArray(products.id, ids), ne(products.state, state)))
+    .returning({ id: products.id });
+  return { changed: changed.map(({ id }) => id), unknown: [] };
 }

@@ -1,6 +1,5 @@
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
-import { inLanguage } from '../../phrases/in-language.ts';
-import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
+import { documentLanguages, inLanguage, type LanguageCode } from '../../phrases/languages.ts';
 import { productFacts } from '../../product/facts.ts';
 
 const languages = documentLanguages.map(({ code }) => code);

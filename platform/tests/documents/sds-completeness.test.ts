@@ -1,6 +1,6 @@
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import type { SdsDocument } from '../../documents/blocks/sds-document.ts';
-import { renderSdsHtml } from '../../documents/sds/html.ts';
+import { renderSdsHtml } from '../../documents/sds/writers.ts';
 import { buildSds } from '../../documents/sds/view-model.ts';
 import { documentLanguages } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';

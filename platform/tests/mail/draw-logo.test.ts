@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { drawLogo } from '../../sharing/draw-logo.ts';
-import { LogoRefused, shownSize } from '../../sharing/sender-logo.ts';
+import { drawLogo, LogoRefused, shownSize } from '../../sharing/sender-logo.ts';
 import { logoFile, logos } from '../../runtime/assets.ts';
 
 const svg = (inner: string, root = 'width="240" height="64"', before = '') =>

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { drawLogo } from '../../sharing/draw-logo.ts';
+import { contentId, drawLogo, withLogoInside } from '../../sharing/sender-logo.ts';
 import { mailTexts } from '../../sharing/mail-texts.ts';
-import { contentId, withLogoInside } from '../../sharing/sender-logo.ts';
 import { type ShareWish, writeShareMail } from '../../sharing/share-mail.ts';
 import { documentLanguages } from '../../phrases/languages.ts';
 

@@ -1,5 +1,4 @@
-import { combineStatements } from '../../rules/combined-statements.ts';
-import { labelHazardStatements } from '../../rules/precedence.ts';
+import { combineStatements, labelHazardStatements } from '../../rules/precedence.ts';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { isStatementCode } from '../../phrases/statements.ts';
 

@@ -1,9 +1,7 @@
-import { fill } from '../../../phrases/fill.ts';
+import { fill, type LanguageCode } from '../../../phrases/languages.ts';
 import { labelAuditPhrases, type FindingCode, type NotCheckedCode } from '../../../phrases/label-audit.ts';
-import type { LanguageCode } from '../../../phrases/languages.ts';
 import { labelProfile } from '../../../rules/label-profiles.ts';
-import { labelSizeRule } from '../../../rules/label-sizes.ts';
-import { packLitres } from '../../../rules/pack-volume.ts';
+import { labelSizeRule, packLitres } from '../../../rules/label-sizes.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import type { AuditCase, Check, Draft } from './audit-case.ts';
 import { checksNotRun, classificationChecks } from './classification-checks.ts';

@@ -1,8 +1,8 @@
 import { labelNotices } from '../../../rules/label-hazards.ts';
 import { missingMarketLanguages } from '../../../rules/market-languages.ts';
 import type { AuditCase, Check, Draft, NotRun } from './audit-case.ts';
-import { combineStatements } from '../../../rules/combined-statements.ts';
 import {
+  combineStatements,
   labelHazardStatements,
   labelPictograms,
   labelSignalWord,

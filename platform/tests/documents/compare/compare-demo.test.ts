@@ -1,7 +1,7 @@
 import { demoCatalogue } from '../../../demo/products/catalogue.ts';
 import { blockTexts } from '../../../documents/blocks/builders.ts';
 import { compareSds, type SdsComparison } from '../../../documents/compare/compare-sds.ts';
-import { renderSdsHtml } from '../../../documents/sds/html.ts';
+import { renderSdsHtml } from '../../../documents/sds/writers.ts';
 import type { SdsDocument } from '../../../documents/blocks/sds-document.ts';
 import { buildSds } from '../../../documents/sds/view-model.ts';
 import { documentLanguages, type LanguageCode } from '../../../phrases/languages.ts';

@@ -4,7 +4,7 @@ import { writeEsdscom } from '../../../esdscom/write/feed.ts';
 import { ipiPrintData } from '../../../documents/ipi/writers.ts';
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
 import { openTypesetter, type TemplateName } from '../../../documents/pdf/typesetter.ts';
-import { sdsPrintData } from '../../../documents/sds/print.ts';
+import { sdsPrintData } from '../../../documents/sds/writers.ts';
 import { buildSds } from '../../../documents/sds/view-model.ts';
 import { tdsPrintData } from '../../../documents/tds/writers.ts';
 import { buildTds } from '../../../documents/tds/view-model.ts';

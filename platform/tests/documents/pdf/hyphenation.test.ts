@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { demoCatalogue } from '../../../demo/products/catalogue.ts';
 import { writeEsdscom } from '../../../esdscom/write/feed.ts';
 import { openTypesetter } from '../../../documents/pdf/typesetter.ts';
-import { sdsPrintData } from '../../../documents/sds/print.ts';
+import { sdsPrintData } from '../../../documents/sds/writers.ts';
 import { buildSds } from '../../../documents/sds/view-model.ts';
 import type { LanguageCode } from '../../../phrases/languages.ts';
 import { productFacts } from '../../../product/facts.ts';

@@ -13,7 +13,7 @@ import {
   RendererUnavailableError,
 } from '../../../documents/pdf/pdf-renderer.ts';
 import { labelPrintData } from '../../../documents/label/draw-label.ts';
-import { sdsPrintData } from '../../../documents/sds/print.ts';
+import { sdsPrintData } from '../../../documents/sds/writers.ts';
 import { metrics } from '../../../runtime/metrics.ts';
 import { labelProfile } from '../../../rules/label-profiles.ts';
 import { sampleLabel } from '../label/sample-label.ts';

@@ -1,11 +1,36 @@
-import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { stat } from 'node:fs/promises';
 import type { Command } from 'commander';
+import { csvColumns } from '../import/read/csv.ts';
 import { isError, type Problem, problemText } from '../product/findings.ts';
-import type { ProductReader } from '../import/read/product-reader.ts';
 import { type CommandContext, CommandFailure } from './command-context.ts';
 import { counted } from './output.ts';
 import { withReader, writeProductFiles } from './write-product-files.ts';
+import type { ProductReader } from '../import/read/product-reader.ts';
+
+/** `from-csv`, `csv-template`. */
+export function addCsvCommands(program: Command, { folder, output }: CommandContext): void {
+  program
+    .command('from-csv <table> <folder>')
+    .description('makes product files of a table, or sets its cells in those that the folder has')
+    .action(async (table: string, given: string) => {
+      const target = resolve(folder, given);
+      const { files, problems } = await withReader((reader) =>
+        reader.read({ task: 'table', path: resolve(folder, table), shown: table, folder: target }),
+      );
+      problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
+      const errors = problems.filter(({ level }) => level === 'error').length;
+      if (errors > 0) throw new CommandFailure(`${counted(errors, 'error')}; no file is written.`);
+      await writeProductFiles(target, files);
+      output.write(
+        `${counted(files.length, 'product file is', 'product files are')} in ${given} now; import takes ${files.length === 1 ? 'it' : 'them'} in.\n`,
+      );
+    });
+  program
+    .command('csv-template')
+    .description('prints the columns that a table may have')
+    .action(() => void output.write(`${csvColumns.map(({ name }) => name).join(',')}\n`));
+}
 
 /** Sheets of a product are put together, so all of them are in memory. */
 const mostSheets = 500;

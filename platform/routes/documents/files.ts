@@ -1,9 +1,27 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { create as contentDisposition } from 'content-disposition';
+import type { App, House } from '../http/app-context.ts';
+import { Failure, failures } from '../http/failure.ts';
 import { findAttachment, readAttachment } from '../../store/products/attachments.ts';
 import { callerOf } from '../http/caller-of.ts';
-import { Failure, failures } from '../http/failure.ts';
-import type { App, House } from '../http/app-context.ts';
+
+/** A drawing opened by itself runs nothing and loads nothing. */
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** 3.13 `GET /v2/assets{path}`: logos, pictograms and signs. */
+export function addAssets(app: App, { assets }: House): void {
+  app.get('/v2/assets/:folder/:name', (c) => {
+    const asset = assets.get(`${c.req.param('folder')}/${c.req.param('name')}`);
+    if (!asset) throw new Failure(404, 'not_found');
+    const headers = {
+      'Cache-Control': 'public, max-age=86400',
+      'Content-Security-Policy': drawingPolicy,
+      ETag: asset.etag,
+    };
+    if (c.req.header('If-None-Match') === asset.etag) return c.body(null, 304, headers);
+    return c.body(asset.content, 200, { ...headers, 'Content-Type': asset.type });
+  });
+}
 
 /** Types by extension. None that a browser would run: what is not here can only be saved. */
 const types: Record<string, string> = {
