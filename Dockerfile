@@ -4,10 +4,10 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY platform/package.json platform/
 
-# Not `npm ci`: it refuses a lock file that lacks the binaries of another system.
+# Not `npm ci`: it refuses a lock file that lacks the binaries of another system. The workspaces `tests` and `bench` are not in an image.
 FROM manifests AS build
 ENV NEXT_TELEMETRY_DISABLED=1
-RUN --mount=type=cache,target=/root/.npm npm install
+RUN --mount=type=cache,target=/root/.npm npm install --workspace=platform --include-workspace-root
 COPY . .
 RUN npm run build && rm -rf .next/cache .next/dev
 

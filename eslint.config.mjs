@@ -156,7 +156,7 @@ const config = [
   { ignores: ['**/.next/', 'platform/dist/', 'platform/store/migrations/', 'data/', 'next-env.d.ts'] },
   {
     // What others write is looked through by these: none may take more than linear time (OWASP, 'ReDoS').
-    ignores: ['**/tests/**', 'scripts/**'],
+    ignores: ['**/tests/**', 'bench/**', 'scripts/**'],
     plugins: { regexp },
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],

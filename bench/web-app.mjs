@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { webAppFlags } from '../prepare.mjs';
+import { webAppFlags } from '../scripts/prepare.mjs';
 
 /** A Chromium of the system, the one without windows first; undefined where there is none. */
 export const chromiumPath = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'].find(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const bundle = fileURLToPath(new URL('../../platform/dist/main.js', import.meta.url));
+const bundle = fileURLToPath(new URL('../platform/dist/main.js', import.meta.url));
 
 /** Starts the built platform with the demo catalogue, in a data directory of its own where none is given. */
 export async function startPlatform({

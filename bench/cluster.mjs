@@ -4,10 +4,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { availableParallelism } from 'node:os';
 import autocannon from 'autocannon';
-import { share } from '../../tests/contract/share-by-mail.ts';
-import { bearer, form } from '../../tests/contract/visitor.ts';
-import { ask } from '../../tests/support/ask.ts';
-import { HttpVisitor } from '../../tests/support/http-visitor.ts';
+import { share } from '../tests/contract/share-by-mail.ts';
+import { bearer, form } from '../tests/contract/visitor.ts';
+import { ask } from '../tests/support/ask.ts';
+import { HttpVisitor } from '../tests/support/http-visitor.ts';
 import { cpuMs } from './cpu.mjs';
 import { report } from './figures.mjs';
 import { addSenders, senderTokens } from './many-senders.mjs';

@@ -4,13 +4,13 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { startSmtp } from '../../tests/contract/smtp.ts';
-import { startPostgres } from '../../tests/support/postgres.ts';
+import { startSmtp } from '../tests/contract/smtp.ts';
+import { startPostgres } from '../tests/support/postgres.ts';
 import { startPlatform } from './platform.mjs';
 import { freePort, startWebApp } from './web-app.mjs';
 
-const site = readFileSync(fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url)), 'utf8');
-const commands = fileURLToPath(new URL('../../platform/dist/cli.js', import.meta.url));
+const site = readFileSync(fileURLToPath(new URL('../deploy/nginx.conf', import.meta.url)), 'utf8');
+const commands = fileURLToPath(new URL('../platform/dist/cli.js', import.meta.url));
 export const password = 'a password for benchmarks';
 const secret = 'a secret for benchmarks, with more than 32 letters';
 

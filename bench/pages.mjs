@@ -18,7 +18,7 @@ const connections = 50;
 const rounds = 3;
 const screens = ['pd', 'pi', 'gh'];
 const products = 1_000;
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '..');
 const work = mkdtempSync(join(tmpdir(), 'dossier-bench-'));
 // nginx started by root reads as nobody.
 chmodSync(work, 0o755);
