@@ -1,12 +1,10 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { csvColumns } from '../product-file/csv.ts';
-import { problemText } from '../product-file/problem.ts';
-import type { CommandContext } from './command-context.ts';
-import { CommandFailure } from './command-failure.ts';
-import { counted } from './counted.ts';
-import { withReader } from './with-reader.ts';
-import { writeProductFiles } from './write-product-files.ts';
+import { csvColumns } from '../import/read/csv.ts';
+import { problemText } from '../product/findings.ts';
+import { type CommandContext, CommandFailure } from './command-context.ts';
+import { counted } from './output.ts';
+import { withReader, writeProductFiles } from './write-product-files.ts';
 
 /** `from-csv`, `csv-template`. */
 export function addCsvCommands(program: Command, { folder, output }: CommandContext): void {

@@ -1,13 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { isError, type Problem, problemText } from '../product-file/problem.ts';
-import type { ProductReader } from '../product-file/product-reader.ts';
-import type { CommandContext } from './command-context.ts';
-import { CommandFailure } from './command-failure.ts';
-import { counted } from './counted.ts';
-import { withReader } from './with-reader.ts';
-import { writeProductFiles } from './write-product-files.ts';
+import { isError, type Problem, problemText } from '../product/findings.ts';
+import type { ProductReader } from '../import/read/product-reader.ts';
+import { type CommandContext, CommandFailure } from './command-context.ts';
+import { counted } from './output.ts';
+import { withReader, writeProductFiles } from './write-product-files.ts';
 
 /** Sheets of a product are put together, so all of them are in memory. */
 const mostSheets = 500;

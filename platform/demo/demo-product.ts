@@ -1,6 +1,6 @@
-import type { AttachmentContent } from '../documents/attachments/attachment-content.ts';
-import type { ProductFactsInput } from '../store/facts.ts';
-import type { TdsFactsInput } from '../store/tds-facts.ts';
+import type { AttachmentContent } from '../documents/attachments/attachment-file.ts';
+import type { ProductFactsInput } from '../product/facts.ts';
+import type { TdsFactsInput } from '../product/tds-facts.ts';
 
 /** A company as section 1.3 and the label name it; `country` is an ISO 3166 code. */
 export interface Party {

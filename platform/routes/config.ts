@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { Failure, failures } from './failure.ts';
-import type { App, House } from './house.ts';
+import { Failure, failures } from './http/failure.ts';
+import type { App, House } from './http/app-context.ts';
 
 /** docs/platform-api.md, section 7, "Flags". */
 const featureFlags = { share: true, label_edit: true, sds_compare: true, changes: true, emergency: true };

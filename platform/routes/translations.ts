@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { findTranslations } from '../store/translations.ts';
-import { Failure, failures } from './failure.ts';
-import type { App, House } from './house.ts';
-import { interfaceLanguages } from './interface-language.ts';
+import { findTranslations } from '../store/products/translations.ts';
+import { Failure, failures } from './http/failure.ts';
+import type { App, House } from './http/app-context.ts';
+import { interfaceLanguages } from './http/preferences.ts';
 
 const route = createRoute({
   method: 'get',

@@ -2,13 +2,13 @@
 // a page, a thousand in one PDF) at the typesetter itself. Run after `npm run build`: npm run bench:labels
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { demoCatalogue } from '../../platform/demo/catalogue.ts';
+import { demoCatalogue } from '../../platform/demo/products/catalogue.ts';
 import { labelPrintData } from '../../platform/documents/label/draw-label.ts';
 import { buildLabelContent } from '../../platform/documents/label/label-content.ts';
 import { labelQuery, labelSettings } from '../../platform/documents/label/label-settings.ts';
 import { openPdfRenderer } from '../../platform/documents/pdf/pdf-renderer.ts';
 import { labelProfile } from '../../platform/rules/label-profiles.ts';
-import { productFacts } from '../../platform/store/facts.ts';
+import { productFacts } from '../../platform/product/facts.ts';
 import { median, report, timed, timesOf } from './figures.mjs';
 import { startPlatform } from './platform.mjs';
 

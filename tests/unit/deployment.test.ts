@@ -19,7 +19,7 @@ function environmentOf(house: string): Record<string, string> {
 
 test.each([
   ['web', 'lib/env.ts'],
-  ['platform', 'platform/env.ts'],
+  ['platform', 'platform/runtime/env.ts'],
 ])('compose.yaml gives the %s instances settings that they know', (house, source) => {
   const given = Object.keys(environmentOf(house));
   expect(given).toContain('SITE_URL');

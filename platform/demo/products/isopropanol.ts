@@ -1,4 +1,4 @@
-import type { ProductFactsInput } from '../../store/facts.ts';
+import type { ProductFactsInput } from '../../product/facts.ts';
 import { completeProduct } from '../complete-product.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { supplies } from '../parties.ts';

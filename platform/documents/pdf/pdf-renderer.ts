@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { SpanStatusCode, trace } from '@opentelemetry/api';
-import type { Log } from '../../log.ts';
-import { metrics } from '../../metrics.ts';
+import type { Log } from '../../runtime/log.ts';
+import { metrics } from '../../runtime/metrics.ts';
 import type { Drawing, TemplateName } from './typesetter.ts';
 
 export interface TypesettingJob {

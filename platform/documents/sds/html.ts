@@ -1,7 +1,7 @@
 import { escape, renderBlock, renderCategory, renderChange, renderDefinitions, renderText } from '../blocks/html.ts';
-import type { MarkedSds, MarkedSection, MarkedSubsection } from '../compare/marked.ts';
-import { propertyCategories } from './property-categories.ts';
-import type { SdsDocument } from './sds-document.ts';
+import type { MarkedSds, MarkedSection, MarkedSubsection } from '../blocks/marked.ts';
+import { propertyCategories } from '../blocks/property-categories.ts';
+import type { SdsDocument } from '../blocks/sds-document.ts';
 
 /**
  * The safety data sheet as a fragment of semantic HTML: no scripts, no inline styles, every value escaped. Each section is

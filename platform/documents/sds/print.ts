@@ -1,7 +1,7 @@
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { printable, printedQrCode, runningText } from '../pdf/print-data.ts';
-import type { SdsDocument } from './sds-document.ts';
-import { longDate } from '../blocks/long-date.ts';
+import type { SdsDocument } from '../blocks/sds-document.ts';
+import { longDate } from '../blocks/typography.ts';
 
 /** The data of `templates/sds.typ`. `edition.supplier` stands at the foot of each page; `esdscom` is the XML file in the document. */
 export async function sdsPrintData(

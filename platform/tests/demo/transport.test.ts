@@ -1,7 +1,7 @@
-import { demoCatalogue } from '../../demo/catalogue.ts';
+import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { inLanguage } from '../../phrases/in-language.ts';
 import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
-import { productFacts } from '../../store/facts.ts';
+import { productFacts } from '../../product/facts.ts';
 
 const languages = documentLanguages.map(({ code }) => code);
 

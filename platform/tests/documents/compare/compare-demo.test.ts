@@ -1,11 +1,11 @@
-import { demoCatalogue } from '../../../demo/catalogue.ts';
-import { blockTexts } from '../../../documents/blocks/texts.ts';
+import { demoCatalogue } from '../../../demo/products/catalogue.ts';
+import { blockTexts } from '../../../documents/blocks/builders.ts';
 import { compareSds, type SdsComparison } from '../../../documents/compare/compare-sds.ts';
 import { renderSdsHtml } from '../../../documents/sds/html.ts';
-import type { SdsDocument } from '../../../documents/sds/sds-document.ts';
+import type { SdsDocument } from '../../../documents/blocks/sds-document.ts';
 import { buildSds } from '../../../documents/sds/view-model.ts';
 import { documentLanguages, type LanguageCode } from '../../../phrases/languages.ts';
-import { productFacts } from '../../../store/facts.ts';
+import { productFacts } from '../../../product/facts.ts';
 import { markedTexts, readText, sideOf } from './side-of.ts';
 
 type DemoProduct = (typeof demoCatalogue)[number];

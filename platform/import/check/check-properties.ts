@@ -1,0 +1,98 @@
+import { type NumericRange, parseRange } from '../../product/numeric-range.ts';
+import { inLanguage } from '../../phrases/in-language.ts';
+import type { BasicProperty, ProductFacts } from '../../product/facts.ts';
+import type { LawRule } from './law-rule.ts';
+import { warning } from '../../product/findings.ts';
+
+/** A measured value of section 9.1; null where it is no figure or has another unit. */
+function measured({ basicProperties }: ProductFacts, property: BasicProperty, unit?: string): NumericRange | null {
+  const value = basicProperties[property];
+  if (typeof value !== 'object' || !('value' in value) || typeof value.value === 'object') return null;
+  return value.unit === unit ? parseRange(value.value ?? '') : null;
+}
+
+const isBelow = ({ exact, upper }: NumericRange, limit: number) =>
+  (exact?.value ?? Infinity) < limit ||
+  (upper !== undefined && (upper.value < limit || (upper.value === limit && upper.symbol === 'lt')));
+const isAtMost = ({ exact, upper }: NumericRange, limit: number) =>
+  (exact ?? upper ?? { value: Infinity }).value <= limit;
+const isAtLeast = ({ exact, lower }: NumericRange, limit: number) =>
+  (exact ?? lower ?? { value: -Infinity }).value >= limit;
+const isAbove = (range: NumericRange, limit: number) => isAtLeast(range, limit) && !isAtMost(range, limit);
+
+/** The categories that a flash point allows (CLP Annex I, Table 2.6.1); null where it does not tell. */
+function categoriesOf(flashPoint: NumericRange, boilingPoint: NumericRange | null): string[] | null {
+  if (isBelow(flashPoint, 23)) {
+    if (boilingPoint && isAtMost(boilingPoint, 35)) return ['Flam. Liq. 1'];
+    return boilingPoint && isAbove(boilingPoint, 35) ? ['Flam. Liq. 2'] : ['Flam. Liq. 1', 'Flam. Liq. 2'];
+  }
+  if (isAtLeast(flashPoint, 23) && isAtMost(flashPoint, 60)) return ['Flam. Liq. 3'];
+  // Up to 75 °C gas oils, diesel and light heating oils may be Flam. Liq. 3.
+  return isAbove(flashPoint, 75) ? [] : null;
+}
+
+/** Classes whose flash point is not looked at. */
+const otherThanLiquid = /^(Aerosol|Flam\. (Gas|Sol)|Press\. Gas|Pyr\.|Self-react|Org\. Perox|Expl|Unst|Desen)/;
+
+const flashPoint: LawRule = (facts, at) => {
+  const { classification, basicProperties } = facts;
+  const flash = measured(facts, 'flashPoint', '°C');
+  const state = basicProperties.physicalState;
+  const isOther =
+    classification.some(({ category }) => otherThanLiquid.test(category)) ||
+    (typeof state === 'object' && !('value' in state) && /solid|gas|aerosol/i.test(inLanguage(state, 'en') ?? ''));
+  const allowed = flash && !isOther ? categoriesOf(flash, measured(facts, 'boilingPoint', '°C')) : null;
+  if (allowed === null) return [];
+  const own = classification.find(({ category }) => category.startsWith('Flam. Liq.'))?.category;
+  if (own === undefined ? allowed.length === 0 : allowed.includes(own)) return [];
+  const says = allowed.length > 0 ? `the flash point brings ${allowed.join(' or ')}` : 'the flash point is above 75 °C';
+  const unless = own === undefined && !isAtMost(flash!, 35) ? ' unless it does not sustain combustion (2.6.4.5)' : '';
+  const path = [...at, 'classification'];
+  return [warning(path, `has ${own ?? 'no Flam. Liq.'}; ${says} (CLP Annex I 2.6.2, Table 2.6.1)${unless}`)];
+};
+
+const ph: LawRule = (facts, at) => {
+  const value = measured(facts, 'ph');
+  const isExtreme = value && (isAtMost(value, 2) || isAtLeast(value, 11.5));
+  return [
+    facts.kind === 'mixture' &&
+      isExtreme === true &&
+      !facts.classification.some(({ category }) => /^(Skin Corr\.|Eye Dam\.)/.test(category)) &&
+      warning(
+        [...at, 'classification'],
+        'lacks Skin Corr. 1 and Eye Dam. 1, which a pH of 2 or less or of 11.5 or more means unless a test or the acid or alkaline reserve says otherwise (CLP Annex I 3.2.3.1.2 and 3.3.3.1.2)',
+      ),
+  ];
+};
+
+const dangerousToWater = /^Aquatic (Acute 1|Chronic [12])/;
+
+/** Classes that are always dangerous goods. */
+const carried: readonly { of: RegExp; goods: string; provision: string }[] = [
+  { of: /^Flam\. Liq\. [12]/, goods: 'class 3', provision: 'ADR 2.2.3.1.1' },
+  { of: dangerousToWater, goods: 'class 9 at least', provision: 'ADR 2.2.9.1.10' },
+];
+
+const transport: LawRule = ({ classification, transport: goods }, at) => {
+  const first = (of: RegExp) => classification.find(({ category }) => of.test(category))?.category;
+  const path = [...at, 'transport'];
+  if (goods === null) {
+    const found = carried.find(({ of }) => first(of));
+    return [
+      found !== undefined &&
+        warning(path, `is null; ${first(found.of)} is dangerous goods of ${found.goods} (${found.provision})`),
+    ];
+  }
+  const aquatic = first(dangerousToWater);
+  return [
+    aquatic !== undefined &&
+      !goods.environmentallyHazardous &&
+      warning(
+        [...path, 'environmentallyHazardous'],
+        `is false; ${aquatic} asks for the mark with fish and tree (ADR 2.2.9.1.10 and 5.2.1.8)`,
+      ),
+  ];
+};
+
+/** Where measured values and transport say something else than the classification. */
+export const propertyRules: readonly LawRule[] = [flashPoint, ph, transport];
