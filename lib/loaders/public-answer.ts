@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 
-/** As long as data is served without a look at the platform (docs/architecture/caches.md). */
+/** As long as data is served without a look at the platform (docs/architecture.md, 'What is kept, and how long'). */
 const cacheControl = 'public, max-age=60, stale-while-revalidate=600';
 
 /** A text that everybody may see and keep for a while; 304 to a client that has it as it is (RFC 9110 13.1.2). */
