@@ -17,7 +17,7 @@ export const root = join(import.meta.dirname, '..');
  */
 export const webAppFlags = ['--max-semi-space-size=4', '--max-old-space-size=384'];
 const left = new Set(['node_modules', 'dist', '.next', 'tests', 'data']);
-const built = ['app', 'components', 'lib', 'messages', 'platform', 'public'];
+const built = ['app', 'components', 'lib', 'messages', 'page-cache', 'platform', 'public'];
 
 /** Ends the program with a sentence for the person who started it. */
 export function fail(message) {
@@ -72,6 +72,6 @@ export function build() {
     console.log('Building …');
     run('npm', ['run', 'build', '--silent'], 'The build');
   };
-  const files = [...own, ...built.flatMap((folder) => [...filesOf(folder)])];
+  const files = [...own, 'scripts/build-server.mjs', ...built.flatMap((folder) => [...filesOf(folder)])];
   once('.next/dossier-build', files, work, () => isWholeBuild(root));
 }
