@@ -21,10 +21,10 @@ RUN --mount=type=cache,target=/root/.npm npm install --omit=dev --workspace=plat
 FROM node:24-bookworm-slim AS web
 WORKDIR /app
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1
-COPY --from=build /app/package.json /app/next.config.mjs /app/server.mjs ./
+COPY --from=build /app/package.json /app/next.config.mjs ./
 COPY --from=build /app/scripts/supervise.mjs scripts/
 COPY --from=web-packages /app/node_modules node_modules
-COPY --from=build /app/page-cache page-cache
+COPY --from=build /app/dist dist
 COPY --from=build /app/public public
 COPY --from=build /app/.next .next
 USER node
@@ -32,7 +32,7 @@ EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/p/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The parent process replaces one that hangs.
-CMD ["node", "scripts/supervise.mjs", "web app", "--max-semi-space-size=4", "--max-old-space-size=384", "server.mjs"]
+CMD ["node", "scripts/supervise.mjs", "web app", "--max-semi-space-size=4", "--max-old-space-size=384", "dist/server.js"]
 
 FROM node:24-bookworm-slim AS platform
 WORKDIR /app

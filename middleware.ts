@@ -5,6 +5,7 @@ import { isDigitalLink } from '@/lib/domain/digital-link';
 import { failurePath } from '@/lib/domain/failure-pages';
 import { chosenLanguageCookie, languageCookie, languageOfCookie } from '@/lib/domain/kept-language';
 import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages';
+import { readPageQuery } from '@/lib/domain/page-query';
 import { paths } from '@/lib/domain/paths';
 import { permalinkTarget, productOfPermalink } from '@/lib/domain/permalink';
 import { readListQuery } from '@/lib/domain/read-list-query';
@@ -57,7 +58,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     const verdict = guardTab(dossier, route);
     if (verdict.kind === 'pass') {
       const response = await page(request, visit, route.interfaceLang);
-      const links = pageLinks(dossier, route, Object.fromEntries(nextUrl.searchParams));
+      const links = pageLinks(dossier, route, readPageQuery(route.docType, Object.fromEntries(nextUrl.searchParams)));
       if (links.length > 0) response.headers.set('link', linkHeader(env().SITE_URL, links));
       return response;
     }
@@ -131,7 +132,7 @@ async function page(
   /** What the page is told besides. */
   told: Record<string, string> = {},
 ): Promise<NextResponse> {
-  // The page cache has its own in place of one (page-cache/page-cache.mjs).
+  // The page cache has its own in place of one (page-cache/page-cache.ts).
   const nonce = request.headers.get('x-nonce') ?? randomBytes(16).toString('base64');
   const policy = contentSecurityPolicy(nonce, env().NODE_ENV === 'development');
   const cookies = await visit.cookies();

@@ -21,7 +21,7 @@ export async function freePort() {
 export async function startWebApp(platformUrl, environment = {}, stderr = 'inherit') {
   const port = environment.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [...webAppFlags, 'server.mjs'], {
+  const child = spawn(process.execPath, [...webAppFlags, 'dist/server.js'], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { limitedWork, type LimitedWork, parseLimit } from '@/lib/domain/limited-work';
+import { remember } from '@/lib/process-state';
 
 const origin = (name: string) =>
   z
@@ -156,10 +157,7 @@ export function parseSettings(source: Record<string, string | undefined>): Setti
   throw new SettingsError(result.error.issues.map((issue) => `${issue.message}.`).join('\n'));
 }
 
-const shared = globalThis as { [key: symbol]: unknown };
-const key = Symbol.for('dossier.settings');
+const readSettings = () => parseSettings(process.env);
 
-/** The parsed settings, read once a process: middleware, pages, handlers and server.mjs see the same object. */
-export function env(): Settings {
-  return (shared[key] ??= parseSettings(process.env)) as Settings;
-}
+/** The parsed settings, read once per process: middleware, pages, handlers and server.ts see the same object. */
+export const env = (): Settings => remember('settings', readSettings);

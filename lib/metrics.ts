@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { remember } from '@/lib/process-state';
 
 /** Seconds: a kept page takes less than one millisecond, a call of the platform at most its timeouts. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -105,8 +106,5 @@ function makeMetrics() {
   };
 }
 
-const shared = globalThis as { [key: symbol]: unknown };
-const key = Symbol.for('dossier.metrics');
-
-/** The metrics, one set a process: middleware, pages, handlers and server.mjs count in the same. */
-export const metrics = () => (shared[key] ??= makeMetrics()) as ReturnType<typeof makeMetrics>;
+/** The metrics, one set per process: middleware, pages, handlers and server.ts count in the same. */
+export const metrics = () => remember('metrics', makeMetrics);

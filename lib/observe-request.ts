@@ -6,8 +6,8 @@ import { env } from '@/lib/env';
 import { accessLog } from '@/lib/log';
 import { metrics } from '@/lib/metrics';
 
-/** An answer of server.mjs; `page` says how the page cache had it. */
-type Answer = ServerResponse & { page?: 'fresh' | 'stale' | 'made' };
+/** An answer of server.ts; `page` says how the page cache had it. */
+export type ObservedResponse = ServerResponse & { page?: 'fresh' | 'stale' | 'made' };
 
 const plainId = /^[\w.:-]{1,128}$/;
 const longestPath = 500;
@@ -18,7 +18,7 @@ const tracer = trace.getTracer('dossier-web');
  * an observation and, where there is tracing, a span. What a client says of id and trace counts behind a trusted proxy only.
  * It stands before every kept page, so that nothing is done here that is not needed.
  */
-export function observeRequest(request: IncomingMessage, response: Answer, answer: () => void): void {
+export function observeRequest(request: IncomingMessage, response: ObservedResponse, answer: () => void): void {
   const startedAt = performance.now();
   const { headers, method = '' } = request;
   const { TRUST_PROXY, isTraced } = env();
@@ -52,7 +52,3 @@ export function observeRequest(request: IncomingMessage, response: Answer, answe
   if (span) context.with(trace.setSpan(parent, span), answer);
   else answer();
 }
-
-(globalThis as { [key: symbol]: unknown })[Symbol.for('dossier.observe-request')] = observeRequest;
-// server.mjs counts in them too.
-metrics();

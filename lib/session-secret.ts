@@ -2,18 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env, SettingsError } from '@/lib/env';
-
-const shared = globalThis as { [key: symbol]: unknown };
-const key = Symbol.for('dossier.session-secrets');
+import { remember } from '@/lib/process-state';
 
 /**
  * The secrets that seal sessions, the newest first: SESSION_SECRET, else one that is made at the first start and kept in
  * DATA_DIR, for its owner's eyes only.
  * @throws {SettingsError} when it can't be kept
  */
-export function sessionSecrets(): readonly string[] {
-  return (shared[key] ??= env().SESSION_SECRET ?? [keptSecret(env().DATA_DIR)]) as readonly string[];
-}
+export const sessionSecrets = (): readonly string[] => remember('session-secrets', loadSecrets);
+
+const loadSecrets = (): readonly string[] => env().SESSION_SECRET ?? [keptSecret(env().DATA_DIR)];
 
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');

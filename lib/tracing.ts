@@ -9,8 +9,9 @@ const flushMs = 2_000;
 /**
  * Sends spans to the collector of OTEL_EXPORTER_OTLP_ENDPOINT, as OTLP over HTTP: those of each request and of Next, and the calls
  * to the platform, which hears of the trace by `traceparent`. Loaded only where it is wanted. The SDK reads the other OTEL_* variables.
+ * The function that it returns sends the last spans, within two seconds.
  */
-export function startTracing() {
+export function startTracing(): () => Promise<void> {
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'dossier-web' }).merge(
       detectResources({ detectors: [envDetector] }),
@@ -19,6 +20,5 @@ export function startTracing() {
   });
   provider.register();
   new UndiciInstrumentation({ requireParentforSpans: true }).enable();
-  (globalThis as { [key: symbol]: unknown })[Symbol.for('dossier.stop-tracing')] = () =>
-    Promise.race([provider.shutdown(), sleep(flushMs)]);
+  return () => Promise.race([provider.shutdown(), sleep(flushMs)]);
 }

@@ -17,7 +17,7 @@ export const root = join(import.meta.dirname, '..');
  */
 export const webAppFlags = ['--max-semi-space-size=4', '--max-old-space-size=384'];
 const left = new Set(['node_modules', 'dist', '.next', 'tests', 'data']);
-const built = ['app', 'components', 'lib', 'messages', 'platform', 'public'];
+const built = ['app', 'components', 'lib', 'messages', 'page-cache', 'platform', 'public'];
 
 /** Ends the program with a sentence for the person who started it. */
 export function fail(message) {
@@ -78,7 +78,7 @@ export function install(...workspaces) {
 
 export function build() {
   const own = readdirSync(root).filter((name) => /\.(ts|mjs|json)$/.test(name) && name !== 'next-env.d.ts');
-  const files = [...own, ...built.flatMap((folder) => [...filesOf(folder)])];
+  const files = [...own, 'scripts/build-server.mjs', ...built.flatMap((folder) => [...filesOf(folder)])];
   const stamp = '.next/dossier-build';
   if (isWholeBuild(root) && isStamped(stamp, files)) return;
   console.log('Building …');

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import next from 'next';
 
-/** Serves the bare page as server.mjs serves the product's. */
+/** Serves the bare page as server.ts serves the product's. */
 const app = next({ dev: false, dir: import.meta.dirname });
 await app.prepare();
 const handle = app.getRequestHandler();

@@ -73,7 +73,7 @@ export async function hangs() {
     PLATFORM_URL: 'http://127.0.0.1:1',
     SESSION_SECRET: '0'.repeat(32),
   };
-  const parent = spawn(process.execPath, ['scripts/supervise.mjs', 'web app', 'server.mjs'], { env, stdio: 'ignore' });
+  const parent = spawn(process.execPath, ['scripts/supervise.mjs', 'web app', 'dist/server.js'], { env, stdio: 'ignore' });
   const isReady = () =>
     fetch(url, { signal: AbortSignal.timeout(500) }).then(
       ({ ok }) => ok,

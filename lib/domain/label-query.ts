@@ -3,6 +3,7 @@ import {
   type LabelChoice,
   labelChoices,
   type LabelOffer,
+  type LabelParameter,
   labelOptionIds,
   type LabelSettings,
   type LabelSide,
@@ -39,7 +40,7 @@ export function readLabelSettings(
   defaults: LabelSettings,
 ): { settings: LabelSettings; faults: LabelFault[] } {
   const faults: LabelFault[] = [];
-  const read = <T>(field: string, preset: T, parse: (text: string) => T | null, glue?: string): T => {
+  const read = <T>(field: LabelParameter, preset: T, parse: (text: string) => T | null, glue?: string): T => {
     const given = query[field];
     const text = Array.isArray(given) ? given.join(glue ?? '&') : (given ?? '');
     if (text === '') return preset;

@@ -41,6 +41,15 @@ export const labelFlags = {
 export const allLabelFlags = [...labelFlags.add, ...labelFlags.leaveOut];
 export type LabelFlag = (typeof allLabelFlags)[number];
 
+/** Every parameter of a label's query (docs/platform-api.md 3.11): choices, margins, flags, text of the pack, languages, codes. */
+export const labelParameters = [
+  ...labelChoices.map(({ query }) => query),
+  ...labelSides.map(({ query }) => query),
+  ...allLabelFlags,
+  ...(['vseb', 'xlang', 'rlang', 'pCodes'] as const),
+] as const;
+export type LabelParameter = (typeof labelParameters)[number];
+
 /** Spec §3 "Label settings". */
 export interface LabelSettings extends Record<LabelChoice, number> {
   /** In mm. */

@@ -2,6 +2,7 @@ import { canonicalPath, keptScreen } from '@/lib/domain/canonical';
 import { pdfOf } from '@/lib/domain/document-pdf';
 import type { Dossier } from '@/lib/domain/dossier';
 import type { InterfaceLanguage } from '@/lib/domain/languages';
+import type { PageQuery } from '@/lib/domain/page-query';
 import { paths, publicUrl } from '@/lib/domain/paths';
 import { parseQr, readSdsChoice } from '@/lib/domain/sds';
 import { sharedPage } from '@/lib/domain/shared-page';
@@ -26,7 +27,7 @@ interface Page {
  * What a dossier's page is to programs: where it is kept, the document in view as PDF (on landing page, detail and emergency screen the SDS),
  * the product as JSON-LD. The label's editor has none, and below a screen there are pages under the SDS only.
  */
-export function pageLinks(dossier: Dossier, page: Page, query: Record<string, string>): PageLink[] {
+export function pageLinks(dossier: Dossier, page: Page, query: PageQuery): PageLink[] {
   if (page.docType === 'ed' || (page.rest.length > 0 && page.docType !== 'gh')) return [];
   const pdf = pdfInView(dossier, page, query);
   return [
@@ -36,7 +37,7 @@ export function pageLinks(dossier: Dossier, page: Page, query: Record<string, st
   ];
 }
 
-function pdfInView(dossier: Dossier, { docType, lang }: Page, query: Record<string, string>): string | null {
+function pdfInView(dossier: Dossier, { docType, lang }: Page, query: PageQuery): string | null {
   const { id } = dossier;
   const qr = parseQr(query.qr) === 0 ? 0 : undefined;
   switch (docType) {

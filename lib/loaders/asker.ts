@@ -3,7 +3,7 @@ import { requestOrigin } from '@/lib/session/request-origin';
 import type { Visit } from '@/lib/session/visit';
 import type { Asker } from '@/lib/upstream/client';
 
-/** Who asks: the visit, and what server.mjs wrote into the headers (request id, address). */
+/** Who asks: the visit, and what server.ts wrote into the headers (request id, address). */
 export function askerOf(headers: Headers, interfaceLang: string, visit: Visit): Asker {
   return {
     interfaceLang,

@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { remember } from '@/lib/process-state';
 
 /** A finished picture; `tag` is its HTTP entity tag. */
 export interface Picture {
@@ -24,9 +25,7 @@ const makeState = () => ({
   underWay: new Map<string, Promise<Picture>>(),
   last: Promise.resolve() as Promise<unknown>,
 });
-const shared = globalThis as { [key: symbol]: unknown };
-const symbol = Symbol.for('dossier.card-pictures');
-const state = () => (shared[symbol] ??= makeState()) as ReturnType<typeof makeState>;
+const state = () => remember('card-pictures', makeState);
 
 /**
  * The picture of what `shown` holds, drawn when it is not kept: the same for the same data, one at a time, each once.

@@ -8,6 +8,7 @@ import { failurePath } from '@/lib/domain/failure-pages';
 import type { Features } from '@/lib/domain/feature-flags';
 import { parseDossierPath } from '@/lib/domain/route';
 import type { InterfaceLanguage } from '@/lib/domain/languages';
+import { type PageQuery, readPageQuery } from '@/lib/domain/page-query';
 import { paths } from '@/lib/domain/paths';
 import { chosenVersion, readSdsChoice, type SdsChoice } from '@/lib/domain/sds';
 import type { DocType } from '@/lib/domain/tabs';
@@ -28,8 +29,15 @@ import { notLongerThanAPageWaits } from '@/lib/upstream/not-longer-than-a-page-w
 /** The parameters of a dossier's route as Next gives them: texts that nobody has checked. */
 export type ScreenParams = Promise<{ id: string; interfaceLang: string; lang: string }>;
 
-/** The query of a screen as Next gives it. */
-export type ScreenQuery = Promise<Record<string, string | string[] | undefined>>;
+/** The query of a screen as Next gives it; `screenQuery` is the way to read it. */
+export type RawScreenQuery = Promise<unknown>;
+
+/** What a screen reads of its query (lib/domain/page-query.ts). */
+export type ScreenQuery<D extends DocType = DocType> = Promise<PageQuery<D>>;
+
+/** The query of a screen, without the parameters that it does not read. */
+export const screenQuery = async <D extends DocType>(docType: D, query: RawScreenQuery): ScreenQuery<D> =>
+  readPageQuery(docType, await query);
 
 /** What every screen of a dossier starts from. */
 export interface DossierScreen {
@@ -82,7 +90,7 @@ export interface OpenedSds extends DocumentText {
  */
 export async function openSds(
   { dossier, id, interfaceLang, docType, lang, features }: DossierScreen,
-  query: ScreenQuery,
+  query: ScreenQuery<'gh'>,
 ): Promise<OpenedSds> {
   const { choice, isClean } = readSdsChoice(await query, dossier.versions, { compares: features.sds_compare });
   if (!isClean) return redirect(paths.sds(id, interfaceLang, lang, choice));

@@ -18,7 +18,7 @@ export function drawingAnswer(
   cacheControl: string,
   encoding: Record<string, string> = {},
 ): Response {
-  // Next leaves the policy with which server.mjs began, and takes the encoding out of a handler's answer.
+  // Next leaves the policy with which server.ts began, and takes the encoding out of a handler's answer.
   setResponseStatus(200, { 'Content-Security-Policy': policy, ...encoding });
   return new Response(new Uint8Array(bytes), {
     headers: { 'Content-Type': mediaType, 'Cache-Control': cacheControl },

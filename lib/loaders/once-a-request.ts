@@ -1,13 +1,13 @@
 import 'server-only';
-import { responseInWork } from '@/lib/loaders/response-status';
+import { currentResponse } from '@/lib/current-response';
+import { remember } from '@/lib/process-state';
 
-const shared = globalThis as { [key: symbol]: unknown };
-const symbol = Symbol.for('dossier.once-a-request');
-const kept = () => (shared[symbol] ??= new WeakMap()) as WeakMap<object, Map<string, Promise<unknown>>>;
+const createLoads = () => new WeakMap<object, Map<string, Promise<unknown>>>();
+const kept = () => remember('once-a-request', createLoads);
 
 /** The guard and the page of one request, built apart, share what they load for a logged-in visitor. */
 export function onceARequest<T>(key: string, load: () => Promise<T>): Promise<T> {
-  const response = responseInWork();
+  const response = currentResponse();
   if (!response) return load();
   const loads = kept().get(response) ?? new Map<string, Promise<unknown>>();
   kept().set(response, loads);

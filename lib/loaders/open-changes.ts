@@ -13,7 +13,7 @@ import { pageAsker } from '@/lib/loaders/page-visit';
  */
 export async function openChanges(
   { dossier, id, interfaceLang, lang, features }: DossierScreen,
-  query: ScreenQuery,
+  query: ScreenQuery<'pi'>,
 ): Promise<Comparison | null> {
   const { changes: wanted, edit } = await query;
   if (wanted === undefined) return null;

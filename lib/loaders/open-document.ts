@@ -18,7 +18,7 @@ export interface OpenTds extends DocumentText {
  * The TDS in the version that `?version=` names, the newest without one; a version that the product has not leads to the
  * clean address, a text that cannot be had to the landing page (Spec §8 "TDS load fails").
  */
-export async function openTds(screen: DossierScreen, query: ScreenQuery): Promise<OpenTds> {
+export async function openTds(screen: DossierScreen, query: ScreenQuery<'th'>): Promise<OpenTds> {
   const { version: wanted } = await query;
   const { tdsVersions } = screen.dossier;
   const version = wanted === undefined ? tdsVersions[0] : tdsVersions.find((known) => known === wanted);
@@ -34,7 +34,7 @@ export async function openTds(screen: DossierScreen, query: ScreenQuery): Promis
  * The safety instructions with or without their QR code, as `?qr=` says; any other value leads to the clean address, a
  * text that cannot be had to sdserror (Spec §8 "IPI load fails").
  */
-export async function openIpi(screen: DossierScreen, query: ScreenQuery): Promise<DocumentText & { qr: Qr }> {
+export async function openIpi(screen: DossierScreen, query: ScreenQuery<'mh'>): Promise<DocumentText & { qr: Qr }> {
   const { qr: wanted } = await query;
   const qr = parseQr(wanted);
   if (wanted !== undefined && wanted !== String(qr)) return toCleanAddress(screen);

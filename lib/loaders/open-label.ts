@@ -17,7 +17,7 @@ import { fetchLabelAudit } from '@/lib/upstream/label';
  */
 export async function openLabelView(
   { dossier, id, interfaceLang, lang }: DossierScreen,
-  query: ScreenQuery,
+  query: ScreenQuery<'ee'>,
 ): Promise<{ settings: LabelSettings; isLoggedIn: boolean }> {
   const offer = labelOffer(dossier);
   const defaults = defaultLabelSettings(offer, lang);
@@ -32,7 +32,7 @@ export async function openLabelView(
  */
 export async function openLabelEdit(
   { dossier, id, interfaceLang, lang, features }: DossierScreen,
-  query: ScreenQuery,
+  query: ScreenQuery<'ed'>,
 ): Promise<{
   settings: LabelSettings;
   faults: LabelFault[];

@@ -31,7 +31,7 @@ export async function isInList(id: number, asker: Asker): Promise<boolean> {
 }
 
 /** Edit mode as `?edit=1` wants it; confidential data leaves here only when the mode is on. */
-export async function openEditMode({ id, interfaceLang }: DossierScreen, query: ScreenQuery): Promise<EditMode> {
+export async function openEditMode({ id, interfaceLang }: DossierScreen, query: ScreenQuery<'pi'>): Promise<EditMode> {
   const own = await loadOwnProduct(id, await pageAsker(interfaceLang));
   if (own === null) return 'none';
   if (own === 'unavailable') return own;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '@/lib/log';
 import { metrics } from '@/lib/metrics';
+import { remember } from '@/lib/process-state';
 import { sessionStore } from '@/lib/session/store/open-store';
 import { keepSuccessor, nameOf, newestSuccessor } from '@/lib/session/successors';
 import type { Asker } from '@/lib/upstream/client';
@@ -16,9 +17,8 @@ const lockMs = 10_000;
 const pollMs = 50;
 const patienceMs = 5_000;
 
-const shared = globalThis as { [key: symbol]: unknown };
-const key = Symbol.for('dossier.refreshes');
-const inFlight = () => (shared[key] ??= new Map()) as Map<string, Promise<Tokens | null>>;
+const createRefreshes = () => new Map<string, Promise<Tokens | null>>();
+const inFlight = () => remember('refreshes', createRefreshes);
 
 /**
  * The tokens that follow spent ones, null when the login is over. However many ask, in this process and in those that share

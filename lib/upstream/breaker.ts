@@ -10,6 +10,7 @@ import {
   SamplingBreaker,
 } from 'cockatiel';
 import { metrics } from '@/lib/metrics';
+import { remember } from '@/lib/process-state';
 import { type CallClass, withoutStalling } from '@/lib/upstream/stall-guard';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 
@@ -52,10 +53,8 @@ function makeBreaker(callClass: CallClass) {
   return breaker;
 }
 
-const shared = globalThis as { [key: symbol]: unknown };
-const key = Symbol.for('dossier.breakers');
-const breakers = (): Map<CallClass, CircuitBreakerPolicy> =>
-  (shared[key] ??= new Map()) as Map<CallClass, CircuitBreakerPolicy>;
+const createBreakers = () => new Map<CallClass, CircuitBreakerPolicy>();
+const breakers = () => remember('breakers', createBreakers);
 
 /**
  * Runs a call under the breaker of its class, and counts it.

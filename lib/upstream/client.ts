@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { brands } from '@/lib/domain/brands';
 import { env } from '@/lib/env';
 import { currentRequestId } from '@/lib/log';
+import { remember } from '@/lib/process-state';
 import { underBreaker } from '@/lib/upstream/breaker';
 import { encodeForm, encodeQuery, type FormValue, type QueryValue } from '@/lib/upstream/encode';
 import type { CallClass } from '@/lib/upstream/stall-guard';
@@ -80,8 +81,6 @@ export interface OpenAnswer {
   body: ReadableStream<Uint8Array>;
 }
 
-const shared = globalThis as { [key: symbol]: unknown };
-
 interface Connection {
   agent: Agent;
   /** Files have connections of their own: visitors who read slowly do not take those of the pages. */
@@ -91,12 +90,8 @@ interface Connection {
 }
 const makeAgent = (connections: number) =>
   new Agent({ connect: { timeout: 1_000 }, connections, keepAliveTimeout: 10_000 });
-const connection = (): Connection =>
-  (shared[Symbol.for('dossier.connection')] ??= {
-    agent: makeAgent(64),
-    fileAgent: makeAgent(256),
-    retryBudget: 1,
-  } satisfies Connection) as Connection;
+const createConnection = (): Connection => ({ agent: makeAgent(64), fileAgent: makeAgent(256), retryBudget: 1 });
+const connection = () => remember('connection', createConnection);
 
 const maxRetryBudget = 10;
 const neverAnswered = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);

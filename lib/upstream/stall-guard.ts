@@ -1,4 +1,5 @@
 import 'server-only';
+import { remember } from '@/lib/process-state';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 
 /** Classes of calls (docs/platform-api.md, 'Settled choices'): one that fails leaves the others alone. */
@@ -44,11 +45,10 @@ interface Calls {
   answeredAt: number;
 }
 
-const shared = globalThis as { [key: symbol]: unknown };
-const key = Symbol.for('dossier.calls');
+const createCalls = () => new Map<CallClass, Calls>();
 
 function callsOf(callClass: CallClass): Calls {
-  const classes = (shared[key] ??= new Map()) as Map<CallClass, Calls>;
+  const classes = remember('calls', createCalls);
   const known = classes.get(callClass) ?? { waiting: new Set(), answeredAt: 0 };
   classes.set(callClass, known);
   return known;

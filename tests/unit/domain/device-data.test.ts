@@ -18,7 +18,7 @@ const root = resolve(__dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const files = [
-  ...['middleware.ts', 'server.mjs', 'instrumentation.ts'],
+  ...['middleware.ts', 'server.ts', 'instrumentation.ts'],
   ...['app', 'components', 'lib', 'page-cache', 'public'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(tsx?|mjs|js)$/.test(file))

@@ -21,10 +21,10 @@ const valuesOf = (text: Key) => {
 const evidence: Record<Key, [file: string, text: string][]> = {
   privacy_no_other_servers: [['lib/loaders/content-security-policy.ts', `"default-src 'none'"`]],
   privacy_links: [
-    ['server.mjs', `'Referrer-Policy': 'strict-origin-when-cross-origin'`],
+    ['server.ts', `'Referrer-Policy': 'strict-origin-when-cross-origin'`],
     ['components/shell/share-link.tsx', 'rel="noopener noreferrer"'],
   ],
-  privacy_sensors: [['server.mjs', `'Permissions-Policy': 'camera=(), geolocation=(), microphone=()`]],
+  privacy_sensors: [['server.ts', `'Permissions-Policy': 'camera=(), geolocation=(), microphone=()`]],
   privacy_log_request: [
     ['lib/observe-request.ts', 'const shown = { method, path: path.slice(0, longestPath), status, durationMs:'],
     ['lib/observe-request.ts', `info({ requestId, trace_id, ...shown, page, cut }, 'request')`],

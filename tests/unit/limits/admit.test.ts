@@ -4,8 +4,7 @@ import { seal } from '@/lib/session/seal';
 
 let admission: Admission;
 beforeAll(() => {
-  openAdmission();
-  admission = (globalThis as { [key: symbol]: unknown })[Symbol.for('dossier.admission')] as Admission;
+  admission = openAdmission();
 });
 
 const requestOf = (address: string, cookie?: string, headers: Record<string, string> = {}) =>

@@ -11,9 +11,9 @@ import { json, type ScriptedPlatform, smallestDetail, startScriptedPlatform } fr
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
 
 let mockHeaders = new Headers();
-/** Stands for the answer that server.mjs keeps at hand. */
-let responseInWork: object;
+let mockResponse: object;
 jest.mock('next/headers', () => ({ headers: () => Promise.resolve(mockHeaders) }));
+jest.mock('@/lib/current-response', () => ({ currentResponse: () => mockResponse }));
 jest.mock('next/navigation', () => ({ redirect: jest.fn() }));
 
 let platform: ScriptedPlatform;
@@ -36,13 +36,12 @@ async function logIn() {
   };
   const { name, value } = await cookieOfSession(session);
   mockHeaders = new Headers({ cookie: `${name}=${value}` });
-  responseInWork = { req: { headers: {} } };
+  mockResponse = { req: { headers: {} } };
 }
 
 beforeEach(async () => {
   platform = await startScriptedPlatform(own);
   freshProcess({ PLATFORM_URL: platform.url, BRAND: 'dossier' });
-  Object.assign(globalThis, { [Symbol.for('dossier.responses')]: { getStore: () => responseInWork } });
   await logIn();
 });
 afterEach(() => platform.close());

@@ -1,7 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { runWithResponse } from '@/lib/current-response';
 import { fetchAsset } from '@/lib/upstream/asset';
 import { fetchConfiguration } from '@/lib/upstream/configuration';
 import * as files from '@/lib/upstream/document-file';
@@ -85,13 +86,9 @@ test('the table has every call of lib/upstream', () => {
 test.each(Object.keys(calls))(
   '%s carries the id of the request in work, without one an id of its own',
   async (name) => {
-    const shared = globalThis as { [key: symbol]: unknown };
-    const responses = new AsyncLocalStorage<unknown>();
-    shared[Symbol.for('dossier.responses')] = responses;
     const call = () => calls[name]!().catch(() => null);
-    await responses.run({ req: { headers: { 'x-request-id': 'r-1' } } }, call);
+    await runWithResponse({ req: { headers: { 'x-request-id': 'r-1' } } } as unknown as ServerResponse, call);
     await call();
-    delete shared[Symbol.for('dossier.responses')];
     expect(platform.requests.map(({ headers }) => headers['x-request-id'])).toEqual([
       'r-1',
       expect.stringMatching(/^[0-9a-f-]{36}$/),

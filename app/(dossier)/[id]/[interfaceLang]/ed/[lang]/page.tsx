@@ -4,26 +4,25 @@ import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { ErrorScreen } from '@/app/error-screen';
 import { LabelEdit } from '@/components/label/label-edit';
 import { paths } from '@/lib/domain/paths';
-import { openScreen, type ScreenParams } from '@/lib/loaders/dossier-screen';
-import type { ScreenQuery } from '@/lib/loaders/dossier-screen';
+import { openScreen, type RawScreenQuery, type ScreenParams, screenQuery } from '@/lib/loaders/dossier-screen';
 import { openLabelEdit } from '@/lib/loaders/open-label';
 import { screenMetadata } from '@/lib/loaders/screen-metadata';
 
 interface Props {
   params: ScreenParams;
-  searchParams: ScreenQuery;
+  searchParams: RawScreenQuery;
 }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const screen = await openScreen('ed', params);
   return screen.features.label_edit
-    ? screenMetadata(screen, searchParams)
+    ? screenMetadata(screen, screenQuery('ed', searchParams))
     : { robots: { index: false, follow: false } };
 }
 
 export default async function LabelEditPage({ params, searchParams }: Props) {
   const screen = await openScreen('ed', params);
-  const label = await openLabelEdit(screen, searchParams);
+  const label = await openLabelEdit(screen, screenQuery('ed', searchParams));
   if (!label) {
     const t = await getTranslations('app');
     const { id, interfaceLang, lang } = screen;

@@ -4,16 +4,16 @@ import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { publicUrl } from '@/lib/domain/paths';
 import { permalinkPath } from '@/lib/domain/permalink';
 import { deployment } from '@/lib/loaders/deployment';
-import { openScreen, type ScreenParams, type ScreenQuery } from '@/lib/loaders/dossier-screen';
+import { openScreen, type RawScreenQuery, type ScreenParams, screenQuery } from '@/lib/loaders/dossier-screen';
 import { screenMetadata } from '@/lib/loaders/screen-metadata';
 
 interface Props {
   params: ScreenParams;
-  searchParams: ScreenQuery;
+  searchParams: RawScreenQuery;
 }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  return screenMetadata(await openScreen('pd', params), searchParams);
+  return screenMetadata(await openScreen('pd', params), screenQuery('pd', searchParams));
 }
 
 export default async function LandingPage({ params }: Props) {
