@@ -239,7 +239,7 @@ process.on('message', (message) => {
   for (const [reason, count] of Object.entries(message.restarts ?? {})) metrics.processRestart.inc({ reason }, count);
 });
 
-/** Ends this process when the last spans are sent (lib/tracing.ts). */
+/** Ends this process when the last spans are sent (lib/observability/tracing.ts). */
 async function leave() {
   await globalThis[Symbol.for('dossier.stop-tracing')]?.().catch(() => {});
   process.exit(0);

@@ -4,8 +4,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { fontParts } from '@/app/body-font';
 import { RootDocument } from '@/components/shell/root-document';
-import { brands } from '@/lib/domain/brands';
-import { publicUrl } from '@/lib/domain/paths';
+import { brands } from '@/lib/domain/site/brands';
+import { publicUrl } from '@/lib/domain/pages/paths';
 import { deployment } from '@/lib/loaders/deployment';
 
 /** What all three root layouts share: the document around a page. */

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/domain/paths';
+import { paths } from '@/lib/domain/pages/paths';
 import { deployment } from '@/lib/loaders/deployment';
 
 /** The way to the provider's application; without one, to the start page. */

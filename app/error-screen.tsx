@@ -1,9 +1,13 @@
 import { useLocale } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { ErrorPage } from '@/components/shell/error-page';
-import { brands } from '@/lib/domain/brands';
-import { type ErrorPage as ErrorPageName, errorPageAnswer, type ErrorPageCause } from '@/lib/domain/failure-pages';
-import { footerLinks } from '@/lib/domain/footer-links';
+import { brands } from '@/lib/domain/site/brands';
+import {
+  type ErrorPage as ErrorPageName,
+  errorPageAnswer,
+  type ErrorPageCause,
+} from '@/lib/domain/pages/failure-pages';
+import { footerLinks } from '@/lib/domain/pages/footer-links';
 import { deployment } from '@/lib/loaders/deployment';
 import { setResponseStatus } from '@/lib/loaders/response-status';
 

@@ -1,7 +1,6 @@
 import { headers } from 'next/headers';
-import { pageGraph } from '@/lib/domain/json-ld/page-graph';
-import { scriptText } from '@/lib/domain/json-ld/script-text';
-import { tabs } from '@/lib/domain/tabs';
+import { pageGraph, scriptText } from '@/lib/domain/discovery/page-graph';
+import { tabs } from '@/lib/domain/pages/tabs';
 import type { DossierScreen } from '@/lib/loaders/dossier-screen';
 import { jsonLdContext } from '@/lib/loaders/json-ld';
 

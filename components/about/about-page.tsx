@@ -6,10 +6,10 @@ import { SessionEnded } from '@/components/shell/session-ended';
 import { SiteFooter } from '@/components/shell/site-footer';
 import { SiteHeader } from '@/components/shell/site-header';
 import { SkipLink } from '@/components/ui/skip-link';
-import type { BrandId } from '@/lib/domain/brands';
-import { footerLinks, type OperatorPages } from '@/lib/domain/footer-links';
-import { paths } from '@/lib/domain/paths';
-import type { Viewing } from '@/lib/domain/viewer';
+import type { BrandId } from '@/lib/domain/site/brands';
+import { footerLinks, type OperatorPages } from '@/lib/domain/pages/footer-links';
+import { paths } from '@/lib/domain/pages/paths';
+import type { Viewing } from '@/lib/domain/session/viewer';
 
 export interface AboutPageProps {
   brand: BrandId;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { deviceData } from '@/lib/domain/device-data';
+import { deviceData } from '@/lib/domain/site/about-statements';
 
 /** What a browser keeps for the site: name, kind, lifetime and purpose of each entry. */
 export function DeviceDataList() {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { AboutPage, type AboutPageProps, AboutSection, OperatorLink } from '@/components/about/about-page';
 import { DeviceDataList } from '@/components/about/device-data-list';
-import { type DataDeployment, isTrueOf, privacySections } from '@/lib/domain/privacy-statements';
+import { type DataDeployment, isTrueOf, privacySections } from '@/lib/domain/site/about-statements';
 
 /** What the software does with data, as far as it is the software that decides it. */
 export function PrivacyPage({ data, ...page }: AboutPageProps & { data: DataDeployment }) {

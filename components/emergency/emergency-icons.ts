@@ -1,5 +1,5 @@
 import { Droplets, Eye, Flame, Hand, HeartPulse, type LucideIcon, Milk, ShieldAlert, Wind } from 'lucide-react';
-import type { EmergencyPart, ExposureRouteKey } from '@/lib/domain/emergency';
+import type { EmergencyPart, ExposureRouteKey } from '@/lib/domain/product/emergency';
 
 /** The icon beside the name of a part or way. */
 export const emergencyIcons: Record<EmergencyPart['key'] | ExposureRouteKey, LucideIcon> = {

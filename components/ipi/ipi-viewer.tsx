@@ -8,9 +8,9 @@ import { ProviderHtml } from '@/components/shell/provider-html';
 import { DownloadLink, type DownloadTexts } from '@/components/ui/download-link';
 import type { FilterTexts } from '@/components/ui/use-option-filter';
 import { Spinner } from '@/components/ui/spinner';
-import type { NamedLanguage } from '@/lib/domain/document-language';
-import { basePath, paths } from '@/lib/domain/paths';
-import type { Qr } from '@/lib/domain/sds';
+import type { NamedLanguage } from '@/lib/domain/pages/documents';
+import { basePath, paths } from '@/lib/domain/pages/paths';
+import type { Qr } from '@/lib/domain/sds/sds';
 
 const qrs: Qr[] = [1, 0];
 /**

@@ -1,6 +1,6 @@
 import useSWRMutation from 'swr/mutation';
-import { basePath, paths } from '@/lib/domain/paths';
-import type { Qr } from '@/lib/domain/sds';
+import { basePath, paths } from '@/lib/domain/pages/paths';
+import type { Qr } from '@/lib/domain/sds/sds';
 
 interface IpiText {
   /** Sanitised. */

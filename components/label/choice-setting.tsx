@@ -3,8 +3,8 @@ import { SettingRow } from '@/components/label/setting-row';
 import { settingId } from '@/components/label/setting-id';
 import { settingTrigger } from '@/components/label/setting-trigger';
 import { Choice } from '@/components/ui/choice';
-import type { Option } from '@/lib/domain/dossier';
-import { inLanguage } from '@/lib/domain/languages';
+import type { Option } from '@/lib/domain/product/dossier';
+import { inLanguage } from '@/lib/domain/languages/languages';
 
 /** A setting that is one of a list: closes on selection (Spec §4, modal types 0 to 4). */
 export function ChoiceSetting({

@@ -1,7 +1,7 @@
 'use client';
 
 import { settingId } from '@/components/label/setting-id';
-import { type LabelFlag, labelFlags, type LabelSettings, withLabelFlag } from '@/lib/domain/label-settings';
+import { type LabelFlag, labelFlags, type LabelSettings, withLabelFlag } from '@/lib/domain/label/label-settings';
 
 /** Spec §3 "checkbox flags": what the label shows besides, and what it leaves out. */
 export function FlagBoxes({

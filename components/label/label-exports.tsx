@@ -5,7 +5,7 @@ import { Download, LogIn } from 'lucide-react';
 import { SpreadsheetButton } from '@/components/label/spreadsheet-button';
 import { LoginLink } from '@/components/shell/login-link';
 import { DownloadLink, type DownloadTexts } from '@/components/ui/download-link';
-import { paths } from '@/lib/domain/paths';
+import { paths } from '@/lib/domain/pages/paths';
 
 export interface LabelExportsTexts {
   single: string;

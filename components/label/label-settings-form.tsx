@@ -4,7 +4,7 @@ import { FlagBoxes } from '@/components/label/flag-boxes';
 import { HistoryButtons } from '@/components/label/history-buttons';
 import { LabelSettingList, type LabelSettingListProps } from '@/components/label/label-setting-list';
 import { settingOf } from '@/components/label/setting-id';
-import type { LabelFault } from '@/lib/domain/label-query';
+import type { LabelFault } from '@/lib/domain/label/label-query';
 
 /**
  * All settings of a label: rows that open their dialogs, and checkboxes. Without JavaScript it is a form whose fields make

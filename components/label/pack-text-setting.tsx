@@ -5,7 +5,7 @@ import { OkDialog, type OkDialogTexts } from '@/components/label/ok-dialog';
 import { settingId } from '@/components/label/setting-id';
 import { SettingRow, plainField } from '@/components/label/setting-row';
 import { settingTrigger } from '@/components/label/setting-trigger';
-import { longestPackText, parsePackText } from '@/lib/domain/label-settings';
+import { longestPackText, parsePackText } from '@/lib/domain/label/label-settings';
 
 const query = 'vseb';
 

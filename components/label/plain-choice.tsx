@@ -1,6 +1,6 @@
 import { plainField } from '@/components/label/setting-row';
-import type { Option } from '@/lib/domain/dossier';
-import { inLanguage } from '@/lib/domain/languages';
+import type { Option } from '@/lib/domain/product/dossier';
+import { inLanguage } from '@/lib/domain/languages/languages';
 
 /** A setting that is one of a list, as the form has it where there is no JavaScript. */
 export function PlainChoice({

@@ -1,4 +1,4 @@
-import { labelSides } from '@/lib/domain/label-settings';
+import { labelSides } from '@/lib/domain/label/label-settings';
 
 /** The setting that a name in the query belongs to: the four margins are one. */
 export function settingOf(query: string): string {

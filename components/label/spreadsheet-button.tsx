@@ -2,10 +2,10 @@
 
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { antiForgeryToken } from '@/lib/browser/anti-forgery-token';
-import { useDownload } from '@/lib/browser/use-download';
+import { antiForgeryToken } from '@/lib/browser/calls/anti-forgery-token';
+import { useDownload } from '@/lib/browser/downloads/use-download';
 import type { DownloadTexts } from '@/components/ui/download-link';
-import { basePath } from '@/lib/domain/paths';
+import { basePath } from '@/lib/domain/pages/paths';
 
 /** Saves the spreadsheet, which is asked for by a POST. */
 export function SpreadsheetButton({

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { loadPicture } from '@/lib/browser/load-picture';
-import type { LabelAudit } from '@/lib/domain/label-audit';
-import { labelSearch } from '@/lib/domain/label-query';
-import type { LabelSettings } from '@/lib/domain/label-settings';
-import { basePath, paths } from '@/lib/domain/paths';
+import { loadPicture } from '@/lib/browser/interaction/load-picture';
+import type { LabelAudit } from '@/lib/domain/label/label-audit';
+import { labelSearch } from '@/lib/domain/label/label-query';
+import type { LabelSettings } from '@/lib/domain/label/label-settings';
+import { basePath, paths } from '@/lib/domain/pages/paths';
 
 /** A change is drawn at once; of those that follow each other more quickly, the last one when so long none came. */
 const quietMs = 150;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { advance, type History, historyOf, redo, undo } from '@/lib/domain/history';
-import { labelQueryOf, labelSearch, readLabelSettings } from '@/lib/domain/label-query';
-import type { LabelOffer, LabelSettings } from '@/lib/domain/label-settings';
-import { basePath, paths } from '@/lib/domain/paths';
+import { advance, type History, historyOf, redo, undo } from '@/lib/domain/label/history';
+import { labelQueryOf, labelSearch, readLabelSettings } from '@/lib/domain/label/label-query';
+import type { LabelOffer, LabelSettings } from '@/lib/domain/label/label-settings';
+import { basePath, paths } from '@/lib/domain/pages/paths';
 
 /**
  * The settings of a label under edit: what changes goes into the page's address, which brings the same label back, and

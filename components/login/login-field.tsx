@@ -1,4 +1,4 @@
-import type { LoginField as Name } from '@/lib/domain/login';
+import type { LoginField as Name } from '@/lib/domain/session/login';
 
 const kinds = {
   username: { type: 'text', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },

@@ -2,10 +2,10 @@
 
 import { type FormEvent, useRef, useState } from 'react';
 import { LoginField } from '@/components/login/login-field';
-import { goTo } from '@/lib/browser/go-to';
-import { sendLogin } from '@/lib/browser/send-login';
-import { fieldOf, type LoginMessage, missingCredential } from '@/lib/domain/login';
-import { basePath, paths } from '@/lib/domain/paths';
+import { goTo } from '@/lib/browser/interaction/navigate-to';
+import { sendLogin } from '@/lib/browser/calls/send-login';
+import { fieldOf, type LoginMessage, missingCredential } from '@/lib/domain/session/login';
+import { basePath, paths } from '@/lib/domain/pages/paths';
 
 export interface LoginTexts {
   username: string;

@@ -5,8 +5,8 @@ import { markedList } from '@/components/product-detail/marked-list';
 import { markedValues } from '@/components/product-detail/marked-values';
 import { Badge } from '@/components/ui/badge';
 import { DefinitionList } from '@/components/ui/definition-list';
-import type { DossierChanges } from '@/lib/domain/changes';
-import { isValidUfi } from '@/lib/domain/ufi';
+import type { DossierChanges } from '@/lib/domain/changes/changes';
+import { isValidUfi } from '@/lib/domain/product/identifiers';
 
 /** What the product is called, who supplies and makes it, and which numbers it goes by (Spec §1). */
 export function BasicInformation({ basic, version }: { basic: DossierChanges['basic']; version: string | null }) {

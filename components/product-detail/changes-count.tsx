@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { pluralSuffix } from '@/lib/domain/plural';
+import { pluralSuffix } from '@/lib/domain/languages/formatting';
 
 /** How many changes a panel has: a figure for those who look, words for those who listen. Nothing for none. */
 export function ChangesCount({ count }: { count: number }) {

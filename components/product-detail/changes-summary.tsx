@@ -4,8 +4,8 @@ import { ChangesCount } from '@/components/product-detail/changes-count';
 import { Marked } from '@/components/product-detail/marked';
 import type { Panel } from '@/components/product-detail/panel';
 import { Notice } from '@/components/ui/notice';
-import type { Comparison } from '@/lib/domain/changes';
-import { pluralSuffix } from '@/lib/domain/plural';
+import type { Comparison } from '@/lib/domain/changes/changes';
+import { pluralSuffix } from '@/lib/domain/languages/formatting';
 
 /**
  * How much changed since a version, what changes look like and where they are. It is there, empty, outside changes mode

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { markedValues } from '@/components/product-detail/marked-values';
 import { TelephoneLink } from '@/components/ui/telephone-link';
-import type { DossierChanges } from '@/lib/domain/changes';
-import type { Marks } from '@/lib/domain/marks';
+import type { DossierChanges } from '@/lib/domain/changes/changes';
+import type { Marks } from '@/lib/domain/changes/marks';
 
 /** Who supplies or makes the product, as an address is written; the emergency telephone is a link. */
 export function ContactCard({

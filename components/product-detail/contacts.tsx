@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ContactCard } from '@/components/product-detail/contact-card';
-import type { DossierChanges } from '@/lib/domain/changes';
+import type { DossierChanges } from '@/lib/domain/changes/changes';
 
 /** Supplier and producer side by side; nothing where neither is given. */
 export function Contacts({ contacts }: { contacts: DossierChanges['basic'] }) {

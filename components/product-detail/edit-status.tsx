@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Lock } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
-import type { EditMode } from '@/lib/domain/formulation';
+import type { EditMode } from '@/lib/domain/product/formulation';
 
 /**
  * What edit mode shows and to whom, on paper too, or why it is not there. Empty while the mode is off, so that turning it

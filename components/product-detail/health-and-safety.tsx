@@ -6,7 +6,7 @@ import { markedValues } from '@/components/product-detail/marked-values';
 import { Breaking } from '@/components/shell/breaking';
 import { PictogramRow } from '@/components/shell/pictogram-row';
 import { StatementList } from '@/components/shell/statement-list';
-import type { DossierChanges } from '@/lib/domain/changes';
+import type { DossierChanges } from '@/lib/domain/changes/changes';
 
 /** Spec §3 "health_safety": classification, pictograms and statements, with those of the label beside them. */
 export function HealthAndSafety({ safety }: { safety: DossierChanges['safety'] }) {

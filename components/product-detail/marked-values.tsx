@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Marked } from '@/components/product-detail/marked';
-import type { Change, Marks } from '@/lib/domain/marks';
+import type { Change, Marks } from '@/lib/domain/changes/marks';
 
 /**
  * Marked values in a line, null where there are none. `within` is the change of the row that they are part of; `show`

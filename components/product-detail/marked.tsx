@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Change } from '@/lib/domain/marks';
-import { withColon } from '@/lib/domain/punctuation';
+import type { Change } from '@/lib/domain/changes/marks';
+import { withColon } from '@/lib/domain/languages/formatting';
 
 const kinds = {
   added: { Tag: 'ins', word: 'change_added', sign: '+' },

@@ -17,11 +17,11 @@ import { PageHead } from '@/components/shell/page-head';
 import { Sidebar } from '@/components/shell/sidebar';
 import { SidebarToggle } from '@/components/shell/sidebar-toggle';
 import { Card } from '@/components/ui/card';
-import { type Comparison, countChanges, olderVersions, shownChanges } from '@/lib/domain/changes';
-import type { Dossier } from '@/lib/domain/dossier';
-import type { EditMode } from '@/lib/domain/formulation';
-import { isUnclassified } from '@/lib/domain/hazards';
-import { paths } from '@/lib/domain/paths';
+import { type Comparison, countChanges, olderVersions, shownChanges } from '@/lib/domain/changes/changes';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import type { EditMode } from '@/lib/domain/product/formulation';
+import { isUnclassified } from '@/lib/domain/product/hazards';
+import { paths } from '@/lib/domain/pages/paths';
 
 /**
  * Spec §1 "Product detail sections", in that order; a panel with nothing in it is left out. In changes mode the values of

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Day } from '@/components/ui/day';
-import { issueOf } from '@/lib/domain/document-issue';
-import type { Dossier } from '@/lib/domain/dossier';
-import { basePath } from '@/lib/domain/paths';
-import { permalinkFile } from '@/lib/domain/permalink';
-import { withColon } from '@/lib/domain/punctuation';
+import { issueOf } from '@/lib/domain/pages/documents';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { basePath } from '@/lib/domain/pages/paths';
+import { permalinkFile } from '@/lib/domain/pages/permalink';
+import { withColon } from '@/lib/domain/languages/formatting';
 
 /** At the end of the printed landing page: version and day of the SDS, and the code that leads to what is current. */
 export function PrintedOrigin({ dossier, lang, permalink }: { dossier: Dossier; lang: number; permalink: string }) {

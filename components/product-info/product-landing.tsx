@@ -3,9 +3,9 @@ import { HazardBlock } from '@/components/product-info/hazard-block';
 import { PrintedOrigin } from '@/components/product-info/printed-origin';
 import { QrTile } from '@/components/product-info/qr-tile';
 import { Tiles } from '@/components/product-info/tiles';
-import { basePath } from '@/lib/domain/paths';
-import type { Dossier } from '@/lib/domain/dossier';
-import { isSilentOnHazards } from '@/lib/domain/hazards';
+import { basePath } from '@/lib/domain/pages/paths';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { isSilentOnHazards } from '@/lib/domain/product/hazards';
 
 /** The landing page of a product: what it is, how dangerous it is, and the way to its documents. */
 export function ProductLanding({

@@ -11,13 +11,13 @@ import type { LanguageLink } from '@/components/shell/language-menu';
 import { ListFrame } from '@/components/shell/list-frame';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
-import type { BrandId } from '@/lib/domain/brands';
-import type { FooterLink } from '@/lib/domain/footer-links';
-import { paths } from '@/lib/domain/paths';
-import { pluralSuffix } from '@/lib/domain/plural';
-import { isFiltered, type ListQuery } from '@/lib/domain/list-query';
-import type { ProductPage } from '@/lib/domain/product-list';
-import type { Viewing } from '@/lib/domain/viewer';
+import type { BrandId } from '@/lib/domain/site/brands';
+import type { FooterLink } from '@/lib/domain/pages/footer-links';
+import { paths } from '@/lib/domain/pages/paths';
+import { pluralSuffix } from '@/lib/domain/languages/formatting';
+import { isFiltered, type ListQuery } from '@/lib/domain/lists/list-query';
+import type { ProductPage } from '@/lib/domain/lists/product-list';
+import type { Viewing } from '@/lib/domain/session/viewer';
 
 /** The product list of a logged-in user's workgroup. */
 export function ProductListScreen({

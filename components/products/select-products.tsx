@@ -3,8 +3,8 @@
 import clsx from 'clsx';
 import { useRef } from 'react';
 import { useProductSelection } from '@/components/products/use-product-selection';
-import { productSelection } from '@/lib/browser/product-selection';
-import { mostSelected, type SelectedProduct } from '@/lib/domain/product-selection';
+import { productSelection } from '@/lib/browser/storage/product-selection';
+import { mostSelected, type SelectedProduct } from '@/lib/domain/lists/product-list';
 
 /** A box that selects products, one row's or a page's, and says whether all of them, some or none are selected. */
 export function SelectProducts({

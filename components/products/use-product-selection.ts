@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { productSelection } from '@/lib/browser/product-selection';
-import type { SelectedProduct } from '@/lib/domain/product-selection';
+import { productSelection } from '@/lib/browser/storage/product-selection';
+import type { SelectedProduct } from '@/lib/domain/lists/product-list';
 
 const none: readonly SelectedProduct[] = [];
 

@@ -5,9 +5,9 @@ import { ChoiceLink } from '@/components/sds/choice-link';
 import { fillText } from '@/components/sds/fill-text';
 import { useSdsReading } from '@/components/sds/sds-context';
 import { StopButtons } from '@/components/sds/stop-buttons';
-import { findSdsChanges } from '@/lib/browser/find-sds-changes';
-import { useSdsStops } from '@/lib/browser/use-sds-stops';
-import { sdsTransitions } from '@/lib/domain/sds';
+import { findSdsChanges } from '@/lib/browser/sds/find-sds-changes';
+import { useSdsStops } from '@/lib/browser/sds/use-sds-stops';
+import { sdsTransitions } from '@/lib/domain/sds/sds';
 
 export interface ChangeStepsTexts {
   /** With `{position}` and `{total}`. */

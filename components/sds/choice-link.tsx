@@ -3,7 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useSdsReading } from '@/components/sds/sds-context';
 import { PageLink } from '@/components/ui/page-link';
-import type { SdsChoice } from '@/lib/domain/sds';
+import type { SdsChoice } from '@/lib/domain/sds/sds';
 
 /** A link to another choice of what is read, which loads in place. */
 export function ChoiceLink({

@@ -4,8 +4,8 @@ import { ChoiceLink } from '@/components/sds/choice-link';
 import { fillText } from '@/components/sds/fill-text';
 import { useSdsReading } from '@/components/sds/sds-context';
 import { Notice } from '@/components/ui/notice';
-import type { Version } from '@/lib/domain/dossier';
-import { sdsTransitions } from '@/lib/domain/sds';
+import type { Version } from '@/lib/domain/product/dossier';
+import { sdsTransitions } from '@/lib/domain/sds/sds';
 
 /** Says over an older version that it is one, and leads to the newest. */
 export function OlderVersion({

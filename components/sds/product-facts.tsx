@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Fact } from '@/components/sds/fact';
 import { PictogramRow } from '@/components/shell/pictogram-row';
 import { TelephoneLink } from '@/components/ui/telephone-link';
-import type { Dossier } from '@/lib/domain/dossier';
+import type { Dossier } from '@/lib/domain/product/dossier';
 
 /** The product's basic information and its hazards at a glance, beside the sheet; the smallest screens have them over it. */
 export function ProductFacts({ dossier }: { dossier: Dossier }) {

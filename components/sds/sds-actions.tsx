@@ -10,10 +10,10 @@ import type { FailureTexts } from '@/components/ui/choice-dialog';
 import type { DownloadTexts } from '@/components/ui/download-link';
 import { PageLink } from '@/components/ui/page-link';
 import type { FilterTexts } from '@/components/ui/use-option-filter';
-import type { NamedLanguage } from '@/lib/domain/document-language';
-import type { Version } from '@/lib/domain/dossier';
-import { paths } from '@/lib/domain/paths';
-import { sdsTransitions, type Qr } from '@/lib/domain/sds';
+import type { NamedLanguage } from '@/lib/domain/pages/documents';
+import type { Version } from '@/lib/domain/product/dossier';
+import { paths } from '@/lib/domain/pages/paths';
+import { sdsTransitions, type Qr } from '@/lib/domain/sds/sds';
 
 const qrs: Qr[] = [1, 0];
 

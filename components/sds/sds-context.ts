@@ -1,9 +1,9 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { SdsText } from '@/lib/browser/use-sds-text';
-import type { Version } from '@/lib/domain/dossier';
-import type { SdsChoice } from '@/lib/domain/sds';
+import type { SdsText } from '@/lib/browser/sds/use-sds-text';
+import type { Version } from '@/lib/domain/product/dossier';
+import type { SdsChoice } from '@/lib/domain/sds/sds';
 
 /** What the parts of the SDS screen share. */
 export interface SdsReading {

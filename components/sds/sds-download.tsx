@@ -3,9 +3,9 @@ import { SdsPdfCard } from '@/components/sds/sds-pdf-card';
 import { PageHead } from '@/components/shell/page-head';
 import { Card } from '@/components/ui/card';
 import { PageLink } from '@/components/ui/page-link';
-import type { Dossier } from '@/lib/domain/dossier';
-import { inLanguage } from '@/lib/domain/languages';
-import { paths } from '@/lib/domain/paths';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { inLanguage } from '@/lib/domain/languages/languages';
+import { paths } from '@/lib/domain/pages/paths';
 
 /** `gh/{lang}/download`: offers the newest version as PDF; nothing starts before the visitor asks for it. */
 export function SdsDownload({

@@ -4,8 +4,8 @@ import { VersionFacts } from '@/components/sds/version-facts';
 import { Day } from '@/components/ui/day';
 import { LanguageNames } from '@/components/ui/language-names';
 import { TelephoneLink } from '@/components/ui/telephone-link';
-import type { NamedLanguage } from '@/lib/domain/document-language';
-import type { Dossier } from '@/lib/domain/dossier';
+import type { NamedLanguage } from '@/lib/domain/pages/documents';
+import type { Dossier } from '@/lib/domain/product/dossier';
 
 /** The facts over an SDS: under which regulation, from when, which version, in which language. */
 export function SdsFacts({ dossier, language }: { dossier: Dossier; language: NamedLanguage }) {

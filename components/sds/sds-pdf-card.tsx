@@ -6,9 +6,9 @@ import { useSdsTexts } from '@/components/sds/use-sds-texts';
 import { Day } from '@/components/ui/day';
 import { LanguageNames } from '@/components/ui/language-names';
 import { PageLink } from '@/components/ui/page-link';
-import { documentLanguage } from '@/lib/domain/document-language';
-import type { Dossier } from '@/lib/domain/dossier';
-import { paths } from '@/lib/domain/paths';
+import { documentLanguage } from '@/lib/domain/pages/documents';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { paths } from '@/lib/domain/pages/paths';
 
 /** The newest SDS in a language as PDF: what it is, and the button that brings it. */
 export function SdsPdfCard({

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { fillText } from '@/components/sds/fill-text';
 import { SdsContext } from '@/components/sds/sds-context';
 import { Spinner } from '@/components/ui/spinner';
-import { useSdsText, type SdsText } from '@/lib/browser/use-sds-text';
-import type { Version } from '@/lib/domain/dossier';
-import { paths } from '@/lib/domain/paths';
-import { chosenVersion, compareOptions, type SdsChoice } from '@/lib/domain/sds';
+import { useSdsText, type SdsText } from '@/lib/browser/sds/use-sds-text';
+import type { Version } from '@/lib/domain/product/dossier';
+import { paths } from '@/lib/domain/pages/paths';
+import { chosenVersion, compareOptions, type SdsChoice } from '@/lib/domain/sds/sds';
 
 export interface SdsReaderTexts {
   loading: string;

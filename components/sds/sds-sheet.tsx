@@ -10,8 +10,8 @@ import { OlderVersion } from '@/components/sds/older-version';
 import { readingHtml } from '@/components/sds/reading-html';
 import { useSdsReading } from '@/components/sds/sds-context';
 import { ProviderHtml } from '@/components/shell/provider-html';
-import type { ChangedPanel } from '@/lib/domain/changes';
-import type { Version } from '@/lib/domain/dossier';
+import type { ChangedPanel } from '@/lib/domain/changes/changes';
+import type { Version } from '@/lib/domain/product/dossier';
 
 /** The sheet in its reading column, with its search and, in a comparison, what leads through the changes. */
 export function SdsSheet({

@@ -13,11 +13,10 @@ import { Sidebar } from '@/components/shell/sidebar';
 import { SidebarToggle } from '@/components/shell/sidebar-toggle';
 import { Day } from '@/components/ui/day';
 import { LanguageNames } from '@/components/ui/language-names';
-import type { ChangedPanel } from '@/lib/domain/changes';
-import type { Dossier } from '@/lib/domain/dossier';
-import { documentLanguage } from '@/lib/domain/document-language';
-import { issueOf } from '@/lib/domain/document-issue';
-import { defaultSdsChoice, type SdsChoice } from '@/lib/domain/sds';
+import type { ChangedPanel } from '@/lib/domain/changes/changes';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { documentLanguage, issueOf } from '@/lib/domain/pages/documents';
+import { defaultSdsChoice, type SdsChoice } from '@/lib/domain/sds/sds';
 
 /** Spec §2 "SDS screen": actions bar, facts, step menu, the text in its reading column. */
 export function SdsViewer({

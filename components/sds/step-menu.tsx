@@ -7,8 +7,8 @@ import { useSdsReading } from '@/components/sds/sds-context';
 import { StepLink } from '@/components/sds/step-link';
 import { useSectionInView } from '@/components/sds/use-section-in-view';
 import { useStepMenuOffset } from '@/components/sds/use-step-menu-offset';
-import { useDismiss } from '@/lib/browser/use-dismiss';
-import { sectionsOf } from '@/lib/domain/sds';
+import { useDismiss } from '@/lib/browser/interaction/use-dismiss';
+import { sectionsOf } from '@/lib/domain/sds/sds';
 
 /**
  * Spec §2 "SDS screen", step menu: the sections as links, the one in view and those that changed marked. From 1280 px a

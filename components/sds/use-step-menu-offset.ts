@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isStepMenuOffset } from '@/lib/domain/sds';
+import { isStepMenuOffset } from '@/lib/domain/sds/sds';
 
 function watchScrolling(changed: () => void): () => void {
   window.addEventListener('scroll', changed, { passive: true });

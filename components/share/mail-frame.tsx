@@ -1,5 +1,5 @@
-import { inLanguage } from '@/lib/domain/languages';
-import type { MailPreview } from '@/lib/domain/mail-preview';
+import { inLanguage } from '@/lib/domain/languages/languages';
+import type { MailPreview } from '@/lib/domain/share/share-form';
 
 /**
  * A mail as its recipient reads it, in a frame in which nothing runs. The frame has the page's policy, under which a style

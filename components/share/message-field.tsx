@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ShareTexts } from '@/components/share/share-texts';
-import { messageRoom } from '@/lib/domain/share-message';
+import { messageRoom } from '@/lib/domain/share/share-form';
 
 /** The sender's own words, plain text, with the number of characters that are left; a longer text stays and is said to be too long. */
 export function MessageField({

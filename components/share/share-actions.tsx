@@ -2,7 +2,7 @@ import { LoaderCircle, Send } from 'lucide-react';
 import { useId } from 'react';
 import type { ShareTexts } from '@/components/share/share-texts';
 import type { useShareForm } from '@/components/share/use-share-form';
-import { ShareFailure } from '@/lib/browser/call-share';
+import { ShareFailure } from '@/lib/browser/share/call-share';
 
 const button = 'min-h-touch cursor-pointer rounded-control px-5 font-semibold disabled:cursor-not-allowed';
 const quiet = `${button} border border-line-strong hover:bg-sunken disabled:bg-transparent disabled:text-ink-soft`;

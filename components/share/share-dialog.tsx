@@ -11,10 +11,9 @@ import { ShareCopy } from '@/components/shell/share-copy';
 import { SharedProducts } from '@/components/share/shared-products';
 import { useShareForm } from '@/components/share/use-share-form';
 import { Dialog } from '@/components/ui/dialog';
-import { notify } from '@/lib/browser/notify';
-import { noticeDelaysMs } from '@/lib/domain/notices';
-import { paths } from '@/lib/domain/paths';
-import type { ShareProduct } from '@/lib/domain/share-form';
+import { noticeDelaysMs, notify } from '@/lib/browser/feedback/notices';
+import { paths } from '@/lib/domain/pages/paths';
+import type { ShareProduct } from '@/lib/domain/share/share-form';
 
 interface ShareDialogProps {
   products: readonly ShareProduct[];

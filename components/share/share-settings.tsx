@@ -3,8 +3,8 @@ import { TargetChoice } from '@/components/share/target-choice';
 import { Dropdown } from '@/components/ui/dropdown';
 import { dropdownFilter } from '@/components/ui/use-option-filter';
 import { Notice } from '@/components/ui/notice';
-import { languageOfDocument } from '@/lib/domain/languages';
-import type { ShareChoice, ShareLanguages } from '@/lib/domain/share-form';
+import { languageOfDocument } from '@/lib/domain/languages/languages';
+import type { ShareChoice, ShareLanguages } from '@/lib/domain/share/share-form';
 
 /** What a share leads to and its languages. */
 export function ShareSettings({

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import type { ShareProduct } from '@/lib/domain/share-form';
+import type { ShareProduct } from '@/lib/domain/share/share-form';
 
 /** The products that are shared; the last one stays (Spec §5). */
 export function SharedProducts({

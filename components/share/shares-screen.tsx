@@ -12,15 +12,15 @@ import { Moment } from '@/components/ui/day';
 import { LanguageNames } from '@/components/ui/language-names';
 import { Notice } from '@/components/ui/notice';
 import { PageLink } from '@/components/ui/page-link';
-import type { BrandId } from '@/lib/domain/brands';
-import type { FooterLink } from '@/lib/domain/footer-links';
-import { errorMessageKey } from '@/lib/domain/failures';
-import { documentLanguageId, nativeName } from '@/lib/domain/languages';
-import { paths } from '@/lib/domain/paths';
-import { withColon } from '@/lib/domain/punctuation';
-import type { ListedShare, MailState, SharePage } from '@/lib/domain/share-list';
-import { isShareDone, type ShareOutcome } from '@/lib/domain/share-outcome';
-import type { Viewing } from '@/lib/domain/viewer';
+import type { BrandId } from '@/lib/domain/site/brands';
+import type { FooterLink } from '@/lib/domain/pages/footer-links';
+import { errorMessageKey } from '@/lib/domain/failures/failures';
+import { documentLanguageId, nativeName } from '@/lib/domain/languages/languages';
+import { paths } from '@/lib/domain/pages/paths';
+import { withColon } from '@/lib/domain/languages/formatting';
+import type { ListedShare, MailState, SharePage } from '@/lib/domain/share/share-list';
+import { isShareDone, type ShareOutcome } from '@/lib/domain/share/share-outcome';
+import type { Viewing } from '@/lib/domain/session/viewer';
 
 /** What a user has shared by mail, and what became of each mail. */
 export function SharesScreen({

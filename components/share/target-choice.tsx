@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type ShareTarget, shareTargets } from '@/lib/domain/share-form';
+import { type ShareTarget, shareTargets } from '@/lib/domain/share/share-form';
 
 /** What the mail leads to. Without SDS languages the SDS is not offered and nothing is left to choose (Spec §4, §5). */
 export function TargetChoice({

@@ -5,9 +5,9 @@ import { useFilterTexts } from '@/components/shell/use-filter-texts';
 import { WorkgroupDialog, WorkgroupsButton } from '@/components/shell/workgroup-dialog';
 import { Menu } from '@/components/ui/menu';
 import { PageLink } from '@/components/ui/page-link';
-import { isLongList } from '@/lib/domain/option-filter';
-import { paths } from '@/lib/domain/paths';
-import type { Viewer } from '@/lib/domain/viewer';
+import { isLongList } from '@/lib/domain/lists/option-filter';
+import { paths } from '@/lib/domain/pages/paths';
+import type { Viewer } from '@/lib/domain/session/viewer';
 
 const entry =
   'flex min-h-touch w-full cursor-pointer items-center justify-between gap-3 rounded-control px-3 text-left hover:bg-sunken';

@@ -2,7 +2,7 @@ import { LogIn } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { AccountMenu } from '@/components/shell/account-menu';
 import { LoginLink } from '@/components/shell/login-link';
-import type { Viewer } from '@/lib/domain/viewer';
+import type { Viewer } from '@/lib/domain/session/viewer';
 
 /** In a header: who is logged in; for everybody else a quiet way to log in. */
 export function Account({ viewer, interfaceLang }: { viewer: Viewer | null; interfaceLang: string }) {

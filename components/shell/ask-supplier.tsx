@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Mail } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { Dossier } from '@/lib/domain/dossier';
+import type { Dossier } from '@/lib/domain/product/dossier';
 
 /**
  * What is missing names who can help: a mail to the supplier (RFC 6068) that names product and document. Nothing where the

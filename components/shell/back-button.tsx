@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
-import type { BackLink } from '@/lib/domain/back-link';
+import type { BackLink } from '@/lib/domain/pages/navigation';
 
 const shape =
   '-ml-3 min-h-touch min-w-touch items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink medium:-mr-2';

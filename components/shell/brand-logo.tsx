@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { brands, type BrandId } from '@/lib/domain/brands';
-import { basePath } from '@/lib/domain/paths';
+import { brands, type BrandId } from '@/lib/domain/site/brands';
+import { basePath } from '@/lib/domain/pages/paths';
 
 const heightPx = 28;
 /** The drawings are as wide as their brand's name; known beforehand, nothing moves when they arrive. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { FooterNav } from '@/components/shell/footer-nav';
-import type { FooterLink } from '@/lib/domain/footer-links';
+import type { FooterLink } from '@/lib/domain/pages/footer-links';
 
 const widths = { narrow: 'max-w-md', wide: 'max-w-lg' };
 

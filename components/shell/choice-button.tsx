@@ -5,7 +5,7 @@ import { Choice } from '@/components/ui/choice';
 import type { FailureTexts } from '@/components/ui/choice-dialog';
 import { PageLink } from '@/components/ui/page-link';
 import type { FilterTexts } from '@/components/ui/use-option-filter';
-import { inLanguage } from '@/lib/domain/languages';
+import { inLanguage } from '@/lib/domain/languages/languages';
 
 export interface LinkedOption {
   value: string;

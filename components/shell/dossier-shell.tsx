@@ -14,12 +14,12 @@ import { TabBar } from '@/components/shell/tab-bar';
 import { tabPath } from '@/components/shell/tab-path';
 import { PageLink } from '@/components/ui/page-link';
 import { SkipLink } from '@/components/ui/skip-link';
-import type { BackLink } from '@/lib/domain/back-link';
-import type { BrandId } from '@/lib/domain/brands';
-import type { Dossier } from '@/lib/domain/dossier';
-import type { FooterLink } from '@/lib/domain/footer-links';
-import { type DocType, isTabAvailable } from '@/lib/domain/tabs';
-import { nobody, type Viewing } from '@/lib/domain/viewer';
+import type { BackLink } from '@/lib/domain/pages/navigation';
+import type { BrandId } from '@/lib/domain/site/brands';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import type { FooterLink } from '@/lib/domain/pages/footer-links';
+import { type DocType, isTabAvailable } from '@/lib/domain/pages/tabs';
+import { nobody, type Viewing } from '@/lib/domain/session/viewer';
 
 /** The frame around every page of a product. */
 export function DossierShell({

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { BrandLogo } from '@/components/shell/brand-logo';
 import { CardPage } from '@/components/shell/card-page';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { BrandId } from '@/lib/domain/brands';
-import type { ErrorPageCause } from '@/lib/domain/failure-pages';
-import type { FooterLink } from '@/lib/domain/footer-links';
+import type { BrandId } from '@/lib/domain/site/brands';
+import type { ErrorPageCause } from '@/lib/domain/pages/failure-pages';
+import type { FooterLink } from '@/lib/domain/pages/footer-links';
 
 const icons: Record<ErrorPageCause, LucideIcon> = {
   unknown: SearchX,

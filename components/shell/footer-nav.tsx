@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { FooterLink } from '@/lib/domain/footer-links';
+import type { FooterLink } from '@/lib/domain/pages/footer-links';
 
 /** Who operates the site and what it does with data. Plain links: the pages have a root layout of their own, or are the operator's. */
 export function FooterNav({ links }: { links: FooterLink[] }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { keepOffline, type KeepWish } from '@/lib/browser/keep-offline';
+import { keepOffline, type KeepWish } from '@/lib/browser/storage/cache-for-offline';
 
 /** Keeps the product of the page for the time without a network. */
 export function KeepOffline({ wish }: { wish: KeepWish }) {

@@ -1,9 +1,14 @@
 'use client';
 
 import { useEffect } from 'react';
-import { keepLanguage } from '@/lib/browser/keep-language';
-import { chosenLanguageCookie, cookieValueOf, languageAtStart, languageCookie } from '@/lib/domain/kept-language';
-import { isInterfaceLanguage } from '@/lib/domain/languages';
+import { keepLanguage } from '@/lib/browser/storage/store-language';
+import {
+  chosenLanguageCookie,
+  cookieValueOf,
+  languageAtStart,
+  languageCookie,
+} from '@/lib/domain/languages/language-cookie';
+import { isInterfaceLanguage } from '@/lib/domain/languages/languages';
 
 /**
  * Before the visitor has chosen a language, that of the page is kept: at the start `en` (Spec §9), and who reads a dossier in another

@@ -3,10 +3,10 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
 import { PageLink } from '@/components/ui/page-link';
-import { keepChosenLanguage } from '@/lib/browser/keep-language';
-import { basePath } from '@/lib/domain/paths';
-import { inLanguage } from '@/lib/domain/languages';
-import { samePage } from '@/lib/domain/same-page';
+import { keepChosenLanguage } from '@/lib/browser/storage/store-language';
+import { basePath } from '@/lib/domain/pages/paths';
+import { inLanguage } from '@/lib/domain/languages/languages';
+import { samePage } from '@/lib/domain/pages/navigation';
 
 /** A link to the page that the visitor is on, in another interface language, which is kept; what the address carries stays. */
 export function LanguageSwitchLink({

@@ -6,10 +6,10 @@ import { type ListId, ListNav } from '@/components/shell/list-nav';
 import { SiteFooter } from '@/components/shell/site-footer';
 import { SiteHeader } from '@/components/shell/site-header';
 import { SkipLink } from '@/components/ui/skip-link';
-import type { BrandId } from '@/lib/domain/brands';
-import type { FooterLink } from '@/lib/domain/footer-links';
-import { paths } from '@/lib/domain/paths';
-import type { Viewer } from '@/lib/domain/viewer';
+import type { BrandId } from '@/lib/domain/site/brands';
+import type { FooterLink } from '@/lib/domain/pages/footer-links';
+import { paths } from '@/lib/domain/pages/paths';
+import type { Viewer } from '@/lib/domain/session/viewer';
 
 /** The frame around a list of a logged-in user. */
 export function ListFrame({

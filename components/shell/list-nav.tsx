@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { LayoutList, Send } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
-import { paths } from '@/lib/domain/paths';
+import { paths } from '@/lib/domain/pages/paths';
 
 const entries = [
   { id: 'products', Icon: LayoutList, path: paths.productList(), key: 'product_list_title' },

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
-import { errorMessageKey, type FailureType } from '@/lib/domain/failures';
+import { errorMessageKey, type FailureType } from '@/lib/domain/failures/failures';
 
 /** In the place of a list that cannot be had now. */
 export function ListNotLoaded({

@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { basePath, paths } from '@/lib/domain/paths';
+import { basePath, paths } from '@/lib/domain/pages/paths';
 
 /** The way to the login page and from there back here. A link of the document: the page that follows shows who logged in. */
 export function LoginLink({

@@ -1,9 +1,9 @@
 'use client';
 import { useEffect } from 'react';
-import { goTo } from '@/lib/browser/go-to';
-import { logFailure } from '@/lib/browser/log-failure';
-import { makeFailure, originCodes } from '@/lib/domain/failures';
-import { basePath, paths } from '@/lib/domain/paths';
+import { goTo } from '@/lib/browser/interaction/navigate-to';
+import { logFailure } from '@/lib/browser/feedback/log-failure';
+import { makeFailure, originCodes } from '@/lib/domain/failures/failures';
+import { basePath, paths } from '@/lib/domain/pages/paths';
 
 /** A page that broke: the error page tells the visitor, with the id under which the log has it. */
 export function PageFailed({ error }: { error: Error & { digest?: string } }) {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { basePath, paths } from '@/lib/domain/paths';
+import { basePath, paths } from '@/lib/domain/pages/paths';
 
 const known = ['ghs01', 'ghs02', 'ghs03', 'ghs04', 'ghs05', 'ghs06', 'ghs07', 'ghs08', 'ghs09'] as const;
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '@/lib/domain/languages';
+import { inLanguage } from '@/lib/domain/languages/languages';
 
 /** Tables that may be wider than a phone scroll by themselves; with the focus on them, by the keyboard too. */
 const withScrollableTables = (html: string) =>

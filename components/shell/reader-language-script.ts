@@ -1,5 +1,5 @@
-import { chosenLanguageCookie } from '@/lib/domain/kept-language';
-import { interfaceLanguages } from '@/lib/domain/languages';
+import { chosenLanguageCookie } from '@/lib/domain/languages/language-cookie';
+import { interfaceLanguages } from '@/lib/domain/languages/languages';
 
 /**
  * Runs before the first paint, so that nothing moves: writes the language in which the visitor reads, the chosen one, else

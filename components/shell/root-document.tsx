@@ -7,8 +7,8 @@ import { UncaughtErrors } from '@/components/shell/uncaught-errors';
 import { PageSpinner } from '@/components/ui/page-spinner';
 import { themeScript } from '@/components/ui/theme-script';
 import { ToastStack } from '@/components/ui/toast-stack';
-import type { BrandId } from '@/lib/domain/brands';
-import { basePath } from '@/lib/domain/paths';
+import type { BrandId } from '@/lib/domain/site/brands';
+import { basePath } from '@/lib/domain/pages/paths';
 
 /** `<html>` and `<body>` of every page: language, brand and theme stand on the root. */
 export function RootDocument({

@@ -1,8 +1,8 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { productSelection } from '@/lib/browser/product-selection';
-import { basePath, paths } from '@/lib/domain/paths';
+import { productSelection } from '@/lib/browser/storage/product-selection';
+import { basePath, paths } from '@/lib/domain/pages/paths';
 
 /**
  * A form of the session that leads back to the page that it stands on; what sends it are the buttons with its id as their

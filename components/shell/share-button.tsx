@@ -6,10 +6,10 @@ import { ShareMenu } from '@/components/shell/share-menu';
 import { ShareProductsButton } from '@/components/shell/share-products-button';
 import { ShareSystem } from '@/components/shell/share-system';
 import { PageLink } from '@/components/ui/page-link';
-import { basePath } from '@/lib/domain/paths';
-import { permalinkFile } from '@/lib/domain/permalink';
-import type { ShareProduct } from '@/lib/domain/share-form';
-import { shareUrl } from '@/lib/domain/share-url';
+import { basePath } from '@/lib/domain/pages/paths';
+import { permalinkFile } from '@/lib/domain/pages/permalink';
+import type { ShareProduct } from '@/lib/domain/share/share-form';
+import { shareUrl } from '@/lib/domain/share/social-links';
 
 /** What the share button of a product's page shares. */
 export interface SharedLink {

@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, Link } from 'lucide-react';
-import { useCopyLink, type CopyTexts } from '@/lib/browser/use-copy-link';
+import { useCopyLink, type CopyTexts } from '@/lib/browser/feedback/use-copy-link';
 
 /** Copies the link; says so for 2000 ms in its own name and in a notification. */
 export function ShareCopy({

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { SocialKey } from '@/lib/domain/social-links';
+import type { SocialKey } from '@/lib/domain/share/social-links';
 
 /** A service's sign in the lines of the other icons, on a ground of 24 by 24. */
 const sign = (lines: ReactNode) => (

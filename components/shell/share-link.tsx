@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { openShareWindow } from '@/lib/browser/open-share-window';
+import { openShareWindow } from '@/lib/browser/share/share-window';
 
 /** A service's page, in a share window; without JavaScript in a tab of its own. */
 export function ShareLink({ href, className, children }: { href: string; className: string; children: ReactNode }) {

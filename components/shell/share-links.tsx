@@ -3,8 +3,7 @@ import { ShareCopy } from '@/components/shell/share-copy';
 import { shareIcons } from '@/components/shell/share-icons';
 import { ShareLink } from '@/components/shell/share-link';
 import { ShareMessenger } from '@/components/shell/share-messenger';
-import { shareUrl } from '@/lib/domain/share-url';
-import { socialLinks, type Shared } from '@/lib/domain/social-links';
+import { type Shared, shareUrl, socialLinks } from '@/lib/domain/share/social-links';
 
 const button =
   'flex min-h-16 w-full cursor-pointer flex-col items-center justify-center gap-1 rounded-control px-0.5 py-2 text-center text-tab text-ink hover:bg-sunken [&>svg]:text-ink-soft';

@@ -2,7 +2,7 @@
 
 import { Share2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { useDismiss } from '@/lib/browser/use-dismiss';
+import { useDismiss } from '@/lib/browser/interaction/use-dismiss';
 
 /** The share button and its popover; `<details>`, so that it opens without JavaScript. Copying leaves it open. */
 export function ShareMenu({ label, children }: { label: string; children: ReactNode }) {

@@ -1,9 +1,9 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { openShareWindow } from '@/lib/browser/open-share-window';
-import { useCopyLink, type CopyTexts } from '@/lib/browser/use-copy-link';
-import { messengerPage } from '@/lib/domain/social-links';
+import { openShareWindow } from '@/lib/browser/share/share-window';
+import { useCopyLink, type CopyTexts } from '@/lib/browser/feedback/use-copy-link';
+import { messengerPage } from '@/lib/domain/share/social-links';
 
 /** Messenger: its app on touch screens; elsewhere the link is copied, to be pasted in the page that opens. */
 export function ShareMessenger({

@@ -1,8 +1,8 @@
 'use client';
 
 import { Share2 } from 'lucide-react';
-import { shareRequest } from '@/lib/browser/share-request';
-import type { ShareProduct } from '@/lib/domain/share-form';
+import { shareRequest } from '@/lib/browser/share/share-dialog-state';
+import type { ShareProduct } from '@/lib/domain/share/share-form';
 
 /** Opens the share dialog with one product. */
 export function ShareProductsButton({ product: { id, name }, label }: { product: ShareProduct; label: string }) {

@@ -2,7 +2,7 @@
 
 import { Share } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import type { Shared } from '@/lib/domain/social-links';
+import type { Shared } from '@/lib/domain/share/social-links';
 
 const never = () => () => undefined;
 const hasShareSheet = () => 'share' in navigator;

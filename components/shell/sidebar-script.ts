@@ -1,5 +1,4 @@
-import { sidebarsKey } from '@/lib/browser/sidebars';
-import { sides } from '@/lib/domain/sidebars';
+import { sidebarsKey, sides } from '@/lib/browser/storage/sidebars';
 
 /**
  * Runs before the first paint, so that nothing moves: on a large screen the sidebars are as they were, at first both open;

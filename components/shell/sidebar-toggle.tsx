@@ -3,8 +3,7 @@
 import clsx from 'clsx';
 import { PanelLeft, PanelRight } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { sidebars } from '@/lib/browser/sidebars';
-import type { Side } from '@/lib/domain/sidebars';
+import { type Side, sidebars } from '@/lib/browser/storage/sidebars';
 
 const icons = { left: PanelLeft, right: PanelRight };
 

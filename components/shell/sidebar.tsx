@@ -3,8 +3,7 @@
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { sidebars } from '@/lib/browser/sidebars';
-import type { Side } from '@/lib/domain/sidebars';
+import { type Side, sidebars } from '@/lib/browser/storage/sidebars';
 
 /**
  * Spec §4 "Screen size": contents or facts beside a page's text on large screens, over it on smaller ones, where Escape, a

@@ -4,8 +4,8 @@ import { BrandLogo } from '@/components/shell/brand-logo';
 import { FooterNav } from '@/components/shell/footer-nav';
 import type { LanguageLink } from '@/components/shell/language-menu';
 import { LanguageSwitchLink } from '@/components/shell/language-switch-link';
-import type { BrandId } from '@/lib/domain/brands';
-import type { FooterLink } from '@/lib/domain/footer-links';
+import type { BrandId } from '@/lib/domain/site/brands';
+import type { FooterLink } from '@/lib/domain/pages/footer-links';
 
 /**
  * Whose page it is, under which law, in which other languages, and who operates the site. On a short page it stands at

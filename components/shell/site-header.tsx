@@ -4,8 +4,8 @@ import { BrandLogo } from '@/components/shell/brand-logo';
 import { LanguageMenu, type LanguageLink } from '@/components/shell/language-menu';
 import { PageLink } from '@/components/ui/page-link';
 import { ThemeSwitch } from '@/components/ui/theme-switch';
-import { brands, type BrandId } from '@/lib/domain/brands';
-import { withColon } from '@/lib/domain/punctuation';
+import { brands, type BrandId } from '@/lib/domain/site/brands';
+import { withColon } from '@/lib/domain/languages/formatting';
 
 /**
  * Brand, the two choices that hold for every page, sharing, who is logged in, and the way to what to do in an emergency, where

@@ -3,11 +3,11 @@ import { Account } from '@/components/shell/account';
 import { BrandLogo } from '@/components/shell/brand-logo';
 import { CardPage } from '@/components/shell/card-page';
 import { SessionEnded } from '@/components/shell/session-ended';
-import type { BrandId } from '@/lib/domain/brands';
-import type { FooterLink } from '@/lib/domain/footer-links';
-import { fallbackInterfaceLanguage } from '@/lib/domain/languages';
-import { basePath } from '@/lib/domain/paths';
-import { nobody, type Viewing } from '@/lib/domain/viewer';
+import type { BrandId } from '@/lib/domain/site/brands';
+import type { FooterLink } from '@/lib/domain/pages/footer-links';
+import { fallbackInterfaceLanguage } from '@/lib/domain/languages/languages';
+import { basePath } from '@/lib/domain/pages/paths';
+import { nobody, type Viewing } from '@/lib/domain/session/viewer';
 
 /** Where somebody without a product's link comes in: a product number leads to its dossier, without JavaScript too. */
 export function StartPage({

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { tabIcons } from '@/components/shell/tab-icons';
 import { tabPath } from '@/components/shell/tab-path';
 import { PageLink } from '@/components/ui/page-link';
-import type { Dossier } from '@/lib/domain/dossier';
-import { tabsOf, type DocType } from '@/lib/domain/tabs';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { tabsOf, type DocType } from '@/lib/domain/pages/tabs';
 
 const reasonId = 'tab-not-available';
 /** The tab that a page belongs to: the label's edit screen is under its view. */

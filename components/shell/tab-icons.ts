@@ -1,5 +1,5 @@
 import { ClipboardList, FileChartColumn, FileText, HardHat, House, Tag, type LucideIcon } from 'lucide-react';
-import type { TabKey } from '@/lib/domain/tabs';
+import type { TabKey } from '@/lib/domain/pages/tabs';
 
 /** The icon beside a tab's name. */
 export const tabIcons: Record<TabKey, LucideIcon> = {

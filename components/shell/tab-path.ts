@@ -1,7 +1,7 @@
-import type { Dossier } from '@/lib/domain/dossier';
-import { paths } from '@/lib/domain/paths';
-import { validLangsOf } from '@/lib/domain/tab-guard';
-import { isDocument, type DocType } from '@/lib/domain/tabs';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { paths } from '@/lib/domain/pages/paths';
+import { validLangsOf } from '@/lib/domain/pages/product-pages';
+import { isDocument, type DocType } from '@/lib/domain/pages/tabs';
 
 /** Where a tab leads: the document language stays where the document is valid in it, else the first valid one. */
 export function tabPath(dossier: Dossier, interfaceLang: string, docType: DocType, lang: number): string {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { DownloadTexts } from '@/components/ui/download-link';
-import { errorMessageKey } from '@/lib/domain/failures';
+import { errorMessageKey } from '@/lib/domain/failures/failures';
 
 /** Failures of a download whose own words tell the visitor more than that it failed. */
 const failures = [

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { ChangedPanel } from '@/lib/domain/changes';
-import type { Dossier } from '@/lib/domain/dossier';
+import type { ChangedPanel } from '@/lib/domain/changes/changes';
+import type { Dossier } from '@/lib/domain/product/dossier';
 
 /** Titles of the panels of product detail, the platform's before our own. */
 export function usePanelTitles({ classification, substances }: Dossier): Record<ChangedPanel['panel'], string> {

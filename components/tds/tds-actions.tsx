@@ -4,9 +4,9 @@ import { ChoiceButton } from '@/components/shell/choice-button';
 import { useFilterTexts } from '@/components/shell/use-filter-texts';
 import { useDownloadTexts } from '@/components/shell/use-download-texts';
 import { DownloadLink } from '@/components/ui/download-link';
-import { documentLanguage } from '@/lib/domain/document-language';
-import type { Dossier } from '@/lib/domain/dossier';
-import { paths } from '@/lib/domain/paths';
+import { documentLanguage } from '@/lib/domain/pages/documents';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { paths } from '@/lib/domain/pages/paths';
 
 /** Spec §2 "TDS screen": the selected language, the version where there are several, the PDF. */
 export function TdsActions({

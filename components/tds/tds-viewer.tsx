@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { PageHead } from '@/components/shell/page-head';
 import { ProviderHtml } from '@/components/shell/provider-html';
 import { TdsActions } from '@/components/tds/tds-actions';
-import { documentLanguage } from '@/lib/domain/document-language';
-import type { Dossier } from '@/lib/domain/dossier';
+import { documentLanguage } from '@/lib/domain/pages/documents';
+import type { Dossier } from '@/lib/domain/product/dossier';
 
 /** Spec §2 "TDS screen": what can be done with the sheet, then the sheet. */
 export function TdsViewer({

@@ -5,8 +5,8 @@ import { Check } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 import { useOptionFilter, type FilterTexts } from '@/components/ui/use-option-filter';
-import { useTypeAhead } from '@/lib/browser/use-type-ahead';
-import { inLanguage } from '@/lib/domain/languages';
+import { useTypeAhead } from '@/lib/browser/interaction/use-type-ahead';
+import { inLanguage } from '@/lib/domain/languages/languages';
 
 export interface ChoiceOption {
   value: string;

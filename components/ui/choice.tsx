@@ -8,9 +8,9 @@ import type { ChoiceOption } from '@/components/ui/choice-list';
 import { DialogPanel } from '@/components/ui/dialog';
 import { MenuPanel } from '@/components/ui/menu';
 import { PageLink } from '@/components/ui/page-link';
-import { lateComponent } from '@/lib/browser/late-component';
-import { inLanguage } from '@/lib/domain/languages';
-import { isLongList } from '@/lib/domain/option-filter';
+import { lateComponent } from '@/lib/browser/interaction/lazy-component';
+import { inLanguage } from '@/lib/domain/languages/languages';
+import { isLongList } from '@/lib/domain/lists/option-filter';
 
 /** With all that it needs: it also says that there is no network. */
 export const ChoiceDialog = lateComponent(async () => {

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import type { DialogProps } from '@/components/ui/dialog';
-import { useScrollLock } from '@/lib/browser/use-scroll-lock';
+import { useScrollLock } from '@/lib/browser/interaction/use-scroll-lock';
 
 /** From 640 px on. Spec §9: 50vw by default. */
 const sizes = {

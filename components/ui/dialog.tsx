@@ -10,7 +10,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { lateComponent } from '@/lib/browser/late-component';
+import { lateComponent } from '@/lib/browser/interaction/lazy-component';
 
 export const DialogPanel = lateComponent(async () => (await import('@/components/ui/dialog-panel')).DialogPanel);
 

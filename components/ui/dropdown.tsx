@@ -3,10 +3,10 @@
 import clsx from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { usePanelPlace } from '@/lib/browser/use-panel-place';
-import { useTypeAhead } from '@/lib/browser/use-type-ahead';
-import { inLanguage } from '@/lib/domain/languages';
-import { filterOptions } from '@/lib/domain/option-filter';
+import { usePanelPlace } from '@/lib/browser/interaction/use-panel-place';
+import { useTypeAhead } from '@/lib/browser/interaction/use-type-ahead';
+import { inLanguage } from '@/lib/domain/languages/languages';
+import { filterOptions } from '@/lib/domain/lists/option-filter';
 
 export interface DropdownOption {
   value: string;

@@ -3,8 +3,8 @@
 import clsx from 'clsx';
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { MenuGroup } from '@/components/ui/menu-groups';
-import { lateComponent } from '@/lib/browser/late-component';
-import { useDismiss } from '@/lib/browser/use-dismiss';
+import { lateComponent } from '@/lib/browser/interaction/lazy-component';
+import { useDismiss } from '@/lib/browser/interaction/use-dismiss';
 
 export const MenuPanel = lateComponent(async () => (await import('@/components/ui/menu-panel')).MenuPanel);
 

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import { pageTurner } from '@/lib/browser/page-turner';
+import { pageTurner } from '@/lib/browser/interaction/page-turner';
 
 /**
  * Spec §2 "Full-page spinner while requests run": between pages. It turns them itself, so that it also knows of a link that

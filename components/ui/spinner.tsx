@@ -2,7 +2,7 @@
 
 import { LoaderCircle } from 'lucide-react';
 import { createPortal } from 'react-dom';
-import { useDelayed } from '@/lib/browser/use-delayed';
+import { useDelayed } from '@/lib/browser/interaction/use-delayed';
 
 /** A quick answer shows none. */
 const showAfterMs = 200;

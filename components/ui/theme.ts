@@ -1,4 +1,4 @@
-import { keep } from '@/lib/browser/keep';
+import { keep } from '@/lib/browser/storage/write-stored-value';
 
 /** How the pages look: light at start, dark, or as the visitor's device is set (Spec §9). */
 export const themes = ['light', 'dark', 'system'] as const;

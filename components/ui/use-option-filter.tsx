@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { filterOptions, isLongList } from '@/lib/domain/option-filter';
+import { filterOptions, isLongList } from '@/lib/domain/lists/option-filter';
 
 export interface FilterTexts {
   /** Accessible name of the field. */

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { createTranslator } from 'next-intl';
 import { z } from 'zod';
-import { acceptedLanguages, bestInterfaceLanguage } from '@/lib/domain/accept-language';
-import { errorMessageKey, makeFailure } from '@/lib/domain/failures';
-import { isInterfaceLanguage } from '@/lib/domain/languages';
-import { workOf } from '@/lib/domain/limited-work';
+import { acceptedLanguages, bestInterfaceLanguage } from '@/lib/domain/languages/interface-language';
+import { errorMessageKey, makeFailure } from '@/lib/domain/failures/failures';
+import { isInterfaceLanguage } from '@/lib/domain/languages/languages';
+import { workOf } from '@/lib/settings/rate-limited-work';
 import { inAppMessages } from '@/lib/i18n/in-app-messages';
 import { clientNetworkOf } from '@/lib/limits/client-network';
 import { type LimitEntry, openLimits, type Refusal } from '@/lib/limits/limits';
-import { log } from '@/lib/log';
+import { log } from '@/lib/observability/log';
 import { unseal } from '@/lib/session/seal';
 
 /** What server.mjs asks before Next gets a request. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { backLink, type BackLink } from '@/lib/domain/back-link';
+import { backLink, type BackLink } from '@/lib/domain/pages/navigation';
 import { deployment } from '@/lib/loaders/deployment';
 import { isInList } from '@/lib/loaders/own-product';
 import { pageAsker } from '@/lib/loaders/page-visit';

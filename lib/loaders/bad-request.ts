@@ -1,6 +1,6 @@
 import 'server-only';
-import { failureTypeOfStatus, makeFailure } from '@/lib/domain/failures';
-import { failureJson } from '@/lib/failure-json';
+import { failureTypeOfStatus, makeFailure } from '@/lib/domain/failures/failures';
+import { failureJson } from '@/lib/session/failure-json';
 
 /**
  * The answer to parameters that are none: 400, and nobody was asked (Spec §8 "invalid parameter structure"). `field` is the

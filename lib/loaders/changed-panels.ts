@@ -1,6 +1,6 @@
 import 'server-only';
-import { brands } from '@/lib/domain/brands';
-import { type ChangedPanel, changedPanels } from '@/lib/domain/changes';
+import { brands } from '@/lib/domain/site/brands';
+import { type ChangedPanel, changedPanels } from '@/lib/domain/changes/changes';
 import { deployment } from '@/lib/loaders/deployment';
 import { loadDossierVersion } from '@/lib/loaders/dossier';
 import { loadFeatures } from '@/lib/loaders/feature-flags';

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { BrandId } from '@/lib/domain/brands';
-import type { DataDeployment } from '@/lib/domain/privacy-statements';
-import type { OperatorPages } from '@/lib/domain/footer-links';
-import { env } from '@/lib/env';
+import type { BrandId } from '@/lib/domain/site/brands';
+import type { DataDeployment } from '@/lib/domain/site/about-statements';
+import type { OperatorPages } from '@/lib/domain/pages/footer-links';
+import { env } from '@/lib/settings/env';
 
 /**
  * What pages know of the deployment: its brand, its public origin, the provider's application (null: none is set), the operator's own

@@ -1,13 +1,13 @@
 import 'server-only';
-import { acceptedLanguages, bestInterfaceLanguage } from '@/lib/domain/accept-language';
-import { type DigitalLinkFault, digitalLinkFaults } from '@/lib/domain/digital-link';
-import { errorPageAnswer } from '@/lib/domain/failure-pages';
-import { errorMessageKey, makeFailure } from '@/lib/domain/failures';
-import { paths, publicUrl } from '@/lib/domain/paths';
+import { acceptedLanguages, bestInterfaceLanguage } from '@/lib/domain/languages/interface-language';
+import { type DigitalLinkFault, digitalLinkFaults } from '@/lib/domain/discovery/digital-link';
+import { errorPageAnswer } from '@/lib/domain/pages/failure-pages';
+import { errorMessageKey, makeFailure } from '@/lib/domain/failures/failures';
+import { paths, publicUrl } from '@/lib/domain/pages/paths';
 import { deployment } from '@/lib/loaders/deployment';
 import { resolveDigitalLink } from '@/lib/loaders/digital-link';
 import { linksetType, loadLinkset } from '@/lib/loaders/linkset';
-import { failureJson } from '@/lib/failure-json';
+import { failureJson } from '@/lib/session/failure-json';
 import { loadMessages } from '@/lib/i18n/load-messages';
 import { isNavigation } from '@/lib/session/is-navigation';
 

@@ -1,12 +1,17 @@
 import 'server-only';
-import { acceptedLanguages, bestInterfaceLanguage } from '@/lib/domain/accept-language';
-import { canonicalPath } from '@/lib/domain/canonical';
-import { type DigitalLinkFault, parseDigitalLink } from '@/lib/domain/digital-link';
-import type { Dossier } from '@/lib/domain/dossier';
-import { gs1LinkTypes, type Gs1LinkType, parseLinkType } from '@/lib/domain/gs1-link-types';
-import { documentLanguageId, type InterfaceLanguage } from '@/lib/domain/languages';
-import { paths } from '@/lib/domain/paths';
-import { isDocument, isTabAvailable } from '@/lib/domain/tabs';
+import { acceptedLanguages, bestInterfaceLanguage } from '@/lib/domain/languages/interface-language';
+import { canonicalPath } from '@/lib/domain/pages/product-pages';
+import {
+  type DigitalLinkFault,
+  type Gs1LinkType,
+  gs1LinkTypes,
+  parseDigitalLink,
+  parseLinkType,
+} from '@/lib/domain/discovery/digital-link';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { documentLanguageId, type InterfaceLanguage } from '@/lib/domain/languages/languages';
+import { paths } from '@/lib/domain/pages/paths';
+import { isDocument, isTabAvailable } from '@/lib/domain/pages/tabs';
 import { loadDossier } from '@/lib/loaders/dossier';
 import { failureCause } from '@/lib/loaders/failure-cause';
 import { requestOrigin } from '@/lib/session/request-origin';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Qr, sectionsOf } from '@/lib/domain/sds';
+import { type Qr, sectionsOf } from '@/lib/domain/sds/sds';
 import { cachedFor } from '@/lib/loaders/cached-for';
 import { sanitise } from '@/lib/loaders/sanitise';
 import type { Asker } from '@/lib/upstream/client';

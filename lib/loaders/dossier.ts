@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Dossier } from '@/lib/domain/dossier';
+import type { Dossier } from '@/lib/domain/product/dossier';
 import { cachedFor } from '@/lib/loaders/cached-for';
 import { onceARequest } from '@/lib/loaders/once-a-request';
 import type { Asker } from '@/lib/upstream/client';

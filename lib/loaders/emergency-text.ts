@@ -9,9 +9,9 @@ import {
   referenceElements,
   unNumberElement,
   unNumbersIn,
-} from '@/lib/domain/emergency';
-import { basePath, paths } from '@/lib/domain/paths';
-import { isTabAvailable } from '@/lib/domain/tabs';
+} from '@/lib/domain/product/emergency';
+import { basePath, paths } from '@/lib/domain/pages/paths';
+import { isTabAvailable } from '@/lib/domain/pages/tabs';
 import { loadSds } from '@/lib/loaders/document-text';
 import type { DossierScreen } from '@/lib/loaders/dossier-screen';
 import { pageAsker } from '@/lib/loaders/page-visit';

@@ -6,11 +6,11 @@ import {
   failureTypeOfStatus,
   makeFailure,
   situations,
-} from '@/lib/domain/failures';
-import { publicUrl } from '@/lib/domain/paths';
+} from '@/lib/domain/failures/failures';
+import { publicUrl } from '@/lib/domain/pages/paths';
 import { deployment } from '@/lib/loaders/deployment';
-import { failureJson } from '@/lib/failure-json';
-import { log } from '@/lib/log';
+import { failureJson } from '@/lib/session/failure-json';
+import { log } from '@/lib/observability/log';
 import { cookieOf, sessionCookie } from '@/lib/session/cookies';
 import { isNavigation } from '@/lib/session/is-navigation';
 import { UpstreamFailure, type UpstreamFailureKind } from '@/lib/upstream/upstream-failure';

@@ -1,8 +1,8 @@
 import 'server-only';
-import { situations } from '@/lib/domain/failures';
-import { allFeatures, type Features, featuresOf } from '@/lib/domain/feature-flags';
-import { env } from '@/lib/env';
-import { log } from '@/lib/log';
+import { situations } from '@/lib/domain/failures/failures';
+import { allFeatures, type Features, featuresOf } from '@/lib/domain/site/feature-flags';
+import { env } from '@/lib/settings/env';
+import { log } from '@/lib/observability/log';
 import { fetchConfiguration } from '@/lib/upstream/configuration';
 import { cached } from '@/lib/upstream/data-cache';
 import { notLongerThanAPageWaits } from '@/lib/upstream/not-longer-than-a-page-waits';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { create } from 'content-disposition';
-import { downloadTypes } from '@/lib/domain/file-names';
+import { downloadTypes } from '@/lib/domain/downloads/file-names';
 import { setResponseStatus } from '@/lib/loaders/response-status';
 import type { UpstreamFile } from '@/lib/upstream/document-file';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ListQuery } from '@/lib/domain/list-query';
+import type { ListQuery } from '@/lib/domain/lists/list-query';
 import { type List, loadList, loginForList } from '@/lib/loaders/lists';
 import { reloadUser } from '@/lib/session/reload-user';
 import type { Visit } from '@/lib/session/visit';

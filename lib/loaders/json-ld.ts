@@ -1,11 +1,10 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Product, WithContext } from 'schema-dts';
-import type { Dossier } from '@/lib/domain/dossier';
-import type { JsonLdContext } from '@/lib/domain/json-ld/json-ld-context';
-import { subjectOf } from '@/lib/domain/json-ld/page-graph';
-import { productNode } from '@/lib/domain/json-ld/product-node';
-import type { InterfaceLanguage } from '@/lib/domain/languages';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { type JsonLdContext, productNode } from '@/lib/domain/discovery/product-node';
+import { subjectOf } from '@/lib/domain/discovery/page-graph';
+import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
 import { deployment } from '@/lib/loaders/deployment';
 
 /** What structured data in an interface language is written with. */

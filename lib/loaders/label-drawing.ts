@@ -1,9 +1,9 @@
 import 'server-only';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { Dossier } from '@/lib/domain/dossier';
-import { labelCallQuery, labelSearch } from '@/lib/domain/label-query';
-import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label-settings';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { labelCallQuery, labelSearch } from '@/lib/domain/label/label-query';
+import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label/label-settings';
 import { cachedFor } from '@/lib/loaders/cached-for';
 import type { Asker } from '@/lib/upstream/client';
 import { fetchLabelDrawing } from '@/lib/upstream/label';

@@ -1,11 +1,11 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
-import type { Dossier } from '@/lib/domain/dossier';
-import { type Gs1LinkType, gs1LinkTypes, gs1Uri } from '@/lib/domain/gs1-link-types';
-import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages';
-import { type OwnPage, ownPages } from '@/lib/domain/own-pages';
-import { paths, publicUrl } from '@/lib/domain/paths';
-import { isTabAvailable } from '@/lib/domain/tabs';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { type Gs1LinkType, gs1LinkTypes, gs1Uri } from '@/lib/domain/discovery/digital-link';
+import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages/languages';
+import { type OwnPage, ownPages } from '@/lib/domain/discovery/indexable-pages';
+import { paths, publicUrl } from '@/lib/domain/pages/paths';
+import { isTabAvailable } from '@/lib/domain/pages/tabs';
 import { deployment } from '@/lib/loaders/deployment';
 import { loadMessages } from '@/lib/i18n/load-messages';
 

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { ListQuery } from '@/lib/domain/list-query';
-import type { LoginMessage } from '@/lib/domain/login';
-import { paths } from '@/lib/domain/paths';
+import type { ListQuery } from '@/lib/domain/lists/list-query';
+import type { LoginMessage } from '@/lib/domain/session/login';
+import { paths } from '@/lib/domain/pages/paths';
 import { onceARequest } from '@/lib/loaders/once-a-request';
 import type { Asker } from '@/lib/upstream/client';
 import { fetchProductPage } from '@/lib/upstream/product-list';

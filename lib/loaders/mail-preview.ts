@@ -1,6 +1,6 @@
 import 'server-only';
 import sanitizeHtml from 'sanitize-html';
-import type { MailPreview } from '@/lib/domain/mail-preview';
+import type { MailPreview } from '@/lib/domain/share/share-form';
 
 const allowedTags = [
   ...['table', 'tbody', 'thead', 'tfoot', 'tr', 'td', 'th', 'p', 'div', 'span', 'a', 'br', 'hr', 'img'],

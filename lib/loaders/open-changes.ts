@@ -1,7 +1,7 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
-import { type Comparison, olderVersions } from '@/lib/domain/changes';
-import { paths } from '@/lib/domain/paths';
+import { type Comparison, olderVersions } from '@/lib/domain/changes/changes';
+import { paths } from '@/lib/domain/pages/paths';
 import { loadDossierVersion } from '@/lib/loaders/dossier';
 import type { DossierScreen, ScreenQuery } from '@/lib/loaders/dossier-screen';
 import { failureCause } from '@/lib/loaders/failure-cause';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
-import { paths } from '@/lib/domain/paths';
-import { parseQr, type Qr } from '@/lib/domain/sds';
+import { paths } from '@/lib/domain/pages/paths';
+import { parseQr, type Qr } from '@/lib/domain/sds/sds';
 import { type DocumentText, loadIpi, loadTds } from '@/lib/loaders/document-text';
 import type { DossierScreen, ScreenQuery } from '@/lib/loaders/dossier-screen';
 import { pageAsker } from '@/lib/loaders/page-visit';

@@ -1,14 +1,14 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
-import { situations } from '@/lib/domain/failures';
-import type { LabelAudit } from '@/lib/domain/label-audit';
-import { type LabelFault, labelCallQuery, labelSearch, readLabelSettings } from '@/lib/domain/label-query';
-import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label-settings';
-import { paths } from '@/lib/domain/paths';
+import { situations } from '@/lib/domain/failures/failures';
+import type { LabelAudit } from '@/lib/domain/label/label-audit';
+import { type LabelFault, labelCallQuery, labelSearch, readLabelSettings } from '@/lib/domain/label/label-query';
+import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label/label-settings';
+import { paths } from '@/lib/domain/pages/paths';
 import type { DossierScreen, ScreenQuery } from '@/lib/loaders/dossier-screen';
 import { isLoggedIn } from '@/lib/loaders/is-logged-in';
 import { pageAsker } from '@/lib/loaders/page-visit';
-import { log } from '@/lib/log';
+import { log } from '@/lib/observability/log';
 import { fetchLabelAudit } from '@/lib/upstream/label';
 
 /**

@@ -1,19 +1,18 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import type { FailureType } from '@/lib/domain/failures';
-import { makeFailure } from '@/lib/domain/failures';
-import type { Features } from '@/lib/domain/feature-flags';
-import type { InterfaceLanguage } from '@/lib/domain/languages';
-import type { ListQuery } from '@/lib/domain/list-query';
-import { selectionScope } from '@/lib/domain/product-selection';
-import type { Viewing } from '@/lib/domain/viewer';
+import { type FailureType, makeFailure } from '@/lib/domain/failures/failures';
+import type { Features } from '@/lib/domain/site/feature-flags';
+import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
+import type { ListQuery } from '@/lib/domain/lists/list-query';
+import { selectionScope } from '@/lib/domain/lists/product-list';
+import type { Viewing } from '@/lib/domain/session/viewer';
 import { loadFeatures } from '@/lib/loaders/feature-flags';
 import { type List, loadList, loginForList } from '@/lib/loaders/lists';
 import { pageAsker, pageVisit } from '@/lib/loaders/page-visit';
 import { setResponseStatus } from '@/lib/loaders/response-status';
 import { loadViewer } from '@/lib/loaders/viewer';
-import { log } from '@/lib/log';
+import { log } from '@/lib/observability/log';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 
 const retryAfterSeconds = 5;

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { EditMode, OwnProduct } from '@/lib/domain/formulation';
+import type { EditMode, OwnProduct } from '@/lib/domain/product/formulation';
 import type { DossierScreen, ScreenQuery } from '@/lib/loaders/dossier-screen';
 import { onceARequest } from '@/lib/loaders/once-a-request';
 import { pageAsker } from '@/lib/loaders/page-visit';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
-import { isVersionId, parseLang, parseProductId } from '@/lib/domain/ids';
-import { fallbackInterfaceLanguage, type InterfaceLanguage } from '@/lib/domain/languages';
-import { basePath } from '@/lib/domain/paths';
-import { parseDossierPath } from '@/lib/domain/route';
-import type { DocType } from '@/lib/domain/tabs';
+import { isVersionId, parseLang, parseProductId } from '@/lib/domain/product/identifiers';
+import { fallbackInterfaceLanguage, type InterfaceLanguage } from '@/lib/domain/languages/languages';
+import { basePath } from '@/lib/domain/pages/paths';
+import { parseDossierPath } from '@/lib/domain/pages/route';
+import type { DocType } from '@/lib/domain/pages/tabs';
 
 /** A text that `parse` understands. */
 const read = <T>(parse: (text: string) => T | null) =>

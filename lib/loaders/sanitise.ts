@@ -1,6 +1,6 @@
 import 'server-only';
 import sanitizeHtml from 'sanitize-html';
-import { basePath, paths } from '@/lib/domain/paths';
+import { basePath, paths } from '@/lib/domain/pages/paths';
 
 // What a provider's document may hold. No element whose content browsers and sanitisers read differently (svg, math,
 // style, xmp, textarea, noscript …) is among them.

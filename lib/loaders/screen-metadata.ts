@@ -1,13 +1,12 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { brands } from '@/lib/domain/brands';
-import { canonicalPath, keptScreen } from '@/lib/domain/canonical';
-import { metaDescription } from '@/lib/domain/description';
-import { interfaceLanguages, openGraphLocales } from '@/lib/domain/languages';
-import { alternatesOf, ownPages } from '@/lib/domain/own-pages';
-import { paths, publicUrl } from '@/lib/domain/paths';
-import { ogTitle, pageTitle, screenTitle } from '@/lib/domain/titles';
+import { brands } from '@/lib/domain/site/brands';
+import { canonicalPath, keptScreen } from '@/lib/domain/pages/product-pages';
+import { metaDescription, ogTitle, pageTitle, screenTitle } from '@/lib/domain/discovery/page-head';
+import { interfaceLanguages, openGraphLocales } from '@/lib/domain/languages/languages';
+import { alternatesOf, ownPages } from '@/lib/domain/discovery/indexable-pages';
+import { paths, publicUrl } from '@/lib/domain/pages/paths';
 import { deployment } from '@/lib/loaders/deployment';
 import type { DossierScreen, ScreenQuery } from '@/lib/loaders/dossier-screen';
 

@@ -1,9 +1,9 @@
 import 'server-only';
-import { type LoginFault, fieldOf } from '@/lib/domain/login';
-import { errorMessageKey, makeFailure, situations } from '@/lib/domain/failures';
-import { basePath } from '@/lib/domain/paths';
-import { failureJson } from '@/lib/failure-json';
-import { log } from '@/lib/log';
+import { type LoginFault, fieldOf } from '@/lib/domain/session/login';
+import { errorMessageKey, makeFailure, situations } from '@/lib/domain/failures/failures';
+import { basePath } from '@/lib/domain/pages/paths';
+import { failureJson } from '@/lib/session/failure-json';
+import { log } from '@/lib/observability/log';
 import type { Visit } from '@/lib/session/visit';
 
 const nobody = { user: null, workgroups: [], workgroup: null };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { failureAnswer, type Answered } from '@/lib/loaders/failure-answer';
-import { env } from '@/lib/env';
+import { env } from '@/lib/settings/env';
 import { ages } from '@/lib/upstream/data-cache';
 
 const seconds = (ms: number) => ms / 1000;

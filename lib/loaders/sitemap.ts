@@ -1,5 +1,5 @@
 import 'server-only';
-import { type ListedProduct, newestDay, partsOf, productsPerPart } from '@/lib/domain/sitemap';
+import { type ListedProduct, newestDay, partsOf, productsPerPart } from '@/lib/domain/discovery/sitemap';
 import { cached } from '@/lib/upstream/data-cache';
 import { notLongerThanAPageWaits } from '@/lib/upstream/not-longer-than-a-page-waits';
 import { fetchPublicList, listPageSize, type PublicListPage } from '@/lib/upstream/public-list';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { getTranslations } from 'next-intl/server';
-import type { BrandId } from '@/lib/domain/brands';
-import type { InterfaceLanguage } from '@/lib/domain/languages';
-import { type SocialCard, socialCard } from '@/lib/domain/social-card';
+import type { BrandId } from '@/lib/domain/site/brands';
+import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
+import { type SocialCard, socialCard } from '@/lib/domain/discovery/social-card';
 import { loadAsset } from '@/lib/loaders/asset';
 import { drawable } from '@/lib/loaders/card-font';
 import { deployment } from '@/lib/loaders/deployment';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ChangedPanel } from '@/lib/domain/changes';
+import type { ChangedPanel } from '@/lib/domain/changes/changes';
 import type { DocumentText } from '@/lib/loaders/document-text';
 
 /** A sanitised text for a page that reloads it in place. */

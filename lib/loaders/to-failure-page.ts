@@ -1,10 +1,10 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
-import { failurePath } from '@/lib/domain/failure-pages';
-import { makeFailure, situations } from '@/lib/domain/failures';
+import { failurePath } from '@/lib/domain/pages/failure-pages';
+import { makeFailure, situations } from '@/lib/domain/failures/failures';
 import type { DossierScreen } from '@/lib/loaders/dossier-screen';
 import { documentFailureCause } from '@/lib/loaders/failure-cause';
-import { log } from '@/lib/log';
+import { log } from '@/lib/observability/log';
 
 /** Logs why the document of a screen is not shown, with the call and its answer, and goes where the screen goes then (Spec §8). */
 export function toFailurePage(

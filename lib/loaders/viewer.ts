@@ -1,6 +1,6 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import type { Viewing } from '@/lib/domain/viewer';
+import type { Viewing } from '@/lib/domain/session/viewer';
 import { pageVisit } from '@/lib/loaders/page-visit';
 
 /** Who looks at the page in work, from the cookie alone: nothing is asked, nothing moves later. */

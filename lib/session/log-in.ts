@@ -1,9 +1,9 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { situations } from '@/lib/domain/failures';
-import { type LoginFault, loginFault, missingCredential } from '@/lib/domain/login';
-import { log } from '@/lib/log';
-import { metrics } from '@/lib/metrics';
+import { situations } from '@/lib/domain/failures/failures';
+import { type LoginFault, loginFault, missingCredential } from '@/lib/domain/session/login';
+import { log } from '@/lib/observability/log';
+import { metrics } from '@/lib/observability/metrics';
 import { logOut } from '@/lib/session/log-out';
 import type { Session } from '@/lib/session/session';
 import type { Visit } from '@/lib/session/visit';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { situations } from '@/lib/domain/failures';
-import { log } from '@/lib/log';
+import { situations } from '@/lib/domain/failures/failures';
+import { log } from '@/lib/observability/log';
 import { deny } from '@/lib/session/denied';
 import { newestSuccessor } from '@/lib/session/successors';
 import type { Visit } from '@/lib/session/visit';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { log } from '@/lib/log';
-import { metrics } from '@/lib/metrics';
+import { log } from '@/lib/observability/log';
+import { metrics } from '@/lib/observability/metrics';
 import { sessionStore } from '@/lib/session/store/open-store';
 import { keepSuccessor, nameOf, newestSuccessor } from '@/lib/session/successors';
 import type { Asker } from '@/lib/upstream/client';

@@ -1,7 +1,7 @@
 import 'server-only';
-import { errorMessageKey, makeFailure } from '@/lib/domain/failures';
-import { failureJson } from '@/lib/failure-json';
-import { log } from '@/lib/log';
+import { errorMessageKey, makeFailure } from '@/lib/domain/failures/failures';
+import { failureJson } from '@/lib/session/failure-json';
+import { log } from '@/lib/observability/log';
 
 /** Why a handler does not take a call. */
 export type Refusal = 'TOO_LARGE' | 'FORGED' | 'CLIENT_SIDE';

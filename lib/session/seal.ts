@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import { sessionLifeSeconds } from '@/lib/session/session';
-import { sessionSecrets } from '@/lib/session-secret';
+import { sessionSecrets } from '@/lib/settings/session-secret';
 
 /** What iron-session writes; it would also take other words behind the version. */
 const form = /^Fe26\.2\*\d+\*[\w*-]+~2$/;

@@ -1,9 +1,9 @@
 import 'server-only';
-import { makeFailure, originCodes } from '@/lib/domain/failures';
-import { paths, publicUrl } from '@/lib/domain/paths';
-import { env } from '@/lib/env';
-import { failureJson } from '@/lib/failure-json';
-import { log } from '@/lib/log';
+import { makeFailure, originCodes } from '@/lib/domain/failures/failures';
+import { paths, publicUrl } from '@/lib/domain/pages/paths';
+import { env } from '@/lib/settings/env';
+import { failureJson } from '@/lib/session/failure-json';
+import { log } from '@/lib/observability/log';
 import { isNavigation } from '@/lib/session/is-navigation';
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { env } from '@/lib/env';
+import { env } from '@/lib/settings/env';
 import { readBytes } from '@/lib/session/read-body';
 import { refuse } from '@/lib/session/refuse';
 

@@ -9,7 +9,7 @@ import {
   isBrokenCircuitError,
   SamplingBreaker,
 } from 'cockatiel';
-import { metrics } from '@/lib/metrics';
+import { metrics } from '@/lib/observability/metrics';
 import { type CallClass, withoutStalling } from '@/lib/upstream/stall-guard';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 

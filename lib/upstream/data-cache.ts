@@ -2,7 +2,7 @@ import 'server-only';
 import type { AsyncLocalStorage } from 'node:async_hooks';
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
-import { metrics } from '@/lib/metrics';
+import { metrics } from '@/lib/observability/metrics';
 import { logOutage } from '@/lib/upstream/log-outage';
 import { onPurge } from '@/lib/upstream/purge-channel';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';

@@ -1,7 +1,7 @@
 import 'server-only';
-import { type DownloadType, downloadTypeOf } from '@/lib/domain/file-names';
-import { brands } from '@/lib/domain/brands';
-import { env } from '@/lib/env';
+import { type DownloadType, downloadTypeOf } from '@/lib/domain/downloads/file-names';
+import { brands } from '@/lib/domain/site/brands';
+import { env } from '@/lib/settings/env';
 import { type Asker, type FileCall, open, type OpenAnswer } from '@/lib/upstream/client';
 import type { FormValue, QueryValue } from '@/lib/upstream/encode';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';

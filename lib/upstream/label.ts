@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { findingLevels, type LabelAudit } from '@/lib/domain/label-audit';
+import { findingLevels, type LabelAudit } from '@/lib/domain/label/label-audit';
 import { type Answer, asJson, type Asker, get } from '@/lib/upstream/client';
 import type { QueryValue } from '@/lib/upstream/encode';
 

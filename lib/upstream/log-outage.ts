@@ -1,5 +1,5 @@
 import 'server-only';
-import { log } from '@/lib/log';
+import { log } from '@/lib/observability/log';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 
 /** Logs a failed fetch. One that an open breaker answered stays silent: what opened it stands in the log already. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { FormulationRow, OwnProduct } from '@/lib/domain/formulation';
+import type { FormulationRow, OwnProduct } from '@/lib/domain/product/formulation';
 import { asJson, type Asker, get } from '@/lib/upstream/client';
 import { group, list, number, text } from '@/lib/upstream/lenient';
 import { maxJsonBytes } from '@/lib/upstream/product';

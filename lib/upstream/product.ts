@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Dossier } from '@/lib/domain/dossier';
+import type { Dossier } from '@/lib/domain/product/dossier';
 import { asJson, type Asker, get } from '@/lib/upstream/client';
 import { productDetailSchema } from '@/lib/upstream/product-detail-schema';
 import { reshapeDossier } from '@/lib/upstream/reshape-dossier';

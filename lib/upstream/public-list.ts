@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { ListedProduct } from '@/lib/domain/sitemap';
+import type { ListedProduct } from '@/lib/domain/discovery/sitemap';
 import { asJson, get } from '@/lib/upstream/client';
 import { count, flag, group, list, positive } from '@/lib/upstream/lenient';
 import { maxJsonBytes } from '@/lib/upstream/product';

@@ -1,6 +1,6 @@
-import type { Dossier, Party } from '@/lib/domain/dossier';
-import { allowedInProd } from '@/lib/domain/hazards';
-import { paths } from '@/lib/domain/paths';
+import type { Dossier, Party } from '@/lib/domain/product/dossier';
+import { allowedInProd } from '@/lib/domain/product/hazards';
+import { paths } from '@/lib/domain/pages/paths';
 import type { ProductDetail } from '@/lib/upstream/product-detail-schema';
 
 /** Translates the platform's product detail into ours, once: nothing behind this door knows its spelling. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import type { ListQuery } from '@/lib/domain/list-query';
-import { mailState, type SharePage, shareStates } from '@/lib/domain/share-list';
+import type { ListQuery } from '@/lib/domain/lists/list-query';
+import { mailState, type SharePage, shareStates } from '@/lib/domain/share/share-list';
 import { asJson, type Asker, get } from '@/lib/upstream/client';
 import { count, flag, list, positive, required, text } from '@/lib/upstream/lenient';
 import { maxJsonBytes } from '@/lib/upstream/product';

@@ -1,16 +1,15 @@
 import 'server-only';
 import { z } from 'zod';
-import { brands } from '@/lib/domain/brands';
-import type { ShareLanguages } from '@/lib/domain/share-form';
-import { maxMessageLength } from '@/lib/domain/share-message';
+import { brands } from '@/lib/domain/site/brands';
+import { maxMessageLength, type ShareLanguages } from '@/lib/domain/share/share-form';
 import {
   previewPayload,
   type ResendWish,
   sendPayload,
   type ShareWish,
   type WithdrawWish,
-} from '@/lib/domain/share-wish';
-import { env } from '@/lib/env';
+} from '@/lib/domain/share/share-request';
+import { env } from '@/lib/settings/env';
 import { type Answer, asJson, type Asker, post } from '@/lib/upstream/client';
 import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { env } from '@/lib/env';
+import { env } from '@/lib/settings/env';
 import { asJson, type Asker, post } from '@/lib/upstream/client';
 
 /** A pair of tokens (docs/platform-api.md 3.1). */

@@ -10,7 +10,7 @@ import { MailFrame } from '@/components/share/mail-frame';
 import { TdsViewer } from '@/components/tds/tds-viewer';
 import { ChoiceList } from '@/components/ui/choice-list';
 import { Dropdown } from '@/components/ui/dropdown';
-import type { Dossier } from '@/lib/domain/dossier';
+import type { Dossier } from '@/lib/domain/product/dossier';
 import { acetone } from '@/tests/components/acetone';
 import { labelEdit, labelView } from '@/tests/components/label/show-label';
 import { renderIn } from '@/tests/components/render-in';

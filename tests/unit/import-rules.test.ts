@@ -5,8 +5,8 @@ const root = join(__dirname, '../..');
 
 /** Imports that would break the architecture, each planted in the text of a file that must not have it. */
 const violations: [file: string, source: string][] = [
-  ['lib/domain/tabs.ts', "import { env } from '@/lib/env';\nexport const planted = env;\n"],
-  ['lib/domain/tabs.ts', "import { useState } from 'react';\nexport const planted = useState;\n"],
+  ['lib/domain/pages/tabs.ts', "import { env } from '@/lib/env';\nexport const planted = env;\n"],
+  ['lib/domain/pages/tabs.ts', "import { useState } from 'react';\nexport const planted = useState;\n"],
   [
     'lib/upstream/document-text.ts',
     "import { loadDossier } from '@/lib/loaders/dossier';\nexport const planted = loadDossier;\n",

@@ -4,7 +4,7 @@ import { ErrorScreen, firstValue, type SearchParams } from '@/app/error-screen';
 import { detailPath, failedDocType, failedProduct, screenPath } from '@/app/failed-document';
 import { AskSupplier } from '@/components/shell/ask-supplier';
 import { StyledText } from '@/components/ui/styled-text';
-import { parseDocumentCause } from '@/lib/domain/failure-pages';
+import { parseDocumentCause } from '@/lib/domain/pages/failure-pages';
 
 /**
  * A document is not valid, or cannot be loaded at the moment (Spec §2 "sdserror"). Where the whole dossier is unknown or removed it

@@ -1,4 +1,4 @@
-import { readListQuery } from '@/lib/domain/read-list-query';
+import { readListQuery } from '@/lib/domain/lists/read-list-query';
 import { askerOf } from '@/lib/loaders/asker';
 import { failureAnswer } from '@/lib/loaders/failure-answer';
 import { askedFrom } from '@/lib/loaders/request-parameters';

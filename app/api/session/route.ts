@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { loginMessageOf } from '@/lib/domain/login';
-import { nextPage } from '@/lib/domain/next-page';
-import { paths } from '@/lib/domain/paths';
+import { loginMessageOf } from '@/lib/domain/session/login';
+import { nextPage } from '@/lib/domain/pages/navigation';
+import { paths } from '@/lib/domain/pages/paths';
 import { askerOf } from '@/lib/loaders/asker';
 import { badRequest } from '@/lib/loaders/bad-request';
 import { failureAnswer } from '@/lib/loaders/failure-answer';

@@ -1,4 +1,4 @@
-import { sitemapIndex } from '@/lib/domain/sitemap';
+import { sitemapIndex } from '@/lib/domain/discovery/sitemap';
 import { deployment } from '@/lib/loaders/deployment';
 import { loadSitemapIndex } from '@/lib/loaders/sitemap';
 import { sitemapAnswer } from '@/lib/loaders/sitemap-answer';

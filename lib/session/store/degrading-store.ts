@@ -1,5 +1,5 @@
 import 'server-only';
-import { log } from '@/lib/log';
+import { log } from '@/lib/observability/log';
 import { memoryStore } from '@/lib/session/store/memory-store';
 import type { SessionStore } from '@/lib/session/store/session-store';
 

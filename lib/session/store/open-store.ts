@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '@/lib/env';
+import { env } from '@/lib/settings/env';
 import { degradingStore } from '@/lib/session/store/degrading-store';
 import { directoryStore } from '@/lib/session/store/directory-store';
 import { memoryStore } from '@/lib/session/store/memory-store';

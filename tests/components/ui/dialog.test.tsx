@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogClose } from '@/components/ui/dialog-close';
 import { ToastStack } from '@/components/ui/toast-stack';
-import { notify } from '@/lib/browser/notify';
+import { notify } from '@/lib/browser/feedback/notices';
 import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
 
 beforeAll(dialogsHaveCome);

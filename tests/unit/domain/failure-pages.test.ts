@@ -5,8 +5,8 @@ import {
   failurePath,
   parseCause,
   parseDocumentCause,
-} from '@/lib/domain/failure-pages';
-import type { DocType } from '@/lib/domain/tabs';
+} from '@/lib/domain/pages/failure-pages';
+import type { DocType } from '@/lib/domain/pages/tabs';
 
 test.each([
   ['not-found', 'unknown'],

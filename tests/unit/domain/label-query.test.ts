@@ -4,8 +4,8 @@ import {
   labelSearch,
   readLabelSettings,
   spreadsheetForm,
-} from '@/lib/domain/label-query';
-import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label-settings';
+} from '@/lib/domain/label/label-query';
+import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label/label-settings';
 import { encodeQuery } from '@/lib/upstream/encode';
 import { sampleDossier } from './dossier-sample';
 

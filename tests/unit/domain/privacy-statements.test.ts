@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isTrueOf, privacySections } from '@/lib/domain/privacy-statements';
+import { isTrueOf, privacySections } from '@/lib/domain/site/about-statements';
 import { contentSecurityPolicy } from '@/lib/loaders/content-security-policy';
 import { sessionLifeSeconds } from '@/lib/session/session';
 
@@ -26,9 +26,12 @@ const evidence: Record<Key, [file: string, text: string][]> = {
   ],
   privacy_sensors: [['server.mjs', `'Permissions-Policy': 'camera=(), geolocation=(), microphone=()`]],
   privacy_log_request: [
-    ['lib/observe-request.ts', 'const shown = { method, path: path.slice(0, longestPath), status, durationMs:'],
-    ['lib/observe-request.ts', `info({ requestId, trace_id, ...shown, page, cut }, 'request')`],
-    ['lib/observe-request.ts', `const path = (request.url ?? '').split('?', 1)[0]!`],
+    [
+      'lib/observability/observe-request.ts',
+      'const shown = { method, path: path.slice(0, longestPath), status, durationMs:',
+    ],
+    ['lib/observability/observe-request.ts', `info({ requestId, trace_id, ...shown, page, cut }, 'request')`],
+    ['lib/observability/observe-request.ts', `const path = (request.url ?? '').split('?', 1)[0]!`],
     ['instrumentation.ts', `const [path] = request.path.split('?')`],
     ['platform/routes/request-log.ts', 'log.info({ requestId, method, path, status, durationMs:'],
   ],
@@ -40,7 +43,7 @@ const evidence: Record<Key, [file: string, text: string][]> = {
     ['platform/routes/admin/import.ts', `'products imported', { userId: user.id, address,`],
   ],
   privacy_log_secrets: [
-    ['lib/log.ts', `redact: ['*.authorization', '*.cookie', '*.password']`],
+    ['lib/observability/log.ts', `redact: ['*.authorization', '*.cookie', '*.password']`],
     ['platform/log.ts', `'password', '*.password'`],
     ['platform/store/database-error.ts', `message: mayHoldValues ? 'Failed query' : message`],
     ['lib/upstream/client.ts', `({ method: form ? 'POST' : 'GET', path })`],
@@ -48,11 +51,11 @@ const evidence: Record<Key, [file: string, text: string][]> = {
   ],
   privacy_limits: [['lib/limits/turns.ts', 'readonly #credits = new Map<string,']],
   privacy_metrics: [
-    ['lib/metrics.ts', 'A label has a few values, never an id.'],
+    ['lib/observability/metrics.ts', 'A label has a few values, never an id.'],
     ['platform/metrics.ts', 'A label has a few values, never an id.'],
   ],
-  privacy_traces: [['lib/env.ts', 'Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT ??']],
-  privacy_other_platform: [['lib/env.ts', 'isPlatformEmbedded: env.PLATFORM_URL === undefined']],
+  privacy_traces: [['lib/settings/env.ts', 'Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT ??']],
+  privacy_other_platform: [['lib/settings/env.ts', 'isPlatformEmbedded: env.PLATFORM_URL === undefined']],
   privacy_account: [
     ['platform/store/schema.ts', 'name: text().notNull().unique(), email: text().notNull(),'],
     ['platform/store/password.ts', 'const salt = randomBytes(16);'],
@@ -141,7 +144,7 @@ test('nothing deletes what was shared, and a login ends when the page says so', 
 });
 
 test('no label of a metric names a visitor', () => {
-  const labels = ['lib/metrics.ts', 'platform/metrics.ts'].flatMap((file) =>
+  const labels = ['lib/observability/metrics.ts', 'platform/metrics.ts'].flatMap((file) =>
     [...read(file).matchAll(/labelNames: \[([^\]]*)\]/g)].flatMap(([, names]) =>
       names!.replaceAll("'", '').split(', '),
     ),

@@ -2,7 +2,7 @@ import { parse } from 'content-disposition';
 import { download } from '@/lib/loaders/download';
 import type { FileAsker, UpstreamFile } from '@/lib/upstream/document-file';
 import { UpstreamFailure, type UpstreamFailureKind } from '@/lib/upstream/upstream-failure';
-import type { DocType } from '@/lib/domain/tabs';
+import type { DocType } from '@/lib/domain/pages/tabs';
 import { Visit } from '@/lib/session/visit';
 import { freshProcess } from '@/tests/support/one-process';
 import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';

@@ -1,6 +1,6 @@
 import { type EmergencyText, openEmergency, readEmergency } from '@/lib/loaders/emergency-text';
-import { allFeatures } from '@/lib/domain/feature-flags';
-import { nobody } from '@/lib/domain/viewer';
+import { allFeatures } from '@/lib/domain/site/feature-flags';
+import { nobody } from '@/lib/domain/session/viewer';
 import type { DossierScreen } from '@/lib/loaders/dossier-screen';
 import { loadSds } from '@/lib/loaders/document-text';
 import { freshProcess } from '@/tests/support/one-process';

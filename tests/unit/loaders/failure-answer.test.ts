@@ -1,6 +1,6 @@
 import { badRequest } from '@/lib/loaders/bad-request';
 import { failureAnswer } from '@/lib/loaders/failure-answer';
-import { log } from '@/lib/log';
+import { log } from '@/lib/observability/log';
 import { UpstreamFailure, type UpstreamFailureKind } from '@/lib/upstream/upstream-failure';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';

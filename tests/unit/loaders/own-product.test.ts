@@ -1,5 +1,5 @@
-import { allFeatures } from '@/lib/domain/feature-flags';
-import { nobody } from '@/lib/domain/viewer';
+import { allFeatures } from '@/lib/domain/site/feature-flags';
+import { nobody } from '@/lib/domain/session/viewer';
 import { askerOf } from '@/lib/loaders/asker';
 import type { DossierScreen } from '@/lib/loaders/dossier-screen';
 import { isInList, openEditMode } from '@/lib/loaders/own-product';

@@ -1,7 +1,7 @@
-import { canonicalPath } from '@/lib/domain/canonical';
-import { makeFailure } from '@/lib/domain/failures';
-import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages';
-import { linkHeader } from '@/lib/domain/page-links';
+import { canonicalPath } from '@/lib/domain/pages/product-pages';
+import { makeFailure } from '@/lib/domain/failures/failures';
+import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages/languages';
+import { linkHeader } from '@/lib/domain/discovery/page-links';
 import { askerOf } from '@/lib/loaders/asker';
 import { deployment } from '@/lib/loaders/deployment';
 import { loadDossier } from '@/lib/loaders/dossier';
@@ -9,7 +9,7 @@ import { failureAnswer } from '@/lib/loaders/failure-answer';
 import { productJsonLd } from '@/lib/loaders/json-ld';
 import { publicAnswer } from '@/lib/loaders/public-answer';
 import { documentParams, queryOf } from '@/lib/loaders/request-parameters';
-import { failureJson } from '@/lib/failure-json';
+import { failureJson } from '@/lib/session/failure-json';
 import { withSession } from '@/lib/session/with-session';
 
 const asked = documentParams.pick({ id: true });

@@ -1,4 +1,4 @@
-import { sharedProducts } from '@/lib/domain/share-wish';
+import { sharedProducts } from '@/lib/domain/share/share-request';
 import { answerShare } from '@/lib/loaders/share-request';
 import { withSession } from '@/lib/session/with-session';
 import { fetchShareLanguages } from '@/lib/upstream/shares';

@@ -1,4 +1,4 @@
-import { shareWish } from '@/lib/domain/share-wish';
+import { shareWish } from '@/lib/domain/share/share-request';
 import { mailPreview } from '@/lib/loaders/mail-preview';
 import { answerShare } from '@/lib/loaders/share-request';
 import { withSession } from '@/lib/session/with-session';

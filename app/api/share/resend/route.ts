@@ -1,4 +1,4 @@
-import { resendWish } from '@/lib/domain/share-wish';
+import { resendWish } from '@/lib/domain/share/share-request';
 import { answerShareForm, staleShareForm } from '@/lib/loaders/share-request';
 import { withSession } from '@/lib/session/with-session';
 import { resendShare } from '@/lib/upstream/shares';

@@ -1,4 +1,4 @@
-import { withdrawWish } from '@/lib/domain/share-wish';
+import { withdrawWish } from '@/lib/domain/share/share-request';
 import { answerShareForm, staleShareForm } from '@/lib/loaders/share-request';
 import { withSession } from '@/lib/session/with-session';
 import { withdrawShare } from '@/lib/upstream/shares';

@@ -1,4 +1,4 @@
-import { sitemapPart } from '@/lib/domain/sitemap';
+import { sitemapPart } from '@/lib/domain/discovery/sitemap';
 import { deployment } from '@/lib/loaders/deployment';
 import { loadSitemapPart } from '@/lib/loaders/sitemap';
 import { sitemapAnswer } from '@/lib/loaders/sitemap-answer';

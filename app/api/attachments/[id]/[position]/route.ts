@@ -1,7 +1,7 @@
-import { attachmentName } from '@/lib/domain/attachment-name';
-import type { Attachment } from '@/lib/domain/dossier';
-import { type FileErrorCause, fileErrorStatuses } from '@/lib/domain/file-error';
-import { paths } from '@/lib/domain/paths';
+import { attachmentName } from '@/lib/domain/downloads/truncated-file-names';
+import type { Attachment } from '@/lib/domain/product/dossier';
+import { type FileErrorCause, fileErrorStatuses } from '@/lib/domain/failures/failure-causes';
+import { paths } from '@/lib/domain/pages/paths';
 import { askerOf } from '@/lib/loaders/asker';
 import { badRequest } from '@/lib/loaders/bad-request';
 import { loadDossier } from '@/lib/loaders/dossier';

@@ -1,8 +1,8 @@
 import { ImageResponse } from 'next/og';
 import { z } from 'zod';
-import { parseProductId } from '@/lib/domain/ids';
-import { interfaceLanguages } from '@/lib/domain/languages';
-import { cardSize } from '@/lib/domain/social-card';
+import { parseProductId } from '@/lib/domain/product/identifiers';
+import { interfaceLanguages } from '@/lib/domain/languages/languages';
+import { cardSize } from '@/lib/domain/discovery/social-card';
 import { cardFonts } from '@/lib/loaders/card-font';
 import { pictureOf } from '@/lib/loaders/card-pictures';
 import { loadSocialCard } from '@/lib/loaders/social-card';

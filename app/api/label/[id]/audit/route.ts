@@ -1,4 +1,4 @@
-import { labelCallQuery } from '@/lib/domain/label-query';
+import { labelCallQuery } from '@/lib/domain/label/label-query';
 import { answerLabel } from '@/lib/loaders/label-request';
 import { withSession } from '@/lib/session/with-session';
 import { fetchLabelAudit } from '@/lib/upstream/label';

@@ -1,4 +1,4 @@
-import { labelCallQuery } from '@/lib/domain/label-query';
+import { labelCallQuery } from '@/lib/domain/label/label-query';
 import { badRequest } from '@/lib/loaders/bad-request';
 import { downloadLabel } from '@/lib/loaders/label-request';
 import { queryOf } from '@/lib/loaders/request-parameters';

@@ -1,4 +1,4 @@
-import { spreadsheetForm } from '@/lib/domain/label-query';
+import { spreadsheetForm } from '@/lib/domain/label/label-query';
 import { downloadLabel } from '@/lib/loaders/label-request';
 import { withSession } from '@/lib/session/with-session';
 import { openLabelSpreadsheet } from '@/lib/upstream/document-file';

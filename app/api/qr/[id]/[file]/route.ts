@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { parseProductId } from '@/lib/domain/ids';
-import { internetShortcut } from '@/lib/domain/internet-shortcut';
-import { publicUrl } from '@/lib/domain/paths';
-import { permalinkFiles, permalinkPath, type PermalinkFile } from '@/lib/domain/permalink';
+import { parseProductId } from '@/lib/domain/product/identifiers';
+import { internetShortcut, type PermalinkFile, permalinkFiles, permalinkPath } from '@/lib/domain/pages/permalink';
+import { publicUrl } from '@/lib/domain/pages/paths';
 import { deployment } from '@/lib/loaders/deployment';
 import { qrPng, qrSvg } from '@/lib/loaders/qr-code';
 import { withSession } from '@/lib/session/with-session';

@@ -3,9 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { ErrorScreen } from '@/app/error-screen';
 import { LabelEdit } from '@/components/label/label-edit';
-import { paths } from '@/lib/domain/paths';
-import { openScreen, type ScreenParams } from '@/lib/loaders/dossier-screen';
-import type { ScreenQuery } from '@/lib/loaders/dossier-screen';
+import { paths } from '@/lib/domain/pages/paths';
+import { openScreen, type ScreenParams, type ScreenQuery } from '@/lib/loaders/dossier-screen';
 import { openLabelEdit } from '@/lib/loaders/open-label';
 import { screenMetadata } from '@/lib/loaders/screen-metadata';
 

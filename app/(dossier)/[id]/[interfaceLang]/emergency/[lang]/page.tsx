@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { ErrorScreen } from '@/app/error-screen';
 import { EmergencyScreen } from '@/components/emergency/emergency-screen';
-import { paths } from '@/lib/domain/paths';
+import { paths } from '@/lib/domain/pages/paths';
 import { openScreen, type ScreenParams } from '@/lib/loaders/dossier-screen';
 import { openEmergency } from '@/lib/loaders/emergency-text';
 import { screenMetadata } from '@/lib/loaders/screen-metadata';

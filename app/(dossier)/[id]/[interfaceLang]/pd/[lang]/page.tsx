@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { ProductLanding } from '@/components/product-info/product-landing';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
-import { publicUrl } from '@/lib/domain/paths';
-import { permalinkPath } from '@/lib/domain/permalink';
+import { publicUrl } from '@/lib/domain/pages/paths';
+import { permalinkPath } from '@/lib/domain/pages/permalink';
 import { deployment } from '@/lib/loaders/deployment';
 import { openScreen, type ScreenParams, type ScreenQuery } from '@/lib/loaders/dossier-screen';
 import { screenMetadata } from '@/lib/loaders/screen-metadata';

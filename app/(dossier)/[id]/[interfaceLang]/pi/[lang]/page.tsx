@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ProductDetail } from '@/components/product-detail/product-detail';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
-import { brands } from '@/lib/domain/brands';
+import { brands } from '@/lib/domain/site/brands';
 import { openScreen, type ScreenParams, type ScreenQuery } from '@/lib/loaders/dossier-screen';
 import { openChanges } from '@/lib/loaders/open-changes';
 import { openEditMode } from '@/lib/loaders/own-product';
