@@ -12,15 +12,15 @@ import { linkHeader, pageLinks } from '@/lib/domain/discovery/page-links';
 import { parseDossierPath } from '@/lib/domain/pages/route';
 import { guardTab } from '@/lib/domain/pages/product-pages';
 import { env } from '@/lib/settings/env';
-import { askerOf } from '@/lib/loaders/asker';
-import { contentSecurityPolicy } from '@/lib/loaders/content-security-policy';
-import { digitalLinkAnswer } from '@/lib/loaders/digital-link-answer';
-import { loadDossier } from '@/lib/loaders/dossier';
-import { failureCause } from '@/lib/loaders/failure-cause';
-import { guardList } from '@/lib/loaders/guard-list';
-import { type List, productList, shareList } from '@/lib/loaders/lists';
+import { askerOf } from '@/lib/loaders/request/call-context';
+import { contentSecurityPolicy } from '@/lib/loaders/responses/content-security-policy';
+import { digitalLinkAnswer } from '@/lib/loaders/responses/digital-link-response';
+import { loadDossier } from '@/lib/loaders/data/dossier';
+import { failureCause } from '@/lib/loaders/data/failure-cause';
+import { guardList } from '@/lib/loaders/pages/guard-list';
+import { type List, productList, shareList } from '@/lib/loaders/data/lists';
 import { type CookieToSet, setCookieLine, withCookie } from '@/lib/session/cookies';
-import { Visit } from '@/lib/session/visit';
+import { Visit } from '@/lib/session/request-session';
 
 export const config = {
   runtime: 'nodejs',

@@ -16,7 +16,7 @@ const noticeMs = 2_000;
 const idleMs = 3_000;
 const dev = process.argv.includes('--dev');
 
-/** The answer of the request in work, for a page that sets its status (lib/loaders/response-status.ts). */
+/** The answer of the request in work, for a page that sets its status (lib/loaders/request/response-status.ts). */
 const responses = new AsyncLocalStorage();
 globalThis[Symbol.for('dossier.responses')] = responses;
 

@@ -4,8 +4,8 @@ import type { AboutPageProps } from '@/components/about/about-page';
 import { brands } from '@/lib/domain/site/brands';
 import { interfaceLanguages, nativeName } from '@/lib/domain/languages/languages';
 import { paths } from '@/lib/domain/pages/paths';
-import { deployment } from '@/lib/loaders/deployment';
-import { loadViewer } from '@/lib/loaders/viewer';
+import { deployment } from '@/lib/loaders/request/deployment';
+import { loadViewer } from '@/lib/loaders/request/page-session';
 
 type AboutPageName = 'privacy' | 'accessibility';
 

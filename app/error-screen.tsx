@@ -8,8 +8,9 @@ import {
   type ErrorPageCause,
 } from '@/lib/domain/pages/failure-pages';
 import { footerLinks } from '@/lib/domain/pages/footer-links';
-import { deployment } from '@/lib/loaders/deployment';
-import { setResponseStatus } from '@/lib/loaders/response-status';
+import { deployment } from '@/lib/loaders/request/deployment';
+import { setResponseStatus } from '@/lib/loaders/request/response-status';
+import { paths } from '@/lib/domain/pages/paths';
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
@@ -49,4 +50,9 @@ export function ErrorScreen({
       />
     </>
   );
+}
+
+/** The way to the provider's application; without one, to the start page. */
+export function applicationLink(label: string): { label: string; href: string } {
+  return { label, href: deployment().appUrl ?? paths.start() };
 }

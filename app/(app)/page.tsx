@@ -7,8 +7,8 @@ import { footerLinks } from '@/lib/domain/pages/footer-links';
 import { parseProductId } from '@/lib/domain/product/identifiers';
 import { documentLanguageId } from '@/lib/domain/languages/languages';
 import { paths } from '@/lib/domain/pages/paths';
-import { deployment } from '@/lib/loaders/deployment';
-import { loadViewer } from '@/lib/loaders/viewer';
+import { deployment } from '@/lib/loaders/request/deployment';
+import { loadViewer } from '@/lib/loaders/request/page-session';
 
 export async function generateMetadata() {
   const t = await getTranslations('app');

@@ -9,7 +9,7 @@ import { inAppMessages } from '@/lib/i18n/in-app-messages';
 import { clientNetworkOf } from '@/lib/limits/client-network';
 import { type LimitEntry, openLimits, type Refusal } from '@/lib/limits/limits';
 import { log } from '@/lib/observability/log';
-import { unseal } from '@/lib/session/seal';
+import { unseal } from '@/lib/session/session-cookie';
 
 /** What server.mjs asks before Next gets a request. */
 export interface Admission {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Answer, get } from '@/lib/upstream/client';
+import { type Answer, get } from '@/lib/upstream/transport/client';
 
 /** Folders of the platform's assets that pages show (docs/platform-api.md 3.13). */
 export const assetKinds = ['logos', 'pictograms', 'signs'] as const;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { asJson, get } from '@/lib/upstream/client';
+import { asJson, get } from '@/lib/upstream/transport/client';
 import { positive } from '@/lib/upstream/lenient';
 import { maxJsonBytes } from '@/lib/upstream/product';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { ListedProduct } from '@/lib/domain/discovery/sitemap';
-import { asJson, get } from '@/lib/upstream/client';
+import { asJson, get } from '@/lib/upstream/transport/client';
 import { count, flag, group, list, positive } from '@/lib/upstream/lenient';
 import { maxJsonBytes } from '@/lib/upstream/product';
 

@@ -10,8 +10,8 @@ import {
   type WithdrawWish,
 } from '@/lib/domain/share/share-request';
 import { env } from '@/lib/settings/env';
-import { type Answer, asJson, type Asker, post } from '@/lib/upstream/client';
-import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
+import { type Answer, asJson, type Asker, post } from '@/lib/upstream/transport/client';
+import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
 
 const maxLanguagesBytes = 100_000;
 const maxPreviewBytes = 500_000;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/settings/env';
-import { asJson, type Asker, post } from '@/lib/upstream/client';
+import { asJson, type Asker, post } from '@/lib/upstream/transport/client';
 
 /** A pair of tokens (docs/platform-api.md 3.1). */
 export interface Tokens {

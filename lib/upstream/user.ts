@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { asJson, type Asker, get } from '@/lib/upstream/client';
+import { asJson, type Asker, get } from '@/lib/upstream/transport/client';
 
 const maxBytes = 200_000;
 const name = z

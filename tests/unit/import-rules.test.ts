@@ -15,7 +15,10 @@ const violations: [file: string, source: string][] = [
     'lib/i18n/request.ts',
     "import { loadDossier } from '@/lib/loaders/dossier';\nexport const planted = loadDossier;\n",
   ],
-  ['lib/loaders/asker.ts', "import { Card } from '@/components/ui/card';\nexport const planted = Card;\n"],
+  [
+    'lib/loaders/request/call-context.ts',
+    "import { Card } from '@/components/ui/card';\nexport const planted = Card;\n",
+  ],
   [
     'components/ui/card.tsx',
     "import { loadDossier } from '@/lib/loaders/dossier';\nexport const planted = loadDossier;\n",
@@ -38,7 +41,7 @@ const violations: [file: string, source: string][] = [
     "import { productFacts } from '@/platform/store/facts';\nexport const planted = productFacts;\n",
   ],
   ['platform/app.ts', "import { cutTitle } from '../lib/domain/titles.ts';\nexport const planted = cutTitle;\n"],
-  ['lib/loaders/asker.ts', 'export const planted = process.env.PLATFORM_URL;\n'],
+  ['lib/loaders/request/call-context.ts', 'export const planted = process.env.PLATFORM_URL;\n'],
 ];
 
 const lint = `

@@ -5,8 +5,8 @@ import { brands } from '@/lib/domain/site/brands';
 import { footerLinks } from '@/lib/domain/pages/footer-links';
 import { loginMessageOf } from '@/lib/domain/session/login';
 import { nextPage } from '@/lib/domain/pages/navigation';
-import { deployment } from '@/lib/loaders/deployment';
-import { loadLogin } from '@/lib/loaders/viewer';
+import { deployment } from '@/lib/loaders/request/deployment';
+import { loadLogin } from '@/lib/loaders/request/page-session';
 
 export async function generateMetadata() {
   const t = await getTranslations('app');

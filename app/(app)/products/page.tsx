@@ -7,9 +7,9 @@ import { footerLinks } from '@/lib/domain/pages/footer-links';
 import { interfaceLanguages, nativeName } from '@/lib/domain/languages/languages';
 import { paths } from '@/lib/domain/pages/paths';
 import { readListQuery } from '@/lib/domain/lists/read-list-query';
-import { deployment } from '@/lib/loaders/deployment';
-import { productList } from '@/lib/loaders/lists';
-import { openList } from '@/lib/loaders/open-list';
+import { deployment } from '@/lib/loaders/request/deployment';
+import { productList } from '@/lib/loaders/data/lists';
+import { openList } from '@/lib/loaders/pages/open-list';
 
 export async function generateMetadata() {
   const t = await getTranslations('app');

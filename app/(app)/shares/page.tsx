@@ -8,9 +8,9 @@ import { interfaceLanguages, nativeName } from '@/lib/domain/languages/languages
 import { readListQuery } from '@/lib/domain/lists/read-list-query';
 import { paths } from '@/lib/domain/pages/paths';
 import { shareOutcomeOf } from '@/lib/domain/share/share-outcome';
-import { deployment } from '@/lib/loaders/deployment';
-import { shareList } from '@/lib/loaders/lists';
-import { openList } from '@/lib/loaders/open-list';
+import { deployment } from '@/lib/loaders/request/deployment';
+import { shareList } from '@/lib/loaders/data/lists';
+import { openList } from '@/lib/loaders/pages/open-list';
 
 export async function generateMetadata() {
   const t = await getTranslations('app');

@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { applicationLink } from '@/app/application-link';
-import { ErrorScreen, firstValue, type SearchParams } from '@/app/error-screen';
+import { applicationLink, ErrorScreen, firstValue, type SearchParams } from '@/app/error-screen';
 import { StyledText } from '@/components/ui/styled-text';
 import { parseCause } from '@/lib/domain/pages/failure-pages';
 import { parseProductId } from '@/lib/domain/product/identifiers';

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { applicationLink } from '@/app/application-link';
-import { ErrorScreen, firstValue, type SearchParams } from '@/app/error-screen';
+import { applicationLink, ErrorScreen, firstValue, type SearchParams } from '@/app/error-screen';
 import { detailPath, failedDocType, failedProduct, screenPath } from '@/app/failed-document';
 import { AskSupplier } from '@/components/shell/ask-supplier';
 import { StyledText } from '@/components/ui/styled-text';

@@ -6,7 +6,7 @@ import {
   spreadsheetForm,
 } from '@/lib/domain/label/label-query';
 import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label/label-settings';
-import { encodeQuery } from '@/lib/upstream/encode';
+import { encodeQuery } from '@/lib/upstream/transport/encode';
 import { sampleDossier } from './dossier-sample';
 
 const offer = labelOffer(

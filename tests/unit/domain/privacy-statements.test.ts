@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isTrueOf, privacySections } from '@/lib/domain/site/about-statements';
-import { contentSecurityPolicy } from '@/lib/loaders/content-security-policy';
+import { contentSecurityPolicy } from '@/lib/loaders/responses/content-security-policy';
 import { sessionLifeSeconds } from '@/lib/session/session';
 
 // Every statement of the privacy page stands here with the code that makes it true. When one of these fails, the code does something
@@ -19,7 +19,7 @@ const valuesOf = (text: Key) => {
 
 /** Where the code has it: a file and what it says there, blanks as one. */
 const evidence: Record<Key, [file: string, text: string][]> = {
-  privacy_no_other_servers: [['lib/loaders/content-security-policy.ts', `"default-src 'none'"`]],
+  privacy_no_other_servers: [['lib/loaders/responses/content-security-policy.ts', `"default-src 'none'"`]],
   privacy_links: [
     ['server.mjs', `'Referrer-Policy': 'strict-origin-when-cross-origin'`],
     ['components/shell/share-link.tsx', 'rel="noopener noreferrer"'],
@@ -46,7 +46,7 @@ const evidence: Record<Key, [file: string, text: string][]> = {
     ['lib/observability/log.ts', `redact: ['*.authorization', '*.cookie', '*.password']`],
     ['platform/log.ts', `'password', '*.password'`],
     ['platform/store/database-error.ts', `message: mayHoldValues ? 'Failed query' : message`],
-    ['lib/upstream/client.ts', `({ method: form ? 'POST' : 'GET', path })`],
+    ['lib/upstream/transport/client.ts', `({ method: form ? 'POST' : 'GET', path })`],
     ['platform/mail/outbox-worker.ts', `again: wait, reason }, 'a mail could not be sent'`],
   ],
   privacy_limits: [['lib/limits/turns.ts', 'readonly #credits = new Map<string,']],
@@ -64,7 +64,7 @@ const evidence: Record<Key, [file: string, text: string][]> = {
     ['platform/store/accounts/tokens.ts', `familyLife = sql\`interval '${valuesOf('privacy_tokens').days} days'\``],
     ['platform/store/schema.ts', '/** SHA-256; the token itself is nowhere. */'],
     ['lib/session/session-cookie.ts', 'const sealed = await seal(session);'],
-    ['lib/session/successors.ts', 'successor ? await seal(successor) : over'],
+    ['lib/session/rotated-tokens.ts', 'successor ? await seal(successor) : over'],
   ],
   privacy_guessing: [
     [

@@ -1,6 +1,6 @@
 import { nobody } from '@/lib/domain/session/viewer';
-import { openChanges } from '@/lib/loaders/open-changes';
-import type { DossierScreen } from '@/lib/loaders/dossier-screen';
+import { openChanges } from '@/lib/loaders/pages/changes';
+import type { DossierScreen } from '@/lib/loaders/pages/dossier-screen';
 import { allFeatures } from '@/lib/domain/site/feature-flags';
 import { freshProcess } from '@/tests/support/one-process';
 import { json, type ScriptedPlatform, smallestDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';

@@ -1,6 +1,6 @@
 import { nobody } from '@/lib/domain/session/viewer';
-import { openIpi, openTds } from '@/lib/loaders/open-document';
-import type { DossierScreen } from '@/lib/loaders/dossier-screen';
+import { openIpi, openTds } from '@/lib/loaders/pages/open-document';
+import type { DossierScreen } from '@/lib/loaders/pages/dossier-screen';
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
 import { allFeatures } from '@/lib/domain/site/feature-flags';
 import { freshProcess } from '@/tests/support/one-process';

@@ -1,5 +1,5 @@
 import { nobody } from '@/lib/domain/session/viewer';
-import { type DossierScreen, openSds } from '@/lib/loaders/dossier-screen';
+import { type DossierScreen, openSds } from '@/lib/loaders/pages/dossier-screen';
 import { allFeatures } from '@/lib/domain/site/feature-flags';
 import { log } from '@/lib/observability/log';
 import { freshProcess } from '@/tests/support/one-process';

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type * as dataCache from '@/lib/upstream/data-cache';
 import { ages, cached, holdingOf, isUnchanged, purgeProducts } from '@/lib/upstream/data-cache';
-import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
+import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
 import { freshProcess } from '@/tests/support/one-process';
 
 const call = { method: 'GET', path: '/x' };

@@ -1,7 +1,6 @@
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import { applicationLink } from '@/app/application-link';
-import { ErrorScreen } from '@/app/error-screen';
+import { applicationLink, ErrorScreen } from '@/app/error-screen';
 import { digitalLinkFaults, isDigitalLinkFault } from '@/lib/domain/discovery/digital-link';
 import { errorMessageKey } from '@/lib/domain/failures/failures';
 import { paths } from '@/lib/domain/pages/paths';

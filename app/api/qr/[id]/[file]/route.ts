@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { parseProductId } from '@/lib/domain/product/identifiers';
 import { internetShortcut, type PermalinkFile, permalinkFiles, permalinkPath } from '@/lib/domain/pages/permalink';
 import { publicUrl } from '@/lib/domain/pages/paths';
-import { deployment } from '@/lib/loaders/deployment';
-import { qrPng, qrSvg } from '@/lib/loaders/qr-code';
+import { deployment } from '@/lib/loaders/request/deployment';
+import { qrPng, qrSvg } from '@/lib/loaders/drawings/qr-code';
 import { withSession } from '@/lib/session/with-session';
 
 const makers: Record<PermalinkFile, (address: string) => string | Buffer<ArrayBuffer> | Promise<string>> = {

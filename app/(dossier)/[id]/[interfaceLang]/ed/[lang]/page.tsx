@@ -4,9 +4,9 @@ import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { ErrorScreen } from '@/app/error-screen';
 import { LabelEdit } from '@/components/label/label-edit';
 import { paths } from '@/lib/domain/pages/paths';
-import { openScreen, type ScreenParams, type ScreenQuery } from '@/lib/loaders/dossier-screen';
-import { openLabelEdit } from '@/lib/loaders/open-label';
-import { screenMetadata } from '@/lib/loaders/screen-metadata';
+import { openScreen, type ScreenParams, type ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
+import { openLabelEdit } from '@/lib/loaders/pages/open-label';
+import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
 
 interface Props {
   params: ScreenParams;

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { LabelView } from '@/components/label/label-view';
-import { openScreen, type ScreenParams } from '@/lib/loaders/dossier-screen';
-import type { ScreenQuery } from '@/lib/loaders/dossier-screen';
-import { openLabelView } from '@/lib/loaders/open-label';
-import { screenMetadata } from '@/lib/loaders/screen-metadata';
+import { openScreen, type ScreenParams, type ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
+import { openLabelView } from '@/lib/loaders/pages/open-label';
+import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
 
 interface Props {
   params: ScreenParams;

@@ -4,9 +4,9 @@ import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { ErrorScreen } from '@/app/error-screen';
 import { EmergencyScreen } from '@/components/emergency/emergency-screen';
 import { paths } from '@/lib/domain/pages/paths';
-import { openScreen, type ScreenParams } from '@/lib/loaders/dossier-screen';
-import { openEmergency } from '@/lib/loaders/emergency-text';
-import { screenMetadata } from '@/lib/loaders/screen-metadata';
+import { openScreen, type ScreenParams } from '@/lib/loaders/pages/dossier-screen';
+import { openEmergency } from '@/lib/loaders/pages/emergency-text';
+import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
 
 interface Props {
   params: ScreenParams;

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { SdsViewer } from '@/components/sds/sds-viewer';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
-import { openScreen, openSds, type ScreenParams, type ScreenQuery } from '@/lib/loaders/dossier-screen';
-import { screenMetadata } from '@/lib/loaders/screen-metadata';
+import { openScreen, openSds, type ScreenParams, type ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
+import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
 
 interface Props {
   params: ScreenParams;

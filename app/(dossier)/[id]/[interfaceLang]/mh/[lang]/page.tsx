@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { IpiScreen } from '@/components/ipi/ipi-screen';
-import { openScreen, type ScreenParams, type ScreenQuery } from '@/lib/loaders/dossier-screen';
-import { openIpi } from '@/lib/loaders/open-document';
-import { screenMetadata } from '@/lib/loaders/screen-metadata';
+import { openScreen, type ScreenParams, type ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
+import { openIpi } from '@/lib/loaders/pages/open-document';
+import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
 
 interface Props {
   params: ScreenParams;

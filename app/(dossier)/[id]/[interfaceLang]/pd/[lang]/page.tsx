@@ -3,9 +3,9 @@ import { ProductLanding } from '@/components/product-info/product-landing';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { publicUrl } from '@/lib/domain/pages/paths';
 import { permalinkPath } from '@/lib/domain/pages/permalink';
-import { deployment } from '@/lib/loaders/deployment';
-import { openScreen, type ScreenParams, type ScreenQuery } from '@/lib/loaders/dossier-screen';
-import { screenMetadata } from '@/lib/loaders/screen-metadata';
+import { deployment } from '@/lib/loaders/request/deployment';
+import { openScreen, type ScreenParams, type ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
+import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
 
 interface Props {
   params: ScreenParams;

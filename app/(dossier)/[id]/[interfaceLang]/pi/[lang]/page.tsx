@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { ProductDetail } from '@/components/product-detail/product-detail';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { brands } from '@/lib/domain/site/brands';
-import { openScreen, type ScreenParams, type ScreenQuery } from '@/lib/loaders/dossier-screen';
-import { openChanges } from '@/lib/loaders/open-changes';
-import { openEditMode } from '@/lib/loaders/own-product';
-import { screenMetadata } from '@/lib/loaders/screen-metadata';
+import { openScreen, type ScreenParams, type ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
+import { openChanges } from '@/lib/loaders/pages/changes';
+import { openEditMode } from '@/lib/loaders/pages/workgroup-product';
+import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
 
 interface Props {
   params: ScreenParams;
