@@ -2,11 +2,8 @@ import { useLocale } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { ErrorPage } from '@/components/shell/error-page';
 import { brands } from '@/lib/domain/site/brands';
-import {
-  type ErrorPage as ErrorPageName,
-  errorPageAnswer,
-  type ErrorPageCause,
-} from '@/lib/domain/pages/failure-pages';
+import { type ErrorPage as ErrorPageName, errorPageAnswer } from '@/lib/domain/pages/failure-pages';
+import { type ErrorPageCause } from '@/lib/domain/failures/failure-causes';
 import { footerLinks } from '@/lib/domain/pages/footer-links';
 import { deployment } from '@/lib/loaders/request/deployment';
 import { setResponseStatus } from '@/lib/loaders/request/response-status';

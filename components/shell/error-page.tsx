@@ -6,7 +6,7 @@ import { BrandLogo } from '@/components/shell/brand-logo';
 import { CardPage } from '@/components/shell/card-page';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { BrandId } from '@/lib/domain/site/brands';
-import type { ErrorPageCause } from '@/lib/domain/pages/failure-pages';
+import type { ErrorPageCause } from '@/lib/domain/failures/failure-causes';
 import type { FooterLink } from '@/lib/domain/pages/footer-links';
 
 const icons: Record<ErrorPageCause, LucideIcon> = {

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { applicationLink, ErrorScreen, firstValue, type SearchParams } from '@/app/error-screen';
 import { StyledText } from '@/components/ui/styled-text';
-import { parseCause } from '@/lib/domain/pages/failure-pages';
+import { parseCause } from '@/lib/domain/failures/failure-causes';
 import { parseProductId } from '@/lib/domain/product/identifiers';
 import { documentLanguageId } from '@/lib/domain/languages/languages';
 import { paths } from '@/lib/domain/pages/paths';

@@ -3,7 +3,7 @@ import { applicationLink, ErrorScreen, firstValue, type SearchParams } from '@/a
 import { detailPath, failedDocType, failedProduct, screenPath } from '@/app/failed-document';
 import { AskSupplier } from '@/components/shell/ask-supplier';
 import { StyledText } from '@/components/ui/styled-text';
-import { parseDocumentCause } from '@/lib/domain/pages/failure-pages';
+import { parseDocumentCause } from '@/lib/domain/failures/failure-causes';
 
 /**
  * A document is not valid, or cannot be loaded at the moment (Spec §2 "sdserror"). Where the whole dossier is unknown or removed it

@@ -1,4 +1,4 @@
-import type { FailureCause } from '@/lib/domain/pages/failure-pages';
+import type { FailureCause } from '@/lib/domain/failures/failure-causes';
 import type { FailureMessage } from '@/lib/domain/failures/failures';
 import { hasGtinCheckDigit } from '@/lib/domain/product/identifiers';
 import type { DocType } from '@/lib/domain/pages/tabs';

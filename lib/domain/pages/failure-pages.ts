@@ -1,35 +1,15 @@
-import { type FileErrorCause, fileErrorStatuses, forbiddenStatus } from '@/lib/domain/failures/failure-causes';
+import {
+  type DocumentFailureCause,
+  type ErrorPageCause,
+  fileErrorStatuses,
+  forbiddenStatus,
+} from '@/lib/domain/failures/failure-causes';
 import { fallbackInterfaceLanguage } from '@/lib/domain/languages/languages';
 import { paths } from '@/lib/domain/pages/paths';
 import type { DocType } from '@/lib/domain/pages/tabs';
 
-/** Why a dossier cannot be shown. */
-export const failureCauses = ['unknown', 'removed', 'unavailable'] as const;
-export type FailureCause = (typeof failureCauses)[number];
-
-const causes: Record<string, FailureCause> = { 'not-found': 'unknown', removed: 'removed' };
-
-/** The cause of a failed call; an outage and an answer that makes no sense both count as unavailable. */
-export function causeOf(failureKind: string): FailureCause {
-  return Object.hasOwn(causes, failureKind) ? causes[failureKind]! : 'unavailable';
-}
-
-/** The `cause` of an error page's address; null when there is none that we know. */
-export function parseCause(value: unknown): FailureCause | null {
-  return failureCauses.find((cause) => cause === value) ?? null;
-}
-
-/** Why a document cannot be shown: its dossier cannot be shown, or the product has no valid document of this kind. */
-export type DocumentFailureCause = FailureCause | 'invalid';
-
-/** The `cause` of `sdserror`; without one that we know the document is not valid. */
-export const parseDocumentCause = (value: unknown): DocumentFailureCause => parseCause(value) ?? 'invalid';
-
 /** How soon a visitor or a search engine may come again after an outage. */
 const retryAfterSeconds = 30;
-
-/** What an error page says the reason is. */
-export type ErrorPageCause = DocumentFailureCause | FileErrorCause;
 
 interface PageStatuses {
   status: number;

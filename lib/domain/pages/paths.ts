@@ -1,4 +1,4 @@
-import type { DocumentFailureCause, FailureCause } from '@/lib/domain/pages/failure-pages';
+import type { DocumentFailureCause, FailureCause } from '@/lib/domain/failures/failure-causes';
 import type { FileErrorCause } from '@/lib/domain/failures/failure-causes';
 import { fallbackInterfaceLanguage } from '@/lib/domain/languages/languages';
 import { defaultListSort, type ListQuery } from '@/lib/domain/lists/list-query';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { causeOf, type DocumentFailureCause, type FailureCause } from '@/lib/domain/pages/failure-pages';
+import { causeOf, type DocumentFailureCause, type FailureCause } from '@/lib/domain/failures/failure-causes';
 import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
 
 /** Why a dossier, its document or a drawing cannot be shown; what is no clear answer of the platform is an outage. */

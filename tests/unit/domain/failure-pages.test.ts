@@ -1,11 +1,10 @@
+import { errorPageAnswer, failurePath } from '@/lib/domain/pages/failure-pages';
 import {
   causeOf,
   type DocumentFailureCause,
-  errorPageAnswer,
-  failurePath,
   parseCause,
   parseDocumentCause,
-} from '@/lib/domain/pages/failure-pages';
+} from '@/lib/domain/failures/failure-causes';
 import type { DocType } from '@/lib/domain/pages/tabs';
 
 test.each([

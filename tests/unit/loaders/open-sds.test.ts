@@ -1,5 +1,6 @@
 import { nobody } from '@/lib/domain/session/viewer';
-import { type DossierScreen, openSds } from '@/lib/loaders/pages/dossier-screen';
+import { type DossierScreen } from '@/lib/loaders/pages/dossier-screen';
+import { openSds } from '@/lib/loaders/pages/open-document';
 import { allFeatures } from '@/lib/domain/site/feature-flags';
 import { log } from '@/lib/observability/log';
 import { freshProcess } from '@/tests/support/one-process';

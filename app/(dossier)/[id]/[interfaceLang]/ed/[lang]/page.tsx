@@ -4,7 +4,8 @@ import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { ErrorScreen } from '@/app/error-screen';
 import { LabelEdit } from '@/components/label/label-edit';
 import { paths } from '@/lib/domain/pages/paths';
-import { openScreen, type ScreenParams, type ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
+import { type ScreenParams, type ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
+import { openScreen } from '@/lib/loaders/pages/open-screen';
 import { openLabelEdit } from '@/lib/loaders/pages/open-label';
 import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
 

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { LabelView } from '@/components/label/label-view';
-import { openScreen, type ScreenParams, type ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
+import { type ScreenParams, type ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
+import { openScreen } from '@/lib/loaders/pages/open-screen';
 import { openLabelView } from '@/lib/loaders/pages/open-label';
 import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
 

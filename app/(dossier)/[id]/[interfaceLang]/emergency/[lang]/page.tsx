@@ -4,7 +4,8 @@ import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { ErrorScreen } from '@/app/error-screen';
 import { EmergencyScreen } from '@/components/emergency/emergency-screen';
 import { paths } from '@/lib/domain/pages/paths';
-import { openScreen, type ScreenParams } from '@/lib/loaders/pages/dossier-screen';
+import { type ScreenParams } from '@/lib/loaders/pages/dossier-screen';
+import { openScreen } from '@/lib/loaders/pages/open-screen';
 import { openEmergency } from '@/lib/loaders/pages/emergency-text';
 import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
 

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { SdsViewer } from '@/components/sds/sds-viewer';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
-import { openScreen, openSds, type ScreenParams, type ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
+import { type ScreenParams, type ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
+import { openSds } from '@/lib/loaders/pages/open-document';
+import { openScreen } from '@/lib/loaders/pages/open-screen';
 import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
 
 interface Props {

@@ -4,7 +4,8 @@ import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { publicUrl } from '@/lib/domain/pages/paths';
 import { permalinkPath } from '@/lib/domain/pages/permalink';
 import { deployment } from '@/lib/loaders/request/deployment';
-import { openScreen, type ScreenParams, type ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
+import { type ScreenParams, type ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
+import { openScreen } from '@/lib/loaders/pages/open-screen';
 import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
 
 interface Props {

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { TdsViewer } from '@/components/tds/tds-viewer';
-import { openScreen, type ScreenParams, type ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
+import { type ScreenParams, type ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
+import { openScreen } from '@/lib/loaders/pages/open-screen';
 import { openTds } from '@/lib/loaders/pages/open-document';
 import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
 

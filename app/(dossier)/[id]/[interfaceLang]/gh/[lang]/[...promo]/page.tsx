@@ -3,7 +3,8 @@ import { SdsPromo } from '@/components/sds/sds-promo';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { paths, publicUrl } from '@/lib/domain/pages/paths';
 import { deployment } from '@/lib/loaders/request/deployment';
-import { openScreen, type ScreenParams } from '@/lib/loaders/pages/dossier-screen';
+import { type ScreenParams } from '@/lib/loaders/pages/dossier-screen';
+import { openScreen } from '@/lib/loaders/pages/open-screen';
 import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
 
 interface Props {
