@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { RootDocument } from '@/components/shell/root-document';
+import { RootDocument } from '@/components/shell/document/root-document';
 import { brands } from '@/lib/domain/site/brands';
 import { publicUrl } from '@/lib/domain/pages/paths';
 import { deployment } from '@/lib/loaders/request/deployment';

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
-import { ErrorPage } from '@/components/shell/error-page';
+import { ErrorPage } from '@/components/shell/pages/error-page';
 import { brands } from '@/lib/domain/site/brands';
 import { type ErrorPage as ErrorPageName, errorPageAnswer } from '@/lib/domain/pages/failure-pages';
 import { type ErrorPageCause } from '@/lib/domain/failures/failure-causes';

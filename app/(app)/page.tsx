@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { firstValue, type SearchParams } from '@/app/error-screen';
-import { StartPage } from '@/components/shell/start-page';
+import { StartPage } from '@/components/shell/pages/start-page';
 import { brands } from '@/lib/domain/site/brands';
 import { footerLinks } from '@/lib/domain/pages/footer-links';
 import { parseProductId } from '@/lib/domain/product/identifiers';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { LabelEditor } from '@/components/label/label-editor';
 import { LabelNotices } from '@/components/label/label-notices';
 import { useLabelTexts } from '@/components/label/use-label-texts';
-import { PageHead } from '@/components/shell/page-head';
+import { PageHead } from '@/components/shell/content/page-head';
 import { documentLanguage } from '@/lib/domain/pages/documents';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import type { LabelAudit } from '@/lib/domain/label/label-audit';

@@ -7,8 +7,7 @@ import { LabelFindings, type LabelFindingsTexts } from '@/components/label/label
 import { LabelPicture, type LabelPictureTexts } from '@/components/label/label-picture';
 import { LabelSettingsForm } from '@/components/label/label-settings-form';
 import type { LabelSettingsTexts } from '@/components/label/label-settings-texts';
-import { useLabelDrawing } from '@/components/label/use-label-drawing';
-import { useLabelSettings } from '@/components/label/use-label-settings';
+import { useLabelDrawing, useLabelSettings } from '@/components/label/use-label-editor';
 import { PageLink } from '@/components/ui/page-link';
 import type { NamedLanguage } from '@/lib/domain/pages/documents';
 import type { LabelAudit } from '@/lib/domain/label/label-audit';

@@ -4,7 +4,7 @@ import { LabelExports } from '@/components/label/label-exports';
 import { LabelNotices } from '@/components/label/label-notices';
 import { LabelPicture } from '@/components/label/label-picture';
 import { useLabelTexts } from '@/components/label/use-label-texts';
-import { PageHead } from '@/components/shell/page-head';
+import { PageHead } from '@/components/shell/content/page-head';
 import { Card } from '@/components/ui/card';
 import { DefinitionList } from '@/components/ui/definition-list';
 import { LanguageNames } from '@/components/ui/language-names';

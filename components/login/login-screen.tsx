@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { LoginForm } from '@/components/login/login-form';
-import { BrandLogo } from '@/components/shell/brand-logo';
-import { CardPage } from '@/components/shell/card-page';
-import { SessionEnded } from '@/components/shell/session-ended';
+import { BrandLogo } from '@/components/shell/header/brand-logo';
+import { CardPage } from '@/components/shell/pages/card-page';
+import { SessionEnded } from '@/components/shell/header/session-ended';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { BrandId } from '@/lib/domain/site/brands';
 import { errorMessageKey } from '@/lib/domain/failures/failures';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { markedValues } from '@/components/product-detail/marked-values';
-import { useDownloadTexts } from '@/components/shell/use-download-texts';
+import { markedValues } from '@/components/product-detail/marked';
+import { useDownloadTexts } from '@/components/shell/content/use-download-texts';
 import { Badge } from '@/components/ui/badge';
 import { DataTable } from '@/components/ui/data-table';
 import { Day } from '@/components/ui/day';

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { SwitchLink } from '@/components/product-detail/switch-link';
 import { Day } from '@/components/ui/day';
-import { Menu } from '@/components/ui/menu';
+import { Menu } from '@/components/ui/selection/menu';
 import { PageLink } from '@/components/ui/page-link';
 import type { Version } from '@/lib/domain/product/dossier';
 

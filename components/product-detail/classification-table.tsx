@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Marked } from '@/components/product-detail/marked';
-import { markedValues } from '@/components/product-detail/marked-values';
+import { Marked, markedValues } from '@/components/product-detail/marked';
 
 import { DataTable } from '@/components/ui/data-table';
 import { Notice } from '@/components/ui/notice';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { AskSupplier } from '@/components/shell/ask-supplier';
-import { PictogramRow } from '@/components/shell/pictogram-row';
-import { StatementList } from '@/components/shell/statement-list';
+import { AskSupplier } from '@/components/shell/content/contact-supplier';
+import { PictogramRow } from '@/components/shell/content/pictogram-row';
+import { StatementList } from '@/components/shell/content/statement-list';
 import { Notice } from '@/components/ui/notice';
 import { StyledText } from '@/components/ui/styled-text';
 import type { Dossier } from '@/lib/domain/product/dossier';

@@ -1,14 +1,13 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ListNotLoaded } from '@/components/shell/list-not-loaded';
-import { ListPages } from '@/components/shell/list-pages';
+import { ListNotLoaded, ListPages } from '@/components/shell/lists/list-pages';
 import { ListFilters } from '@/components/products/list-filters';
 import { ListSort } from '@/components/products/list-sort';
 import { ProductRow } from '@/components/products/product-row';
 import { ProductSearch } from '@/components/products/product-search';
 import { SelectProducts } from '@/components/products/select-products';
-import type { LanguageLink } from '@/components/shell/language-menu';
-import { ListFrame } from '@/components/shell/list-frame';
+import type { LanguageLink } from '@/components/shell/header/language-menu';
+import { ListFrame } from '@/components/shell/lists/list-frame';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import type { BrandId } from '@/lib/domain/site/brands';

@@ -2,7 +2,7 @@
 
 import { CircleCheck, Share2, X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useProductSelection } from '@/components/products/use-product-selection';
+import { useProductSelection } from '@/components/products/select-products';
 import { PageLink } from '@/components/ui/page-link';
 import { productSelection } from '@/lib/browser/storage/product-selection';
 import { shareRequest } from '@/lib/browser/share/share-dialog-state';

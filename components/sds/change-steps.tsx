@@ -1,9 +1,9 @@
 'use client';
 
 import { useCallback, type RefObject } from 'react';
-import { ChoiceLink } from '@/components/sds/choice-link';
+import { ChoiceLink } from '@/components/sds/older-version';
 import { fillText } from '@/components/sds/fill-text';
-import { useSdsReading } from '@/components/sds/sds-context';
+import { useSdsReading } from '@/components/sds/sds-reader';
 import { StopButtons } from '@/components/sds/stop-buttons';
 import { findSdsChanges } from '@/lib/browser/sds/find-sds-changes';
 import { useSdsStops } from '@/lib/browser/sds/use-sds-stops';

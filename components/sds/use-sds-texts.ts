@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { useFilterTexts } from '@/components/shell/use-filter-texts';
-import { useDownloadTexts } from '@/components/shell/use-download-texts';
+import { useFilterTexts } from '@/components/shell/content/use-filter-texts';
+import { useDownloadTexts } from '@/components/shell/content/use-download-texts';
 import { useDays } from '@/components/ui/day';
 import type { Version } from '@/lib/domain/product/dossier';
 import { type PluralSuffix, pluralSuffixes } from '@/lib/domain/languages/formatting';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Fact } from '@/components/sds/fact';
-import { useSdsReading } from '@/components/sds/sds-context';
+import { useSdsReading } from '@/components/sds/sds-reader';
 import type { Version } from '@/lib/domain/product/dossier';
 
 /**

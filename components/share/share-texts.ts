@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FilterTexts } from '@/components/ui/use-option-filter';
+import type { FilterTexts } from '@/components/ui/selection/use-option-filter';
 import type { RecipientsFault, ShareGap, ShareTarget } from '@/lib/domain/share/share-form';
 
 /** What the share dialog says; `{…}` are gaps that it fills itself. */

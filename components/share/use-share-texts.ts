@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { useLocale, useTranslations } from 'next-intl';
 import { StyledText } from '@/components/ui/styled-text';
 import type { ShareTexts } from '@/components/share/share-texts';
-import { useFilterTexts } from '@/components/shell/use-filter-texts';
+import { useFilterTexts } from '@/components/shell/content/use-filter-texts';
 import { errorMessageKey } from '@/lib/domain/failures/failures';
 import { withColon } from '@/lib/domain/languages/formatting';
 import { mostRecipients } from '@/lib/domain/share/share-form';

@@ -49,7 +49,7 @@ function isPure(file: string): boolean {
 }
 
 test('the rules look at the files of the application', () => {
-  expect(markup).toContain('components/shell/provider-html.tsx');
+  expect(markup).toContain('components/shell/content/provider-html.tsx');
   expect(serverSide.filter(isPure)).toContain('lib/upstream/transport/encode.ts');
 });
 
@@ -61,7 +61,7 @@ test('show a provider’s HTML with ProviderHtml: it reaches the page in that on
   const places = markup.flatMap(
     (file) => Array(countAttribute(file, 'dangerouslySetInnerHTML')).fill(file) as string[],
   );
-  expect(places).toEqual(['components/shell/provider-html.tsx']);
+  expect(places).toEqual(['components/shell/content/provider-html.tsx']);
 });
 
 test('take the loading.tsx away: above a guarded page it turns the 307 into a 200', () => {

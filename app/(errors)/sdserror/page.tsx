@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { applicationLink, ErrorScreen, firstValue, type SearchParams } from '@/app/error-screen';
 import { detailPath, failedDocType, failedProduct, screenPath } from '@/app/failed-document';
-import { AskSupplier } from '@/components/shell/ask-supplier';
+import { AskSupplier } from '@/components/shell/content/contact-supplier';
 import { StyledText } from '@/components/ui/styled-text';
 import { parseDocumentCause } from '@/lib/domain/failures/failure-causes';
 

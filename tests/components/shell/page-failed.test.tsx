@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { PageFailed } from '@/components/shell/page-failed';
+import { PageFailed } from '@/components/shell/pages/page-failed';
 import { goTo } from '@/lib/browser/interaction/navigate-to';
 
 jest.mock('@/lib/browser/interaction/navigate-to');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { themeKey } from '@/components/ui/theme';
+import { themeKey } from '@/components/shell/document/theme';
 import { keepChosenLanguage } from '@/lib/browser/storage/store-language';
 import { selectionKey } from '@/lib/browser/storage/product-selection';
 import { sidebarsKey } from '@/lib/browser/storage/sidebars';
@@ -58,7 +58,7 @@ test('whoever keeps something more on a device adds it to the table of the priva
     'lib/browser/storage/product-selection.ts: sessionStorage.setItem(selectionKey',
   ]);
   expect(found(/\bkeep\(\w+Key\b/g)).toEqual([
-    'components/ui/theme.ts: keep(themeKey',
+    'components/shell/document/theme.ts: keep(themeKey',
     'lib/browser/storage/store-language.ts: keep(localeKey',
     'lib/browser/storage/sidebars.ts: keep(sidebarsKey',
   ]);

@@ -22,7 +22,7 @@ const evidence: Record<Key, [file: string, text: string][]> = {
   privacy_no_other_servers: [['lib/loaders/responses/content-security-policy.ts', `"default-src 'none'"`]],
   privacy_links: [
     ['server.mjs', `'Referrer-Policy': 'strict-origin-when-cross-origin'`],
-    ['components/shell/share-link.tsx', 'rel="noopener noreferrer"'],
+    ['components/share/links/share-targets.tsx', 'rel="noopener noreferrer"'],
   ],
   privacy_sensors: [['server.mjs', `'Permissions-Policy': 'camera=(), geolocation=(), microphone=()`]],
   privacy_log_request: [
