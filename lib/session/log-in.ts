@@ -6,7 +6,7 @@ import { log } from '@/lib/observability/log';
 import { metrics } from '@/lib/observability/metrics';
 import type { Session } from '@/lib/session/session';
 import type { Visit } from '@/lib/session/request-session';
-import type { Asker } from '@/lib/upstream/transport/client';
+import type { Asker } from '@/lib/upstream/transport/call';
 import { fetchTokensByPassword, revokeTokens, type Tokens } from '@/lib/upstream/tokens';
 import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
 import { fetchUser } from '@/lib/upstream/user';

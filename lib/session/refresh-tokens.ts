@@ -5,7 +5,7 @@ import { log } from '@/lib/observability/log';
 import { metrics } from '@/lib/observability/metrics';
 import { sessionStore } from '@/lib/session/store/open-store';
 import { keepSuccessor, nameOf, newestSuccessor } from '@/lib/session/rotated-tokens';
-import type { Asker } from '@/lib/upstream/transport/client';
+import type { Asker } from '@/lib/upstream/transport/call';
 import { fetchTokensByRefresh, type Tokens } from '@/lib/upstream/tokens';
 import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
 

@@ -8,7 +8,7 @@ import type { Session } from '@/lib/session/session';
 import { cookieOfSession, readSession } from '@/lib/session/session-cookie';
 import { newestSuccessor } from '@/lib/session/rotated-tokens';
 import { keptWorkgroup } from '@/lib/session/recent-workgroup';
-import type { Visitor } from '@/lib/upstream/transport/client';
+import type { Visitor } from '@/lib/upstream/transport/call';
 import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
 
 /** A refresh is made so long before the access token ends (reliability, section 3). */

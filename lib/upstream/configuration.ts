@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { asJson, get } from '@/lib/upstream/transport/client';
+import { get } from '@/lib/upstream/transport/client';
+import { asJson } from '@/lib/upstream/transport/answer-body';
 import { maxJsonBytes } from '@/lib/upstream/product';
 
 const configuration = z.object({ appVersion: z.string(), featureFlags: z.record(z.string(), z.unknown()) });

@@ -2,7 +2,8 @@ import 'server-only';
 import { type DownloadType, downloadTypeOf } from '@/lib/domain/downloads/file-names';
 import { brands } from '@/lib/domain/site/brands';
 import { env } from '@/lib/settings/env';
-import { type Asker, type FileCall, open, type OpenAnswer } from '@/lib/upstream/transport/client';
+import { open } from '@/lib/upstream/transport/client';
+import { type Asker, type FileCall, type OpenAnswer } from '@/lib/upstream/transport/call';
 import type { FormValue, QueryValue } from '@/lib/upstream/transport/encode';
 import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
 

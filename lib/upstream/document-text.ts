@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { type Answer, type Asker, get } from '@/lib/upstream/transport/client';
+import { get } from '@/lib/upstream/transport/client';
+import { type Answer, type Asker } from '@/lib/upstream/transport/call';
 import type { QueryValue } from '@/lib/upstream/transport/encode';
 
 const maxHtmlBytes = 5_000_000;

@@ -1,6 +1,8 @@
 import 'server-only';
 import type { Dossier, Party } from '@/lib/domain/product/dossier';
-import { asJson, type Asker, get } from '@/lib/upstream/transport/client';
+import { get } from '@/lib/upstream/transport/client';
+import { asJson } from '@/lib/upstream/transport/answer-body';
+import { type Asker } from '@/lib/upstream/transport/call';
 import { type ProductDetail, productDetailSchema } from '@/lib/upstream/product-detail-schema';
 import { allowedInProd } from '@/lib/domain/product/hazards';
 import { paths } from '@/lib/domain/pages/paths';

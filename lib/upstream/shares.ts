@@ -10,7 +10,9 @@ import {
   type WithdrawWish,
 } from '@/lib/domain/share/share-request';
 import { env } from '@/lib/settings/env';
-import { type Answer, asJson, type Asker, post } from '@/lib/upstream/transport/client';
+import { post } from '@/lib/upstream/transport/client';
+import { asJson } from '@/lib/upstream/transport/answer-body';
+import { type Answer, type Asker } from '@/lib/upstream/transport/call';
 import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
 
 const maxLanguagesBytes = 100_000;

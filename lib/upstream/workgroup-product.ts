@@ -1,7 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import type { FormulationRow, OwnProduct } from '@/lib/domain/product/formulation';
-import { asJson, type Asker, get } from '@/lib/upstream/transport/client';
+import { get } from '@/lib/upstream/transport/client';
+import { asJson } from '@/lib/upstream/transport/answer-body';
+import { type Asker } from '@/lib/upstream/transport/call';
 import { group, list, number, text } from '@/lib/upstream/lenient';
 import { maxJsonBytes } from '@/lib/upstream/product';
 import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Asker } from '@/lib/upstream/transport/client';
+import type { Asker } from '@/lib/upstream/transport/call';
 import { cached } from '@/lib/upstream/data-cache';
 import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
 

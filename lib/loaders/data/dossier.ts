@@ -2,7 +2,7 @@ import 'server-only';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { cachedFor } from '@/lib/loaders/data/cached-for-anonymous';
 import { onceARequest } from '@/lib/loaders/request/memoize-per-request';
-import type { Asker } from '@/lib/upstream/transport/client';
+import type { Asker } from '@/lib/upstream/transport/call';
 import { fetchProduct } from '@/lib/upstream/product';
 
 /**

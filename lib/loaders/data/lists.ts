@@ -3,7 +3,7 @@ import type { ListQuery } from '@/lib/domain/lists/list-query';
 import type { LoginMessage } from '@/lib/domain/session/login';
 import { paths } from '@/lib/domain/pages/paths';
 import { onceARequest } from '@/lib/loaders/request/memoize-per-request';
-import type { Asker } from '@/lib/upstream/transport/client';
+import type { Asker } from '@/lib/upstream/transport/call';
 import { fetchProductPage } from '@/lib/upstream/product-list';
 import { fetchSharePage } from '@/lib/upstream/share-list';
 

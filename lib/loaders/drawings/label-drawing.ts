@@ -5,7 +5,7 @@ import type { Dossier } from '@/lib/domain/product/dossier';
 import { labelCallQuery, labelSearch } from '@/lib/domain/label/label-query';
 import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label/label-settings';
 import { cachedFor } from '@/lib/loaders/data/cached-for-anonymous';
-import type { Asker } from '@/lib/upstream/transport/client';
+import type { Asker } from '@/lib/upstream/transport/call';
 import { fetchLabelDrawing } from '@/lib/upstream/label';
 
 const compress = promisify(gzip);

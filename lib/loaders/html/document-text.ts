@@ -2,7 +2,7 @@ import 'server-only';
 import { type Qr, sectionsOf } from '@/lib/domain/sds/sds';
 import { cachedFor } from '@/lib/loaders/data/cached-for-anonymous';
 import { sanitise } from '@/lib/loaders/html/sanitise';
-import type { Asker } from '@/lib/upstream/transport/client';
+import type { Asker } from '@/lib/upstream/transport/call';
 import { fetchIpi, fetchSds, fetchSdsComparison, fetchTds, type UpstreamText } from '@/lib/upstream/document-text';
 import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
 

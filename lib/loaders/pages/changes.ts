@@ -5,7 +5,7 @@ import { type ChangedPanel, changedPanels, type Comparison, olderVersions } from
 import { deployment } from '@/lib/loaders/request/deployment';
 import { loadDossierVersion } from '@/lib/loaders/data/dossier';
 import { loadFeatures } from '@/lib/loaders/data/feature-flags';
-import type { Asker } from '@/lib/upstream/transport/client';
+import type { Asker } from '@/lib/upstream/transport/call';
 import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
 import { paths } from '@/lib/domain/pages/paths';
 import type { DossierScreen, ScreenQuery } from '@/lib/loaders/pages/dossier-screen';

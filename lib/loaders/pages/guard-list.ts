@@ -3,7 +3,7 @@ import type { ListQuery } from '@/lib/domain/lists/list-query';
 import { type List, loadList, loginForList } from '@/lib/loaders/data/lists';
 import { reloadUser } from '@/lib/session/reload-user';
 import type { Visit } from '@/lib/session/request-session';
-import type { Asker } from '@/lib/upstream/transport/client';
+import type { Asker } from '@/lib/upstream/transport/call';
 import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
 
 /** What the guard of a list found: another page to go to, or a workgroup that is not the user's any more. */

@@ -5,7 +5,7 @@ import { chosenVersion, parseQr, type Qr, readSdsChoice, type SdsChoice } from '
 import { type DocumentText, loadIpi, loadSds, loadSdsComparison, loadTds } from '@/lib/loaders/html/document-text';
 import type { DossierScreen, ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
 import { pageAsker } from '@/lib/loaders/request/page-session';
-import type { Asker } from '@/lib/upstream/transport/client';
+import type { Asker } from '@/lib/upstream/transport/call';
 import type { ChangedPanel } from '@/lib/domain/changes/changes';
 import { failurePath } from '@/lib/domain/pages/failure-pages';
 import { loadChangedPanels } from '@/lib/loaders/pages/changes';

@@ -3,7 +3,7 @@ import type { EditMode, OwnProduct } from '@/lib/domain/product/formulation';
 import type { DossierScreen, ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
 import { onceARequest } from '@/lib/loaders/request/memoize-per-request';
 import { pageAsker } from '@/lib/loaders/request/page-session';
-import type { Asker } from '@/lib/upstream/transport/client';
+import type { Asker } from '@/lib/upstream/transport/call';
 import { logOutage, UpstreamFailure, type UpstreamFailureKind } from '@/lib/upstream/transport/upstream-error';
 import { fetchOwnProduct } from '@/lib/upstream/workgroup-product';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { requestOrigin } from '@/lib/session/request-origin';
 import type { Visit } from '@/lib/session/request-session';
-import type { Asker } from '@/lib/upstream/transport/client';
+import type { Asker } from '@/lib/upstream/transport/call';
 
 /** Who asks: the visit, and what server.mjs wrote into the headers (request id, address). */
 export function askerOf(headers: Headers, interfaceLang: string, visit: Visit): Asker {

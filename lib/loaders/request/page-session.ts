@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { cache } from 'react';
 import { askerOf } from '@/lib/loaders/request/call-context';
 import { Visit } from '@/lib/session/request-session';
-import type { Asker } from '@/lib/upstream/transport/client';
+import type { Asker } from '@/lib/upstream/transport/call';
 import type { Viewing } from '@/lib/domain/session/viewer';
 
 /** Who asks for the page in work; middleware.ts has refreshed the session where it had to be. */

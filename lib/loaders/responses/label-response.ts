@@ -15,7 +15,7 @@ import { documentFailureCause, failureCause } from '@/lib/loaders/data/failure-c
 import { fileAnswer } from '@/lib/loaders/responses/file-response';
 import { askedFrom } from '@/lib/loaders/request/request-parameters';
 import type { Visit } from '@/lib/session/request-session';
-import type { Asker } from '@/lib/upstream/transport/client';
+import type { Asker } from '@/lib/upstream/transport/call';
 import type { FileAsker, UpstreamFile } from '@/lib/upstream/document-file';
 import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
 

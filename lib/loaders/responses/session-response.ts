@@ -1,6 +1,6 @@
 import 'server-only';
 import { type LoginFault, fieldOf } from '@/lib/domain/session/login';
-import { errorMessageKey, makeFailure, situations } from '@/lib/domain/failures/failures';
+import { type DossierFailure, errorMessageKey, makeFailure, situations } from '@/lib/domain/failures/failures';
 import { basePath } from '@/lib/domain/pages/paths';
 import { failureJson } from '@/lib/session/failure-json';
 import { log } from '@/lib/observability/log';
@@ -24,14 +24,21 @@ export function sessionEndedAnswer(): Response {
 }
 
 /** A login that was not let in. */
-export function loginFaultAnswer({ type, message, status }: LoginFault, retryAfterSeconds?: number): Response {
-  const failure = makeFailure(type, Math.random, { uiMessage: errorMessageKey(message) });
-  log().info({ failureId: failure.id, type, status }, 'a login was not let in');
+export function loginFaultAnswer(fault: LoginFault, retryAfterSeconds?: number): Response {
+  const { message, status } = fault;
+  const failure = logLoginFault(fault);
   const wait = retryAfterSeconds ?? (status === 503 ? 5 : undefined);
   return failureJson(failure, status, {
     headers: wait === undefined ? {} : { 'Retry-After': String(wait) },
     field: fieldOf(message) ?? undefined,
   });
+}
+
+/** Logs why a login was not let in; returns the client error object that carries the id of the log line. */
+export function logLoginFault({ type, message, status }: LoginFault): DossierFailure {
+  const failure = makeFailure(type, Math.random, { uiMessage: errorMessageKey(message) });
+  log().info({ failureId: failure.id, type, status }, 'a login was not let in');
+  return failure;
 }
 
 /** The way on after a form was sent without JavaScript, an in-app path; relative, so that it stays on this host. */

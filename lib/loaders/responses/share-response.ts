@@ -14,7 +14,7 @@ import { goOn } from '@/lib/loaders/responses/session-response';
 import { log } from '@/lib/observability/log';
 import type { Body } from '@/lib/session/read-body';
 import type { Visit } from '@/lib/session/request-session';
-import type { Asker } from '@/lib/upstream/transport/client';
+import type { Asker } from '@/lib/upstream/transport/call';
 import { InvalidRecipients } from '@/lib/upstream/shares';
 import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
 

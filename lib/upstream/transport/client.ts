@@ -1,84 +1,21 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher, request } from 'undici';
-import { z } from 'zod';
-import { brands } from '@/lib/domain/site/brands';
+import {
+  addressOf,
+  type Answer,
+  type Asker,
+  type Call,
+  describe,
+  type FileCall,
+  type FormCall,
+  type OpenAnswer,
+  sentBy,
+} from '@/lib/upstream/transport/call';
+import { asWebStream, letGo, readBody, refused } from '@/lib/upstream/transport/answer-body';
 import { env } from '@/lib/settings/env';
-import { currentRequestId } from '@/lib/observability/log';
 import { underBreaker } from '@/lib/upstream/transport/breaker';
-import { encodeForm, encodeQuery, type FormValue, type QueryValue } from '@/lib/upstream/transport/encode';
-import type { CallClass } from '@/lib/upstream/transport/stall-guard';
 import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
-
-/** Who asks and in which language: what goes to the platform beside the call itself. */
-export interface Asker {
-  interfaceLang: string;
-  requestId?: string;
-  /** The visitor's address, for X-Forwarded-For. */
-  address?: string;
-  /** Value of the visitor's XSRF-TOKEN cookie. */
-  antiForgery?: string;
-  /** Absent for an anonymous one. */
-  visitor?: Visitor;
-}
-
-/** A logged-in visitor, as calls need one. Its values are read anew for each call, since a refresh changes them. */
-export interface Visitor {
-  readonly accessToken: string;
-  /** The id of the chosen workgroup. */
-  readonly workgroup: number | null;
-  /** A page shows what everybody may see when the login turns out to be no good; a handler says so. */
-  readonly readsOnAnonymously: boolean;
-  /**
-   * Gets a new access token for one that was refused; false when there is none to be had.
-   * @throws {UpstreamFailure} an outage, when that cannot be said now
-   */
-  renew(refusedToken: string): Promise<boolean>;
-}
-
-export interface Call {
-  callClass: CallClass;
-  /** Whole path from the platform's origin, built from validated parameters. */
-  path: string;
-  query?: Record<string, QueryValue>;
-  /** Written as it stands in front of the query: the bare key `m` of the product detail, the query of an attachment's link. */
-  bareKey?: string;
-  accept?: string;
-  /** Sent as the body of a POST. */
-  form?: Record<string, FormValue>;
-  asker: Asker;
-  maxBytes: number;
-  /** Aborted when the one visitor who wants the answer goes away. */
-  signal?: AbortSignal;
-}
-
-/** A call whose answer is read whole. */
-export interface FormCall extends Call {
-  form: Record<string, FormValue>;
-  /** For the whole answer; the page timeout where it is not given. */
-  timeoutMs?: number;
-}
-
-/** A file, handed on as it comes. */
-export interface FileCall extends Omit<Call, 'maxBytes' | 'signal'> {
-  /** Aborted when the visitor goes away. */
-  signal: AbortSignal;
-}
-
-export interface Answer {
-  contentType: string;
-  body: Buffer;
-}
-
-/** An answer whose body is still on its way; it ends with an error when it was cut. */
-export interface OpenAnswer {
-  contentType: string;
-  /** Null where the platform does not say. */
-  sizeInBytes: number | null;
-  body: ReadableStream<Uint8Array>;
-}
 
 const shared = globalThis as { [key: symbol]: unknown };
 
@@ -101,55 +38,6 @@ const connection = (): Connection =>
 const maxRetryBudget = 10;
 const neverAnswered = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
-/** The address of a call; it can only lie on the platform's origin, under the path that the caller built. */
-function addressOf(call: Pick<Call, 'path' | 'query' | 'bareKey'>): URL {
-  const query = [call.bareKey, encodeQuery(call.query ?? {})].filter(Boolean).join('&');
-  const url = new URL(`${env().PLATFORM_URL}${call.path}${query ? `?${query}` : ''}`);
-  if (url.origin !== new URL(env().PLATFORM_URL).origin || url.pathname !== call.path) {
-    throw new UpstreamFailure('not-found', { method: 'GET', path: call.path });
-  }
-  return url;
-}
-
-/** Built from scratch: nothing that the browser sent reaches the platform by itself. */
-function headersOf({ accept, asker }: Pick<Call, 'accept' | 'asker'>): Record<string, string> {
-  return {
-    accept: accept ?? 'application/json',
-    'accept-language': asker.interfaceLang,
-    'x-viewport': brands[env().BRAND].viewportHeader,
-    // Translations and configuration belong to no visitor, and are loaded because of a request all the same.
-    'x-request-id': asker.requestId ?? currentRequestId() ?? randomUUID(),
-    ...(asker.address ? { 'x-forwarded-for': asker.address } : {}),
-    ...(asker.visitor ? { authorization: `Bearer ${asker.visitor.accessToken}` } : {}),
-    ...(asker.visitor?.workgroup ? { 'x-workgroup-id': String(asker.visitor.workgroup) } : {}),
-  };
-}
-
-/**
- * Method, headers and body of a call. What is not a GET carries the visitor's value against forgery, one of our own making
- * where no browser asked (docs/platform-api.md, section 1).
- */
-function sentBy(call: Pick<FileCall, 'accept' | 'asker' | 'form'>) {
-  const headers = headersOf(call);
-  if (!call.form) return { method: 'GET', headers } as const;
-  const own = {
-    'content-type': 'application/x-www-form-urlencoded',
-    'x-xsrf-token': call.asker.antiForgery ?? randomUUID(),
-  };
-  return { method: 'POST', headers: { ...headers, ...own }, body: encodeForm(call.form) } as const;
-}
-
-async function readBody(body: AsyncIterable<Buffer>, maxBytes: number, call: { method: string; path: string }) {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of body) {
-    length += chunk.length;
-    if (length > maxBytes) throw new UpstreamFailure('nonsense', call);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
 function asFailure(error: unknown, call: { method: string; path: string }): UpstreamFailure {
   if (error instanceof UpstreamFailure) return error;
   const { name, code } = error as { name?: string; code?: string };
@@ -159,60 +47,6 @@ function asFailure(error: unknown, call: { method: string; path: string }): Upst
   const kind = code?.startsWith('UND_ERR') && code.endsWith('TIMEOUT') ? 'timeout' : 'unreachable';
   return new UpstreamFailure(kind, call, { cause: error });
 }
-
-/** Nobody reads this body: a short one is emptied so that its connection serves again, any other closes it. */
-function letGo(body: Dispatcher.ResponseData['body']) {
-  void body.dump({ limit: 16_384, signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
-}
-
-/** What a refusal says (docs/platform-api.md, section 1, "errors"): codes, words, and addresses that we sent. */
-const code = z
-  .string()
-  .regex(/^[\w.-]{1,40}$/)
-  .optional()
-  .catch(undefined);
-const refusal = z
-  .object({ field: code, error: code, status: code, invalidEmails: z.array(z.string()).optional().catch(undefined) })
-  .transform(({ status, ...said }) => ({ ...said, accountStatus: status }));
-
-const longestText = 200;
-/** Long words may be tokens or cookies, and an @ belongs to an address of a person. */
-const mayBeSecret = (word: string) => word.length >= 20 || word.includes('@');
-
-/** The words of a refusal, `message` or, where `error` is no code, that; the token that was sent is not among them. */
-function textOf(body: unknown, token: string | undefined): string | undefined {
-  const { message, error } = body as { message?: unknown; error?: unknown };
-  const said = [message, error].find((given) => typeof given === 'string' && !code.parse(given));
-  if (typeof said !== 'string') return undefined;
-  const words = (token ? said.replaceAll(token, '…') : said).split(/[\s\p{Cc}]+/u);
-  return words
-    .map((word) => (mayBeSecret(word) ? '…' : word))
-    .join(' ')
-    .slice(0, longestText);
-}
-
-const refusalReadMs = 1_000;
-
-/** The failure of an answer whose status is not 200. */
-async function refused(answer: Dispatcher.ResponseData, call: { method: string; path: string }, asker: Asker) {
-  const { statusCode, headers, body } = answer;
-  const retryAfterSeconds = Number(headers['retry-after']) || undefined;
-  const isSaid = (statusCode >= 400 && statusCode < 500) || statusCode === 503;
-  const said = isSaid
-    ? await Promise.race([readBody(body, 16_384, call), sleep(refusalReadMs, null, { ref: false })])
-        .then((read) => {
-          const json: unknown = JSON.parse(String(read));
-          // What is posted may be a password or an address, and an answer may repeat it.
-          const text = call.method === 'GET' ? textOf(json, asker.visitor?.accessToken) : undefined;
-          return { ...refusal.parse(json), ...(text ? { text } : {}) };
-        })
-        .catch(() => ({}))
-    : {};
-  letGo(body);
-  return UpstreamFailure.ofStatus(statusCode, { ...call, ...said, retryAfterSeconds });
-}
-
-const describe = ({ path, form }: Pick<FileCall, 'path' | 'form'>) => ({ method: form ? 'POST' : 'GET', path });
 
 /** The platform's 200, its body not read yet. */
 async function ask(
@@ -254,27 +88,6 @@ function startTimeout(ms: number, message: string) {
   const timer = setTimeout(() => controller.abort(new DOMException(message, 'TimeoutError')), ms);
   timer.unref();
   return { signal: controller.signal, clear: () => clearTimeout(timer) };
-}
-
-/**
- * A body as the web streams have it, read as fast as it is taken; let go, it closes its connection. Node 20's own
- * `Readable.toWeb` throws past every handler when it is let go while data comes in.
- */
-function asWebStream(body: Readable): ReadableStream<Uint8Array> {
-  // Who reads hears of it from the iterator.
-  body.on('error', () => undefined);
-  const chunks = body[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
-  return new ReadableStream<Uint8Array>(
-    {
-      pull: async (controller) => {
-        const { done, value } = await chunks.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      cancel: () => void body.destroy(),
-    },
-    { highWaterMark: 0 },
-  );
 }
 
 /** What a document takes to be made at most, until its first byte. */
@@ -386,9 +199,3 @@ export const open = (call: FileCall): Promise<OpenAnswer> =>
       underBreaker(call.callClass, describe(call), () => (call.form ? tryIt() : tryTwice(tryIt, givenUp))),
     );
   });
-
-/** Reads an answer as JSON of the given shape, for `get`. */
-export const asJson =
-  <T>(schema: z.ZodType<T>) =>
-  ({ body }: Answer): T =>
-    schema.parse(JSON.parse(body.toString('utf8')));

@@ -1,5 +1,5 @@
 import { cachedFor } from '@/lib/loaders/data/cached-for-anonymous';
-import type { Asker } from '@/lib/upstream/transport/client';
+import type { Asker } from '@/lib/upstream/transport/call';
 import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
 import { freshProcess } from '@/tests/support/one-process';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
-import { ErrorScreen } from '@/app/error-screen';
+import { FeatureOff, featureOffMetadata } from '@/app/(dossier)/feature-off';
 import { LabelEdit } from '@/components/label/label-edit';
 import { paths } from '@/lib/domain/pages/paths';
 import { type ScreenParams, type ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
@@ -16,9 +16,7 @@ interface Props {
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const screen = await openScreen('ed', params);
-  return screen.features.label_edit
-    ? screenMetadata(screen, searchParams)
-    : { robots: { index: false, follow: false } };
+  return screen.features.label_edit ? screenMetadata(screen, searchParams) : featureOffMetadata;
 }
 
 export default async function LabelEditPage({ params, searchParams }: Props) {
@@ -27,15 +25,8 @@ export default async function LabelEditPage({ params, searchParams }: Props) {
   if (!label) {
     const t = await getTranslations('app');
     const { id, interfaceLang, lang } = screen;
-    return (
-      <ErrorScreen
-        page="dossiererror"
-        cause="unknown"
-        title={t('label_edit_off')}
-        text={t('label_edit_off_text')}
-        action={{ label: t('view_label'), href: paths.label(id, interfaceLang, 'ee', lang) }}
-      />
-    );
+    const action = { label: t('view_label'), href: paths.label(id, interfaceLang, 'ee', lang) };
+    return <FeatureOff feature="label_edit" action={action} />;
   }
   return (
     <ScreenShell screen={screen}>
