@@ -36,7 +36,7 @@ export function PrivacyPage({ data, ...page }: AboutPageProps & { data: DataDepl
 }
 
 /** What a browser keeps for the site: name, kind, lifetime and purpose of each entry. */
-export function DeviceDataList() {
+function DeviceDataList() {
   const t = useTranslations('app');
   return (
     <dl>

@@ -127,7 +127,7 @@ interface IpiText {
  * The text in view, and `reload`, which puts the one with another QR choice in its place. The text in view stays while
  * the other is on its way and, silently, when it cannot be had (Spec §8 "SDS reload failure").
  */
-export function useIpiText({
+function useIpiText({
   id,
   lang,
   first,

@@ -42,7 +42,7 @@ export function ChoiceSetting({
 }
 
 /** A setting that is one of a list, as the form has it where there is no JavaScript. */
-export function PlainChoice({
+function PlainChoice({
   query,
   name,
   options,

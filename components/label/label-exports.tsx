@@ -82,7 +82,7 @@ export function LabelExports({
 }
 
 /** Saves the spreadsheet, which is asked for by a POST. */
-export function SpreadsheetButton({
+function SpreadsheetButton({
   address,
   texts,
   className,

@@ -62,7 +62,7 @@ export function LabelSettingsForm({
 }
 
 /** Spec §3 "checkbox flags": what the label shows besides, and what it leaves out. */
-export function FlagBoxes({
+function FlagBoxes({
   settings,
   faultOf,
   onChange,
@@ -103,7 +103,7 @@ const tool =
   'flex min-h-touch cursor-pointer items-center gap-1.5 rounded-control border border-line-strong px-2.5 text-small hover:bg-sunken disabled:cursor-not-allowed disabled:border-line disabled:text-ink-soft disabled:opacity-60';
 
 /** Undo, redo and reset; each is null where there is nothing to do. */
-export function HistoryButtons({
+function HistoryButtons({
   undo,
   redo,
   reset,

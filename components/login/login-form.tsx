@@ -101,7 +101,7 @@ const kinds = {
 } as const;
 
 /** A field of the login form with what is wrong with it. */
-export function LoginField({ name, label, fault }: { name: Name; label: string; fault: string | null }) {
+function LoginField({ name, label, fault }: { name: Name; label: string; fault: string | null }) {
   return (
     <div>
       <label htmlFor={name} className="mb-1 block font-semibold">

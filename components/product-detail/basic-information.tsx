@@ -53,7 +53,7 @@ function Ufi({ ufi }: { ufi: string }) {
 }
 
 /** Supplier and producer side by side; nothing where neither is given. */
-export function Contacts({ contacts }: { contacts: DossierChanges['basic'] }) {
+function Contacts({ contacts }: { contacts: DossierChanges['basic'] }) {
   const t = useTranslations('app');
   const { supplier, producer, emergencyTelephone } = contacts;
   const cards = [
@@ -71,7 +71,7 @@ export function Contacts({ contacts }: { contacts: DossierChanges['basic'] }) {
 }
 
 /** Who supplies or makes the product, as an address is written; the emergency telephone is a link. */
-export function ContactCard({
+function ContactCard({
   role,
   party: { name, address, city, country },
   emergencyTelephone,

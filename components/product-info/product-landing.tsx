@@ -68,7 +68,7 @@ export function ProductLanding({
 }
 
 /** At the end of the printed landing page: version and day of the SDS, and the code that leads to what is current. */
-export function PrintedOrigin({ dossier, lang, permalink }: { dossier: Dossier; lang: number; permalink: string }) {
+function PrintedOrigin({ dossier, lang, permalink }: { dossier: Dossier; lang: number; permalink: string }) {
   const t = useTranslations('app');
   const interfaceLang = useLocale();
   const { version, date } = issueOf(dossier, 'gh', lang);

@@ -41,7 +41,7 @@ function partOf(id: string): HTMLElement | null {
 }
 
 /** Where a reader is in a sheet. */
-export const partInView = {
+const partInView = {
   /** Null before the first section. */
   read(): PartInView | null {
     const begun = [...document.querySelectorAll(parts)]

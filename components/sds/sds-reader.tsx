@@ -79,7 +79,7 @@ export interface SdsReading {
   choose: (choice: SdsChoice) => Promise<boolean>;
 }
 
-export const SdsContext = createContext<SdsReading | null>(null);
+const SdsContext = createContext<SdsReading | null>(null);
 
 /** What is read at the moment; within `SdsReader` only. */
 export function useSdsReading(): SdsReading {

@@ -129,7 +129,7 @@ export interface Step {
 }
 
 /** An entry of the step menu; the section itself takes the focus (reading-html.ts). */
-export function StepLink({ step, isCurrent, className }: { step: Step; isCurrent: boolean; className: string }) {
+function StepLink({ step, isCurrent, className }: { step: Step; isCurrent: boolean; className: string }) {
   return (
     <a
       href={`#section-${step.id}`}

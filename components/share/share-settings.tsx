@@ -74,7 +74,7 @@ export function ShareSettings({
 }
 
 /** What the mail leads to. Without SDS languages the SDS is not offered and nothing is left to choose (Spec §4, §5). */
-export function TargetChoice({
+function TargetChoice({
   value,
   onChoose,
   hasSds,

@@ -39,7 +39,7 @@ export function TdsViewer({
 }
 
 /** Spec §2 "TDS screen": the selected language, the version where there are several, the PDF. */
-export function TdsActions({
+function TdsActions({
   dossier,
   version,
   interfaceLang,

@@ -77,7 +77,7 @@ const sign = (lines: ReactNode) => (
 );
 
 /** The icon over the name of each service. */
-export const shareIcons: Record<SocialKey, ReactNode> = {
+const shareIcons: Record<SocialKey, ReactNode> = {
   facebook: sign(<path d="M17.5 3H15a4 4 0 0 0-4 4v3H7.5v3.5H11V21h3.6v-7.5h2.8L18 10h-3.4V7.4a1 1 0 0 1 1-1h1.9z" />),
   x: sign(<path d="M3.5 3.5h4.8l12.2 17h-4.8zM20 3.5l-6.7 7.3M10.7 13.5 4 20.5" />),
   linkedin: sign(

@@ -55,7 +55,7 @@ export function RootDocument({
  * Runs before the first paint, so that nothing moves: writes the language in which the visitor reads, the chosen one, else
  * the best of the browser's, on the root. The page is the same for everybody; ReadInLine has the languages that it offers.
  */
-export const readerLanguageScript = `{
+const readerLanguageScript = `{
   const chosen = /(?:^|; )${chosenLanguageCookie}=([a-z]+)_/.exec(document.cookie)?.[1];
   const wanted = [chosen ?? [], ...(navigator.languages ?? [])].map((tag) => String(tag).slice(0, 3).replace('-', '').toLowerCase());
   const reader = wanted.find((code) => ${JSON.stringify(interfaceLanguages)}.includes(code));
@@ -66,7 +66,7 @@ export const readerLanguageScript = `{
  * Runs before the first paint, so that nothing moves: a page that the service worker kept says in its Server-Timing of when it
  * is (public/sw.js), and has room for the line that tells the visitor.
  */
-export const savedScript = `{
+const savedScript = `{
   const { serverTiming = [] } = performance.getEntriesByType('navigation')[0] ?? {};
   const kept = serverTiming.find(({ name }) => name === 'kept');
   if (kept) document.documentElement.dataset.saved = kept.description;

@@ -122,7 +122,7 @@ export function DossierShell({
  * What to do in an emergency, one tap away: in the header of a dossier's pages, a row of its own where there is no room beside the
  * rest; on large screens in the bar of the tabs, which stays there when one scrolls (`inBar`).
  */
-export function EmergencyLink({ href, inBar = false }: { href: string; inBar?: boolean }) {
+function EmergencyLink({ href, inBar = false }: { href: string; inBar?: boolean }) {
   const t = useTranslations('app');
   return (
     <PageLink

@@ -30,7 +30,7 @@ const entry =
 const forms = { workgroup: 'choose-workgroup', logOut: 'log-out' };
 
 /** Who is logged in, in which workgroup, and the way out. Forms, so that it works without JavaScript. */
-export function AccountMenu({ viewer }: { viewer: Viewer }) {
+function AccountMenu({ viewer }: { viewer: Viewer }) {
   const t = useTranslations('app');
   const filterTexts = useFilterTexts();
   const { name, workgroups, workgroup, antiForgery } = viewer;

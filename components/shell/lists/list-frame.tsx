@@ -10,27 +10,31 @@ import { SkipLink } from '@/components/ui/skip-link';
 import type { BrandId } from '@/lib/domain/site/brands';
 import type { FooterLink } from '@/lib/domain/pages/footer-links';
 import { paths } from '@/lib/domain/pages/paths';
-import type { Viewer } from '@/lib/domain/session/viewer';
+import type { Viewing } from '@/lib/domain/session/viewer';
 import { PageLink } from '@/components/ui/page-link';
+
+/** What the screens of both lists have in common. */
+export interface ListScreenProps {
+  brand: BrandId;
+  interfaceLang: string;
+  languages: LanguageLink[];
+  footerLinks?: FooterLink[];
+  viewing: Viewing;
+}
 
 /** The frame around a list of a logged-in user. */
 export function ListFrame({
   brand,
   interfaceLang,
   languages,
-  viewer,
+  viewing,
   current,
-  footerLinks,
+  footerLinks = [],
   foot,
   children,
-}: {
-  brand: BrandId;
-  interfaceLang: string;
-  languages: LanguageLink[];
-  viewer: Viewer | null;
+}: ListScreenProps & {
   /** Which of the lists it is. */
   current: ListId;
-  footerLinks: FooterLink[];
   /** A bar at the foot of the screen. */
   foot?: ReactNode;
   children: ReactNode;
@@ -44,7 +48,7 @@ export function ListFrame({
         home={paths.productList()}
         interfaceLang={interfaceLang}
         languages={languages}
-        account={<Account viewer={viewer} interfaceLang={interfaceLang} />}
+        account={<Account viewer={viewing.viewer} interfaceLang={interfaceLang} />}
       />
       <main
         id="content"
@@ -74,7 +78,7 @@ const entries = [
 export type ListId = (typeof entries)[number]['id'];
 
 /** The way between the lists of a logged-in user. */
-export function ListNav({ current }: { current: ListId }) {
+function ListNav({ current }: { current: ListId }) {
   const t = useTranslations('app');
   return (
     <nav aria-label={t('lists')} className="mb-5 flex gap-1 border-b border-line print:hidden">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'next-intl';
 import clsx from 'clsx';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
@@ -19,10 +20,7 @@ export function ListNotLoaded({
 }) {
   const t = useTranslations('app');
   return (
-    <div
-      role="alert"
-      className="flex flex-col items-start gap-4 rounded-card border border-line bg-surface p-6 medium:p-8"
-    >
+    <EmptyList role="alert">
       <div>
         <p className="font-semibold">{t('list_not_loaded')}</p>
         <p className="text-ink-soft">{t(errorMessageKey(type))}</p>
@@ -31,7 +29,7 @@ export function ListNotLoaded({
         {t('try_again')}
       </ButtonLink>
       {failureId && <p className="text-small text-ink-soft">{t('error_id', { id: failureId })}</p>}
-    </div>
+    </EmptyList>
   );
 }
 
@@ -82,5 +80,17 @@ export function ListPages({
       {link('next', page + 1, ChevronRight)}
       {link('last', pages, ChevronLast)}
     </nav>
+  );
+}
+
+/** Stands where a list has nothing to show: why, and where to go. */
+export function EmptyList({ role, children }: { role?: 'alert'; children: ReactNode }) {
+  return (
+    <div
+      role={role}
+      className="flex flex-col items-start gap-4 rounded-card border border-line bg-surface p-6 medium:p-8"
+    >
+      {children}
+    </div>
   );
 }

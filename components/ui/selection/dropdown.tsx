@@ -1,19 +1,13 @@
 'use client';
 
 import clsx from 'clsx';
-import { Check, ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { type DropdownOption, DropdownPanel, optionId } from '@/components/ui/selection/dropdown-panel';
 import { usePanelPlace } from '@/lib/browser/interaction/use-panel-place';
 import { useTypeAhead } from '@/lib/browser/interaction/use-type-ahead';
 import { inLanguage } from '@/lib/domain/languages/languages';
 import { filterOptions } from '@/lib/domain/lists/option-filter';
-
-export interface DropdownOption {
-  value: string;
-  text: string;
-  /** Code of the text's language, where it is not the page's. */
-  lang?: string | null;
-}
 
 export interface DropdownProps {
   label: string;
@@ -58,7 +52,6 @@ export function Dropdown({
   const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [filter, setFilter] = useState('');
   const [active, setActive] = useState(0);
@@ -67,19 +60,7 @@ export function Dropdown({
 
   const shown = filterOptions(options, filter);
   const chosen = options.find((option) => option.value === value);
-  const optionId = (index: number) => `${id}-option-${index}`;
-  const activeId = isOpen && shown[active] ? optionId(active) : undefined;
-
-  // Only the list scrolls, never the page.
-  useEffect(() => {
-    const option = list.current?.children[active];
-    if (!isOpen || !list.current || !(option instanceof HTMLElement)) return;
-    const top = option.offsetTop;
-    const bottom = top + option.offsetHeight;
-    if (top < list.current.scrollTop) list.current.scrollTop = top;
-    else if (bottom > list.current.scrollTop + list.current.clientHeight)
-      list.current.scrollTop = bottom - list.current.clientHeight;
-  }, [active, isOpen]);
+  const activeId = isOpen && shown[active] ? optionId(id, active) : undefined;
 
   const openList = () => {
     if (disabled) return;
@@ -165,65 +146,22 @@ export function Dropdown({
         </span>
         <ChevronDown aria-hidden className={clsx('size-5 shrink-0 text-ink-soft', isOpen && 'rotate-180')} />
       </div>
-      <div
+      <DropdownPanel
         ref={panel}
-        hidden={!isOpen}
-        className="fixed z-60 rounded-control border border-line bg-surface shadow-float"
-      >
-        {isOpen && filterLabel && (
-          <input
-            type="text"
-            role="combobox"
-            autoFocus
-            autoComplete="off"
-            spellCheck={false}
-            aria-label={filterLabel}
-            aria-autocomplete="list"
-            aria-expanded
-            aria-controls={`${id}-list`}
-            aria-activedescendant={activeId}
-            placeholder={filterLabel}
-            value={filter}
-            onChange={({ target }) => {
-              setFilter(target.value);
-              setActive(0);
-            }}
-            className="block min-h-touch w-full rounded-t-control border-b border-line bg-surface px-3 -outline-offset-3 placeholder:text-ink-soft"
-          />
-        )}
-        <ul
-          ref={list}
-          id={`${id}-list`}
-          role="listbox"
-          aria-labelledby={`${id}-label`}
-          tabIndex={-1}
-          className="relative max-h-[200px] overflow-y-auto overscroll-contain"
-        >
-          {(isOpen ? shown : []).map((option, index) => (
-            <li
-              key={option.value}
-              id={optionId(index)}
-              role="option"
-              {...inLanguage(option.lang)}
-              aria-selected={option.value === value}
-              // The focus stays where the keys go.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(option)}
-              className={clsx(
-                'flex min-h-touch cursor-pointer items-center gap-2 px-3 py-2 hover:bg-sunken',
-                index === active && 'bg-sunken outline-2 -outline-offset-2 outline-accent',
-                option.value === value && 'font-semibold text-accent',
-              )}
-            >
-              <span className="min-w-0 flex-1 wrap-break-word">{option.text}</span>
-              {option.value === value && <Check aria-hidden className="size-4 shrink-0" />}
-            </li>
-          ))}
-        </ul>
-        <p role="status" className="px-3 py-2.5 text-ink-soft empty:p-0">
-          {isOpen && shown.length === 0 ? (options.length === 0 ? emptyText : emptyFilterText) : null}
-        </p>
-      </div>
+        id={id}
+        isOpen={isOpen}
+        options={shown}
+        value={value}
+        active={active}
+        filter={filter}
+        filterLabel={filterLabel}
+        onFilter={(text) => {
+          setFilter(text);
+          setActive(0);
+        }}
+        onChoose={choose}
+        emptyText={options.length === 0 ? emptyText : emptyFilterText}
+      />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { noticeDelaysMs, notify } from '@/lib/browser/feedback/notices';
 
 /** Copies a text; where the clipboard is refused, as a selection. False when neither worked. */
-export async function copyText(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 
 /** Spec §9: after this pause the next letter begins a new word. */
-export const typeAheadResetMs = 500;
+const typeAheadResetMs = 500;
 
 export interface Typed {
   text: string;

@@ -10,7 +10,7 @@ function elementAt({ startContainer, startOffset }: Range): Element | null {
 }
 
 /** Where a place in a sheet is, on the screen and in the sheet. */
-export const sdsPlace = {
+const sdsPlace = {
   /** Number of the section, 1 to 16. */
   section(range: Range): number | null {
     for (let element = elementAt(range); element; element = element.parentElement) {
@@ -40,7 +40,7 @@ export const sdsPlace = {
 };
 
 /** Marks places in the page as the highlight `name` of the style sheet; no places, no marks. Not every browser can. */
-export function highlight(name: string, places: Range[], priority: number): void {
+function highlight(name: string, places: Range[], priority: number): void {
   if (!canHighlight()) return;
   if (places.length === 0) {
     CSS.highlights.delete(name);
@@ -52,7 +52,7 @@ export function highlight(name: string, places: Range[], priority: number): void
 }
 
 /** Whether the browser has the CSS Custom Highlight API. */
-export function canHighlight(): boolean {
+function canHighlight(): boolean {
   return typeof CSS !== 'undefined' && 'highlights' in CSS;
 }
 

@@ -9,7 +9,7 @@ import { isDocument, type TabSegment, tabsOf } from '@/lib/domain/pages/tabs';
 import { brands } from '@/lib/domain/site/brands';
 
 /** A document of a product in one language, in its newest issue: its page and its PDF. */
-export function documentNode(
+function documentNode(
   dossier: Dossier,
   { docType, lang }: { docType: TabSegment; lang: number },
   { siteUrl, interfaceLang, texts }: JsonLdContext,

@@ -26,11 +26,11 @@ export interface JsonLdTexts {
 }
 
 /** Registers in which a product has a number of its own. */
-export const identifierKinds = ['UFI', 'CAS', 'EC', 'Index', 'REACH'] as const;
+const identifierKinds = ['UFI', 'CAS', 'EC', 'Index', 'REACH'] as const;
 export type IdentifierKind = (typeof identifierKinds)[number];
 
 /** The one name of a product in structured data, whatever the language of the page. */
-export const productIri = (siteUrl: string, id: number): string => `${publicUrl(siteUrl, `/${id}`)}#product`;
+const productIri = (siteUrl: string, id: number): string => `${publicUrl(siteUrl, `/${id}`)}#product`;
 
 /** Mass % from which on a substance goes by its main constituent (ECHA, Guidance for identification and naming of substances, 4.2.1). */
 const mainConstituent = 80;

@@ -1,5 +1,5 @@
 /** Why a dossier cannot be shown. */
-export const failureCauses = ['unknown', 'removed', 'unavailable'] as const;
+const failureCauses = ['unknown', 'removed', 'unavailable'] as const;
 export type FailureCause = (typeof failureCauses)[number];
 
 const causes: Record<string, FailureCause> = { 'not-found': 'unknown', removed: 'removed' };

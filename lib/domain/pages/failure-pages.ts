@@ -17,7 +17,7 @@ interface PageStatuses {
 }
 
 /** The error pages' statuses, without a cause and by cause where it matters (docs/platform-api.md, 'Error pages'). */
-export const errorPages = {
+const errorPages = {
   dossiererror: { status: 404, byCause: { unknown: 404, removed: 410, unavailable: 503 } },
   // An outage must not take a sheet out of the search engines.
   sdserror: { status: 404, byCause: { unavailable: 503 } },

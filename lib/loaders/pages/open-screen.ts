@@ -36,7 +36,7 @@ export async function openScreen(docType: DocType, params: ScreenParams): Promis
 }
 
 /** Where the back button of a product's page leads; null for an anonymous visitor, who has none (Spec §6). */
-export async function loadBackLink(page: Parameters<typeof backLink>[0]): Promise<BackLink | null> {
+async function loadBackLink(page: Parameters<typeof backLink>[0]): Promise<BackLink | null> {
   const asker = await pageAsker(page.interfaceLang);
   if (!asker.visitor) return null;
   const isListed = await notLongerThanAPageWaits(isInList(page.id, asker), false);

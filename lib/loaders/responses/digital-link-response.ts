@@ -37,11 +37,7 @@ export type Resolution =
  * Reads a GS1 Digital Link (path without base path), what it asks for and in which languages. The dossier is the one that its
  * page shows next, from the same entry of the cache. Never throws.
  */
-export async function resolveDigitalLink(
-  pathname: string,
-  query: URLSearchParams,
-  headers: Headers,
-): Promise<Resolution> {
+async function resolveDigitalLink(pathname: string, query: URLSearchParams, headers: Headers): Promise<Resolution> {
   const link = parseDigitalLink(pathname);
   if ('fault' in link) return { kind: 'fault', ...link };
   const { gtin } = link;
