@@ -5,15 +5,15 @@ const root = join(__dirname, '../..');
 
 /** Imports that would break the architecture, each planted in the text of a file that must not have it. */
 const violations: [file: string, source: string][] = [
-  ['lib/domain/pages/tabs.ts', "import { env } from '@/lib/env';\nexport const planted = env;\n"],
+  ['lib/domain/pages/tabs.ts', "import { env } from '@/lib/settings/env';\nexport const planted = env;\n"],
   ['lib/domain/pages/tabs.ts', "import { useState } from 'react';\nexport const planted = useState;\n"],
   [
     'lib/upstream/document-text.ts',
-    "import { loadDossier } from '@/lib/loaders/dossier';\nexport const planted = loadDossier;\n",
+    "import { loadDossier } from '@/lib/loaders/data/dossier';\nexport const planted = loadDossier;\n",
   ],
   [
     'lib/i18n/request.ts',
-    "import { loadDossier } from '@/lib/loaders/dossier';\nexport const planted = loadDossier;\n",
+    "import { loadDossier } from '@/lib/loaders/data/dossier';\nexport const planted = loadDossier;\n",
   ],
   [
     'lib/loaders/request/call-context.ts',
@@ -21,11 +21,15 @@ const violations: [file: string, source: string][] = [
   ],
   [
     'components/ui/card.tsx',
-    "import { loadDossier } from '@/lib/loaders/dossier';\nexport const planted = loadDossier;\n",
+    "import { loadDossier } from '@/lib/loaders/data/dossier';\nexport const planted = loadDossier;\n",
   ],
   [
     'components/product-detail/product-detail.tsx',
     "import { ProductLanding } from '@/components/product-info/product-landing';\nexport const planted = ProductLanding;\n",
+  ],
+  [
+    'components/shell/content/page-head.tsx',
+    "import { ShareHost } from '@/components/share/share-host';\nexport const planted = ShareHost;\n",
   ],
   [
     'app/app-document.tsx',
@@ -40,7 +44,10 @@ const violations: [file: string, source: string][] = [
     'lib/upstream/document-text.ts',
     "import { productFacts } from '@/platform/store/facts';\nexport const planted = productFacts;\n",
   ],
-  ['platform/app.ts', "import { cutTitle } from '../lib/domain/titles.ts';\nexport const planted = cutTitle;\n"],
+  [
+    'platform/app.ts',
+    "import { cutTitle } from '../lib/domain/discovery/page-head.ts';\nexport const planted = cutTitle;\n",
+  ],
   ['lib/loaders/request/call-context.ts', 'export const planted = process.env.PLATFORM_URL;\n'],
 ];
 
