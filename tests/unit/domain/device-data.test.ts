@@ -54,8 +54,8 @@ test('whoever keeps something more on a device adds it to the table of the priva
     'lib/session/session-cookie.ts: httpOnly: true',
   ]);
   expect(found(/\b(?:localStorage|sessionStorage)\.setItem\(\w+|\bindexedDB\b|\.storage\.getDirectory\b/g)).toEqual([
-    'lib/browser/storage/write-stored-value.ts: localStorage.setItem(key',
     'lib/browser/storage/product-selection.ts: sessionStorage.setItem(selectionKey',
+    'lib/browser/storage/write-stored-value.ts: localStorage.setItem(key',
   ]);
   expect(found(/\bkeep\(\w+Key\b/g)).toEqual([
     'components/shell/document/theme.ts: keep(themeKey',

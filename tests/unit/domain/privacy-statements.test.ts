@@ -46,7 +46,7 @@ const evidence: Record<Key, [file: string, text: string][]> = {
     ['lib/observability/log.ts', `redact: ['*.authorization', '*.cookie', '*.password']`],
     ['platform/log.ts', `'password', '*.password'`],
     ['platform/store/database-error.ts', `message: mayHoldValues ? 'Failed query' : message`],
-    ['lib/upstream/transport/client.ts', `({ method: form ? 'POST' : 'GET', path })`],
+    ['lib/upstream/transport/call.ts', `({ method: form ? 'POST' : 'GET', path })`],
     ['platform/mail/outbox-worker.ts', `again: wait, reason }, 'a mail could not be sent'`],
   ],
   privacy_limits: [['lib/limits/turns.ts', 'readonly #credits = new Map<string,']],
