@@ -86,7 +86,9 @@ function methodsOf(file: string): string[] {
       ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
     if (ts.isExportDeclaration(statement)) {
       const from = statement.moduleSpecifier?.getText();
-      return from === "'@/lib/loaders/no-head'" ? [] : from === undefined ? [] : [`re-export of ${from}`];
+      const isHead =
+        statement.getText() === "export { noHead as HEAD } from '@/lib/loaders/responses/handler-responses';";
+      return isHead || from === undefined ? [] : [`re-export of ${from}`];
     }
     if (!isExported) return [];
     if (!ts.isVariableStatement(statement)) return ['function'];
