@@ -3,8 +3,8 @@ import type { Instrumentation } from 'next';
 /** What a page could not handle goes to the log with the request's id, never to the visitor. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { log } = await import('@/lib/log');
-  const { makeFailure, originCodes } = await import('@/lib/domain/failures');
+  const { log } = await import('@/lib/observability/log');
+  const { makeFailure, originCodes } = await import('@/lib/domain/failures/failures');
   const failure = makeFailure('UNKNOWN', Math.random, { code: originCodes.unhandledByProduct });
   // The digest is the id that a visitor reads on `unhandlederror`.
   const failureId = (error as { digest?: string }).digest ?? failure.id;

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { cachedPages } from '@/lib/domain/page-query';
-import { basePath } from '@/lib/domain/paths';
-import { isDocType } from '@/lib/domain/tabs';
+import { cachedPages } from '@/lib/domain/pages/page-query';
+import { basePath } from '@/lib/domain/pages/paths';
+import { isDocType } from '@/lib/domain/pages/tabs';
 
 /** The part of a request that decides whether its page is cached, and under which key. */
 export interface CacheableRequest {

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { IpiViewer } from '@/components/ipi/ipi-viewer';
-import { useFilterTexts } from '@/components/shell/use-filter-texts';
-import { useDownloadTexts } from '@/components/shell/use-download-texts';
-import { PageHead } from '@/components/shell/page-head';
-import { documentLanguage } from '@/lib/domain/document-language';
-import type { Dossier } from '@/lib/domain/dossier';
-import type { Qr } from '@/lib/domain/sds';
+import { useFilterTexts } from '@/components/shell/content/use-filter-texts';
+import { useDownloadTexts } from '@/components/shell/content/use-download-texts';
+import { PageHead } from '@/components/shell/content/page-head';
+import { documentLanguage } from '@/lib/domain/pages/documents';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import type { Qr } from '@/lib/domain/sds/sds';
 
 /** Spec §2 "Safety instructions screen". */
 export function IpiScreen({

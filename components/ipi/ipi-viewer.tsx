@@ -2,15 +2,15 @@
 
 import clsx from 'clsx';
 import { Download } from 'lucide-react';
-import { useIpiText } from '@/components/ipi/use-ipi-text';
-import { ChoiceButton } from '@/components/shell/choice-button';
-import { ProviderHtml } from '@/components/shell/provider-html';
+import useSWRMutation from 'swr/mutation';
+import { ChoiceButton } from '@/components/shell/content/choice-button';
+import { ProviderHtml } from '@/components/shell/content/provider-html';
 import { DownloadLink, type DownloadTexts } from '@/components/ui/download-link';
-import type { FilterTexts } from '@/components/ui/use-option-filter';
+import type { FilterTexts } from '@/components/ui/selection/use-option-filter';
 import { Spinner } from '@/components/ui/spinner';
-import type { NamedLanguage } from '@/lib/domain/document-language';
-import { basePath, paths } from '@/lib/domain/paths';
-import type { Qr } from '@/lib/domain/sds';
+import type { NamedLanguage } from '@/lib/domain/pages/documents';
+import { basePath, paths } from '@/lib/domain/pages/paths';
+import type { Qr } from '@/lib/domain/sds/sds';
 
 const qrs: Qr[] = [1, 0];
 /**
@@ -115,4 +115,42 @@ export function IpiViewer({
       <Spinner active={isLoading} label={texts.loading} />
     </>
   );
+}
+
+interface IpiText {
+  /** Sanitised. */
+  html: string;
+  qr: Qr;
+}
+
+/**
+ * The text in view, and `reload`, which puts the one with another QR choice in its place. The text in view stays while
+ * the other is on its way and, silently, when it cannot be had (Spec §8 "SDS reload failure").
+ */
+function useIpiText({
+  id,
+  lang,
+  first,
+  onReload,
+}: {
+  id: number;
+  lang: number;
+  /** The text that the page came with. */
+  first: IpiText;
+  onReload: (qr: Qr) => void;
+}): { text: IpiText; reload: (qr: Qr) => void; isLoading: boolean } {
+  const { data, trigger, isMutating } = useSWRMutation(
+    ['ipi', id, lang],
+    (_key, { arg: qr }: { arg: Qr }) => fetchText(id, lang, qr),
+    { throwOnError: false, onSuccess: ({ qr }) => onReload(qr) },
+  );
+  return { text: data ?? first, reload: (qr) => void trigger(qr), isLoading: isMutating };
+}
+
+async function fetchText(id: number, lang: number, qr: Qr): Promise<IpiText> {
+  const response = await fetch(basePath + paths.api.ipi(id, lang, qr));
+  if (!response.ok) throw new Error(`the text's answer is ${response.status}`);
+  const { html } = (await response.json()) as { html?: unknown };
+  if (typeof html !== 'string') throw new TypeError('the answer has no text');
+  return { html, qr };
 }

@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import { LabelEditor } from '@/components/label/label-editor';
 import { LabelNotices } from '@/components/label/label-notices';
 import { useLabelTexts } from '@/components/label/use-label-texts';
-import { PageHead } from '@/components/shell/page-head';
-import { documentLanguage } from '@/lib/domain/document-language';
-import type { Dossier } from '@/lib/domain/dossier';
-import type { LabelAudit } from '@/lib/domain/label-audit';
-import type { LabelFault } from '@/lib/domain/label-query';
-import { labelOffer, type LabelSettings } from '@/lib/domain/label-settings';
+import { PageHead } from '@/components/shell/content/page-head';
+import { documentLanguage } from '@/lib/domain/pages/documents';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import type { LabelAudit } from '@/lib/domain/label/label-audit';
+import type { LabelFault } from '@/lib/domain/label/label-query';
+import { labelOffer, type LabelSettings } from '@/lib/domain/label/label-settings';
 
 /** Spec §2 "Label screens", edit. */
 export function LabelEdit({

@@ -7,15 +7,14 @@ import { LabelFindings, type LabelFindingsTexts } from '@/components/label/label
 import { LabelPicture, type LabelPictureTexts } from '@/components/label/label-picture';
 import { LabelSettingsForm } from '@/components/label/label-settings-form';
 import type { LabelSettingsTexts } from '@/components/label/label-settings-texts';
-import { useLabelDrawing } from '@/components/label/use-label-drawing';
-import { useLabelSettings } from '@/components/label/use-label-settings';
+import { useLabelDrawing, useLabelSettings } from '@/components/label/use-label-editor';
 import { PageLink } from '@/components/ui/page-link';
-import type { NamedLanguage } from '@/lib/domain/document-language';
-import type { LabelAudit } from '@/lib/domain/label-audit';
-import { type LabelFault, labelSearch } from '@/lib/domain/label-query';
-import { defaultLabelSettings, type LabelOffer, type LabelSettings } from '@/lib/domain/label-settings';
-import { labelSizeOf } from '@/lib/domain/label-size';
-import { basePath, paths } from '@/lib/domain/paths';
+import type { NamedLanguage } from '@/lib/domain/pages/documents';
+import type { LabelAudit } from '@/lib/domain/label/label-audit';
+import { type LabelFault, labelSearch } from '@/lib/domain/label/label-query';
+import { defaultLabelSettings, type LabelOffer, type LabelSettings } from '@/lib/domain/label/label-settings';
+import { labelSizeOf } from '@/lib/domain/label/label-size';
+import { basePath, paths } from '@/lib/domain/pages/paths';
 
 export interface LabelEditorTexts {
   actions: string;

@@ -2,10 +2,12 @@
 
 import clsx from 'clsx';
 import { Download, LogIn } from 'lucide-react';
-import { SpreadsheetButton } from '@/components/label/spreadsheet-button';
-import { LoginLink } from '@/components/shell/login-link';
+import type { ReactNode } from 'react';
+import { LoginLink } from '@/components/shell/header/login-link';
 import { DownloadLink, type DownloadTexts } from '@/components/ui/download-link';
-import { paths } from '@/lib/domain/paths';
+import { basePath, paths } from '@/lib/domain/pages/paths';
+import { antiForgeryToken } from '@/lib/browser/calls/anti-forgery-token';
+import { useDownload } from '@/lib/browser/downloads/use-download';
 
 export interface LabelExportsTexts {
   single: string;
@@ -76,5 +78,33 @@ export function LabelExports({
         ))
       )}
     </>
+  );
+}
+
+/** Saves the spreadsheet, which is asked for by a POST. */
+function SpreadsheetButton({
+  address,
+  texts,
+  className,
+  children,
+}: {
+  /** In-app path, without the base path. */
+  address: string;
+  texts: DownloadTexts;
+  className: string;
+  children: ReactNode;
+}) {
+  const { download, isRunning } = useDownload({ texts });
+  const save = () =>
+    download(basePath + address, { method: 'POST', headers: { 'X-XSRF-TOKEN': antiForgeryToken() ?? '' } });
+  return (
+    <button
+      type="button"
+      onClick={() => void save()}
+      aria-busy={isRunning || undefined}
+      className={clsx('needs-script', className)}
+    >
+      {children}
+    </button>
   );
 }

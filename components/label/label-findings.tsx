@@ -3,8 +3,8 @@
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { goToSetting, settingId, settingOf } from '@/components/label/setting-id';
-import { byWeight, findingLevels, type FindingLevel, type LabelAudit } from '@/lib/domain/label-audit';
+import { goToSetting, settingId, settingOf } from '@/components/label/setting-row';
+import { byWeight, findingLevels, type FindingLevel, type LabelAudit } from '@/lib/domain/label/label-audit';
 
 export interface LabelFindingsTexts {
   audit: string;

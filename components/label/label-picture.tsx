@@ -5,8 +5,8 @@ import { ChevronUp, LoaderCircle } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Ruler } from '@/components/label/ruler';
 import { type Zoom, ZoomButtons } from '@/components/label/zoom-buttons';
-import { useDelayed } from '@/lib/browser/use-delayed';
-import { cssPixels, type LabelSize, nextZoom } from '@/lib/domain/label-size';
+import { useDelayed } from '@/lib/browser/interaction/use-delayed';
+import { cssPixels, type LabelSize, nextZoom } from '@/lib/domain/label/label-size';
 
 export interface LabelPictureTexts {
   /** Name of the drawing's place, which scrolls. */

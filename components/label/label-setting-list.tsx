@@ -7,8 +7,8 @@ import { PackTextSetting } from '@/components/label/pack-text-setting';
 import { SeveralSetting } from '@/components/label/several-setting';
 import { StatementsSetting } from '@/components/label/statements-setting';
 import { LanguageNames } from '@/components/ui/language-names';
-import type { NamedLanguage } from '@/lib/domain/document-language';
-import type { LabelFault } from '@/lib/domain/label-query';
+import type { NamedLanguage } from '@/lib/domain/pages/documents';
+import type { LabelFault } from '@/lib/domain/label/label-query';
 import {
   labelChoices,
   type LabelOffer,
@@ -16,7 +16,7 @@ import {
   type LabelSettings,
   mostLabelLanguages,
   withLabelLanguages,
-} from '@/lib/domain/label-settings';
+} from '@/lib/domain/label/label-settings';
 
 export interface LabelSettingListProps {
   interfaceLang: string;

@@ -1,10 +1,10 @@
 'use client';
 
-import { FlagBoxes } from '@/components/label/flag-boxes';
-import { HistoryButtons } from '@/components/label/history-buttons';
+import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { LabelSettingList, type LabelSettingListProps } from '@/components/label/label-setting-list';
-import { settingOf } from '@/components/label/setting-id';
-import type { LabelFault } from '@/lib/domain/label-query';
+import { settingId, settingOf } from '@/components/label/setting-row';
+import type { LabelFault } from '@/lib/domain/label/label-query';
+import { type LabelFlag, labelFlags, type LabelSettings, withLabelFlag } from '@/lib/domain/label/label-settings';
 
 /**
  * All settings of a label: rows that open their dialogs, and checkboxes. Without JavaScript it is a form whose fields make
@@ -58,5 +58,76 @@ export function LabelSettingsForm({
         </button>
       </noscript>
     </form>
+  );
+}
+
+/** Spec §3 "checkbox flags": what the label shows besides, and what it leaves out. */
+function FlagBoxes({
+  settings,
+  faultOf,
+  onChange,
+  texts,
+}: {
+  settings: LabelSettings;
+  faultOf: (query: string) => string | null;
+  onChange: (settings: LabelSettings) => void;
+  texts: { groups: Record<keyof typeof labelFlags, string>; names: Record<string, string> };
+}) {
+  const box = (flag: LabelFlag) => {
+    const fault = faultOf(flag);
+    return (
+      <li key={flag} id={settingId(flag)}>
+        <label className="flex min-h-touch cursor-pointer items-center gap-3 rounded-control px-2 py-1 leading-6 hover:bg-sunken">
+          <input
+            type="checkbox"
+            name={flag}
+            value="1"
+            checked={settings.flags[flag] === '1'}
+            onChange={({ target }) => onChange(withLabelFlag(settings, flag, target.checked))}
+          />
+          {texts.names[flag]}
+        </label>
+        {fault && <p className="px-2 text-small font-semibold text-danger">{fault}</p>}
+      </li>
+    );
+  };
+  return (['add', 'leaveOut'] as const).map((group) => (
+    <fieldset key={group} className="border-t border-line pt-3">
+      <legend className="float-left mb-1 w-full px-2 font-semibold">{texts.groups[group]}</legend>
+      <ul className="clear-both">{labelFlags[group].map(box)}</ul>
+    </fieldset>
+  ));
+}
+
+const tool =
+  'flex min-h-touch cursor-pointer items-center gap-1.5 rounded-control border border-line-strong px-2.5 text-small hover:bg-sunken disabled:cursor-not-allowed disabled:border-line disabled:text-ink-soft disabled:opacity-60';
+
+/** Undo, redo and reset; each is null where there is nothing to do. */
+function HistoryButtons({
+  undo,
+  redo,
+  reset,
+  texts,
+}: {
+  undo: (() => void) | null;
+  redo: (() => void) | null;
+  reset: (() => void) | null;
+  texts: { undo: string; redo: string; reset: string };
+}) {
+  return (
+    <div className="needs-script mb-3 flex flex-wrap gap-2 px-2">
+      <button type="button" disabled={!undo} onClick={() => undo?.()} className={tool}>
+        <Undo2 aria-hidden className="size-4" />
+        {texts.undo}
+      </button>
+      <button type="button" disabled={!redo} onClick={() => redo?.()} className={tool}>
+        <Redo2 aria-hidden className="size-4" />
+        {texts.redo}
+      </button>
+      <button type="button" disabled={!reset} onClick={() => reset?.()} className={tool}>
+        <RotateCcw aria-hidden className="size-4" />
+        {texts.reset}
+      </button>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { OkDialogTexts } from '@/components/label/ok-dialog';
-import type { FilterTexts } from '@/components/ui/use-option-filter';
-import type { labelFlags, labelQrs, LabelSide } from '@/lib/domain/label-settings';
+import type { FilterTexts } from '@/components/ui/selection/use-option-filter';
+import type { labelFlags, labelQrs, LabelSide } from '@/lib/domain/label/label-settings';
 
 export interface LabelSettingsTexts {
   settings: string;

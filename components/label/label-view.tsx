@@ -4,18 +4,18 @@ import { LabelExports } from '@/components/label/label-exports';
 import { LabelNotices } from '@/components/label/label-notices';
 import { LabelPicture } from '@/components/label/label-picture';
 import { useLabelTexts } from '@/components/label/use-label-texts';
-import { PageHead } from '@/components/shell/page-head';
+import { PageHead } from '@/components/shell/content/page-head';
 import { Card } from '@/components/ui/card';
 import { DefinitionList } from '@/components/ui/definition-list';
 import { LanguageNames } from '@/components/ui/language-names';
 import { PageLink } from '@/components/ui/page-link';
-import { documentLanguage } from '@/lib/domain/document-language';
-import type { Dossier } from '@/lib/domain/dossier';
-import { labelSearch } from '@/lib/domain/label-query';
-import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label-settings';
-import { labelSizeOf } from '@/lib/domain/label-size';
-import { inLanguage } from '@/lib/domain/languages';
-import { basePath, paths } from '@/lib/domain/paths';
+import { documentLanguage } from '@/lib/domain/pages/documents';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { labelSearch } from '@/lib/domain/label/label-query';
+import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label/label-settings';
+import { labelSizeOf } from '@/lib/domain/label/label-size';
+import { inLanguage } from '@/lib/domain/languages/languages';
+import { basePath, paths } from '@/lib/domain/pages/paths';
 
 /** Spec §2 "Label screens", view: the label as it is printed, what is to know of it, and its files. */
 export function LabelView({

@@ -1,8 +1,8 @@
 'use client';
 
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { type FormEvent, type ReactElement, type ReactNode, useId, useState } from 'react';
+import { Close } from '@radix-ui/react-dialog';
 import { Dialog, type DialogProps } from '@/components/ui/dialog';
-import { DialogClose } from '@/components/ui/dialog-close';
 
 export interface OkDialogTexts {
   ok: string;
@@ -76,4 +76,9 @@ export function OkDialog({
       </form>
     </Dialog>
   );
+}
+
+/** Makes a button within a dialog close it, after what the button does itself. */
+export function DialogClose({ children }: { children: ReactElement }) {
+  return <Close asChild>{children}</Close>;
 }

@@ -2,10 +2,8 @@
 
 import { useId, useState } from 'react';
 import { OkDialog, type OkDialogTexts } from '@/components/label/ok-dialog';
-import { settingId } from '@/components/label/setting-id';
-import { SettingRow, plainField } from '@/components/label/setting-row';
-import { settingTrigger } from '@/components/label/setting-trigger';
-import { longestPackText, parsePackText } from '@/lib/domain/label-settings';
+import { plainField, settingId, SettingRow, settingTrigger } from '@/components/label/setting-row';
+import { longestPackText, parsePackText } from '@/lib/domain/label/label-settings';
 
 const query = 'vseb';
 

@@ -2,11 +2,9 @@
 
 import { useState, type ReactNode } from 'react';
 import { OkDialog, type OkDialogTexts } from '@/components/label/ok-dialog';
-import { settingId } from '@/components/label/setting-id';
-import { SettingRow } from '@/components/label/setting-row';
-import { settingTrigger } from '@/components/label/setting-trigger';
-import { useOptionFilter, type FilterTexts } from '@/components/ui/use-option-filter';
-import { inLanguage } from '@/lib/domain/languages';
+import { settingId, SettingRow, settingTrigger } from '@/components/label/setting-row';
+import { useOptionFilter, type FilterTexts } from '@/components/ui/selection/use-option-filter';
+import { inLanguage } from '@/lib/domain/languages/languages';
 
 /** Spec §4, modal types 7 and 12: several of a list. */
 export function SeveralSetting<Value extends string | number>({

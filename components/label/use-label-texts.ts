@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { LabelEditorTexts } from '@/components/label/label-editor';
-import { useFilterTexts } from '@/components/shell/use-filter-texts';
-import { useDownloadTexts } from '@/components/shell/use-download-texts';
-import { labelMargin, longestPackText, mostLabelLanguages } from '@/lib/domain/label-settings';
+import { useFilterTexts } from '@/components/shell/content/use-filter-texts';
+import { useDownloadTexts } from '@/components/shell/content/use-download-texts';
+import { labelMargin, longestPackText, mostLabelLanguages } from '@/lib/domain/label/label-settings';
 
 /** What the client parts of the label's screens say; `{…}` are gaps that they fill themselves. */
 export function useLabelTexts(productName: string, statements: number): LabelEditorTexts {

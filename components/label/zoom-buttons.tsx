@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Minus, Plus, Scan } from 'lucide-react';
-import { percentage } from '@/lib/domain/amounts';
+import { percentage } from '@/lib/domain/languages/formatting';
 
 /** A magnification, 1 being true scale, or as large as there is room for up to that. */
 export type Zoom = number | 'fit';

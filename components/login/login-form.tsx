@@ -1,11 +1,10 @@
 'use client';
 
 import { type FormEvent, useRef, useState } from 'react';
-import { LoginField } from '@/components/login/login-field';
-import { goTo } from '@/lib/browser/go-to';
-import { sendLogin } from '@/lib/browser/send-login';
-import { fieldOf, type LoginMessage, missingCredential } from '@/lib/domain/login';
-import { basePath, paths } from '@/lib/domain/paths';
+import { goTo } from '@/lib/browser/interaction/navigate-to';
+import { sendLogin } from '@/lib/browser/calls/send-login';
+import { fieldOf, type LoginField as Name, type LoginMessage, missingCredential } from '@/lib/domain/session/login';
+import { basePath, paths } from '@/lib/domain/pages/paths';
 
 export interface LoginTexts {
   username: string;
@@ -93,5 +92,36 @@ export function LoginForm({
         {isRunning ? texts.loggingIn : texts.logIn}
       </button>
     </form>
+  );
+}
+
+const kinds = {
+  username: { type: 'text', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
+  password: { type: 'password', autoComplete: 'current-password' },
+} as const;
+
+/** A field of the login form with what is wrong with it. */
+function LoginField({ name, label, fault }: { name: Name; label: string; fault: string | null }) {
+  return (
+    <div>
+      <label htmlFor={name} className="mb-1 block font-semibold">
+        {label}
+      </label>
+      <input
+        id={name}
+        name={name}
+        {...kinds[name]}
+        maxLength={200}
+        aria-required
+        aria-invalid={fault !== null}
+        aria-describedby={fault === null ? undefined : `${name}-fault`}
+        className="aria-invalid:border-2 aria-invalid:border-danger min-h-touch w-full rounded-control border border-line-strong bg-surface px-3"
+      />
+      {fault !== null && (
+        <p id={`${name}-fault`} role="alert" className="mt-2 text-small text-danger">
+          {fault}
+        </p>
+      )}
+    </div>
   );
 }

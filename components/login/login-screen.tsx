@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { LoginForm } from '@/components/login/login-form';
-import { BrandLogo } from '@/components/shell/brand-logo';
-import { CardPage } from '@/components/shell/card-page';
-import { SessionEnded } from '@/components/shell/session-ended';
+import { BrandLogo } from '@/components/shell/header/brand-logo';
+import { CardPage } from '@/components/shell/pages/card-page';
+import { SessionEnded } from '@/components/shell/header/session-ended';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { BrandId } from '@/lib/domain/brands';
-import { errorMessageKey } from '@/lib/domain/failures';
-import type { FooterLink } from '@/lib/domain/footer-links';
-import { type LoginMessage, loginMessages } from '@/lib/domain/login';
-import type { Viewing } from '@/lib/domain/viewer';
+import type { BrandId } from '@/lib/domain/site/brands';
+import { errorMessageKey } from '@/lib/domain/failures/failures';
+import type { FooterLink } from '@/lib/domain/pages/footer-links';
+import { type LoginMessage, loginMessages } from '@/lib/domain/session/login';
+import type { Viewing } from '@/lib/domain/session/viewer';
 
 /** The login form; who is logged in already is told so, and may go on or log in as somebody else. */
 export function LoginScreen({

@@ -1,15 +1,15 @@
 import { Download } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { markedValues } from '@/components/product-detail/marked-values';
-import { useDownloadTexts } from '@/components/shell/use-download-texts';
+import { markedValues } from '@/components/product-detail/marked';
+import { useDownloadTexts } from '@/components/shell/content/use-download-texts';
 import { Badge } from '@/components/ui/badge';
 import { DataTable } from '@/components/ui/data-table';
 import { Day } from '@/components/ui/day';
 import { DownloadLink } from '@/components/ui/download-link';
-import { sizeInKilobytes } from '@/lib/domain/amounts';
-import type { DossierChanges } from '@/lib/domain/changes';
-import { languageName } from '@/lib/domain/languages';
-import { paths } from '@/lib/domain/paths';
+import { sizeInKilobytes } from '@/lib/domain/languages/formatting';
+import type { DossierChanges } from '@/lib/domain/changes/changes';
+import { languageName } from '@/lib/domain/languages/languages';
+import { paths } from '@/lib/domain/pages/paths';
 
 type Attachment = DossierChanges['attachments'][number];
 

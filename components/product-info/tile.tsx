@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Download, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useDownloadTexts } from '@/components/shell/use-download-texts';
+import { useDownloadTexts } from '@/components/shell/content/use-download-texts';
 import { DownloadLink } from '@/components/ui/download-link';
 import { PageLink } from '@/components/ui/page-link';
 import { StyledText } from '@/components/ui/styled-text';

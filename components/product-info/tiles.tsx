@@ -2,16 +2,14 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Tile } from '@/components/product-info/tile';
-import { AskSupplier } from '@/components/shell/ask-supplier';
-import { tabIcons } from '@/components/shell/tab-icons';
-import { tabPath } from '@/components/shell/tab-path';
+import { AskSupplier } from '@/components/shell/content/contact-supplier';
+import { tabIcons, tabPath } from '@/components/shell/dossier/tab-bar';
 import { Day } from '@/components/ui/day';
 import { LanguageNames } from '@/components/ui/language-names';
-import { issueOf } from '@/lib/domain/document-issue';
-import { pdfOf } from '@/lib/domain/document-pdf';
-import type { Dossier } from '@/lib/domain/dossier';
-import { validLangsOf } from '@/lib/domain/tab-guard';
-import { tabsOf, type TabSegment } from '@/lib/domain/tabs';
+import { issueOf, pdfOf } from '@/lib/domain/pages/documents';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { validLangsOf } from '@/lib/domain/pages/product-pages';
+import { tabsOf, type TabSegment } from '@/lib/domain/pages/tabs';
 
 /**
  * Spec §2 "Product info landing page": a tile for every tab but this page's own, in the tabs' order, then

@@ -2,13 +2,13 @@
 
 import { CircleCheck, Share2, X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useProductSelection } from '@/components/products/use-product-selection';
+import { useProductSelection } from '@/components/products/select-products';
 import { PageLink } from '@/components/ui/page-link';
-import { productSelection } from '@/lib/browser/product-selection';
-import { shareRequest } from '@/lib/browser/share-request';
-import { paths } from '@/lib/domain/paths';
-import { type PluralSuffix, pluralSuffix } from '@/lib/domain/plural';
-import { mostSelected } from '@/lib/domain/product-selection';
+import { productSelection } from '@/lib/browser/storage/product-selection';
+import { shareRequest } from '@/lib/browser/share/share-dialog-state';
+import { paths } from '@/lib/domain/pages/paths';
+import { type PluralSuffix, pluralSuffix } from '@/lib/domain/languages/formatting';
+import { mostSelected } from '@/lib/domain/lists/product-list';
 
 export interface SelectionTexts {
   selection: string;

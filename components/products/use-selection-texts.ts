@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { SelectionTexts } from '@/components/products/selection-bar';
-import { mostSelected } from '@/lib/domain/product-selection';
+import { mostSelected } from '@/lib/domain/lists/product-list';
 
 /** What the selection bar says; `{count}` is a gap that it fills itself. */
 export function useSelectionTexts(): SelectionTexts {

@@ -3,10 +3,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { fillText } from '@/components/sds/fill-text';
-import { useSdsReading } from '@/components/sds/sds-context';
+import { useSdsReading } from '@/components/sds/sds-reader';
 import { PageLink } from '@/components/ui/page-link';
-import type { ChangedPanel } from '@/lib/domain/changes';
-import { type PluralSuffix, pluralSuffix } from '@/lib/domain/plural';
+import type { ChangedPanel } from '@/lib/domain/changes/changes';
+import { type PluralSuffix, pluralSuffix } from '@/lib/domain/languages/formatting';
 
 export interface ChangeLegendTexts {
   /** With `{version}` and `{older}`. */

@@ -1,13 +1,13 @@
 'use client';
 
 import { useCallback, type RefObject } from 'react';
-import { ChoiceLink } from '@/components/sds/choice-link';
+import { ChoiceLink } from '@/components/sds/older-version';
 import { fillText } from '@/components/sds/fill-text';
-import { useSdsReading } from '@/components/sds/sds-context';
+import { useSdsReading } from '@/components/sds/sds-reader';
 import { StopButtons } from '@/components/sds/stop-buttons';
-import { findSdsChanges } from '@/lib/browser/find-sds-changes';
-import { useSdsStops } from '@/lib/browser/use-sds-stops';
-import { sdsTransitions } from '@/lib/domain/sds';
+import { findSdsChanges } from '@/lib/browser/sds/find-sds-changes';
+import { useSdsStops } from '@/lib/browser/sds/use-sds-stops';
+import { sdsTransitions } from '@/lib/domain/sds/sds';
 
 export interface ChangeStepsTexts {
   /** With `{position}` and `{total}`. */

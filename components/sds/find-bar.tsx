@@ -4,8 +4,8 @@ import { Search, X } from 'lucide-react';
 import { useCallback, useDeferredValue, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { fillText } from '@/components/sds/fill-text';
 import { StopButtons } from '@/components/sds/stop-buttons';
-import type * as FindSdsText from '@/lib/browser/find-sds-text';
-import { useSdsStops } from '@/lib/browser/use-sds-stops';
+import type * as FindSdsText from '@/lib/browser/sds/find-sds-text';
+import { useSdsStops } from '@/lib/browser/sds/use-sds-stops';
 
 export interface FindTexts {
   find: string;
@@ -40,7 +40,7 @@ export function FindBar({
   // Its code comes when the field is first entered.
   const [search, setSearch] = useState<typeof FindSdsText | null>(null);
   const load = () => {
-    if (!search) import('@/lib/browser/find-sds-text').then(setSearch, () => undefined);
+    if (!search) import('@/lib/browser/sds/find-sds-text').then(setSearch, () => undefined);
   };
   const find = useCallback(
     (root: HTMLElement) => (html && settled && search ? search.findSdsText(root, settled) : []),

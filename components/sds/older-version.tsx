@@ -1,11 +1,12 @@
 'use client';
 
-import { ChoiceLink } from '@/components/sds/choice-link';
+import type { MouseEvent, ReactNode } from 'react';
 import { fillText } from '@/components/sds/fill-text';
-import { useSdsReading } from '@/components/sds/sds-context';
+import { useSdsReading } from '@/components/sds/sds-reader';
 import { Notice } from '@/components/ui/notice';
-import type { Version } from '@/lib/domain/dossier';
-import { sdsTransitions } from '@/lib/domain/sds';
+import type { Version } from '@/lib/domain/product/dossier';
+import { type SdsChoice, sdsTransitions } from '@/lib/domain/sds/sds';
+import { PageLink } from '@/components/ui/page-link';
 
 /** Says over an older version that it is one, and leads to the newest. */
 export function OlderVersion({
@@ -32,5 +33,28 @@ export function OlderVersion({
         </ChoiceLink>
       </Notice>
     </div>
+  );
+}
+
+/** A link to another choice of what is read, which loads in place. */
+export function ChoiceLink({
+  choice,
+  className,
+  children,
+}: {
+  choice: SdsChoice;
+  className?: string;
+  children: ReactNode;
+}) {
+  const { pathOf, choose } = useSdsReading();
+  const follow = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void choose(choice);
+  };
+  return (
+    <PageLink href={pathOf(choice)} onClick={follow} className={className}>
+      {children}
+    </PageLink>
   );
 }

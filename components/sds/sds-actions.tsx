@@ -2,18 +2,17 @@
 
 import { ChevronDown } from 'lucide-react';
 import { fillText } from '@/components/sds/fill-text';
-import { useSdsReading } from '@/components/sds/sds-context';
-import { SdsPdfLink } from '@/components/sds/sds-pdf-link';
-import { SdsXmlLink } from '@/components/sds/sds-xml-link';
-import { ChoiceButton } from '@/components/shell/choice-button';
-import type { FailureTexts } from '@/components/ui/choice-dialog';
+import { useSdsReading } from '@/components/sds/sds-reader';
+import { SdsPdfLink, SdsXmlLink } from '@/components/sds/sds-download-links';
+import { ChoiceButton } from '@/components/shell/content/choice-button';
+import type { FailureTexts } from '@/components/ui/selection/choice-dialog';
 import type { DownloadTexts } from '@/components/ui/download-link';
 import { PageLink } from '@/components/ui/page-link';
-import type { FilterTexts } from '@/components/ui/use-option-filter';
-import type { NamedLanguage } from '@/lib/domain/document-language';
-import type { Version } from '@/lib/domain/dossier';
-import { paths } from '@/lib/domain/paths';
-import { sdsTransitions, type Qr } from '@/lib/domain/sds';
+import type { FilterTexts } from '@/components/ui/selection/use-option-filter';
+import type { NamedLanguage } from '@/lib/domain/pages/documents';
+import type { Version } from '@/lib/domain/product/dossier';
+import { paths } from '@/lib/domain/pages/paths';
+import { sdsTransitions, type Qr } from '@/lib/domain/sds/sds';
 
 const qrs: Qr[] = [1, 0];
 

@@ -1,13 +1,12 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { fillText } from '@/components/sds/fill-text';
-import { SdsContext } from '@/components/sds/sds-context';
 import { Spinner } from '@/components/ui/spinner';
-import { useSdsText, type SdsText } from '@/lib/browser/use-sds-text';
-import type { Version } from '@/lib/domain/dossier';
-import { paths } from '@/lib/domain/paths';
-import { chosenVersion, compareOptions, type SdsChoice } from '@/lib/domain/sds';
+import { type SdsText, useSdsText } from '@/lib/browser/sds/use-sds-text';
+import type { Version } from '@/lib/domain/product/dossier';
+import { paths } from '@/lib/domain/pages/paths';
+import { chosenVersion, compareOptions, type SdsChoice } from '@/lib/domain/sds/sds';
 
 export interface SdsReaderTexts {
   loading: string;
@@ -61,4 +60,30 @@ export function SdsReader({
       <Spinner active={isLoading} label={texts.loading} />
     </SdsContext>
   );
+}
+
+/** What the parts of the SDS screen share. */
+export interface SdsReading {
+  shown: SdsText;
+  /** The version in view. */
+  version: Version | null;
+  /** The one that it is compared with. */
+  compared: Version | null;
+  /** Those that it can be compared with, newest first. */
+  older: Version[];
+  /** In-app path of this sheet with another choice. */
+  pathOf: (choice: SdsChoice) => string;
+  /** In-app path of product detail with the changes since an older version. */
+  detailOf: (changes: string) => string;
+  /** Loads another choice in place; false where it cannot be loaded and all stays as it was. */
+  choose: (choice: SdsChoice) => Promise<boolean>;
+}
+
+const SdsContext = createContext<SdsReading | null>(null);
+
+/** What is read at the moment; within `SdsReader` only. */
+export function useSdsReading(): SdsReading {
+  const reading = useContext(SdsContext);
+  if (!reading) throw new Error('there is no SdsReader around');
+  return reading;
 }

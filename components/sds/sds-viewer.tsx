@@ -1,23 +1,20 @@
 import { useTranslations } from 'next-intl';
-import { usePanelTitles } from '@/components/shell/use-panel-titles';
-import { ProductFacts } from '@/components/sds/product-facts';
+import { usePanelTitles } from '@/components/shell/content/use-panel-titles';
+import { ProductFacts, SdsFacts } from '@/components/sds/sds-facts';
 import { SdsActions } from '@/components/sds/sds-actions';
-import { SdsFacts } from '@/components/sds/sds-facts';
 import { SdsReader } from '@/components/sds/sds-reader';
 import { SdsSheet } from '@/components/sds/sds-sheet';
 import { StepMenu } from '@/components/sds/step-menu';
 import { useSdsTexts } from '@/components/sds/use-sds-texts';
 import { VersionLine } from '@/components/sds/version-line';
-import { PageHead } from '@/components/shell/page-head';
-import { Sidebar } from '@/components/shell/sidebar';
-import { SidebarToggle } from '@/components/shell/sidebar-toggle';
+import { PageHead } from '@/components/shell/content/page-head';
+import { Sidebar, SidebarToggle } from '@/components/shell/content/sidebar';
 import { Day } from '@/components/ui/day';
 import { LanguageNames } from '@/components/ui/language-names';
-import type { ChangedPanel } from '@/lib/domain/changes';
-import type { Dossier } from '@/lib/domain/dossier';
-import { documentLanguage } from '@/lib/domain/document-language';
-import { issueOf } from '@/lib/domain/document-issue';
-import { defaultSdsChoice, type SdsChoice } from '@/lib/domain/sds';
+import type { ChangedPanel } from '@/lib/domain/changes/changes';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { documentLanguage, issueOf } from '@/lib/domain/pages/documents';
+import { defaultSdsChoice, type SdsChoice } from '@/lib/domain/sds/sds';
 
 /** Spec §2 "SDS screen": actions bar, facts, step menu, the text in its reading column. */
 export function SdsViewer({

@@ -3,12 +3,10 @@
 import clsx from 'clsx';
 import { ChevronUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useSdsReading } from '@/components/sds/sds-context';
-import { StepLink } from '@/components/sds/step-link';
-import { useSectionInView } from '@/components/sds/use-section-in-view';
-import { useStepMenuOffset } from '@/components/sds/use-step-menu-offset';
-import { useDismiss } from '@/lib/browser/use-dismiss';
-import { sectionsOf } from '@/lib/domain/sds';
+import { useSdsReading } from '@/components/sds/sds-reader';
+import { useSectionInView, useStepMenuOffset } from '@/components/sds/use-section-in-view';
+import { useDismiss } from '@/lib/browser/interaction/use-dismiss';
+import { sectionsOf } from '@/lib/domain/sds/sds';
 
 /**
  * Spec §2 "SDS screen", step menu: the sections as links, the one in view and those that changed marked. From 1280 px a
@@ -119,5 +117,33 @@ export function StepMenu({
         </nav>
       </details>
     </>
+  );
+}
+
+export interface Step {
+  /** Section number, 1 to 16. */
+  id: number;
+  title: string;
+  /** The word for a section that changed; null for one that did not. */
+  changed: string | null;
+}
+
+/** An entry of the step menu; the section itself takes the focus (reading-html.ts). */
+function StepLink({ step, isCurrent, className }: { step: Step; isCurrent: boolean; className: string }) {
+  return (
+    <a
+      href={`#section-${step.id}`}
+      aria-current={isCurrent ? 'location' : undefined}
+      className={clsx('flex items-center', className)}
+    >
+      <span className="w-[2ch] shrink-0 text-right tabular-nums">{step.id}</span>
+      {step.title}
+      {step.changed && (
+        <>
+          <span aria-hidden className="size-2 shrink-0 rounded-full bg-notice-rule" />
+          <span className="sr-only">, {step.changed}</span>
+        </>
+      )}
+    </a>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { useFilterTexts } from '@/components/shell/use-filter-texts';
-import { useDownloadTexts } from '@/components/shell/use-download-texts';
+import { useFilterTexts } from '@/components/shell/content/use-filter-texts';
+import { useDownloadTexts } from '@/components/shell/content/use-download-texts';
 import { useDays } from '@/components/ui/day';
-import type { Version } from '@/lib/domain/dossier';
-import { type PluralSuffix, pluralSuffixes } from '@/lib/domain/plural';
-import { sdsSections } from '@/lib/domain/sds';
+import type { Version } from '@/lib/domain/product/dossier';
+import { type PluralSuffix, pluralSuffixes } from '@/lib/domain/languages/formatting';
+import { sdsSections } from '@/lib/domain/sds/sds';
 
 /** What the client parts of the SDS screen say; `{…}` are gaps that they fill themselves. */
 export function useSdsTexts({ versions }: { versions: Version[] }) {

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { Fact } from '@/components/sds/fact';
-import { useSdsReading } from '@/components/sds/sds-context';
-import type { Version } from '@/lib/domain/dossier';
+import { useSdsReading } from '@/components/sds/sds-reader';
+import type { Version } from '@/lib/domain/product/dossier';
 
 /**
  * The version in view and, where there are versions to compare it with, the line of the comparison: `/` when none is

@@ -2,8 +2,8 @@
 
 import { Fragment, type ReactNode } from 'react';
 import { fillText } from '@/components/sds/fill-text';
-import { useSdsReading } from '@/components/sds/sds-context';
-import type { Version } from '@/lib/domain/dossier';
+import { useSdsReading } from '@/components/sds/sds-reader';
+import type { Version } from '@/lib/domain/product/dossier';
 
 /** What a phone says of the sheet in one line: version, date, language; the rest is under 'More' (sds-actions.tsx). */
 export function VersionLine({

@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
 import { RecipientChip } from '@/components/share/recipient-chip';
 import type { ShareTexts } from '@/components/share/share-texts';
-import { useAfterPress } from '@/lib/browser/use-after-press';
-import { addRecipients, looksLikeAddress, recipientsFault } from '@/lib/domain/recipients';
+import { useAfterPress } from '@/lib/browser/interaction/use-after-press';
+import { addRecipients, looksLikeAddress, recipientsFault } from '@/lib/domain/share/share-form';
 
 /** What was entered: recipients that stand there, and what is being typed. */
 export interface EnteredRecipients {

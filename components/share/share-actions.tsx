@@ -1,8 +1,9 @@
-import { LoaderCircle, Send } from 'lucide-react';
+import { LoaderCircle, Send, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { ShareTexts } from '@/components/share/share-texts';
 import type { useShareForm } from '@/components/share/use-share-form';
-import { ShareFailure } from '@/lib/browser/call-share';
+import { ShareFailure } from '@/lib/browser/share/call-share';
+import type { ShareProduct } from '@/lib/domain/share/share-form';
 
 const button = 'min-h-touch cursor-pointer rounded-control px-5 font-semibold disabled:cursor-not-allowed';
 const quiet = `${button} border border-line-strong hover:bg-sunken disabled:bg-transparent disabled:text-ink-soft`;
@@ -63,4 +64,43 @@ function failureText({ of, error }: { of: 'preview' | 'send'; error: unknown }, 
   const isUnsure = of === 'send' && error.mayBeDone;
   const text = isUnsure ? texts.mayBeSent : (texts.failedBy[error.uiMessage] ?? texts.failed);
   return error.id === null ? text : `${text} ${texts.failureId.replace('{id}', error.id)}`;
+}
+
+/** The products that are shared; the last one stays (Spec §5). */
+export function SharedProducts({
+  products,
+  onRemove,
+  label,
+  removeLabel,
+}: {
+  products: readonly ShareProduct[];
+  onRemove: (id: number) => void;
+  label: string;
+  /** With `{name}`. */
+  removeLabel: string;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h3 id={id} className="mb-1 text-small font-semibold">
+        {label}
+      </h3>
+      <ul className="divide-y divide-line rounded-control border border-line">
+        {products.map((product) => (
+          <li key={product.id} className="flex items-center gap-2 py-0.5 pr-1 pl-3">
+            <span className="min-w-0 flex-1 py-2 leading-6 wrap-break-word">{product.name}</span>
+            <button
+              type="button"
+              disabled={products.length === 1}
+              aria-label={removeLabel.replace('{name}', () => product.name)}
+              onClick={() => onRemove(product.id)}
+              className="flex size-touch shrink-0 cursor-pointer items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:bg-transparent disabled:opacity-40"
+            >
+              <Trash2 aria-hidden className="size-5" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

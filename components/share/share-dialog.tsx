@@ -1,20 +1,17 @@
 'use client';
 
 import { useId } from 'react';
-import { MailFrame } from '@/components/share/mail-frame';
-import { MessageField } from '@/components/share/message-field';
+import { MailFrame, MessageField } from '@/components/share/message-field';
 import { RecipientsField } from '@/components/share/recipients-field';
-import { ShareActions } from '@/components/share/share-actions';
+import { ShareActions, SharedProducts } from '@/components/share/share-actions';
 import { ShareSettings } from '@/components/share/share-settings';
 import type { ShareTexts } from '@/components/share/share-texts';
-import { ShareCopy } from '@/components/shell/share-copy';
-import { SharedProducts } from '@/components/share/shared-products';
+import { ShareCopy } from '@/components/share/links/share-copy';
 import { useShareForm } from '@/components/share/use-share-form';
 import { Dialog } from '@/components/ui/dialog';
-import { notify } from '@/lib/browser/notify';
-import { noticeDelaysMs } from '@/lib/domain/notices';
-import { paths } from '@/lib/domain/paths';
-import type { ShareProduct } from '@/lib/domain/share-form';
+import { noticeDelaysMs, notify } from '@/lib/browser/feedback/notices';
+import { paths } from '@/lib/domain/pages/paths';
+import type { ShareProduct } from '@/lib/domain/share/share-form';
 
 interface ShareDialogProps {
   products: readonly ShareProduct[];

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ShareTexts } from '@/components/share/share-texts';
-import { shareRequest } from '@/lib/browser/share-request';
+import { shareRequest } from '@/lib/browser/share/share-dialog-state';
 
 const load = () => import('@/components/share/share-dialog');
 const ShareDialog = dynamic(async () => (await load()).ShareDialog, { ssr: false });

@@ -1,10 +1,10 @@
+import { useId } from 'react';
 import type { ShareTexts } from '@/components/share/share-texts';
-import { TargetChoice } from '@/components/share/target-choice';
-import { Dropdown } from '@/components/ui/dropdown';
-import { dropdownFilter } from '@/components/ui/use-option-filter';
+import { Dropdown } from '@/components/ui/selection/dropdown';
+import { dropdownFilter } from '@/components/ui/selection/use-option-filter';
 import { Notice } from '@/components/ui/notice';
-import { languageOfDocument } from '@/lib/domain/languages';
-import type { ShareChoice, ShareLanguages } from '@/lib/domain/share-form';
+import { languageOfDocument } from '@/lib/domain/languages/languages';
+import { type ShareChoice, type ShareLanguages, type ShareTarget, shareTargets } from '@/lib/domain/share/share-form';
 
 /** What a share leads to and its languages. */
 export function ShareSettings({
@@ -70,5 +70,38 @@ export function ShareSettings({
         />
       )}
     </>
+  );
+}
+
+/** What the mail leads to. Without SDS languages the SDS is not offered and nothing is left to choose (Spec §4, §5). */
+function TargetChoice({
+  value,
+  onChoose,
+  hasSds,
+  label,
+  texts,
+}: {
+  value: ShareTarget;
+  onChoose: (target: ShareTarget) => void;
+  hasSds: boolean;
+  label: string;
+  texts: Record<ShareTarget, string>;
+}) {
+  const name = useId();
+  return (
+    <fieldset disabled={!hasSds}>
+      <legend className="mb-1 text-small font-semibold">{label}</legend>
+      {shareTargets
+        .filter((target) => hasSds || target === 'ui')
+        .map((target) => (
+          <label
+            key={target}
+            className="flex min-h-touch cursor-pointer items-center gap-3 has-disabled:cursor-default"
+          >
+            <input type="radio" name={name} checked={target === value} onChange={() => onChoose(target)} />
+            {texts[target]}
+          </label>
+        ))}
+    </fieldset>
   );
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FilterTexts } from '@/components/ui/use-option-filter';
-import type { RecipientsFault } from '@/lib/domain/recipients';
-import type { ShareGap } from '@/lib/domain/share-gap';
-import type { ShareTarget } from '@/lib/domain/share-form';
+import type { FilterTexts } from '@/components/ui/selection/use-option-filter';
+import type { RecipientsFault, ShareGap, ShareTarget } from '@/lib/domain/share/share-form';
 
 /** What the share dialog says; `{…}` are gaps that it fills itself. */
 export interface ShareTexts {

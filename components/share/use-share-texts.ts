@@ -2,10 +2,10 @@ import { createElement } from 'react';
 import { useLocale, useTranslations } from 'next-intl';
 import { StyledText } from '@/components/ui/styled-text';
 import type { ShareTexts } from '@/components/share/share-texts';
-import { useFilterTexts } from '@/components/shell/use-filter-texts';
-import { errorMessageKey } from '@/lib/domain/failures';
-import { withColon } from '@/lib/domain/punctuation';
-import { mostRecipients } from '@/lib/domain/recipients';
+import { useFilterTexts } from '@/components/shell/content/use-filter-texts';
+import { errorMessageKey } from '@/lib/domain/failures/failures';
+import { withColon } from '@/lib/domain/languages/formatting';
+import { mostRecipients } from '@/lib/domain/share/share-form';
 
 /** What a call of the dialog can be refused with. */
 const failures = [

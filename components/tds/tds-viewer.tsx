@@ -1,9 +1,14 @@
 import { useTranslations } from 'next-intl';
-import { PageHead } from '@/components/shell/page-head';
-import { ProviderHtml } from '@/components/shell/provider-html';
-import { TdsActions } from '@/components/tds/tds-actions';
-import { documentLanguage } from '@/lib/domain/document-language';
-import type { Dossier } from '@/lib/domain/dossier';
+import { Download } from 'lucide-react';
+import { PageHead } from '@/components/shell/content/page-head';
+import { ProviderHtml } from '@/components/shell/content/provider-html';
+import { documentLanguage } from '@/lib/domain/pages/documents';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { ChoiceButton } from '@/components/shell/content/choice-button';
+import { useFilterTexts } from '@/components/shell/content/use-filter-texts';
+import { useDownloadTexts } from '@/components/shell/content/use-download-texts';
+import { DownloadLink } from '@/components/ui/download-link';
+import { paths } from '@/lib/domain/pages/paths';
 
 /** Spec §2 "TDS screen": what can be done with the sheet, then the sheet. */
 export function TdsViewer({
@@ -30,5 +35,64 @@ export function TdsViewer({
         <ProviderHtml html={html} lang={documentLanguage(dossier, lang).code} />
       </div>
     </>
+  );
+}
+
+/** Spec §2 "TDS screen": the selected language, the version where there are several, the PDF. */
+function TdsActions({
+  dossier,
+  version,
+  interfaceLang,
+  lang,
+}: {
+  dossier: Dossier;
+  version: string | null;
+  interfaceLang: string;
+  lang: number;
+}) {
+  const t = useTranslations('app');
+  const filterTexts = useFilterTexts();
+  const downloadTexts = useDownloadTexts();
+  const { id, tdsVersions, validTdsLangs } = dossier;
+  // The newest version needs no name in an address.
+  const named = (one: string | null) => (one === tdsVersions[0] ? null : one);
+  return (
+    <div
+      role="group"
+      aria-label={t('actions')}
+      className="mb-5 grid grid-cols-2 gap-2 medium:flex medium:flex-wrap print:hidden"
+    >
+      <ChoiceButton
+        name={t('language')}
+        value={String(lang)}
+        options={validTdsLangs.map((one) => {
+          const { name, code } = documentLanguage(dossier, one);
+          return { value: String(one), text: name, lang: code, href: paths.tds(id, interfaceLang, one) };
+        })}
+        closeLabel={t('close')}
+        filterTexts={filterTexts}
+      />
+      {version !== null && (
+        <ChoiceButton
+          name={t('version')}
+          value={version}
+          options={tdsVersions.map((one) => ({
+            value: one,
+            text: one,
+            href: paths.tds(id, interfaceLang, lang, named(one)),
+          }))}
+          closeLabel={t('close')}
+          filterTexts={filterTexts}
+        />
+      )}
+      <DownloadLink
+        href={paths.api.tdsDownload(id, lang, named(version))}
+        texts={downloadTexts}
+        className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control bg-accent px-4 py-1.5 font-semibold text-accent-on transition-opacity duration-150 hover:opacity-90 max-medium:col-span-2"
+      >
+        <Download aria-hidden className="size-5 shrink-0" />
+        {t('download_pdf_a4')}
+      </DownloadLink>
+    </div>
   );
 }

@@ -3,11 +3,11 @@
 import clsx from 'clsx';
 import { LoaderCircle } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { useDelayed } from '@/lib/browser/use-delayed';
-import { useDownload, type DownloadFailureTexts } from '@/lib/browser/use-download';
-import { percentage } from '@/lib/domain/amounts';
-import { progressAfterMs } from '@/lib/domain/download-progress';
-import { basePath } from '@/lib/domain/paths';
+import { useDelayed } from '@/lib/browser/interaction/use-delayed';
+import { useDownload, type DownloadFailureTexts } from '@/lib/browser/downloads/use-download';
+import { percentage } from '@/lib/domain/languages/formatting';
+import { progressAfterMs } from '@/lib/browser/downloads/fetch-file';
+import { basePath } from '@/lib/domain/pages/paths';
 
 export interface DownloadTexts extends DownloadFailureTexts {
   /** With `{percent}`: 'Downloading … {percent}'. */

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { createTranslator } from 'next-intl';
 import { z } from 'zod';
-import { acceptedLanguages, bestInterfaceLanguage } from '@/lib/domain/accept-language';
-import { errorMessageKey, makeFailure } from '@/lib/domain/failures';
-import { isInterfaceLanguage } from '@/lib/domain/languages';
-import { workOf } from '@/lib/domain/limited-work';
+import { acceptedLanguages, bestInterfaceLanguage } from '@/lib/domain/languages/interface-language';
+import { errorMessageKey, makeFailure } from '@/lib/domain/failures/failures';
+import { isInterfaceLanguage } from '@/lib/domain/languages/languages';
+import { workOf } from '@/lib/settings/rate-limited-work';
 import { inAppMessages } from '@/lib/i18n/in-app-messages';
 import { clientNetworkOf } from '@/lib/limits/client-network';
 import { type LimitEntry, openLimits, type Refusal } from '@/lib/limits/limits';
-import { log } from '@/lib/log';
-import { unseal } from '@/lib/session/seal';
+import { log } from '@/lib/observability/log';
+import { unseal } from '@/lib/session/session-cookie';
 
 /** What server.ts asks before Next gets a request. */
 export interface Admission {

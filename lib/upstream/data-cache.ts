@@ -2,11 +2,10 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
-import { metrics } from '@/lib/metrics';
+import { metrics } from '@/lib/observability/metrics';
 import { remember } from '@/lib/process-state';
-import { logOutage } from '@/lib/upstream/log-outage';
+import { logOutage, UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
 import { onPurge } from '@/lib/upstream/purge-channel';
-import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 
 /**
  * The one cache of the web app: parsed data and sanitised texts of anonymous answers, one call in flight a key

@@ -4,7 +4,7 @@ export const maxMessageLength = 500;
 /**
  * A personal message as plain text: without control characters and without marks that turn the direction of the text around, with
  * line breaks as `\n`, at most one empty line in a row, and no white space at its ends. The web app counts the same
- * (lib/domain/share-message.ts).
+ * (lib/domain/share/share-form.ts).
  */
 export const cleanMessage = (text: string): string =>
   text

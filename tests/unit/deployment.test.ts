@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { parseSettings } from '@/lib/env';
+import { parseSettings } from '@/lib/settings/env';
 
 const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8');
 const compose = read('compose.yaml');
@@ -20,7 +20,7 @@ function environmentOf(house: string): Record<string, string> {
 }
 
 test.each([
-  ['web', 'lib/env.ts'],
+  ['web', 'lib/settings/env.ts'],
   ['platform', 'platform/runtime/env.ts'],
 ])('compose.yaml gives the %s instances settings that they know', (house, source) => {
   const given = Object.keys(environmentOf(house));

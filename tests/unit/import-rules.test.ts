@@ -7,24 +7,31 @@ const root = join(__dirname, '../..');
 
 /** Imports that would break the architecture, each planted in the text of a file that must not have it. */
 const violations: [file: string, source: string][] = [
-  ['lib/domain/tabs.ts', "import { env } from '@/lib/env';\nexport const planted = env;\n"],
-  ['lib/domain/tabs.ts', "import { useState } from 'react';\nexport const planted = useState;\n"],
+  ['lib/domain/pages/tabs.ts', "import { env } from '@/lib/settings/env';\nexport const planted = env;\n"],
+  ['lib/domain/pages/tabs.ts', "import { useState } from 'react';\nexport const planted = useState;\n"],
   [
     'lib/upstream/document-text.ts',
-    "import { loadDossier } from '@/lib/loaders/dossier';\nexport const planted = loadDossier;\n",
+    "import { loadDossier } from '@/lib/loaders/data/dossier';\nexport const planted = loadDossier;\n",
   ],
   [
     'lib/i18n/request.ts',
-    "import { loadDossier } from '@/lib/loaders/dossier';\nexport const planted = loadDossier;\n",
+    "import { loadDossier } from '@/lib/loaders/data/dossier';\nexport const planted = loadDossier;\n",
   ],
-  ['lib/loaders/asker.ts', "import { Card } from '@/components/ui/card';\nexport const planted = Card;\n"],
+  [
+    'lib/loaders/request/call-context.ts',
+    "import { Card } from '@/components/ui/card';\nexport const planted = Card;\n",
+  ],
   [
     'components/ui/card.tsx',
-    "import { loadDossier } from '@/lib/loaders/dossier';\nexport const planted = loadDossier;\n",
+    "import { loadDossier } from '@/lib/loaders/data/dossier';\nexport const planted = loadDossier;\n",
   ],
   [
     'components/product-detail/product-detail.tsx',
     "import { ProductLanding } from '@/components/product-info/product-landing';\nexport const planted = ProductLanding;\n",
+  ],
+  [
+    'components/shell/content/page-head.tsx',
+    "import { ShareHost } from '@/components/share/share-host';\nexport const planted = ShareHost;\n",
   ],
   [
     'app/app-document.tsx',
@@ -39,7 +46,10 @@ const violations: [file: string, source: string][] = [
     'lib/upstream/document-text.ts',
     "import { productFacts } from '@/platform/product/facts';\nexport const planted = productFacts;\n",
   ],
-  ['platform/app.ts', "import { cutTitle } from '../lib/domain/titles.ts';\nexport const planted = cutTitle;\n"],
+  [
+    'platform/app.ts',
+    "import { cutTitle } from '../lib/domain/discovery/page-head.ts';\nexport const planted = cutTitle;\n",
+  ],
   ['platform/runtime/log.ts', "import { makeUfi } from '../rules/ufi.ts';\nexport const planted = makeUfi;\n"],
   [
     'platform/rules/ufi.ts',
@@ -63,7 +73,7 @@ const violations: [file: string, source: string][] = [
     "import { Failure } from '../routes/http/failure.ts';\nexport const planted = Failure;\n",
   ],
   ['platform/routes/health.ts', "import { sql } from 'drizzle-orm';\nexport const planted = sql;\n"],
-  ['lib/loaders/asker.ts', 'export const planted = process.env.PLATFORM_URL;\n'],
+  ['lib/loaders/request/call-context.ts', 'export const planted = process.env.PLATFORM_URL;\n'],
 ];
 
 const lint = `

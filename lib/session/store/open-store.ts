@@ -1,9 +1,8 @@
 import 'server-only';
-import { env } from '@/lib/env';
+import { env } from '@/lib/settings/env';
 import { remember } from '@/lib/process-state';
-import { degradingStore } from '@/lib/session/store/degrading-store';
+import { degradingStore, memoryStore } from '@/lib/session/store/memory-store';
 import { directoryStore } from '@/lib/session/store/directory-store';
-import { memoryStore } from '@/lib/session/store/memory-store';
 import { redisStore } from '@/lib/session/store/redis-store';
 import type { SessionStore } from '@/lib/session/store/session-store';
 

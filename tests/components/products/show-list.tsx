@@ -1,10 +1,10 @@
 import { ProductListScreen } from '@/components/products/product-list-screen';
 import { SelectionBar } from '@/components/products/selection-bar';
 import { useSelectionTexts } from '@/components/products/use-selection-texts';
-import type { InterfaceLanguage } from '@/lib/domain/languages';
-import { readListQuery } from '@/lib/domain/read-list-query';
-import type { ListQuery } from '@/lib/domain/list-query';
-import type { ListedProduct, ProductPage } from '@/lib/domain/product-list';
+import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
+import { readListQuery } from '@/lib/domain/lists/read-list-query';
+import type { ListQuery } from '@/lib/domain/lists/list-query';
+import type { ListedProduct, ProductPage } from '@/lib/domain/lists/product-list';
 import { renderIn } from '@/tests/components/render-in';
 
 export const acetone: ListedProduct = {

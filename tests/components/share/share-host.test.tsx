@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ShareHost } from '@/components/share/share-host';
 import { useShareTexts } from '@/components/share/use-share-texts';
-import { ShareButton } from '@/components/shell/share-button';
-import { shareRequest } from '@/lib/browser/share-request';
+import { ShareButton } from '@/components/share/links/share-button';
+import { shareRequest } from '@/lib/browser/share/share-dialog-state';
 import { renderIn } from '@/tests/components/render-in';
 import { acetone, answerAsPlatform, button, callsOf, click, hexane, paste } from './show-share';
 

@@ -4,8 +4,8 @@ import { SWRConfig } from 'swr';
 import { ShareDialog } from '@/components/share/share-dialog';
 import { useShareTexts } from '@/components/share/use-share-texts';
 import { ToastStack } from '@/components/ui/toast-stack';
-import type { InterfaceLanguage } from '@/lib/domain/languages';
-import type { ShareLanguages, ShareProduct } from '@/lib/domain/share-form';
+import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
+import type { ShareLanguages, ShareProduct } from '@/lib/domain/share/share-form';
 import { renderIn } from '@/tests/components/render-in';
 
 export const languages: ShareLanguages = {

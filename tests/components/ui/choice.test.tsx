@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Choice } from '@/components/ui/choice';
-import type { ChoiceOption } from '@/components/ui/choice-list';
+import { Choice } from '@/components/ui/selection/choice';
+import type { ChoiceOption } from '@/components/ui/selection/choice-list';
 import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
 
 beforeAll(dialogsHaveCome);

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { DownloadLink } from '@/components/ui/download-link';
-import { goTo } from '@/lib/browser/go-to';
-import { toastStore } from '@/lib/browser/toast-store';
+import { goTo } from '@/lib/browser/interaction/navigate-to';
+import { toastStore } from '@/lib/browser/feedback/notices';
 
-jest.mock('@/lib/browser/go-to');
+jest.mock('@/lib/browser/interaction/navigate-to');
 
 const texts = {
   progress: 'Downloading … {percent}',

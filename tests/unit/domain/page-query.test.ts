@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type PageParameter, type PageQuery, pageParameters, readPageQuery } from '@/lib/domain/page-query';
-import { docTypes } from '@/lib/domain/tabs';
+import { type PageParameter, type PageQuery, pageParameters, readPageQuery } from '@/lib/domain/pages/page-query';
+import { docTypes } from '@/lib/domain/pages/tabs';
 
 const root = resolve(__dirname, '../../../app/(dossier)');
 const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })

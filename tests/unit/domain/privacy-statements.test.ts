@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isTrueOf, privacySections } from '@/lib/domain/privacy-statements';
-import { contentSecurityPolicy } from '@/lib/loaders/content-security-policy';
+import { isTrueOf, privacySections } from '@/lib/domain/site/about-statements';
+import { contentSecurityPolicy } from '@/lib/loaders/responses/content-security-policy';
 import { sessionLifeSeconds } from '@/lib/session/session';
 
 // Every statement of the privacy page stands here with the code that makes it true. When one of these fails, the code does something
@@ -19,16 +19,19 @@ const valuesOf = (text: Key) => {
 
 /** Where the code has it: a file and what it says there, blanks as one. */
 const evidence: Record<Key, [file: string, text: string][]> = {
-  privacy_no_other_servers: [['lib/loaders/content-security-policy.ts', `"default-src 'none'"`]],
+  privacy_no_other_servers: [['lib/loaders/responses/content-security-policy.ts', `"default-src 'none'"`]],
   privacy_links: [
     ['server.ts', `'Referrer-Policy': 'strict-origin-when-cross-origin'`],
-    ['components/shell/share-link.tsx', 'rel="noopener noreferrer"'],
+    ['components/share/links/share-targets.tsx', 'rel="noopener noreferrer"'],
   ],
   privacy_sensors: [['server.ts', `'Permissions-Policy': 'camera=(), geolocation=(), microphone=()`]],
   privacy_log_request: [
-    ['lib/observe-request.ts', 'const shown = { method, path: path.slice(0, longestPath), status, durationMs:'],
-    ['lib/observe-request.ts', `info({ requestId, trace_id, ...shown, page, cut }, 'request')`],
-    ['lib/observe-request.ts', `const path = (request.url ?? '').split('?', 1)[0]!`],
+    [
+      'lib/observability/observe-request.ts',
+      'const shown = { method, path: path.slice(0, longestPath), status, durationMs:',
+    ],
+    ['lib/observability/observe-request.ts', `info({ requestId, trace_id, ...shown, page, cut }, 'request')`],
+    ['lib/observability/observe-request.ts', `const path = (request.url ?? '').split('?', 1)[0]!`],
     ['instrumentation.ts', `const [path] = request.path.split('?')`],
     ['platform/routes/http/request-log.ts', 'log.info({ requestId, method, path, status, durationMs:'],
   ],
@@ -40,19 +43,19 @@ const evidence: Record<Key, [file: string, text: string][]> = {
     ['platform/routes/admin/import.ts', `'products imported', { userId: user.id, address,`],
   ],
   privacy_log_secrets: [
-    ['lib/log.ts', `redact: ['*.authorization', '*.cookie', '*.password']`],
+    ['lib/observability/log.ts', `redact: ['*.authorization', '*.cookie', '*.password']`],
     ['platform/runtime/log.ts', `'password', '*.password'`],
     ['platform/runtime/database-error.ts', `message: mayHoldValues ? 'Failed query' : message`],
-    ['lib/upstream/client.ts', `({ method: form ? 'POST' : 'GET', path })`],
+    ['lib/upstream/transport/client.ts', `({ method: form ? 'POST' : 'GET', path })`],
     ['platform/sharing/outbox-worker.ts', `again: wait, reason }, 'a mail could not be sent'`],
   ],
   privacy_limits: [['lib/limits/turns.ts', 'readonly #credits = new Map<string,']],
   privacy_metrics: [
-    ['lib/metrics.ts', 'A label has a few values, never an id.'],
+    ['lib/observability/metrics.ts', 'A label has a few values, never an id.'],
     ['platform/runtime/metrics.ts', 'A label has a few values, never an id.'],
   ],
-  privacy_traces: [['lib/env.ts', 'Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT ??']],
-  privacy_other_platform: [['lib/env.ts', 'isPlatformEmbedded: env.PLATFORM_URL === undefined']],
+  privacy_traces: [['lib/settings/env.ts', 'Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT ??']],
+  privacy_other_platform: [['lib/settings/env.ts', 'isPlatformEmbedded: env.PLATFORM_URL === undefined']],
   privacy_account: [
     ['platform/store/schema.ts', 'name: text().notNull().unique(), email: text().notNull(),'],
     ['platform/store/accounts/password.ts', 'const salt = randomBytes(16);'],
@@ -61,7 +64,7 @@ const evidence: Record<Key, [file: string, text: string][]> = {
     ['platform/store/accounts/tokens.ts', `familyLife = sql\`interval '${valuesOf('privacy_tokens').days} days'\``],
     ['platform/store/schema.ts', '/** SHA-256; the token itself is nowhere. */'],
     ['lib/session/session-cookie.ts', 'const sealed = await seal(session);'],
-    ['lib/session/successors.ts', 'successor ? await seal(successor) : over'],
+    ['lib/session/rotated-tokens.ts', 'successor ? await seal(successor) : over'],
   ],
   privacy_guessing: [
     [
@@ -141,7 +144,7 @@ test('nothing deletes what was shared, and a login ends when the page says so', 
 });
 
 test('no label of a metric names a visitor', () => {
-  const labels = ['lib/metrics.ts', 'platform/runtime/metrics.ts'].flatMap((file) =>
+  const labels = ['lib/observability/metrics.ts', 'platform/runtime/metrics.ts'].flatMap((file) =>
     [...read(file).matchAll(/labelNames: \[([^\]]*)\]/g)].flatMap(([, names]) =>
       names!.replaceAll("'", '').split(', '),
     ),

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type Admission, openAdmission } from '@/lib/limits/admit';
-import { seal } from '@/lib/session/seal';
+import { seal } from '@/lib/session/session-cookie';
 
 let admission: Admission;
 beforeAll(() => {

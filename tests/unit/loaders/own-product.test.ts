@@ -1,10 +1,10 @@
-import { allFeatures } from '@/lib/domain/feature-flags';
-import { nobody } from '@/lib/domain/viewer';
-import { askerOf } from '@/lib/loaders/asker';
-import type { DossierScreen } from '@/lib/loaders/dossier-screen';
-import { isInList, openEditMode } from '@/lib/loaders/own-product';
+import { allFeatures } from '@/lib/domain/site/feature-flags';
+import { nobody } from '@/lib/domain/session/viewer';
+import { askerOf } from '@/lib/loaders/request/call-context';
+import type { DossierScreen } from '@/lib/loaders/pages/dossier-screen';
+import { isInList, openEditMode } from '@/lib/loaders/pages/workgroup-product';
 import { cookieOfSession } from '@/lib/session/session-cookie';
-import { Visit } from '@/lib/session/visit';
+import { Visit } from '@/lib/session/request-session';
 import { fetchProduct } from '@/lib/upstream/product';
 import { freshProcess } from '@/tests/support/one-process';
 import { json, type ScriptedPlatform, smallestDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
@@ -13,7 +13,7 @@ import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
 let mockHeaders = new Headers();
 let mockResponse: object;
 jest.mock('next/headers', () => ({ headers: () => Promise.resolve(mockHeaders) }));
-jest.mock('@/lib/current-response', () => ({ currentResponse: () => mockResponse }));
+jest.mock('@/lib/observability/current-response', () => ({ currentResponse: () => mockResponse }));
 jest.mock('next/navigation', () => ({ redirect: jest.fn() }));
 
 let platform: ScriptedPlatform;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { cachedPages, pageParameters, readPageQuery } from '@/lib/domain/page-query';
-import { basePath } from '@/lib/domain/paths';
-import { parseDossierPath } from '@/lib/domain/route';
-import { docTypes } from '@/lib/domain/tabs';
-import { interfaceLanguages } from '@/lib/domain/languages';
+import { cachedPages, pageParameters, readPageQuery } from '@/lib/domain/pages/page-query';
+import { basePath } from '@/lib/domain/pages/paths';
+import { parseDossierPath } from '@/lib/domain/pages/route';
+import { docTypes } from '@/lib/domain/pages/tabs';
+import { interfaceLanguages } from '@/lib/domain/languages/languages';
 import { pageCacheKey } from '@/page-cache/page-cache-key';
 
 const kept = (url: string, headers: Record<string, string> = {}, method = 'GET') =>

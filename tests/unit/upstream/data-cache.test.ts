@@ -1,15 +1,7 @@
 import type * as dataCache from '@/lib/upstream/data-cache';
-import {
-  ages,
-  cached,
-  type CacheDependency,
-  cacheDependencies,
-  holdingOf,
-  isUnchanged,
-  purgeProducts,
-} from '@/lib/upstream/data-cache';
-import { metrics } from '@/lib/metrics';
-import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
+import { ages, cached, type CacheDependency, cacheDependencies, holdingOf, isUnchanged, purgeProducts } from '@/lib/upstream/data-cache';
+import { metrics } from '@/lib/observability/metrics';
+import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
 import { freshProcess } from '@/tests/support/one-process';
 
 const call = { method: 'GET', path: '/x' };

@@ -2,20 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { runWithResponse } from '@/lib/current-response';
+import { runWithResponse } from '@/lib/observability/current-response';
 import { fetchAsset } from '@/lib/upstream/asset';
-import { fetchConfiguration } from '@/lib/upstream/configuration';
+import { fetchConfiguration, fetchTranslations } from '@/lib/upstream/configuration';
 import * as files from '@/lib/upstream/document-file';
 import * as texts from '@/lib/upstream/document-text';
 import { fetchIdOfGtin } from '@/lib/upstream/gtin';
 import { fetchLabelAudit, fetchLabelDrawing } from '@/lib/upstream/label';
-import { fetchOwnProduct } from '@/lib/upstream/own-product';
+import { fetchOwnProduct } from '@/lib/upstream/workgroup-product';
 import { fetchProduct } from '@/lib/upstream/product';
 import { fetchProductPage } from '@/lib/upstream/product-list';
 import { fetchPublicList } from '@/lib/upstream/public-list';
 import { fetchSharePage } from '@/lib/upstream/share-list';
 import { fetchShareLanguages, fetchSharePreview, resendShare, sendShare, withdrawShare } from '@/lib/upstream/shares';
-import { fetchTranslations } from '@/lib/upstream/texts';
 import { fetchTokensByPassword, fetchTokensByRefresh, revokeTokens } from '@/lib/upstream/tokens';
 import { fetchUser } from '@/lib/upstream/user';
 import { freshProcess } from '@/tests/support/one-process';
@@ -75,11 +74,13 @@ afterEach(() => platform.close());
 
 test('the table has every call of lib/upstream', () => {
   const folder = join(__dirname, '../../../lib/upstream');
-  const made = readdirSync(folder).flatMap((file) =>
-    Object.keys(jest.requireActual<object>(join(folder, file))).filter((name) =>
-      /^(fetch|open|resend|revoke|send|withdraw)./.test(name),
-    ),
-  );
+  const made = readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) =>
+      Object.keys(jest.requireActual<object>(join(folder, file))).filter((name) =>
+        /^(fetch|open|resend|revoke|send|withdraw)./.test(name),
+      ),
+    );
   expect(Object.keys(calls).sort()).toEqual(made.sort());
 });
 

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { LabelView } from '@/components/label/label-view';
-import { openScreen, type RawScreenQuery, type ScreenParams, screenQuery } from '@/lib/loaders/dossier-screen';
-import { openLabelView } from '@/lib/loaders/open-label';
-import { screenMetadata } from '@/lib/loaders/screen-metadata';
+import { openScreen } from '@/lib/loaders/pages/open-screen';
+import { type RawScreenQuery, type ScreenParams, screenQuery } from '@/lib/loaders/pages/dossier-screen';
+import { openLabelView } from '@/lib/loaders/pages/open-label';
+import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
 
 interface Props {
   params: ScreenParams;

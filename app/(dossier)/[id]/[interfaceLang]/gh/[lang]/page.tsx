@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { SdsViewer } from '@/components/sds/sds-viewer';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
-import { openScreen, openSds, type RawScreenQuery, type ScreenParams, screenQuery } from '@/lib/loaders/dossier-screen';
-import { screenMetadata } from '@/lib/loaders/screen-metadata';
+import { openScreen } from '@/lib/loaders/pages/open-screen';
+import { openSds } from '@/lib/loaders/pages/open-document';
+import { type RawScreenQuery, type ScreenParams, screenQuery } from '@/lib/loaders/pages/dossier-screen';
+import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
 
 interface Props {
   params: ScreenParams;

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { IpiScreen } from '@/components/ipi/ipi-screen';
-import { openScreen, type RawScreenQuery, type ScreenParams, screenQuery } from '@/lib/loaders/dossier-screen';
-import { openIpi } from '@/lib/loaders/open-document';
-import { screenMetadata } from '@/lib/loaders/screen-metadata';
+import { openScreen } from '@/lib/loaders/pages/open-screen';
+import { type RawScreenQuery, type ScreenParams, screenQuery } from '@/lib/loaders/pages/dossier-screen';
+import { openIpi } from '@/lib/loaders/pages/open-document';
+import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
 
 interface Props {
   params: ScreenParams;

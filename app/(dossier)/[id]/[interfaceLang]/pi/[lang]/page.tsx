@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { ProductDetail } from '@/components/product-detail/product-detail';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
-import { brands } from '@/lib/domain/brands';
-import { openScreen, type RawScreenQuery, type ScreenParams, screenQuery } from '@/lib/loaders/dossier-screen';
-import { openChanges } from '@/lib/loaders/open-changes';
-import { openEditMode } from '@/lib/loaders/own-product';
-import { screenMetadata } from '@/lib/loaders/screen-metadata';
+import { brands } from '@/lib/domain/site/brands';
+import { openScreen } from '@/lib/loaders/pages/open-screen';
+import { type RawScreenQuery, type ScreenParams, screenQuery } from '@/lib/loaders/pages/dossier-screen';
+import { openChanges } from '@/lib/loaders/pages/changes';
+import { openEditMode } from '@/lib/loaders/pages/workgroup-product';
+import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
 
 interface Props {
   params: ScreenParams;
