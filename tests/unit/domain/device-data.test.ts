@@ -59,8 +59,8 @@ test('whoever keeps something more on a device adds it to the table of the priva
   ]);
   expect(found(/\bkeep\(\w+Key\b/g)).toEqual([
     'components/shell/document/theme.ts: keep(themeKey',
-    'lib/browser/storage/store-language.ts: keep(localeKey',
     'lib/browser/storage/sidebars.ts: keep(sidebarsKey',
+    'lib/browser/storage/store-language.ts: keep(localeKey',
   ]);
   expect([...new Set(found(/\bcaches\.open\(\w+/g))]).toEqual([
     'public/sw.js: caches.open(cacheName',
