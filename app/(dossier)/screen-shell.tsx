@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { StructuredData } from '@/app/(dossier)/structured-data';
-import { ShareHost } from '@/components/share/share-host';
-import { useShareTexts } from '@/components/share/use-share-texts';
+import { SharePart } from '@/components/share/share-part';
 import { KeepOffline } from '@/components/shell/keep-offline';
 import { tabPath } from '@/components/shell/tab-path';
 import { DossierShell } from '@/components/shell/dossier-shell';
@@ -22,7 +21,6 @@ import type { DossierScreen } from '@/lib/loaders/dossier-screen';
 export function ScreenShell({ screen, children }: { screen: DossierScreen; children: ReactNode }) {
   const { dossier, brand, interfaceLang, docType, lang, features, viewing, back, canSend } = screen;
   const t = useTranslations('app');
-  const shareTexts = useShareTexts();
   const { siteUrl, isBuilt, operator } = deployment();
   const kept = (['pd', 'emergency', 'gh'] as const).filter(
     (one) => isTabAvailable(dossier, one) && (one !== 'emergency' || features.emergency),
@@ -71,7 +69,7 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
     >
       {children}
       <StructuredData screen={screen} />
-      {canSend && <ShareHost texts={shareTexts} pageUrl={address} />}
+      {canSend && <SharePart pageUrl={address} />}
       {isBuilt && (
         <KeepOffline
           wish={{

@@ -1,6 +1,7 @@
 'use client';
 
-import { settingId } from '@/components/label/setting-id';
+import { settingId, settingKeys } from '@/components/label/setting-id';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { type LabelFlag, labelFlags, type LabelSettings, withLabelFlag } from '@/lib/domain/label-settings';
 
 /** Spec §3 "checkbox flags": what the label shows besides, and what it leaves out. */
@@ -8,13 +9,12 @@ export function FlagBoxes({
   settings,
   faultOf,
   onChange,
-  texts,
 }: {
   settings: LabelSettings;
   faultOf: (query: string) => string | null;
   onChange: (settings: LabelSettings) => void;
-  texts: { groups: Record<keyof typeof labelFlags, string>; names: Record<string, string> };
 }) {
+  const t = useScopedMessages('labelEditor');
   const box = (flag: LabelFlag) => {
     const fault = faultOf(flag);
     return (
@@ -27,7 +27,7 @@ export function FlagBoxes({
             checked={settings.flags[flag] === '1'}
             onChange={({ target }) => onChange(withLabelFlag(settings, flag, target.checked))}
           />
-          {texts.names[flag]}
+          {t(settingKeys[flag])}
         </label>
         {fault && <p className="px-2 text-small font-semibold text-danger">{fault}</p>}
       </li>
@@ -35,7 +35,9 @@ export function FlagBoxes({
   };
   return (['add', 'leaveOut'] as const).map((group) => (
     <fieldset key={group} className="border-t border-line pt-3">
-      <legend className="float-left mb-1 w-full px-2 font-semibold">{texts.groups[group]}</legend>
+      <legend className="float-left mb-1 w-full px-2 font-semibold">
+        {t(group === 'add' ? 'label_add' : 'label_leave_out')}
+      </legend>
       <ul className="clear-both">{labelFlags[group].map(box)}</ul>
     </fieldset>
   ));

@@ -4,6 +4,7 @@ import { FlagBoxes } from '@/components/label/flag-boxes';
 import { HistoryButtons } from '@/components/label/history-buttons';
 import { LabelSettingList, type LabelSettingListProps } from '@/components/label/label-setting-list';
 import { settingOf } from '@/components/label/setting-id';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import type { LabelFault } from '@/lib/domain/label-query';
 
 /**
@@ -26,7 +27,8 @@ export function LabelSettingsForm({
   redo: (() => void) | null;
   reset: (() => void) | null;
 }) {
-  const { settings, faults, onChange, texts } = list;
+  const { settings, faults, onChange } = list;
+  const t = useScopedMessages('labelEditor');
   const faultOf = (query: string): string | null => {
     const fault = faults.find(({ field }) => settingOf(field) === query);
     return fault ? faultText(fault) : null;
@@ -39,22 +41,17 @@ export function LabelSettingsForm({
       className="min-w-0 rounded-card border border-line bg-surface p-4 print:hidden"
     >
       <h2 id="label-settings-title" className="mb-3 px-2 text-h2 font-semibold">
-        {texts.settings}
+        {t('label_settings')}
       </h2>
-      <HistoryButtons undo={undo} redo={redo} reset={reset} texts={texts} />
+      <HistoryButtons undo={undo} redo={redo} reset={reset} />
       <LabelSettingList {...list} faultOf={faultOf} />
-      <FlagBoxes
-        settings={settings}
-        faultOf={faultOf}
-        onChange={onChange}
-        texts={{ groups: texts.flagGroups, names: texts.names }}
-      />
+      <FlagBoxes settings={settings} faultOf={faultOf} onChange={onChange} />
       <noscript>
         <button
           type="submit"
           className="mt-3 min-h-touch w-full rounded-control bg-accent px-5 font-semibold text-accent-on"
         >
-          {texts.apply}
+          {t('apply')}
         </button>
       </noscript>
     </form>

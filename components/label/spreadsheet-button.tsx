@@ -4,23 +4,20 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { antiForgeryToken } from '@/lib/browser/anti-forgery-token';
 import { useDownload } from '@/lib/browser/use-download';
-import type { DownloadTexts } from '@/components/ui/download-link';
 import { basePath } from '@/lib/domain/paths';
 
 /** Saves the spreadsheet, which is asked for by a POST. */
 export function SpreadsheetButton({
   address,
-  texts,
   className,
   children,
 }: {
   /** In-app path, without the base path. */
   address: string;
-  texts: DownloadTexts;
   className: string;
   children: ReactNode;
 }) {
-  const { download, isRunning } = useDownload({ texts });
+  const { download, isRunning } = useDownload();
   const save = () =>
     download(basePath + address, { method: 'POST', headers: { 'X-XSRF-TOKEN': antiForgeryToken() ?? '' } });
   return (

@@ -17,6 +17,7 @@ import { PageHead } from '@/components/shell/page-head';
 import { Sidebar } from '@/components/shell/sidebar';
 import { SidebarToggle } from '@/components/shell/sidebar-toggle';
 import { Card } from '@/components/ui/card';
+import { ScopedMessages } from '@/components/ui/scoped-messages';
 import { type Comparison, countChanges, olderVersions, shownChanges } from '@/lib/domain/changes';
 import type { Dossier } from '@/lib/domain/dossier';
 import type { EditMode } from '@/lib/domain/formulation';
@@ -106,7 +107,11 @@ export function ProductDetail({
       id: 'attachments',
       title: titles.attachments,
       values: shown.attachments,
-      content: <AttachmentTable attachments={shown.attachments} id={dossier.id} lang={lang} />,
+      content: (
+        <ScopedMessages scopes={['download']}>
+          <AttachmentTable attachments={shown.attachments} id={dossier.id} lang={lang} />
+        </ScopedMessages>
+      ),
     },
     {
       id: 'recommendations',

@@ -1,12 +1,16 @@
 'use client';
 
 import { createContext, useContext } from 'react';
+import type { Translate } from '@/lib/browser/scoped-messages';
 import type { SdsText } from '@/lib/browser/use-sds-text';
 import type { Version } from '@/lib/domain/dossier';
+import type { MessageKey } from '@/lib/domain/message-scopes';
 import type { SdsChoice } from '@/lib/domain/sds';
 
 /** What the parts of the SDS screen share. */
 export interface SdsReading {
+  /** The texts of the screen. */
+  t: Translate<MessageKey<'sds'>>;
   shown: SdsText;
   /** The version in view. */
   version: Version | null;

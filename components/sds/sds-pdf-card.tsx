@@ -2,10 +2,10 @@ import { FileText } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { SdsPdfLink } from '@/components/sds/sds-pdf-link';
 import { SdsXmlLink } from '@/components/sds/sds-xml-link';
-import { useSdsTexts } from '@/components/sds/use-sds-texts';
 import { Day } from '@/components/ui/day';
 import { LanguageNames } from '@/components/ui/language-names';
 import { PageLink } from '@/components/ui/page-link';
+import { ScopedMessages } from '@/components/ui/scoped-messages';
 import { documentLanguage } from '@/lib/domain/document-language';
 import type { Dossier } from '@/lib/domain/dossier';
 import { paths } from '@/lib/domain/paths';
@@ -21,7 +21,6 @@ export function SdsPdfCard({
   lang: number;
 }) {
   const t = useTranslations('app');
-  const { pdf, xml, download } = useSdsTexts(dossier).actions;
   const language = dossier.languages.find(({ id }) => id === lang);
   const version = dossier.versions[0];
   const date = language?.created ?? dossier.sds.revision ?? dossier.sds.created;
@@ -53,16 +52,18 @@ export function SdsPdfCard({
         </div>
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <SdsPdfLink href={paths.api.sdsDownload(dossier.id, lang)} text={pdf} texts={download} big />
-        <PageLink
-          href={paths.sds(dossier.id, interfaceLang, lang)}
-          className="flex min-h-touch items-center text-accent underline underline-offset-4"
-        >
-          {t('read_online')}
-        </PageLink>
-        {dossier.hasSdsXml && (
-          <SdsXmlLink href={paths.api.sdsXmlDownload(dossier.id, lang)} text={xml} texts={download} plain />
-        )}
+        <ScopedMessages scopes={['download']}>
+          <SdsPdfLink href={paths.api.sdsDownload(dossier.id, lang)} text={t('download_pdf_a4')} big />
+          <PageLink
+            href={paths.sds(dossier.id, interfaceLang, lang)}
+            className="flex min-h-touch items-center text-accent underline underline-offset-4"
+          >
+            {t('read_online')}
+          </PageLink>
+          {dossier.hasSdsXml && (
+            <SdsXmlLink href={paths.api.sdsXmlDownload(dossier.id, lang)} text={t('download_esdscom')} plain />
+          )}
+        </ScopedMessages>
       </div>
     </section>
   );

@@ -1,24 +1,21 @@
 import clsx from 'clsx';
 import { Download } from 'lucide-react';
-import { DownloadLink, type DownloadTexts } from '@/components/ui/download-link';
+import { DownloadLink } from '@/components/ui/download-link';
 
 /** The button that brings an SDS as PDF. `href` is an in-app path, without the base path. */
 export function SdsPdfLink({
   href,
   text,
-  texts,
   big = false,
 }: {
   href: string;
   text: string;
-  texts: DownloadTexts;
   /** Where it is what the page is for. */
   big?: boolean;
 }) {
   return (
     <DownloadLink
       href={href}
-      texts={texts}
       className={clsx(
         'inline-flex min-h-touch items-center justify-center gap-2 rounded-control bg-accent font-semibold text-accent-on transition-opacity duration-150 hover:opacity-90',
         big ? 'px-7 py-3 text-lead max-medium:w-full' : 'px-4 py-1.5 max-medium:flex-1',

@@ -1,24 +1,21 @@
 import clsx from 'clsx';
 import { Download } from 'lucide-react';
-import { DownloadLink, type DownloadTexts } from '@/components/ui/download-link';
+import { DownloadLink } from '@/components/ui/download-link';
 
 /** The link to an SDS as eSDScom XML, for programs: it stands behind the PDF. `href` is an in-app path, without the base path. */
 export function SdsXmlLink({
   href,
   text,
-  texts,
   plain = false,
 }: {
   href: string;
   text: string;
-  texts: DownloadTexts;
   /** A link among links, no button. */
   plain?: boolean;
 }) {
   return (
     <DownloadLink
       href={href}
-      texts={texts}
       className={clsx(
         'inline-flex min-h-touch items-center',
         plain

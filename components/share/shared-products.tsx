@@ -1,25 +1,22 @@
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import type { ShareProduct } from '@/lib/domain/share-form';
 
 /** The products that are shared; the last one stays (Spec §5). */
 export function SharedProducts({
   products,
   onRemove,
-  label,
-  removeLabel,
 }: {
   products: readonly ShareProduct[];
   onRemove: (id: number) => void;
-  label: string;
-  /** With `{name}`. */
-  removeLabel: string;
 }) {
+  const t = useScopedMessages('share');
   const id = useId();
   return (
     <section aria-labelledby={id} className="min-w-0">
       <h3 id={id} className="mb-1 text-small font-semibold">
-        {label}
+        {t('share_dialog_products')}
       </h3>
       <ul className="divide-y divide-line rounded-control border border-line">
         {products.map((product) => (
@@ -28,7 +25,7 @@ export function SharedProducts({
             <button
               type="button"
               disabled={products.length === 1}
-              aria-label={removeLabel.replace('{name}', () => product.name)}
+              aria-label={t('share_dialog_remove', { name: product.name })}
               onClick={() => onRemove(product.id)}
               className="flex size-touch shrink-0 cursor-pointer items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:bg-transparent disabled:opacity-40"
             >

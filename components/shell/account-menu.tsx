@@ -1,7 +1,6 @@
 import { Check, ChevronRight, CircleUser, LayoutList, LogOut, Send } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { SessionForm } from '@/components/shell/session-form';
-import { useFilterTexts } from '@/components/shell/use-filter-texts';
 import { WorkgroupDialog, WorkgroupsButton } from '@/components/shell/workgroup-dialog';
 import { Menu } from '@/components/ui/menu';
 import { PageLink } from '@/components/ui/page-link';
@@ -16,7 +15,6 @@ const forms = { workgroup: 'choose-workgroup', logOut: 'log-out' };
 /** Who is logged in, in which workgroup, and the way out. Forms, so that it works without JavaScript. */
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const t = useTranslations('app');
-  const filterTexts = useFilterTexts();
   const { name, workgroups, workgroup, antiForgery } = viewer;
   const choice = {
     key: 'workgroup',
@@ -55,7 +53,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
   };
   return (
     <WorkgroupDialog
-      {...{ workgroups, workgroup, filterTexts, form: forms.workgroup }}
+      {...{ workgroups, workgroup, form: forms.workgroup }}
       title={t('workgroup')}
       closeLabel={t('close')}
     >

@@ -2,9 +2,7 @@
 
 import { ChevronDown } from 'lucide-react';
 import { Choice } from '@/components/ui/choice';
-import type { FailureTexts } from '@/components/ui/choice-dialog';
 import { PageLink } from '@/components/ui/page-link';
-import type { FilterTexts } from '@/components/ui/use-option-filter';
 import { inLanguage } from '@/lib/domain/languages';
 
 export interface LinkedOption {
@@ -29,8 +27,7 @@ export function ChoiceButton({
   options,
   onChoose,
   closeLabel,
-  filterTexts,
-  failureTexts,
+  canFail,
 }: {
   /** What the button shows of its name. */
   name: string;
@@ -43,10 +40,8 @@ export function ChoiceButton({
   /** Takes the place of the options' links. */
   onChoose?: (value: string) => Promise<boolean> | void;
   closeLabel: string;
-  /** For a list that may be long. */
-  filterTexts?: FilterTexts;
-  /** For a choice that may fail. */
-  failureTexts?: FailureTexts;
+  /** Whether a choice may fail. */
+  canFail?: boolean;
 }) {
   const chosen = options.find((option) => option.value === value);
   const content = (
@@ -67,8 +62,8 @@ export function ChoiceButton({
       <Choice
         title={label}
         closeLabel={closeLabel}
-        filterTexts={filterTexts}
-        failureTexts={failureTexts}
+        hasFilter
+        canFail={canFail}
         options={onChoose ? options.map(({ value, text, lang, hint }) => ({ value, text, lang, hint })) : options}
         value={value}
         onChoose={onChoose}

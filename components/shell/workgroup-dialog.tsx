@@ -2,7 +2,6 @@
 
 import { createContext, use, useState, type ComponentProps, type ReactNode } from 'react';
 import { ChoiceDialog } from '@/components/ui/choice';
-import type { FilterTexts } from '@/components/ui/use-option-filter';
 
 const Open = createContext(() => {});
 
@@ -21,7 +20,6 @@ export function WorkgroupDialog({
   workgroup: number | null;
   title: string;
   closeLabel: string;
-  filterTexts: FilterTexts;
   children: ReactNode;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -36,6 +34,7 @@ export function WorkgroupDialog({
       {isOpen && (
         <ChoiceDialog
           {...texts}
+          hasFilter
           options={workgroups.map(({ id, text }) => ({ value: String(id), text }))}
           value={workgroup === null ? null : String(workgroup)}
           onChoose={choose}

@@ -1,8 +1,6 @@
 import { Download } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { ChoiceButton } from '@/components/shell/choice-button';
-import { useFilterTexts } from '@/components/shell/use-filter-texts';
-import { useDownloadTexts } from '@/components/shell/use-download-texts';
 import { DownloadLink } from '@/components/ui/download-link';
 import { documentLanguage } from '@/lib/domain/document-language';
 import type { Dossier } from '@/lib/domain/dossier';
@@ -21,8 +19,6 @@ export function TdsActions({
   lang: number;
 }) {
   const t = useTranslations('app');
-  const filterTexts = useFilterTexts();
-  const downloadTexts = useDownloadTexts();
   const { id, tdsVersions, validTdsLangs } = dossier;
   // The newest version needs no name in an address.
   const named = (one: string | null) => (one === tdsVersions[0] ? null : one);
@@ -40,7 +36,6 @@ export function TdsActions({
           return { value: String(one), text: name, lang: code, href: paths.tds(id, interfaceLang, one) };
         })}
         closeLabel={t('close')}
-        filterTexts={filterTexts}
       />
       {version !== null && (
         <ChoiceButton
@@ -52,12 +47,10 @@ export function TdsActions({
             href: paths.tds(id, interfaceLang, lang, named(one)),
           }))}
           closeLabel={t('close')}
-          filterTexts={filterTexts}
         />
       )}
       <DownloadLink
         href={paths.api.tdsDownload(id, lang, named(version))}
-        texts={downloadTexts}
         className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control bg-accent px-4 py-1.5 font-semibold text-accent-on transition-opacity duration-150 hover:opacity-90 max-medium:col-span-2"
       >
         <Download aria-hidden className="size-5 shrink-0" />
