@@ -61,7 +61,6 @@ export function IpiViewer({
             lang: language.code,
             href: paths.ipi(id, interfaceLang, language.id, text.qr),
           }))}
-          closeLabel={t('close')}
         />
         <ChoiceButton
           name={t('qr_code')}
@@ -72,7 +71,6 @@ export function IpiViewer({
             href: paths.ipi(id, interfaceLang, lang, qr),
           }))}
           onChoose={(value) => reload(value === '0' ? 0 : 1)}
-          closeLabel={t('close')}
         />
         {sizes.map(({ text: name, size, className }) => (
           <DownloadLink

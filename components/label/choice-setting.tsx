@@ -13,7 +13,6 @@ export function ChoiceSetting({
   options,
   value,
   fault,
-  closeLabel,
   onChoose,
 }: {
   query: string;
@@ -21,7 +20,6 @@ export function ChoiceSetting({
   options: (Option & { lang?: string | null })[];
   value: number;
   fault: string | null;
-  closeLabel: string;
   onChoose: (value: number) => void;
 }) {
   const chosen = options.find(({ id }) => id === value);
@@ -34,7 +32,7 @@ export function ChoiceSetting({
     >
       <Choice
         title={name}
-        closeLabel={closeLabel}
+        hasFilter={false}
         options={options.map(({ id, ...option }) => ({ value: String(id), ...option }))}
         value={String(value)}
         onChoose={(chosen) => onChoose(Number(chosen))}

@@ -46,7 +46,6 @@ export function LabelSettingList({
   faultOf: (query: string) => string | null;
 }) {
   const t = useScopedMessages('labelEditor');
-  const close = t('close');
   const asked = new Map(faults.map(({ field, value }) => [field, value]));
   const optionsOf = (key: (typeof labelChoices)[number]['key']) =>
     key === 'qr' ? labelQrs.map((id) => ({ id, text: t(qrKeys[id]) })) : offer.options[key];
@@ -59,7 +58,6 @@ export function LabelSettingList({
         options={optionsOf(key)}
         value={settings[key]}
         fault={faultOf(query)}
-        closeLabel={close}
         onChoose={(value) => onChange({ ...settings, [key]: value })}
       />
     );
@@ -102,7 +100,6 @@ export function LabelSettingList({
             .map(({ id, name: text, code: lang }) => ({ id, text, lang }))}
           value={settings.leadingLanguage}
           fault={faultOf('rlang')}
-          closeLabel={close}
           onChoose={(leadingLanguage) => onChange({ ...settings, leadingLanguage })}
         />
       )}
@@ -138,7 +135,7 @@ export function LabelSettingList({
           name={t('label_statements')}
           value={t('label_statements_count', { count: statements.length })}
           statements={statements}
-          closeLabel={close}
+          closeLabel={t('close')}
         />
       )}
     </ul>

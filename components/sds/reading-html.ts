@@ -1,5 +1,3 @@
-import { formatText } from '@/lib/browser/scoped-messages';
-
 const sectionOpening = /<(\w+)\b([^<>]*\sid="section-(\d{1,2})"[^<>]*)>/g;
 const subsectionOpening = /<section\b[^<>]*\sid="(subsection-([\d.-]{1,8}))"[^<>]*>/g;
 const changedClass = 'sds-changed';
@@ -8,7 +6,7 @@ const escapeAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"
 
 /** A link of a heading to itself, drawn by provider-html.css; it stands before the heading, whose name stays what it is. */
 const linkTo = (id: string, number: string, words: string) =>
-  `<a class="sds-anchor" href="#${id}" aria-label="${escapeAttribute(formatText(words, { number }))}"></a>`;
+  `<a class="sds-anchor" href="#${id}" aria-label="${escapeAttribute(words.replace('{number}', number))}"></a>`;
 
 /**
  * A sanitised sheet as the viewer shows it: a section can take the focus of a link that leads to it and begins with one to

@@ -1,10 +1,9 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Download } from 'lucide-react';
 import { useSdsReading } from '@/components/sds/sds-context';
-import { SdsPdfLink } from '@/components/sds/sds-pdf-link';
-import { SdsXmlLink } from '@/components/sds/sds-xml-link';
 import { ChoiceButton } from '@/components/shell/choice-button';
+import { DownloadLink } from '@/components/ui/download-link';
 import { PageLink } from '@/components/ui/page-link';
 import type { NamedLanguage } from '@/lib/domain/document-language';
 import type { Version } from '@/lib/domain/dossier';
@@ -43,7 +42,12 @@ export function SdsActions({
   const shortOf = ({ text }: Version) => t('version_short', { version: text });
   const hintOf = ({ id }: Version, newest: string | null = null) =>
     [dates[id], newest].filter(Boolean).join(' · ') || undefined;
-  const shared = { closeLabel: t('close'), canFail: true };
+  const comparison = (value: string, text: string, hint?: string) => ({
+    value,
+    text,
+    hint,
+    href: pathOf(sdsTransitions.compare(choice, value || null)),
+  });
   return (
     <div role="group" aria-label={t('actions')} className="mb-5 flex flex-wrap gap-2 print:hidden">
       <details data-more className="group medium:hidden">
@@ -54,7 +58,7 @@ export function SdsActions({
       </details>
       <div className="under-more max-medium:order-1 max-medium:grid max-medium:w-full max-medium:grid-cols-2 max-medium:gap-2 medium:contents">
         <ChoiceButton
-          {...shared}
+          canFail
           name={t('language')}
           value={String(lang)}
           options={languages.map((one) => ({
@@ -66,7 +70,7 @@ export function SdsActions({
         />
         {version && (
           <ChoiceButton
-            {...shared}
+            canFail
             name={t('version')}
             value={version.id}
             options={versions.map((one, index) => ({
@@ -80,23 +84,20 @@ export function SdsActions({
         )}
         {older.length > 0 && (
           <ChoiceButton
-            {...shared}
+            canFail
             name={t('compare_short')}
             label={t('compare_version')}
             none={t('no_comparison')}
             value={compared?.id ?? null}
             options={[
-              ...older.map((one) => ({ value: one.id, text: shortOf(one), hint: hintOf(one), compare: one.id })),
-              ...(compared ? [{ value: '', text: t('no_comparison'), hint: undefined, compare: null }] : []),
-            ].map(({ compare, ...option }) => ({
-              ...option,
-              href: pathOf(sdsTransitions.compare(choice, compare)),
-            }))}
+              ...older.map((one) => comparison(one.id, shortOf(one), hintOf(one))),
+              ...(compared ? [comparison('', t('no_comparison'))] : []),
+            ]}
             onChoose={(chosen) => choose(sdsTransitions.compare(choice, chosen || null))}
           />
         )}
         <ChoiceButton
-          {...shared}
+          canFail
           name={t('qr_short')}
           label={t('qr_visibility')}
           value={String(choice.qr)}
@@ -108,8 +109,22 @@ export function SdsActions({
           onChoose={(chosen) => choose(sdsTransitions.qr(choice, chosen === '0' ? 0 : 1))}
         />
       </div>
-      <SdsPdfLink href={paths.api.sdsDownload(id, lang, choice)} text={t('download_pdf_a4')} />
-      {hasXml && <SdsXmlLink href={paths.api.sdsXmlDownload(id, lang, choice.version)} text={t('download_esdscom')} />}
+      <DownloadLink
+        href={paths.api.sdsDownload(id, lang, choice)}
+        className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control bg-accent font-semibold text-accent-on transition-opacity duration-150 hover:opacity-90 px-4 py-1.5 max-medium:flex-1"
+      >
+        <Download aria-hidden className="shrink-0 size-5" />
+        {t('download_pdf_a4')}
+      </DownloadLink>
+      {hasXml && (
+        <DownloadLink
+          href={paths.api.sdsXmlDownload(id, lang, choice.version)}
+          className="inline-flex min-h-touch items-center under-more justify-center gap-2 rounded-control border border-line-strong px-4 py-1.5 font-semibold hover:bg-sunken max-medium:order-1 max-medium:w-full"
+        >
+          <Download aria-hidden className="shrink-0 size-5" />
+          {t('download_esdscom')}
+        </DownloadLink>
+      )}
       {languages.length > 1 && (
         <PageLink
           href={paths.sdsDownloadPage(id, interfaceLang, lang)}

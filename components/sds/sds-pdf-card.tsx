@@ -1,8 +1,7 @@
-import { FileText } from 'lucide-react';
+import { Download, FileText } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { SdsPdfLink } from '@/components/sds/sds-pdf-link';
-import { SdsXmlLink } from '@/components/sds/sds-xml-link';
 import { Day } from '@/components/ui/day';
+import { DownloadLink } from '@/components/ui/download-link';
 import { LanguageNames } from '@/components/ui/language-names';
 import { PageLink } from '@/components/ui/page-link';
 import { ScopedMessages } from '@/components/ui/scoped-messages';
@@ -53,7 +52,13 @@ export function SdsPdfCard({
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ScopedMessages scopes={['download']}>
-          <SdsPdfLink href={paths.api.sdsDownload(dossier.id, lang)} text={t('download_pdf_a4')} big />
+          <DownloadLink
+            href={paths.api.sdsDownload(dossier.id, lang)}
+            className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control bg-accent px-7 py-3 text-lead font-semibold text-accent-on transition-opacity duration-150 hover:opacity-90 max-medium:w-full"
+          >
+            <Download aria-hidden className="size-6 shrink-0" />
+            {t('download_pdf_a4')}
+          </DownloadLink>
           <PageLink
             href={paths.sds(dossier.id, interfaceLang, lang)}
             className="flex min-h-touch items-center text-accent underline underline-offset-4"
@@ -61,7 +66,12 @@ export function SdsPdfCard({
             {t('read_online')}
           </PageLink>
           {dossier.hasSdsXml && (
-            <SdsXmlLink href={paths.api.sdsXmlDownload(dossier.id, lang)} text={t('download_esdscom')} plain />
+            <DownloadLink
+              href={paths.api.sdsXmlDownload(dossier.id, lang)}
+              className="inline-flex min-h-touch items-center text-accent underline underline-offset-4"
+            >
+              {t('download_esdscom')}
+            </DownloadLink>
           )}
         </ScopedMessages>
       </div>

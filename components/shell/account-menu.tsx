@@ -52,11 +52,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
       : undefined,
   };
   return (
-    <WorkgroupDialog
-      {...{ workgroups, workgroup, form: forms.workgroup }}
-      title={t('workgroup')}
-      closeLabel={t('close')}
-    >
+    <WorkgroupDialog {...{ workgroups, workgroup, form: forms.workgroup }} title={t('workgroup')}>
       <SessionForm id={forms.workgroup} action="workgroup" antiForgery={antiForgery} />
       <SessionForm id={forms.logOut} action="log-out" antiForgery={antiForgery} />
       <Menu

@@ -26,7 +26,6 @@ export function ChoiceButton({
   value,
   options,
   onChoose,
-  closeLabel,
   canFail,
 }: {
   /** What the button shows of its name. */
@@ -39,7 +38,6 @@ export function ChoiceButton({
   options: LinkedOption[];
   /** Takes the place of the options' links. */
   onChoose?: (value: string) => Promise<boolean> | void;
-  closeLabel: string;
   /** Whether a choice may fail. */
   canFail?: boolean;
 }) {
@@ -61,10 +59,8 @@ export function ChoiceButton({
     <>
       <Choice
         title={label}
-        closeLabel={closeLabel}
-        hasFilter
         canFail={canFail}
-        options={onChoose ? options.map(({ value, text, lang, hint }) => ({ value, text, lang, hint })) : options}
+        options={onChoose ? options.map((option) => ({ ...option, href: undefined })) : options}
         value={value}
         onChoose={onChoose}
         trigger={

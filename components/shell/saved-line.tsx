@@ -3,7 +3,6 @@
 import { CloudOff } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { formatText } from '@/lib/browser/scoped-messages';
 
 const never = () => () => {};
 /** Path of the page that the document came with; each page that is turned to has a line of its own. */
@@ -29,7 +28,7 @@ export function SavedLine({ interfaceLang, text }: { interfaceLang: string; /** 
       {saved && (
         <>
           <CloudOff aria-hidden className="size-5 shrink-0" />
-          {formatText(text, { date: format.format(new Date(saved)) })}
+          {text.replace('{date}', format.format(new Date(saved)))}
         </>
       )}
     </p>

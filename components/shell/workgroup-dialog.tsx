@@ -11,7 +11,7 @@ export function WorkgroupDialog({
   workgroups,
   workgroup,
   children,
-  ...texts
+  title,
 }: {
   /** Id of the form that chooses one; it has a button for each. */
   form: string;
@@ -19,7 +19,6 @@ export function WorkgroupDialog({
   /** The chosen one. */
   workgroup: number | null;
   title: string;
-  closeLabel: string;
   children: ReactNode;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -33,8 +32,7 @@ export function WorkgroupDialog({
       {children}
       {isOpen && (
         <ChoiceDialog
-          {...texts}
-          hasFilter
+          title={title}
           options={workgroups.map(({ id, text }) => ({ value: String(id), text }))}
           value={workgroup === null ? null : String(workgroup)}
           onChoose={choose}

@@ -35,7 +35,6 @@ export function TdsActions({
           const { name, code } = documentLanguage(dossier, one);
           return { value: String(one), text: name, lang: code, href: paths.tds(id, interfaceLang, one) };
         })}
-        closeLabel={t('close')}
       />
       {version !== null && (
         <ChoiceButton
@@ -46,7 +45,6 @@ export function TdsActions({
             text: one,
             href: paths.tds(id, interfaceLang, lang, named(one)),
           }))}
-          closeLabel={t('close')}
         />
       )}
       <DownloadLink

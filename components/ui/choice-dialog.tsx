@@ -8,7 +8,6 @@ import { useScopedMessages } from '@/lib/browser/scoped-messages';
 
 export interface ChoiceDialogProps {
   title: string;
-  closeLabel: string;
   options: ChoiceOption[];
   /** The value that holds now. */
   value: string | null;
@@ -53,7 +52,7 @@ export function ChoiceDialog({
     else setFailed(chosen);
   };
   return (
-    <Dialog {...dialog} open onOpenChange={close}>
+    <Dialog {...dialog} closeLabel={t('close')} open onOpenChange={close}>
       <div role="alert" className="not-empty:mb-4">
         {failed !== null && (
           <Notice>

@@ -37,7 +37,7 @@ export function ChoiceList({
   options,
   value,
   onChoose,
-  hasFilter = false,
+  hasFilter = true,
 }: {
   label: string;
   options: ChoiceOption[];

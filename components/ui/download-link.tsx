@@ -32,9 +32,7 @@ export function DownloadLink({
 }) {
   const t = useScopedMessages('download');
   const address = basePath + href;
-  const { download, isRunning, percent } = useDownload({
-    errorPage: errorHref === undefined ? undefined : basePath + errorHref,
-  });
+  const { download, isRunning, percent } = useDownload(errorHref && basePath + errorHref);
   const isLong = useDelayed(isRunning, progressAfterMs);
 
   const follow = (event: MouseEvent) => {

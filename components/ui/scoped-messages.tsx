@@ -13,8 +13,8 @@ export function ScopedMessages({ scopes, children }: { scopes: readonly MessageS
     const placeholders = String(t.raw(key)).matchAll(/\{(\w+)\}/g);
     return t(key, Object.fromEntries([...placeholders].map(([placeholder, name]) => [name!, placeholder])));
   };
-  const texts = Object.fromEntries(
-    scopes.map((scope) => [scope, Object.fromEntries(messageScopes[scope].map((key) => [key, textOf(key)]))]),
-  );
-  return <ScopedMessagesProvider texts={{ lang: useLocale(), ...texts }}>{children}</ScopedMessagesProvider>;
+  const lang = useLocale();
+  const textsOf = (scope: MessageScope) => Object.fromEntries(messageScopes[scope].map((key) => [key, textOf(key)]));
+  const texts = Object.fromEntries(scopes.map((scope) => [scope, { lang, ...textsOf(scope) }]));
+  return <ScopedMessagesProvider texts={texts}>{children}</ScopedMessagesProvider>;
 }

@@ -10,14 +10,10 @@ import { noticeDelaysMs } from '@/lib/domain/notices';
 
 /**
  * `download` fetches a file and saves it, one at a time; a failure is a notification. `percent` is null where the size is
- * not known.
+ * not known. `errorPage`: the address, with a query, of the page for files that the visitor may not have, that do not exist or have
+ * another type.
  */
-export function useDownload({
-  errorPage,
-}: {
-  /** The address, with a query, of the page for files that the visitor may not have, that do not exist or have another type. */
-  errorPage?: string;
-} = {}) {
+export function useDownload(errorPage?: string) {
   const t = useScopedMessages('download');
   const [percent, setPercent] = useState<number | null>(null);
   const [isRunning, setRunning] = useState(false);

@@ -20,7 +20,7 @@ const shareFailures = [
  */
 export const messageScopes = {
   /** Lists to choose from (components/ui/choice.tsx, components/ui/use-option-filter.tsx). */
-  choice: ['list_filter', 'list_filter_nothing', 'choice_not_loaded', 'try_again'],
+  choice: ['close', 'list_filter', 'list_filter_nothing', 'choice_not_loaded', 'try_again'],
   /** Downloads (components/ui/download-link.tsx, lib/browser/use-download.ts). */
   download: [
     'downloading',
@@ -31,7 +31,6 @@ export const messageScopes = {
   /** The safety instructions (components/ipi). */
   ipi: [
     'actions',
-    'close',
     'loading',
     'language',
     'qr_code',
@@ -154,7 +153,6 @@ export const messageScopes = {
     'qr_visible',
     'actions',
     'more',
-    'close',
     'language',
     'version',
     'version_short',
@@ -266,5 +264,5 @@ export const messageScopes = {
 export type MessageScope = keyof typeof messageScopes;
 /** The keys of a scope. */
 export type MessageKey<Scope extends MessageScope> = (typeof messageScopes)[Scope][number];
-/** The texts of scopes in an interface language, by key; `{name}` are the placeholders. */
-export type ScopedTexts = { [Scope in MessageScope]?: Record<MessageKey<Scope>, string> } & { lang: string };
+/** The texts of scopes, by key, `{name}` being the placeholders; with the code of the interface language, in which they are. */
+export type ScopedTexts = { [Scope in MessageScope]?: Record<MessageKey<Scope> | 'lang', string> };

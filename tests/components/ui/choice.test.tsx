@@ -22,12 +22,10 @@ function openList(options: ChoiceOption[], value: string | null, onChoose?: (val
     'en',
     <Choice
       title="Label dimensions"
-      closeLabel="Close"
       trigger={<button type="button">Dimensions</button>}
       options={options}
       value={value}
       onChoose={onChoose}
-      hasFilter
     />,
     ['choice'],
   );

@@ -56,7 +56,7 @@ const wait = (ms = 0) =>
 
 function showLink(more: Partial<Parameters<typeof DownloadLink>[0]> = {}) {
   render(
-    <ScopedMessagesProvider texts={{ lang: 'de', download: texts }}>
+    <ScopedMessagesProvider texts={{ download: { ...texts, lang: 'de' } }}>
       <DownloadLink href="/api/download/sds/1001/1" {...more}>
         Download PDF
       </DownloadLink>
