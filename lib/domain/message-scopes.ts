@@ -242,7 +242,6 @@ export const messageScopes = {
     'share_dialog_preview',
     'share_dialog_settings',
     'share_dialog_preview_title',
-    'loading',
     'share_dialog_send',
     'share_dialog_gap_languages',
     'share_dialog_gap_products',
