@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { headers } from 'next/headers';
-import { ShareHost } from '@/components/share/share-host';
-import { useShareTexts } from '@/components/share/use-share-texts';
+import { SharePart } from '@/components/share/share-part';
 import { KeepOffline } from '@/components/shell/dossier/saved-page';
 import { tabPath } from '@/components/shell/dossier/tab-bar';
 import { DossierShell } from '@/components/shell/dossier/dossier-shell';
@@ -23,7 +22,6 @@ import { jsonLdContext } from '@/lib/loaders/pages/json-ld';
 export function ScreenShell({ screen, children }: { screen: DossierScreen; children: ReactNode }) {
   const { dossier, brand, interfaceLang, docType, lang, features, viewing, back, canSend } = screen;
   const t = useTranslations('app');
-  const shareTexts = useShareTexts();
   const { siteUrl, isBuilt, operator } = deployment();
   const kept = (['pd', 'emergency', 'gh'] as const).filter(
     (one) => isTabAvailable(dossier, one) && (one !== 'emergency' || features.emergency),
@@ -72,7 +70,7 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
     >
       {children}
       <StructuredData screen={screen} />
-      {canSend && <ShareHost texts={shareTexts} pageUrl={address} />}
+      {canSend && <SharePart pageUrl={address} />}
       {isBuilt && (
         <KeepOffline
           wish={{

@@ -10,7 +10,6 @@ export function ChoiceSetting({
   options,
   value,
   fault,
-  closeLabel,
   onChoose,
 }: {
   query: string;
@@ -18,7 +17,6 @@ export function ChoiceSetting({
   options: (Option & { lang?: string | null })[];
   value: number;
   fault: string | null;
-  closeLabel: string;
   onChoose: (value: number) => void;
 }) {
   const chosen = options.find(({ id }) => id === value);
@@ -31,7 +29,7 @@ export function ChoiceSetting({
     >
       <Choice
         title={name}
-        closeLabel={closeLabel}
+        hasFilter={false}
         options={options.map(({ id, ...option }) => ({ value: String(id), ...option }))}
         value={String(value)}
         onChoose={(chosen) => onChoose(Number(chosen))}

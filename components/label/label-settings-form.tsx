@@ -2,7 +2,8 @@
 
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { LabelSettingList, type LabelSettingListProps } from '@/components/label/label-setting-list';
-import { settingId, settingOf } from '@/components/label/setting-row';
+import { settingId, settingKeys, settingOf } from '@/components/label/setting-row';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import type { LabelFault } from '@/lib/domain/label/label-query';
 import { type LabelFlag, labelFlags, type LabelSettings, withLabelFlag } from '@/lib/domain/label/label-settings';
 
@@ -26,7 +27,8 @@ export function LabelSettingsForm({
   redo: (() => void) | null;
   reset: (() => void) | null;
 }) {
-  const { settings, faults, onChange, texts } = list;
+  const { settings, faults, onChange } = list;
+  const t = useScopedMessages('labelEditor');
   const faultOf = (query: string): string | null => {
     const fault = faults.find(({ field }) => settingOf(field) === query);
     return fault ? faultText(fault) : null;
@@ -39,22 +41,17 @@ export function LabelSettingsForm({
       className="min-w-0 rounded-card border border-line bg-surface p-4 print:hidden"
     >
       <h2 id="label-settings-title" className="mb-3 px-2 text-h2 font-semibold">
-        {texts.settings}
+        {t('label_settings')}
       </h2>
-      <HistoryButtons undo={undo} redo={redo} reset={reset} texts={texts} />
+      <HistoryButtons undo={undo} redo={redo} reset={reset} />
       <LabelSettingList {...list} faultOf={faultOf} />
-      <FlagBoxes
-        settings={settings}
-        faultOf={faultOf}
-        onChange={onChange}
-        texts={{ groups: texts.flagGroups, names: texts.names }}
-      />
+      <FlagBoxes settings={settings} faultOf={faultOf} onChange={onChange} />
       <noscript>
         <button
           type="submit"
           className="mt-3 min-h-touch w-full rounded-control bg-accent px-5 font-semibold text-accent-on"
         >
-          {texts.apply}
+          {t('apply')}
         </button>
       </noscript>
     </form>
@@ -66,13 +63,12 @@ function FlagBoxes({
   settings,
   faultOf,
   onChange,
-  texts,
 }: {
   settings: LabelSettings;
   faultOf: (query: string) => string | null;
   onChange: (settings: LabelSettings) => void;
-  texts: { groups: Record<keyof typeof labelFlags, string>; names: Record<string, string> };
 }) {
+  const t = useScopedMessages('labelEditor');
   const box = (flag: LabelFlag) => {
     const fault = faultOf(flag);
     return (
@@ -85,7 +81,7 @@ function FlagBoxes({
             checked={settings.flags[flag] === '1'}
             onChange={({ target }) => onChange(withLabelFlag(settings, flag, target.checked))}
           />
-          {texts.names[flag]}
+          {t(settingKeys[flag])}
         </label>
         {fault && <p className="px-2 text-small font-semibold text-danger">{fault}</p>}
       </li>
@@ -93,7 +89,9 @@ function FlagBoxes({
   };
   return (['add', 'leaveOut'] as const).map((group) => (
     <fieldset key={group} className="border-t border-line pt-3">
-      <legend className="float-left mb-1 w-full px-2 font-semibold">{texts.groups[group]}</legend>
+      <legend className="float-left mb-1 w-full px-2 font-semibold">
+        {t(group === 'add' ? 'label_add' : 'label_leave_out')}
+      </legend>
       <ul className="clear-both">{labelFlags[group].map(box)}</ul>
     </fieldset>
   ));
@@ -107,26 +105,25 @@ function HistoryButtons({
   undo,
   redo,
   reset,
-  texts,
 }: {
   undo: (() => void) | null;
   redo: (() => void) | null;
   reset: (() => void) | null;
-  texts: { undo: string; redo: string; reset: string };
 }) {
+  const t = useScopedMessages('labelEditor');
   return (
     <div className="needs-script mb-3 flex flex-wrap gap-2 px-2">
       <button type="button" disabled={!undo} onClick={() => undo?.()} className={tool}>
         <Undo2 aria-hidden className="size-4" />
-        {texts.undo}
+        {t('undo')}
       </button>
       <button type="button" disabled={!redo} onClick={() => redo?.()} className={tool}>
         <Redo2 aria-hidden className="size-4" />
-        {texts.redo}
+        {t('redo')}
       </button>
       <button type="button" disabled={!reset} onClick={() => reset?.()} className={tool}>
         <RotateCcw aria-hidden className="size-4" />
-        {texts.reset}
+        {t('reset')}
       </button>
     </div>
   );

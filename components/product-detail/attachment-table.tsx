@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { markedValues } from '@/components/product-detail/marked';
-import { useDownloadTexts } from '@/components/shell/content/use-download-texts';
 import { Badge } from '@/components/ui/badge';
 import { DataTable } from '@/components/ui/data-table';
 import { Day } from '@/components/ui/day';
@@ -27,7 +26,6 @@ export function AttachmentTable({
 }) {
   const t = useTranslations('app');
   const interfaceLang = useLocale();
-  const downloadTexts = useDownloadTexts();
   return (
     <DataTable
       label={t('attachments')}
@@ -78,7 +76,6 @@ export function AttachmentTable({
                 href={paths.api.attachment(id, position)}
                 errorHref={paths.error.file({ id, interfaceLang, lang })}
                 label={t('download_file', { name: name.at(-1)?.value ?? '' })}
-                texts={downloadTexts}
                 className="-my-2.5 inline-flex min-h-touch items-center gap-2 font-semibold whitespace-nowrap text-accent underline underline-offset-4"
               >
                 <Download aria-hidden className="size-4 shrink-0" />

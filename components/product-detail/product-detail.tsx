@@ -14,6 +14,7 @@ import { usePanelTitles } from '@/components/shell/content/use-panel-titles';
 import { PageHead } from '@/components/shell/content/page-head';
 import { Sidebar, SidebarToggle } from '@/components/shell/content/sidebar';
 import { Card } from '@/components/ui/card';
+import { ScopedMessages } from '@/components/ui/scoped-messages';
 import { type Comparison, countChanges, olderVersions, shownChanges } from '@/lib/domain/changes/changes';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import type { EditMode } from '@/lib/domain/product/formulation';
@@ -103,7 +104,11 @@ export function ProductDetail({
       id: 'attachments',
       title: titles.attachments,
       values: shown.attachments,
-      content: <AttachmentTable attachments={shown.attachments} id={dossier.id} lang={lang} />,
+      content: (
+        <ScopedMessages scopes={['download']}>
+          <AttachmentTable attachments={shown.attachments} id={dossier.id} lang={lang} />
+        </ScopedMessages>
+      ),
     },
     {
       id: 'recommendations',

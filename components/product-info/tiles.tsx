@@ -6,6 +6,7 @@ import { AskSupplier } from '@/components/shell/content/contact-supplier';
 import { tabIcons, tabPath } from '@/components/shell/dossier/tab-bar';
 import { Day } from '@/components/ui/day';
 import { LanguageNames } from '@/components/ui/language-names';
+import { ScopedMessages } from '@/components/ui/scoped-messages';
 import { issueOf, pdfOf } from '@/lib/domain/pages/documents';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { validLangsOf } from '@/lib/domain/pages/product-pages';
@@ -33,30 +34,32 @@ export function Tiles({
   const isFull = tiles.length + (children ? 1 : 0) >= 6;
   return (
     <nav aria-label={t('documents')} className="print:hidden">
-      <ul className={clsx('grid grid-cols-2 gap-3 medium:gap-4', isFull && 'medium:grid-cols-3')}>
-        {tiles.map(({ key, segment, messageKey, available }) => {
-          const opened = langOf(dossier, segment, lang);
-          const pdf = opened === undefined ? null : pdfOf(dossier, segment, opened);
-          return (
-            <li key={key}>
-              <Tile
-                icon={tabIcons[key]}
-                title={t(`screen_${segment}`)}
-                href={available ? tabPath(dossier, interfaceLang, segment, lang) : null}
-                ask={
-                  (segment === 'gh' || segment === 'th') && (
-                    <AskSupplier product={dossier} document={t(`screen_${segment}`)} className="text-small" />
-                  )
-                }
-                pdf={pdf === null ? null : { href: pdf, label: t('pdf_of', { document: t(messageKey) }) }}
-              >
-                <Behind dossier={dossier} segment={segment} lang={opened} />
-              </Tile>
-            </li>
-          );
-        })}
-        {children && <li className="[&:nth-child(odd)]:col-span-full">{children}</li>}
-      </ul>
+      <ScopedMessages scopes={['download']}>
+        <ul className={clsx('grid grid-cols-2 gap-3 medium:gap-4', isFull && 'medium:grid-cols-3')}>
+          {tiles.map(({ key, segment, messageKey, available }) => {
+            const opened = langOf(dossier, segment, lang);
+            const pdf = opened === undefined ? null : pdfOf(dossier, segment, opened);
+            return (
+              <li key={key}>
+                <Tile
+                  icon={tabIcons[key]}
+                  title={t(`screen_${segment}`)}
+                  href={available ? tabPath(dossier, interfaceLang, segment, lang) : null}
+                  ask={
+                    (segment === 'gh' || segment === 'th') && (
+                      <AskSupplier product={dossier} document={t(`screen_${segment}`)} className="text-small" />
+                    )
+                  }
+                  pdf={pdf === null ? null : { href: pdf, label: t('pdf_of', { document: t(messageKey) }) }}
+                >
+                  <Behind dossier={dossier} segment={segment} lang={opened} />
+                </Tile>
+              </li>
+            );
+          })}
+          {children && <li className="[&:nth-child(odd)]:col-span-full">{children}</li>}
+        </ul>
+      </ScopedMessages>
     </nav>
   );
 }

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
-import { FileText } from 'lucide-react';
+import { Download, FileText } from 'lucide-react';
 import { PageHead } from '@/components/shell/content/page-head';
 import { Card } from '@/components/ui/card';
 import { PageLink } from '@/components/ui/page-link';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { inLanguage } from '@/lib/domain/languages/languages';
 import { paths } from '@/lib/domain/pages/paths';
-import { SdsPdfLink, SdsXmlLink } from '@/components/sds/sds-download-links';
-import { useSdsTexts } from '@/components/sds/use-sds-texts';
 import { Day } from '@/components/ui/day';
+import { DownloadLink } from '@/components/ui/download-link';
 import { LanguageNames } from '@/components/ui/language-names';
+import { ScopedMessages } from '@/components/ui/scoped-messages';
 import { documentLanguage } from '@/lib/domain/pages/documents';
 
 /** `gh/{lang}/download`: offers the newest version as PDF; nothing starts before the visitor asks for it. */
@@ -63,7 +63,6 @@ export function SdsPdfCard({
   lang: number;
 }) {
   const t = useTranslations('app');
-  const { pdf, xml, download } = useSdsTexts(dossier).actions;
   const language = dossier.languages.find(({ id }) => id === lang);
   const version = dossier.versions[0];
   const date = language?.created ?? dossier.sds.revision ?? dossier.sds.created;
@@ -95,16 +94,29 @@ export function SdsPdfCard({
         </div>
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <SdsPdfLink href={paths.api.sdsDownload(dossier.id, lang)} text={pdf} texts={download} big />
-        <PageLink
-          href={paths.sds(dossier.id, interfaceLang, lang)}
-          className="flex min-h-touch items-center text-accent underline underline-offset-4"
-        >
-          {t('read_online')}
-        </PageLink>
-        {dossier.hasSdsXml && (
-          <SdsXmlLink href={paths.api.sdsXmlDownload(dossier.id, lang)} text={xml} texts={download} plain />
-        )}
+        <ScopedMessages scopes={['download']}>
+          <DownloadLink
+            href={paths.api.sdsDownload(dossier.id, lang)}
+            className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control bg-accent px-7 py-3 text-lead font-semibold text-accent-on transition-opacity duration-150 hover:opacity-90 max-medium:w-full"
+          >
+            <Download aria-hidden className="size-6 shrink-0" />
+            {t('download_pdf_a4')}
+          </DownloadLink>
+          <PageLink
+            href={paths.sds(dossier.id, interfaceLang, lang)}
+            className="flex min-h-touch items-center text-accent underline underline-offset-4"
+          >
+            {t('read_online')}
+          </PageLink>
+          {dossier.hasSdsXml && (
+            <DownloadLink
+              href={paths.api.sdsXmlDownload(dossier.id, lang)}
+              className="inline-flex min-h-touch items-center text-accent underline underline-offset-4"
+            >
+              {t('download_esdscom')}
+            </DownloadLink>
+          )}
+        </ScopedMessages>
       </div>
     </section>
   );

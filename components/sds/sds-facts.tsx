@@ -29,11 +29,6 @@ export function SdsFacts({ dossier, language }: { dossier: Dossier; language: Na
       )}
       <VersionFacts
         versions={dossier.versions}
-        texts={{
-          version: t('version'),
-          compareVersion: t('compare_version'),
-          noComparison: t('no_comparison'),
-        }}
         revision={
           revision && (
             <Fact term={revisionLabel ?? t('revision')}>

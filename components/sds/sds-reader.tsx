@@ -1,22 +1,13 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
-import { fillText } from '@/components/sds/fill-text';
 import { Spinner } from '@/components/ui/spinner';
 import { type SdsText, useSdsText } from '@/lib/browser/sds/use-sds-text';
+import { type Translate, useScopedMessages } from '@/lib/browser/scoped-messages';
 import type { Version } from '@/lib/domain/product/dossier';
 import { paths } from '@/lib/domain/pages/paths';
-import { chosenVersion, compareOptions, type SdsChoice } from '@/lib/domain/sds/sds';
-
-export interface SdsReaderTexts {
-  loading: string;
-  /** With `{version}`. */
-  version: string;
-  /** With `{version}` and `{older}`. */
-  compared: string;
-  /** By the QR choice. */
-  qr: [notVisible: string, visible: string];
-}
+import { chosenVersion, compareOptions, qrKeys, type SdsChoice } from '@/lib/domain/sds/sds';
+import type { MessageKey } from '@/lib/domain/message-scopes';
 
 /** Keeps what is read on the SDS screen, for its parts; tells a screen reader when it has changed. */
 export function SdsReader({
@@ -26,7 +17,6 @@ export function SdsReader({
   versions,
   compares,
   initial,
-  texts,
   children,
 }: {
   id: number;
@@ -38,32 +28,34 @@ export function SdsReader({
   compares: boolean;
   /** What the server sent. */
   initial: SdsText;
-  texts: SdsReaderTexts;
   children: ReactNode;
 }) {
+  const t = useScopedMessages('sds');
   const { shown, isLoading, choose } = useSdsText({ id, interfaceLang, lang, versions, initial });
   const version = chosenVersion(versions, shown.choice.version);
   const compared = versions.find((one) => one.id === shown.choice.compare) ?? null;
   const older = version && compares ? compareOptions(versions, version.id) : [];
   const pathOf = (choice: SdsChoice) => paths.sds(id, interfaceLang, lang, choice);
   const detailOf = (changes: string) => paths.detail(id, interfaceLang, lang, { changes });
-  const whatIsShown = fillText(compared ? texts.compared : texts.version, {
+  const whatIsShown = t(compared ? 'version_compared' : 'version_of', {
     version: version?.text ?? '',
     older: compared?.text ?? '',
   });
   return (
-    <SdsContext value={{ shown, version, compared, older, pathOf, detailOf, choose }}>
+    <SdsContext value={{ t, shown, version, compared, older, pathOf, detailOf, choose }}>
       {children}
       <p role="status" className="sr-only">
-        {isLoading ? null : `${whatIsShown}, ${texts.qr[shown.choice.qr]}`}
+        {isLoading ? null : `${whatIsShown}, ${t('qr_code')} ${t(qrKeys[shown.choice.qr])}`}
       </p>
-      <Spinner active={isLoading} label={texts.loading} />
+      <Spinner active={isLoading} label={t('loading')} />
     </SdsContext>
   );
 }
 
 /** What the parts of the SDS screen share. */
 export interface SdsReading {
+  /** The texts of the screen. */
+  t: Translate<MessageKey<'sds'>>;
   shown: SdsText;
   /** The version in view. */
   version: Version | null;

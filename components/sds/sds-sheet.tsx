@@ -2,9 +2,9 @@
 
 import clsx from 'clsx';
 import { useMemo, useRef, useState } from 'react';
-import { ChangeLegend, type ChangeLegendTexts } from '@/components/sds/change-legend';
-import { ChangeSteps, type ChangeStepsTexts } from '@/components/sds/change-steps';
-import { FindBar, type FindTexts } from '@/components/sds/find-bar';
+import { ChangeLegend } from '@/components/sds/change-legend';
+import { ChangeSteps } from '@/components/sds/change-steps';
+import { FindBar } from '@/components/sds/find-bar';
 import { KeepPlace } from '@/components/sds/preserve-scroll-position';
 import { OlderVersion } from '@/components/sds/older-version';
 import { useSdsReading } from '@/components/sds/sds-reader';
@@ -16,39 +16,28 @@ import type { Version } from '@/lib/domain/product/dossier';
 export function SdsSheet({
   lang,
   versions,
-  titles,
   panelTitles,
-  texts,
 }: {
   /** Code of the document's language. */
   lang: string | null;
   /** Newest first. */
   versions: Version[];
-  /** Short title by section number. */
-  titles: Record<number, string>;
   /** Of product detail. */
   panelTitles: Record<ChangedPanel['panel'], string>;
-  texts: {
-    find: FindTexts;
-    changes: ChangeLegendTexts & ChangeStepsTexts;
-    older: { notNewest: string; show: string };
-    /** With `{number}`. */
-    link: string;
-  };
 }) {
-  const { html, sections, choice } = useSdsReading().shown;
+  const { t, shown: reading } = useSdsReading();
+  const { html, sections, choice } = reading;
   const [query, setQuery] = useState('');
   const text = useRef<HTMLDivElement>(null);
   const isCompared = choice.compare !== null;
-  const { added: ins, deleted: del } = texts.changes;
-  const { link } = texts;
+  const [ins, del, link] = [t('change_added'), t('change_deleted'), t('link_to_section')];
   const shown = useMemo(
     () => readingHtml(html, { changed: isCompared ? sections : [], words: { ins, del, link } }),
     [html, isCompared, sections, ins, del, link],
   );
   // Its tools stay in view while they are in use; of a phone's two rows only the one that is.
   const isAsked = query !== '';
-  const shared = { text, html, titles };
+  const shared = { text, html };
   return (
     <div
       data-tools={isCompared || isAsked ? (isCompared && isAsked ? 'two' : 'one') : undefined}
@@ -56,10 +45,8 @@ export function SdsSheet({
     >
       {isCompared && (
         <ChangeLegend
-          titles={titles}
           panelTitles={panelTitles}
           newest={versions[0]?.id}
-          texts={texts.changes}
           className="px-4 pt-4 medium:px-8 large:px-16 print:px-0"
         />
       )}
@@ -71,11 +58,11 @@ export function SdsSheet({
           isAsked ? 'max-medium:top-0' : 'max-medium:-top-13 max-medium:has-[form:focus-within]:top-0',
         )}
       >
-        <FindBar {...shared} query={query} onQuery={setQuery} texts={texts.find} />
-        {isCompared && <ChangeSteps {...shared} texts={texts.changes} />}
+        <FindBar {...shared} query={query} onQuery={setQuery} />
+        {isCompared && <ChangeSteps {...shared} />}
       </div>
       <div className="px-4 py-6 medium:px-8 large:px-16 large:pb-10 print:p-0">
-        <OlderVersion versions={versions} texts={texts.older} />
+        <OlderVersion versions={versions} />
         <KeepPlace text={shown}>
           <div ref={text} className="sds-measure">
             <ProviderHtml html={shown} lang={lang} />

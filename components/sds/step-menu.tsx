@@ -12,20 +12,14 @@ import { sectionsOf } from '@/lib/domain/sds/sds';
  * Spec §2 "SDS screen", step menu: the sections as links, the one in view and those that changed marked. From 1280 px a
  * list at the side, from 640 px a row under the header, on phones a bar at the foot that opens the list.
  */
-export function StepMenu({
-  titles,
-  texts,
-}: {
-  /** Short title by section number. */
-  titles: Record<number, string>;
-  texts: { sections: string; changed: string };
-}) {
-  const { html, sections, choice } = useSdsReading().shown;
+export function StepMenu() {
+  const { t, shown } = useSdsReading();
+  const { html, sections, choice } = shown;
   const changed = choice.compare === null ? [] : sections;
   const steps = sectionsOf(html).map((id) => ({
     id,
-    title: titles[id] ?? '',
-    changed: changed.includes(id) ? texts.changed : null,
+    title: t.find(`section_${id}`) ?? '',
+    changed: changed.includes(id) ? t('changed') : null,
   }));
   const current = useSectionInView(
     steps.map(({ id }) => id),
@@ -58,7 +52,7 @@ export function StepMenu({
       <nav
         id="sidebar-left"
         data-sidebar="left"
-        aria-label={texts.sections}
+        aria-label={t('sections')}
         data-offset={isOffset || undefined}
         className="sticky top-bar z-20 -mx-6 hidden border-b border-line bg-ground transition-[box-shadow,background-color,top] duration-150 medium:block medium:data-offset:shadow-float large:top-18 large:data-offset:top-14 large:data-offset:rounded-card large:data-offset:bg-surface large:mr-14 large:ml-0 large:w-58 large:shrink-0 large:max-h-[calc(100dvh-5.5rem)] large:data-offset:max-h-[calc(100dvh-4.5rem)] large:self-start large:overflow-y-auto large:border-b-0 print:hidden"
       >
@@ -89,7 +83,7 @@ export function StepMenu({
         className="group fixed inset-x-0 bottom-[calc(theme(spacing.tabs)+env(safe-area-inset-bottom))] z-30 border-t border-line bg-surface medium:hidden print:hidden"
       >
         <summary
-          aria-label={`${texts.sections}: § ${inView.id} ${inView.title}`}
+          aria-label={`${t('sections')}: § ${inView.id} ${inView.title}`}
           className="flex min-h-touch items-center gap-2 px-4"
         >
           <span className="text-ink-soft">§ {inView.id}</span>
@@ -97,7 +91,7 @@ export function StepMenu({
           <ChevronUp aria-hidden className="ml-auto size-5 shrink-0 group-open:rotate-180" />
         </summary>
         <nav
-          aria-label={texts.sections}
+          aria-label={t('sections')}
           className="absolute inset-x-0 bottom-full z-40 max-h-[60dvh] overflow-y-auto rounded-t-card border-t border-line bg-surface shadow-float"
         >
           <ol className="p-2">

@@ -2,11 +2,10 @@ import { useTranslations } from 'next-intl';
 import { Download } from 'lucide-react';
 import { PageHead } from '@/components/shell/content/page-head';
 import { ProviderHtml } from '@/components/shell/content/provider-html';
+import { ScopedMessages } from '@/components/ui/scoped-messages';
 import { documentLanguage } from '@/lib/domain/pages/documents';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { ChoiceButton } from '@/components/shell/content/choice-button';
-import { useFilterTexts } from '@/components/shell/content/use-filter-texts';
-import { useDownloadTexts } from '@/components/shell/content/use-download-texts';
 import { DownloadLink } from '@/components/ui/download-link';
 import { paths } from '@/lib/domain/pages/paths';
 
@@ -30,7 +29,9 @@ export function TdsViewer({
   return (
     <>
       <PageHead title={t('screen_th')} productName={dossier.name} />
-      <TdsActions dossier={dossier} version={version} interfaceLang={interfaceLang} lang={lang} />
+      <ScopedMessages scopes={['choice', 'download']}>
+        <TdsActions dossier={dossier} version={version} interfaceLang={interfaceLang} lang={lang} />
+      </ScopedMessages>
       <div className="-mx-4 border-y border-line bg-surface px-4 py-6 medium:mx-0 medium:rounded-card medium:border medium:px-8 medium:py-8 large:px-12 large:py-10 print:m-0 print:border-0 print:p-0">
         <ProviderHtml html={html} lang={documentLanguage(dossier, lang).code} />
       </div>
@@ -51,8 +52,6 @@ function TdsActions({
   lang: number;
 }) {
   const t = useTranslations('app');
-  const filterTexts = useFilterTexts();
-  const downloadTexts = useDownloadTexts();
   const { id, tdsVersions, validTdsLangs } = dossier;
   // The newest version needs no name in an address.
   const named = (one: string | null) => (one === tdsVersions[0] ? null : one);
@@ -69,8 +68,6 @@ function TdsActions({
           const { name, code } = documentLanguage(dossier, one);
           return { value: String(one), text: name, lang: code, href: paths.tds(id, interfaceLang, one) };
         })}
-        closeLabel={t('close')}
-        filterTexts={filterTexts}
       />
       {version !== null && (
         <ChoiceButton
@@ -81,13 +78,10 @@ function TdsActions({
             text: one,
             href: paths.tds(id, interfaceLang, lang, named(one)),
           }))}
-          closeLabel={t('close')}
-          filterTexts={filterTexts}
         />
       )}
       <DownloadLink
         href={paths.api.tdsDownload(id, lang, named(version))}
-        texts={downloadTexts}
         className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control bg-accent px-4 py-1.5 font-semibold text-accent-on transition-opacity duration-150 hover:opacity-90 max-medium:col-span-2"
       >
         <Download aria-hidden className="size-5 shrink-0" />

@@ -72,7 +72,7 @@ const options = [
 ];
 
 test('a list of languages names each in its own', () => {
-  renderIn('en', <ChoiceList label="Language" options={options} value="1" onChoose={() => {}} />);
+  renderIn('en', <ChoiceList label="Language" options={options} value="1" onChoose={() => {}} />, ['choice']);
   expect(screen.getByText(name)).toHaveAttribute('lang', 'ar');
   expect(screen.getByText(name)).toHaveAttribute('dir', 'rtl');
 });

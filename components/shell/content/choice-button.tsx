@@ -2,9 +2,7 @@
 
 import { ChevronDown } from 'lucide-react';
 import { Choice } from '@/components/ui/selection/choice';
-import type { FailureTexts } from '@/components/ui/selection/choice-dialog';
 import { PageLink } from '@/components/ui/page-link';
-import type { FilterTexts } from '@/components/ui/selection/use-option-filter';
 import { inLanguage } from '@/lib/domain/languages/languages';
 
 export interface LinkedOption {
@@ -28,9 +26,7 @@ export function ChoiceButton({
   value,
   options,
   onChoose,
-  closeLabel,
-  filterTexts,
-  failureTexts,
+  canFail,
 }: {
   /** What the button shows of its name. */
   name: string;
@@ -42,11 +38,8 @@ export function ChoiceButton({
   options: LinkedOption[];
   /** Takes the place of the options' links. */
   onChoose?: (value: string) => Promise<boolean> | void;
-  closeLabel: string;
-  /** For a list that may be long. */
-  filterTexts?: FilterTexts;
-  /** For a choice that may fail. */
-  failureTexts?: FailureTexts;
+  /** Whether a choice may fail. */
+  canFail?: boolean;
 }) {
   const chosen = options.find((option) => option.value === value);
   const content = (
@@ -66,10 +59,8 @@ export function ChoiceButton({
     <>
       <Choice
         title={label}
-        closeLabel={closeLabel}
-        filterTexts={filterTexts}
-        failureTexts={failureTexts}
-        options={onChoose ? options.map(({ value, text, lang, hint }) => ({ value, text, lang, hint })) : options}
+        canFail={canFail}
+        options={onChoose ? options.map((option) => ({ ...option, href: undefined })) : options}
         value={value}
         onChoose={onChoose}
         trigger={

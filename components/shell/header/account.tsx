@@ -1,9 +1,9 @@
 import { Check, ChevronRight, CircleUser, LayoutList, LogIn, LogOut, Send } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { LoginLink } from '@/components/shell/header/login-link';
+import { ScopedMessages } from '@/components/ui/scoped-messages';
 import type { Viewer } from '@/lib/domain/session/viewer';
 import { SessionForm } from '@/components/shell/header/session-form';
-import { useFilterTexts } from '@/components/shell/content/use-filter-texts';
 import { WorkgroupDialog, WorkgroupsButton } from '@/components/shell/header/workgroup-dialog';
 import { Menu } from '@/components/ui/selection/menu';
 import { PageLink } from '@/components/ui/page-link';
@@ -13,7 +13,12 @@ import { paths } from '@/lib/domain/pages/paths';
 /** In a header: who is logged in; for everybody else a quiet way to log in. */
 export function Account({ viewer, interfaceLang }: { viewer: Viewer | null; interfaceLang: string }) {
   const t = useTranslations('app');
-  if (viewer) return <AccountMenu viewer={viewer} />;
+  if (viewer)
+    return (
+      <ScopedMessages scopes={['choice']}>
+        <AccountMenu viewer={viewer} />
+      </ScopedMessages>
+    );
   return (
     <LoginLink
       interfaceLang={interfaceLang}
@@ -32,7 +37,6 @@ const forms = { workgroup: 'choose-workgroup', logOut: 'log-out' };
 /** Who is logged in, in which workgroup, and the way out. Forms, so that it works without JavaScript. */
 function AccountMenu({ viewer }: { viewer: Viewer }) {
   const t = useTranslations('app');
-  const filterTexts = useFilterTexts();
   const { name, workgroups, workgroup, antiForgery } = viewer;
   const choice = {
     key: 'workgroup',
@@ -70,11 +74,7 @@ function AccountMenu({ viewer }: { viewer: Viewer }) {
       : undefined,
   };
   return (
-    <WorkgroupDialog
-      {...{ workgroups, workgroup, filterTexts, form: forms.workgroup }}
-      title={t('workgroup')}
-      closeLabel={t('close')}
-    >
+    <WorkgroupDialog {...{ workgroups, workgroup, form: forms.workgroup }} title={t('workgroup')}>
       <SessionForm id={forms.workgroup} action="workgroup" antiForgery={antiForgery} />
       <SessionForm id={forms.logOut} action="log-out" antiForgery={antiForgery} />
       <Menu

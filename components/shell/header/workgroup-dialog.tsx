@@ -2,7 +2,6 @@
 
 import { createContext, use, useState, type ComponentProps, type ReactNode } from 'react';
 import { ChoiceDialog } from '@/components/ui/selection/choice';
-import type { FilterTexts } from '@/components/ui/selection/use-option-filter';
 
 const Open = createContext(() => {});
 
@@ -12,7 +11,7 @@ export function WorkgroupDialog({
   workgroups,
   workgroup,
   children,
-  ...texts
+  title,
 }: {
   /** Id of the form that chooses one; it has a button for each. */
   form: string;
@@ -20,8 +19,6 @@ export function WorkgroupDialog({
   /** The chosen one. */
   workgroup: number | null;
   title: string;
-  closeLabel: string;
-  filterTexts: FilterTexts;
   children: ReactNode;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +32,7 @@ export function WorkgroupDialog({
       {children}
       {isOpen && (
         <ChoiceDialog
-          {...texts}
+          title={title}
           options={workgroups.map(({ id, text }) => ({ value: String(id), text }))}
           value={workgroup === null ? null : String(workgroup)}
           onChoose={choose}

@@ -4,17 +4,10 @@ import { useRef, useState } from 'react';
 import { ChoiceList, type ChoiceOption } from '@/components/ui/selection/choice-list';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
-import type { FilterTexts } from '@/components/ui/selection/use-option-filter';
-
-export interface FailureTexts {
-  /** Said of a choice that could not be loaded. */
-  failed: string;
-  tryAgain: string;
-}
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
 
 export interface ChoiceDialogProps {
   title: string;
-  closeLabel: string;
   options: ChoiceOption[];
   /** The value that holds now. */
   value: string | null;
@@ -23,10 +16,8 @@ export interface ChoiceDialogProps {
   onClose: () => void;
   /** The choice that failed before it opened. */
   failed?: string | null;
-  /** For a list that may be long. */
-  filterTexts?: FilterTexts;
-  /** For a choice that may fail. */
-  failureTexts?: FailureTexts;
+  /** Whether a list that is long has a filter. */
+  hasFilter?: boolean;
 }
 
 /**
@@ -39,10 +30,10 @@ export function ChoiceDialog({
   onChoose,
   onClose,
   failed: failedBefore = null,
-  filterTexts,
-  failureTexts,
+  hasFilter,
   ...dialog
 }: ChoiceDialogProps) {
+  const t = useScopedMessages('choice');
   const [failed, setFailed] = useState(failedBefore);
   /** Counts the choices: only the last one of an open dialog matters. */
   const turn = useRef(0);
@@ -61,17 +52,17 @@ export function ChoiceDialog({
     else setFailed(chosen);
   };
   return (
-    <Dialog {...dialog} open onOpenChange={close}>
+    <Dialog {...dialog} closeLabel={t('close')} open onOpenChange={close}>
       <div role="alert" className="not-empty:mb-4">
-        {failed !== null && failureTexts && (
+        {failed !== null && (
           <Notice>
-            {failureTexts.failed}{' '}
+            {t('choice_not_loaded')}{' '}
             <button
               type="button"
               onClick={() => void choose(failed)}
               className="min-h-touch cursor-pointer font-semibold underline underline-offset-4"
             >
-              {failureTexts.tryAgain}
+              {t('try_again')}
             </button>
           </Notice>
         )}
@@ -81,7 +72,7 @@ export function ChoiceDialog({
         options={options}
         value={value}
         onChoose={(chosen) => void choose(chosen)}
-        filterTexts={filterTexts}
+        hasFilter={hasFilter}
       />
     </Dialog>
   );

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { PageLink } from '@/components/ui/page-link';
-import { useOptionFilter, type FilterTexts } from '@/components/ui/selection/use-option-filter';
+import { useOptionFilter } from '@/components/ui/selection/use-option-filter';
 import { useTypeAhead } from '@/lib/browser/interaction/use-type-ahead';
 import { inLanguage } from '@/lib/domain/languages/languages';
 
@@ -37,14 +37,13 @@ export function ChoiceList({
   options,
   value,
   onChoose,
-  filterTexts,
+  hasFilter = true,
 }: {
   label: string;
   options: ChoiceOption[];
   value: string | null;
   onChoose: (value: string) => void;
-  /** Without them there is no filter. */
-  filterTexts?: FilterTexts;
+  hasFilter?: boolean;
 }) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -55,7 +54,7 @@ export function ChoiceList({
       options.findIndex((option) => option.value === value),
     ),
   );
-  const { shown, field } = useOptionFilter(options, filterTexts, () => setCurrent(0));
+  const { shown, field } = useOptionFilter(options, { hasFilter, onChange: () => setCurrent(0) });
   const chosen = shown.findIndex((option) => option.value === value);
   const areLinks = options.some(({ href }) => href !== undefined);
 

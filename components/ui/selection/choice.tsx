@@ -24,11 +24,14 @@ export const ChoiceDialog = lateComponent(async () => {
  */
 export function Choice({
   trigger,
+  canFail = false,
   ...choice
 }: Omit<ChoiceDialogProps, 'failed' | 'onClose'> & {
   trigger: ReactElement<ComponentProps<'button'>>;
+  /** Whether a choice is loaded first and may fail: the dialog that says so is loaded ahead. */
+  canFail?: boolean;
 }) {
-  const { title, options, value, onChoose, failureTexts } = choice;
+  const { title, options, value, onChoose } = choice;
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
@@ -42,7 +45,7 @@ export function Choice({
   };
   const loadAhead = () => {
     if (isMenu) MenuPanel.loadAhead();
-    if (!isMenu || failureTexts) ChoiceDialog.loadAhead();
+    if (!isMenu || canFail) ChoiceDialog.loadAhead();
   };
   const choose = async (chosen: string) => {
     const own = (turn.current += 1);

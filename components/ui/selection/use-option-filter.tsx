@@ -1,18 +1,14 @@
 'use client';
 
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { filterOptions, isLongList } from '@/lib/domain/lists/option-filter';
 
-export interface FilterTexts {
-  /** Accessible name of the field. */
-  filter: string;
-  /** Said where no option contains what was typed. */
-  nothing: string;
-}
-
 /** The properties of a `Dropdown` by which it has a filter where its list is long. */
-export const dropdownFilter = (options: readonly unknown[], { filter, nothing }: FilterTexts) =>
-  isLongList(options) ? { filterLabel: filter, emptyFilterText: nothing } : {};
+export const dropdownFilter = (
+  options: readonly unknown[],
+  { filter, nothing }: { filter: string; nothing: string },
+) => (isLongList(options) ? { filterLabel: filter, emptyFilterText: nothing } : {});
 
 /**
  * A filter over a list that is long (`isLongList`): the options that contain what was typed, and the field to type it, null over a
@@ -20,11 +16,11 @@ export const dropdownFilter = (options: readonly unknown[], { filter, nothing }:
  */
 export function useOptionFilter<Option extends { text: string }>(
   options: Option[],
-  texts: FilterTexts | undefined,
-  onChange?: () => void,
+  { hasFilter = true, onChange }: { hasFilter?: boolean; onChange?: () => void } = {},
 ): { shown: Option[]; field: ReactNode } {
+  const t = useScopedMessages('choice');
   const [filter, setFilter] = useState('');
-  if (!texts || !isLongList(options)) return { shown: options, field: null };
+  if (!hasFilter || !isLongList(options)) return { shown: options, field: null };
   const shown = filterOptions(options, filter);
   const presses = (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault();
   const field = (
@@ -33,8 +29,8 @@ export function useOptionFilter<Option extends { text: string }>(
         type="text"
         autoComplete="off"
         spellCheck={false}
-        aria-label={texts.filter}
-        placeholder={texts.filter}
+        aria-label={t('list_filter')}
+        placeholder={t('list_filter')}
         value={filter}
         onKeyDown={presses}
         onChange={({ target }) => {
@@ -44,7 +40,7 @@ export function useOptionFilter<Option extends { text: string }>(
         className="min-h-touch w-full rounded-control border border-line-strong bg-surface px-3 placeholder:text-ink-soft"
       />
       <p role="status" className="text-ink-soft not-empty:pt-2">
-        {shown.length === 0 && texts.nothing}
+        {shown.length === 0 && t('list_filter_nothing')}
       </p>
     </div>
   );

@@ -3,30 +3,16 @@ import { fetchFile, saveFile } from '@/lib/browser/downloads/fetch-file';
 import { goTo } from '@/lib/browser/interaction/navigate-to';
 import { logFailure } from '@/lib/browser/feedback/log-failure';
 import { noticeDelaysMs, notify } from '@/lib/browser/feedback/notices';
+import { failureText, useScopedMessages } from '@/lib/browser/scoped-messages';
 import { fileErrorAddress } from '@/lib/domain/failures/failure-causes';
-import type { DossierFailure } from '@/lib/domain/failures/failures';
-
-export interface DownloadFailureTexts {
-  /** What a visitor reads when there is no better text, or no answer at all. */
-  failed: string;
-  /** With `{id}`, the three characters that stand in the log: 'Error {id}'. */
-  failureId: string;
-  /** Better texts by message key: `{error_message_NOT_AVAILABLE: '…'}`. */
-  failedBy?: Record<string, string>;
-}
 
 /**
  * `download` fetches a file and saves it, one at a time; a failure is a notification. `percent` is null where the size is
- * not known.
+ * not known. `errorPage`: the address, with a query, of the page for files that the visitor may not have, that do not exist or have
+ * another type.
  */
-export function useDownload({
-  texts,
-  errorPage,
-}: {
-  texts: DownloadFailureTexts;
-  /** The address, with a query, of the page for files that the visitor may not have, that do not exist or have another type. */
-  errorPage?: string;
-}) {
+export function useDownload(errorPage?: string) {
+  const t = useScopedMessages('download');
   const [percent, setPercent] = useState<number | null>(null);
   const [isRunning, setRunning] = useState(false);
   const isBusy = useRef(false);
@@ -45,15 +31,10 @@ export function useDownload({
     else {
       const page = errorPage && fileErrorAddress(errorPage, file.status);
       if (page) goTo(page);
-      else notify({ type: 'error', text: failureText(texts, file.failure), delayMs: noticeDelaysMs.failed });
+      else notify({ type: 'error', text: failureText(t, file.failure), delayMs: noticeDelaysMs.failed });
       logFailure({ ...file.failure, wasDisplayedInTheUi: true });
     }
   };
 
   return { download, isRunning, percent };
-}
-
-function failureText(texts: DownloadFailureTexts, { uiMessage, id }: Partial<DossierFailure>): string {
-  const text = texts.failedBy?.[uiMessage ?? ''] ?? texts.failed;
-  return id ? `${text} ${texts.failureId.replace('{id}', id)}` : text;
 }

@@ -3,6 +3,9 @@ import type { Version } from '@/lib/domain/product/dossier';
 /** Spec §9: an SDS has 16 sections (REACH Annex II Part B); each is an element `section-1` … `section-16`. */
 export const sdsSections = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] as const;
 
+/** Message keys of what a QR choice is called: 0 not visible, 1 visible. */
+export const qrKeys = ['qr_not_visible', 'qr_visible'] as const;
+
 /** Spec §9: the step menu is offset once the page is scrolled so far, in CSS pixels. */
 const stepMenuOffsetPx = 330;
 
