@@ -29,7 +29,7 @@ export interface Transport {
 }
 
 /** The mail server has refused this message, or its recipient, for good. */
-export class Undeliverable extends Error {
+export class UndeliverableError extends Error {
   override name = 'Undeliverable';
 }
 
@@ -62,7 +62,7 @@ function smtpTransport(url: string, { mailFrom }: Where, maxMs: number): Transpo
         await server.sendMail(options);
         return 'smtp';
       } catch (error) {
-        throw isFinal(error) ? new Undeliverable(String((error as Error).message), { cause: error }) : error;
+        throw isFinal(error) ? new UndeliverableError(String((error as Error).message), { cause: error }) : error;
       }
     },
     close: () => server.close(),
@@ -71,7 +71,7 @@ function smtpTransport(url: string, { mailFrom }: Where, maxMs: number): Transpo
 
 /** The mail server's own words in an error of `send`; null where it has not answered. */
 export function serverResponse(error: unknown): string | null {
-  const cause = error instanceof Undeliverable ? error.cause : error;
+  const cause = error instanceof UndeliverableError ? error.cause : error;
   const { response } = (cause ?? {}) as { response?: unknown };
   return typeof response === 'string' ? response : null;
 }
@@ -108,7 +108,7 @@ function fileTransport({ dataDir, mailFrom }: Where): Transport {
  * @throws Undeliverable when the recipient is no plain address: no mail goes anywhere then
  */
 function message({ id, created, recipient, brand, sender, subject, html, text, logo }: OutgoingMail, mailFrom: string) {
-  if (!isMailAddress(recipient)) throw new Undeliverable('The recipient is no mail address');
+  if (!isMailAddress(recipient)) throw new UndeliverableError('The recipient is no mail address');
   const options: SendMailOptions = {
     from: { name: `${sender.name} (${mailBrands[brand].name})`, address: mailFrom },
     to: { name: '', address: recipient },

@@ -1,6 +1,6 @@
 import type { Database } from '../../store/database.ts';
 import { findNewest, findProduct } from '../../store/products/published.ts';
-import { Failure } from './failure.ts';
+import { HttpError } from './failure.ts';
 
 /**
  * The product behind a permalink.
@@ -16,7 +16,7 @@ export const findNewestPublished = async (database: Database, id: number) => pub
 
 /** @throws Failure 404 for no product, 410 for a removed one */
 export function published<Product extends { state: string }>(product: Product | undefined): Product {
-  if (!product) throw new Failure(404, 'not_found');
-  if (product.state === 'removed') throw new Failure(410, 'removed');
+  if (!product) throw new HttpError(404, 'not_found');
+  if (product.state === 'removed') throw new HttpError(410, 'removed');
   return product;
 }
