@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { callPlatform } from './cli/call-platform.ts';
 import type { CommandContext, OnDatabase } from './cli/command-context.ts';
-import { CommandFailure } from './cli/command-failure.ts';
+import { CommandError } from './cli/command-failure.ts';
 import { lockForCommand } from './cli/lock-for-command.ts';
 import { runCommand } from './cli/run-command.ts';
 import { parseSettings } from './env.ts';
 import { createLog } from './log.ts';
-import { StartFailure } from './start-failure.ts';
+import { StartupError } from './start-failure.ts';
 import { openDatabase } from './store/database.ts';
 
 /** Opens PostgreSQL at any time, PGlite only while no platform runs on it. */
@@ -41,7 +41,7 @@ async function run(args: readonly string[]): Promise<number> {
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof CommandFailure || error instanceof StartFailure)) throw error;
+  if (!(error instanceof CommandError || error instanceof StartupError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

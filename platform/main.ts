@@ -9,7 +9,7 @@ import { demoCatalogue } from './demo/catalogue.ts';
 import { demoFormulations } from './demo/formulations.ts';
 import { makeAttachment } from './demo/make-attachment.ts';
 import { openPdfRenderer } from './documents/pdf/pdf-renderer.ts';
-import { keepPrintedDocuments } from './documents/pdf/printed-documents.ts';
+import { createDocumentCache } from './documents/pdf/printed-documents.ts';
 import { parseSettings, type Settings } from './env.ts';
 import { createLog } from './log.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
@@ -19,14 +19,14 @@ import { callQueues, typesetterQueue } from './routes/call-queues.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { readVersion, root } from './root-folder.ts';
 import { serveApp } from './serve-app.ts';
-import { StartFailure } from './start-failure.ts';
+import { StartupError } from './start-failure.ts';
 import { readAssets } from './store/assets.ts';
 import { openDatabase } from './store/database.ts';
 import { updateDemoPassword } from './store/demo-account.ts';
 import { inUse, lockDataDirectory } from './store/lock.ts';
 import { seedWhenEmpty } from './store/seed.ts';
 import { outboxState, releaseClaims } from './store/shares/outbox.ts';
-import { tellWebApps } from './tell-web-apps.ts';
+import { notifyWebApps } from './tell-web-apps.ts';
 import { startTracing } from './tracing.ts';
 
 /** For the answers to the requests whose queries have failed. */
@@ -65,14 +65,14 @@ async function start(): Promise<void> {
     log,
     traceRequest: tracing?.traceRequest,
     renderer,
-    printed: keepPrintedDocuments(renderer, typesetterQueue(settings)),
+    printed: createDocumentCache(renderer, typesetterQueue(settings)),
     queues: callQueues(),
     siteUrl: settings.siteUrl,
     clientId: settings.clientId,
     trustProxy: settings.trustProxy,
     mailQuotas: settings.mailQuotas,
     outbox,
-    tellWebApps: (products) => tellWebApps(settings, products),
+    notifyWebApps: (products) => notifyWebApps(settings, products),
     isStopping: () => isStopping,
     assets: readAssets(join(root, 'assets')),
     version: readVersion(),
@@ -122,13 +122,13 @@ function makeDirectory({ dataDir, databaseUrl }: Settings): void {
     // A file system that turned read-only after an error may still say that it can be written to.
     rmdirSync(mkdtempSync(join(dataDir, 'write-')));
   } catch (error) {
-    throw new StartFailure(`DATA_DIR wants a directory that the platform may write to: ${String(error)}.`);
+    throw new StartupError(`DATA_DIR wants a directory that the platform may write to: ${String(error)}.`);
   }
   if (databaseUrl) return;
   const { bavail, bsize } = statfsSync(dataDir);
   const wanted = existsSync(join(dataDir, 'platform-db')) ? roomMiB.later : roomMiB.first;
   const left = Math.floor((bavail * bsize) / 2 ** 20);
-  if (left < wanted) throw new StartFailure(`DATA_DIR wants ${wanted} MiB of room; ${dataDir} has ${left} left.`);
+  if (left < wanted) throw new StartupError(`DATA_DIR wants ${wanted} MiB of room; ${dataDir} has ${left} left.`);
 }
 
 /**
@@ -136,10 +136,10 @@ function makeDirectory({ dataDir, databaseUrl }: Settings): void {
  * is no longer ready.
  */
 function stopWhenAsked(stop: (waitMs: number) => Promise<void>): void {
-  let asked = false;
+  let isRequested = false;
   const end = (waitMs: number) => {
-    if (asked) return;
-    asked = true;
+    if (isRequested) return;
+    isRequested = true;
     stop(waitMs).then(
       () => process.exit(0),
       (error: unknown) => {
@@ -153,6 +153,6 @@ function stopWhenAsked(stop: (waitMs: number) => Promise<void>): void {
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof StartFailure ? error.message : String((error as Error).stack ?? error)}\n`);
+  process.stderr.write(`${error instanceof StartupError ? error.message : String((error as Error).stack ?? error)}\n`);
   process.exit(1);
 });

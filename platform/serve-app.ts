@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Settings } from './env.ts';
 import type { Log } from './log.ts';
 import type { App } from './routes/house.ts';
-import { StartFailure } from './start-failure.ts';
+import { StartupError } from './start-failure.ts';
 import { createStrictServer, type HttpTimeouts } from './strict-http.ts';
 
 /** Time for answers in work to end when the platform stops. */
@@ -19,7 +19,7 @@ export interface Served {
   stop: () => Promise<void>;
 }
 
-/** @throws StartFailure when it cannot listen there */
+/** @throws StartupError when it cannot listen there */
 export const serveApp = (
   app: App,
   { port, host }: Pick<Settings, 'port' | 'host'>,
@@ -31,7 +31,7 @@ export const serveApp = (
     server.listen(port, host, () =>
       resolve({ port: (server.address() as AddressInfo).port, stop: () => drain(server) }),
     );
-    server.on('error', (error: NodeJS.ErrnoException) => reject(new StartFailure(explain(error, host, port))));
+    server.on('error', (error: NodeJS.ErrnoException) => reject(new StartupError(explain(error, host, port))));
   });
 
 function explain({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {

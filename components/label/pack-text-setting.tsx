@@ -5,7 +5,7 @@ import { OkDialog, type OkDialogTexts } from '@/components/label/ok-dialog';
 import { settingId } from '@/components/label/setting-id';
 import { SettingRow, plainField } from '@/components/label/setting-row';
 import { settingTrigger } from '@/components/label/setting-trigger';
-import { longestPackText, parsePackText } from '@/lib/domain/label-settings';
+import { maxPackTextLength, parsePackText } from '@/lib/domain/label-settings';
 
 const query = 'vseb';
 
@@ -28,7 +28,7 @@ export function PackTextSetting({
   const [draft, setDraft] = useState(packText);
   const parsed = parsePackText(draft);
   // Enough to see what is wrong with it.
-  const begun = (asked ?? packText).slice(0, 4 * longestPackText);
+  const begun = (asked ?? packText).slice(0, 4 * maxPackTextLength);
   return (
     <SettingRow
       query={query}
@@ -70,7 +70,7 @@ export function PackTextSetting({
             {parsed === null ? texts.wrong : null}
           </span>
           <span className="text-ink-soft tabular-nums">
-            {[...draft.trim()].length} / {longestPackText}
+            {[...draft.trim()].length} / {maxPackTextLength}
           </span>
         </p>
       </OkDialog>

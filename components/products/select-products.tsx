@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { useRef } from 'react';
 import { useProductSelection } from '@/components/products/use-product-selection';
 import { productSelection } from '@/lib/browser/product-selection';
-import { mostSelected, type SelectedProduct } from '@/lib/domain/product-selection';
+import { maxSelected, type SelectedProduct } from '@/lib/domain/product-selection';
 
 /** A box that selects products, one row's or a page's, and says whether all of them, some or none are selected. */
 export function SelectProducts({
@@ -36,7 +36,7 @@ export function SelectProducts({
       <input
         type="checkbox"
         checked={isAll}
-        disabled={count === 0 && selection.length >= mostSelected}
+        disabled={count === 0 && selection.length >= maxSelected}
         ref={meet}
         onChange={() => productSelection.select(scope, products, !isAll)}
         className="m-3"

@@ -8,7 +8,7 @@ import { productSelection } from '@/lib/browser/product-selection';
 import { shareRequest } from '@/lib/browser/share-request';
 import { paths } from '@/lib/domain/paths';
 import { type PluralSuffix, pluralSuffix } from '@/lib/domain/plural';
-import { mostSelected } from '@/lib/domain/product-selection';
+import { maxSelected } from '@/lib/domain/product-selection';
 
 export interface SelectionTexts {
   selection: string;
@@ -57,7 +57,7 @@ export function SelectionBar({ scope, texts }: { scope: string; texts: Selection
               <X aria-hidden className="size-4.5" />
               <span className="sr-only medium:not-sr-only">{texts.clear}</span>
             </button>
-            {count >= mostSelected && <p className="text-small text-notice">{texts.full}</p>}
+            {count >= maxSelected && <p className="text-small text-notice">{texts.full}</p>}
             {isSent && (
               <p className="flex min-h-touch items-center gap-2 text-small">
                 <CircleCheck aria-hidden className="size-4 shrink-0 text-success" />

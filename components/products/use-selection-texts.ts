@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { SelectionTexts } from '@/components/products/selection-bar';
-import { mostSelected } from '@/lib/domain/product-selection';
+import { maxSelected } from '@/lib/domain/product-selection';
 
 /** What the selection bar says; `{count}` is a gap that it fills itself. */
 export function useSelectionTexts(): SelectionTexts {
@@ -16,7 +16,7 @@ export function useSelectionTexts(): SelectionTexts {
       many: t('product_list_count_many', { count }),
       other: t('product_list_count_other', { count }),
     },
-    full: t('product_list_selection_full', { most: mostSelected }),
+    full: t('product_list_selection_full', { most: maxSelected }),
     clear: t('product_list_clear_selection'),
     share: t('share'),
     sentTo: t('product_list_sent_to', { count }),

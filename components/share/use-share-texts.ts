@@ -5,7 +5,7 @@ import type { ShareTexts } from '@/components/share/share-texts';
 import { useFilterTexts } from '@/components/shell/use-filter-texts';
 import { errorMessageKey } from '@/lib/domain/failures';
 import { withColon } from '@/lib/domain/punctuation';
-import { mostRecipients } from '@/lib/domain/recipients';
+import { maxRecipients } from '@/lib/domain/recipients';
 
 /** What a call of the dialog can be refused with. */
 const failures = [
@@ -33,11 +33,11 @@ export function useShareTexts(): ShareTexts {
     linkCopied: t('link_copied'),
     linkNotCopied: t('link_not_copied', { url: '{url}' }),
     recipients: t('share_dialog_recipients'),
-    recipientsHint: t('share_dialog_recipients_hint', { most: mostRecipients }),
+    recipientsHint: t('share_dialog_recipients_hint', { most: maxRecipients }),
     recipientsFaults: {
       none: t('share_dialog_mandatory_field'),
       'no-address': t('share_dialog_valid_email', { emails: '{emails}' }),
-      'too-many': t('share_dialog_too_many_recipients', { most: mostRecipients }),
+      'too-many': t('share_dialog_too_many_recipients', { most: maxRecipients }),
     },
     invalidEmails: t('share_dialog_invalid_emails', { emails: '{emails}' }),
     invalidEmail: withColon(t('share_dialog_invalid_email'), useLocale()),
@@ -67,7 +67,7 @@ export function useShareTexts(): ShareTexts {
       message: t('share_dialog_gap_message'),
       none: t('share_dialog_gap_recipients'),
       'no-address': t('share_dialog_gap_addresses'),
-      'too-many': t('share_dialog_too_many_recipients', { most: mostRecipients }),
+      'too-many': t('share_dialog_too_many_recipients', { most: maxRecipients }),
     },
     sending: t('share_dialog_sending'),
     shared: t('share_dialog_shared'),

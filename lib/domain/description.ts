@@ -1,6 +1,6 @@
 const longest = 160;
 /** More statements than this do not fit, however short. */
-const mostHazards = 20;
+const maxHazards = 20;
 
 /** Cuts at the last word that fits and says so with an ellipsis; a single long word is cut where it must be. */
 function cutAtWord(text: string): string {
@@ -24,7 +24,7 @@ export function metaDescription(parts: {
   supplier: string | null;
 }): string {
   const { document, signalWord, supplier } = parts;
-  const hazards = parts.hazards.slice(0, mostHazards).map(asSentence);
+  const hazards = parts.hazards.slice(0, maxHazards).map(asSentence);
   const write = (count: number) => {
     const hazard = [signalWord, hazards.slice(0, count).join(' ')].filter(Boolean).join(': ');
     return [document, hazard, supplier].flatMap((text) => (text ? [asSentence(text.trim())] : [])).join(' ');

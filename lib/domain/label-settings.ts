@@ -29,7 +29,7 @@ export type LabelSide = (typeof labelSides)[number]['side'];
 /** Spec §3 for the default, docs/platform-api.md "Label ranges" for the rest; in mm. */
 export const labelMargin = { preset: 6, least: 0, most: 30 } as const;
 /** docs/platform-api.md "Label ranges": in characters. */
-export const longestPackText = 60;
+export const maxPackTextLength = 60;
 /** docs/platform-api.md "Label ranges". */
 export const mostLabelLanguages = 8;
 
@@ -141,5 +141,5 @@ export function parseLabelMargin(text: string): number | null {
 /** The text of the pack's content without spaces around it; null for one that is too long or cannot be printed. */
 export function parsePackText(text: string): string | null {
   const trimmed = text.trim();
-  return [...trimmed].length <= longestPackText && !/\p{Cc}/u.test(trimmed) ? trimmed : null;
+  return [...trimmed].length <= maxPackTextLength && !/\p{Cc}/u.test(trimmed) ? trimmed : null;
 }

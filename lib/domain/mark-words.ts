@@ -1,7 +1,7 @@
 import { type Change, type Marks, markValue } from '@/lib/domain/marks';
 
 /** Texts with less than this part of their words in common are deleted and added whole. */
-const leastInCommon = 0.5;
+const minInCommon = 0.5;
 
 /** What a comparison may cost, in pairs of words; longer texts that differ from end to end are compared as a whole. */
 const mostPairs = 62_500;
@@ -28,7 +28,7 @@ export function markWords(older: string | null, newer: string | null): Marks {
     ...after.slice(after.length - end).map((word) => ({ word, change: null })),
   ];
   const kept = parts.filter(({ change }) => change === null).length;
-  return kept < leastInCommon * Math.max(before.length, after.length) ? markValue(older, newer) : joinRuns(parts);
+  return kept < minInCommon * Math.max(before.length, after.length) ? markValue(older, newer) : joinRuns(parts);
 }
 
 type Part = { word: string; change: Change };

@@ -1,5 +1,5 @@
 /** Spec §9: recipients of a share. */
-export const mostRecipients = 10;
+export const maxRecipients = 10;
 
 /** The addresses of a text, separated by commas, semicolons or white space (Spec §5). */
 export const splitRecipients = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
@@ -27,5 +27,5 @@ export type RecipientsFault = 'none' | 'too-many' | 'no-address';
 export function recipientsFault(recipients: readonly string[]): RecipientsFault | null {
   if (recipients.length === 0) return 'none';
   if (!recipients.every(looksLikeAddress)) return 'no-address';
-  return recipients.length > mostRecipients ? 'too-many' : null;
+  return recipients.length > maxRecipients ? 'too-many' : null;
 }

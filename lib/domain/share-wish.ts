@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { looksLikeAddress, mostRecipients } from '@/lib/domain/recipients';
+import { looksLikeAddress, maxRecipients } from '@/lib/domain/recipients';
 import { cleanMessage, messageRoom } from '@/lib/domain/share-message';
 import { shareTargets } from '@/lib/domain/share-form';
 
 /** RFC 5321 4.5.3.1. */
-const longestAddress = 254;
-const mostProducts = 100;
-const synonymIds = z.array(z.number().int().positive().max(999_999_999_999)).min(1).max(mostProducts);
+const maxAddressLength = 254;
+const maxProducts = 100;
+const synonymIds = z.array(z.number().int().positive().max(999_999_999_999)).min(1).max(maxProducts);
 
 /** What a browser asks share languages for. */
 export const sharedProducts = z.object({ synonymIds });
@@ -14,7 +14,7 @@ export const sharedProducts = z.object({ synonymIds });
 /** What a browser wants to be sent or previewed (Spec §5: target, sds and ui are required). */
 export const shareWish = z
   .object({
-    recipients: z.array(z.string().max(longestAddress).refine(looksLikeAddress)).min(1).max(mostRecipients),
+    recipients: z.array(z.string().max(maxAddressLength).refine(looksLikeAddress)).min(1).max(maxRecipients),
     target: z.enum(shareTargets),
     ui: z.string().regex(/^[\w-]{1,16}$/),
     sds: z.number().int().positive().max(9999).nullable(),

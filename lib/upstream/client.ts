@@ -175,7 +175,7 @@ const refusal = z
   .object({ field: code, error: code, status: code, invalidEmails: z.array(z.string()).optional().catch(undefined) })
   .transform(({ status, ...said }) => ({ ...said, accountStatus: status }));
 
-const longestText = 200;
+const maxTextLength = 200;
 /** Long words may be tokens or cookies, and an @ belongs to an address of a person. */
 const mayBeSecret = (word: string) => word.length >= 20 || word.includes('@');
 
@@ -188,7 +188,7 @@ function textOf(body: unknown, token: string | undefined): string | undefined {
   return words
     .map((word) => (mayBeSecret(word) ? '…' : word))
     .join(' ')
-    .slice(0, longestText);
+    .slice(0, maxTextLength);
 }
 
 const refusalReadMs = 1_000;

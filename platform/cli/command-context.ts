@@ -10,11 +10,11 @@ export type OnDatabase = (
 
 /**
  * What a command works with: in a process of its own, or inside of the running platform for a caller on its socket. It prints to
- * `output` and `errors` alone, never to this process's own streams, and ends by returning or with a CommandFailure.
+ * `output` and `errors` alone, never to this process's own streams, and ends by returning or with a CommandError.
  */
 export interface CommandContext {
   onDatabase: OnDatabase;
-  /** @throws StartFailure when a setting is wrong */
+  /** @throws StartupError when a setting is wrong */
   settings: () => Settings;
   /** The folder to which paths among the arguments are relative. */
   folder: string;

@@ -3,8 +3,8 @@ import type { Command } from 'commander';
 import { csvColumns } from '../product-file/csv.ts';
 import { problemText } from '../product-file/problem.ts';
 import type { CommandContext } from './command-context.ts';
-import { CommandFailure } from './command-failure.ts';
-import { counted } from './counted.ts';
+import { CommandError } from './command-failure.ts';
+import { formatCount } from './counted.ts';
 import { withReader } from './with-reader.ts';
 import { writeProductFiles } from './write-product-files.ts';
 
@@ -20,10 +20,10 @@ export function addCsvCommands(program: Command, { folder, output }: CommandCont
       );
       problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
       const errors = problems.filter(({ level }) => level === 'error').length;
-      if (errors > 0) throw new CommandFailure(`${counted(errors, 'error')}; no file is written.`);
+      if (errors > 0) throw new CommandError(`${formatCount(errors, 'error')}; no file is written.`);
       await writeProductFiles(target, files);
       output.write(
-        `${counted(files.length, 'product file is', 'product files are')} in ${given} now; import takes ${files.length === 1 ? 'it' : 'them'} in.\n`,
+        `${formatCount(files.length, 'product file is', 'product files are')} in ${given} now; import takes ${files.length === 1 ? 'it' : 'them'} in.\n`,
       );
     });
   program

@@ -4,13 +4,13 @@ import type { Command } from 'commander';
 import { isError, type Problem, problemText } from '../product-file/problem.ts';
 import type { ProductReader } from '../product-file/product-reader.ts';
 import type { CommandContext } from './command-context.ts';
-import { CommandFailure } from './command-failure.ts';
-import { counted } from './counted.ts';
+import { CommandError } from './command-failure.ts';
+import { formatCount } from './counted.ts';
 import { withReader } from './with-reader.ts';
 import { writeProductFiles } from './write-product-files.ts';
 
 /** Sheets of a product are put together, so all of them are in memory. */
-const mostSheets = 500;
+const maxSheets = 500;
 
 /** `from-esdscom`. */
 export function addEsdscomCommand(program: Command, context: CommandContext): void {
@@ -27,14 +27,14 @@ async function convert(paths: string[], reader: ProductReader, { folder, output 
   const target = resolve(folder, given);
   const found = await stat(target).catch(() => null);
   if (sheets.length === 0 || (found && !found.isDirectory()))
-    throw new CommandFailure(`${given} is no folder: name the XML files, then the folder of the product files.`);
-  if (sheets.length > mostSheets)
-    throw new CommandFailure(`${sheets.length} XML files are too many at once; ${mostSheets} may be.`);
+    throw new CommandError(`${given} is no folder: name the XML files, then the folder of the product files.`);
+  if (sheets.length > maxSheets)
+    throw new CommandError(`${sheets.length} XML files are too many at once; ${maxSheets} may be.`);
   const inputs = sheets.map((shown) => ({ path: resolve(folder, shown), shown }));
   const { files, problems } = await reader.read({ task: 'sheets', inputs, folder: target });
   problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
   const errors = problems.filter(isError).length;
-  if (errors > 0) throw new CommandFailure(`${counted(errors, 'error')}; no file is written.`);
+  if (errors > 0) throw new CommandError(`${formatCount(errors, 'error')}; no file is written.`);
   await writeProductFiles(target, files);
   const wrong: Problem[] = [];
   for (const { name } of files) {
@@ -45,7 +45,7 @@ async function convert(paths: string[], reader: ProductReader, { folder, output 
   const they = files.length === 1 ? 'it' : 'them';
   const next =
     wrong.length > 0
-      ? `${counted(wrong.length, 'error')} in ${they} to put right before the import`
+      ? `${formatCount(wrong.length, 'error')} in ${they} to put right before the import`
       : `import takes ${they} in`;
-  output.write(`${counted(files.length, 'product file is', 'product files are')} in ${given} now; ${next}.\n`);
+  output.write(`${formatCount(files.length, 'product file is', 'product files are')} in ${given} now; ${next}.\n`);
 }

@@ -5,18 +5,18 @@ import { productFileSchema } from '../product-file/json-schema.ts';
 import { findProductFiles, productSource } from '../product-file/open-source.ts';
 import { isError, type Problem, problemText } from '../product-file/problem.ts';
 import type { ProductReader } from '../product-file/product-reader.ts';
-import { SourceFailure } from '../product-file/source-failure.ts';
+import { SourceError } from '../product-file/source-failure.ts';
 import { readAttachment } from '../store/attachments.ts';
 import type { Database } from '../store/database.ts';
 import { exportProduct, productFileText, productIdsAfter } from '../store/export-products.ts';
-import { ImportRefused, type ImportResult } from '../store/gather-products.ts';
+import { ImportError, type ImportResult } from '../store/gather-products.ts';
 import { importProducts } from '../store/import-products.ts';
 import { readSources } from '../store/product-source.ts';
-import { CatalogueChanged } from '../store/staged-products.ts';
-import { tellWebApps } from '../tell-web-apps.ts';
+import { CatalogueChangedError } from '../store/staged-products.ts';
+import { notifyWebApps } from '../tell-web-apps.ts';
 import type { CommandContext } from './command-context.ts';
-import { CommandFailure } from './command-failure.ts';
-import { counted } from './counted.ts';
+import { CommandError } from './command-failure.ts';
+import { formatCount } from './counted.ts';
 import { readPermalinkIds } from './permalink-ids.ts';
 import { showProgress } from './progress.ts';
 import { withReader } from './with-reader.ts';
@@ -47,7 +47,7 @@ export function addProductFileCommands(program: Command, context: CommandContext
         for await (const read of readSources(sources, { onProgress })) problems.push(...read.problems);
         problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
         const wrong = problems.filter(isError).length;
-        if (wrong > 0) throw new CommandFailure(counts(sources.length, problems));
+        if (wrong > 0) throw new CommandError(counts(sources.length, problems));
         output.write(`${counts(sources.length, problems)}\n`);
       }),
     );
@@ -63,21 +63,21 @@ export function addProductFileCommands(program: Command, context: CommandContext
         const today = new Date().toISOString().slice(0, 10);
         const show = showProgress(errors, sources.length);
         await onDatabase(async (database) => {
-          const wish = { dryRun, publish, changeCodes, today };
+          const options = { dryRun, publish, changeCodes, today };
           const reading = { onProgress: (done: number) => show(done, 'checked'), rests: isInPlatform };
-          const result = await importProducts(database, sources, wish, reading).catch((reason: unknown) => {
-            if (reason instanceof SourceFailure) throw new CommandFailure(`${reason.message} Nothing is imported.`);
-            if (reason instanceof CatalogueChanged)
-              throw new CommandFailure('Products were changed meanwhile; nothing is imported. Import them again.');
-            if (!(reason instanceof ImportRefused)) throw reason;
+          const result = await importProducts(database, sources, options, reading).catch((reason: unknown) => {
+            if (reason instanceof SourceError) throw new CommandError(`${reason.message} Nothing is imported.`);
+            if (reason instanceof CatalogueChangedError)
+              throw new CommandError('Products were changed meanwhile; nothing is imported. Import them again.');
+            if (!(reason instanceof ImportError)) throw reason;
             reason.problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
             const more = reason.hasMore ? ', and there are more' : '';
-            throw new CommandFailure(`${counts(sources.length, reason.problems)}${more}; nothing is imported.`);
+            throw new CommandError(`${counts(sources.length, reason.problems)}${more}; nothing is imported.`);
           });
           report(result, dryRun, (line) => output.write(`${line}\n`));
           if (dryRun) return;
           const changed = result.products.filter(({ outcome }) => outcome !== 'unchanged').map(({ id }) => id);
-          for (const url of await tellWebApps(settings(), changed))
+          for (const url of await notifyWebApps(settings(), changed))
             errors.write(`${url} could not be told: it shows for up to a minute what it kept.\n`);
         });
       }),
@@ -89,7 +89,7 @@ export function addProductFileCommands(program: Command, context: CommandContext
     .option('--confidential', 'with formulations and prices')
     .action(async (folder: string, given: string[], { all = false, confidential = false }: ExportWish) => {
       const ids = readPermalinkIds(given);
-      if (all === ids.length > 0) throw new CommandFailure('Say the ids of the products, or --all.');
+      if (all === ids.length > 0) throw new CommandError('Say the ids of the products, or --all.');
       const target = resolve(context.folder, folder);
       await onDatabase(async (database) => {
         let count = 0;
@@ -97,7 +97,7 @@ export function addProductFileCommands(program: Command, context: CommandContext
           await writeProduct(database, id, target, confidential);
           count += 1;
         }
-        output.write(`${counted(count, 'product is', 'products are')} in ${folder} now.\n`);
+        output.write(`${formatCount(count, 'product is', 'products are')} in ${folder} now.\n`);
       });
     });
   program
@@ -114,14 +114,14 @@ async function openSources({ folder }: CommandContext, paths: string[], reader: 
       productSource(file, file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : file, reader),
     );
   } catch (reason) {
-    if (reason instanceof SourceFailure) throw new CommandFailure(reason.message);
+    if (reason instanceof SourceError) throw new CommandError(reason.message);
     throw reason;
   }
 }
 
 function counts(files: number, problems: readonly Problem[]): string {
   const errors = problems.filter(isError).length;
-  return `${counted(files, 'file')}: ${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}`;
+  return `${formatCount(files, 'file')}: ${formatCount(errors, 'error')}, ${formatCount(problems.length - errors, 'warning')}`;
 }
 
 function report({ products, warnings }: ImportResult, dryRun: boolean, print: (line: string) => void): void {
@@ -145,7 +145,7 @@ async function* everyId(database: Database): AsyncGenerator<number> {
 
 async function writeProduct(database: Database, id: number, folder: string, confidential: boolean): Promise<void> {
   const product = await exportProduct(database, id, confidential);
-  if (!product) throw new CommandFailure(`There is no product ${id}.`);
+  if (!product) throw new CommandError(`There is no product ${id}.`);
   for (const { path, key } of product.attachments)
     await writeWhole(join(folder, path), (await readAttachment(database, key)) ?? new Uint8Array());
   await writeWhole(join(folder, `${id}.json`), productFileText(product.file));

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { setProductState } from '../store/product-state.ts';
-import { tellWebApps } from '../tell-web-apps.ts';
+import { notifyWebApps } from '../tell-web-apps.ts';
 import type { CommandContext } from './command-context.ts';
-import { CommandFailure } from './command-failure.ts';
-import { counted } from './counted.ts';
+import { CommandError } from './command-failure.ts';
+import { formatCount } from './counted.ts';
 import { readPermalinkIds } from './permalink-ids.ts';
 
 const commands = [
@@ -27,10 +27,9 @@ export function addPublishCommands(program: Command, { onDatabase, settings, out
         let untold: string[] = [];
         await onDatabase(async (database) => {
           const { changed, unknown } = await setProductState(database, ids, state);
-          if (unknown.length > 0)
-            throw new CommandFailure(`There is no product ${unknown.join(', ')}; none is changed.`);
-          output.write(`${counted(changed.length, 'product is', 'products are')} ${done} now.\n`);
-          untold = await tellWebApps(settings(), changed);
+          if (unknown.length > 0) throw new CommandError(`There is no product ${unknown.join(', ')}; none is changed.`);
+          output.write(`${formatCount(changed.length, 'product is', 'products are')} ${done} now.\n`);
+          untold = await notifyWebApps(settings(), changed);
         });
         for (const url of untold) errors.write(`${url} could not be told: it shows for up to a minute what it kept.\n`);
       });

@@ -1,10 +1,10 @@
 import { Command, CommanderError } from 'commander';
-import { SourceFailure } from '../product-file/source-failure.ts';
-import { StartFailure } from '../start-failure.ts';
-import { BackupFailure } from '../store/backup/format.ts';
+import { SourceError } from '../product-file/source-failure.ts';
+import { StartupError } from '../start-failure.ts';
+import { BackupError } from '../store/backup/format.ts';
 import { addBackupCommands } from './backup.ts';
 import type { CommandContext } from './command-context.ts';
-import { CommandFailure } from './command-failure.ts';
+import { CommandError } from './command-failure.ts';
 import { addCsvCommands } from './csv.ts';
 import { addDemoCommands } from './demo.ts';
 import { addEsdscomCommand } from './esdscom.ts';
@@ -40,7 +40,7 @@ export async function runCommand(args: readonly string[], context: CommandContex
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode;
-    const isKnown = [CommandFailure, StartFailure, BackupFailure, SourceFailure].some((kind) => error instanceof kind);
+    const isKnown = [CommandError, StartupError, BackupError, SourceError].some((kind) => error instanceof kind);
     context.errors.write(`${isKnown ? (error as Error).message : String((error as Error).stack ?? error)}\n`);
     return 1;
   }

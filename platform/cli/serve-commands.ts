@@ -6,7 +6,7 @@ import { finished } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import type { CommandContext } from './command-context.ts';
-import { CommandFailure } from './command-failure.ts';
+import { CommandError } from './command-failure.ts';
 import { commandCall, commandSocketPath, inputFrame, readFrames, sendFrame } from './command-frames.ts';
 import { runCommand } from './run-command.ts';
 
@@ -87,7 +87,7 @@ async function* readInput(socket: Socket, frames: AsyncGenerator<unknown, void>)
   for (;;) {
     await sendFrame(socket, { wants: 'input' });
     const next = await frames.next();
-    if (next.done) throw new CommandFailure('The caller went away before its input had an end.');
+    if (next.done) throw new CommandError('The caller went away before its input had an end.');
     const { input } = inputFrame.parse(next.value);
     if (input === null) return;
     yield input;

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { writeNoticeMail } from '../mail/notice-mail.ts';
 import { inLanguage } from '../phrases/in-language.ts';
 import { type Notice, twelveMonthsBefore } from '../rules/former-recipients.ts';
-import { addNotices, NoticesRefused } from '../store/shares/add-notices.ts';
+import { addNotices, NoticesError } from '../store/shares/add-notices.ts';
 import { listMailsOf } from '../store/shares/list-mails.ts';
 import type { CommandContext } from './command-context.ts';
-import { CommandFailure } from './command-failure.ts';
-import { counted } from './counted.ts';
+import { CommandError } from './command-failure.ts';
+import { formatCount } from './counted.ts';
 import { readPermalinkIds } from './permalink-ids.ts';
 import { printCsv } from './print-csv.ts';
 import { printTable } from './print-table.ts';
@@ -40,8 +40,8 @@ export function addSharesCommands(program: Command, { onDatabase, settings, outp
           printTable(output, ['To', 'Language', 'Product', 'Name', 'Has', 'New'], notices.flatMap(rowsOf));
         output.write(
           isDryRun
-            ? `${counted(notices.length, 'mail')} would be sent.\n`
-            : `${counted(notices.length, 'mail is', 'mails are')} put into the outbox; the platform sends what is there while it runs.\n`,
+            ? `${formatCount(notices.length, 'mail')} would be sent.\n`
+            : `${formatCount(notices.length, 'mail is', 'mails are')} put into the outbox; the platform sends what is there while it runs.\n`,
         );
       });
     });
@@ -65,16 +65,16 @@ export function addSharesCommands(program: Command, { onDatabase, settings, outp
     });
 }
 
-/** The day's begin, in UTC. @throws CommandFailure for what is no day, or one to come */
+/** The day's begin, in UTC. @throws CommandError for what is no day, or one to come */
 function readDay(given: string): Date {
   const { data: day } = z.iso.date().safeParse(given);
   if (!day || new Date(day) > new Date())
-    throw new CommandFailure(`'${given}' is no past day; --since wants one such as 2026-01-31.`);
+    throw new CommandError(`'${given}' is no past day; --since wants one such as 2026-01-31.`);
   return new Date(day);
 }
 
 function asFailure(error: unknown): never {
-  throw error instanceof NoticesRefused ? new CommandFailure(error.message) : error;
+  throw error instanceof NoticesError ? new CommandError(error.message) : error;
 }
 
 const rowsOf = ({ recipient, messageLanguage, products }: Notice) =>

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { addToList, listWorkgroups } from '../store/lists/manage-lists.ts';
 import type { CommandContext } from './command-context.ts';
-import { CommandFailure } from './command-failure.ts';
-import { counted } from './counted.ts';
+import { CommandError } from './command-failure.ts';
+import { formatCount } from './counted.ts';
 import { readPermalinkIds } from './permalink-ids.ts';
 import { printTable } from './print-table.ts';
 
@@ -27,12 +27,12 @@ export function addWorkgroupCommands(program: Command, { onDatabase, output }: C
     .description('puts products into a workgroup’s list')
     .option('--all', 'every product')
     .action(async (name: string, given: string[], { all = false }: { all?: boolean }) => {
-      if (all === given.length > 0) throw new CommandFailure('Name the permalink ids of products, or say --all.');
+      if (all === given.length > 0) throw new CommandError('Name the permalink ids of products, or say --all.');
       const ids = all ? 'all' : readPermalinkIds(given);
       await onDatabase(async (database) => {
         const added = await addToList(database, name, ids);
-        if (added === undefined) throw new CommandFailure(`There is no workgroup '${name}'.`);
-        output.write(`${counted(added, 'product is', 'products are')} new in the list of ${name}.\n`);
+        if (added === undefined) throw new CommandError(`There is no workgroup '${name}'.`);
+        output.write(`${formatCount(added, 'product is', 'products are')} new in the list of ${name}.\n`);
       });
     });
 }

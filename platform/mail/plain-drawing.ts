@@ -1,5 +1,5 @@
 import { readXml, type XmlNode, XmlError } from '../product-file/esdscom/xml-tree.ts';
-import { LogoRefused } from './sender-logo.ts';
+import { LogoError } from './sender-logo.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const drawn = new Set([
@@ -13,11 +13,11 @@ const refusedStyle = /filter|@import|data:|\\/i;
 /**
  * An SVG drawing, written anew of shapes and colours alone. Filters, patterns and references, which can take minutes, pictures and
  * scripts are refused; so are letters, whose typeface is not there.
- * @throws LogoRefused
+ * @throws LogoError
  */
 export function plainDrawing(file: Uint8Array): string {
   const root = readRoot(file);
-  if (root.name !== 'svg' || root.namespace !== svgNamespace) throw new LogoRefused('is neither PNG nor SVG');
+  if (root.name !== 'svg' || root.namespace !== svgNamespace) throw new LogoError('is neither PNG nor SVG');
   return elementText({ ...root, attributes: { ...root.attributes, xmlns: svgNamespace } });
 }
 
@@ -26,7 +26,7 @@ function readRoot(file: Uint8Array): XmlNode {
     return readXml(file);
   } catch (reason) {
     if (reason instanceof XmlError)
-      throw new LogoRefused(`is no PNG, and can’t be read as SVG: it ${reason.message}`, { cause: reason });
+      throw new LogoError(`is no PNG, and can’t be read as SVG: it ${reason.message}`, { cause: reason });
     throw reason;
   }
 }
@@ -36,7 +36,7 @@ function elementText({ name, namespace, attributes, text, children }: XmlNode): 
   if (namespace !== svgNamespace || notDrawn.has(name)) return '';
   const css = name === 'style' ? text : '';
   const refused = drawn.has(name) ? refusedIn(attributes, css) : name;
-  if (refused) throw new LogoRefused(`has '${refused}', which a logo may not: draw it as paths, or take a PNG`);
+  if (refused) throw new LogoError(`has '${refused}', which a logo may not: draw it as paths, or take a PNG`);
   const written = Object.entries(attributes).map(([key, value]) => (key ? ` ${key}="${escape(value)}"` : ''));
   return `<${name}${written.join('')}>${escape(css)}${children.map(elementText).join('')}</${name}>`;
 }

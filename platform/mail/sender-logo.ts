@@ -7,8 +7,8 @@ export interface SenderLogo {
 }
 
 /** Why a file can't be a logo; follows its name in a sentence. */
-export class LogoRefused extends Error {
-  override name = 'LogoRefused';
+export class LogoError extends Error {
+  override name = 'LogoError';
 }
 
 /** Room in a mail, in CSS pixels. */

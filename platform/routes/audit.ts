@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { House, RequestVariables } from './house.ts';
+import type { AppContext, RequestVariables } from './house.ts';
 
 interface Details {
   userId?: number | undefined;
@@ -9,5 +9,9 @@ interface Details {
 }
 
 /** A log line on who did what with an account. Never with a token, a password, or a name that somebody typed. */
-export const audit = ({ log }: Pick<House, 'log'>, c: Context<RequestVariables>, event: string, details: Details) =>
-  log.info({ audit: event, ...details, requestId: c.get('requestId') }, 'audit');
+export const audit = (
+  { log }: Pick<AppContext, 'log'>,
+  c: Context<RequestVariables>,
+  event: string,
+  details: Details,
+) => log.info({ audit: event, ...details, requestId: c.get('requestId') }, 'audit');

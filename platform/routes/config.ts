@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { Failure, failures } from './failure.ts';
-import type { App, House } from './house.ts';
+import { HttpError, failures } from './failure.ts';
+import type { App, AppContext } from './house.ts';
 
 /** docs/platform-api.md, section 7, "Flags". */
 const featureFlags = { share: true, label_edit: true, sds_compare: true, changes: true, emergency: true };
@@ -26,9 +26,9 @@ const route = createRoute({
 });
 
 /** 3.2 `GET /v2/assets/config/{development|production|test}.json` */
-export function addConfig(app: App, { version }: House): void {
+export function addConfig(app: App, { version }: AppContext): void {
   app.openapi(route, (c) => {
-    if (!files.includes(c.req.valid('param').file)) throw new Failure(404, 'not_found');
+    if (!files.includes(c.req.valid('param').file)) throw new HttpError(404, 'not_found');
     return c.json({ appVersion: version, featureFlags }, 200);
   });
 }

@@ -3,10 +3,10 @@ import { auditLabel } from '../documents/label/audit.ts';
 import { labelQuery } from '../documents/label/label-settings.ts';
 import { admitted, chooseLabel, drawLabel } from './choose-label.ts';
 import { failures } from './failure.ts';
-import type { App, House } from './house.ts';
+import type { App, AppContext } from './house.ts';
 import { interfaceLanguage } from './interface-language.ts';
 import { publicProductId } from './path-parameters.ts';
-import { orRefused } from './pdf-answer.ts';
+import { toHttpError } from './pdf-answer.ts';
 
 const audit = z
   .object({
@@ -36,11 +36,11 @@ const route = createRoute({
 });
 
 /** `GET /api/v1/productLabelRender/audit/-{id}?…`, the label's query of 3.11 */
-export function addLabelAudit(app: App, house: House): void {
+export function addLabelAudit(app: App, appContext: AppContext): void {
   app.openapi(route, async (c) => {
-    const caller = await admitted(house, c);
-    const choice = await chooseLabel(house, c.req.valid('param').id, c.req.valid('query'));
-    const { fit } = await orRefused(drawLabel(house, caller, choice));
+    const caller = await admitted(appContext, c);
+    const choice = await chooseLabel(appContext, c.req.valid('param').id, c.req.valid('query'));
+    const { fit } = await toHttpError(drawLabel(appContext, caller, choice));
     const lang = interfaceLanguage(c.req.header('Accept-Language'));
     c.header('Content-Language', lang);
     c.header('Vary', 'Accept-Language');

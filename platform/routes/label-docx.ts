@@ -1,12 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { labelQuery } from '../documents/label/label-settings.ts';
 import { wordLabel } from '../documents/label/word-label.ts';
-import { leastXHeightMm } from '../rules/label-profiles.ts';
+import { minXHeightMm } from '../rules/label-profiles.ts';
 import { packLitres } from '../rules/pack-volume.ts';
 import { userCaller } from './caller-of.ts';
 import { chooseLabel } from './choose-label.ts';
 import { failures } from './failure.ts';
-import type { App, House } from './house.ts';
+import type { App, AppContext } from './house.ts';
 import { publicProductId } from './path-parameters.ts';
 import { requireUser } from './bearer.ts';
 
@@ -27,20 +27,20 @@ const route = createRoute({
 });
 
 /** 3.11 `GET /api/v1/label/docx/-{id}?…`, for logged-in users */
-export function addLabelDocx(app: App, house: House): void {
+export function addLabelDocx(app: App, appContext: AppContext): void {
   app.openapi(route, async (c) => {
-    const user = await requireUser(house, c);
+    const user = await requireUser(appContext, c);
     const { content, settings, facts, profile } = await chooseLabel(
-      house,
+      appContext,
       c.req.valid('param').id,
       c.req.valid('query'),
     );
     const pack = { size: settings.packageSize, litres: packLitres(settings.packText), audience: facts.audience };
-    const xHeightMm = leastXHeightMm(profile, pack) ?? legibleXHeightMm;
-    const document = await house.queues.exports.run({
+    const xHeightMm = minXHeightMm(profile, pack) ?? legibleXHeightMm;
+    const document = await appContext.queues.exports.run({
       caller: userCaller(user, c),
       rank: 'any',
-      run: () => wordLabel({ content, settings, assets: house.assets, leastXHeightMm: xHeightMm }),
+      run: () => wordLabel({ content, settings, assets: appContext.assets, minXHeightMm: xHeightMm }),
     });
     return c.body(document, 200, { 'Content-Type': wordType, 'Content-Length': String(document.byteLength) });
   });

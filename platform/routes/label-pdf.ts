@@ -2,9 +2,9 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { labelQuery } from '../documents/label/label-settings.ts';
 import { admitted, chooseLabel, printLabel, printRuler } from './choose-label.ts';
 import { failures } from './failure.ts';
-import type { App, House } from './house.ts';
+import type { App, AppContext } from './house.ts';
 import { publicProductId } from './path-parameters.ts';
-import { pdfAnswer, pdfContent } from './pdf-answer.ts';
+import { pdfResponse, pdfContent } from './pdf-answer.ts';
 
 /** `ruler=1`: instead, a page to hold a ruler against before labels are printed. */
 const ruler = z.enum(['1'], { error: 'wants 1, or to be left out' }).optional();
@@ -21,13 +21,13 @@ const route = createRoute({
 });
 
 /** 3.11 `GET /api/v1/productLabelRender/pdf/-{id}?…` */
-export function addLabelPdf(app: App, house: House): void {
+export function addLabelPdf(app: App, appContext: AppContext): void {
   app.openapi(route, async (c) => {
-    const caller = await admitted(house, c);
-    const choice = await chooseLabel(house, c.req.valid('param').id, c.req.valid('query'));
-    return pdfAnswer(
+    const caller = await admitted(appContext, c);
+    const choice = await chooseLabel(appContext, c.req.valid('param').id, c.req.valid('query'));
+    return pdfResponse(
       c,
-      c.req.valid('query').ruler ? printRuler(house, caller, choice) : printLabel(house, caller, choice),
+      c.req.valid('query').ruler ? printRuler(appContext, caller, choice) : printLabel(appContext, caller, choice),
     );
   });
 }

@@ -5,7 +5,7 @@ import { userCaller } from './caller-of.ts';
 import { chooseLabel } from './choose-label.ts';
 import { failures } from './failure.ts';
 import { formLimit, readForm } from './form.ts';
-import type { App, House } from './house.ts';
+import type { App, AppContext } from './house.ts';
 import { onlyPost } from './only-post.ts';
 import { productId } from './path-parameters.ts';
 import { requireUser } from './bearer.ts';
@@ -36,17 +36,17 @@ const description = createRoute({
 });
 
 /** 3.11 `POST /api/v1/label/nice_label`, for logged-in users */
-export function addLabelSpreadsheet(app: App, house: House): void {
+export function addLabelSpreadsheet(app: App, appContext: AppContext): void {
   app.openAPIRegistry.registerPath(description);
   app.post(description.path, formLimit, async (c) => {
-    const user = await requireUser(house, c);
-    const { synonym_id, ...wishes } = await readForm(c, form);
-    const query = labelQuery.parse(wishes);
-    const { product, facts, settings } = await chooseLabel(house, synonym_id, query);
-    const workbook = await house.queues.exports.run({
+    const user = await requireUser(appContext, c);
+    const { synonym_id, ...parameters } = await readForm(c, form);
+    const query = labelQuery.parse(parameters);
+    const { product, facts, settings } = await chooseLabel(appContext, synonym_id, query);
+    const workbook = await appContext.queues.exports.run({
       caller: userCaller(user, c),
       rank: 'any',
-      run: async () => new Uint8Array(await labelSpreadsheet(product, facts, settings, house.siteUrl)),
+      run: async () => new Uint8Array(await labelSpreadsheet(product, facts, settings, appContext.siteUrl)),
     });
     return c.body(workbook, 200, { 'Content-Type': spreadsheetType, 'Content-Length': String(workbook.byteLength) });
   });

@@ -3,9 +3,9 @@ import { labelPng } from '../documents/label/label-picture.ts';
 import { labelQuery } from '../documents/label/label-settings.ts';
 import { admitted, chooseLabel, drawLabel } from './choose-label.ts';
 import { failures } from './failure.ts';
-import type { App, House } from './house.ts';
+import type { App, AppContext } from './house.ts';
 import { publicProductId } from './path-parameters.ts';
-import { orRefused } from './pdf-answer.ts';
+import { toHttpError } from './pdf-answer.ts';
 import { preferences } from './preferences.ts';
 
 const route = createRoute({
@@ -26,14 +26,14 @@ const route = createRoute({
 });
 
 /** 3.11 `GET /api/v1/productLabelRender/view/-{id}?…` */
-export function addLabelView(app: App, house: House): void {
+export function addLabelView(app: App, appContext: AppContext): void {
   app.openapi(route, async (c) => {
-    const caller = await admitted(house, c);
-    const choice = await chooseLabel(house, c.req.valid('param').id, c.req.valid('query'));
-    const picture = await orRefused(drawLabel(house, caller, choice));
+    const caller = await admitted(appContext, c);
+    const choice = await chooseLabel(appContext, c.req.valid('param').id, c.req.valid('query'));
+    const picture = await toHttpError(drawLabel(appContext, caller, choice));
     c.header('Vary', 'Accept');
     if (preferences(c.req.header('Accept'))[0] === 'image/png') {
-      const png = await house.queues.exports.run({ caller, rank: 'any', run: () => labelPng(picture) });
+      const png = await appContext.queues.exports.run({ caller, rank: 'any', run: () => labelPng(picture) });
       return c.body(new Uint8Array(png), 200, { 'Content-Type': 'image/png' });
     }
     return c.body(picture.svg, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8' });

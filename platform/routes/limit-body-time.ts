@@ -1,10 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
-import { Failure } from './failure.ts';
+import { HttpError } from './failure.ts';
 
 /**
  * Refuses a body that has not come whole after this time.
- * @throws Failure 408
+ * @throws HttpError 408
  */
 export const limitBodyTime =
   (maxMs: number): MiddlewareHandler =>
@@ -13,7 +13,7 @@ export const limitBodyTime =
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        if (!incoming.complete) reject(new Failure(408, 'request_timeout', {}, { Connection: 'close' }));
+        if (!incoming.complete) reject(new HttpError(408, 'request_timeout', {}, { Connection: 'close' }));
       }, maxMs);
     });
     try {

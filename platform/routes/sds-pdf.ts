@@ -5,9 +5,9 @@ import { callerOf } from './caller-of.ts';
 import { chooseSds, writeSds, writeSdsXml } from './choose-sds.ts';
 import { failures } from './failure.ts';
 import { findPublished } from './find-published.ts';
-import type { App, House } from './house.ts';
+import type { App, AppContext } from './house.ts';
 import { documentLanguageId, publicProductId, qrCodeChoice, versionId } from './path-parameters.ts';
-import { pdfAnswer, pdfContent } from './pdf-answer.ts';
+import { pdfResponse, pdfContent } from './pdf-answer.ts';
 
 const route = createRoute({
   method: 'get',
@@ -24,26 +24,26 @@ const route = createRoute({
 });
 
 /** 3.8 `GET /api/v1/sdsRender/sdsPdf/-{id}/{lang}?version=&qrCode=` */
-export function addSdsPdf(app: App, house: House): void {
+export function addSdsPdf(app: App, appContext: AppContext): void {
   app.openapi(route, async (c) => {
     const { id, lang } = c.req.valid('param');
     const { version: wanted, qrCode } = c.req.valid('query');
-    const product = await findPublished(house.database, id);
+    const product = await findPublished(appContext.database, id);
     const choice = chooseSds(product, lang, wanted);
     const { version, code } = choice;
     const edition = { product, version: version.id, lang: code, options: `qrCode=${qrCode}` };
-    const print = house.printed.print(
+    const print = appContext.printed.print(
       'sds',
       edition,
-      () => callerOf(house, c),
+      () => callerOf(appContext, c),
       async () => {
         const { text, created } = version;
-        const sheet = await writeSds(house, product, choice, qrCode === '1');
-        const xml = await writeSdsXml(house, product, choice).catch(withoutCountry);
+        const sheet = await writeSds(appContext, product, choice, qrCode === '1');
+        const xml = await writeSdsXml(appContext, product, choice).catch(withoutCountry);
         return sdsPrintData(sheet, { version: text, created, supplier: product.supplier.name }, xml);
       },
     );
-    return pdfAnswer(c, print);
+    return pdfResponse(c, print);
   });
 }
 

@@ -3,7 +3,7 @@ import { renderSdsHtml, sdsSections } from '../documents/sds/html.ts';
 import { chooseSds, writeSds } from './choose-sds.ts';
 import { failures } from './failure.ts';
 import { findPublished } from './find-published.ts';
-import type { App, House } from './house.ts';
+import type { App, AppContext } from './house.ts';
 import { documentLanguageId, publicProductId, versionId } from './path-parameters.ts';
 
 const route = createRoute({
@@ -28,12 +28,12 @@ const route = createRoute({
 });
 
 /** 3.8 `GET /api/v1/sdsRender/view/-{id}/{lang}?version=&qrCode=` */
-export function addSdsView(app: App, house: House): void {
+export function addSdsView(app: App, appContext: AppContext): void {
   app.openapi(route, async (c) => {
     const { id, lang } = c.req.valid('param');
     const { version, qrCode } = c.req.valid('query');
-    const product = await findPublished(house.database, id);
-    const document = await writeSds(house, product, chooseSds(product, lang, version), qrCode === '1');
+    const product = await findPublished(appContext.database, id);
+    const document = await writeSds(appContext, product, chooseSds(product, lang, version), qrCode === '1');
     return c.json({ html: renderSdsHtml(document), sections: sdsSections(document) }, 200);
   });
 }

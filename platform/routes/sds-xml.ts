@@ -2,9 +2,9 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { UnknownCountryError } from '../documents/esdscom/country-code.ts';
 import { callerOf } from './caller-of.ts';
 import { chooseSds, writeSdsXml } from './choose-sds.ts';
-import { Failure, failures } from './failure.ts';
+import { HttpError, failures } from './failure.ts';
 import { findPublished } from './find-published.ts';
-import type { App, House } from './house.ts';
+import type { App, AppContext } from './house.ts';
 import { documentLanguageId, publicProductId, versionId } from './path-parameters.ts';
 
 const route = createRoute({
@@ -25,19 +25,19 @@ const route = createRoute({
 });
 
 /** 3.8 `GET /api/v1/sdsRender/xml/-{id}/{lang}?version=` */
-export function addSdsXml(app: App, house: House): void {
+export function addSdsXml(app: App, appContext: AppContext): void {
   app.openapi(route, async (c) => {
     const { id, lang } = c.req.valid('param');
-    const product = await findPublished(house.database, id);
+    const product = await findPublished(appContext.database, id);
     const choice = chooseSds(product, lang, c.req.valid('query').version);
-    const caller = await callerOf(house, c);
-    const run = () => writeSdsXml(house, product, choice).catch(refused);
-    const xml = await house.queues.exports.run({ caller, rank: 'any', run });
+    const caller = await callerOf(appContext, c);
+    const run = () => writeSdsXml(appContext, product, choice).catch(toHttpError);
+    const xml = await appContext.queues.exports.run({ caller, rank: 'any', run });
     return c.body(xml, 200, { 'Content-Type': 'application/xml' });
   });
 }
 
-function refused(error: unknown): never {
-  if (error instanceof UnknownCountryError) throw new Failure(422, 'unknown_country', { message: error.message });
+function toHttpError(error: unknown): never {
+  if (error instanceof UnknownCountryError) throw new HttpError(422, 'unknown_country', { message: error.message });
   throw error;
 }

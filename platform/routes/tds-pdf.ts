@@ -7,9 +7,9 @@ import { callerOf } from './caller-of.ts';
 import { chooseTds } from './choose-tds.ts';
 import { failures } from './failure.ts';
 import { findPublished } from './find-published.ts';
-import type { App, House } from './house.ts';
+import type { App, AppContext } from './house.ts';
 import { documentLanguageId, productId, publicProductId, versionId } from './path-parameters.ts';
-import { pdfAnswer, pdfContent } from './pdf-answer.ts';
+import { pdfResponse, pdfContent } from './pdf-answer.ts';
 
 /** Section 2: each brand has a path of its own. */
 const brandPaths = [
@@ -30,25 +30,25 @@ const routeOf = ({ path, id }: (typeof brandPaths)[number]) =>
   });
 
 /** 3.9: the technical data sheet as PDF. */
-export function addTdsPdf(app: App, house: House): void {
-  const { database, siteUrl } = house;
+export function addTdsPdf(app: App, appContext: AppContext): void {
+  const { database, siteUrl } = appContext;
   for (const brandPath of brandPaths) {
     app.openapi(routeOf(brandPath), async (c) => {
       const { id, lang } = c.req.valid('param');
       const product = await findPublished(database, id);
       const { code, version } = chooseTds(product, lang, c.req.valid('query').version);
       const edition = { product, version: version.version, lang: code, options: '' };
-      const print = house.printed.print(
+      const print = appContext.printed.print(
         'tds',
         edition,
-        () => callerOf(house, c),
+        () => callerOf(appContext, c),
         async () => {
           const facts = await findTdsFacts(database, id, version.version);
           const document = buildTds(product, facts, code, { ...version, permalink: permalinkOf(siteUrl, id) });
           return tdsPrintData(document, { ...version, supplier: product.supplier.name });
         },
       );
-      return pdfAnswer(c, print);
+      return pdfResponse(c, print);
     });
   }
 }

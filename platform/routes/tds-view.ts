@@ -5,7 +5,7 @@ import { findTdsFacts } from '../store/products.ts';
 import { chooseTds } from './choose-tds.ts';
 import { failures } from './failure.ts';
 import { findPublished } from './find-published.ts';
-import type { App, House } from './house.ts';
+import type { App, AppContext } from './house.ts';
 import { documentLanguageId, publicProductId, versionId } from './path-parameters.ts';
 
 const route = createRoute({
@@ -26,7 +26,7 @@ const route = createRoute({
 });
 
 /** 3.9 `GET /api/v1/p/tds/view/{lang}/-{id}?version=` */
-export function addTdsView(app: App, { database }: House): void {
+export function addTdsView(app: App, { database }: AppContext): void {
   app.openapi(route, async (c) => {
     const { id, lang } = c.req.valid('param');
     const { version: wanted } = c.req.valid('query');

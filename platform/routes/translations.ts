@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { findTranslations } from '../store/translations.ts';
-import { Failure, failures } from './failure.ts';
-import type { App, House } from './house.ts';
+import { HttpError, failures } from './failure.ts';
+import type { App, AppContext } from './house.ts';
 import { interfaceLanguages } from './interface-language.ts';
 
 const route = createRoute({
@@ -21,10 +21,10 @@ const route = createRoute({
 });
 
 /** 3.3 `GET /api/v1/tools/trans/{uiLang}` */
-export function addTranslations(app: App, { database }: House): void {
+export function addTranslations(app: App, { database }: AppContext): void {
   app.openapi(route, async (c) => {
     const { uiLang } = c.req.valid('param');
-    if (!interfaceLanguages.includes(uiLang)) throw new Failure(404, 'not_found');
+    if (!interfaceLanguages.includes(uiLang)) throw new HttpError(404, 'not_found');
     return c.json({ data: { app: await findTranslations(database, uiLang) } }, 200);
   });
 }

@@ -69,13 +69,13 @@ export async function exportProduct(
 export const productFileText = (file: ProductFile): string => `${JSON.stringify(file, null, 2)}\n`;
 
 /** Ids after this one, in order, at most so many. */
-export async function productIdsAfter(database: Database, after: number, most: number): Promise<number[]> {
+export async function productIdsAfter(database: Database, after: number, limit: number): Promise<number[]> {
   const rows = await database
     .select({ id: products.id })
     .from(products)
     .where(gt(products.id, after))
     .orderBy(asc(products.id))
-    .limit(most);
+    .limit(limit);
   return rows.map(({ id }) => id);
 }
 

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { dripping, startOddSmtp } from '../../platform/tests/mail/odd-smtp';
+import { dripping, startMisbehavingSmtp } from '../../platform/tests/mail/odd-smtp';
 import { ask } from '../support/ask';
 import { runCommand } from '../support/platform-command';
 import { type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
@@ -145,7 +145,7 @@ test('a platform that is killed loses no share that it has accepted', async () =
 test('whatever a mail server answers, its mail is put off or given up with cleaned words, and other mails go out', async () => {
   const line = (code: number, words: string | Buffer) =>
     Buffer.concat([Buffer.from(`${code} `), Buffer.from(words), Buffer.from('\r\n')]);
-  const smtp = await startOddSmtp({
+  const smtp = await startMisbehavingSmtp({
     nul: line(550, 'No\0such\u001b[31m\u0007 mailbox'),
     later: line(450, '\0\u001b[2J\u009b31m come later'),
     bytes: line(550, Buffer.from([0x63, 0x61, 0x66, 0xe9, 0xff, 0xfe, 0x9b])),

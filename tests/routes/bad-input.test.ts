@@ -7,7 +7,7 @@ import { HttpVisitor } from '@/tests/support/http-visitor';
 import { type Asked, keepAsking, type Told } from '@/tests/support/keep-asking';
 import { handlers, pages } from '@/tests/support/product-addresses';
 import { answerOf, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
 
 jest.setTimeout(240_000);
@@ -19,7 +19,7 @@ const drawn = <T>(arbitrary: fc.Arbitrary<T>, count: number) => fc.sample(arbitr
 let platform: RunningPlatform;
 /** In front of the platform: it writes down what the web app asks of it. */
 let watched: ScriptedPlatform;
-let app: House;
+let app: RunningWebApp;
 let visitor: HttpVisitor;
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { readPage, type ReadPage, readSitemap, type SitemapPage } from '@/tests/support/read-page';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
 
 // A search engine's way through the whole catalogue, without JavaScript: robots.txt, sitemap, every page that it names, and
@@ -9,7 +9,7 @@ jest.setTimeout(600_000);
 const site = 'https://dossier.example';
 
 let platform: RunningPlatform;
-let app: House;
+let app: RunningWebApp;
 let sitemap: SitemapPage[];
 let robots: string;
 const pages = new Map<string, ReadPage & { status: number }>();

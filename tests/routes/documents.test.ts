@@ -2,7 +2,7 @@ import { parse } from 'content-disposition';
 import { type IncomingMessage, request } from 'node:http';
 import { ask } from '@/tests/support/ask';
 import { type Answer, json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
 
 jest.setTimeout(60_000);
@@ -24,7 +24,7 @@ interface Taken {
 }
 
 /** Asks as a program that takes a file: an answer that is cut is no error here. */
-const take = (app: House, path: string, headers: Record<string, string> = {}): Promise<Taken> =>
+const take = (app: RunningWebApp, path: string, headers: Record<string, string> = {}): Promise<Taken> =>
   new Promise((resolve, reject) => {
     const call = request(`${app.url}${path}`, { headers, agent: false }, (response) => {
       const parts: Buffer[] = [];
@@ -44,7 +44,7 @@ const take = (app: House, path: string, headers: Record<string, string> = {}): P
   });
 
 /** Asks and goes away as soon as `when` says so. */
-async function takeAndLeave(app: House, path: string, when: Promise<unknown>) {
+async function takeAndLeave(app: RunningWebApp, path: string, when: Promise<unknown>) {
   const call = request(`${app.url}${path}`, { agent: false });
   call.on('error', () => undefined);
   call.end();
@@ -53,7 +53,7 @@ async function takeAndLeave(app: House, path: string, when: Promise<unknown>) {
 }
 
 let platform: ScriptedPlatform;
-let app: House;
+let app: RunningWebApp;
 
 /** What stands in the detail of every product, and what comes when anything else is asked for. */
 function serve(answer: Answer, detail: Record<string, unknown> = {}) {

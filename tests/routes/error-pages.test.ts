@@ -1,12 +1,12 @@
 /** @jest-environment jest-fixed-jsdom */
 import { ask } from '@/tests/support/ask';
 import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
 jest.setTimeout(60_000);
 const application = 'https://platform.example/app';
 let platform: ScriptedPlatform;
-let app: House;
+let app: RunningWebApp;
 
 beforeAll(async () => {
   platform = await startScriptedPlatform(json({ error: 'not_found' }, 404));

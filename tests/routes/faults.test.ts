@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type Fault, startFaultProxy } from '@/scripts/bench/fault-proxy.mjs';
 import { ask } from '@/tests/support/ask';
 import { type Answer, json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
 jest.setTimeout(60_000);
 
@@ -16,7 +16,7 @@ const movesClock = `--import=data:text/javascript,${encodeURIComponent(clock)}`;
 
 let platform: ScriptedPlatform;
 let proxy: Awaited<ReturnType<typeof startFaultProxy>>;
-let app: House;
+let app: RunningWebApp;
 /** What every product and document of the platform says of itself. */
 let edition: string;
 

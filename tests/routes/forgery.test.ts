@@ -3,7 +3,7 @@ import { forgedHeaders, forgeries } from '@/tests/support/forgeries';
 import { HttpVisitor } from '@/tests/support/http-visitor';
 import { handlers } from '@/tests/support/product-addresses';
 import { demo, type Provider, startProvider } from '@/tests/support/provider';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
 jest.setTimeout(120_000);
 
@@ -12,7 +12,7 @@ const changing = handlers.flatMap(({ path, methods }) =>
 );
 
 let provider: Provider;
-let app: House;
+let app: RunningWebApp;
 let visitor: HttpVisitor;
 let other: string;
 

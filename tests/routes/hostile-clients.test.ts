@@ -6,13 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { unkeyedHeaders } from '@/scripts/bench/unkeyed-headers.mjs';
 import { ask } from '@/tests/support/ask';
 import { describeWithRedis, startRedis } from '@/tests/support/redis';
-import { freePort, type House, startWebApp } from '@/tests/support/start-app';
+import { freePort, type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
 
 jest.setTimeout(120_000);
 
 let platform: RunningPlatform;
-let app: House;
+let app: RunningWebApp;
 let metricsUrl: string;
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { parse } from 'content-disposition';
 import { ask } from '@/tests/support/ask';
 import { type Answer, json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
 jest.setTimeout(60_000);
 
@@ -27,7 +27,7 @@ const audit = {
 };
 
 let platform: ScriptedPlatform;
-let app: House;
+let app: RunningWebApp;
 
 const detail = (id: number, text: string) => ({
   basic: {

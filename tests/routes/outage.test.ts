@@ -1,5 +1,5 @@
 import { ask } from '@/tests/support/ask';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 import {
   type Answer,
   json,
@@ -22,7 +22,7 @@ function withSdsAnswer(answer: Answer): Answer {
 
 describe('with a platform that a test writes', () => {
   let platform: ScriptedPlatform;
-  let app: House;
+  let app: RunningWebApp;
 
   beforeEach(async () => {
     platform = await startScriptedPlatform();

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { ask } from '@/tests/support/ask';
 import { demo, type Provider, startProvider } from '@/tests/support/provider';
 import { json, smallestDetail } from '@/tests/support/scripted-platform';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
 
 jest.setTimeout(120_000);
@@ -13,7 +13,7 @@ const cookieIn = (answer: { headers: Record<string, string | undefined> }, name:
   `${name}=${new RegExp(`${name}=([^;,]*)`).exec(answer.headers['set-cookie'] ?? '')?.[1] ?? ''}`;
 
 /** Sends what changes the session and gives the visitor's cookies after it. */
-async function change(app: House, method: 'POST' | 'PATCH', body: object, cookies = ''): Promise<string> {
+async function change(app: RunningWebApp, method: 'POST' | 'PATCH', body: object, cookies = ''): Promise<string> {
   const antiForgery = cookies.split('; ').find((one) => one.startsWith('XSRF'));
   const xsrf = antiForgery ?? cookieIn(await ask(app.url, '/p/api/session'), 'XSRF-TOKEN');
   const headers = {
@@ -24,10 +24,10 @@ async function change(app: House, method: 'POST' | 'PATCH', body: object, cookie
   expect(answer.status).toBe(200);
   return [cookieIn(answer, 'token'), antiForgery ?? cookieIn(answer, 'XSRF-TOKEN')].join('; ');
 }
-const logIn = (app: House, who: { username: string; password: string }) => change(app, 'POST', who);
+const logIn = (app: RunningWebApp, who: { username: string; password: string }) => change(app, 'POST', who);
 
 /** A page as a visitor gets it, and its data as Next fetches it within the app. */
-async function visit(app: House, path: string, cookie = '') {
+async function visit(app: RunningWebApp, path: string, cookie = '') {
   const page = await ask(app.url, path, { headers: { cookie } });
   const { headers } = await ask(app.url, path, { headers: { cookie, rsc: '1' } });
   const data = await ask(app.url, headers.location ?? path, { headers: { cookie, rsc: '1' } });
@@ -36,7 +36,7 @@ async function visit(app: House, path: string, cookie = '') {
 
 describe('a product of the catalogue', () => {
   let platform: RunningPlatform;
-  let app: House;
+  let app: RunningWebApp;
   /** The cookies of who has the product in the list, of who has not, and of nobody. */
   const cookies = { owner: '', stranger: '', anonymous: '' };
 
@@ -122,7 +122,7 @@ describe('a product of the catalogue', () => {
 
 describe('a platform that knows two workgroups', () => {
   let provider: Provider;
-  let app: House;
+  let app: RunningWebApp;
   let cookie: string;
   const own = json(smallestDetail({ steps: { formulation_mixer: [{ product_name: 'Secret', child_source: 'M' }] } }));
   const page = '/p/1001/en/pi/1?edit=1';

@@ -4,12 +4,12 @@ import { HttpVisitor } from '@/tests/support/http-visitor';
 import { pages } from '@/tests/support/product-addresses';
 import { demo, startProvider } from '@/tests/support/provider';
 import { schemaFaults } from '@/tests/support/schema-org';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
 
 jest.setTimeout(120_000);
 let platform: RunningPlatform;
-let app: House;
+let app: RunningWebApp;
 
 beforeAll(async () => {
   platform = await startPlatform();
@@ -130,7 +130,7 @@ test.each([
 
 test('the footer of every page leads to the operator’s pages, and to the product’s where there are none', async () => {
   const operated = await startWebApp(platform.url, operator);
-  const footerOf = async (house: House, path: string) => {
+  const footerOf = async (house: RunningWebApp, path: string) => {
     const answer = await fetch(house.url + path);
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
     return [...page.querySelectorAll('footer nav[aria-label="About this site"] a')].map((link) =>

@@ -1,11 +1,11 @@
 import { type Answer, ask } from '@/tests/support/ask';
 import { demo, type Provider, startProvider } from '@/tests/support/provider';
 import { type Answer as Scripted, json } from '@/tests/support/scripted-platform';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
 jest.setTimeout(120_000);
 let provider: Provider;
-let app: House;
+let app: RunningWebApp;
 /** The cookies of a browser in which somebody is logged in. */
 let cookies: Map<string, string>;
 

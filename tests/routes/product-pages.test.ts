@@ -1,11 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
 import { ask } from '@/tests/support/ask';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
 
 jest.setTimeout(60_000);
 let platform: RunningPlatform;
-let app: House;
+let app: RunningWebApp;
 
 beforeAll(async () => {
   platform = await startPlatform();

@@ -6,12 +6,12 @@ import { HttpVisitor } from '@/tests/support/http-visitor';
 import { demo, type Provider, startProvider } from '@/tests/support/provider';
 import { describeWithRedis, password, startRedis, type ThrowAwayRedis } from '@/tests/support/redis';
 import type { Answer } from '@/tests/support/scripted-platform';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
 jest.setTimeout(120_000);
 
 let provider: Provider;
-let apps: House[];
+let apps: RunningWebApp[];
 let visitor: HttpVisitor;
 
 /** Web apps of one deployment, in front of a platform of their own. */

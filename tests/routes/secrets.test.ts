@@ -4,7 +4,7 @@ import { HttpVisitor } from '@/tests/support/http-visitor';
 import { testSecret } from '@/tests/support/one-process';
 import { handlers, pages } from '@/tests/support/product-addresses';
 import { changedSession, openSession } from '@/tests/support/sealed-session';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
 
 jest.setTimeout(300_000);
@@ -15,7 +15,7 @@ const wrongPassword = 'another password like no other';
 const settings = { SITE_URL: 'https://dossier.example', LOG_LEVEL: 'trace' };
 
 let platform: RunningPlatform;
-let app: House;
+let app: RunningWebApp;
 let visitor: HttpVisitor;
 /** What no answer and no line of a log may hold; tokens join as they are made. */
 const secrets = new Set([who.password, wrongPassword, testSecret]);

@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import { type Answer, ask } from '@/tests/support/ask';
 import { HttpVisitor } from '@/tests/support/http-visitor';
 import { handlers, pages } from '@/tests/support/product-addresses';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
 
 jest.setTimeout(120_000);
 
 const demo = { username: 'demo', password: 'a password for tests' };
 let platform: RunningPlatform;
-let app: House;
+let app: RunningWebApp;
 let visitor: HttpVisitor;
 
 beforeAll(async () => {

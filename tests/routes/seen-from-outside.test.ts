@@ -4,14 +4,14 @@ import { type Answer, ask } from '@/tests/support/ask';
 import { HttpVisitor } from '@/tests/support/http-visitor';
 import { startCollector } from '@/tests/support/otlp-collector';
 import { openSession } from '@/tests/support/sealed-session';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
 
 jest.setTimeout(60_000);
 const page = '/p/1001/en/pd/1';
 let collector: Awaited<ReturnType<typeof startCollector>>;
 let platform: RunningPlatform;
-let app: House;
+let app: RunningWebApp;
 
 beforeAll(async () => {
   collector = await startCollector();

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { HttpVisitor } from '@/tests/support/http-visitor';
 import { demo, type Provider, startProvider } from '@/tests/support/provider';
 import { json } from '@/tests/support/scripted-platform';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
 jest.setTimeout(120_000);
 let provider: Provider;
-let apps: House[];
+let apps: RunningWebApp[];
 let folder: string;
 let visitor: HttpVisitor;
 

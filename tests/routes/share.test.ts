@@ -1,7 +1,7 @@
 import { type Answer, ask } from '@/tests/support/ask';
 import { demo, type Provider, startProvider } from '@/tests/support/provider';
 import { json } from '@/tests/support/scripted-platform';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
 jest.setTimeout(120_000);
 
@@ -28,8 +28,8 @@ const wish = {
 };
 
 let provider: Provider;
-let app: House;
-let chemcard: House;
+let app: RunningWebApp;
+let chemcard: RunningWebApp;
 let cookies: Map<string, string>;
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ const call = (
     method = 'GET',
     body,
     headers = {},
-  }: { house?: House; method?: string; body?: unknown; headers?: Record<string, string> } = {},
+  }: { house?: RunningWebApp; method?: string; body?: unknown; headers?: Record<string, string> } = {},
 ) =>
   ask(house.url, path, {
     method,
@@ -77,7 +77,7 @@ const call = (
       ...headers,
     },
   });
-const post = (what: string, body: unknown, more: { house?: House; headers?: Record<string, string> } = {}) =>
+const post = (what: string, body: unknown, more: { house?: RunningWebApp; headers?: Record<string, string> } = {}) =>
   call(`/p/api/share/${what}`, { method: 'POST', body, ...more });
 
 /** The calls about shares: their paths, their bodies in words. */

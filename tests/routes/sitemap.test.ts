@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { ask } from '@/tests/support/ask';
 import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
 jest.setTimeout(60_000);
 
@@ -19,7 +19,7 @@ const lists: ScriptedPlatform['answer'] = (request, response) => {
 };
 
 let platform: ScriptedPlatform;
-let app: House;
+let app: RunningWebApp;
 beforeAll(async () => {
   platform = await startScriptedPlatform(lists);
   app = await startWebApp(platform.url, { SITEMAP: '1', PLATFORM_PAGE_TIMEOUT_MS: '1500' });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ask } from '@/tests/support/ask';
 import { json, type ScriptedPlatform, smallestDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
 jest.setTimeout(120_000);
 
@@ -31,7 +31,7 @@ const names: Record<number, string> = {
 const pictograms: Record<number, string[]> = { 9: ['GHS02'], 10: ['GHS02', 'GHS07'], 11: ['GHS09'] };
 
 let platform: ScriptedPlatform;
-let app: House;
+let app: RunningWebApp;
 
 const card = (id: number | string, interfaceLang = 'en', headers: Record<string, string> = {}, method = 'GET') =>
   ask(app.url, `/p/api/card/${id}/${interfaceLang}`, { headers, method });

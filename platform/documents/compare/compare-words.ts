@@ -1,21 +1,21 @@
-import type { Effort } from './effort.ts';
+import type { StepBudget } from './effort.ts';
 import type { Run } from './marked.ts';
 import { sameKey } from './passes.ts';
 import { countWords, isWord, splitWords, wordsInCommon } from './words.ts';
 
 /** Below this share of common words two texts are two texts; marked word by word they could not be read. */
-export const leastInCommon = 0.5;
+export const minInCommon = 0.5;
 
 const sameWord = sameKey((word: string) => word);
 
 /** Two texts as one, their differences marked by words; null where they have too little in common. */
-export function compareWords(older: string, newer: string, effort: Effort): Run[] | null {
-  if (wordsInCommon(countWords(older), countWords(newer)) < leastInCommon) return null;
+export function compareWords(older: string, newer: string, budget: StepBudget): Run[] | null {
+  if (wordsInCommon(countWords(older), countWords(newer)) < minInCommon) return null;
   const [from, to] = [splitWords(older), splitWords(newer)];
   const [olderWords, newerWords] = [wordPositions(from), wordPositions(to)];
   const pick = (parts: string[], positions: number[]) => positions.map((position) => parts[position]!);
-  const common = sameWord(pick(from, olderWords), pick(to, newerWords), effort);
-  if ((2 * common.length) / (olderWords.length + newerWords.length) < leastInCommon) return null;
+  const common = sameWord(pick(from, olderWords), pick(to, newerWords), budget);
+  if ((2 * common.length) / (olderWords.length + newerWords.length) < minInCommon) return null;
 
   const runs: Run[] = [];
   let [i, j] = [0, 0];

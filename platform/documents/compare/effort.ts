@@ -6,7 +6,7 @@ const stepsOfSection = 40_000;
  * common: what differs is then wholly deleted and wholly inserted. Steps and not time, so that two sheets always compare
  * in the same way.
  */
-export class Effort {
+export class StepBudget {
   #left = stepsOfSection;
 
   get exhausted(): boolean {
@@ -18,7 +18,7 @@ export class Effort {
     return Math.floor(Math.sqrt(2 * Math.max(0, this.#left)));
   }
 
-  spend(steps: number): void {
+  consume(steps: number): void {
     this.#left -= steps;
   }
 }

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import type { Effort } from './effort.ts';
+import type { StepBudget } from './effort.ts';
 
 /** Positions of what is the same in the older and in the newer sequence. */
 export type Match = readonly [older: number, newer: number];
@@ -9,13 +9,13 @@ export function longestCommon<Item>(
   older: Item[],
   newer: Item[],
   same: (older: Item, newer: Item) => boolean,
-  effort: Effort,
+  budget: StepBudget,
 ): Match[] {
   if (!older.length || !newer.length) return [];
-  const { differences } = effort;
+  const { differences } = budget;
   const parts = diffArrays(older, newer, { comparator: same, maxEditLength: differences });
   const found = parts?.reduce((sum, part) => sum + (part.added || part.removed ? part.count : 0), 0) ?? differences;
-  effort.spend((found * found) / 2);
+  budget.consume((found * found) / 2);
   const matches: Match[] = [];
   let [from, to] = [0, 0];
   for (const { added, removed, count } of parts ?? []) {

@@ -1,4 +1,4 @@
-import type { Effort } from './effort.ts';
+import type { StepBudget } from './effort.ts';
 import type { Match } from './longest-common.ts';
 import type { Change } from './marked.ts';
 import type { Pass } from './passes.ts';
@@ -19,7 +19,7 @@ export function merge<Item, Merged>(
   newer: readonly Item[],
   passes: readonly Pass<Item>[],
   writer: Writer<Item, Merged>,
-  effort: Effort,
+  budget: StepBudget,
 ): Merged[] {
   const [pass, ...finer] = passes;
   if (!pass || !older.length || !newer.length) {
@@ -28,8 +28,8 @@ export function merge<Item, Merged>(
   const merged: Merged[] = [];
   let [i, j] = [0, 0];
   const end: Match = [older.length, newer.length];
-  for (const [nextI, nextJ] of [...pass(older, newer, effort), end]) {
-    merged.push(...merge(older.slice(i, nextI), newer.slice(j, nextJ), finer, writer, effort));
+  for (const [nextI, nextJ] of [...pass(older, newer, budget), end]) {
+    merged.push(...merge(older.slice(i, nextI), newer.slice(j, nextJ), finer, writer, budget));
     if (nextI < older.length) merged.push(...writer.both(older[nextI]!, newer[nextJ]!));
     [i, j] = [nextI + 1, nextJ + 1];
   }

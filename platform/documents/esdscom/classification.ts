@@ -3,7 +3,7 @@ import { hazardCategories } from '../../rules/hazard-classes.ts';
 import { readSpecificLimit, type SpecificLimit } from '../../rules/specific-limits.ts';
 import type { ProductFacts } from '../../store/facts.ts';
 import { hazardClassName } from '../sds/hazard-class-name.ts';
-import { say, type Sheet } from '../sds/sheet.ts';
+import { textInLanguage, type Sheet } from '../sds/sheet.ts';
 import { studyText } from '../sds/study-text.ts';
 import { phrase, phrases } from './phrase.ts';
 import { parseQuantity } from './quantity.ts';
@@ -86,7 +86,7 @@ const classElements = (sheet: Sheet, { category, h, detail }: Entry, procedure?:
     required(
       'Classification',
       classAndName(sheet.phrases, name, category, h),
-      phrase(/^STOT/.test(category) ? 'Organ' : 'ExposureRoute', say(sheet, detail)),
+      phrase(/^STOT/.test(category) ? 'Organ' : 'ExposureRoute', textInLanguage(sheet, detail)),
       phrase('ClassificationProcedure', procedure),
     ),
   );

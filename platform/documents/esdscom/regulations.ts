@@ -1,7 +1,7 @@
 import { storageClass } from '../sds/sections/handling.ts';
 import { furtherStatements } from '../sds/sections/other-information.ts';
 import { restrictionLines, sevesoLines } from '../sds/sections/regulations.ts';
-import { contents, say, slotLines, type Sheet } from '../sds/sheet.ts';
+import { contents, textInLanguage, slotLines, type Sheet } from '../sds/sheet.ts';
 import { phrases, textElement } from './phrase.ts';
 import { singleStatements, statementOf } from './statement-elements.ts';
 import { element, required, type XmlElement } from './xml.ts';
@@ -11,7 +11,7 @@ export function regulations(sheet: Sheet): XmlElement {
   const { facts, phrases: words } = sheet;
   const { entries, sentences } = contents(sheet, '15.1');
   const seveso = sevesoLines(sheet).map((line) => `${words.labels.seveso}${words.colon}${line}`);
-  const acts = facts.regulatory.map((act) => say(sheet, act));
+  const acts = facts.regulatory.map((act) => textInLanguage(sheet, act));
   const assessment = slotLines(sheet, '15.2');
   return required(
     'RegulatoryInformation',
@@ -53,7 +53,7 @@ export function otherInformation(sheet: Sheet): XmlElement {
     ),
     phrases('EducationalRecommendations', [words.standard.training]),
     phrases('FurtherInformation', [
-      ...facts.changes.map((change) => `${words.labels.changes}${words.colon}${say(sheet, change)}`),
+      ...facts.changes.map((change) => `${words.labels.changes}${words.colon}${textInLanguage(sheet, change)}`),
       ...slotLines(sheet, '16'),
       words.standard.disclaimer,
     ]),

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../phrases/in-language.ts';
 import type { ProductFacts } from '../../store/facts.ts';
-import { say, slotLines, type Sheet } from '../sds/sheet.ts';
+import { textInLanguage, slotLines, type Sheet } from '../sds/sheet.ts';
 import { phrase, phrases, textElement } from './phrase.ts';
 import { element, flag, required, type XmlContent, type XmlElement } from './xml.ts';
 
@@ -35,7 +35,7 @@ export function transport(sheet: Sheet): XmlElement {
     required('Imdg', seaOrAir(goods, flag('MarinePollutant', goods.environmentallyHazardous)), limited(goods)),
     required('IataDgr', seaOrAir(goods)),
     precautions,
-    phrases('AdditionalInfo', [say(sheet, goods.note), ...bulk]),
+    phrases('AdditionalInfo', [textInLanguage(sheet, goods.note), ...bulk]),
     required('RegionEU', required('AdrRid', roadOrRail(sheet, goods)), required('Adn', inlandWaterways(sheet, goods))),
   );
 }

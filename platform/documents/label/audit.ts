@@ -14,7 +14,7 @@ import { precautionChecks } from './audit/precaution-checks.ts';
 import { doesNotFit, sizeChecks } from './audit/size-checks.ts';
 import type { LabelContent } from './label-content.ts';
 import type { LabelFit } from './label-fit.ts';
-import type { LabelSettings } from './label-settings.ts';
+import type { LabelParameters } from './label-settings.ts';
 
 export interface LabelFinding {
   code: FindingCode;
@@ -35,7 +35,7 @@ export interface LabelAudit {
 }
 
 export interface LabelAuditInput {
-  settings: LabelSettings;
+  settings: LabelParameters;
   content: LabelContent;
   facts: ProductFacts;
   fit: LabelFit;
@@ -65,7 +65,7 @@ export function auditLabel({ profile: profileId, market = '', today, ...input }:
     litres: packLitres(input.settings.packText),
   };
   const phrases = labelAuditPhrases(input.lang);
-  const drafts = asksForLabel(one.facts) ? checks.flatMap((check) => check(one)) : [notHazardous, doesNotFit(one)];
+  const drafts = requiresLabel(one.facts) ? checks.flatMap((check) => check(one)) : [notHazardous, doesNotFit(one)];
   return {
     profile: one.profile.id,
     findings: drafts
@@ -80,7 +80,7 @@ export function auditLabel({ profile: profileId, market = '', today, ...input }:
 }
 
 /** Classified, or with a supplemental statement of Annex II (CLP Art. 4(4), 25(6)). */
-const asksForLabel = ({ classification, label }: ProductFacts): boolean =>
+const requiresLabel = ({ classification, label }: ProductFacts): boolean =>
   classification.length + label.h.length + label.euh.length > 0;
 
 const notHazardous: Draft = { code: 'not-hazardous', level: 'info', provision: 'CLP Art. 4(4)', setting: null };

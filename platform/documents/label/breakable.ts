@@ -1,4 +1,4 @@
-import { keepTogether } from '../blocks/typography.ts';
+import { withNonBreakingSpaces } from '../blocks/typography.ts';
 
 const longWord = /\S{14,}/g;
 /** What a long word may be broken after; numbers such as `67-64-1` are not. */
@@ -14,7 +14,7 @@ const wordOfLetters = /^[^\p{L}\d]*\p{L}{17,40}[^\p{L}\d]*$/u;
  * is a long word of letters is told by what follows it. A number stays with its unit.
  */
 export const breakable = (text: string): string =>
-  keepTogether(text).replace(longWord, (word) => {
+  withNonBreakingSpaces(text).replace(longWord, (word) => {
     const parts = word.replace(joint, zeroWidthSpace).split(zeroWidthSpace);
     if (parts.length === 1 && wordOfLetters.test(word)) return word + zeroWidthSpace;
     return parts

@@ -33,9 +33,9 @@ export interface PdfRenderer {
 export interface RendererLimits {
   /** Of a document's data as JSON, in characters. */
   jsonLength: number;
-  /** For a document without data; one of `jsonLength` has `largestJobMs`, and those between accordingly. */
+  /** For a document without data; one of `jsonLength` has `maxJobMs`, and those between accordingly. */
   jobMs: number;
-  largestJobMs: number;
+  maxJobMs: number;
   /** Between two looks at a process without work; it has as long to answer. */
   pingMs: number;
   startMs: number;
@@ -43,7 +43,7 @@ export interface RendererLimits {
   memoryInBytes: number;
   /** Before a process is started in place of one that ended; twice as long after each that ended without work. */
   restartMs: number;
-  longestRestartMs: number;
+  maxRestartMs: number;
 }
 
 const defaults: RendererLimits = {
@@ -51,12 +51,12 @@ const defaults: RendererLimits = {
   // 2,000,000 takes 3 GB of memory and 18 s.
   jsonLength: 800_000,
   jobMs: 10_000,
-  largestJobMs: 30_000,
+  maxJobMs: 30_000,
   pingMs: 5_000,
   startMs: 30_000,
   memoryInBytes: 380_000_000,
   restartMs: 500,
-  longestRestartMs: 30_000,
+  maxRestartMs: 30_000,
 };
 
 /** The document has more data than the typesetter takes. */
@@ -194,7 +194,7 @@ export function openPdfRenderer(
     discard();
     available = false;
     settle(({ reject }) => reject(new RendererUnavailableError(answer)));
-    restart = setTimeout(start, Math.min(limits.restartMs * 2 ** Math.max(0, endedIdle - 1), limits.longestRestartMs));
+    restart = setTimeout(start, Math.min(limits.restartMs * 2 ** Math.max(0, endedIdle - 1), limits.maxRestartMs));
     restart.unref();
   }
 
@@ -213,7 +213,7 @@ export function openPdfRenderer(
     child?.send({ template, json, format });
     impatience = setTimeout(
       () => lose('a document took too long', 'hung', 'The document took too long'),
-      limits.jobMs + (json.length / limits.jsonLength) * Math.max(0, limits.largestJobMs - limits.jobMs),
+      limits.jobMs + (json.length / limits.jsonLength) * Math.max(0, limits.maxJobMs - limits.jobMs),
     );
   }
 

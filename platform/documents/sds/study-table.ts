@@ -1,7 +1,7 @@
 import type { ProductFacts } from '../../store/facts.ts';
 import { table } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
-import { say, type Sheet } from './sheet.ts';
+import { textInLanguage, type Sheet } from './sheet.ts';
 import { studyText, termsText } from './study-text.ts';
 
 type Endpoint = ProductFacts['studies'][number]['endpoint'];
@@ -15,7 +15,7 @@ export function studyTable(sheet: Sheet, caption: string, endpoints: readonly En
       .filter((study) => study.endpoint === endpoint)
       .map(({ substance, value, source }) => [
         phrases.endpoints[endpoint],
-        say(sheet, substance) ?? phrases.exposure.product,
+        textInLanguage(sheet, substance) ?? phrases.exposure.product,
         studyText(sheet, value),
         source && termsText(sheet, source),
       ]),

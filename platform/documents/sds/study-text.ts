@@ -1,8 +1,8 @@
-import { figure, type Sheet } from './sheet.ts';
+import { formatFigure, type Sheet } from './sheet.ts';
 
 /** A test result or limit as the language prints it: `LD50: 5 800 mg/kg, rat` → `LD50: 5 800 mg/kg, Ratte`. */
 export function studyText(sheet: Sheet, value: string): string {
-  return termsText(sheet, figure(sheet, value));
+  return termsText(sheet, formatFigure(sheet, value));
 }
 
 /** Sources and lists with the words that differ between the languages: `Directive 2000/39/EC` → `Richtlinie 2000/39/EG`. */

@@ -23,7 +23,7 @@ import { regulations } from './sections/regulations.ts';
 import { release } from './sections/release.ts';
 import { toxicology } from './sections/toxicology.ts';
 import { transport } from './sections/transport.ts';
-import { openSheet, say, type Builders, type Sheet } from './sheet.ts';
+import { openSheet, textInLanguage, type Builders, type Sheet } from './sheet.ts';
 
 /** Every subsection of Regulation (EU) 2020/878, Annex II Part B, in the order of the law. */
 const subsections = {
@@ -76,7 +76,7 @@ export function buildSds(
   return {
     title: phrases.title,
     lang,
-    product: say(sheet, facts.name) ?? phrases.notAvailable,
+    product: textInLanguage(sheet, facts.name) ?? phrases.notAvailable,
     regulation: phrases.regulation,
     header: header(sheet),
     permalink: options.qrCode ? { label: phrases.labels.permalink, url: options.permalink } : null,

@@ -4,7 +4,7 @@ import { readClassification, type ReadClassification } from './classification.ts
 import { readExposureLimits } from './exposure-limits.ts';
 import { figureOf, figureText, rangeText } from './figures.ts';
 import type { Part } from './part.ts';
-import { said, type Sheet } from './sheet.ts';
+import { localisedText, type Sheet } from './sheet.ts';
 
 type Ingredient = ProductFactsInput['composition'][number];
 type Identifiers = ProductFactsInput['identifiers'];
@@ -60,7 +60,7 @@ function readSubstance(sheet: Sheet, part: Part, ofProduct: ReadClassification):
   const molarMass = part.all('MolecularWeight').map(figureOf)[0];
   const formula = part.text('Formula');
   const ingredient: Ingredient = {
-    name: name === undefined ? {} : said(sheet, name),
+    name: name === undefined ? {} : localisedText(sheet, name),
     ...readNumbers(part),
     contentRange: purity === '' ? '100 %' : percent(purity),
     ...ofProduct,
@@ -88,7 +88,7 @@ function readComponent(sheet: Sheet, part: Part, wordings: readonly string[]) {
     ? `${concentration.value} ${concentration.unit.replace('% (m/m)', '%')}`.trim()
     : part.phrases('AdditionalInfo').join('; ');
   const ingredient: Ingredient = {
-    name: said(sheet, name),
+    name: localisedText(sheet, name),
     ...readNumbers(substance),
     ...(contentRange !== '' && { contentRange }),
     ...readClassification(sheet, part.one('Classification'), wordings),

@@ -4,7 +4,7 @@ import { countryName } from '../../phrases/country-name.ts';
 import type { ProductFactsInput } from '../../store/facts.ts';
 import { figureOf } from './figures.ts';
 import type { Part } from './part.ts';
-import { said, saidOrNothing, termsBack, type Sheet } from './sheet.ts';
+import { localisedText, localisedTextOrUndefined, untranslateTerms, type Sheet } from './sheet.ts';
 
 type Limit = NonNullable<ProductFactsInput['exposureLimits']>[number];
 type Airborne = NonNullable<Limit['twa']>;
@@ -41,12 +41,12 @@ function readLimit(sheet: Sheet, part: Part, isMixture: boolean, ingredient: str
   const isNamed = ingredient === undefined && (isMixture || others.length > 1);
   const agent = isNamed ? others.shift() : ingredient;
   return {
-    ...(agent !== undefined && { agent: said(sheet, agent) }),
+    ...(agent !== undefined && { agent: localisedText(sheet, agent) }),
     ...readLaw(sheet, part),
     ...(twa && { twa }),
     ...(stel && { stel }),
     ...(lines.includes(skin) && { skin: true }),
-    ...(others.length > 0 && { note: saidOrNothing(sheet, others.join('; ')) }),
+    ...(others.length > 0 && { note: localisedTextOrUndefined(sheet, others.join('; ')) }),
   };
 }
 
@@ -78,7 +78,7 @@ function readLaw(sheet: Sheet, part: Part): Pick<Limit, 'law' | 'country'> {
   const countries = Object.entries(kinds).flatMap(([code, one]) => (one === kind ? code : []));
   const ofKind = countries.length === 1 ? countries[0] : undefined;
   return {
-    law: termsBack(sheet, named && list ? list : (reference ?? kind)),
+    law: untranslateTerms(sheet, named && list ? list : (reference ?? kind)),
     country: named ?? ofKind ?? sheet.country ?? 'EU',
   };
 }

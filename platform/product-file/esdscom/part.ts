@@ -42,10 +42,10 @@ export class Part {
     return this.texts(path, isWanted, 1)[0];
   }
 
-  texts(path: string, isWanted: (text: string) => boolean = () => true, most = Infinity): string[] {
+  texts(path: string, isWanted: (text: string) => boolean = () => true, max = Infinity): string[] {
     return this.all(path)
       .filter(({ node }) => node.text !== '' && isWanted(node.text))
-      .slice(0, most)
+      .slice(0, max)
       .map((part) => {
         part.take();
         return part.node.text;
@@ -58,13 +58,13 @@ export class Part {
   }
 
   /** The texts of the phrases at a path. A phrase of which there is a code only is not read. */
-  phrases(path: string, most = Infinity): string[] {
+  phrases(path: string, max = Infinity): string[] {
     return this.all(path)
       .flatMap((part) => {
         const text = part.fullText;
         return text === undefined ? [] : [{ part, text }];
       })
-      .slice(0, most)
+      .slice(0, max)
       .map(({ part, text }) => {
         part.take();
         return text;

@@ -13,13 +13,13 @@ export interface Sheet {
 }
 
 /** A text of the sheet by its language. */
-export const said = ({ lang }: Sheet, text: string): Localised => ({ [lang]: text });
+export const localisedText = ({ lang }: Sheet, text: string): Localised => ({ [lang]: text });
 
-export const saidOrNothing = (sheet: Sheet, text: string | undefined): Localised | undefined =>
-  text === undefined ? undefined : said(sheet, text);
+export const localisedTextOrUndefined = (sheet: Sheet, text: string | undefined): Localised | undefined =>
+  text === undefined ? undefined : localisedText(sheet, text);
 
 /** The way back of termsText: `Richtlinie 2000/39/EG` → `Directive 2000/39/EC`. */
-export function termsBack({ words }: Sheet, text: string): string {
+export function untranslateTerms({ words }: Sheet, text: string): string {
   const terms = Object.entries(words.terms).sort(([, a], [, b]) => b.length - a.length);
   const pattern = new RegExp(`(?<![\\p{L}\\d-])(${terms.map(([, term]) => term).join('|')})(?![\\p{L}\\d-])`, 'gu');
   return text.replace(pattern, (term) => terms.find(([, own]) => own === term)?.[0] ?? term);

@@ -3,7 +3,7 @@ import type { ProductFactsInput } from '../../store/facts.ts';
 import { figureText, readFigure } from './figures.ts';
 import { nameOf } from './composition.ts';
 import type { Part } from './part.ts';
-import { said, termsBack, type Sheet } from './sheet.ts';
+import { localisedText, untranslateTerms, type Sheet } from './sheet.ts';
 
 type Study = NonNullable<ProductFactsInput['studies']>[number];
 
@@ -65,7 +65,7 @@ const studiesIn = (sheet: Sheet, part: Part, names: readonly string[], substance
       .all(kind.path)
       .filter((one) => kind.route === undefined || routeOf(one) === kind.route)
       .flatMap((one) => readStudy(sheet, one, kind, names) ?? [])
-      .map((study) => (substance === undefined ? study : { ...study, substance: said(sheet, substance) })),
+      .map((study) => (substance === undefined ? study : { ...study, substance: localisedText(sheet, substance) })),
   );
 
 const routeOf = (part: Part) => part.one('ExposureRoute/Route')?.node.text.split('(')[0];
@@ -88,12 +88,12 @@ function readStudy(sheet: Sheet, part: Part, kind: Kind, names: readonly string[
     /^[^(]*\((.*)\)/.exec(route)?.[1]?.toLowerCase(),
   ];
   const by = source && part.phrases(source).join('; ');
-  const written = termsBack(sheet, parts.filter(Boolean).join(', '));
+  const written = untranslateTerms(sheet, parts.filter(Boolean).join(', '));
   return {
     endpoint,
-    ...(substance !== undefined && { substance: said(sheet, substance) }),
+    ...(substance !== undefined && { substance: localisedText(sheet, substance) }),
     value: effect ? `${ownEffect(effect)}: ${written}` : written,
-    ...(by && { source: termsBack(sheet, by) }),
+    ...(by && { source: untranslateTerms(sheet, by) }),
   };
 }
 
@@ -111,8 +111,8 @@ function inWords(sheet: Sheet, endpoint: Study['endpoint'], line: string, names:
   const [, value = rest, source] = /^(.+) \(([^()]+)\)$/.exec(rest) ?? [];
   return {
     endpoint,
-    ...(name !== undefined && { substance: said(sheet, name) }),
-    value: termsBack(sheet, value),
-    ...(source && { source: termsBack(sheet, source) }),
+    ...(name !== undefined && { substance: localisedText(sheet, name) }),
+    value: untranslateTerms(sheet, value),
+    ...(source && { source: untranslateTerms(sheet, source) }),
   };
 }

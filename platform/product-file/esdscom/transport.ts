@@ -1,6 +1,6 @@
 import type { ProductFactsInput } from '../../store/facts.ts';
 import type { Part } from './part.ts';
-import { said, type Sheet } from './sheet.ts';
+import { localisedText, type Sheet } from './sheet.ts';
 
 type Goods = NonNullable<ProductFactsInput['transport']>;
 
@@ -25,7 +25,7 @@ export function readTransport(sheet: Sheet): Goods | null {
   const packingGroup = packingGroups.find((one) => one === textOf('PackingGroup'));
   const goods: Partial<Goods> & { un: string } = {
     un: `UN${un.padStart(4, '0')}`,
-    properShippingName: { ...(english && { en: english }), ...(national && said(sheet, national)) },
+    properShippingName: { ...(english && { en: english }), ...(national && localisedText(sheet, national)) },
     hazardClass: first(classOf),
     packingGroup: packingGroup ?? null,
     classificationCode: textOf('ClassCode'),

@@ -6,7 +6,7 @@ import {
   ReadingTooSlowError,
 } from '../../product-file/product-reader.ts';
 import type { ProductSource } from '../../store/product-source.ts';
-import { Failure } from '../failure.ts';
+import { HttpError } from '../failure.ts';
 import type { RequestVariables } from '../house.ts';
 
 /** By when who waits for others may come again. */
@@ -14,20 +14,20 @@ const retryAfterSeconds = 5;
 
 /**
  * The products of a JSON body.
- * @throws Failure 415 when the body is no JSON by its type, or encoded, 400 when it can't be read as products, 422 when that takes too
+ * @throws HttpError 415 when the body is no JSON by its type, or encoded, 400 when it can't be read as products, 422 when that takes too
  * long, 503 when too many others wait
  */
 export async function bodySources(c: Context<RequestVariables>, reader: ProductReader): Promise<ProductSource[]> {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new Failure(415, 'unsupported_media_type');
+  if (type !== 'application/json') throw new HttpError(415, 'unsupported_media_type');
   const bytes = new Uint8Array(await c.req.arrayBuffer());
   const read = await reader.read({ task: 'body', bytes }).catch((reason: unknown) => {
     if (reason instanceof ReaderBusyError)
-      throw new Failure(503, 'busy', {}, { 'Retry-After': String(retryAfterSeconds) });
-    if (reason instanceof ReadingTooSlowError) throw new Failure(422, 'too_complex', { message: reason.message });
+      throw new HttpError(503, 'busy', {}, { 'Retry-After': String(retryAfterSeconds) });
+    if (reason instanceof ReadingTooSlowError) throw new HttpError(422, 'too_complex', { message: reason.message });
     throw reason;
   });
-  if ('error' in read) throw new Failure(400, read.error, { message: read.message });
+  if ('error' in read) throw new HttpError(400, read.error, { message: read.message });
   return read.map(({ file, read: one }) => ({
     file,
     read: () => Promise.resolve(productOf(one)),

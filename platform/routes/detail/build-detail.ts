@@ -1,4 +1,4 @@
-import { keepTogether, printFigure } from '../../documents/blocks/typography.ts';
+import { withNonBreakingSpaces, printFigure } from '../../documents/blocks/typography.ts';
 import { permalinkOf } from '../../documents/permalink.ts';
 import { countryName } from '../../phrases/country-name.ts';
 import { inLanguage } from '../../phrases/in-language.ts';
@@ -75,7 +75,7 @@ export function buildDetail(
     special_features: { title: titles.specialFeatures, data: inLanguage(facts.specialFeatures, lang) },
     edit_param: editParameters(product, lang),
     sds: {
-      regulation: keepTogether(titles.regulation),
+      regulation: withNonBreakingSpaces(titles.regulation),
       created: issued.at(-1)?.created ?? null,
       created_lbl: titles.created,
       revision: version.listed ? version.created : null,

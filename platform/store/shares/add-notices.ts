@@ -17,8 +17,8 @@ import { outbox, products, productVersions, shareProducts, shares } from '../sch
 const atOnce = 1_000;
 
 /** Why nobody can be told, in a sentence for the operator. */
-export class NoticesRefused extends Error {
-  override name = 'NoticesRefused';
+export class NoticesError extends Error {
+  override name = 'NoticesError';
 }
 
 export interface AddedNotices {
@@ -27,7 +27,7 @@ export interface AddedNotices {
   withoutSds: number[];
 }
 
-interface Wish {
+interface NoticeOptions {
   productIds: number[];
   /** Shares that were delivered before count no more. */
   since: Date;
@@ -38,13 +38,16 @@ interface Wish {
 /**
  * Finds who is to be told of the newest versions of products, and puts a mail for each into the outbox with its record: all of
  * them or none. One run on a product waits for the other, so nobody is told twice.
- * @throws NoticesRefused for ids of no product, and for a supplier's address that replies can't go to
+ * @throws NoticesError for ids of no product, and for a supplier's address that replies can't go to
  */
-export const addNotices = (database: Database, { productIds, since, isDryRun, write }: Wish): Promise<AddedNotices> =>
+export const addNotices = (
+  database: Database,
+  { productIds, since, isDryRun, write }: NoticeOptions,
+): Promise<AddedNotices> =>
   database.transaction(async (transaction) => {
     const found = await lockProducts(transaction, productIds);
     const unknown = productIds.filter((id) => !found.some((product) => product.id === id));
-    if (unknown.length > 0) throw new NoticesRefused(`There is no product ${unknown.join(', ')}; nobody is told.`);
+    if (unknown.length > 0) throw new NoticesError(`There is no product ${unknown.join(', ')}; nobody is told.`);
     const revised = found.filter(({ hasSds }) => hasSds);
     const notices = dueNotices(
       await withVersions(transaction, revised),
@@ -52,7 +55,7 @@ export const addNotices = (database: Database, { productIds, since, isDryRun, wr
       since,
     );
     notices.forEach(checkSupplier);
-    if (!isDryRun) await keepNotices(transaction, notices, write);
+    if (!isDryRun) await saveNotices(transaction, notices, write);
     return { notices, withoutSds: found.filter(({ hasSds }) => !hasSds).map(({ id }) => id) };
   });
 
@@ -116,16 +119,16 @@ async function carriedMails(database: Database, found: { id: number }[]): Promis
   return rows.map((row) => ({ ...row, messageLanguage: languageCode.parse(row.messageLanguage) }));
 }
 
-function checkSupplier({ supplier: { name, email }, products: [told] }: Notice): void {
+function checkSupplier({ supplier: { name, email }, products: [notified] }: Notice): void {
   if (isMailAddress(email)) return;
-  throw new NoticesRefused(
-    `Product ${told?.product.id}: '${email}', the e-mail address of ${name} in section 1.3, is no plain mail address. Replies go there; nobody is told.`,
+  throw new NoticesError(
+    `Product ${notified?.product.id}: '${email}', the e-mail address of ${name} in section 1.3, is no plain mail address. Replies go there; nobody is told.`,
   );
 }
 
-async function keepNotices(database: Database, notices: Notice[], write: Wish['write']): Promise<void> {
-  const kept = notices.map((notice) => ({ notice, shareId: randomUUID() }));
-  await inParts(kept, (part) =>
+async function saveNotices(database: Database, notices: Notice[], write: NoticeOptions['write']): Promise<void> {
+  const shareNotices = notices.map((notice) => ({ notice, shareId: randomUUID() }));
+  await inParts(shareNotices, (part) =>
     database.insert(shares).values(
       part.map(({ shareId, notice }) => ({
         id: shareId,
@@ -139,7 +142,7 @@ async function keepNotices(database: Database, notices: Notice[], write: Wish['w
       })),
     ),
   );
-  const told = kept.flatMap(({ shareId, notice }) =>
+  const notified = shareNotices.flatMap(({ shareId, notice }) =>
     notice.products.map(({ product, version }, position) => ({
       ...{ shareId, position },
       productId: product.id,
@@ -149,8 +152,8 @@ async function keepNotices(database: Database, notices: Notice[], write: Wish['w
       noticeTo: foldAddress(notice.recipient),
     })),
   );
-  await inParts(told, (part) => database.insert(shareProducts).values(part));
-  const messages = kept.map(({ shareId, notice: { recipient } }) => ({ shareId, recipient }));
+  await inParts(notified, (part) => database.insert(shareProducts).values(part));
+  const messages = shareNotices.map(({ shareId, notice: { recipient } }) => ({ shareId, recipient }));
   await inParts(messages, (part) => database.insert(outbox).values(part));
 }
 

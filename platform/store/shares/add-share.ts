@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { ShareMail, ShareWish } from '../../mail/share-mail.ts';
+import type { ShareMail, ShareRequest } from '../../mail/share-mail.ts';
 import type { Database } from '../database.ts';
 import { outbox, shareProducts, shares } from '../schema.ts';
 import { findExceededQuota, lockShares, type MailQuotas, type QuotaExceeded } from './mail-quotas.ts';
@@ -7,7 +7,7 @@ import { findExceededQuota, lockShares, type MailQuotas, type QuotaExceeded } fr
 export interface NewShare {
   userId: number;
   workgroupId: number;
-  wish: ShareWish;
+  shareRequest: ShareRequest;
   mail: ShareMail;
   /** Plain addresses, each once. */
   recipients: string[];
@@ -22,7 +22,7 @@ export type AddedShare = { id: string } | QuotaExceeded;
 /** Keeps a share and one message for each of its recipients, together or not at all. */
 export const addShare = (
   database: Database,
-  { userId, workgroupId, wish, mail, recipients, quotas, requestKey }: NewShare,
+  { userId, workgroupId, shareRequest, mail, recipients, quotas, requestKey }: NewShare,
 ) =>
   database.transaction(async (transaction): Promise<AddedShare> => {
     await lockShares(transaction);
@@ -40,13 +40,13 @@ export const addShare = (
       .values({
         userId,
         workgroupId,
-        brand: wish.brand,
-        senderName: wish.sender.name,
-        senderEmail: wish.sender.email,
-        target: wish.target,
-        messageLanguage: wish.messageLanguage,
-        documentLanguage: wish.documentLanguage,
-        message: wish.message,
+        brand: shareRequest.brand,
+        senderName: shareRequest.sender.name,
+        senderEmail: shareRequest.sender.email,
+        target: shareRequest.target,
+        messageLanguage: shareRequest.messageLanguage,
+        documentLanguage: shareRequest.documentLanguage,
+        message: shareRequest.message,
         ...mail,
         logo: mail.logo?.id,
         requestKey,
@@ -55,7 +55,7 @@ export const addShare = (
       .returning({ id: shares.id });
     if (!share) throw new Error('No share was made');
     await transaction.insert(shareProducts).values(
-      wish.products.map(({ id, names, version }, position) => ({
+      shareRequest.products.map(({ id, names, version }, position) => ({
         shareId: share.id,
         position,
         productId: id,

@@ -1,13 +1,13 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 /** What a mail server answers to the first letters of a recipient, byte for byte; a function may take its time. */
-type RecipientAnswers = Record<string, Buffer | ((socket: Socket) => void)>;
+type RecipientResponses = Record<string, Buffer | ((socket: Socket) => void)>;
 
 /**
  * A mail server that answers recipients as no mail server should, and takes every other mail. `received` holds the recipients of the
  * mails that it took.
  */
-export async function startOddSmtp(answers: RecipientAnswers, greeting: Buffer | null = null) {
+export async function startMisbehavingSmtp(answers: RecipientResponses, greeting: Buffer | null = null) {
   const received: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

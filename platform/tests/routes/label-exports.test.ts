@@ -5,7 +5,7 @@ import { demoCatalogue } from '../../demo/catalogue.ts';
 import { createLog } from '../../log.ts';
 import { callQueues } from '../../routes/call-queues.ts';
 import { requireUser, type User } from '../../routes/bearer.ts';
-import type { House } from '../../routes/house.ts';
+import type { AppContext } from '../../routes/house.ts';
 import { readAssets } from '../../store/assets.ts';
 import { productFacts } from '../../store/facts.ts';
 import { readZip } from '../demo/read-zip.ts';
@@ -28,7 +28,7 @@ const app = createApp({
   siteUrl: 'https://dossier.example',
   version: '0.1.0',
   swaggerFolder: join(process.cwd(), 'node_modules/swagger-ui-dist'),
-} as House);
+} as AppContext);
 
 const post = (fields: Record<string, string>) =>
   app.request('/api/v1/label/nice_label', {

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { SelectProducts } from '@/components/products/select-products';
 import { productSelection, selectionKey } from '@/lib/browser/product-selection';
 import { shareRequest } from '@/lib/browser/share-request';
-import { mostSelected } from '@/lib/domain/product-selection';
+import { maxSelected } from '@/lib/domain/product-selection';
 import { acetone, showList, water } from '@/tests/components/products/show-list';
 
 jest.mock('next/navigation', () => ({
@@ -104,10 +104,10 @@ describe('the selection of products', () => {
   });
 
   it('holds no more than one share', () => {
-    const many = Array.from({ length: mostSelected }, (_, index) => ({ id: index + 1, name: `P ${index}` }));
+    const many = Array.from({ length: maxSelected }, (_, index) => ({ id: index + 1, name: `P ${index}` }));
     productSelection.select('7 3', many, true);
     showList();
-    expect(bar()).toHaveTextContent(`At most ${mostSelected} products can be shared at once.`);
+    expect(bar()).toHaveTextContent(`At most ${maxSelected} products can be shared at once.`);
     expect(box('Select Acetone')).toBeDisabled();
     expect(box('Select all on this page')).toBeDisabled();
   });

@@ -1,4 +1,4 @@
-import { cleanSearch, longestSearch } from '@/lib/domain/list-query';
+import { cleanSearch, maxSearchLength } from '@/lib/domain/list-query';
 import { readListQuery } from '@/lib/domain/read-list-query';
 
 test.each([
@@ -58,6 +58,6 @@ test.each([
 });
 
 test('a search of 10,000 characters is cut where the platform stops, never within a character', () => {
-  expect(cleanSearch('x'.repeat(10_000))).toBe('x'.repeat(longestSearch));
-  expect(cleanSearch('x'.repeat(longestSearch - 1) + '🧪🧪')).toBe('x'.repeat(longestSearch - 1));
+  expect(cleanSearch('x'.repeat(10_000))).toBe('x'.repeat(maxSearchLength));
+  expect(cleanSearch('x'.repeat(maxSearchLength - 1) + '🧪🧪')).toBe('x'.repeat(maxSearchLength - 1));
 });

@@ -2,7 +2,7 @@ import { countryName } from '../../../phrases/country-name.ts';
 import { inLanguage } from '../../../phrases/in-language.ts';
 import { definitions, paragraph, row, subheading } from '../../blocks/builders.ts';
 import type { SdsParty } from '../sds-product.ts';
-import { say, slotBlocks, type Builders, type Sheet } from '../sheet.ts';
+import { textInLanguage, slotBlocks, type Builders, type Sheet } from '../sheet.ts';
 
 /** Section 1. */
 export const identification = {
@@ -15,7 +15,7 @@ export const identification = {
     const ufiByDefault = facts.classification.length ? notAvailable : notApplicable;
     return [
       ...definitions(
-        row(labels.productName, say(sheet, facts.name), notAvailable),
+        row(labels.productName, textInLanguage(sheet, facts.name), notAvailable),
         row(labels.articleNumber, product.code, notAvailable),
         row(labels.articles, [...new Set(product.articles.map(({ code }) => code))].join(', ')),
         row(labels.synonyms, synonyms.flatMap((name) => inLanguage(name, lang) ?? []).join(', ')),
@@ -31,7 +31,7 @@ export const identification = {
   '1.2': (sheet) => {
     const { labels, notAvailable } = sheet.phrases;
     const { identified, advisedAgainst } = sheet.facts.uses;
-    const texts = (uses: typeof identified) => uses.map((use) => say(sheet, use));
+    const texts = (uses: typeof identified) => uses.map((use) => textInLanguage(sheet, use));
     return [
       ...definitions(
         row(labels.identifiedUses, texts(identified), notAvailable),

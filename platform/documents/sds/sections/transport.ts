@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../../phrases/languages.ts';
 import type { ProductFacts } from '../../../store/facts.ts';
 import { definitions, paragraph, row } from '../../blocks/builders.ts';
 import type { Block } from '../../blocks/block.ts';
-import { figure, orNotAvailable, say, slotBlocks, type Builders, type Sheet } from '../sheet.ts';
+import { formatFigure, orNotAvailable, textInLanguage, slotBlocks, type Builders, type Sheet } from '../sheet.ts';
 
 type Transport = NonNullable<ProductFacts['transport']>;
 
@@ -41,8 +41,8 @@ export const transport = {
               goods.tunnelCode && `(${goods.tunnelCode.replace(/^\((.*)\)$/, '$1')})`,
               phrases.notApplicable,
             ),
-            row(labels.limitedQuantity, figure(sheet, goods.limitedQuantity), phrases.notApplicable),
-            row(labels.transportNote, say(sheet, goods.note)),
+            row(labels.limitedQuantity, formatFigure(sheet, goods.limitedQuantity), phrases.notApplicable),
+            row(labels.transportNote, textInLanguage(sheet, goods.note)),
           )
         : []),
     ]);

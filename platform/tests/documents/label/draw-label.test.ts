@@ -121,13 +121,13 @@ test.each([
   ['clp-2028', '2', '', 1.8],
   ['clp-2028', '3', '', 2],
   ['clp-now', '2', '', 0.68],
-])('by %s nothing on package %s (%s) has an x lower than %d mm', async (profile, emb, vseb, least) => {
+])('by %s nothing on package %s (%s) has an x lower than %d mm', async (profile, emb, vseb, minimum) => {
   for (const [dim, xlang] of [
     ['6', '1'],
     ['1', everyLanguage],
   ]) {
     const { fit } = await pictureOf(1001, { dim: dim!, xlang: xlang!, font: '6', profile, emb, vseb });
-    expect(fit.smallestXHeightMm).toBeGreaterThanOrEqual(least - 1e-6);
+    expect(fit.smallestXHeightMm).toBeGreaterThanOrEqual(minimum - 1e-6);
   }
 });
 

@@ -117,7 +117,7 @@ describe('a process', () => {
   });
 
   test('that hangs is ended after the limit; the next document is made', async () => {
-    open({ jobMs: 200, largestJobMs: 200 });
+    open({ jobMs: 200, maxJobMs: 200 });
     await renderer.started;
     const [pid = 0] = processes();
     const hanging = order('hang').catch((error: unknown) => error);
@@ -137,7 +137,7 @@ describe('a process', () => {
     const hung = async () =>
       (await metrics.typesetterRestarts.get()).values.find(({ labels }) => labels.reason === 'hung')?.value ?? 0;
     const before = await hung();
-    open({ jobMs: 400, largestJobMs: 400, pingMs: 200 });
+    open({ jobMs: 400, maxJobMs: 400, pingMs: 200 });
     await renderer.started;
     const [pid = 0] = processes();
     const working = work();
@@ -159,7 +159,7 @@ describe('a process', () => {
   });
 
   test('has the whole limit for each document, however long it waited', async () => {
-    open({ jobMs: 400, largestJobMs: 400 });
+    open({ jobMs: 400, maxJobMs: 400 });
     const made = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => print(number, { ms: 100 })));
     expect(made.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
   });
@@ -239,7 +239,7 @@ describe('a process that can’t be started', () => {
   });
 
   test('is tried again, each time after a longer while', async () => {
-    open({ restartMs: 20, longestRestartMs: 400 }, { root: '/nowhere/library' });
+    open({ restartMs: 20, maxRestartMs: 400 }, { root: '/nowhere/library' });
     await until(() => failures().length === 4, 'four failed starts');
     const started = performance.now();
     await until(() => failures().length === 7, 'three more');
