@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { ErrorPage } from '@/components/shell/error-page';
 import { brands } from '@/lib/domain/brands';
-import { type ErrorPage as ErrorPageName, errorPageAnswer, type ErrorPageCause } from '@/lib/domain/failure-pages';
+import { type ErrorPage as ErrorPageName, errorPageResponse, type ErrorPageCause } from '@/lib/domain/failure-pages';
 import { footerLinks } from '@/lib/domain/footer-links';
 import { deployment } from '@/lib/loaders/deployment';
 import { setResponseStatus } from '@/lib/loaders/response-status';
@@ -29,7 +29,7 @@ export function ErrorScreen({
   /** The title with the styles of its text. */
   heading?: ReactNode;
 } & Omit<ComponentProps<typeof ErrorPage>, 'brand' | 'cause' | 'title' | 'footerLinks'>) {
-  const { status, retryAfterSeconds } = errorPageAnswer(page, cause);
+  const { status, retryAfterSeconds } = errorPageResponse(page, cause);
   setResponseStatus(status, retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {});
   const { brand, operator } = deployment();
   const interfaceLang = useLocale();

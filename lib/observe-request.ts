@@ -7,10 +7,10 @@ import { accessLog } from '@/lib/log';
 import { metrics } from '@/lib/metrics';
 
 /** An answer of server.mjs; `page` says how the page cache had it. */
-type Answer = ServerResponse & { page?: 'fresh' | 'stale' | 'made' };
+type PageResponse = ServerResponse & { page?: 'fresh' | 'stale' | 'made' };
 
 const plainId = /^[\w.:-]{1,128}$/;
-const longestPath = 500;
+const maxPathLength = 500;
 const tracer = trace.getTracer('dossier-web');
 
 /**
@@ -18,7 +18,7 @@ const tracer = trace.getTracer('dossier-web');
  * an observation and, where there is tracing, a span. What a client says of id and trace counts behind a trusted proxy only.
  * It stands before every kept page, so that nothing is done here that is not needed.
  */
-export function observeRequest(request: IncomingMessage, response: Answer, answer: () => void): void {
+export function observeRequest(request: IncomingMessage, response: PageResponse, answer: () => void): void {
   const startedAt = performance.now();
   const { headers, method = '' } = request;
   const { TRUST_PROXY, isTraced } = env();
@@ -40,7 +40,7 @@ export function observeRequest(request: IncomingMessage, response: Answer, answe
     metrics().httpRequest.observe({ route, method, status: statusLabel, ...(page && { page }) }, durationMs / 1000);
     if (accessLog().isLevelEnabled('info')) {
       const trace_id = span?.spanContext().traceId;
-      const shown = { method, path: path.slice(0, longestPath), status, durationMs: Math.round(durationMs * 10) / 10 };
+      const shown = { method, path: path.slice(0, maxPathLength), status, durationMs: Math.round(durationMs * 10) / 10 };
       accessLog().info({ requestId, trace_id, ...shown, page, cut }, 'request');
     }
     if (!span) return;

@@ -12,10 +12,10 @@ const key = Symbol.for('dossier.session-secrets');
  * @throws {SettingsError} when it can't be kept
  */
 export function sessionSecrets(): readonly string[] {
-  return (shared[key] ??= env().SESSION_SECRET ?? [keptSecret(env().DATA_DIR)]) as readonly string[];
+  return (shared[key] ??= env().SESSION_SECRET ?? [storedSecret(env().DATA_DIR)]) as readonly string[];
 }
 
-function keptSecret(dataDir: string): string {
+function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   try {
     mkdirSync(dataDir, { recursive: true });

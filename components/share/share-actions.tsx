@@ -2,7 +2,7 @@ import { LoaderCircle, Send } from 'lucide-react';
 import { useId } from 'react';
 import type { ShareTexts } from '@/components/share/share-texts';
 import type { useShareForm } from '@/components/share/use-share-form';
-import { ShareFailure } from '@/lib/browser/call-share';
+import { ShareError } from '@/lib/browser/call-share';
 
 const button = 'min-h-touch cursor-pointer rounded-control px-5 font-semibold disabled:cursor-not-allowed';
 const quiet = `${button} border border-line-strong hover:bg-sunken disabled:bg-transparent disabled:text-ink-soft`;
@@ -59,7 +59,7 @@ export function ShareActions({
 }
 
 function failureText({ of, error }: { of: 'preview' | 'send'; error: unknown }, texts: ShareTexts): string {
-  if (!(error instanceof ShareFailure)) return texts.failed;
+  if (!(error instanceof ShareError)) return texts.failed;
   const isUnsure = of === 'send' && error.mayBeDone;
   const text = isUnsure ? texts.mayBeSent : (texts.failedBy[error.uiMessage] ?? texts.failed);
   return error.id === null ? text : `${text} ${texts.failureId.replace('{id}', error.id)}`;

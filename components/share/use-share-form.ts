@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import useSWRMutation from 'swr/mutation';
 import { type EnteredRecipients, recipientsOf } from '@/components/share/recipients-field';
-import { callShare, ShareFailure } from '@/lib/browser/call-share';
+import { callShare, ShareError } from '@/lib/browser/call-share';
 import { useShareLanguages } from '@/lib/browser/use-share-languages';
 import { readMailPreview } from '@/lib/domain/mail-preview';
 import { paths } from '@/lib/domain/paths';
@@ -55,7 +55,7 @@ export function useShareForm(products: readonly ShareProduct[], onShared: (recip
     onSuccess: () => onShared(recipientsOf(recipients.field.value).length),
     onError: (error) => {
       preview.reset();
-      const invalidEmails = error instanceof ShareFailure ? error.invalidEmails : [];
+      const invalidEmails = error instanceof ShareError ? error.invalidEmails : [];
       if (invalidEmails.length > 0) setRefused(invalidEmails);
       else setFailure({ of: 'send', error });
     },

@@ -7,14 +7,14 @@ import type { BrandId } from '@/lib/domain/brands';
 import type { FooterLink } from '@/lib/domain/footer-links';
 import { fallbackInterfaceLanguage } from '@/lib/domain/languages';
 import { basePath } from '@/lib/domain/paths';
-import { nobody, type Viewing } from '@/lib/domain/viewer';
+import { anonymousViewer, type Viewing } from '@/lib/domain/viewer';
 
 /** Where somebody without a product's link comes in: a product number leads to its dossier, without JavaScript too. */
 export function StartPage({
   brand,
   wrongNumber,
   interfaceLang = fallbackInterfaceLanguage,
-  viewing = nobody,
+  viewing = anonymousViewer,
   footerLinks = [],
 }: {
   brand: BrandId;

@@ -2,8 +2,8 @@ import { callHandler } from '@/lib/browser/call-handler';
 import { errorMessageKey } from '@/lib/domain/failures';
 
 /** A call of the share dialog that failed. */
-export class ShareFailure extends Error {
-  override name = 'ShareFailure';
+export class ShareError extends Error {
+  override name = 'ShareError';
   /** Message key of what the visitor reads. */
   readonly uiMessage: string;
   /** Stands in the log. */
@@ -25,13 +25,13 @@ export class ShareFailure extends Error {
 
 /**
  * Posts JSON to a handler of ours and reads its answer.
- * @throws {ShareFailure}
+ * @throws {ShareError}
  */
 export async function callShare(path: string, body: unknown): Promise<Record<string, unknown>> {
   const answer = await callHandler(path, { method: 'POST', body }).catch(() => null);
-  if (!answer) throw new ShareFailure({}, true);
+  if (!answer) throw new ShareError({}, true);
   const given: unknown = await answer.json().catch(() => null);
   const said = typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {};
   if (answer.ok) return said;
-  throw new ShareFailure(said, answer.status === 504);
+  throw new ShareError(said, answer.status === 504);
 }

@@ -2,7 +2,7 @@ import { keep } from '@/lib/browser/keep';
 import { chosenLanguageCookie, cookieValueOf, languageCookie, localeKey } from '@/lib/domain/kept-language';
 
 /** A year, after which the choice is forgotten, in seconds. */
-const keptForSeconds = 31_536_000;
+const cookieTtlSeconds = 31_536_000;
 
 /** Keeps the interface language that the visitor chose, for addresses that name none; no page takes it back. */
 export function keepChosenLanguage(code: string, timestamp: number): void {
@@ -18,5 +18,5 @@ export function keepLanguage(code: string, timestamp: number): void {
 
 function setCookie(name: string, code: string): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${cookieValueOf(code)}; Path=/; Max-Age=${keptForSeconds}; SameSite=Lax${secure}`;
+  document.cookie = `${name}=${cookieValueOf(code)}; Path=/; Max-Age=${cookieTtlSeconds}; SameSite=Lax${secure}`;
 }

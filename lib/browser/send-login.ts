@@ -3,12 +3,12 @@ import { type LoginMessage, loginMessageOf } from '@/lib/domain/login';
 import { paths } from '@/lib/domain/paths';
 
 /** Logs in; null when it was done, else what the visitor is told and the id that stands in the log. */
-export async function sendLogin(who: {
+export async function sendLogin(credentials: {
   username: string;
   password: string;
 }): Promise<{ message: LoginMessage; id: string | null } | null> {
   try {
-    const answer = await callHandler(paths.api.session(), { method: 'POST', body: who });
+    const answer = await callHandler(paths.api.session(), { method: 'POST', body: credentials });
     if (answer.ok) return null;
     const { uiMessage, id } = (await answer.json()) as { uiMessage?: unknown; id?: unknown };
     return {

@@ -10,7 +10,7 @@ export function sharedPage(
   dossier: Dossier,
   page: { docType: DocType; lang: number },
 ): { docType: DocType; lang: number } {
-  const verdict = guardTab(dossier, { docType: 'gh', lang: page.lang });
-  if (verdict.kind === 'pass') return { docType: 'gh', lang: page.lang };
-  return verdict.docType === 'gh' ? { docType: 'gh', lang: verdict.lang } : page;
+  const guardResult = guardTab(dossier, { docType: 'gh', lang: page.lang });
+  if (guardResult.kind === 'pass') return { docType: 'gh', lang: page.lang };
+  return guardResult.docType === 'gh' ? { docType: 'gh', lang: guardResult.lang } : page;
 }

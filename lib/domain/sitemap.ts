@@ -1,5 +1,5 @@
 import type { ProductLanguages } from '@/lib/domain/canonical';
-import { alternatesOf, ownPages } from '@/lib/domain/own-pages';
+import { alternatesOf, indexablePages } from '@/lib/domain/own-pages';
 import { paths, publicUrl } from '@/lib/domain/paths';
 import type { DocType } from '@/lib/domain/tabs';
 
@@ -65,7 +65,7 @@ function pagesOf(product: ListedProduct, siteUrl: string): string {
     .filter(([, isThere]) => isThere(product.documents))
     .map(([docType]) => {
       // A language without a name has no place among the alternates, and would let a part grow without end.
-      const pages = ownPages(product, docType).filter(({ hreflang }) => hreflang !== null);
+      const pages = indexablePages(product, docType).filter(({ hreflang }) => hreflang !== null);
       const alternates = Object.entries(alternatesOf(pages)).map(
         ([hreflang, path]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressOf(path)}"/>`,
       );

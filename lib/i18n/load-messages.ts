@@ -5,7 +5,7 @@ import { overlayTranslations, styledTranslations } from '@/lib/domain/translatio
 import { inAppMessages } from '@/lib/i18n/in-app-messages';
 import { log } from '@/lib/log';
 import { cached } from '@/lib/upstream/data-cache';
-import { notLongerThanAPageWaits } from '@/lib/upstream/not-longer-than-a-page-waits';
+import { withTimeout } from '@/lib/upstream/not-longer-than-a-page-waits';
 import { fetchTranslations } from '@/lib/upstream/texts';
 
 /** `styled` has the texts that the database gives a style, by key of `app`. */
@@ -27,7 +27,7 @@ export async function loadMessages(interfaceLang: InterfaceLanguage): Promise<Me
       const styled = styledTranslations(app, translations);
       return Object.keys(styled).length > 0 ? { app, styled } : { app };
     });
-    return await notLongerThanAPageWaits(overlaid, inAppMessages[interfaceLang]);
+    return await withTimeout(overlaid, inAppMessages[interfaceLang]);
   } catch {
     return inAppMessages[interfaceLang];
   }

@@ -9,13 +9,13 @@ import { log } from '@/lib/log';
 import { metrics } from '@/lib/metrics';
 
 /** Why work may not begin: 429 for what this client may not have now, 503 for what nobody may. */
-export interface Refusal {
+export interface LimitExceeded {
   work: LimitedWork;
   status: 429 | 503;
   retryAfterSeconds: number;
 }
 /** `leave` ends the work. */
-export type LimitEntry = { leave: () => void; refused?: undefined } | { refused: Refusal; leave?: undefined };
+export type LimitEntry = { leave: () => void; refused?: undefined } | { refused: LimitExceeded; leave?: undefined };
 
 const windowSeconds = 60;
 /** Places in a queue become free within seconds. */
@@ -51,21 +51,21 @@ function makeRateLimiter(work: LimitedWork, points: number, redis: ReturnType<ty
   const options = { keyPrefix: `dossier:limit:${work}`, points, duration: windowSeconds };
   const memory = new RateLimiterMemory(options);
   const shared = redis && new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true });
-  let restsUntil = 0;
+  let pausedUntil = 0;
   return async (client: string): Promise<void> => {
-    if (shared && Date.now() >= restsUntil) {
-      const answered = new AbortController();
-      const tooLate = sleep(redisTimeoutMs, null, { signal: answered.signal });
+    if (shared && Date.now() >= pausedUntil) {
+      const settled = new AbortController();
+      const tooLate = sleep(redisTimeoutMs, null, { signal: settled.signal });
       try {
         const counted = await Promise.race([shared.consume(client), tooLate]);
         if (counted) return;
       } catch (error) {
         if (error instanceof RateLimiterRes) throw error;
       } finally {
-        answered.abort();
+        settled.abort();
         tooLate.catch(() => undefined);
       }
-      restsUntil = Date.now() + redisRestMs;
+      pausedUntil = Date.now() + redisRestMs;
     }
     await memory.consume(client);
   };
@@ -107,7 +107,7 @@ export function openLimits() {
         return { leave };
       } catch (error) {
         leave?.();
-        const refused = refusalOf(work, error);
+        const refused = limitExceeded(work, error);
         if (!refused) throw error;
         return { refused };
       }
@@ -115,14 +115,14 @@ export function openLimits() {
   };
 }
 
-function refusalOf(work: LimitedWork, error: unknown): Refusal | null {
-  const refuse = (reason: string, status: 429 | 503, retryAfterSeconds: number): Refusal => {
+function limitExceeded(work: LimitedWork, error: unknown): LimitExceeded | null {
+  const exceed = (reason: string, status: 429 | 503, retryAfterSeconds: number): LimitExceeded => {
     metrics().limitRefusal.inc({ work, reason });
     return { work, status, retryAfterSeconds };
   };
   if (error instanceof QueueFullError)
-    return refuse(error.reason, error.reason === 'all' ? 503 : 429, queueRetryAfterSeconds);
-  if (error instanceof RateLimiterRes) return refuse('rate', 429, Math.max(1, Math.ceil(error.msBeforeNext / 1_000)));
+    return exceed(error.reason, error.reason === 'all' ? 503 : 429, queueRetryAfterSeconds);
+  if (error instanceof RateLimiterRes) return exceed('rate', 429, Math.max(1, Math.ceil(error.msBeforeNext / 1_000)));
   return null;
 }
 

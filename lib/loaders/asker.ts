@@ -1,14 +1,14 @@
 import 'server-only';
 import { requestOrigin } from '@/lib/session/request-origin';
-import type { Visit } from '@/lib/session/visit';
-import type { Asker } from '@/lib/upstream/client';
+import type { RequestSession } from '@/lib/session/visit';
+import type { CallContext } from '@/lib/upstream/client';
 
 /** Who asks: the visit, and what server.mjs wrote into the headers (request id, address). */
-export function askerOf(headers: Headers, interfaceLang: string, visit: Visit): Asker {
+export function callContextOf(headers: Headers, interfaceLang: string, requestSession: RequestSession): CallContext {
   return {
     interfaceLang,
     ...requestOrigin(headers),
-    antiForgery: visit.antiForgery ?? undefined,
-    visitor: visit.visitor,
+    antiForgery: requestSession.antiForgery ?? undefined,
+    visitor: requestSession.visitor,
   };
 }

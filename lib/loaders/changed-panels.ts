@@ -4,8 +4,8 @@ import { type ChangedPanel, changedPanels } from '@/lib/domain/changes';
 import { deployment } from '@/lib/loaders/deployment';
 import { loadDossierVersion } from '@/lib/loaders/dossier';
 import { loadFeatures } from '@/lib/loaders/feature-flags';
-import type { Asker } from '@/lib/upstream/client';
-import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
+import type { CallContext } from '@/lib/upstream/client';
+import { UpstreamError } from '@/lib/upstream/upstream-failure';
 
 /**
  * What product detail shows as changed between two versions of a product, for the summary of an SDS comparison. Null where
@@ -13,18 +13,18 @@ import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
  */
 export async function loadChangedPanels(
   { id, version, compareWith }: { id: number; version: string; compareWith: string },
-  asker: Asker,
+  callContext: CallContext,
 ): Promise<ChangedPanel[] | null> {
   const { changes } = await loadFeatures();
   if (!changes) return null;
   try {
     const [older, newer] = await Promise.all([
-      loadDossierVersion(id, compareWith, asker),
-      loadDossierVersion(id, version, asker),
+      loadDossierVersion(id, compareWith, callContext),
+      loadDossierVersion(id, version, callContext),
     ]);
     return changedPanels(older, newer, brands[deployment().brand].showsClassification);
   } catch (error) {
-    if (error instanceof UpstreamFailure) return null;
+    if (error instanceof UpstreamError) return null;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { acceptedLanguages, bestInterfaceLanguage } from '@/lib/domain/accept-language';
-import { type DigitalLinkFault, digitalLinkFaults } from '@/lib/domain/digital-link';
-import { errorPageAnswer } from '@/lib/domain/failure-pages';
+import { type DigitalLinkIssue, digitalLinkIssues } from '@/lib/domain/digital-link';
+import { errorPageResponse } from '@/lib/domain/failure-pages';
 import { errorMessageKey, makeFailure } from '@/lib/domain/failures';
 import { paths, publicUrl } from '@/lib/domain/paths';
 import { deployment } from '@/lib/loaders/deployment';
@@ -21,12 +21,12 @@ const context =
  * The answer to a GS1 Digital Link: 307 to the page that it asks for, its linkset, or why it leads nowhere. That is JSON for a
  * program; for who followed the link it is the fault, to be shown as a page.
  */
-export async function digitalLinkAnswer(
+export async function digitalLinkResponse(
   request: Request,
   { pathname, searchParams }: { pathname: string; searchParams: URLSearchParams },
-): Promise<Response | DigitalLinkFault> {
+): Promise<Response | DigitalLinkIssue> {
   const found = await resolveDigitalLink(pathname, searchParams, request.headers);
-  if (found.kind === 'fault') return isNavigation(request) ? found.fault : faultAnswer(found.fault, request.headers);
+  if (found.kind === 'fault') return isNavigation(request) ? found.fault : issueResponse(found.fault, request.headers);
   if (found.kind === 'linkset') {
     return Response.json(await loadLinkset(found.gtin, found.dossier), {
       headers: { ...vary, 'Content-Type': linksetType, Link: context, 'Access-Control-Allow-Origin': '*' },
@@ -40,9 +40,9 @@ export async function digitalLinkAnswer(
 }
 
 /** `{code, type, uiMessage, id, message}`, the message in the caller's language. */
-async function faultAnswer(fault: DigitalLinkFault, headers: Headers): Promise<Response> {
-  const { cause, message } = digitalLinkFaults[fault];
-  const { status, retryAfterSeconds } = errorPageAnswer('dossiererror', cause);
+async function issueResponse(fault: DigitalLinkIssue, headers: Headers): Promise<Response> {
+  const { cause, message } = digitalLinkIssues[fault];
+  const { status, retryAfterSeconds } = errorPageResponse('dossiererror', cause);
   const key = errorMessageKey(message);
   const failure = makeFailure(status === 503 ? 'SERVER_DOWN_ERROR' : 'CLIENT_SIDE', Math.random, { uiMessage: key });
   const { app } = await loadMessages(bestInterfaceLanguage(acceptedLanguages(headers.get('accept-language'))));

@@ -1,7 +1,7 @@
 import 'server-only';
 import { acceptedLanguages, bestInterfaceLanguage } from '@/lib/domain/accept-language';
 import { canonicalPath } from '@/lib/domain/canonical';
-import { type DigitalLinkFault, parseDigitalLink } from '@/lib/domain/digital-link';
+import { type DigitalLinkIssue, parseDigitalLink } from '@/lib/domain/digital-link';
 import type { Dossier } from '@/lib/domain/dossier';
 import { gs1LinkTypes, type Gs1LinkType, parseLinkType } from '@/lib/domain/gs1-link-types';
 import { documentLanguageId, type InterfaceLanguage } from '@/lib/domain/languages';
@@ -15,7 +15,7 @@ import { fetchIdOfGtin } from '@/lib/upstream/gtin';
 
 /** Where a GS1 Digital Link leads. */
 export type Resolution =
-  | { kind: 'fault'; fault: DigitalLinkFault }
+  | { kind: 'fault'; fault: DigitalLinkIssue }
   /** An in-app path. */
   | { kind: 'page'; gtin: string; path: string }
   | { kind: 'linkset'; gtin: string; dossier: Dossier };

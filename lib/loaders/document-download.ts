@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { badRequest } from '@/lib/loaders/bad-request';
 import { download, type Download } from '@/lib/loaders/download';
 import { documentParams, queryOf } from '@/lib/loaders/request-parameters';
-import type { Asked } from '@/lib/session/with-session';
+import type { HandlerContext } from '@/lib/session/with-session';
 
 type Document = z.output<typeof documentParams>;
 
@@ -13,10 +13,10 @@ export const documentDownload =
     query: Query,
     documentOf: (asked: Document & z.output<z.ZodObject<Query>>) => Omit<Download, keyof Document>,
   ) =>
-  async (request: Request, { params, visit }: Asked<object>): Promise<Response> => {
+  async (request: Request, { params, requestSession }: HandlerContext<object>): Promise<Response> => {
     const document = documentParams.safeParse(await params);
     const asked = z.object(query).safeParse(queryOf(request, ...Object.keys(query)));
     if (!document.success || !asked.success) return badRequest();
     const file = documentOf({ ...document.data, ...asked.data });
-    return download({ ...document.data, ...file }, request, visit, new Date());
+    return download({ ...document.data, ...file }, request, requestSession, new Date());
   };

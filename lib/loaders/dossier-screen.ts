@@ -20,10 +20,10 @@ import { failureCause } from '@/lib/loaders/failure-cause';
 import { loadFeatures } from '@/lib/loaders/feature-flags';
 import { type DocumentText, loadSds, loadSdsComparison } from '@/lib/loaders/document-text';
 import { isInList } from '@/lib/loaders/own-product';
-import { pageAsker } from '@/lib/loaders/page-visit';
+import { pageCallContext } from '@/lib/loaders/page-visit';
 import { toFailurePage } from '@/lib/loaders/to-failure-page';
 import { loadViewer } from '@/lib/loaders/viewer';
-import { notLongerThanAPageWaits } from '@/lib/upstream/not-longer-than-a-page-waits';
+import { withTimeout } from '@/lib/upstream/not-longer-than-a-page-waits';
 
 /** The parameters of a dossier's route as Next gives them: texts that nobody has checked. */
 export type ScreenParams = Promise<{ id: string; interfaceLang: string; lang: string }>;
@@ -55,16 +55,16 @@ export async function openScreen(docType: DocType, params: ScreenParams): Promis
   const { id, interfaceLang, lang } = await params;
   const route = parseDossierPath(['', id, interfaceLang, docType, lang].join('/'));
   if (route.kind !== 'dossier') return redirect(route.kind === 'redirect' ? route.to : '/');
-  const asker = await pageAsker(route.interfaceLang);
+  const callContext = await pageCallContext(route.interfaceLang);
   const [dossier, features, viewing, back, isListed] = await Promise.all([
-    loadDossier(route.id, asker).catch((error: unknown) =>
+    loadDossier(route.id, callContext).catch((error: unknown) =>
       redirect(failurePath({ ...route, cause: failureCause(error) })),
     ),
     loadFeatures(),
     loadViewer(),
     loadBackLink(route),
     // In doubt the dialog: the platform sends nothing that is not in the list.
-    notLongerThanAPageWaits(isInList(route.id, asker), true),
+    withTimeout(isInList(route.id, callContext), true),
   ]);
   return { ...route, dossier, features, viewing, back, canSend: features.share && isListed, brand: deployment().brand };
 }
@@ -86,16 +86,16 @@ export async function openSds(
 ): Promise<OpenedSds> {
   const { choice, isClean } = readSdsChoice(await query, dossier.versions, { compares: features.sds_compare });
   if (!isClean) return redirect(paths.sds(id, interfaceLang, lang, choice));
-  const asker = await pageAsker(interfaceLang);
+  const callContext = await pageCallContext(interfaceLang);
   const version = chosenVersion(dossier.versions, choice.version);
   const compared =
     choice.compare !== null && version ? { id, lang, version: version.id, compareWith: choice.compare } : null;
   const text = compared
-    ? loadSdsComparison(compared, asker)
-    : loadSds({ id, lang, version: choice.version, qr: choice.qr }, asker);
+    ? loadSdsComparison(compared, callContext)
+    : loadSds({ id, lang, version: choice.version, qr: choice.qr }, callContext);
   const [shown, panels] = await Promise.all([
     text.catch((error: unknown) => toFailurePage({ id, interfaceLang, docType, lang }, error)),
-    compared && loadChangedPanels(compared, asker),
+    compared && loadChangedPanels(compared, callContext),
   ]);
   return { choice, panels, ...shown };
 }

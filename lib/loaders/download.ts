@@ -8,15 +8,15 @@ import { languageOfDocument } from '@/lib/domain/languages';
 import { linkHeader } from '@/lib/domain/page-links';
 import { chosenVersion } from '@/lib/domain/sds';
 import type { DocType } from '@/lib/domain/tabs';
-import { askerOf } from '@/lib/loaders/asker';
+import { callContextOf } from '@/lib/loaders/asker';
 import { deployment } from '@/lib/loaders/deployment';
 import { loadDossier } from '@/lib/loaders/dossier';
-import { failureAnswer } from '@/lib/loaders/failure-answer';
+import { failureResponse } from '@/lib/loaders/failure-answer';
 import { documentFailureCause, failureCause } from '@/lib/loaders/failure-cause';
-import { fileAnswer } from '@/lib/loaders/file-answer';
-import { askedFrom } from '@/lib/loaders/request-parameters';
-import type { Visit } from '@/lib/session/visit';
-import type { FileAsker, UpstreamFile } from '@/lib/upstream/document-file';
+import { fileResponse } from '@/lib/loaders/file-answer';
+import { refererPage } from '@/lib/loaders/request-parameters';
+import type { RequestSession } from '@/lib/session/visit';
+import type { FileCallContext, UpstreamFile } from '@/lib/upstream/document-file';
 
 export interface Download {
   id: number;
@@ -28,7 +28,7 @@ export interface Download {
   version?: string | null;
   /** The screen that offers it: where a visitor goes when there is no file. */
   docType: DocType;
-  open: (asker: FileAsker) => Promise<UpstreamFile>;
+  open: (callContext: FileCallContext) => Promise<UpstreamFile>;
 }
 
 /** In bytes: with prefix, timestamp and ending not over 200, which every file system takes. */
@@ -42,15 +42,15 @@ const longest = { product: 136, version: 16, language: 12 };
 export async function download(
   { id, lang, prefix, version, docType, open }: Download,
   request: Request,
-  visit: Visit,
+  requestSession: RequestSession,
   now: Date,
 ): Promise<Response> {
-  const { interfaceLang } = askedFrom(request);
-  const asker = askerOf(request.headers, interfaceLang, visit);
+  const { interfaceLang } = refererPage(request);
+  const callContext = callContextOf(request.headers, interfaceLang, requestSession);
   let dossier: Dossier | null = null;
   try {
-    dossier = await loadDossier(id, { ...asker, interfaceLang: languageOfDocument(lang) ?? interfaceLang });
-    const file = await open({ ...asker, signal: request.signal });
+    dossier = await loadDossier(id, { ...callContext, interfaceLang: languageOfDocument(lang) ?? interfaceLang });
+    const file = await open({ ...callContext, signal: request.signal });
     const language = dossier.languages.find((one) => one.id === lang)?.code ?? languageOfDocument(lang) ?? String(lang);
     const shown = versionOf(dossier, docType, version ?? null);
     const parts = [
@@ -59,12 +59,12 @@ export async function download(
       cutToBytes(cleanFileName(language), longest.language),
     ];
     const page = canonicalPath(dossier, { interfaceLang, docType, lang });
-    return fileAnswer(file, `${timestampedName(prefix, parts, now)}.${file.type}`, {
+    return fileResponse(file, `${timestampedName(prefix, parts, now)}.${file.type}`, {
       Link: linkHeader(deployment().siteUrl, [{ path: page, rel: 'canonical' }]),
     });
   } catch (error) {
     const cause = dossier ? documentFailureCause(error) : failureCause(error);
-    return failureAnswer(error, request, failurePath({ id, interfaceLang, lang, docType, cause }));
+    return failureResponse(error, request, failurePath({ id, interfaceLang, lang, docType, cause }));
   }
 }
 

@@ -12,7 +12,7 @@ const policy = [
 ].join('; ');
 
 /** A drawing of the platform for an `<img>`. */
-export function drawingAnswer(
+export function drawingResponse(
   bytes: Buffer,
   mediaType: string,
   cacheControl: string,

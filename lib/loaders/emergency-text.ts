@@ -14,7 +14,7 @@ import { basePath, paths } from '@/lib/domain/paths';
 import { isTabAvailable } from '@/lib/domain/tabs';
 import { loadSds } from '@/lib/loaders/document-text';
 import type { DossierScreen } from '@/lib/loaders/dossier-screen';
-import { pageAsker } from '@/lib/loaders/page-visit';
+import { pageCallContext } from '@/lib/loaders/page-visit';
 
 /** What a sheet says for an emergency. */
 export interface EmergencyText {
@@ -34,7 +34,7 @@ export async function openEmergency({
   lang,
 }: DossierScreen): Promise<EmergencyText | 'none' | 'unavailable'> {
   if (!isTabAvailable(dossier, 'gh')) return 'none';
-  return loadSds({ id, lang, qr: 1 }, await pageAsker(interfaceLang)).then(
+  return loadSds({ id, lang, qr: 1 }, await pageCallContext(interfaceLang)).then(
     ({ html }) => readEmergency(html, basePath + paths.sds(id, interfaceLang, lang)),
     () => 'unavailable',
   );

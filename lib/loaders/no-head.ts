@@ -1,4 +1,4 @@
 import 'server-only';
 
 /** The answer to HEAD for a file: Next would have it made and thrown away. */
-export const noHead = (): Response => new Response(null, { status: 405, headers: { Allow: 'GET' } });
+export const headNotAllowed = (): Response => new Response(null, { status: 405, headers: { Allow: 'GET' } });

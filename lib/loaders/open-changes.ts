@@ -5,7 +5,7 @@ import { paths } from '@/lib/domain/paths';
 import { loadDossierVersion } from '@/lib/loaders/dossier';
 import type { DossierScreen, ScreenQuery } from '@/lib/loaders/dossier-screen';
 import { failureCause } from '@/lib/loaders/failure-cause';
-import { pageAsker } from '@/lib/loaders/page-visit';
+import { pageCallContext } from '@/lib/loaders/page-visit';
 
 /**
  * What `?changes=` compares product detail with; null when it asks for nothing. A version that is not one of the older
@@ -20,7 +20,7 @@ export async function openChanges(
   const toCleanAddress = (): never => redirect(paths.detail(id, interfaceLang, lang, { edit: edit === '1' }));
   const version = features.changes && olderVersions(dossier.versions).find((known) => known.id === wanted);
   if (!version) return toCleanAddress();
-  const older = await loadDossierVersion(id, version.id, await pageAsker(interfaceLang)).catch((error: unknown) =>
+  const older = await loadDossierVersion(id, version.id, await pageCallContext(interfaceLang)).catch((error: unknown) =>
     failureCause(error) === 'unavailable' ? null : toCleanAddress(),
   );
   return { version, older };

@@ -4,9 +4,9 @@ import { paths } from '@/lib/domain/paths';
 import { parseQr, type Qr } from '@/lib/domain/sds';
 import { type DocumentText, loadIpi, loadTds } from '@/lib/loaders/document-text';
 import type { DossierScreen, ScreenQuery } from '@/lib/loaders/dossier-screen';
-import { pageAsker } from '@/lib/loaders/page-visit';
+import { pageCallContext } from '@/lib/loaders/page-visit';
 import { toFailurePage } from '@/lib/loaders/to-failure-page';
-import type { Asker } from '@/lib/upstream/client';
+import type { CallContext } from '@/lib/upstream/client';
 
 /** A TDS as its screen shows it. */
 export interface OpenTds extends DocumentText {
@@ -24,8 +24,8 @@ export async function openTds(screen: DossierScreen, query: ScreenQuery): Promis
   const version = wanted === undefined ? tdsVersions[0] : tdsVersions.find((known) => known === wanted);
   if (wanted !== undefined && version === undefined) return toCleanAddress(screen);
   const { id, lang } = screen;
-  const text = await open(screen, (asker) =>
-    loadTds({ id, lang, version: wanted === undefined ? null : version }, asker),
+  const text = await open(screen, (callContext) =>
+    loadTds({ id, lang, version: wanted === undefined ? null : version }, callContext),
   );
   return { ...text, version: version ?? null };
 }
@@ -39,13 +39,13 @@ export async function openIpi(screen: DossierScreen, query: ScreenQuery): Promis
   const qr = parseQr(wanted);
   if (wanted !== undefined && wanted !== String(qr)) return toCleanAddress(screen);
   const { id, lang } = screen;
-  return { ...(await open(screen, (asker) => loadIpi({ id, lang, qr }, asker))), qr };
+  return { ...(await open(screen, (callContext) => loadIpi({ id, lang, qr }, callContext))), qr };
 }
 
 const toCleanAddress = ({ id, interfaceLang, docType, lang }: DossierScreen): never =>
   redirect(paths.dossier(id, interfaceLang, docType, lang));
 
 /** What `load` brings, or the way to where the screen goes when its text fails. */
-async function open(screen: DossierScreen, load: (asker: Asker) => Promise<DocumentText>): Promise<DocumentText> {
-  return load(await pageAsker(screen.interfaceLang)).catch((error: unknown) => toFailurePage(screen, error));
+async function open(screen: DossierScreen, load: (callContext: CallContext) => Promise<DocumentText>): Promise<DocumentText> {
+  return load(await pageCallContext(screen.interfaceLang)).catch((error: unknown) => toFailurePage(screen, error));
 }

@@ -7,7 +7,7 @@ import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/doma
 import { paths } from '@/lib/domain/paths';
 import type { DossierScreen, ScreenQuery } from '@/lib/loaders/dossier-screen';
 import { isLoggedIn } from '@/lib/loaders/is-logged-in';
-import { pageAsker } from '@/lib/loaders/page-visit';
+import { pageCallContext } from '@/lib/loaders/page-visit';
 import { log } from '@/lib/log';
 import { fetchLabelAudit } from '@/lib/upstream/label';
 
@@ -48,7 +48,7 @@ export async function openLabelEdit(
   const defaults = defaultLabelSettings(offer, lang);
   const { settings, faults } = readLabelSettings(await query, offer, defaults);
   const call = labelCallQuery(settings, { timestamp: Date.now(), onePerPage: true });
-  const asker = await pageAsker(interfaceLang);
-  const audit = await fetchLabelAudit(id, call, asker).catch(() => null);
+  const callContext = await pageCallContext(interfaceLang);
+  const audit = await fetchLabelAudit(id, call, callContext).catch(() => null);
   return { settings, faults, defaults, audit, isLoggedIn: await isLoggedIn() };
 }

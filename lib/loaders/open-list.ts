@@ -10,11 +10,11 @@ import { selectionScope } from '@/lib/domain/product-selection';
 import type { Viewing } from '@/lib/domain/viewer';
 import { loadFeatures } from '@/lib/loaders/feature-flags';
 import { type List, loadList, loginForList } from '@/lib/loaders/lists';
-import { pageAsker, pageVisit } from '@/lib/loaders/page-visit';
+import { pageCallContext, pageSession } from '@/lib/loaders/page-visit';
 import { setResponseStatus } from '@/lib/loaders/response-status';
 import { loadViewer } from '@/lib/loaders/viewer';
 import { log } from '@/lib/log';
-import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
+import { UpstreamError } from '@/lib/upstream/upstream-failure';
 
 const retryAfterSeconds = 5;
 
@@ -37,7 +37,7 @@ export async function openList<Page extends { pages: number }>(
   query: ListQuery,
   interfaceLang: InterfaceLanguage,
 ): Promise<OpenedList<Page>> {
-  const { session } = await pageVisit();
+  const { session } = await pageSession();
   if (!session) return redirect(loginForList(list, query));
   const [viewing, features] = await Promise.all([loadViewer(), loadFeatures()]);
   const opened = {
@@ -46,9 +46,9 @@ export async function openList<Page extends { pages: number }>(
     ...{ viewing, features },
   };
   try {
-    return { ...opened, page: await loadList(list, query, await pageAsker(interfaceLang)), failureId: null };
+    return { ...opened, page: await loadList(list, query, await pageCallContext(interfaceLang)), failureId: null };
   } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error;
+    if (!(error instanceof UpstreamError)) throw error;
     const failure = makeFailure(type, Math.random, { wasDisplayedInTheUi: true });
     const { id: failureId, code, wasDisplayedInTheUi } = failure;
     log().warn({ err: error, failureId, code, type, wasDisplayedInTheUi }, 'a list was not loaded');

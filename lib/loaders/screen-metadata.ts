@@ -5,7 +5,7 @@ import { brands } from '@/lib/domain/brands';
 import { canonicalPath, keptScreen } from '@/lib/domain/canonical';
 import { metaDescription } from '@/lib/domain/description';
 import { interfaceLanguages, openGraphLocales } from '@/lib/domain/languages';
-import { alternatesOf, ownPages } from '@/lib/domain/own-pages';
+import { alternatesOf, indexablePages } from '@/lib/domain/own-pages';
 import { paths, publicUrl } from '@/lib/domain/paths';
 import { ogTitle, pageTitle, screenTitle } from '@/lib/domain/titles';
 import { deployment } from '@/lib/loaders/deployment';
@@ -36,7 +36,7 @@ export async function screenMetadata(
   const canonical = canonicalPath(dossier, { ...screen, docType: keptScreen(dossier, docType) });
   const asked = await query;
   const isAsItIs = asked !== null && Object.keys(asked).length === 0;
-  const own = alternatesOf(ownPages(dossier, docType));
+  const own = alternatesOf(indexablePages(dossier, docType));
   const isOwn = isAsItIs && Object.values(own).includes(paths.dossier(dossier.id, interfaceLang, docType, lang));
   const languages = isOwn ? own : {};
   const title = ogTitle({ name: dossier.name, screen: screenName });

@@ -1,30 +1,30 @@
 import 'server-only';
-import { type LoginFault, fieldOf } from '@/lib/domain/login';
+import { type LoginError, fieldOf } from '@/lib/domain/login';
 import { errorMessageKey, makeFailure, situations } from '@/lib/domain/failures';
 import { basePath } from '@/lib/domain/paths';
 import { failureJson } from '@/lib/failure-json';
 import { log } from '@/lib/log';
-import type { Visit } from '@/lib/session/visit';
+import type { RequestSession } from '@/lib/session/visit';
 
-const nobody = { user: null, workgroups: [], workgroup: null };
+const anonymousSession = { user: null, workgroups: [], workgroup: null };
 const headers = { 'Cache-Control': 'private, no-store' };
 
 /** Who is logged in: `{user, workgroups, workgroup}` (docs/platform-api.md, section 7). */
-export function sessionAnswer({ session }: Visit): Response {
-  if (!session) return Response.json(nobody, { headers });
+export function sessionResponse({ session }: RequestSession): Response {
+  if (!session) return Response.json(anonymousSession, { headers });
   const { user, workgroups, workgroup } = session;
   return Response.json({ user, workgroups, workgroup }, { headers });
 }
 
 /** The same of a login that turned out to be over: nobody, and why (reliability T6). */
-export function sessionEndedAnswer(): Response {
+export function sessionEndedResponse(): Response {
   const { code, type, uiMessage, id } = makeFailure(situations.refreshFailed.type, Math.random);
   log().info({ failureId: id, type }, situations.refreshFailed.debug);
-  return Response.json({ ...nobody, code, type, uiMessage, id, tokenExpiredError: true }, { status: 401, headers });
+  return Response.json({ ...anonymousSession, code, type, uiMessage, id, tokenExpiredError: true }, { status: 401, headers });
 }
 
 /** A login that was not let in. */
-export function loginFaultAnswer({ type, message, status }: LoginFault, retryAfterSeconds?: number): Response {
+export function loginErrorResponse({ type, message, status }: LoginError, retryAfterSeconds?: number): Response {
   const failure = makeFailure(type, Math.random, { uiMessage: errorMessageKey(message) });
   log().info({ failureId: failure.id, type, status }, 'a login was not let in');
   const wait = retryAfterSeconds ?? (status === 503 ? 5 : undefined);
@@ -35,5 +35,5 @@ export function loginFaultAnswer({ type, message, status }: LoginFault, retryAft
 }
 
 /** The way on after a form was sent without JavaScript, an in-app path; relative, so that it stays on this host. */
-export const goOn = (path: string): Response =>
+export const seeOther = (path: string): Response =>
   new Response(null, { status: 303, headers: { ...headers, Location: basePath + (path === '/' ? '' : path) } });

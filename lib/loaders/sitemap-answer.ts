@@ -1,5 +1,5 @@
 import 'server-only';
-import { failureAnswer, type Answered } from '@/lib/loaders/failure-answer';
+import { failureResponse, type HttpFailure } from '@/lib/loaders/failure-answer';
 import { env } from '@/lib/env';
 import { ages } from '@/lib/upstream/data-cache';
 
@@ -10,19 +10,19 @@ const headers = {
 };
 
 /** To a search engine a platform that is slow is as good as one that is down: it comes again. */
-const outage: Answered = { status: 503, type: 'SERVER_DOWN_ERROR' };
+const outage: HttpFailure = { status: 503, type: 'SERVER_DOWN_ERROR' };
 
 /**
  * The answer to a call for the sitemap: what `make` gives, piece by piece; 404 where it gives nothing and where the operator has no
  * sitemap (SITEMAP), 503 when the platform cannot be asked.
  */
-export async function sitemapAnswer(request: Request, make: () => Promise<Iterable<string> | null>): Promise<Response> {
+export async function sitemapResponse(request: Request, make: () => Promise<Iterable<string> | null>): Promise<Response> {
   if (!env().SITEMAP) return new Response(null, { status: 404 });
   try {
     const pieces = await make();
     return pieces ? new Response(streamOf(pieces), { headers }) : new Response(null, { status: 404 });
   } catch (error) {
-    return failureAnswer(error, request, null, { timeout: outage, 'circuit-open': outage });
+    return failureResponse(error, request, null, { timeout: outage, 'circuit-open': outage });
   }
 }
 

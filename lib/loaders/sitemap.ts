@@ -1,7 +1,7 @@
 import 'server-only';
 import { type ListedProduct, newestDay, partsOf, productsPerPart } from '@/lib/domain/sitemap';
 import { cached } from '@/lib/upstream/data-cache';
-import { notLongerThanAPageWaits } from '@/lib/upstream/not-longer-than-a-page-waits';
+import { withTimeout } from '@/lib/upstream/not-longer-than-a-page-waits';
 import { fetchPublicList, listPageSize, type PublicListPage } from '@/lib/upstream/public-list';
 
 const loadPage = (number: number): Promise<PublicListPage> =>
@@ -16,12 +16,12 @@ const partOf = ({ products }: PublicListPage, index: number) => {
 /**
  * The newest day of each part of the sitemap, in order. To read all pages of a long list takes longer than a search engine waits:
  * until that is done, and when it fails, the days are null, unknown.
- * @throws {UpstreamFailure}
+ * @throws {UpstreamError}
  */
 export async function loadSitemapIndex(): Promise<(string | null)[]> {
   const parts = partsOf((await loadPage(1)).total);
   const unknown = Array<null>(parts).fill(null);
-  return notLongerThanAPageWaits(
+  return withTimeout(
     loadNewestDays(parts).catch(() => unknown),
     unknown,
   );
@@ -38,7 +38,7 @@ const pageOf = (index: number) => 1 + Math.floor(index / partsPerPage);
 
 /**
  * The products of a part of the sitemap, counted from 1; null where there is no such part.
- * @throws {UpstreamFailure}
+ * @throws {UpstreamError}
  */
 export async function loadSitemapPart(number: number): Promise<ListedProduct[] | null> {
   if (number > partsOf((await loadPage(1)).total)) return null;

@@ -19,7 +19,7 @@ const dataUri = (bytes: Buffer, mediaType = 'image/svg+xml') => `data:${mediaTyp
 
 /**
  * What a product's social card shows, as everybody may see it, with its drawings as data URIs.
- * @throws {UpstreamFailure} also for a pictogram that cannot be had now: a card does not lack a hazard for that
+ * @throws {UpstreamError} also for a pictogram that cannot be had now: a card does not lack a hazard for that
  */
 export async function loadSocialCard(
   id: number,

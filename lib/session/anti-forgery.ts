@@ -39,7 +39,7 @@ export const antiForgeryCookieOf = (value: string, of: Of): CookieToSet => ({
   name: antiForgeryCookie,
   value,
   httpOnly: false,
-  lasts: of ? 'session' : 'visit',
+  lifetime: of ? 'session' : 'visit',
 });
 
 /**

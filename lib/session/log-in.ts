@@ -1,15 +1,15 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { situations } from '@/lib/domain/failures';
-import { type LoginFault, loginFault, missingCredential } from '@/lib/domain/login';
+import { type LoginError, loginErrorOf, missingCredential } from '@/lib/domain/login';
 import { log } from '@/lib/log';
 import { metrics } from '@/lib/metrics';
 import { logOut } from '@/lib/session/log-out';
 import type { Session } from '@/lib/session/session';
-import type { Visit } from '@/lib/session/visit';
-import type { Asker } from '@/lib/upstream/client';
+import type { RequestSession } from '@/lib/session/visit';
+import type { CallContext } from '@/lib/upstream/client';
 import { fetchTokensByPassword, type Tokens } from '@/lib/upstream/tokens';
-import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
+import { UpstreamError } from '@/lib/upstream/upstream-failure';
 import { fetchUser } from '@/lib/upstream/user';
 
 interface Credentials {
@@ -18,68 +18,68 @@ interface Credentials {
 }
 
 /** A login that was not let in. */
-export class LoginRefused extends Error {
-  override name = 'LoginRefused';
+export class LoginRejectedError extends Error {
+  override name = 'LoginRejectedError';
   constructor(
-    readonly fault: LoginFault,
+    readonly loginError: LoginError,
     readonly retryAfterSeconds?: number,
     options?: ErrorOptions,
   ) {
-    super(`login: ${fault.type}`, options);
+    super(`login: ${loginError.type}`, options);
   }
 }
 
 /**
  * Logs a visitor in: the visit has a session of its own, its first workgroup chosen (Spec §6). A login before it ends.
- * @throws {LoginRefused}
+ * @throws {LoginRejectedError}
  */
-export async function logIn(visit: Visit, who: Credentials, asker: Asker): Promise<void> {
+export async function logIn(requestSession: RequestSession, credentials: Credentials, callContext: CallContext): Promise<void> {
   try {
-    await beginSession(visit, who, asker);
+    await beginSession(requestSession, credentials, callContext);
     metrics().login.inc({ outcome: 'let-in' });
   } catch (error) {
-    const isRefused = error instanceof LoginRefused && error.fault.status < 500;
+    const isRefused = error instanceof LoginRejectedError && error.loginError.status < 500;
     metrics().login.inc({ outcome: isRefused ? 'refused' : 'failed' });
     throw error;
   }
 }
 
-async function beginSession(visit: Visit, who: Credentials, asker: Asker): Promise<void> {
-  const missing = missingCredential(who);
+async function beginSession(requestSession: RequestSession, credentials: Credentials, callContext: CallContext): Promise<void> {
+  const missing = missingCredential(credentials);
   if (missing) {
     log().info({ type: missing.type }, situations.missingCredentials.debug);
-    throw new LoginRefused(missing);
+    throw new LoginRejectedError(missing);
   }
-  const tokens = await fetchTokensByPassword(who, asker).catch((error: unknown) => {
+  const tokens = await fetchTokensByPassword(credentials, callContext).catch((error: unknown) => {
     throw refusedBy(error);
   });
-  const session = await sessionOf(tokens, asker);
-  if (visit.session) await logOut(visit, asker);
-  visit.session = session;
+  const session = await sessionOf(tokens, callContext);
+  if (requestSession.session) await logOut(requestSession, callContext);
+  requestSession.session = session;
 }
 
 /** The session of new tokens: without a user there is none (Spec §8 "CAN_NOT_LOAD_USERS_DATA"). */
-async function sessionOf(tokens: Tokens, asker: Asker): Promise<Session> {
+async function sessionOf(tokens: Tokens, callContext: CallContext): Promise<Session> {
   const visitor = {
     accessToken: tokens.access,
     workgroup: null,
-    readsOnAnonymously: false,
+    fallsBackToAnonymous: false,
     renew: () => Promise.resolve(false),
   };
-  const account = await fetchUser({ ...asker, visitor }).catch((cause: unknown) => {
+  const account = await fetchUser({ ...callContext, visitor }).catch((cause: unknown) => {
     log().warn({ err: cause }, situations.usersDataNotLoaded.debug);
     return null;
   });
   if (!account) {
     const { type } = situations.usersDataNotLoaded;
-    throw new LoginRefused({ type, message: type, status: 503 });
+    throw new LoginRejectedError({ type, message: type, status: 503 });
   }
   const sid = randomBytes(16).toString('base64url');
   return { ...tokens, ...account, sid, workgroup: account.workgroups[0]?.id ?? null };
 }
 
 function refusedBy(error: unknown): unknown {
-  if (!(error instanceof UpstreamFailure)) return error;
+  if (!(error instanceof UpstreamError)) return error;
   const { status = error.kind === 'timeout' ? 504 : 0, error: code, accountStatus, retryAfterSeconds } = error.call;
-  return new LoginRefused(loginFault({ status, error: code, accountStatus }), retryAfterSeconds, { cause: error });
+  return new LoginRejectedError(loginErrorOf({ status, error: code, accountStatus }), retryAfterSeconds, { cause: error });
 }

@@ -10,7 +10,7 @@ import { isNavigation } from '@/lib/session/is-navigation';
  * The answer to a request whose handler threw what no code of ours handles (Spec §8 "Origin codes": 1). A visitor who followed a
  * link goes to `unhandlederror`; the id there and in a script's answer is the one in the log.
  */
-export function unhandledAnswer(error: unknown, request: Request): Response {
+export function unhandledErrorResponse(error: unknown, request: Request): Response {
   const wasDisplayedInTheUi = isNavigation(request);
   const more = { code: originCodes.unhandledByProduct, debug: String(error), wasDisplayedInTheUi };
   const failure = makeFailure('UNKNOWN', Math.random, more);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Answer, get } from '@/lib/upstream/client';
+import { type UpstreamResponse, get } from '@/lib/upstream/client';
 
 /** Folders of the platform's assets that pages show (docs/platform-api.md 3.13). */
 export const assetKinds = ['logos', 'pictograms', 'signs'] as const;
@@ -9,15 +9,15 @@ const maxAssetBytes = 512_000;
 
 /**
  * A drawing of the platform. `name` is `^[\w-]+\.(svg|png|jpg)$`, checked by the caller.
- * @throws {UpstreamFailure}
+ * @throws {UpstreamError}
  */
-export function fetchAsset(kind: AssetKind, name: string): Promise<Answer> {
+export function fetchAsset(kind: AssetKind, name: string): Promise<UpstreamResponse> {
   return get(
     {
       callClass: 'asset',
       path: `/v2/assets/${kind}/${name}`,
       accept: 'image/*',
-      asker: { interfaceLang: 'en' },
+      callContext: { interfaceLang: 'en' },
       maxBytes: maxAssetBytes,
     },
     (answer) => answer,

@@ -7,13 +7,13 @@ import { z } from 'zod';
 import { brands } from '@/lib/domain/brands';
 import { env } from '@/lib/env';
 import { currentRequestId } from '@/lib/log';
-import { underBreaker } from '@/lib/upstream/breaker';
+import { withBreaker } from '@/lib/upstream/breaker';
 import { encodeForm, encodeQuery, type FormValue, type QueryValue } from '@/lib/upstream/encode';
 import type { CallClass } from '@/lib/upstream/stall-guard';
-import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
+import { UpstreamError } from '@/lib/upstream/upstream-failure';
 
 /** Who asks and in which language: what goes to the platform beside the call itself. */
-export interface Asker {
+export interface CallContext {
   interfaceLang: string;
   requestId?: string;
   /** The visitor's address, for X-Forwarded-For. */
@@ -30,12 +30,12 @@ export interface Visitor {
   /** The id of the chosen workgroup. */
   readonly workgroup: number | null;
   /** A page shows what everybody may see when the login turns out to be no good; a handler says so. */
-  readonly readsOnAnonymously: boolean;
+  readonly fallsBackToAnonymous: boolean;
   /**
    * Gets a new access token for one that was refused; false when there is none to be had.
-   * @throws {UpstreamFailure} an outage, when that cannot be said now
+   * @throws {UpstreamError} an outage, when that cannot be said now
    */
-  renew(refusedToken: string): Promise<boolean>;
+  renew(rejectedToken: string): Promise<boolean>;
 }
 
 export interface Call {
@@ -48,7 +48,7 @@ export interface Call {
   accept?: string;
   /** Sent as the body of a POST. */
   form?: Record<string, FormValue>;
-  asker: Asker;
+  callContext: CallContext;
   maxBytes: number;
   /** Aborted when the one visitor who wants the answer goes away. */
   signal?: AbortSignal;
@@ -67,13 +67,13 @@ export interface FileCall extends Omit<Call, 'maxBytes' | 'signal'> {
   signal: AbortSignal;
 }
 
-export interface Answer {
+export interface UpstreamResponse {
   contentType: string;
   body: Buffer;
 }
 
 /** An answer whose body is still on its way; it ends with an error when it was cut. */
-export interface OpenAnswer {
+export interface StreamedResponse {
   contentType: string;
   /** Null where the platform does not say. */
   sizeInBytes: number | null;
@@ -99,29 +99,29 @@ const connection = (): Connection =>
   } satisfies Connection) as Connection;
 
 const maxRetryBudget = 10;
-const neverAnswered = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+const retryableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 /** The address of a call; it can only lie on the platform's origin, under the path that the caller built. */
 function addressOf(call: Pick<Call, 'path' | 'query' | 'bareKey'>): URL {
   const query = [call.bareKey, encodeQuery(call.query ?? {})].filter(Boolean).join('&');
   const url = new URL(`${env().PLATFORM_URL}${call.path}${query ? `?${query}` : ''}`);
   if (url.origin !== new URL(env().PLATFORM_URL).origin || url.pathname !== call.path) {
-    throw new UpstreamFailure('not-found', { method: 'GET', path: call.path });
+    throw new UpstreamError('not-found', { method: 'GET', path: call.path });
   }
   return url;
 }
 
 /** Built from scratch: nothing that the browser sent reaches the platform by itself. */
-function headersOf({ accept, asker }: Pick<Call, 'accept' | 'asker'>): Record<string, string> {
+function headersOf({ accept, callContext }: Pick<Call, 'accept' | 'callContext'>): Record<string, string> {
   return {
     accept: accept ?? 'application/json',
-    'accept-language': asker.interfaceLang,
+    'accept-language': callContext.interfaceLang,
     'x-viewport': brands[env().BRAND].viewportHeader,
     // Translations and configuration belong to no visitor, and are loaded because of a request all the same.
-    'x-request-id': asker.requestId ?? currentRequestId() ?? randomUUID(),
-    ...(asker.address ? { 'x-forwarded-for': asker.address } : {}),
-    ...(asker.visitor ? { authorization: `Bearer ${asker.visitor.accessToken}` } : {}),
-    ...(asker.visitor?.workgroup ? { 'x-workgroup-id': String(asker.visitor.workgroup) } : {}),
+    'x-request-id': callContext.requestId ?? currentRequestId() ?? randomUUID(),
+    ...(callContext.address ? { 'x-forwarded-for': callContext.address } : {}),
+    ...(callContext.visitor ? { authorization: `Bearer ${callContext.visitor.accessToken}` } : {}),
+    ...(callContext.visitor?.workgroup ? { 'x-workgroup-id': String(callContext.visitor.workgroup) } : {}),
   };
 }
 
@@ -129,12 +129,12 @@ function headersOf({ accept, asker }: Pick<Call, 'accept' | 'asker'>): Record<st
  * Method, headers and body of a call. What is not a GET carries the visitor's value against forgery, one of our own making
  * where no browser asked (docs/platform-api.md, section 1).
  */
-function sentBy(call: Pick<FileCall, 'accept' | 'asker' | 'form'>) {
+function requestInit(call: Pick<FileCall, 'accept' | 'callContext' | 'form'>) {
   const headers = headersOf(call);
   if (!call.form) return { method: 'GET', headers } as const;
   const own = {
     'content-type': 'application/x-www-form-urlencoded',
-    'x-xsrf-token': call.asker.antiForgery ?? randomUUID(),
+    'x-xsrf-token': call.callContext.antiForgery ?? randomUUID(),
   };
   return { method: 'POST', headers: { ...headers, ...own }, body: encodeForm(call.form) } as const;
 }
@@ -144,24 +144,24 @@ async function readBody(body: AsyncIterable<Buffer>, maxBytes: number, call: { m
   let length = 0;
   for await (const chunk of body) {
     length += chunk.length;
-    if (length > maxBytes) throw new UpstreamFailure('nonsense', call);
+    if (length > maxBytes) throw new UpstreamError('malformed-response', call);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-function asFailure(error: unknown, call: { method: string; path: string }): UpstreamFailure {
-  if (error instanceof UpstreamFailure) return error;
+function toUpstreamError(error: unknown, call: { method: string; path: string }): UpstreamError {
+  if (error instanceof UpstreamError) return error;
   const { name, code } = error as { name?: string; code?: string };
   const timedOut = name === 'TimeoutError' || name === 'AbortError';
-  if (timedOut) return new UpstreamFailure('timeout', call, { cause: error });
+  if (timedOut) return new UpstreamError('timeout', call, { cause: error });
   // A connection that cannot be made within a second is as good as refused, but has cost its time already.
   const kind = code?.startsWith('UND_ERR') && code.endsWith('TIMEOUT') ? 'timeout' : 'unreachable';
-  return new UpstreamFailure(kind, call, { cause: error });
+  return new UpstreamError(kind, call, { cause: error });
 }
 
 /** Nobody reads this body: a short one is emptied so that its connection serves again, any other closes it. */
-function letGo(body: Dispatcher.ResponseData['body']) {
+function discardBody(body: Dispatcher.ResponseData['body']) {
   void body.dump({ limit: 16_384, signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
 }
 
@@ -171,9 +171,9 @@ const code = z
   .regex(/^[\w.-]{1,40}$/)
   .optional()
   .catch(undefined);
-const refusal = z
+const errorBody = z
   .object({ field: code, error: code, status: code, invalidEmails: z.array(z.string()).optional().catch(undefined) })
-  .transform(({ status, ...said }) => ({ ...said, accountStatus: status }));
+  .transform(({ status, ...fields }) => ({ ...fields, accountStatus: status }));
 
 const maxTextLength = 200;
 /** Long words may be tokens or cookies, and an @ belongs to an address of a person. */
@@ -182,67 +182,67 @@ const mayBeSecret = (word: string) => word.length >= 20 || word.includes('@');
 /** The words of a refusal, `message` or, where `error` is no code, that; the token that was sent is not among them. */
 function textOf(body: unknown, token: string | undefined): string | undefined {
   const { message, error } = body as { message?: unknown; error?: unknown };
-  const said = [message, error].find((given) => typeof given === 'string' && !code.parse(given));
-  if (typeof said !== 'string') return undefined;
-  const words = (token ? said.replaceAll(token, '…') : said).split(/[\s\p{Cc}]+/u);
+  const messageText = [message, error].find((candidate) => typeof candidate === 'string' && !code.parse(candidate));
+  if (typeof messageText !== 'string') return undefined;
+  const words = (token ? messageText.replaceAll(token, '…') : messageText).split(/[\s\p{Cc}]+/u);
   return words
     .map((word) => (mayBeSecret(word) ? '…' : word))
     .join(' ')
     .slice(0, maxTextLength);
 }
 
-const refusalReadMs = 1_000;
+const errorBodyTimeoutMs = 1_000;
 
 /** The failure of an answer whose status is not 200. */
-async function refused(answer: Dispatcher.ResponseData, call: { method: string; path: string }, asker: Asker) {
+async function statusError(answer: Dispatcher.ResponseData, call: { method: string; path: string }, callContext: CallContext) {
   const { statusCode, headers, body } = answer;
   const retryAfterSeconds = Number(headers['retry-after']) || undefined;
-  const isSaid = (statusCode >= 400 && statusCode < 500) || statusCode === 503;
-  const said = isSaid
-    ? await Promise.race([readBody(body, 16_384, call), sleep(refusalReadMs, null, { ref: false })])
+  const hasErrorBody = (statusCode >= 400 && statusCode < 500) || statusCode === 503;
+  const errorFields = hasErrorBody
+    ? await Promise.race([readBody(body, 16_384, call), sleep(errorBodyTimeoutMs, null, { ref: false })])
         .then((read) => {
           const json: unknown = JSON.parse(String(read));
           // What is posted may be a password or an address, and an answer may repeat it.
-          const text = call.method === 'GET' ? textOf(json, asker.visitor?.accessToken) : undefined;
-          return { ...refusal.parse(json), ...(text ? { text } : {}) };
+          const text = call.method === 'GET' ? textOf(json, callContext.visitor?.accessToken) : undefined;
+          return { ...errorBody.parse(json), ...(text ? { text } : {}) };
         })
         .catch(() => ({}))
     : {};
-  letGo(body);
-  return UpstreamFailure.ofStatus(statusCode, { ...call, ...said, retryAfterSeconds });
+  discardBody(body);
+  return UpstreamError.ofStatus(statusCode, { ...call, ...errorFields, retryAfterSeconds });
 }
 
 const describe = ({ path, form }: Pick<FileCall, 'path' | 'form'>) => ({ method: form ? 'POST' : 'GET', path });
 
 /** The platform's 200, its body not read yet. */
-async function ask(
-  call: Pick<FileCall, 'path' | 'query' | 'bareKey' | 'accept' | 'asker' | 'form'>,
-  how: { dispatcher: Agent; signal: AbortSignal; headersTimeout?: number; bodyTimeout?: number },
+async function sendRequest(
+  call: Pick<FileCall, 'path' | 'query' | 'bareKey' | 'accept' | 'callContext' | 'form'>,
+  options: { dispatcher: Agent; signal: AbortSignal; headersTimeout?: number; bodyTimeout?: number },
 ): Promise<Dispatcher.ResponseData> {
   const described = describe(call);
-  const answer = await request(addressOf(call), { ...sentBy(call), ...how });
-  if (answer.statusCode !== 200) throw await refused(answer, described, call.asker);
+  const answer = await request(addressOf(call), { ...requestInit(call), ...options });
+  if (answer.statusCode !== 200) throw await statusError(answer, described, call.callContext);
   // None was asked for.
   if (answer.headers['content-encoding']) {
-    letGo(answer.body);
-    throw new UpstreamFailure('nonsense', described);
+    discardBody(answer.body);
+    throw new UpstreamError('malformed-response', described);
   }
   return answer;
 }
 
-async function tryOnce(call: Call, timeoutMs = env().PLATFORM_PAGE_TIMEOUT_MS): Promise<Answer> {
+async function fetchOnce(call: Call, timeoutMs = env().PLATFORM_PAGE_TIMEOUT_MS): Promise<UpstreamResponse> {
   const described = describe(call);
   const timeout = startTimeout(timeoutMs, 'the answer took too long');
   try {
-    const { headers, body } = await ask(call, {
+    const { headers, body } = await sendRequest(call, {
       dispatcher: connection().agent,
       signal: call.signal ? AbortSignal.any([call.signal, timeout.signal]) : timeout.signal,
     });
     const bytes = await readBody(body, call.maxBytes, described);
     return { contentType: String(headers['content-type'] ?? ''), body: bytes };
   } catch (error) {
-    if (call.signal?.aborted) throw new UpstreamFailure('abandoned', described, { cause: error });
-    throw asFailure(error, described);
+    if (call.signal?.aborted) throw new UpstreamError('abandoned', described, { cause: error });
+    throw toUpstreamError(error, described);
   } finally {
     timeout.clear();
   }
@@ -280,13 +280,13 @@ function asWebStream(body: Readable): ReadableStream<Uint8Array> {
 /** What a document takes to be made at most, until its first byte. */
 const firstByteMs = 30_000;
 
-async function tryOpenOnce(call: FileCall, givenUp: AbortSignal): Promise<OpenAnswer> {
+async function openOnce(call: FileCall, abortSignal: AbortSignal): Promise<StreamedResponse> {
   const described = describe(call);
   const timeout = startTimeout(env().PLATFORM_TIMEOUT_MS, 'the whole file took too long');
   try {
-    const { headers, body } = await ask(call, {
+    const { headers, body } = await sendRequest(call, {
       dispatcher: connection().fileAgent,
-      signal: AbortSignal.any([call.signal, givenUp, timeout.signal]),
+      signal: AbortSignal.any([call.signal, abortSignal, timeout.signal]),
       headersTimeout: firstByteMs,
       // The signal ends it; a pause is none.
       bodyTimeout: 0,
@@ -300,8 +300,8 @@ async function tryOpenOnce(call: FileCall, givenUp: AbortSignal): Promise<OpenAn
     };
   } catch (error) {
     timeout.clear();
-    if (call.signal.aborted) throw new UpstreamFailure('abandoned', described, { cause: error });
-    throw asFailure(error, described);
+    if (call.signal.aborted) throw new UpstreamError('abandoned', described, { cause: error });
+    throw toUpstreamError(error, described);
   }
 }
 
@@ -309,52 +309,52 @@ async function tryOpenOnce(call: FileCall, givenUp: AbortSignal): Promise<OpenAn
  * A refused or reset connection is tried once more, with jitter and within the budget; a timeout never is, nor a call that
  * nobody waits for any more.
  */
-async function tryTwice<T>(tryOnce: () => Promise<T>, givenUp: AbortSignal): Promise<T> {
+async function withRetry<T>(fetchOnce: () => Promise<T>, abortSignal: AbortSignal): Promise<T> {
   const link = connection();
   link.retryBudget = Math.min(maxRetryBudget, link.retryBudget + 0.1);
   try {
-    return await tryOnce();
+    return await fetchOnce();
   } catch (error) {
     const code = (error as { cause?: { code?: string } }).cause?.code;
-    if (!code || !neverAnswered.has(code) || link.retryBudget < 1 || givenUp.aborted) throw error;
+    if (!code || !retryableCodes.has(code) || link.retryBudget < 1 || abortSignal.aborted) throw error;
     link.retryBudget -= 1;
-    await sleep(20 + Math.random() * 80, null, { signal: givenUp });
-    return tryOnce();
+    await sleep(20 + Math.random() * 80, null, { signal: abortSignal });
+    return fetchOnce();
   }
 }
 
 /** The stall guard stops waiting, not the call: an answer that still came would hold its connection, a retry would load the platform. */
-async function untilGivenUp<T>(run: (givenUp: AbortSignal) => Promise<T>): Promise<T> {
-  const givenUp = new AbortController();
+async function withAbortOnError<T>(run: (abortController: AbortSignal) => Promise<T>): Promise<T> {
+  const abortController = new AbortController();
   try {
-    return await run(givenUp.signal);
+    return await run(abortController.signal);
   } catch (error) {
-    givenUp.abort();
+    abortController.abort();
     throw error;
   }
 }
 
 /** A call of a logged-in visitor that is refused for its token (401) is made once more with a new one (Spec §4 "Auth"). */
-async function asVisitor<T>({ visitor }: Asker, run: () => Promise<T>): Promise<T> {
+async function withTokenRefresh<T>({ visitor }: CallContext, run: () => Promise<T>): Promise<T> {
   const token = visitor?.accessToken;
   try {
     return await run();
   } catch (error) {
-    const isRefused = error instanceof UpstreamFailure && error.kind === 'unauthorized';
+    const isRefused = error instanceof UpstreamError && error.kind === 'unauthorized';
     if (!visitor || token === undefined || !isRefused || !(await visitor.renew(token))) throw error;
     return run();
   }
 }
 
 /** Runs a call under the breaker of its class and reads its answer; one that `read` throws at makes no sense. */
-const readUnderBreaker = <T>(call: Call, run: () => Promise<Answer>, read: (answer: Answer) => T): Promise<T> =>
-  asVisitor(call.asker, () =>
-    underBreaker(call.callClass, describe(call), async () => {
+const readWithBreaker = <T>(call: Call, run: () => Promise<UpstreamResponse>, read: (answer: UpstreamResponse) => T): Promise<T> =>
+  withTokenRefresh(call.callContext, () =>
+    withBreaker(call.callClass, describe(call), async () => {
       const answer = await run();
       try {
         return read(answer);
       } catch (error) {
-        throw new UpstreamFailure('nonsense', describe(call), { cause: error });
+        throw new UpstreamError('malformed-response', describe(call), { cause: error });
       }
     }),
   );
@@ -362,33 +362,33 @@ const readUnderBreaker = <T>(call: Call, run: () => Promise<Answer>, read: (answ
 /**
  * A GET under the page timeout (body included), the breaker of its class and the retry rule (reliability: 'Upstream
  * calls'). This file is the only way to the platform.
- * @throws {UpstreamFailure}
+ * @throws {UpstreamError}
  */
-export const get = <T>(call: Call, read: (answer: Answer) => T): Promise<T> =>
-  untilGivenUp((givenUp) => readUnderBreaker(call, () => tryTwice(() => tryOnce(call), givenUp), read));
+export const get = <T>(call: Call, read: (answer: UpstreamResponse) => T): Promise<T> =>
+  withAbortOnError((abortSignal) => readWithBreaker(call, () => withRetry(() => fetchOnce(call), abortSignal), read));
 
 /**
  * A POST, sent once: it may have been done though its answer is lost.
- * @throws {UpstreamFailure}
+ * @throws {UpstreamError}
  */
-export const post = <T>(call: FormCall, read: (answer: Answer) => T): Promise<T> =>
-  readUnderBreaker(call, () => tryOnce(call, call.timeoutMs), read);
+export const post = <T>(call: FormCall, read: (answer: UpstreamResponse) => T): Promise<T> =>
+  readWithBreaker(call, () => fetchOnce(call, call.timeoutMs), read);
 
 /**
  * A file under the same breaker and, for a GET, the retry rule: its first byte comes within 30 s, the whole within
  * PLATFORM_TIMEOUT_MS.
- * @throws {UpstreamFailure}
+ * @throws {UpstreamError}
  */
-export const open = (call: FileCall): Promise<OpenAnswer> =>
-  untilGivenUp((givenUp) => {
-    const tryIt = () => tryOpenOnce(call, givenUp);
-    return asVisitor(call.asker, () =>
-      underBreaker(call.callClass, describe(call), () => (call.form ? tryIt() : tryTwice(tryIt, givenUp))),
+export const open = (call: FileCall): Promise<StreamedResponse> =>
+  withAbortOnError((abortSignal) => {
+    const attempt = () => openOnce(call, abortSignal);
+    return withTokenRefresh(call.callContext, () =>
+      withBreaker(call.callClass, describe(call), () => (call.form ? attempt() : withRetry(attempt, abortSignal))),
     );
   });
 
 /** Reads an answer as JSON of the given shape, for `get`. */
 export const asJson =
   <T>(schema: z.ZodType<T>) =>
-  ({ body }: Answer): T =>
+  ({ body }: UpstreamResponse): T =>
     schema.parse(JSON.parse(body.toString('utf8')));

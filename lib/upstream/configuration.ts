@@ -11,13 +11,13 @@ const environments = ['development', 'production', 'test'];
 
 /**
  * The configuration file of an environment, NODE_ENV (docs/platform-api.md 3.2).
- * @throws {UpstreamFailure}
+ * @throws {UpstreamError}
  */
 export async function fetchConfiguration(nodeEnv: string): Promise<Configuration> {
   const environment = environments.includes(nodeEnv) ? nodeEnv : 'production';
   const path = `/v2/assets/config/${environment}.json`;
   return get(
-    { callClass: 'texts', path, asker: { interfaceLang: 'en' }, maxBytes: maxJsonBytes },
+    { callClass: 'texts', path, callContext: { interfaceLang: 'en' }, maxBytes: maxJsonBytes },
     asJson(configuration),
   );
 }

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { metrics } from '@/lib/metrics';
 import { logOutage } from '@/lib/upstream/log-outage';
 import { onPurge } from '@/lib/upstream/purge-channel';
-import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
+import { UpstreamError } from '@/lib/upstream/upstream-failure';
 
 /**
  * The one cache of the web app: parsed data and sanitised texts of anonymous answers, one call in flight a key
@@ -24,24 +24,24 @@ export const ages = {
 
 const maxBytes = 160 * 1024 * 1024;
 
-type Entry = { value: unknown } | { missing: UpstreamFailure };
+type Entry = { value: unknown } | { missing: UpstreamError };
 /** What an entry takes beside its text. */
 const entryBytes = 4_096;
 type Fetch = () => Promise<unknown>;
 
 // One a process: pages and routes have a copy of this module each.
 const shared = globalThis as { [key: symbol]: unknown };
-const underWaySymbol = Symbol.for('dossier.fetches-under-way');
+const pendingFetchesSymbol = Symbol.for('dossier.fetches-under-way');
 
 /** The fetches under way, by key, and how often the product changed since they began. */
-const underWay = () => (shared[underWaySymbol] ??= new Map()) as Map<string, { changes: number }>;
+const pendingFetches = () => (shared[pendingFetchesSymbol] ??= new Map()) as Map<string, { changes: number }>;
 
 /** What is kept is older than a change of the product, and what is newer is still being fetched. */
-const isOutdated = (key: string) => (underWay().get(key)?.changes ?? 0) > 0;
+const isOutdated = (key: string) => (pendingFetches().get(key)?.changes ?? 0) > 0;
 
 /** What the platform says now: it is asked again when the product changed meanwhile. */
 async function fetchLatest(key: string, fetch: Fetch): Promise<Entry> {
-  const state = underWay().get(key)!;
+  const state = pendingFetches().get(key)!;
   for (;;) {
     const before = state.changes;
     const entry = await fetch().then(
@@ -59,29 +59,29 @@ const productOf = (key: string) => /^(?:product|sds|compare|tds|ipi|label) (\d+)
 
 const changesSymbol = Symbol.for('dossier.product-changes');
 /** When products changed, by permalink id, the oldest change first: as far back as a page may be shown. */
-const changes = () => (shared[changesSymbol] ??= new Map()) as Map<string, number>;
+const productChanges = () => (shared[changesSymbol] ??= new Map()) as Map<string, number>;
 
-function rememberChange(id: string): void {
+function recordChange(id: string): void {
   const now = Date.now();
-  changes().delete(id);
-  changes().set(id, now);
-  for (const [known, changedAt] of changes()) {
+  productChanges().delete(id);
+  productChanges().set(id, now);
+  for (const [known, changedAt] of productChanges()) {
     if (now - changedAt <= ages.freshMs + ages.staleWhileRevalidateMs) break;
-    changes().delete(known);
+    productChanges().delete(known);
   }
 }
 
-/** Throws away what is kept of products that changed: the pages made of it go along (`holdingOf`). */
+/** Throws away what is kept of products that changed: the pages made of it go along (`freshnessOf`). */
 export function purgeProducts(ids: readonly number[]): void {
   const changed = new Set(ids.map(String));
-  changed.forEach(rememberChange);
+  changed.forEach(recordChange);
   const isOfOne = (key: string) => changed.has(productOf(key));
-  for (const [key, state] of underWay()) if (isOfOne(key)) state.changes += 1;
-  for (const key of [...cache().keys()]) if (isOfOne(key) && !underWay().has(key)) cache().delete(key);
+  for (const [key, state] of pendingFetches()) if (isOfOne(key)) state.changes += 1;
+  for (const key of [...cache().keys()]) if (isOfOne(key) && !pendingFetches().has(key)) cache().delete(key);
 }
 
 /** What was not there is no use later on: who asks for many products that there are not would fill the cache. */
-function forget(key: string, entry: Entry): void {
+function evict(key: string, entry: Entry): void {
   if (cache().peek(key, { allowStale: true }) === entry) cache().delete(key);
 }
 
@@ -95,22 +95,22 @@ function makeCache() {
     noDeleteOnStaleGet: true,
     perf: { now: () => Date.now() },
     fetchMethod: async (key, stale, { options, context }) => {
-      underWay().set(key, { changes: 0 });
+      pendingFetches().set(key, { changes: 0 });
       try {
         const latest = await fetchLatest(key, context);
         // As it was: what was made of it stays as it is, too.
         return isDeepStrictEqual(latest, stale) ? stale : latest;
       } catch (error) {
-        const mayStandIn = stale !== undefined && !isOutdated(key);
-        const isOutage = !(error instanceof UpstreamFailure) || error.isOutage;
-        if (isOutage) logOutage(error, key, mayStandIn);
-        if (!(error instanceof UpstreamFailure) || (error.isOutage && mayStandIn) || error.isBusy) throw error;
+        const canServeStale = stale !== undefined && !isOutdated(key);
+        const isOutage = !(error instanceof UpstreamError) || error.isOutage;
+        if (isOutage) logOutage(error, key, canServeStale);
+        if (!(error instanceof UpstreamError) || (error.isOutage && canServeStale) || error.isBusy) throw error;
         options.ttl = error.isOutage ? ages.outageMs : ages.missingMs;
         const entry = { missing: error };
-        setTimeout(() => forget(key, entry), options.ttl).unref();
+        setTimeout(() => evict(key, entry), options.ttl).unref();
         return entry;
       } finally {
-        underWay().delete(key);
+        pendingFetches().delete(key);
       }
     },
   });
@@ -121,10 +121,10 @@ const cache = () => (shared[symbol] ??= makeCache()) as ReturnType<typeof makeCa
 metrics().sizes.dataCacheBytes = () => cache().calculatedSize;
 
 /** What a page was made of: entries by key, and how each is fetched. */
-type Used = Map<string, { entry: Entry; fetch: Fetch }>;
+type CacheDependencies = Map<string, { entry: Entry; fetch: Fetch }>;
 
 /** Where the page cache has it written down what the page in work is made of (page-cache/page-cache.mjs). */
-const usedByPage = () =>
+const cacheDependencies = () =>
   (shared[Symbol.for('dossier.used-by-page')] as AsyncLocalStorage<Map<string, unknown>> | undefined)?.getStore();
 
 /** A page that has just been made, or could not be made of anything newer, is not tried again so soon. */
@@ -134,29 +134,29 @@ const newPageMs = 2_000;
  * How far what a page was made of, from `madeAt` on, still holds: `stale` while it is fetched again, or was, and the page may be shown once
  * more; `spent` when the page must be made anew first. `triedAt`: when nothing newer could be had last.
  */
-export function holdingOf(used: Used, madeAt: number, triedAt = madeAt): 'fresh' | 'stale' | 'spent' {
+export function freshnessOf(dependencies: CacheDependencies, madeAt: number, triedAt = madeAt): 'fresh' | 'stale' | 'spent' {
   const isNew = Date.now() - triedAt < newPageMs;
-  const holdings = [...used].map(([key, { entry }]) => {
+  const freshnesses = [...dependencies].map(([key, { entry }]) => {
     const now = cache().get(key, { allowStale: true });
     if (isOutdated(key)) return 'spent';
     if (now === entry && isNew) return 'fresh';
     if (!now || ('missing' in now && now !== entry)) return 'spent';
-    if (now !== entry && (changes().get(productOf(key)) ?? 0) >= madeAt) return 'spent';
+    if (now !== entry && (productChanges().get(productOf(key)) ?? 0) >= madeAt) return 'spent';
     const staleMs = now === entry ? -cache().getRemainingTTL(key) : Date.now() - madeAt - ages.freshMs;
     // As `cached` believes them: a page with a part that could not be had is not shown once more when it can.
     if (staleMs > ('missing' in now ? 0 : ages.staleWhileRevalidateMs)) return 'spent';
     return now === entry && staleMs < 0 ? 'fresh' : 'stale';
   });
-  return (['spent', 'stale'] as const).find((holding) => holdings.includes(holding)) ?? 'fresh';
+  return (['spent', 'stale'] as const).find((freshness) => freshnesses.includes(freshness)) ?? 'fresh';
 }
-shared[Symbol.for('dossier.holding-of')] = holdingOf;
+shared[Symbol.for('dossier.holding-of')] = freshnessOf;
 
 /** Waits until what is old of it was fetched again; whether a page that was made of it would be the same now, as in an outage. */
-export async function isUnchanged(used: Used): Promise<boolean> {
-  await Promise.all([...used].map(([key, { fetch }]) => cached(key, fetch, { waits: true }).catch(() => undefined)));
-  return [...used].every(([key, { entry }]) => cache().peek(key, { allowStale: true }) === entry);
+export async function revalidate(dependencies: CacheDependencies): Promise<boolean> {
+  await Promise.all([...dependencies].map(([key, { fetch }]) => cached(key, fetch, { waits: true }).catch(() => undefined)));
+  return [...dependencies].every(([key, { entry }]) => cache().peek(key, { allowStale: true }) === entry);
 }
-shared[Symbol.for('dossier.is-unchanged')] = isUnchanged;
+shared[Symbol.for('dossier.is-unchanged')] = revalidate;
 
 /** Of what was answered without being fetched, by its age. */
 const resultOf = (staleMs: number) =>
@@ -165,28 +165,28 @@ const resultOf = (staleMs: number) =>
 /**
  * The cached value of `key`, fetched when it must be: fresh for a minute, then served while it is fetched again, kept
  * for a day when the platform is out.
- * @throws {UpstreamFailure} what the fetch throws, when nothing usable is in the cache
+ * @throws {UpstreamError} what the fetch throws, when nothing usable is in the cache
  */
 export async function cached<T>(
   key: string,
   fetch: () => Promise<T>,
   /** Whether to wait for what is newer than a minute where there is something older. */
-  { waits = false } = {},
+  { waits: waitsForFresh = false } = {},
 ): Promise<T> {
   const known = cache().peek(key, { allowStale: true });
   const staleMs = known ? -cache().getRemainingTTL(key) : 0;
-  const isSpent = known !== undefined && staleMs > ('missing' in known ? 0 : ages.staleIfErrorMs);
-  if (isSpent) cache().delete(key);
-  const mayStandIn = known !== undefined && !isSpent;
-  const used = usedByPage();
-  used?.set(key, undefined);
+  const isExpired = known !== undefined && staleMs > ('missing' in known ? 0 : ages.staleIfErrorMs);
+  if (isExpired) cache().delete(key);
+  const canServeStale = known !== undefined && !isExpired;
+  const dependencies = cacheDependencies();
+  dependencies?.set(key, undefined);
   const entry = await cache().forceFetch(key, {
-    allowStale: !waits && staleMs <= ages.staleWhileRevalidateMs && !isOutdated(key),
-    allowStaleOnFetchRejection: mayStandIn,
-    noDeleteOnFetchRejection: mayStandIn,
+    allowStale: !waitsForFresh && staleMs <= ages.staleWhileRevalidateMs && !isOutdated(key),
+    allowStaleOnFetchRejection: canServeStale,
+    noDeleteOnFetchRejection: canServeStale,
     context: fetch,
   });
-  used?.set(key, { entry, fetch });
+  dependencies?.set(key, { entry, fetch });
   metrics().dataCacheRead.inc({ result: entry === known ? resultOf(staleMs) : 'fetched' });
   if ('missing' in entry) throw entry.missing;
   return entry.value as T;

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { defaultListSort, type ListQuery, listSorts } from '@/lib/domain/list-query';
 import type { ProductPage } from '@/lib/domain/product-list';
-import { asJson, type Asker, get } from '@/lib/upstream/client';
+import { asJson, type CallContext, get } from '@/lib/upstream/client';
 import { count, flag, list, positive, required, text } from '@/lib/upstream/lenient';
 import { maxJsonBytes } from '@/lib/upstream/product';
 
@@ -28,15 +28,15 @@ const productPage = z
 /**
  * A page of the product list of the asker's workgroup, names in the asker's interface language (docs/platform-api.md 3.7);
  * one behind the last has no rows.
- * @throws {UpstreamFailure}
+ * @throws {UpstreamError}
  */
 export const fetchProductPage = (
   { search, sort, pictogram, lang, sds, page }: Omit<ListQuery, 'interfaceLang' | 'state'>,
-  asker: Asker,
+  callContext: CallContext,
 ): Promise<ProductPage> =>
   get(
     {
-      ...{ callClass: 'own', path: '/api/v1/products', asker, maxBytes: maxJsonBytes },
+      ...{ callClass: 'own', path: '/api/v1/products', callContext, maxBytes: maxJsonBytes },
       // A platform that knows one order only is not asked for it.
       query: { page, search, sort: sort === defaultListSort ? null : sort, pictogram, lang, sds },
     },

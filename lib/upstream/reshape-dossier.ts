@@ -33,7 +33,7 @@ export function reshapeDossier(detail: ProductDetail): Dossier {
       title: detail.clasification.title,
       standard: detail.clasification.standard ?? null,
       categories: Object.entries(detail.clasification.data ?? {})
-        .slice(0, mostCategories)
+        .slice(0, maxCategories)
         .map(([category, statements]) => ({
           category,
           name: detail.clasification.names?.[category] ?? null,
@@ -122,7 +122,7 @@ export function reshapeDossier(detail: ProductDetail): Dossier {
   };
 }
 
-const mostCategories = 200;
+const maxCategories = 200;
 const unique = <T>(values: T[]) => [...new Set(values)];
 const pictogramCode = /^GHS0[1-9]$/;
 

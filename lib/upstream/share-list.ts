@@ -2,10 +2,10 @@ import 'server-only';
 import { z } from 'zod';
 import type { ListQuery } from '@/lib/domain/list-query';
 import { mailState, type SharePage, shareStates } from '@/lib/domain/share-list';
-import { asJson, type Asker, get } from '@/lib/upstream/client';
+import { asJson, type CallContext, get } from '@/lib/upstream/client';
 import { count, flag, list, positive, required, text } from '@/lib/upstream/lenient';
 import { maxJsonBytes } from '@/lib/upstream/product';
-import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
+import { UpstreamError } from '@/lib/upstream/upstream-failure';
 
 const product = z
   .object({ id: positive, text: required, version: text })
@@ -42,23 +42,23 @@ const page = z
 /**
  * A page of what the asker has shared (docs/platform-api.md 3.12), the products' names in the asker's interface language. A
  * platform that keeps no such list has an empty one.
- * @throws {UpstreamFailure}
+ * @throws {UpstreamError}
  */
 export async function fetchSharePage(
   { page: number, search, state }: Pick<ListQuery, 'page' | 'search' | 'state'>,
-  asker: Asker,
+  callContext: CallContext,
 ): Promise<SharePage> {
   const call = {
     callClass: 'own',
     path: '/api/v1/shares',
     query: { page: number, search, state },
-    asker,
+    callContext,
     maxBytes: maxJsonBytes,
   } as const;
   try {
     return await get(call, asJson(page));
   } catch (error) {
-    if (error instanceof UpstreamFailure && error.kind === 'not-found')
+    if (error instanceof UpstreamError && error.kind === 'not-found')
       return { shares: [], pages: 1, total: 0, states: [] };
     throw error;
   }

@@ -11,8 +11,8 @@ import {
   type WithdrawWish,
 } from '@/lib/domain/share-wish';
 import { env } from '@/lib/env';
-import { type Answer, asJson, type Asker, post } from '@/lib/upstream/client';
-import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
+import { type UpstreamResponse, asJson, type CallContext, post } from '@/lib/upstream/client';
+import { UpstreamError } from '@/lib/upstream/upstream-failure';
 
 const maxLanguagesBytes = 100_000;
 const maxPreviewBytes = 500_000;
@@ -34,28 +34,28 @@ const languages = z
 
 /**
  * In which languages products can be shared (docs/platform-api.md 3.12).
- * @throws {UpstreamFailure} `forbidden` when the workgroup's list lacks one of them
+ * @throws {UpstreamError} `forbidden` when the workgroup's list lacks one of them
  */
-export const fetchShareLanguages = (ids: number[], asker: Asker): Promise<ShareLanguages> =>
+export const fetchShareLanguages = (ids: number[], callContext: CallContext): Promise<ShareLanguages> =>
   post(
     {
-      ...({ callClass: 'share', path: '/api/v1/products/shareProductLangs', asker } as const),
+      ...({ callClass: 'share', path: '/api/v1/products/shareProductLangs', callContext } as const),
       form: { synonym_ids: ids },
       maxBytes: maxLanguagesBytes,
     },
     asJson(languages),
   );
 
-const readHtml = ({ contentType, body }: Answer): string => {
+const readHtml = ({ contentType, body }: UpstreamResponse): string => {
   if (contentType.split(';')[0]!.trim() !== 'text/html') throw new TypeError(`${contentType} is no mail`);
   return body.toString('utf8');
 };
 
-/** The mail that a share would send, a whole HTML document. @throws {UpstreamFailure} */
-export const fetchSharePreview = (wish: ShareWish, asker: Asker): Promise<string> =>
+/** The mail that a share would send, a whole HTML document. @throws {UpstreamError} */
+export const fetchSharePreview = (wish: ShareWish, callContext: CallContext): Promise<string> =>
   post(
     {
-      ...({ callClass: 'share', path: '/api/v1/products/sharePreview', asker, accept: 'text/html' } as const),
+      ...({ callClass: 'share', path: '/api/v1/products/sharePreview', callContext, accept: 'text/html' } as const),
       form: previewPayload(wish),
       maxBytes: maxPreviewBytes,
     },
@@ -63,8 +63,8 @@ export const fetchSharePreview = (wish: ShareWish, asker: Asker): Promise<string
   );
 
 /** The platform sends no mail to these addresses, nor to those beside them. */
-export class InvalidRecipients extends Error {
-  override name = 'InvalidRecipients';
+export class InvalidRecipientsError extends Error {
+  override name = 'InvalidRecipientsError';
   constructor(readonly addresses: string[]) {
     super('addresses that can’t be used');
   }
@@ -72,14 +72,14 @@ export class InvalidRecipients extends Error {
 
 /**
  * Sends a mail to each recipient.
- * @throws {InvalidRecipients} nothing was sent
- * @throws {UpstreamFailure} with kind `timeout` it may have been sent all the same
+ * @throws {InvalidRecipientsError} nothing was sent
+ * @throws {UpstreamError} with kind `timeout` it may have been sent all the same
  */
-export async function sendShare(wish: ShareWish, asker: Asker): Promise<void> {
+export async function sendShare(wish: ShareWish, callContext: CallContext): Promise<void> {
   try {
     await post(
       {
-        ...({ callClass: 'share', path: '/api/v1/products/group_action/share', asker } as const),
+        ...({ callClass: 'share', path: '/api/v1/products/group_action/share', callContext } as const),
         form: sendPayload(wish, brands[env().BRAND].brandFlag),
         maxBytes: maxLanguagesBytes,
         timeoutMs: sendTimeoutMs,
@@ -87,20 +87,20 @@ export async function sendShare(wish: ShareWish, asker: Asker): Promise<void> {
       () => undefined,
     );
   } catch (error) {
-    const said = error instanceof UpstreamFailure ? error.call : undefined;
-    if (said?.status === 422 && said.error === 'invalidEmails') throw new InvalidRecipients(said.invalidEmails ?? []);
+    const said = error instanceof UpstreamError ? error.call : undefined;
+    if (said?.status === 422 && said.error === 'invalidEmails') throw new InvalidRecipientsError(said.invalidEmails ?? []);
     throw error;
   }
 }
 
 /**
  * Sends a share of the asker's again; `key` names the request, which sends nothing more when it comes again.
- * @throws {UpstreamFailure}
+ * @throws {UpstreamError}
  */
-export const resendShare = ({ share, key, to }: ResendWish, asker: Asker): Promise<void> =>
+export const resendShare = ({ share, key, to }: ResendWish, callContext: CallContext): Promise<void> =>
   post(
     {
-      ...({ callClass: 'share', path: `/api/v1/shares/${share}/resend`, asker } as const),
+      ...({ callClass: 'share', path: `/api/v1/shares/${share}/resend`, callContext } as const),
       form: { key, to },
       maxBytes: maxLanguagesBytes,
       timeoutMs: sendTimeoutMs,
@@ -108,11 +108,11 @@ export const resendShare = ({ share, key, to }: ResendWish, asker: Asker): Promi
     () => undefined,
   );
 
-/** Withdraws a share of the asker's. @throws {UpstreamFailure} */
-export const withdrawShare = ({ share }: WithdrawWish, asker: Asker): Promise<void> =>
+/** Withdraws a share of the asker's. @throws {UpstreamError} */
+export const withdrawShare = ({ share }: WithdrawWish, callContext: CallContext): Promise<void> =>
   post(
     {
-      ...({ callClass: 'share', path: `/api/v1/shares/${share}/withdraw`, asker } as const),
+      ...({ callClass: 'share', path: `/api/v1/shares/${share}/withdraw`, callContext } as const),
       form: {},
       maxBytes: maxLanguagesBytes,
     },

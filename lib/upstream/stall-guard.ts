@@ -1,5 +1,5 @@
 import 'server-only';
-import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
+import { UpstreamError } from '@/lib/upstream/upstream-failure';
 
 /** Classes of calls (docs/platform-api.md, 'Settled choices'): one that fails leaves the others alone. */
 export type CallClass =
@@ -62,15 +62,15 @@ function stalled({ waiting, answeredAt }: Calls, suspectedAfterMs: number, now: 
 
 /**
  * Runs a call; when its class gets no answer at all, only a few calls wait for the timeout and the others fail at once.
- * @throws {UpstreamFailure} `circuit-open` for a call that is not to wait, else what the call throws
+ * @throws {UpstreamError} `circuit-open` for a call that is not to wait, else what the call throws
  */
-export async function withoutStalling<T>(
+export async function withStallGuard<T>(
   callClass: CallClass,
   call: { method: string; path: string },
   run: () => Promise<T>,
 ): Promise<T> {
   const calls = callsOf(callClass);
-  if (stalled(calls, suspectAfterMs[callClass], Date.now()) >= mayWait) throw new UpstreamFailure('circuit-open', call);
+  if (stalled(calls, suspectAfterMs[callClass], Date.now()) >= mayWait) throw new UpstreamError('circuit-open', call);
 
   const own = { startedAt: Date.now() };
   calls.waiting.add(own);
@@ -78,7 +78,7 @@ export async function withoutStalling<T>(
   const givesUp = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       const isAmongFirst = [...calls.waiting].indexOf(own) < mayWait;
-      if (own.startedAt > calls.answeredAt && !isAmongFirst) reject(new UpstreamFailure('circuit-open', call));
+      if (own.startedAt > calls.answeredAt && !isAmongFirst) reject(new UpstreamError('circuit-open', call));
     }, suspectAfterMs[callClass]);
   });
   try {
@@ -87,7 +87,7 @@ export async function withoutStalling<T>(
     return answer;
   } catch (error) {
     // A status is an answer too, whichever.
-    if (error instanceof UpstreamFailure && error.call.status !== undefined) calls.answeredAt = Date.now();
+    if (error instanceof UpstreamError && error.call.status !== undefined) calls.answeredAt = Date.now();
     throw error;
   } finally {
     clearTimeout(timer);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/env';
-import { asJson, type Asker, post } from '@/lib/upstream/client';
+import { asJson, type CallContext, post } from '@/lib/upstream/client';
 
 /** A pair of tokens (docs/platform-api.md 3.1). */
 export interface Tokens {
@@ -25,11 +25,11 @@ const loginTimeoutMs = 10_000;
 const refreshTimeoutMs = 4_000;
 
 /** Token calls are never answered by a refresh (Spec §7). */
-const withoutVisitor = (asker: Asker): Asker => ({ ...asker, visitor: undefined });
+const withoutVisitor = (callContext: CallContext): CallContext => ({ ...callContext, visitor: undefined });
 
 async function fetchTokens(
   grant: Record<string, string>,
-  asker: Asker,
+  callContext: CallContext,
   timeoutMs: number,
   oldRefresh?: string,
 ): Promise<Tokens> {
@@ -38,7 +38,7 @@ async function fetchTokens(
       ...({
         callClass: 'account',
         path: '/api/oauth2/token',
-        asker: withoutVisitor(asker),
+        callContext: withoutVisitor(callContext),
         maxBytes: maxTokenBytes,
       } as const),
       form: { client_id: env().CLIENT_ID, ...grant },
@@ -53,22 +53,22 @@ async function fetchTokens(
   );
 }
 
-/** @throws {UpstreamFailure} its call holds what the platform says, see `loginFailureType` */
-export const fetchTokensByPassword = (who: { username: string; password: string }, asker: Asker): Promise<Tokens> =>
-  fetchTokens({ grant_type: 'password', ...who }, asker, loginTimeoutMs);
+/** @throws {UpstreamError} its call holds what the platform says, see `loginFailureType` */
+export const fetchTokensByPassword = (credentials: { username: string; password: string }, callContext: CallContext): Promise<Tokens> =>
+  fetchTokens({ grant_type: 'password', ...credentials }, callContext, loginTimeoutMs);
 
-/** @throws {UpstreamFailure} with status 400 or 401 and `invalid_grant` or `invalid_client` when the login is over */
-export const fetchTokensByRefresh = (refresh: string, asker: Asker): Promise<Tokens> =>
-  fetchTokens({ grant_type: 'refresh_token', refresh_token: refresh }, asker, refreshTimeoutMs, refresh);
+/** @throws {UpstreamError} with status 400 or 401 and `invalid_grant` or `invalid_client` when the login is over */
+export const fetchTokensByRefresh = (refresh: string, callContext: CallContext): Promise<Tokens> =>
+  fetchTokens({ grant_type: 'refresh_token', refresh_token: refresh }, callContext, refreshTimeoutMs, refresh);
 
-/** Tells the platform that the login is over, whatever tokens descend from it. @throws {UpstreamFailure} */
-export async function revokeTokens(refresh: string, asker: Asker): Promise<void> {
+/** Tells the platform that the login is over, whatever tokens descend from it. @throws {UpstreamError} */
+export async function revokeTokens(refresh: string, callContext: CallContext): Promise<void> {
   await post(
     {
       ...({
         callClass: 'account',
         path: '/api/oauth2/revoke',
-        asker: withoutVisitor(asker),
+        callContext: withoutVisitor(callContext),
         maxBytes: maxTokenBytes,
       } as const),
       form: { client_id: env().CLIENT_ID, token: refresh },

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { asJson, type Asker, get } from '@/lib/upstream/client';
+import { asJson, type CallContext, get } from '@/lib/upstream/client';
 
 const maxBytes = 200_000;
 const name = z
@@ -28,10 +28,10 @@ export interface Workgroup {
 /**
  * The user behind the asker's token and the user's workgroups (docs/platform-api.md 3.4); null for nobody (Spec §6: logged
  * in is who has a user_id).
- * @throws {UpstreamFailure}
+ * @throws {UpstreamError}
  */
-export async function fetchUser(asker: Asker): Promise<{ user: User; workgroups: Workgroup[] } | null> {
-  const call = { callClass: 'account', path: '/api/v1/app/init', asker, maxBytes } as const;
+export async function fetchUser(callContext: CallContext): Promise<{ user: User; workgroups: Workgroup[] } | null> {
+  const call = { callClass: 'account', path: '/api/v1/app/init', callContext, maxBytes } as const;
   const { user_settings: user, groups } = await get(call, asJson(init));
   return user.user_id === null
     ? null

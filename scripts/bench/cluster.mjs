@@ -29,7 +29,7 @@ const atOnce = (count, work) => Promise.all(Array.from({ length: count }, (_, tu
 const say = (what, figure) => console.log(`${what.padEnd(64)} ${figure}`);
 
 /** T2: one refresh for a burst that both web apps get. */
-async function refreshOnce() {
+async function refreshTokens() {
   const visitor = await HttpVisitor.loggedIn(origin, demo);
   for (const { url } of webs)
     await Promise.all(['/p/products', '/p/api/session'].map((path) => visitor.call(url, path)));
@@ -254,7 +254,7 @@ async function cost(what, paths, headers = {}) {
 }
 
 const checks = {
-  refresh: refreshOnce,
+  refresh: refreshTokens,
   logout: logOutEverywhere,
   purge: purgeEverywhere,
   logins: limitLogins,

@@ -10,7 +10,7 @@ const longestMs = 30_000;
  * @param {{method?: string, headers?: Record<string, string>, body?: string}} [more]
  * @returns {Promise<{status: number, headers: import('node:http').IncomingHttpHeaders, text: string, ms: number}>}
  */
-export const visit = (origin, path, { body, ...more } = {}, started = performance.now()) =>
+export const requestSession = (origin, path, { body, ...more } = {}, started = performance.now()) =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(origin);
     const end = (status, headers = {}, text = '') =>
@@ -24,7 +24,7 @@ export const visit = (origin, path, { body, ...more } = {}, started = performanc
     call.setTimeout(longestMs, () => call.destroy());
     call.on('error', ({ code }) => {
       // A connection that lay idle, and that the server has just closed: browsers ask again, too.
-      if (call.reusedSocket && code === 'ECONNRESET') resolve(visit(origin, path, { body, ...more }, started));
+      if (call.reusedSocket && code === 'ECONNRESET') resolve(requestSession(origin, path, { body, ...more }, started));
       else end(0);
     });
     call.end(body);
@@ -41,7 +41,7 @@ export async function logIn(origin, username, password) {
       'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
       'content-type': 'application/json',
     };
-    const answer = await visit(origin, '/p/api/session', { ...more, headers });
+    const answer = await requestSession(origin, '/p/api/session', { ...more, headers });
     for (const line of answer.headers['set-cookie'] ?? []) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line);
       cookies.set(name, value);

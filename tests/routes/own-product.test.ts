@@ -27,7 +27,7 @@ async function change(app: RunningWebApp, method: 'POST' | 'PATCH', body: object
 const logIn = (app: RunningWebApp, who: { username: string; password: string }) => change(app, 'POST', who);
 
 /** A page as a visitor gets it, and its data as Next fetches it within the app. */
-async function visit(app: RunningWebApp, path: string, cookie = '') {
+async function requestSession(app: RunningWebApp, path: string, cookie = '') {
   const page = await ask(app.url, path, { headers: { cookie } });
   const { headers } = await ask(app.url, path, { headers: { cookie, rsc: '1' } });
   const data = await ask(app.url, headers.location ?? path, { headers: { cookie, rsc: '1' } });
@@ -64,7 +64,7 @@ describe('a product of the catalogue', () => {
   const confidential = /Canister|Screw cap|Start the stirrer|crimp the valves|Disperse pigment|acrylate dispersion|€/;
 
   test('has its formulation, materials and totals in edit mode, in a page for no cache', async () => {
-    const { page, data } = await visit(app, '/p/1012/en/pi/1?edit=1', cookies.owner);
+    const { page, data } = await requestSession(app, '/p/1012/en/pi/1?edit=1', cookies.owner);
     for (const { status, text, headers } of [page, data]) {
       expect([status, headers['cache-control']]).toEqual([200, isPrivate]);
       for (const shown of ['Canister, HDPE', 'Start the stirrer, 120 rpm.', '€7.40', '€19.51', '100.00', '€1.25'])
@@ -73,7 +73,7 @@ describe('a product of the catalogue', () => {
   });
 
   test('shows nothing confidential to its workgroup either while edit mode is off', async () => {
-    const { page, data } = await visit(app, '/p/1012/en/pi/1', cookies.owner);
+    const { page, data } = await requestSession(app, '/p/1012/en/pi/1', cookies.owner);
     expect(page.text).toContain('Edit mode</a>');
     for (const { status, text, headers } of [page, data]) {
       expect([status, headers['cache-control']]).toEqual([200, isPrivate]);
@@ -93,7 +93,7 @@ describe('a product of the catalogue', () => {
         const [, own] = path.split('/p/');
         const [owner, other] = await Promise.all([
           ask(app.url, `/p/${own!.split('/')[0]}/en/pi/1?edit=1`, { headers: { cookie: cookies.owner } }),
-          visit(app, path, cookies[who]),
+          requestSession(app, path, cookies[who]),
         ]);
         expect(owner.text).toMatch(confidential);
         expect([path, other.page.status, other.data.status]).toEqual([path, 200, 200]);

@@ -49,10 +49,10 @@ export class Browser {
   }
 
   /** A browser in which a user is logged in. */
-  static async loggedIn(who: { username: string; password: string }): Promise<Browser> {
+  static async loggedIn(credentials: { username: string; password: string }): Promise<Browser> {
     const browser = new Browser();
     await browser.get();
-    const { status } = await browser.send('POST', who);
+    const { status } = await browser.send('POST', credentials);
     if (status !== 200) throw new Error(`the login is answered ${status}`);
     return browser;
   }

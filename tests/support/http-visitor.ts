@@ -34,10 +34,10 @@ export class HttpVisitor {
   }
 
   /** A visitor who has just logged in. */
-  static async loggedIn(origin: string, who: { username: string; password: string }): Promise<HttpVisitor> {
+  static async loggedIn(origin: string, credentials: { username: string; password: string }): Promise<HttpVisitor> {
     const visitor = new HttpVisitor();
     visitor.take(await visitor.call(origin, '/p/api/session'));
-    const answer = await visitor.call(origin, '/p/api/session', { method: 'POST', body: who });
+    const answer = await visitor.call(origin, '/p/api/session', { method: 'POST', body: credentials });
     if (answer.status !== 200) throw new Error(`The login was answered with ${answer.status}`);
     visitor.take(answer);
     return visitor;

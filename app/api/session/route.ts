@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { loginMessageOf } from '@/lib/domain/login';
 import { nextPage } from '@/lib/domain/next-page';
 import { paths } from '@/lib/domain/paths';
-import { askerOf } from '@/lib/loaders/asker';
+import { callContextOf } from '@/lib/loaders/asker';
 import { badRequest } from '@/lib/loaders/bad-request';
-import { failureAnswer } from '@/lib/loaders/failure-answer';
-import { askedFrom } from '@/lib/loaders/request-parameters';
-import { goOn, loginFaultAnswer, sessionAnswer, sessionEndedAnswer } from '@/lib/loaders/session-answer';
+import { failureResponse } from '@/lib/loaders/failure-answer';
+import { refererPage } from '@/lib/loaders/request-parameters';
+import { seeOther, loginErrorResponse, sessionResponse, sessionEndedResponse } from '@/lib/loaders/session-answer';
 import { chooseWorkgroup } from '@/lib/session/choose-workgroup';
-import { logIn, LoginRefused } from '@/lib/session/log-in';
+import { logIn, LoginRejectedError } from '@/lib/session/log-in';
 import { logOut } from '@/lib/session/log-out';
 import { reloadUser } from '@/lib/session/reload-user';
-import type { Visit } from '@/lib/session/visit';
-import { type Asked, withSession } from '@/lib/session/with-session';
+import type { RequestSession } from '@/lib/session/visit';
+import { type HandlerContext, withSession } from '@/lib/session/with-session';
 
 const text = z.string().catch('');
 const credentials = z.object({ username: text, password: text }).catch({ username: '', password: '' });
@@ -20,71 +20,71 @@ const choice = z.object({ workgroup: z.coerce.number().int().positive() });
 /** A form knows GET and POST only: its field `action` says which of this address's methods it means. */
 const form = z.object({ action: z.enum(['log-in', 'log-out', 'workgroup']), next: text });
 
-const asker = (request: Request, { visit }: Asked<object>) =>
-  askerOf(request.headers, askedFrom(request).interfaceLang, visit);
+const callContext = (request: Request, { requestSession }: HandlerContext<object>) =>
+  callContextOf(request.headers, refererPage(request).interfaceLang, requestSession);
 
 /** Who is logged in, as the platform has it now; gives the page its value against forgery. */
 export const GET = withSession(async (request, asked) => {
-  const { visit } = asked;
-  visit.wantsAntiForgery = true;
+  const { requestSession } = asked;
+  requestSession.wantsAntiForgery = true;
   try {
-    await reloadUser(visit, asker(request, asked));
-    return visit.hasEnded ? sessionEndedAnswer() : sessionAnswer(visit);
+    await reloadUser(requestSession, callContext(request, asked));
+    return requestSession.hasEnded ? sessionEndedResponse() : sessionResponse(requestSession);
   } catch (error) {
-    return visit.hasEnded ? sessionEndedAnswer() : failureAnswer(error, request);
+    return requestSession.hasEnded ? sessionEndedResponse() : failureResponse(error, request);
   }
 });
 
 /** Logs in; a form of a page without JavaScript also logs out and chooses the workgroup. */
 export const POST = withSession(
   async (request, asked) => {
-    const { visit, body } = asked;
-    if (body.kind !== 'form') return (await tryLogin(request, asked)) ?? sessionAnswer(visit);
+    const { requestSession, body } = asked;
+    if (body.kind !== 'form') return (await tryLogin(request, asked)) ?? sessionResponse(requestSession);
     const sent = form.safeParse(body.value);
     if (!sent.success) return badRequest('action');
     const isLogout = sent.data.action === 'log-out';
     const next = nextPage(sent.data.next, isLogout ? paths.start() : undefined);
-    if (isLogout) await logOut(visit, asker(request, asked));
-    if (sent.data.action === 'workgroup') return (await tryChoice(asked)) ?? goOn(next);
-    if (sent.data.action !== 'log-in') return goOn(next);
+    if (isLogout) await logOut(requestSession, callContext(request, asked));
+    if (sent.data.action === 'workgroup') return (await tryChoice(asked)) ?? seeOther(next);
+    if (sent.data.action !== 'log-in') return seeOther(next);
     const refused = await tryLogin(request, asked);
-    if (!refused) return goOn(next);
+    if (!refused) return seeOther(next);
     const { uiMessage } = z.object({ uiMessage: z.string() }).parse(await refused.json());
-    return goOn(paths.login({ next, failure: loginMessageOf(uiMessage) ?? 'UNKNOWN' }));
+    return seeOther(paths.login({ next, failure: loginMessageOf(uiMessage) ?? 'UNKNOWN' }));
   },
-  { forms: staleFormAnswer },
+  { forms: staleFormResponse },
 );
 
 /** Chooses the workgroup. */
-export const PATCH = withSession(async (_request, asked) => (await tryChoice(asked)) ?? sessionAnswer(asked.visit));
+export const PATCH = withSession(async (_request, asked) => (await tryChoice(asked)) ?? sessionResponse(asked.requestSession));
 
 /** Logs out. */
 export const DELETE = withSession(async (request, asked) => {
-  await logOut(asked.visit, asker(request, asked));
-  return sessionAnswer(asked.visit);
+  await logOut(asked.requestSession, callContext(request, asked));
+  return sessionResponse(asked.requestSession);
 });
 
 /** The way on from a form that is not good any more: to log in, unless all that was wanted is to be logged out. */
-function staleFormAnswer({ action, next: wanted = '' }: Record<string, string>, { session }: Visit): Response {
+function staleFormResponse({ action, next: wanted = '' }: Record<string, string>, { session }: RequestSession): Response {
   const next = nextPage(wanted);
-  return goOn(action === 'log-out' && !session ? next : paths.login({ next, failure: 'STALE_FORM' }));
+  return seeOther(action === 'log-out' && !session ? next : paths.login({ next, failure: 'STALE_FORM' }));
 }
 
 /** The answer to a login that was not let in; null for one that was. */
-async function tryLogin(request: Request, asked: Asked<object>): Promise<Response | null> {
+async function tryLogin(request: Request, asked: HandlerContext<object>): Promise<Response | null> {
   try {
-    await logIn(asked.visit, credentials.parse(asked.body.value), asker(request, asked));
+    await logIn(asked.requestSession, credentials.parse(asked.body.value), callContext(request, asked));
     return null;
   } catch (error) {
-    if (!(error instanceof LoginRefused)) throw error;
-    return loginFaultAnswer(error.fault, error.retryAfterSeconds);
+    if (!(error instanceof LoginRejectedError)) throw error;
+    return loginErrorResponse(error.loginError, error.retryAfterSeconds);
   }
 }
 
 /** The answer to a choice that cannot be made; null for one that was. */
-async function tryChoice({ visit, body }: Asked<object>): Promise<Response | null> {
+async function tryChoice({ requestSession, body }: HandlerContext<object>): Promise<Response | null> {
   const wanted = choice.safeParse(body.value);
-  if (!visit.session) return sessionEndedAnswer();
-  const isMade = wanted.success && (await chooseWorkgroup(visit, wanted.data.workgroup));
+  if (!requestSession.session) return sessionEndedResponse();
+  const isMade = wanted.success && (await chooseWorkgroup(requestSession, wanted.data.workgroup));
   return isMade ? null : badRequest('workgroup');
 }

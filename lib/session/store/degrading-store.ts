@@ -10,9 +10,9 @@ import type { SessionStore } from '@/lib/session/store/session-store';
 export function degradingStore(sharedStore: SessionStore): SessionStore {
   const own = memoryStore();
   let isDown = false;
-  async function orWithout<T>(asked: Promise<T>, without: T): Promise<T> {
+  async function orWithout<T>(pending: Promise<T>, without: T): Promise<T> {
     try {
-      const answer = await asked;
+      const answer = await pending;
       if (isDown) log().info('the shared session store is back');
       isDown = false;
       return answer;
@@ -24,11 +24,11 @@ export function degradingStore(sharedStore: SessionStore): SessionStore {
   }
   return {
     get: async (key) => (await orWithout(sharedStore.get(key), null)) ?? own.get(key),
-    set: async (key, value, lifeMs) => {
-      await own.set(key, value, lifeMs);
-      await orWithout(sharedStore.set(key, value, lifeMs), undefined);
+    set: async (key, value, ttlMs) => {
+      await own.set(key, value, ttlMs);
+      await orWithout(sharedStore.set(key, value, ttlMs), undefined);
     },
-    lock: (key, owner, lifeMs) => orWithout(sharedStore.lock(key, owner, lifeMs), true),
+    lock: (key, owner, ttlMs) => orWithout(sharedStore.lock(key, owner, ttlMs), true),
     unlock: (key, owner) => orWithout(sharedStore.unlock(key, owner), undefined),
   };
 }

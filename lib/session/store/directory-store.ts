@@ -10,7 +10,7 @@ type Entry = z.infer<typeof entry>;
 
 const sweepEveryMs = 10 * 60_000;
 /** A draft that is older was left by a process that died. */
-const draftLifeMs = 60_000;
+const draftTtlMs = 60_000;
 
 const isCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;
 
@@ -45,10 +45,10 @@ export function directoryStore(folder: string): SessionStore {
     sweptAt = Date.now();
     for (const name of await readdir(folder)) {
       const file = join(folder, name);
-      const isSpent = name.endsWith('.draft')
-        ? (await stat(file)).mtimeMs < Date.now() - draftLifeMs
+      const isExpired = name.endsWith('.draft')
+        ? (await stat(file)).mtimeMs < Date.now() - draftTtlMs
         : ((await read(file))?.expires ?? Infinity) <= Date.now();
-      if (isSpent) await rm(file, { force: true });
+      if (isExpired) await rm(file, { force: true });
     }
   }
 
@@ -69,14 +69,14 @@ export function directoryStore(folder: string): SessionStore {
       const known = await read(fileOf(key));
       return known && known.expires > Date.now() ? known.value : null;
     },
-    async set(key, value, lifeMs) {
-      await withDraft({ value, expires: Date.now() + lifeMs }, (draft) => rename(draft, fileOf(key)));
+    async set(key, value, ttlMs) {
+      await withDraft({ value, expires: Date.now() + ttlMs }, (draft) => rename(draft, fileOf(key)));
       // What stays behind does no harm.
       await sweep().catch(() => undefined);
     },
-    async lock(key, owner, lifeMs) {
+    async lock(key, owner, ttlMs) {
       await takeAwaySpent(fileOf(key));
-      return withDraft({ value: owner, expires: Date.now() + lifeMs }, async (draft) => {
+      return withDraft({ value: owner, expires: Date.now() + ttlMs }, async (draft) => {
         try {
           await link(draft, fileOf(key));
           return true;

@@ -590,7 +590,7 @@ describe('without JavaScript', () => {
     return place.querySelector('form')!;
   };
   type Field = HTMLInputElement | HTMLSelectElement;
-  const sentBy = (html: string) =>
+  const requestInit = (html: string) =>
     [...form(html).querySelectorAll<Field>('[name]')]
       .filter((field) => field.type !== 'checkbox' || (field as HTMLInputElement).checked)
       .map(({ name, value }) => `${name}=${value}`);
@@ -599,7 +599,7 @@ describe('without JavaScript', () => {
     const html = page({ xlang: '1,2', rlang: '2', padL: '0', logoON: '1', vseb: '1 L' });
     const { method, action } = form(html);
     expect([method, new URL(action).pathname]).toEqual(['get', '/p/1001/en/ed/1']);
-    expect(sentBy(html)).toEqual([
+    expect(requestInit(html)).toEqual([
       ...['dim=4', 'emb=2', 'vseb=1 L', 'xlang=1', 'xlang=2', 'rlang=2'],
       ...['pCodes=AC-100-1L (88)', 'pCodes=AC-100-1L (89)', 'pCodes=AC-100-5L'],
       ...['qrCode=3', 'font=10', 'fontPN=16', 'padT=6', 'padR=6', 'padB=6', 'padL=0', 'logoON=1'],

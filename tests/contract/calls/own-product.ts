@@ -7,7 +7,7 @@ interface Confidential {
   steps: { formulation_mixer: Record<string, unknown>[] };
 }
 
-export const ownProductCalls = (talk: Talk) =>
+export const workgroupProductCalls = (talk: Talk) =>
   describe('own product', () => {
     const { ask } = talk;
     const own = async (id: number | string, headers: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
 import {
   causeOf,
   type DocumentFailureCause,
-  errorPageAnswer,
+  errorPageResponse,
   failurePath,
   parseCause,
   parseDocumentCause,
@@ -13,7 +13,7 @@ test.each([
   ['removed', 'removed'],
   ['unavailable', 'unavailable'],
   ['timeout', 'unavailable'],
-  ['nonsense', 'unavailable'],
+  ['malformed-response', 'unavailable'],
   ['constructor', 'unavailable'],
 ])('a failure of kind %s has the cause %s', (kind, expected) => {
   expect(causeOf(kind)).toBe(expected);
@@ -51,7 +51,7 @@ test.each([
   ['fileerror', 'unsupported', 415],
   ['unhandlederror', null, 500],
 ] as const)('%s with cause %p answers %d', (page, cause, status) => {
-  const answer = errorPageAnswer(page, cause);
+  const answer = errorPageResponse(page, cause);
   expect(answer.status).toBe(status);
   expect(answer.retryAfterSeconds !== null).toBe(status === 503);
 });

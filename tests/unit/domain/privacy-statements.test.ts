@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isTrueOf, privacySections } from '@/lib/domain/privacy-statements';
 import { contentSecurityPolicy } from '@/lib/loaders/content-security-policy';
-import { sessionLifeSeconds } from '@/lib/session/session';
+import { sessionTtlSeconds } from '@/lib/session/session';
 
 // Every statement of the privacy page stands here with the code that makes it true. When one of these fails, the code does something
 // else than the page says: change the page's text in all languages, then the line here.
@@ -137,7 +137,7 @@ test('the network address of a visitor is logged with the acts that the page nam
 test('nothing deletes what was shared, and a login ends when the page says so', () => {
   const deleting = platformFiles.filter((file) => /\.delete\((?:shares|shareProducts|outbox)\)/.test(read(file)));
   expect(deleting).toEqual([]);
-  expect(sessionLifeSeconds).toBe(valuesOf('privacy_tokens').days! * 24 * 3600);
+  expect(sessionTtlSeconds).toBe(valuesOf('privacy_tokens').days! * 24 * 3600);
 });
 
 test('no label of a metric names a visitor', () => {

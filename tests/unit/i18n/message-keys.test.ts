@@ -47,12 +47,12 @@ function callsOfT(): { place: string; keys: string[] | null }[] {
   const calls: ReturnType<typeof callsOfT> = [];
   for (const file of program.getSourceFiles()) {
     if (file.isDeclarationFile || file.fileName.includes('/node_modules/')) continue;
-    const visit = (node: ts.Node): void => {
+    const requestSession = (node: ts.Node): void => {
       const said = textSaidBy(node);
       if (said) calls.push({ place: `${file.fileName.slice(root.length + 1)}: ${node.getText()}`, keys: keysOf(said) });
-      ts.forEachChild(node, visit);
+      ts.forEachChild(node, requestSession);
     };
-    visit(file);
+    requestSession(file);
   }
   return calls;
 }

@@ -57,8 +57,8 @@ test.each([
   ],
   ['an old browser', { accept: 'text/html' }, 'text/html; charset=utf-8', /<p>There are too many requests/],
 ])('%s is told when to come again, and it is not to be kept', (_, headers, contentType, body) => {
-  const refusal = { work: 'label', status: 429, retryAfterSeconds: 7 } as const;
-  const answer = admission.refusalOf(requestOf('192.0.2.1', undefined, headers), refusal);
+  const limitExceeded = { work: 'label', status: 429, retryAfterSeconds: 7 } as const;
+  const answer = admission.limitResponse(requestOf('192.0.2.1', undefined, headers), limitExceeded);
   expect(answer.headers).toEqual({ 'Content-Type': contentType, 'Cache-Control': 'no-store', 'Retry-After': '7' });
   expect(answer.body).toMatch(body);
 });
@@ -66,6 +66,6 @@ test.each([
 test('a page of a language is refused in that language', () => {
   const request = requestOf('192.0.2.1', undefined, { accept: 'text/html', 'accept-language': 'de' });
   request.url = '/p/1001/el/ee/1';
-  const { body } = admission.refusalOf(request, { work: 'page', status: 503, retryAfterSeconds: 2 });
+  const { body } = admission.limitResponse(request, { work: 'page', status: 503, retryAfterSeconds: 2 });
   expect(body).toContain('<html lang="el">');
 });

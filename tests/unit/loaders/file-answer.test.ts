@@ -1,11 +1,11 @@
 import { parse } from 'content-disposition';
-import { fileAnswer } from '@/lib/loaders/file-answer';
+import { fileResponse } from '@/lib/loaders/file-answer';
 
 const file = () => ({ body: new Blob(['%PDF']).stream(), sizeInBytes: 4, type: 'pdf' }) as const;
-const dispositionOf = (name: string) => fileAnswer(file(), name).headers.get('content-disposition') ?? '';
+const dispositionOf = (name: string) => fileResponse(file(), name).headers.get('content-disposition') ?? '';
 
 test('a file is handed on under its own type, as a download that nobody keeps', async () => {
-  const answer = fileAnswer(file(), 'a.pdf');
+  const answer = fileResponse(file(), 'a.pdf');
   expect(Object.fromEntries(answer.headers)).toEqual({
     'content-type': 'application/pdf',
     'content-disposition': 'attachment; filename=a.pdf',

@@ -1,4 +1,4 @@
-import { nobody } from '@/lib/domain/viewer';
+import { anonymousViewer } from '@/lib/domain/viewer';
 import { openChanges } from '@/lib/loaders/open-changes';
 import type { DossierScreen } from '@/lib/loaders/dossier-screen';
 import { allFeatures } from '@/lib/domain/feature-flags';
@@ -27,7 +27,7 @@ const screen: DossierScreen = {
     docType: 'pi',
     lang: 2,
     brand: 'dossier',
-    viewing: nobody,
+    viewing: anonymousViewer,
     back: null,
     canSend: false,
     features: allFeatures,

@@ -1,4 +1,4 @@
-import { nobody } from '@/lib/domain/viewer';
+import { anonymousViewer } from '@/lib/domain/viewer';
 import { openIpi, openTds } from '@/lib/loaders/open-document';
 import type { DossierScreen } from '@/lib/loaders/dossier-screen';
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
@@ -32,7 +32,7 @@ const screenOf = (docType: 'th' | 'mh'): DossierScreen => ({
     interfaceLang: 'de',
     lang: 2,
     brand: 'dossier',
-    viewing: nobody,
+    viewing: anonymousViewer,
     back: null,
     canSend: false,
     features: allFeatures,

@@ -1,4 +1,4 @@
-import { nobody } from '@/lib/domain/viewer';
+import { anonymousViewer } from '@/lib/domain/viewer';
 import { type DossierScreen, openSds } from '@/lib/loaders/dossier-screen';
 import { allFeatures } from '@/lib/domain/feature-flags';
 import { log } from '@/lib/log';
@@ -38,7 +38,7 @@ const screen: DossierScreen = {
   interfaceLang: 'de',
   lang: 2,
   brand: 'dossier',
-  viewing: nobody,
+  viewing: anonymousViewer,
   back: null,
   canSend: false,
   features: allFeatures,

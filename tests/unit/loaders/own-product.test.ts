@@ -1,10 +1,10 @@
 import { allFeatures } from '@/lib/domain/feature-flags';
-import { nobody } from '@/lib/domain/viewer';
-import { askerOf } from '@/lib/loaders/asker';
+import { anonymousViewer } from '@/lib/domain/viewer';
+import { callContextOf } from '@/lib/loaders/asker';
 import type { DossierScreen } from '@/lib/loaders/dossier-screen';
 import { isInList, openEditMode } from '@/lib/loaders/own-product';
 import { cookieOfSession } from '@/lib/session/session-cookie';
-import { Visit } from '@/lib/session/visit';
+import { RequestSession } from '@/lib/session/visit';
 import { fetchProduct } from '@/lib/upstream/product';
 import { freshProcess } from '@/tests/support/one-process';
 import { json, type ScriptedPlatform, smallestDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
@@ -19,7 +19,7 @@ jest.mock('next/navigation', () => ({ redirect: jest.fn() }));
 let platform: ScriptedPlatform;
 const screen: DossierScreen = {
   dossier: sampleDossier(),
-  ...{ id: 1001, interfaceLang: 'de', docType: 'pi', lang: 2, brand: 'dossier', viewing: nobody, back: null },
+  ...{ id: 1001, interfaceLang: 'de', docType: 'pi', lang: 2, brand: 'dossier', viewing: anonymousViewer, back: null },
   features: allFeatures,
   back: null,
   canSend: false,
@@ -83,8 +83,8 @@ test.each([
 });
 
 test('one page view makes one call, whoever asks whether the product is in the list', async () => {
-  const asker = askerOf(mockHeaders, 'de', await Visit.open(mockHeaders, 'page'));
-  const answers = await Promise.all([open('1'), isInList(1001, asker), open()]);
+  const callContext = callContextOf(mockHeaders, 'de', await RequestSession.open(mockHeaders, 'page'));
+  const answers = await Promise.all([open('1'), isInList(1001, callContext), open()]);
   expect(answers).toMatchObject([{ formulation: [{}] }, true, 'off']);
   expect(platform.requests).toHaveLength(1);
   await logIn();
@@ -98,8 +98,8 @@ test.each([
   [500, false],
 ])('answered with %i, a product is in the list: %s', async (status, expected) => {
   platform.answer = status === 200 ? own : json({}, status);
-  const asker = askerOf(mockHeaders, 'de', await Visit.open(mockHeaders, 'page'));
-  await expect(isInList(1001, asker)).resolves.toBe(expected);
+  const callContext = callContextOf(mockHeaders, 'de', await RequestSession.open(mockHeaders, 'page'));
+  await expect(isInList(1001, callContext)).resolves.toBe(expected);
 });
 
 test('a platform that fails with own products still gives public dossiers', async () => {

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type * as dataCache from '@/lib/upstream/data-cache';
-import { ages, cached, holdingOf, isUnchanged, purgeProducts } from '@/lib/upstream/data-cache';
-import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
+import { ages, cached, freshnessOf, revalidate, purgeProducts } from '@/lib/upstream/data-cache';
+import { UpstreamError } from '@/lib/upstream/upstream-failure';
 import { freshProcess } from '@/tests/support/one-process';
 
 const call = { method: 'GET', path: '/x' };
-const outage = () => Promise.reject(new UpstreamFailure('unreachable', call));
-const missing = () => Promise.reject(new UpstreamFailure('not-found', call));
+const outage = () => Promise.reject(new UpstreamError('unreachable', call));
+const missing = () => Promise.reject(new UpstreamError('not-found', call));
 const sizeInBytes = () =>
   (globalThis as unknown as Record<symbol, { calculatedSize: number }>)[Symbol.for('dossier.data-cache')]!
     .calculatedSize;
@@ -206,7 +206,7 @@ describe('a product that changed', () => {
 });
 
 describe('what a page was made of', () => {
-  type Used = Parameters<typeof holdingOf>[0];
+  type Used = Parameters<typeof freshnessOf>[0];
   const minutes = (count: number) => jest.advanceTimersByTime(count * 60_000 + 1);
 
   /** Makes a page of one entry; how far it holds, and whether it would be the same, later. */
@@ -216,51 +216,51 @@ describe('what a page was made of', () => {
     const used: Used = new Map();
     await storage.run(used, () => cached('product 1001 en', fetch));
     const madeAt = Date.now();
-    return Object.assign(() => holdingOf(used, madeAt), { used });
+    return Object.assign(() => freshnessOf(used, madeAt), { used });
   }
   afterEach(() => {
     delete (globalThis as { [key: symbol]: unknown })[Symbol.for('dossier.used-by-page')];
   });
 
   it('holds for a minute', async () => {
-    const holding = await makePage();
+    const freshness = await makePage();
     jest.advanceTimersByTime(ages.freshMs - 1);
-    expect(holding()).toBe('fresh');
+    expect(freshness()).toBe('fresh');
   });
 
   it('may be shown for ten minutes more, while it is fetched again', async () => {
-    const holding = await makePage();
+    const freshness = await makePage();
     minutes(1);
-    expect(holding()).toBe('stale');
+    expect(freshness()).toBe('stale');
     minutes(9);
-    expect(holding()).toBe('stale');
+    expect(freshness()).toBe('stale');
     minutes(1);
-    expect(holding()).toBe('spent');
+    expect(freshness()).toBe('spent');
   });
 
   it('holds for another minute when it came again as it was', async () => {
-    const holding = await makePage(() => Promise.resolve({ names: ['a', 'b'] }));
+    const freshness = await makePage(() => Promise.resolve({ names: ['a', 'b'] }));
     minutes(1);
     await cached('product 1001 en', () => Promise.resolve({ names: ['a', 'b'] }));
     await settle();
-    expect(holding()).toBe('fresh');
+    expect(freshness()).toBe('fresh');
     minutes(1);
-    expect(holding()).toBe('stale');
+    expect(freshness()).toBe('stale');
     await cached('product 1001 en', () => Promise.resolve({ names: ['b', 'a'] }));
     await settle();
-    expect(holding()).toBe('stale');
+    expect(freshness()).toBe('stale');
   });
 
   it('may be shown once more when there is something newer, for as long', async () => {
-    const holding = await makePage();
+    const freshness = await makePage();
     minutes(1);
     await cached('product 1001 en', () => Promise.resolve('b'));
     await settle();
-    expect(holding()).toBe('stale');
+    expect(freshness()).toBe('stale');
     minutes(10);
     await cached('product 1001 en', () => Promise.resolve('c'));
     await settle();
-    expect(holding()).toBe('spent');
+    expect(freshness()).toBe('spent');
   });
 
   it('does not hold longer than an outage is believed, when a part of it could not be had', async () => {
@@ -272,42 +272,42 @@ describe('what a page was made of', () => {
     });
     const madeAt = Date.now();
     jest.advanceTimersByTime(ages.outageMs - 1);
-    expect(holdingOf(used, madeAt)).toBe('fresh');
+    expect(freshnessOf(used, madeAt)).toBe('fresh');
     jest.advanceTimersByTime(2);
-    expect(holdingOf(used, madeAt)).toBe('spent');
+    expect(freshnessOf(used, madeAt)).toBe('spent');
   });
 
   it('does not hold when the product changed, were it a moment ago', async () => {
-    const holding = await makePage();
+    const freshness = await makePage();
     purgeProducts([1001]);
-    expect(holding()).toBe('spent');
+    expect(freshness()).toBe('spent');
   });
 
   it('does not hold either when another page had the newer data fetched', async () => {
-    const holding = await makePage();
+    const freshness = await makePage();
     minutes(2);
     await cached('product 1001 en', () => Promise.resolve('b'), { waits: true });
     purgeProducts([1001]);
     await cached('product 1001 en', () => Promise.resolve('c'));
-    expect(holding()).toBe('spent');
+    expect(freshness()).toBe('spent');
   });
 
   it('holds on when another product changed', async () => {
-    const holding = await makePage();
+    const freshness = await makePage();
     minutes(2);
     purgeProducts([1002]);
     await cached('product 1001 en', () => Promise.resolve('b'), { waits: true });
-    expect(holding()).toBe('stale');
+    expect(freshness()).toBe('stale');
   });
 
   it('does not hold when the product changed while it was fetched again', async () => {
-    const holding = await makePage();
+    const freshness = await makePage();
     minutes(1);
     let letCome = () => {};
     void cached('product 1001 en', () => new Promise<string>((resolve) => (letCome = () => resolve('b'))));
-    expect(holding()).toBe('stale');
+    expect(freshness()).toBe('stale');
     purgeProducts([1001]);
-    expect(holding()).toBe('spent');
+    expect(freshness()).toBe('spent');
     letCome();
   });
 
@@ -319,9 +319,9 @@ describe('what a page was made of', () => {
     const used: Used = new Map();
     await storage.run(used, () => cached('product 1001 en', outage));
     const madeAt = Date.now();
-    expect(holdingOf(used, madeAt)).toBe('fresh');
+    expect(freshnessOf(used, madeAt)).toBe('fresh');
     jest.advanceTimersByTime(2_001);
-    expect(holdingOf(used, madeAt)).toBe('spent');
+    expect(freshnessOf(used, madeAt)).toBe('spent');
   });
 
   describe.each([2, 12])('after %i minutes', (count) => {
@@ -333,19 +333,19 @@ describe('what a page was made of', () => {
     ])('%s', async (_what, answer, expected) => {
       const later = jest.fn(answer);
       const { used } = await makePage(jest.fn(later).mockResolvedValueOnce('a'));
-      expect(await isUnchanged(used)).toBe(true);
+      expect(await revalidate(used)).toBe(true);
       expect(later).not.toHaveBeenCalled();
       minutes(count);
-      expect(await isUnchanged(used)).toBe(expected);
+      expect(await revalidate(used)).toBe(expected);
       expect(later).toHaveBeenCalledTimes(1);
     });
   });
 
   it('does not hold when it was removed', async () => {
-    const holding = await makePage();
+    const freshness = await makePage();
     minutes(1);
     await cached('product 1001 en', missing);
     await settle();
-    expect(holding()).toBe('spent');
+    expect(freshness()).toBe('spent');
   });
 });

@@ -3,9 +3,9 @@ import { freshProcess } from '@/tests/support/one-process';
 import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
 
 let platform: ScriptedPlatform;
-const asker = { interfaceLang: 'de' };
+const callContext = { interfaceLang: 'de' };
 const wanted = { id: 1001, lang: 2 };
-const fetchText = () => fetchSds({ ...wanted, qrCode: 1 }, asker);
+const fetchText = () => fetchSds({ ...wanted, qrCode: 1 }, callContext);
 /** Answers with a body under a content type; null: under none. */
 const answerWith = (type: string | null, body: string | Buffer) => {
   platform.answer = (_request, response) =>
@@ -19,11 +19,11 @@ beforeEach(async () => {
 afterEach(() => platform.close());
 
 test('each text is asked for at its own path', async () => {
-  await fetchSds({ ...wanted, version: '31', qrCode: 1 }, asker);
-  await fetchSdsComparison({ ...wanted, version: '31', compareWith: '30' }, asker);
-  await fetchTds(wanted, asker);
-  await fetchTds({ ...wanted, version: '1' }, asker);
-  await fetchIpi({ ...wanted, qrCode: 0 }, asker);
+  await fetchSds({ ...wanted, version: '31', qrCode: 1 }, callContext);
+  await fetchSdsComparison({ ...wanted, version: '31', compareWith: '30' }, callContext);
+  await fetchTds(wanted, callContext);
+  await fetchTds({ ...wanted, version: '1' }, callContext);
+  await fetchIpi({ ...wanted, qrCode: 0 }, callContext);
   expect(platform.requests.map(({ url }) => url)).toEqual([
     '/api/v1/sdsRender/view/-1001/2?version=31&qrCode=1',
     '/api/v1/sdsRender/compare/-1001/2?compare_version_id=30&orig_version_id=31',
@@ -78,7 +78,7 @@ test.each([
   ['more than may come', 'text/html', 'x'.repeat(5_000_001)],
 ])('%s is no text of a document', async (_what, type, body) => {
   answerWith(type, body);
-  await expect(fetchText()).rejects.toMatchObject({ kind: 'nonsense' });
+  await expect(fetchText()).rejects.toMatchObject({ kind: 'malformed-response' });
 });
 
 test('an unknown version is not found', async () => {

@@ -13,10 +13,10 @@ import {
 } from '@/tests/support/scripted-platform';
 
 let platform: ScriptedPlatform;
-const asker = { interfaceLang: 'en' };
+const callContext = { interfaceLang: 'en' };
 const path = '/api/v1/sdsRender/sdsPdf/-1001/1';
 const openFile = (signal: AbortSignal = new AbortController().signal, more: Partial<FileCall> = {}) =>
-  open({ callClass: 'download', path, asker, signal, ...more });
+  open({ callClass: 'download', path, callContext, signal, ...more });
 const textOf = (body: ReadableStream<Uint8Array>) => new Response(body).text();
 const pdf = { 'content-type': 'application/pdf' };
 
@@ -209,14 +209,14 @@ test('files that fail do, and the pages’ calls go on', async () => {
   for (let call = 0; call < 5; call += 1) await expect(openFile()).rejects.toMatchObject({ kind: 'server-error' });
   await expect(openFile()).rejects.toMatchObject({ kind: 'circuit-open' });
   platform.answer = json(smallestDetail());
-  await expect(fetchProduct(1001, asker)).resolves.toMatchObject({ id: 1001 });
+  await expect(fetchProduct(1001, callContext)).resolves.toMatchObject({ id: 1001 });
 });
 
 test('files that visitors read slowly leave the pages their connections', async () => {
   platform.answer = begins;
   const files = await Promise.all(Array.from({ length: 80 }, () => openFile()));
   platform.answer = json(smallestDetail());
-  await expect(fetchProduct(1001, asker)).resolves.toMatchObject({ id: 1001 });
+  await expect(fetchProduct(1001, callContext)).resolves.toMatchObject({ id: 1001 });
   await Promise.all(files.map(({ body }) => body.cancel()));
 });
 
@@ -231,7 +231,7 @@ test('a reset connection is tried once more', async () => {
 
 test.each([
   ['an error that goes on', 404, 'not-found', {}],
-  ['an encoding that nobody asked for', 200, 'nonsense', { 'content-encoding': 'gzip' }],
+  ['an encoding that nobody asked for', 200, 'malformed-response', { 'content-encoding': 'gzip' }],
 ])('%s is not read to its end', async (_what, status, kind, headers) => {
   const connection = watched((_request, response) => void response.writeHead(status, headers).write('{'));
   const started = performance.now();

@@ -2,15 +2,15 @@ import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { applicationLink } from '@/app/application-link';
 import { ErrorScreen } from '@/app/error-screen';
-import { digitalLinkFaults, isDigitalLinkFault } from '@/lib/domain/digital-link';
+import { digitalLinkIssues, isDigitalLinkIssue } from '@/lib/domain/digital-link';
 import { errorMessageKey } from '@/lib/domain/failures';
 import { paths } from '@/lib/domain/paths';
 
 /** A GS1 Digital Link that leads nowhere, and why; middleware.ts answers all others. */
 export default async function DigitalLinkPage({ params }: { params: Promise<{ digitalLink?: string[] }> }) {
   const told = (await headers()).get('x-digital-link-fault');
-  const fault = isDigitalLinkFault(told) ? told : 'form';
-  const { cause, message } = digitalLinkFaults[fault];
+  const fault = isDigitalLinkIssue(told) ? told : 'form';
+  const { cause, message } = digitalLinkIssues[fault];
   const t = await getTranslations('app');
   const gtin = (await params).digitalLink?.[0];
   return (

@@ -2,12 +2,12 @@ import { canonicalPath } from '@/lib/domain/canonical';
 import { makeFailure } from '@/lib/domain/failures';
 import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages';
 import { linkHeader } from '@/lib/domain/page-links';
-import { askerOf } from '@/lib/loaders/asker';
+import { callContextOf } from '@/lib/loaders/asker';
 import { deployment } from '@/lib/loaders/deployment';
 import { loadDossier } from '@/lib/loaders/dossier';
-import { failureAnswer } from '@/lib/loaders/failure-answer';
+import { failureResponse } from '@/lib/loaders/failure-answer';
 import { productJsonLd } from '@/lib/loaders/json-ld';
-import { publicAnswer } from '@/lib/loaders/public-answer';
+import { publicResponse } from '@/lib/loaders/public-answer';
 import { documentParams, queryOf } from '@/lib/loaders/request-parameters';
 import { failureJson } from '@/lib/failure-json';
 import { withSession } from '@/lib/session/with-session';
@@ -15,21 +15,21 @@ import { withSession } from '@/lib/session/with-session';
 const asked = documentParams.pick({ id: true });
 
 /** `/p/{id}.json`: the product as JSON-LD, in English or in `?interfaceLang=`, as everybody may see it, whoever asks. */
-export const GET = withSession(async (request, { params, visit }) => {
+export const GET = withSession(async (request, { params, requestSession }) => {
   const given = asked.safeParse(await params);
   const wanted = queryOf(request, 'interfaceLang').interfaceLang;
   const interfaceLang = isInterfaceLanguage(wanted) ? wanted : fallbackInterfaceLanguage;
   if (!given.success) return failureJson(makeFailure('CLIENT_SIDE', Math.random), 404);
   try {
-    const asker = { ...askerOf(request.headers, interfaceLang, visit), visitor: undefined };
-    const dossier = await loadDossier(given.data.id, asker);
+    const callContext = { ...callContextOf(request.headers, interfaceLang, requestSession), visitor: undefined };
+    const dossier = await loadDossier(given.data.id, callContext);
     const page = canonicalPath(dossier, { interfaceLang, docType: 'pd', lang: 1 });
-    return publicAnswer(request, JSON.stringify(await productJsonLd(dossier, interfaceLang)), {
+    return publicResponse(request, JSON.stringify(await productJsonLd(dossier, interfaceLang)), {
       'Content-Type': 'application/ld+json',
       'Content-Language': interfaceLang,
       Link: linkHeader(deployment().siteUrl, [{ path: page, rel: 'canonical' }]),
     });
   } catch (error) {
-    return failureAnswer(error, request);
+    return failureResponse(error, request);
   }
 });

@@ -1,9 +1,9 @@
 import { sharedProducts } from '@/lib/domain/share-wish';
-import { answerShare } from '@/lib/loaders/share-request';
+import { shareResponse } from '@/lib/loaders/share-request';
 import { withSession } from '@/lib/session/with-session';
 import { fetchShareLanguages } from '@/lib/upstream/shares';
 
 /** In which languages products can be shared: `{ui, sds}`. */
 export const POST = withSession((request, asked) =>
-  answerShare(request, asked, sharedProducts, ({ synonymIds }, asker) => fetchShareLanguages(synonymIds, asker)),
+  shareResponse(request, asked, sharedProducts, ({ synonymIds }, callContext) => fetchShareLanguages(synonymIds, callContext)),
 );

@@ -1,10 +1,10 @@
 import { shareWish } from '@/lib/domain/share-wish';
 import { mailPreview } from '@/lib/loaders/mail-preview';
-import { answerShare } from '@/lib/loaders/share-request';
+import { shareResponse } from '@/lib/loaders/share-request';
 import { withSession } from '@/lib/session/with-session';
 import { fetchSharePreview } from '@/lib/upstream/shares';
 
 /** The mail that a share would send: `{html, css}`, for a frame. */
 export const POST = withSession((request, asked) =>
-  answerShare(request, asked, shareWish, async (wish, asker) => mailPreview(await fetchSharePreview(wish, asker))),
+  shareResponse(request, asked, shareWish, async (wish, callContext) => mailPreview(await fetchSharePreview(wish, callContext))),
 );

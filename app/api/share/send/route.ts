@@ -1,12 +1,12 @@
 import { shareWish } from '@/lib/domain/share-wish';
-import { answerShare } from '@/lib/loaders/share-request';
+import { shareResponse } from '@/lib/loaders/share-request';
 import { withSession } from '@/lib/session/with-session';
 import { sendShare } from '@/lib/upstream/shares';
 
 /** Sends products by mail: `{}`. */
 export const POST = withSession((request, asked) =>
-  answerShare(request, asked, shareWish, async (wish, asker) => {
-    await sendShare(wish, asker);
+  shareResponse(request, asked, shareWish, async (wish, callContext) => {
+    await sendShare(wish, callContext);
     return {};
   }),
 );

@@ -1,12 +1,12 @@
 import { sitemapPart } from '@/lib/domain/sitemap';
 import { deployment } from '@/lib/loaders/deployment';
 import { loadSitemapPart } from '@/lib/loaders/sitemap';
-import { sitemapAnswer } from '@/lib/loaders/sitemap-answer';
+import { sitemapResponse } from '@/lib/loaders/sitemap-answer';
 import { withSession } from '@/lib/session/with-session';
 
 /** A part of the sitemap, at `/sitemap/1.xml`. */
 export const GET = withSession<{ part: string }>((request, { params }) =>
-  sitemapAnswer(request, async () => {
+  sitemapResponse(request, async () => {
     const { part } = await params;
     const products = /^[1-9]\d{0,6}$/.test(part) ? await loadSitemapPart(Number(part)) : null;
     return products && sitemapPart(products, deployment().siteUrl);

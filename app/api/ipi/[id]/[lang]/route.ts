@@ -1,20 +1,20 @@
-import { askerOf } from '@/lib/loaders/asker';
+import { callContextOf } from '@/lib/loaders/asker';
 import { badRequest } from '@/lib/loaders/bad-request';
 import { loadIpi } from '@/lib/loaders/document-text';
-import { failureAnswer } from '@/lib/loaders/failure-answer';
-import { askedFrom, documentParams, qrQuery, queryOf } from '@/lib/loaders/request-parameters';
-import { textAnswer } from '@/lib/loaders/text-answer';
+import { failureResponse } from '@/lib/loaders/failure-answer';
+import { refererPage, documentParams, qrQuery, queryOf } from '@/lib/loaders/request-parameters';
+import { textResponse } from '@/lib/loaders/text-answer';
 import { withSession } from '@/lib/session/with-session';
 
 const asked = documentParams.extend({ qr: qrQuery });
 
 /** The safety instructions to reload in place. */
-export const GET = withSession(async (request, { params, visit }) => {
+export const GET = withSession(async (request, { params, requestSession }) => {
   const given = asked.safeParse({ ...(await params), ...queryOf(request, 'qr') });
   if (!given.success) return badRequest();
   try {
-    return textAnswer(await loadIpi(given.data, askerOf(request.headers, askedFrom(request).interfaceLang, visit)));
+    return textResponse(await loadIpi(given.data, callContextOf(request.headers, refererPage(request).interfaceLang, requestSession)));
   } catch (error) {
-    return failureAnswer(error, request);
+    return failureResponse(error, request);
   }
 });

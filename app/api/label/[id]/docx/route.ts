@@ -1,13 +1,13 @@
 import { labelCallQuery } from '@/lib/domain/label-query';
-import { downloadLabel } from '@/lib/loaders/label-request';
+import { labelDownloadResponse } from '@/lib/loaders/label-request';
 import { withSession } from '@/lib/session/with-session';
 import { openLabelDocx } from '@/lib/upstream/document-file';
 
 /** The label for Word; the platform gives it to who is logged in. */
 export const GET = withSession((request, asked) =>
-  downloadLabel(request, asked, 'word', (id, settings, asker) =>
-    openLabelDocx(id, labelCallQuery(settings, { timestamp: Date.now(), onePerPage: true }), asker),
+  labelDownloadResponse(request, asked, 'word', (id, settings, callContext) =>
+    openLabelDocx(id, labelCallQuery(settings, { timestamp: Date.now(), onePerPage: true }), callContext),
   ),
 );
 
-export { noHead as HEAD } from '@/lib/loaders/no-head';
+export { headNotAllowed as HEAD } from '@/lib/loaders/no-head';

@@ -1,6 +1,6 @@
 import { labelCallQuery } from '@/lib/domain/label-query';
 import { badRequest } from '@/lib/loaders/bad-request';
-import { downloadLabel } from '@/lib/loaders/label-request';
+import { labelDownloadResponse } from '@/lib/loaders/label-request';
 import { queryOf } from '@/lib/loaders/request-parameters';
 import { withSession } from '@/lib/session/with-session';
 import { openLabelPdf } from '@/lib/upstream/document-file';
@@ -10,9 +10,9 @@ export const GET = withSession(async (request, asked) => {
   const { lp } = queryOf(request, 'lp');
   if (lp !== null && lp !== '1') return badRequest('lp');
   const onePerPage = lp === '1';
-  return downloadLabel(request, asked, onePerPage ? 'single' : 'a4', (id, settings, asker) =>
-    openLabelPdf(id, labelCallQuery(settings, { timestamp: Date.now(), onePerPage }), asker),
+  return labelDownloadResponse(request, asked, onePerPage ? 'single' : 'a4', (id, settings, callContext) =>
+    openLabelPdf(id, labelCallQuery(settings, { timestamp: Date.now(), onePerPage }), callContext),
   );
 });
 
-export { noHead as HEAD } from '@/lib/loaders/no-head';
+export { headNotAllowed as HEAD } from '@/lib/loaders/no-head';

@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { drawingAnswer } from '@/lib/loaders/drawing-answer';
+import { drawingResponse } from '@/lib/loaders/drawing-answer';
 import { loadLabelDrawing } from '@/lib/loaders/label-drawing';
-import { answerLabel } from '@/lib/loaders/label-request';
-import { takesGzip } from '@/lib/loaders/takes-gzip';
+import { labelResponse } from '@/lib/loaders/label-request';
+import { acceptsGzip } from '@/lib/loaders/takes-gzip';
 import { withSession } from '@/lib/session/with-session';
 
 const unzip = promisify(gunzip);
@@ -13,13 +13,13 @@ const maxAge = 60;
 
 /** The label as a drawing. */
 export const GET = withSession((request, asked) =>
-  answerLabel(request, asked, async ({ asker, ...label }) => {
-    const gzipped = await loadLabelDrawing(label, asker, request.signal);
+  labelResponse(request, asked, async ({ callContext, ...label }) => {
+    const gzipped = await loadLabelDrawing(label, callContext, request.signal);
     const cacheControl = `private, max-age=${maxAge}`;
-    return takesGzip(request)
-      ? drawingAnswer(gzipped, 'image/svg+xml', cacheControl, { 'Content-Encoding': 'gzip' })
-      : drawingAnswer(await unzip(gzipped), 'image/svg+xml', cacheControl);
+    return acceptsGzip(request)
+      ? drawingResponse(gzipped, 'image/svg+xml', cacheControl, { 'Content-Encoding': 'gzip' })
+      : drawingResponse(await unzip(gzipped), 'image/svg+xml', cacheControl);
   }),
 );
 
-export { noHead as HEAD } from '@/lib/loaders/no-head';
+export { headNotAllowed as HEAD } from '@/lib/loaders/no-head';

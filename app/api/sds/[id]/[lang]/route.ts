@@ -1,35 +1,35 @@
 import type { z } from 'zod';
-import { askerOf } from '@/lib/loaders/asker';
+import { callContextOf } from '@/lib/loaders/asker';
 import { badRequest } from '@/lib/loaders/bad-request';
 import { loadChangedPanels } from '@/lib/loaders/changed-panels';
 import { loadSds, loadSdsComparison } from '@/lib/loaders/document-text';
 import { loadDossier } from '@/lib/loaders/dossier';
-import { failureAnswer } from '@/lib/loaders/failure-answer';
-import { askedFrom, documentParams, qrQuery, queryOf, versionQuery } from '@/lib/loaders/request-parameters';
-import { textAnswer } from '@/lib/loaders/text-answer';
-import type { Visit } from '@/lib/session/visit';
+import { failureResponse } from '@/lib/loaders/failure-answer';
+import { refererPage, documentParams, qrQuery, queryOf, versionQuery } from '@/lib/loaders/request-parameters';
+import { textResponse } from '@/lib/loaders/text-answer';
+import type { RequestSession } from '@/lib/session/visit';
 import { withSession } from '@/lib/session/with-session';
-import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
+import { UpstreamError } from '@/lib/upstream/upstream-failure';
 
 const asked = documentParams.extend({ version: versionQuery, compare: versionQuery, qr: qrQuery });
 
 /** The SDS text to reload in place: a version, or what changed in it since another (docs/platform-api.md, section 7). */
-export const GET = withSession(async (request, { params, visit }) => {
+export const GET = withSession(async (request, { params, requestSession }) => {
   const given = asked.safeParse({ ...(await params), ...queryOf(request, 'version', 'compare', 'qr') });
   if (!given.success) return badRequest();
   try {
-    return textAnswer(await loadWanted(given.data, request, visit));
+    return textResponse(await loadWanted(given.data, request, requestSession));
   } catch (error) {
-    return failureAnswer(error, request);
+    return failureResponse(error, request);
   }
 });
 
-async function loadWanted({ compare, ...wanted }: z.output<typeof asked>, request: Request, visit: Visit) {
-  const asker = askerOf(request.headers, askedFrom(request).interfaceLang, visit);
-  if (compare === null) return loadSds(wanted, asker);
-  const version = wanted.version ?? (await loadDossier(wanted.id, asker)).versions[0]?.id;
-  if (version === undefined) throw new UpstreamFailure('not-found', { method: 'GET', path: 'the newest SDS version' });
+async function loadWanted({ compare, ...wanted }: z.output<typeof asked>, request: Request, requestSession: RequestSession) {
+  const callContext = callContextOf(request.headers, refererPage(request).interfaceLang, requestSession);
+  if (compare === null) return loadSds(wanted, callContext);
+  const version = wanted.version ?? (await loadDossier(wanted.id, callContext)).versions[0]?.id;
+  if (version === undefined) throw new UpstreamError('not-found', { method: 'GET', path: 'the newest SDS version' });
   const compared = { ...wanted, version, compareWith: compare };
-  const [text, panels] = await Promise.all([loadSdsComparison(compared, asker), loadChangedPanels(compared, asker)]);
+  const [text, panels] = await Promise.all([loadSdsComparison(compared, callContext), loadChangedPanels(compared, callContext)]);
   return { ...text, panels };
 }

@@ -8,8 +8,8 @@ export const GET = withSession(
   documentDownload({ size: ipiSizeQuery, qr: qrQuery }, (asked) => ({
     prefix: asked.size === 'A2' ? 'ipi_A3_' : 'ipi_A4_',
     docType: 'mh',
-    open: (asker) => openIpiPdf(asked, asker),
+    open: (callContext) => openIpiPdf(asked, callContext),
   })),
 );
 
-export { noHead as HEAD } from '@/lib/loaders/no-head';
+export { headNotAllowed as HEAD } from '@/lib/loaders/no-head';

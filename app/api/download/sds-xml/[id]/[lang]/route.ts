@@ -9,8 +9,8 @@ export const GET = withSession(
     prefix: 'sds_',
     version: asked.version,
     docType: 'gh',
-    open: (asker) => openSdsXml(asked, asker),
+    open: (callContext) => openSdsXml(asked, callContext),
   })),
 );
 
-export { noHead as HEAD } from '@/lib/loaders/no-head';
+export { headNotAllowed as HEAD } from '@/lib/loaders/no-head';

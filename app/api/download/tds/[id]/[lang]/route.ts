@@ -9,8 +9,8 @@ export const GET = withSession(
     prefix: 'tds_',
     version: asked.version,
     docType: 'th',
-    open: (asker) => openTdsPdf(asked, asker),
+    open: (callContext) => openTdsPdf(asked, callContext),
   })),
 );
 
-export { noHead as HEAD } from '@/lib/loaders/no-head';
+export { headNotAllowed as HEAD } from '@/lib/loaders/no-head';
