@@ -61,7 +61,11 @@ export async function middleware(request: NextRequest): Promise<Response> {
       if (links.length > 0) response.headers.set('link', linkHeader(env().SITE_URL, links));
       return response;
     }
-    return redirect(request, requestSession, paths.dossier(route.id, route.interfaceLang, guardResult.docType, guardResult.lang));
+    return redirect(
+      request,
+      requestSession,
+      paths.dossier(route.id, route.interfaceLang, guardResult.docType, guardResult.lang),
+    );
   } catch (error) {
     return redirect(request, requestSession, failurePath({ ...route, cause: failureCause(error) }));
   }
@@ -69,11 +73,11 @@ export async function middleware(request: NextRequest): Promise<Response> {
 
 /** Only a page refreshes a session: the answer that leads to one is the same for everybody and brings no cookie. */
 async function digitalLink(request: NextRequest): Promise<Response> {
-  const answer = await digitalLinkResponse(request, request.nextUrl);
-  if (answer instanceof Response) return answer;
+  const response = await digitalLinkResponse(request, request.nextUrl);
+  if (response instanceof Response) return response;
   const requestSession = await openRequestSession(request.headers);
   const accepted = acceptedLanguages(request.headers.get('accept-language'));
-  return page(request, requestSession, bestInterfaceLanguage(accepted), { 'x-digital-link-fault': answer });
+  return page(request, requestSession, bestInterfaceLanguage(accepted), { 'x-digital-link-fault': response });
 }
 
 /**
@@ -98,7 +102,12 @@ async function listPage(
   // As the page reads it: the first of several values.
   const query = readListQuery(Object.fromEntries([...request.nextUrl.searchParams].reverse()));
   const language = isInterfaceLanguage(interfaceLang) ? interfaceLang : fallbackInterfaceLanguage;
-  const guardResult = await guardList(list, query, requestSession, callContextOf(request.headers, language, requestSession));
+  const guardResult = await guardList(
+    list,
+    query,
+    requestSession,
+    callContextOf(request.headers, language, requestSession),
+  );
   if (guardResult.redirectTo) return redirect(request, requestSession, guardResult.redirectTo);
   return page(request, requestSession, interfaceLang, guardResult.hasLostWorkgroup ? { 'x-workgroup-lost': '1' } : {});
 }

@@ -18,7 +18,9 @@ export async function failedProduct(searchParams: SearchParams): Promise<Dossier
   const id = parseProductId(await firstValue(searchParams, 'id'));
   const interfaceLang = await firstValue(searchParams, 'interfaceLang');
   if (id === null) return null;
-  const callContext = await pageCallContext(isInterfaceLanguage(interfaceLang) ? interfaceLang : fallbackInterfaceLanguage);
+  const callContext = await pageCallContext(
+    isInterfaceLanguage(interfaceLang) ? interfaceLang : fallbackInterfaceLanguage,
+  );
   return loadDossier(id, callContext).catch(() => null);
 }
 

@@ -6,10 +6,10 @@ import { env } from '@/lib/env';
 
 const shared = globalThis as { [key: symbol]: unknown };
 
-/** Both houses write these alike. */
+/** The web app and the platform write the same fields. */
 const form = (level: string): pino.LoggerOptions => ({
   level,
-  base: { house: 'web' },
+  base: { service: 'web' },
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (label) => ({ level: label }) },
 });

@@ -30,7 +30,7 @@ import { notifyWebApps } from './tell-web-apps.ts';
 import { startTracing } from './tracing.ts';
 
 /** For the answers to the requests whose queries have failed. */
-const lastAnswersMs = 200;
+const drainMs = 200;
 
 /** A balancer asks every second or so whether an instance is ready. */
 const noticeMs = 2_000;
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   const { database, connections, close } = open;
   void open.panicked?.then(() => {
     log.fatal('the embedded database has ended: the platform ends too, to be started again');
-    setTimeout(() => process.exit(1), lastAnswersMs);
+    setTimeout(() => process.exit(1), drainMs);
   });
   // PGlite has no other owner than this process.
   if (!settings.databaseUrl) await releaseClaims(database);
@@ -95,7 +95,7 @@ async function start(): Promise<void> {
         { onDatabase: (work) => work(database, open), settings: () => settings },
         log,
       );
-  stopWhenAsked(async (waitMs) => {
+  stopOnSignal(async (waitMs) => {
     isStopping = true;
     await pause(waitMs);
     await Promise.all([stop(), outbox.stop(), stopCommands()]);
@@ -135,7 +135,7 @@ function makeDirectory({ dataDir, databaseUrl }: Settings): void {
  * By signal, or because the process that started the platform is gone. SIGTERM leaves a balancer the time to see that the platform
  * is no longer ready.
  */
-function stopWhenAsked(stop: (waitMs: number) => Promise<void>): void {
+function stopOnSignal(stop: (waitMs: number) => Promise<void>): void {
   let isRequested = false;
   const end = (waitMs: number) => {
     if (isRequested) return;

@@ -36,7 +36,7 @@ async function isNotified(url: string, secret: string, data: { products: number[
     await pause(pauseMs);
     const timestamp = String(Math.floor(Date.now() / 1000));
     const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
-    const answer = await fetch(`${url}/p/api/purge`, {
+    const response = await fetch(`${url}/p/api/purge`, {
       method: 'POST',
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
@@ -48,7 +48,7 @@ async function isNotified(url: string, secret: string, data: { products: number[
       },
       body,
     }).catch(() => null);
-    if (answer?.ok) return true;
+    if (response?.ok) return true;
   }
   return false;
 }

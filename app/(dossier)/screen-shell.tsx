@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { StructuredData } from '@/app/(dossier)/structured-data';
 import { ShareHost } from '@/components/share/share-host';
 import { useShareTexts } from '@/components/share/use-share-texts';
-import { KeepOffline } from '@/components/shell/keep-offline';
+import { CacheForOffline } from '@/components/shell/keep-offline';
 import { tabPath } from '@/components/shell/tab-path';
 import { DossierShell } from '@/components/shell/dossier-shell';
 import { canonicalPath } from '@/lib/domain/canonical';
@@ -73,8 +73,8 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
       <StructuredData screen={screen} />
       {canSend && <ShareHost texts={shareTexts} pageUrl={address} />}
       {isBuilt && (
-        <KeepOffline
-          wish={{
+        <CacheForOffline
+          options={{
             id: dossier.id,
             pages: kept.map((one) => basePath + tabPath(dossier, interfaceLang, one, lang)),
             texts: {

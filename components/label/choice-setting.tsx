@@ -12,7 +12,7 @@ export function ChoiceSetting({
   name,
   options,
   value,
-  fault,
+  issue,
   closeLabel,
   onChoose,
 }: {
@@ -20,7 +20,7 @@ export function ChoiceSetting({
   name: string;
   options: (Option & { lang?: string | null })[];
   value: number;
-  fault: string | null;
+  issue: string | null;
   closeLabel: string;
   onChoose: (value: number) => void;
 }) {
@@ -29,7 +29,7 @@ export function ChoiceSetting({
   return (
     <SettingRow
       query={query}
-      fault={fault}
+      issue={issue}
       plain={<PlainChoice query={query} name={name} options={options} value={value} />}
     >
       <Choice
@@ -38,7 +38,7 @@ export function ChoiceSetting({
         options={options.map(({ id, ...option }) => ({ value: String(id), ...option }))}
         value={String(value)}
         onChoose={(chosen) => onChoose(Number(chosen))}
-        trigger={settingTrigger({ name, value: shown, faultId: fault ? `${settingId(query)}-fault` : undefined })}
+        trigger={settingTrigger({ name, value: shown, issueId: issue ? `${settingId(query)}-fault` : undefined })}
       />
     </SettingRow>
   );

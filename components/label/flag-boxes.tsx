@@ -6,17 +6,17 @@ import { type LabelFlag, labelFlags, type LabelSettings, withLabelFlag } from '@
 /** Spec §3 "checkbox flags": what the label shows besides, and what it leaves out. */
 export function FlagBoxes({
   settings,
-  faultOf,
+  issueOf,
   onChange,
   texts,
 }: {
   settings: LabelSettings;
-  faultOf: (query: string) => string | null;
+  issueOf: (query: string) => string | null;
   onChange: (settings: LabelSettings) => void;
   texts: { groups: Record<keyof typeof labelFlags, string>; names: Record<string, string> };
 }) {
   const box = (flag: LabelFlag) => {
-    const fault = faultOf(flag);
+    const issue = issueOf(flag);
     return (
       <li key={flag} id={settingId(flag)}>
         <label className="flex min-h-touch cursor-pointer items-center gap-3 rounded-control px-2 py-1 leading-6 hover:bg-sunken">
@@ -29,7 +29,7 @@ export function FlagBoxes({
           />
           {texts.names[flag]}
         </label>
-        {fault && <p className="px-2 text-small font-semibold text-danger">{fault}</p>}
+        {issue && <p className="px-2 text-small font-semibold text-danger">{issue}</p>}
       </li>
     );
   };

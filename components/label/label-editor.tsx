@@ -12,8 +12,8 @@ import { useLabelSettings } from '@/components/label/use-label-settings';
 import { PageLink } from '@/components/ui/page-link';
 import type { NamedLanguage } from '@/lib/domain/document-language';
 import type { LabelAudit } from '@/lib/domain/label-audit';
-import { type LabelFault, labelSearch } from '@/lib/domain/label-query';
-import { defaultLabelSettings, type LabelOffer, type LabelSettings } from '@/lib/domain/label-settings';
+import { type LabelIssue, labelSearch } from '@/lib/domain/label-query';
+import { defaultLabelSettings, type LabelOptions, type LabelSettings } from '@/lib/domain/label-settings';
 import { labelSizeOf } from '@/lib/domain/label-size';
 import { basePath, paths } from '@/lib/domain/paths';
 
@@ -33,13 +33,13 @@ export interface LabelEditorTexts {
 
 interface LabelEditorProps {
   place: { id: number; interfaceLang: string; lang: number };
-  offer: LabelOffer;
+  options: LabelOptions;
   /** Those in which the label is valid. */
   languages: NamedLanguage[];
   statements: { code: string; text: string }[];
   defaults: LabelSettings;
   /** What the address asks for, and what of it cannot be. */
-  first: { settings: LabelSettings; faults: LabelFault[] };
+  first: { settings: LabelSettings; issues: LabelIssue[] };
   /** Of the first settings; null where it could not be had. */
   audit: LabelAudit | null;
   isLoggedIn: boolean;
@@ -52,7 +52,7 @@ const shortest = 40;
 /** Spec §2 "Label screens", edit: settings, the drawing that follows them, and what is wrong with it. */
 export function LabelEditor({
   place,
-  offer,
+  options,
   languages,
   statements,
   defaults,
@@ -63,13 +63,13 @@ export function LabelEditor({
 }: LabelEditorProps) {
   const { id, interfaceLang, lang } = place;
   const { settings, isFirst, change, undo, redo, reset } = useLabelSettings({
-    ...{ place, offer, defaults },
+    ...{ place, options, defaults },
     first: first.settings,
   });
   const { drawn, audit, isDrawing, failure } = useLabelDrawing(id, settings, { audit: firstAudit });
   const search = labelSearch(settings);
-  const inView = defaultLabelSettings(offer, settings.leadingLanguage);
-  const dimension = offer.options.dimension.find((one) => one.id === drawn.settings.dimension)?.text;
+  const inView = defaultLabelSettings(options, settings.primaryLanguage);
+  const dimension = options.choices.dimension.find((one) => one.id === drawn.settings.dimension)?.text;
   const refused = failure?.field ? [{ field: failure.field, value: '' }] : [];
 
   const presses = (event: KeyboardEvent) => {
@@ -103,7 +103,7 @@ export function LabelEditor({
             texts={texts.exports}
           />
           <PageLink
-            href={paths.label(id, interfaceLang, 'ee', settings.leadingLanguage, labelSearch(settings, inView))}
+            href={paths.label(id, interfaceLang, 'ee', settings.primaryLanguage, labelSearch(settings, inView))}
             className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control px-4 py-1.5 font-semibold text-accent underline underline-offset-4 max-medium:col-span-2"
           >
             <Eye aria-hidden className="size-5 shrink-0" />
@@ -125,11 +125,11 @@ export function LabelEditor({
         <LabelSettingsForm
           interfaceLang={interfaceLang}
           settings={settings}
-          faults={isFirst ? [...first.faults, ...refused] : refused}
-          faultText={({ value }) =>
+          issues={isFirst ? [...first.issues, ...refused] : refused}
+          issueText={({ value }) =>
             value === '' ? texts.refused : texts.valueWrong.replace('{value}', shortened(value))
           }
-          offer={offer}
+          options={options}
           languages={languages}
           statements={statements}
           action={basePath + paths.label(id, interfaceLang, 'ed', lang)}

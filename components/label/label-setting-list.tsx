@@ -8,13 +8,13 @@ import { SeveralSetting } from '@/components/label/several-setting';
 import { StatementsSetting } from '@/components/label/statements-setting';
 import { LanguageNames } from '@/components/ui/language-names';
 import type { NamedLanguage } from '@/lib/domain/document-language';
-import type { LabelFault } from '@/lib/domain/label-query';
+import type { LabelIssue } from '@/lib/domain/label-query';
 import {
   labelChoices,
-  type LabelOffer,
+  type LabelOptions,
   labelQrs,
   type LabelSettings,
-  mostLabelLanguages,
+  maxLabelLanguages,
   withLabelLanguages,
 } from '@/lib/domain/label-settings';
 
@@ -22,8 +22,8 @@ export interface LabelSettingListProps {
   interfaceLang: string;
   settings: LabelSettings;
   /** What the address asked for and cannot be. */
-  faults: LabelFault[];
-  offer: LabelOffer;
+  issues: LabelIssue[];
+  options: LabelOptions;
   /** Those in which the label is valid. */
   languages: NamedLanguage[];
   statements: { code: string; text: string }[];
@@ -35,21 +35,21 @@ export interface LabelSettingListProps {
 export function LabelSettingList({
   interfaceLang,
   settings,
-  faults,
-  faultOf,
-  offer,
+  issues,
+  issueOf,
+  options,
   languages,
   statements,
   onChange,
   texts,
 }: LabelSettingListProps & {
   /** What is wrong with a setting, by its name in the query. */
-  faultOf: (query: string) => string | null;
+  issueOf: (query: string) => string | null;
 }) {
   const { names, dialog } = texts;
-  const asked = new Map(faults.map(({ field, value }) => [field, value]));
+  const requestedValues = new Map(issues.map(({ field, value }) => [field, value]));
   const optionsOf = (key: (typeof labelChoices)[number]['key']) =>
-    key === 'qr' ? labelQrs.map((id) => ({ id, text: texts.qrs[id] })) : offer.options[key];
+    key === 'qr' ? labelQrs.map((id) => ({ id, text: texts.qrs[id] })) : options.choices[key];
   const choice = (wanted: (typeof labelChoices)[number]['key']) => {
     const { key, query } = labelChoices.find((one) => one.key === wanted)!;
     return (
@@ -58,21 +58,21 @@ export function LabelSettingList({
         name={names[query]!}
         options={optionsOf(key)}
         value={settings[key]}
-        fault={faultOf(query)}
+        issue={issueOf(query)}
         closeLabel={dialog.close}
         onChoose={(value) => onChange({ ...settings, [key]: value })}
       />
     );
   };
-  const chosenCodes = settings.productCodes.length > 0 ? settings.productCodes : offer.productCodes;
+  const chosenCodes = settings.productCodes.length > 0 ? settings.productCodes : options.productCodes;
   return (
     <ul>
       {choice('dimension')}
       {choice('packageSize')}
       <PackTextSetting
         packText={settings.packText}
-        asked={asked.get('vseb')}
-        fault={faultOf('vseb')}
+        requested={requestedValues.get('vseb')}
+        issue={issueOf('vseb')}
         onChange={(packText) => onChange({ ...settings, packText })}
         texts={{
           name: names.vseb!,
@@ -90,11 +90,11 @@ export function LabelSettingList({
         }
         options={languages.map(({ id, name, code }) => ({ value: id, text: name, lang: code }))}
         chosen={settings.languages}
-        fault={faultOf('xlang')}
-        faultOf={(chosen) =>
+        issue={issueOf('xlang')}
+        issueOf={(chosen) =>
           chosen.length === 0
             ? texts.atLeastOneLanguage
-            : chosen.length > mostLabelLanguages
+            : chosen.length > maxLabelLanguages
               ? texts.tooManyLanguages
               : null
         }
@@ -102,32 +102,32 @@ export function LabelSettingList({
         texts={dialog}
         filterTexts={texts.filter}
       />
-      {(settings.languages.length > 1 || faultOf('rlang')) && (
+      {(settings.languages.length > 1 || issueOf('rlang')) && (
         <ChoiceSetting
           query="rlang"
           name={names.rlang!}
           options={languages
             .filter(({ id }) => settings.languages.includes(id))
             .map(({ id, name: text, code: lang }) => ({ id, text, lang }))}
-          value={settings.leadingLanguage}
-          fault={faultOf('rlang')}
+          value={settings.primaryLanguage}
+          issue={issueOf('rlang')}
           closeLabel={dialog.close}
-          onChoose={(leadingLanguage) => onChange({ ...settings, leadingLanguage })}
+          onChoose={(primaryLanguage) => onChange({ ...settings, primaryLanguage })}
         />
       )}
-      {offer.productCodes.length > 1 && (
+      {options.productCodes.length > 1 && (
         <SeveralSetting
           query="pCodes"
           name={names.pCodes!}
           shown={settings.productCodes.join(', ') || texts.allCodes}
-          options={offer.productCodes.map((code) => ({ value: code, text: code }))}
+          options={options.productCodes.map((code) => ({ value: code, text: code }))}
           chosen={chosenCodes}
-          fault={faultOf('pCodes')}
+          issue={issueOf('pCodes')}
           hint={texts.codesHint}
           onChange={(codes) =>
             onChange({
               ...settings,
-              productCodes: codes.length === offer.productCodes.length ? [] : inOrder(codes, offer.productCodes),
+              productCodes: codes.length === options.productCodes.length ? [] : inOrder(codes, options.productCodes),
             })
           }
           texts={dialog}
@@ -140,8 +140,8 @@ export function LabelSettingList({
       <MarginsSetting
         interfaceLang={interfaceLang}
         margins={settings.margins}
-        faults={asked}
-        fault={faultOf('pad')}
+        issues={requestedValues}
+        issue={issueOf('pad')}
         onChange={(margins) => onChange({ ...settings, margins })}
         texts={{
           name: names.pad!,

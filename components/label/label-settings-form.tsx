@@ -4,21 +4,21 @@ import { FlagBoxes } from '@/components/label/flag-boxes';
 import { HistoryButtons } from '@/components/label/history-buttons';
 import { LabelSettingList, type LabelSettingListProps } from '@/components/label/label-setting-list';
 import { settingOf } from '@/components/label/setting-id';
-import type { LabelFault } from '@/lib/domain/label-query';
+import type { LabelIssue } from '@/lib/domain/label-query';
 
 /**
  * All settings of a label: rows that open their dialogs, and checkboxes. Without JavaScript it is a form whose fields make
  * the address of the label.
  */
 export function LabelSettingsForm({
-  faultText,
+  issueText,
   action,
   undo,
   redo,
   reset,
   ...list
 }: LabelSettingListProps & {
-  faultText: (fault: LabelFault) => string;
+  issueText: (issue: LabelIssue) => string;
   /** Whole path of the page. */
   action: string;
   /** Null where there is nothing to do. */
@@ -26,10 +26,10 @@ export function LabelSettingsForm({
   redo: (() => void) | null;
   reset: (() => void) | null;
 }) {
-  const { settings, faults, onChange, texts } = list;
-  const faultOf = (query: string): string | null => {
-    const fault = faults.find(({ field }) => settingOf(field) === query);
-    return fault ? faultText(fault) : null;
+  const { settings, issues, onChange, texts } = list;
+  const issueOf = (query: string): string | null => {
+    const issue = issues.find(({ field }) => settingOf(field) === query);
+    return issue ? issueText(issue) : null;
   };
   return (
     <form
@@ -42,10 +42,10 @@ export function LabelSettingsForm({
         {texts.settings}
       </h2>
       <HistoryButtons undo={undo} redo={redo} reset={reset} texts={texts} />
-      <LabelSettingList {...list} faultOf={faultOf} />
+      <LabelSettingList {...list} issueOf={issueOf} />
       <FlagBoxes
         settings={settings}
-        faultOf={faultOf}
+        issueOf={issueOf}
         onChange={onChange}
         texts={{ groups: texts.flagGroups, names: texts.names }}
       />

@@ -12,7 +12,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { documentLanguage } from '@/lib/domain/document-language';
 import type { Dossier } from '@/lib/domain/dossier';
 import { labelSearch } from '@/lib/domain/label-query';
-import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label-settings';
+import { defaultLabelSettings, labelOptionsOf, type LabelSettings } from '@/lib/domain/label-settings';
 import { labelSizeOf } from '@/lib/domain/label-size';
 import { inLanguage } from '@/lib/domain/languages';
 import { basePath, paths } from '@/lib/domain/paths';
@@ -37,7 +37,7 @@ export function LabelView({
   const texts = useLabelTexts(dossier.name, dossier.labelStatements.length);
   const { id } = dossier;
   const search = labelSearch(settings);
-  const inEditor = defaultLabelSettings(labelOffer(dossier), lang);
+  const inEditor = defaultLabelSettings(labelOptionsOf(dossier), lang);
   const languages = dossier.validLangs.map((one) => documentLanguage(dossier, one));
   const dimension = dossier.label.dimensions.find((one) => one.id === settings.dimension)?.text;
   return (

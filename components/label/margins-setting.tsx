@@ -18,8 +18,8 @@ const areSame = (values: Record<LabelSide, unknown>) => labelSides.every(({ side
 export function MarginsSetting({
   interfaceLang,
   margins,
-  faults,
-  fault,
+  issues,
+  issue,
   onChange,
   texts,
 }: {
@@ -27,8 +27,8 @@ export function MarginsSetting({
   interfaceLang: string;
   margins: Margins;
   /** What the address asked for and cannot be, by name in the query. */
-  faults: Map<string, string>;
-  fault: string | null;
+  issues: Map<string, string>;
+  issue: string | null;
   onChange: (margins: Margins) => void;
   texts: {
     name: string;
@@ -53,7 +53,7 @@ export function MarginsSetting({
     ? texts.sameValue.replace('{margin}', inWords('top'))
     : labelSides.reduce((text, { side }) => text.replace(`{${side}}`, inWords(side)), texts.value);
   const begin = () => {
-    const begun = mapSides((side) => faults.get(queryOf(side)) ?? inWords(side));
+    const begun = mapSides((side) => issues.get(queryOf(side)) ?? inWords(side));
     setDraft(begun);
     setJoined(areSame(begun));
   };
@@ -66,7 +66,7 @@ export function MarginsSetting({
   return (
     <SettingRow
       query="pad"
-      fault={fault}
+      issue={issue}
       plain={
         <fieldset className="px-2 py-1.5 text-small text-ink-soft">
           <legend>{texts.name}</legend>
@@ -77,7 +77,7 @@ export function MarginsSetting({
                 <input
                   name={query}
                   inputMode="decimal"
-                  defaultValue={faults.get(query) ?? inWords(side)}
+                  defaultValue={issues.get(query) ?? inWords(side)}
                   className={plainField}
                 />
               </label>
@@ -95,7 +95,7 @@ export function MarginsSetting({
         trigger={settingTrigger({
           name: texts.name,
           value: shown,
-          faultId: fault ? `${settingId('pad')}-fault` : undefined,
+          issueId: issue ? `${settingId('pad')}-fault` : undefined,
         })}
       >
         <label className="-mx-2 -mt-2 mb-2 flex min-h-touch cursor-pointer items-center gap-3 rounded-control px-2 hover:bg-sunken">

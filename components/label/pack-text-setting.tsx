@@ -12,15 +12,15 @@ const query = 'vseb';
 /** Spec §4, modal type 6: the text of the pack's content. */
 export function PackTextSetting({
   packText,
-  asked,
-  fault,
+  requested,
+  issue,
   onChange,
   texts,
 }: {
   packText: string;
   /** What the address asked for and cannot be. */
-  asked?: string;
-  fault: string | null;
+  requested?: string;
+  issue: string | null;
   onChange: (packText: string) => void;
   texts: { name: string; none: string; hint: string; wrong: string; dialog: OkDialogTexts };
 }) {
@@ -28,11 +28,11 @@ export function PackTextSetting({
   const [draft, setDraft] = useState(packText);
   const parsed = parsePackText(draft);
   // Enough to see what is wrong with it.
-  const begun = (asked ?? packText).slice(0, 4 * maxPackTextLength);
+  const begun = (requested ?? packText).slice(0, 4 * maxPackTextLength);
   return (
     <SettingRow
       query={query}
-      fault={fault}
+      issue={issue}
       plain={
         <label className="block px-2 py-1.5 text-small text-ink-soft">
           {texts.name}
@@ -49,7 +49,7 @@ export function PackTextSetting({
         trigger={settingTrigger({
           name: texts.name,
           value: packText || texts.none,
-          faultId: fault ? `${settingId(query)}-fault` : undefined,
+          issueId: issue ? `${settingId(query)}-fault` : undefined,
         })}
       >
         <label htmlFor={id} className="mb-1 block text-small font-semibold">

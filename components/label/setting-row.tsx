@@ -8,13 +8,13 @@ export const plainField =
 /** A setting in its list: its control, what is wrong with the value that was asked for, and its plain form. */
 export function SettingRow({
   query,
-  fault,
+  issue,
   plain,
   children,
 }: {
   /** Its name in the query. */
   query: string;
-  fault: string | null;
+  issue: string | null;
   /** The form's field without JavaScript. */
   plain: ReactNode;
   children: ReactNode;
@@ -23,9 +23,9 @@ export function SettingRow({
     <li id={settingId(query)} className="border-t border-line py-1 first:border-t-0">
       {children}
       <noscript>{plain}</noscript>
-      {fault && (
+      {issue && (
         <p id={`${settingId(query)}-fault`} className="px-2 pb-1.5 text-small font-semibold text-danger">
-          {fault}
+          {issue}
         </p>
       )}
     </li>

@@ -2,11 +2,11 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** The button of a setting: its name and value; opens the setting's dialog. */
-export function settingTrigger({ name, value, faultId }: { name: string; value: ReactNode; faultId?: string }) {
+export function settingTrigger({ name, value, issueId }: { name: string; value: ReactNode; issueId?: string }) {
   return (
     <button
       type="button"
-      aria-describedby={faultId}
+      aria-describedby={issueId}
       className="needs-script flex min-h-touch w-full cursor-pointer items-center gap-3 rounded-control px-2 py-1.5 text-left -outline-offset-3 hover:bg-sunken"
     >
       <span className="min-w-0 flex-1">

@@ -55,10 +55,10 @@ export function useLabelDrawing(id: number, settings: LabelSettings, first: { au
     // It takes the drawing that was made just before, and says which setting was refused.
     const check = async () => {
       if (signal.aborted) return;
-      const answer = await fetchAudit(auditAddress, signal);
+      const response = await fetchAudit(auditAddress, signal);
       if (signal.aborted) return;
-      if (answer.field !== null) setFailed({ src, field: answer.field });
-      else setAudit(answer.audit);
+      if (response.field !== null) setFailed({ src, field: response.field });
+      else setAudit(response.audit);
     };
     const timer = setTimeout(() => void draw().then(check), msSinceLast(changedAt) > quietMs ? 0 : quietMs);
     return () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { advance, type History, historyOf, redo, undo } from '@/lib/domain/history';
 import { labelQueryOf, labelSearch, readLabelSettings } from '@/lib/domain/label-query';
-import type { LabelOffer, LabelSettings } from '@/lib/domain/label-settings';
+import type { LabelOptions, LabelSettings } from '@/lib/domain/label-settings';
 import { basePath, paths } from '@/lib/domain/paths';
 
 /**
@@ -10,12 +10,12 @@ import { basePath, paths } from '@/lib/domain/paths';
  */
 export function useLabelSettings({
   place: { id, interfaceLang, lang },
-  offer,
+  options,
   defaults,
   first,
 }: {
   place: { id: number; interfaceLang: string; lang: number };
-  offer: LabelOffer;
+  options: LabelOptions;
   defaults: LabelSettings;
   first: LabelSettings;
 }) {
@@ -33,10 +33,10 @@ export function useLabelSettings({
   };
 
   // Coming back from another page, the address may be that of a later change than the page's first settings.
-  const known = useRef({ offer, defaults, first });
+  const known = useRef({ options, defaults, first });
   useEffect(() => {
-    const { offer, defaults, first } = known.current;
-    const { settings: later } = readLabelSettings(labelQueryOf(window.location.href), offer, defaults);
+    const { options, defaults, first } = known.current;
+    const { settings: later } = readLabelSettings(labelQueryOf(window.location.href), options, defaults);
     if (labelSearch(later) !== labelSearch(first)) setHistory(historyOf(later));
   }, []);
 

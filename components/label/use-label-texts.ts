@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { LabelEditorTexts } from '@/components/label/label-editor';
 import { useFilterTexts } from '@/components/shell/use-filter-texts';
 import { useDownloadTexts } from '@/components/shell/use-download-texts';
-import { labelMargin, maxPackTextLength, mostLabelLanguages } from '@/lib/domain/label-settings';
+import { labelMargin, maxPackTextLength, maxLabelLanguages } from '@/lib/domain/label-settings';
 
 /** What the client parts of the label's screens say; `{…}` are gaps that they fill themselves. */
 export function useLabelTexts(productName: string, statements: number): LabelEditorTexts {
@@ -74,12 +74,12 @@ export function useLabelTexts(productName: string, statements: number): LabelEdi
       sameMarginsValue: t('label_margins_value_same', { margin: '{margin}' }),
       sameMargins: t('label_margins_same'),
       allSides: t('label_margin_all'),
-      marginWrong: t('label_margin_wrong', { least: labelMargin.least, most: labelMargin.most }),
+      marginWrong: t('label_margin_wrong', { least: labelMargin.min, most: labelMargin.max }),
       packTextNone: t('label_pack_text_none'),
       packTextHint: t('label_pack_text_hint'),
       packTextWrong: t('label_pack_text_wrong', { most: maxPackTextLength }),
       atLeastOneLanguage: t('at_least_one_language'),
-      tooManyLanguages: t('label_too_many_languages', { most: mostLabelLanguages }),
+      tooManyLanguages: t('label_too_many_languages', { most: maxLabelLanguages }),
       allCodes: t('label_all_codes'),
       codesHint: t('label_codes_hint'),
       flagGroups: { add: t('label_add'), leaveOut: t('label_leave_out') },

@@ -6,7 +6,7 @@ const kinds = {
 } as const;
 
 /** A field of the login form with what is wrong with it. */
-export function LoginField({ name, label, fault }: { name: Name; label: string; fault: string | null }) {
+export function LoginField({ name, label, failure }: { name: Name; label: string; failure: string | null }) {
   return (
     <div>
       <label htmlFor={name} className="mb-1 block font-semibold">
@@ -18,13 +18,13 @@ export function LoginField({ name, label, fault }: { name: Name; label: string; 
         {...kinds[name]}
         maxLength={200}
         aria-required
-        aria-invalid={fault !== null}
-        aria-describedby={fault === null ? undefined : `${name}-fault`}
+        aria-invalid={failure !== null}
+        aria-describedby={failure === null ? undefined : `${name}-fault`}
         className="aria-invalid:border-2 aria-invalid:border-danger min-h-touch w-full rounded-control border border-line-strong bg-surface px-3"
       />
-      {fault !== null && (
+      {failure !== null && (
         <p id={`${name}-fault`} role="alert" className="mt-2 text-small text-danger">
-          {fault}
+          {failure}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useRef, useState } from 'react';
 import { LoginField } from '@/components/login/login-field';
-import { goTo } from '@/lib/browser/go-to';
+import { navigateTo } from '@/lib/browser/go-to';
 import { sendLogin } from '@/lib/browser/send-login';
 import { fieldOf, type LoginMessage, missingCredential } from '@/lib/domain/login';
 import { basePath, paths } from '@/lib/domain/paths';
@@ -17,7 +17,7 @@ export interface LoginTexts {
   messages: Record<LoginMessage, string>;
 }
 
-interface Told {
+interface LoginFailure {
   message: LoginMessage;
   /** Stands in the log. */
   id: string | null;
@@ -37,12 +37,12 @@ export function LoginForm({
   texts: LoginTexts;
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const [told, setTold] = useState<Told | null>(failure && { message: failure, id: null });
+  const [failureShown, setFailureShown] = useState<LoginFailure | null>(failure && { message: failure, id: null });
   const [isRunning, setRunning] = useState(false);
 
-  const tell = (fault: Told) => {
-    setTold(fault);
-    const field = fieldOf(fault.message);
+  const showFailure = (failure: LoginFailure) => {
+    setFailureShown(failure);
+    const field = fieldOf(failure.message);
     if (field) form.current?.querySelector<HTMLInputElement>(`#${field}`)?.focus();
   };
 
@@ -52,20 +52,20 @@ export function LoginForm({
     const typed = (name: string) => form.current?.querySelector<HTMLInputElement>(`#${name}`)?.value ?? '';
     const who = { username: typed('username'), password: typed('password') };
     const missing = missingCredential(who);
-    if (missing) return tell({ message: missing.message, id: null });
-    setTold(null);
+    if (missing) return showFailure({ message: missing.message, id: null });
+    setFailureShown(null);
     setRunning(true);
     const refused = await sendLogin(who);
     // The whole page anew: it is another one for who is logged in.
-    if (!refused) return goTo(basePath + next);
+    if (!refused) return navigateTo(basePath + next);
     setRunning(false);
-    tell(refused);
+    showFailure(refused);
   };
 
-  const field = told && fieldOf(told.message);
+  const field = failureShown && fieldOf(failureShown.message);
   // What the visitor can mend needs no number to ask about.
-  const idText = told?.id && !field ? ` ${texts.failureId.replace('{id}', told.id)}` : '';
-  const text = told && texts.messages[told.message] + idText;
+  const idText = failureShown?.id && !field ? ` ${texts.failureId.replace('{id}', failureShown.id)}` : '';
+  const text = failureShown && texts.messages[failureShown.message] + idText;
   return (
     <form
       ref={form}
@@ -78,13 +78,13 @@ export function LoginForm({
       <input type="hidden" name="action" value="log-in" />
       <input type="hidden" name="xsrf" value={antiForgery} />
       <input type="hidden" name="next" value={next} />
-      {told && !field && (
+      {failureShown && !field && (
         <p role="alert" className="text-danger">
           {text}
         </p>
       )}
-      <LoginField name="username" label={texts.username} fault={field === 'username' ? text : null} />
-      <LoginField name="password" label={texts.password} fault={field === 'password' ? text : null} />
+      <LoginField name="username" label={texts.username} failure={field === 'username' ? text : null} />
+      <LoginField name="password" label={texts.password} failure={field === 'password' ? text : null} />
       <button
         type="submit"
         aria-disabled={isRunning}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Marked } from '@/components/product-detail/marked';
 import { markedList } from '@/components/product-detail/marked-list';
 import { markedValues } from '@/components/product-detail/marked-values';
-import { Breaking } from '@/components/shell/breaking';
+import { LineBreakOpportunities } from '@/components/shell/breaking';
 import { PictogramRow } from '@/components/shell/pictogram-row';
 import { StatementList } from '@/components/shell/statement-list';
 import type { DossierChanges } from '@/lib/domain/changes';
@@ -41,10 +41,13 @@ export function HealthAndSafety({ safety }: { safety: DossierChanges['safety'] }
             statements={list.statements.map(({ code, text, change }) => ({
               code: (
                 <Marked change={change}>
-                  <Breaking text={code} after="+" />
+                  <LineBreakOpportunities text={code} after="+" />
                 </Marked>
               ),
-              text: markedValues(text, { within: change, show: (part) => <Breaking text={part} after="/" /> }),
+              text: markedValues(text, {
+                within: change,
+                show: (part) => <LineBreakOpportunities text={part} after="/" />,
+              }),
             }))}
           />
         </Part>

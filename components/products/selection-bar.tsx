@@ -5,7 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useProductSelection } from '@/components/products/use-product-selection';
 import { PageLink } from '@/components/ui/page-link';
 import { productSelection } from '@/lib/browser/product-selection';
-import { shareRequest } from '@/lib/browser/share-request';
+import { shareDialogState } from '@/lib/browser/share-request';
 import { paths } from '@/lib/domain/paths';
 import { type PluralSuffix, pluralSuffix } from '@/lib/domain/plural';
 import { maxSelected } from '@/lib/domain/product-selection';
@@ -31,7 +31,7 @@ const notSent = () => null;
 export function SelectionBar({ scope, texts }: { scope: string; texts: SelectionTexts }) {
   const products = useProductSelection(scope);
   const count = products.length;
-  const sent = useSyncExternalStore(shareRequest.subscribe, shareRequest.lastSent, notSent);
+  const sent = useSyncExternalStore(shareDialogState.subscribe, shareDialogState.lastSent, notSent);
   const isSent = sent !== null && idsOf(sent.products) === idsOf(products);
   useEffect(() => productSelection.forgetOthers(scope), [scope]);
   return (
@@ -72,7 +72,7 @@ export function SelectionBar({ scope, texts }: { scope: string; texts: Selection
             <button
               type="button"
               aria-haspopup="dialog"
-              onClick={() => shareRequest.open(products)}
+              onClick={() => shareDialogState.open(products)}
               className="ml-auto flex min-h-touch cursor-pointer items-center gap-2 rounded-control bg-accent px-5 font-semibold text-accent-on hover:opacity-90"
             >
               <Share2 aria-hidden className="size-4.5" />

@@ -5,7 +5,7 @@ import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type Ref } from
 import { RecipientChip } from '@/components/share/recipient-chip';
 import type { ShareTexts } from '@/components/share/share-texts';
 import { useAfterPress } from '@/lib/browser/use-after-press';
-import { addRecipients, looksLikeAddress, recipientsFault } from '@/lib/domain/recipients';
+import { addRecipients, looksLikeAddress, recipientsIssue } from '@/lib/domain/recipients';
 
 /** What was entered: recipients that stand there, and what is being typed. */
 export interface EnteredRecipients {
@@ -26,7 +26,7 @@ export function RecipientsField({
   value,
   onChange,
   onBlur,
-  isFaultShown,
+  isIssueShown,
   refused,
   inputRef,
   texts,
@@ -35,21 +35,21 @@ export function RecipientsField({
   onChange: (value: EnteredRecipients) => void;
   onBlur: () => void;
   /** Nothing is wrong with a field that nobody has been to. */
-  isFaultShown: boolean;
+  isIssueShown: boolean;
   /** Addresses that the platform sends nothing to. */
   refused: string[];
   inputRef: Ref<HTMLInputElement>;
   texts: Pick<
     ShareTexts,
-    'recipients' | 'recipientsHint' | 'recipientsFaults' | 'invalidEmails' | 'invalidEmail' | 'remove'
+    'recipients' | 'recipientsHint' | 'recipientsIssues' | 'invalidEmails' | 'invalidEmail' | 'remove'
   >;
 }) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const { added, draft } = value;
   const isWrong = (recipient: string) => !looksLikeAddress(recipient) || refused.includes(recipient);
-  const fault = faultText(recipientsOf(value), refused, texts);
-  const isShown = fault !== null && (isFaultShown || added.some(isWrong));
+  const issue = issueText(recipientsOf(value), refused, texts);
+  const isShown = issue !== null && (isIssueShown || added.some(isWrong));
 
   const take = (text: string) => onChange({ added: addRecipients(added, text), draft: '' });
   const remove = (recipient: string) => {
@@ -124,21 +124,21 @@ export function RecipientsField({
         {texts.recipientsHint}
       </p>
       <p id={`${id}-fault`} aria-live="polite" className="text-small wrap-anywhere text-danger">
-        {isShown ? fault : null}
+        {isShown ? issue : null}
       </p>
     </div>
   );
 }
 
 /** What is wrong with the recipients, in words, the addresses named; null for nothing. */
-function faultText(
+function issueText(
   recipients: string[],
   refused: string[],
-  texts: Pick<ShareTexts, 'recipientsFaults' | 'invalidEmails'>,
+  texts: Pick<ShareTexts, 'recipientsIssues' | 'invalidEmails'>,
 ): string | null {
-  const fault = recipientsFault(recipients);
+  const issue = recipientsIssue(recipients);
   const still = refused.filter((one) => recipients.includes(one));
-  const wrong = fault ? recipients.filter((one) => !looksLikeAddress(one)) : still;
-  const text = fault ? texts.recipientsFaults[fault] : still.length > 0 ? texts.invalidEmails : null;
+  const wrong = issue ? recipients.filter((one) => !looksLikeAddress(one)) : still;
+  const text = issue ? texts.recipientsIssues[issue] : still.length > 0 ? texts.invalidEmails : null;
   return text && text.replace('{emails}', () => wrong.join(', '));
 }

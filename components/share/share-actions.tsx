@@ -19,8 +19,8 @@ export function ShareActions({
   onClose: () => void;
   texts: ShareTexts;
 }) {
-  const gapId = useId();
-  const { gap, canSend, isSending, isPreviewing, mail, failure } = share;
+  const shareIssueId = useId();
+  const { shareIssue, canSend, isSending, isPreviewing, mail, failure } = share;
   const isRunning = isSending || isPreviewing;
   const Icon = isSending ? LoaderCircle : Send;
   return (
@@ -28,8 +28,8 @@ export function ShareActions({
       <p role="alert" className="w-full text-danger empty:hidden">
         {failure && failureText(failure, texts)}
       </p>
-      <p id={gapId} className="w-full text-small text-ink-soft empty:hidden">
-        {gap && texts.gaps[gap]}
+      <p id={shareIssueId} className="w-full text-small text-ink-soft empty:hidden">
+        {shareIssue && texts.gaps[shareIssue]}
       </p>
       <button
         type="button"
@@ -46,7 +46,7 @@ export function ShareActions({
       <button
         type="submit"
         form={formId}
-        aria-describedby={gapId}
+        aria-describedby={shareIssueId}
         disabled={!canSend}
         aria-disabled={isRunning || undefined}
         className={`${button} inline-flex items-center justify-center gap-2 bg-accent text-accent-on hover:opacity-90 disabled:bg-sunken disabled:text-ink-soft`}

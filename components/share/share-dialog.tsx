@@ -83,7 +83,7 @@ function OpenShareDialog({ products, texts, pageUrl, onSent, onClose }: ShareDia
             onChange={field.onChange}
             onBlur={field.onBlur}
             inputRef={field.ref}
-            isFaultShown={fieldState.isTouched}
+            isIssueShown={fieldState.isTouched}
             refused={share.refused}
             texts={texts}
           />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FilterTexts } from '@/components/ui/use-option-filter';
-import type { RecipientsFault } from '@/lib/domain/recipients';
-import type { ShareGap } from '@/lib/domain/share-gap';
+import type { RecipientsIssue } from '@/lib/domain/recipients';
+import type { ShareIssue } from '@/lib/domain/share-gap';
 import type { ShareTarget } from '@/lib/domain/share-form';
 
 /** What the share dialog says; `{…}` are gaps that it fills itself. */
@@ -15,7 +15,7 @@ export interface ShareTexts {
   recipients: string;
   recipientsHint: string;
   /** With `{emails}` where addresses are named. */
-  recipientsFaults: Record<RecipientsFault, string>;
+  recipientsIssues: Record<RecipientsIssue, string>;
   /** With `{emails}`. */
   invalidEmails: string;
   invalidEmail: string;
@@ -42,7 +42,7 @@ export interface ShareTexts {
   previewing: string;
   send: string;
   /** Why nothing can be sent yet. */
-  gaps: Record<ShareGap, string>;
+  gaps: Record<ShareIssue, string>;
   sending: string;
   shared: string;
   /** With `{count}`. */

@@ -6,8 +6,8 @@ import { callShare, ShareError } from '@/lib/browser/call-share';
 import { useShareLanguages } from '@/lib/browser/use-share-languages';
 import { readMailPreview } from '@/lib/domain/mail-preview';
 import { paths } from '@/lib/domain/paths';
-import { recipientsFault } from '@/lib/domain/recipients';
-import { shareGap } from '@/lib/domain/share-gap';
+import { recipientsIssue } from '@/lib/domain/recipients';
+import { findShareIssue } from '@/lib/domain/share-gap';
 import {
   emptyShareChoice,
   settleShareChoice,
@@ -40,7 +40,7 @@ export function useShareForm(products: readonly ShareProduct[], onShared: (recip
   const recipients = useController({
     control,
     name: 'recipients',
-    rules: { validate: (entered) => recipientsFault(recipientsOf(entered)) === null },
+    rules: { validate: (entered) => recipientsIssue(recipientsOf(entered)) === null },
   });
   const [target, ui, sds, message] = useWatch({ control, name: ['target', 'ui', 'sds', 'message'] });
   const choice = settleShareChoice({ target, ui, sds }, languages.languages ?? noLanguages);
@@ -67,12 +67,12 @@ export function useShareForm(products: readonly ShareProduct[], onShared: (recip
   }, [refused, setFocus]);
 
   const entered = recipientsOf(recipients.field.value);
-  const gap = shareGap({
+  const shareIssue = findShareIssue({
     ...{ recipients: entered, refused, message, productCount: shared.length },
     hasLanguages: languages.languages !== null,
   });
-  const canSend = gap === null;
-  const run = (call: (wish: object) => Promise<unknown>, event?: FormEvent) =>
+  const canSend = shareIssue === null;
+  const run = (call: (payload: object) => Promise<unknown>, event?: FormEvent) =>
     handleSubmit(async () => {
       if (isBusy.current || !canSend) return;
       isBusy.current = true;
@@ -94,7 +94,7 @@ export function useShareForm(products: readonly ShareProduct[], onShared: (recip
     message,
     setMessage: (text: string) => setValue('message', text),
     ...languages,
-    gap,
+    shareIssue,
     canSend,
     failure,
     send: (event: FormEvent) => run(send.trigger, event),

@@ -34,7 +34,7 @@ export function useShareTexts(): ShareTexts {
     linkNotCopied: t('link_not_copied', { url: '{url}' }),
     recipients: t('share_dialog_recipients'),
     recipientsHint: t('share_dialog_recipients_hint', { most: maxRecipients }),
-    recipientsFaults: {
+    recipientsIssues: {
       none: t('share_dialog_mandatory_field'),
       'no-address': t('share_dialog_valid_email', { emails: '{emails}' }),
       'too-many': t('share_dialog_too_many_recipients', { most: maxRecipients }),

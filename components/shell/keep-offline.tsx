@@ -1,16 +1,16 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { keepOffline, type KeepWish } from '@/lib/browser/keep-offline';
+import { cacheForOffline, type OfflineCacheOptions } from '@/lib/browser/keep-offline';
 
 /** Keeps the product of the page for the time without a network. */
-export function KeepOffline({ wish }: { wish: KeepWish }) {
-  const latest = useRef(wish);
+export function CacheForOffline({ options }: { options: OfflineCacheOptions }) {
+  const latest = useRef(options);
   useEffect(() => {
-    latest.current = wish;
+    latest.current = options;
   });
   // The same pages are asked for once.
-  const pages = wish.pages.join();
-  useEffect(() => keepOffline(latest.current), [pages]);
+  const pages = options.pages.join();
+  useEffect(() => cacheForOffline(latest.current), [pages]);
   return null;
 }

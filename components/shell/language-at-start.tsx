@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { keepLanguage } from '@/lib/browser/keep-language';
+import { storeLanguage } from '@/lib/browser/keep-language';
 import { chosenLanguageCookie, cookieValueOf, languageAtStart, languageCookie } from '@/lib/domain/kept-language';
 import { isInterfaceLanguage } from '@/lib/domain/languages';
 
@@ -15,7 +15,7 @@ export function LanguageAtStart() {
     if (cookies.some((cookie) => cookie.startsWith(`${chosenLanguageCookie}=`))) return;
     const { lang } = document.documentElement;
     const code = isInterfaceLanguage(lang) ? lang : languageAtStart;
-    if (!cookies.includes(`${languageCookie}=${cookieValueOf(code)}`)) keepLanguage(code, Date.now());
+    if (!cookies.includes(`${languageCookie}=${cookieValueOf(code)}`)) storeLanguage(code, Date.now());
   }, []);
   return null;
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { goTo } from '@/lib/browser/go-to';
+import { navigateTo } from '@/lib/browser/go-to';
 import { logFailure } from '@/lib/browser/log-failure';
 import { makeFailure, originCodes } from '@/lib/domain/failures';
 import { basePath, paths } from '@/lib/domain/paths';
@@ -13,7 +13,7 @@ export function PageFailed({ error }: { error: Error & { digest?: string } }) {
     const failure = makeFailure('UNKNOWN', Math.random, { code, debug: String(error), wasDisplayedInTheUi: true });
     const id = error.digest ?? failure.id;
     logFailure({ ...failure, id });
-    goTo(basePath + paths.error.unhandled({ id, interfaceLang: lang }), { replaces: true });
+    navigateTo(basePath + paths.error.unhandled({ id, interfaceLang: lang }), { replaces: true });
   }, [error]);
   return null;
 }

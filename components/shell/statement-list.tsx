@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Breaking } from '@/components/shell/breaking';
+import { LineBreakOpportunities } from '@/components/shell/breaking';
 
 /**
  * Statements as the label has them, each with its code (CLP Annex II, III and IV). `codesBelow`: on phones the words
@@ -38,9 +38,11 @@ export function StatementList({
               codesBelow && 'max-medium:font-normal max-medium:text-ink-soft',
             )}
           >
-            {typeof code === 'string' ? <Breaking text={code} after="+" /> : code}
+            {typeof code === 'string' ? <LineBreakOpportunities text={code} after="+" /> : code}
           </span>
-          <span className="max-w-reading">{typeof text === 'string' ? <Breaking text={text} after="/" /> : text}</span>
+          <span className="max-w-reading">
+            {typeof text === 'string' ? <LineBreakOpportunities text={text} after="/" /> : text}
+          </span>
         </li>
       ))}
     </ul>

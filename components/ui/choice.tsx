@@ -8,12 +8,12 @@ import type { ChoiceOption } from '@/components/ui/choice-list';
 import { DialogPanel } from '@/components/ui/dialog';
 import { MenuPanel } from '@/components/ui/menu';
 import { PageLink } from '@/components/ui/page-link';
-import { lateComponent } from '@/lib/browser/late-component';
+import { lazyComponent } from '@/lib/browser/late-component';
 import { inLanguage } from '@/lib/domain/languages';
 import { isLongList } from '@/lib/domain/option-filter';
 
 /** With all that it needs: it also says that there is no network. */
-export const ChoiceDialog = lateComponent(async () => {
+export const ChoiceDialog = lazyComponent(async () => {
   const [late] = await Promise.all([import('@/components/ui/choice-dialog'), DialogPanel.load()]);
   return late.ChoiceDialog;
 });

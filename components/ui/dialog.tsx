@@ -10,9 +10,9 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { lateComponent } from '@/lib/browser/late-component';
+import { lazyComponent } from '@/lib/browser/late-component';
 
-export const DialogPanel = lateComponent(async () => (await import('@/components/ui/dialog-panel')).DialogPanel);
+export const DialogPanel = lazyComponent(async () => (await import('@/components/ui/dialog-panel')).DialogPanel);
 
 export interface DialogProps {
   title: string;

@@ -1,5 +1,5 @@
 import { fileNameOf } from '@/lib/domain/content-disposition';
-import { largestGatheredBytes, percentOf } from '@/lib/domain/download-progress';
+import { maxBufferedBytes, percentOf } from '@/lib/domain/download-progress';
 import type { DossierFailure } from '@/lib/domain/failures';
 import { nameInLocalTime } from '@/lib/domain/file-names';
 
@@ -27,14 +27,14 @@ export async function fetchFile(
       return { kind: 'page', address: response.url || address };
     }
     const sizeInBytes = sizeOf(response);
-    if ((sizeInBytes ?? 0) > largestGatheredBytes) {
+    if ((sizeInBytes ?? 0) > maxBufferedBytes) {
       await response.body?.cancel();
       return { kind: 'too-large' };
     }
     const name = fileNameOf(response.headers.get('content-disposition'));
-    const answeredAt = new Date(response.headers.get('date') ?? NaN);
+    const respondedAt = new Date(response.headers.get('date') ?? NaN);
     const content = await gather(response, sizeInBytes, onProgress);
-    return { kind: 'file', content, name: name && nameInLocalTime(name, answeredAt) };
+    return { kind: 'file', content, name: name && nameInLocalTime(name, respondedAt) };
   } catch {
     return { kind: 'failed', status: 0, failure: {} };
   }

@@ -1,18 +1,18 @@
-import { keep } from '@/lib/browser/keep';
+import { writeStoredValue } from '@/lib/browser/keep';
 import { chosenLanguageCookie, cookieValueOf, languageCookie, localeKey } from '@/lib/domain/kept-language';
 
 /** A year, after which the choice is forgotten, in seconds. */
 const cookieTtlSeconds = 31_536_000;
 
 /** Keeps the interface language that the visitor chose, for addresses that name none; no page takes it back. */
-export function keepChosenLanguage(code: string, timestamp: number): void {
+export function storeChosenLanguage(code: string, timestamp: number): void {
   setCookie(chosenLanguageCookie, code);
-  keepLanguage(code, timestamp);
+  storeLanguage(code, timestamp);
 }
 
 /** Keeps an interface language, which a choice will replace. */
-export function keepLanguage(code: string, timestamp: number): void {
-  keep(localeKey, code, timestamp);
+export function storeLanguage(code: string, timestamp: number): void {
+  writeStoredValue(localeKey, code, timestamp);
   setCookie(languageCookie, code);
 }
 

@@ -8,9 +8,9 @@ export async function sendLogin(credentials: {
   password: string;
 }): Promise<{ message: LoginMessage; id: string | null } | null> {
   try {
-    const answer = await callHandler(paths.api.session(), { method: 'POST', body: credentials });
-    if (answer.ok) return null;
-    const { uiMessage, id } = (await answer.json()) as { uiMessage?: unknown; id?: unknown };
+    const response = await callHandler(paths.api.session(), { method: 'POST', body: credentials });
+    if (response.ok) return null;
+    const { uiMessage, id } = (await response.json()) as { uiMessage?: unknown; id?: unknown };
     return {
       message: loginMessageOf(String(uiMessage)) ?? 'UNKNOWN',
       id: typeof id === 'string' ? id : null,

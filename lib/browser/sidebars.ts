@@ -1,4 +1,4 @@
-import { keep } from '@/lib/browser/keep';
+import { writeStoredValue } from '@/lib/browser/keep';
 import { screenSizeOf, type ScreenSize } from '@/lib/domain/screen-size';
 import { sides, sidebarsAt, type Side } from '@/lib/domain/sidebars';
 
@@ -62,7 +62,7 @@ export const sidebars = {
     const after = open.includes(side) ? others : [...others, side];
     show(after);
     document.documentElement.dataset.sidebarsBeside = after.join(' ');
-    keep(sidebarsKey, after, Date.now());
+    writeStoredValue(sidebarsKey, after, Date.now());
   },
   close: (side: Side): void => show(openSides().filter((one) => one !== side)),
   subscribe(changed: () => void): () => void {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { fetchFile } from '@/lib/browser/fetch-file';
-import { goTo } from '@/lib/browser/go-to';
+import { navigateTo } from '@/lib/browser/go-to';
 import { logFailure } from '@/lib/browser/log-failure';
 import { notify } from '@/lib/browser/notify';
 import { saveFile } from '@/lib/browser/save-file';
@@ -42,11 +42,11 @@ export function useDownload({
     isBusy.current = false;
     setRunning(false);
     if (file.kind === 'file') saveFile(file.content, file.name ?? 'download');
-    else if (file.kind === 'too-large') goTo(address);
-    else if (file.kind === 'page') goTo(file.address);
+    else if (file.kind === 'too-large') navigateTo(address);
+    else if (file.kind === 'page') navigateTo(file.address);
     else {
       const page = errorPage && fileErrorAddress(errorPage, file.status);
-      if (page) goTo(page);
+      if (page) navigateTo(page);
       else notify({ type: 'error', text: failureText(texts, file.failure), delayMs: noticeDelaysMs.failed });
       logFailure({ ...file.failure, wasDisplayedInTheUi: true });
     }

@@ -1,11 +1,11 @@
-import { cutToBytes } from '@/lib/domain/cut-to-bytes';
+import { truncateToBytes } from '@/lib/domain/cut-to-bytes';
 import { cleanFileName, type DownloadType } from '@/lib/domain/file-names';
 
 /** Endings that fit a type, beside its own. */
 const otherEndings: Partial<Record<DownloadType, string>> = { jpeg: 'jpg' };
 
 /** With an ending of 4 letters and its dot 185 bytes, which every file system takes. */
-const longestStem = 180;
+const maxStemLength = 180;
 
 /**
  * The name under which an attachment is saved: its own, cleaned and cut, behind which the ending of its type always
@@ -15,6 +15,6 @@ export function attachmentName(given: string, type: DownloadType): string {
   const name = cleanFileName(given);
   const ending = /\.\w+$/.exec(name)?.[0] ?? '';
   const isOwn = [type, otherEndings[type]].includes(ending.slice(1).toLowerCase());
-  const stem = cutToBytes(isOwn ? name.slice(0, -ending.length) : name, longestStem).trim();
+  const stem = truncateToBytes(isOwn ? name.slice(0, -ending.length) : name, maxStemLength).trim();
   return `${stem || 'attachment'}${isOwn ? ending : `.${type}`}`;
 }

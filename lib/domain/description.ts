@@ -1,12 +1,12 @@
-const longest = 160;
+const maxLength = 160;
 /** More statements than this do not fit, however short. */
 const maxHazards = 20;
 
 /** Cuts at the last word that fits and says so with an ellipsis; a single long word is cut where it must be. */
 function cutAtWord(text: string): string {
-  if (text.length <= longest) return text;
-  const fitting = text.slice(0, longest - 1);
-  const atWord = /\s/.test(text[longest - 1]!) ? fitting : fitting.replace(/(?<!\s)\s+\S*$/, '');
+  if (text.length <= maxLength) return text;
+  const fitting = text.slice(0, maxLength - 1);
+  const atWord = /\s/.test(text[maxLength - 1]!) ? fitting : fitting.replace(/(?<!\s)\s+\S*$/, '');
   return `${atWord.replace(/(?<![\p{Cs}\s])[\p{Cs}\s]+$/u, '')}…`;
 }
 
@@ -30,6 +30,6 @@ export function metaDescription(parts: {
     return [document, hazard, supplier].flatMap((text) => (text ? [asSentence(text.trim())] : [])).join(' ');
   };
   let count = hazards.length;
-  while (count > 0 && write(count).length > longest) count -= 1;
+  while (count > 0 && write(count).length > maxLength) count -= 1;
   return cutAtWord(write(count));
 }

@@ -35,11 +35,11 @@ export const isDigitalLink = (pathname: string): boolean => /^\/01(\/|$)/.test(p
  * Reads the path of a GS1 Digital Link, percent-encoded as it came. A GTIN-8, -12 or -13 stands there with zeros before it. Never
  * throws.
  */
-export function parseDigitalLink(pathname: string): { gtin: string } | { fault: DigitalLinkIssue } {
+export function parseDigitalLink(pathname: string): { gtin: string } | { issue: DigitalLinkIssue } {
   const [, gtin = '', ...rest] = pathname.split('/').filter(Boolean);
-  if (!/^\d{14}$/.test(gtin)) return { fault: 'form' };
-  if (!hasGtinCheckDigit(gtin)) return { fault: 'check-digit' };
-  return areQualifiers(rest) ? { gtin } : { fault: 'qualifier' };
+  if (!/^\d{14}$/.test(gtin)) return { issue: 'form' };
+  if (!hasGtinCheckDigit(gtin)) return { issue: 'check-digit' };
+  return areQualifiers(rest) ? { gtin } : { issue: 'qualifier' };
 }
 
 function areQualifiers(segments: string[]): boolean {

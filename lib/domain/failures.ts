@@ -133,14 +133,14 @@ const tokenFailures: (TokenErrorResponse & { type: FailureType })[] = [
 ];
 
 /** The failure type of a login that was not let in. */
-export function loginFailureType(answer: TokenErrorResponse): FailureType {
+export function loginFailureType(response: TokenErrorResponse): FailureType {
   const line = tokenFailures.find(
     ({ status, error, accountStatus }) =>
-      status === answer.status &&
-      (error === undefined || error === answer.error) &&
-      (accountStatus === undefined || accountStatus === answer.accountStatus),
+      status === response.status &&
+      (error === undefined || error === response.error) &&
+      (accountStatus === undefined || accountStatus === response.accountStatus),
   );
-  return line?.type ?? failureTypeOfStatus(answer.status);
+  return line?.type ?? failureTypeOfStatus(response.status);
 }
 
 /** Spec §8: what other HTTP failures are; a status that is not here is CLIENT_SERVER_COMMUNICATION. */

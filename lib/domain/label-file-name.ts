@@ -1,4 +1,4 @@
-import { cutToBytes } from '@/lib/domain/cut-to-bytes';
+import { truncateToBytes } from '@/lib/domain/cut-to-bytes';
 import { cleanFileName, timestampedName } from '@/lib/domain/file-names';
 
 /** What a label is saved as, with the beginning of its file's name (Spec §7; that of the spreadsheet is ours). */
@@ -18,7 +18,7 @@ interface LabelFileParts {
 }
 
 /** In bytes: a dimension or a pack's content has 60 characters at most, and the whole stays under 255, which file systems take. */
-const longest = { product: 80, dimension: 30, packText: 60, languages: 32 };
+const maxLengths = { product: 80, dimension: 30, packText: 60, languages: 32 };
 
 /**
  * Name of a label's file, without extension: `label_single_Acetone_105 × 148 mm_1 L_en-de_2026-02-01_09-05-00` (Spec §7; the
@@ -30,10 +30,10 @@ export function labelFileName(
   date: Date,
 ): string {
   const parts = [
-    cutToBytes(cleanFileName(product), longest.product),
-    cutToBytes(cleanFileName(dimension), longest.dimension),
-    cutToBytes(cleanFileName(packText), longest.packText),
-    cutToBytes(cleanFileName(languages.join('-')), longest.languages),
+    truncateToBytes(cleanFileName(product), maxLengths.product),
+    truncateToBytes(cleanFileName(dimension), maxLengths.dimension),
+    truncateToBytes(cleanFileName(packText), maxLengths.packText),
+    truncateToBytes(cleanFileName(languages.join('-')), maxLengths.languages),
   ];
   return timestampedName(labelPrefixes[file], parts, date);
 }

@@ -27,9 +27,9 @@ export function missingCredential({ username, password }: { username: string; pa
 }
 
 /** What a token call that failed tells the visitor (Spec §8). */
-export function loginErrorOf(answer: TokenErrorResponse): LoginError {
-  const type = loginFailureType(answer);
-  const { status } = answer;
+export function loginErrorOf(response: TokenErrorResponse): LoginError {
+  const type = loginFailureType(response);
+  const { status } = response;
   if (status === 429) return { type, message: 'TOO_MANY_TRIES', status };
   // The type is the specification's; who reads that the password is wrong would type it again and again.
   if (status === 0) return { type, message: 'SERVER_DOWN_ERROR', status: 503 };

@@ -1,4 +1,4 @@
-import { canonicalPath, keptScreen } from '@/lib/domain/canonical';
+import { canonicalPath, canonicalScreen } from '@/lib/domain/canonical';
 import { pdfOf } from '@/lib/domain/document-pdf';
 import type { Dossier } from '@/lib/domain/dossier';
 import type { InterfaceLanguage } from '@/lib/domain/languages';
@@ -30,7 +30,7 @@ export function pageLinks(dossier: Dossier, page: Page, query: Record<string, st
   if (page.docType === 'ed' || (page.rest.length > 0 && page.docType !== 'gh')) return [];
   const pdf = pdfInView(dossier, page, query);
   return [
-    { path: canonicalPath(dossier, { ...page, docType: keptScreen(dossier, page.docType) }), rel: 'canonical' },
+    { path: canonicalPath(dossier, { ...page, docType: canonicalScreen(dossier, page.docType) }), rel: 'canonical' },
     ...(pdf ? [{ path: pdf, rel: 'alternate', type: 'application/pdf' } as const] : []),
     { path: paths.json(dossier.id, page.interfaceLang), rel: 'alternate', type: 'application/ld+json' },
   ];

@@ -22,9 +22,9 @@ export function looksLikeAddress(text: string): boolean {
 }
 
 /** What is wrong with the recipients, the first that counts; null for none. */
-export type RecipientsFault = 'none' | 'too-many' | 'no-address';
+export type RecipientsIssue = 'none' | 'too-many' | 'no-address';
 
-export function recipientsFault(recipients: readonly string[]): RecipientsFault | null {
+export function recipientsIssue(recipients: readonly string[]): RecipientsIssue | null {
   if (recipients.length === 0) return 'none';
   if (!recipients.every(looksLikeAddress)) return 'no-address';
   return recipients.length > maxRecipients ? 'too-many' : null;

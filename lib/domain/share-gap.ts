@@ -1,14 +1,14 @@
-import { type RecipientsFault, recipientsFault } from '@/lib/domain/recipients';
+import { type RecipientsIssue, recipientsIssue } from '@/lib/domain/recipients';
 import { messageRoom } from '@/lib/domain/share-message';
 
 /** What a share still lacks: its languages are not there yet, no product, the recipients or the message are not right. */
-export type ShareGap = 'languages' | 'products' | 'message' | RecipientsFault;
+export type ShareIssue = 'languages' | 'products' | 'message' | RecipientsIssue;
 
 /**
  * The first thing that keeps a share from being sent, as its form asks for it; null for none. `refused` are addresses that the
  * platform sends nothing to.
  */
-export function shareGap({
+export function findShareIssue({
   recipients,
   refused,
   message,
@@ -20,9 +20,9 @@ export function shareGap({
   message: string;
   productCount: number;
   hasLanguages: boolean;
-}): ShareGap | null {
-  const fault = recipientsFault(recipients) ?? (refused.some((one) => recipients.includes(one)) ? 'no-address' : null);
-  if (fault) return fault;
+}): ShareIssue | null {
+  const issue = recipientsIssue(recipients) ?? (refused.some((one) => recipients.includes(one)) ? 'no-address' : null);
+  if (issue) return issue;
   if (messageRoom(message) < 0) return 'message';
   if (productCount === 0) return 'products';
   return hasLanguages ? null : 'languages';

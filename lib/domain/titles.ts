@@ -4,17 +4,17 @@ import { type DocType, isDocument } from '@/lib/domain/tabs';
 
 const separator = ' :: ';
 
-/** Spec §5: over `longest` characters a title is cut to `kept` and two dots. */
+/** Spec §5: over `maxLength` characters a title is cut to `first` and two dots. */
 const limits = {
-  productName: { longest: 45, kept: 44 },
-  ogTitle: { longest: 60, kept: 58 },
+  productName: { maxLength: 45, truncatedLength: 44 },
+  ogTitle: { maxLength: 60, truncatedLength: 58 },
 } as const;
 
 /** Cuts a text that is too long; counts whole characters, so that none is cut in two. */
-export function cutTitle(text: string, limit: keyof typeof limits): string {
-  const { longest, kept } = limits[limit];
+export function truncateTitle(text: string, limit: keyof typeof limits): string {
+  const { maxLength, truncatedLength } = limits[limit];
   const characters = [...text];
-  return characters.length > longest ? `${characters.slice(0, kept).join('')}..` : text;
+  return characters.length > maxLength ? `${characters.slice(0, truncatedLength).join('')}..` : text;
 }
 
 /**
@@ -32,10 +32,10 @@ export function screenTitle(
 
 /** Title of a product's page: `Acetone, technical :: Safety data sheet :: Dossier`. */
 export function pageTitle({ name, screen, brand }: { name: string; screen: string; brand: string }): string {
-  return [cutTitle(name, 'productName'), screen, brand].join(separator);
+  return [truncateTitle(name, 'productName'), screen, brand].join(separator);
 }
 
 /** Title of a shared link, cut as a whole: `Acetone, technical :: Safety data sheet`. */
 export function ogTitle({ name, screen }: { name: string; screen: string }): string {
-  return cutTitle([name, screen].join(separator), 'ogTitle');
+  return truncateTitle([name, screen].join(separator), 'ogTitle');
 }

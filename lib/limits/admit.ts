@@ -22,7 +22,10 @@ export interface Admission {
   /** Waits until a page may be made for the cache. */
   admitPage: (forwardedFor: string) => Promise<LimitEntry>;
   /** Headers and body of the answer to a request that is refused. */
-  limitResponse: (request: IncomingMessage, limitExceeded: LimitExceeded) => { headers: Record<string, string>; body: string };
+  limitResponse: (
+    request: IncomingMessage,
+    limitExceeded: LimitExceeded,
+  ) => { headers: Record<string, string>; body: string };
 }
 
 /** To be called at the start: it connects to Redis and gives server.mjs its part. */

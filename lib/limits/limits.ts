@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { createClient } from 'redis';
-import { type Limit, type LimitedWork, limitedWork, maxWaitingPerClient } from '@/lib/domain/limited-work';
+import { type Limit, type RateLimitedWork, rateLimitedWork, maxWaitingPerClient } from '@/lib/domain/limited-work';
 import { env, limitOf } from '@/lib/env';
 import { FairQueue, QueueFullError } from '@/lib/limits/fair-queue';
 import { ServedClients, Turns } from '@/lib/limits/turns';
@@ -10,7 +10,7 @@ import { metrics } from '@/lib/metrics';
 
 /** Why work may not begin: 429 for what this client may not have now, 503 for what nobody may. */
 export interface LimitExceeded {
-  work: LimitedWork;
+  work: RateLimitedWork;
   status: 429 | 503;
   retryAfterSeconds: number;
 }
@@ -27,7 +27,7 @@ const redisRestMs = 2_000;
 /** How many may wait in all, for each that may of one client. */
 const waitingClients = 4;
 
-function queueLimits(work: LimitedWork, { perClient, overall }: Limit) {
+function queueLimits(work: RateLimitedWork, { perClient, overall }: Limit) {
   const waiting = work === 'label' || work === 'file' ? maxWaitingPerClient[work] : maxWaitingPerClient.else;
   return {
     maxRunning: overall,
@@ -47,7 +47,7 @@ function connectToRedis(url: string) {
 }
 
 /** Counts what a client began in the last minute: rejects with a RateLimiterRes when it is too much. */
-function makeRateLimiter(work: LimitedWork, points: number, redis: ReturnType<typeof connectToRedis> | null) {
+function makeRateLimiter(work: RateLimitedWork, points: number, redis: ReturnType<typeof connectToRedis> | null) {
   const options = { keyPrefix: `dossier:limit:${work}`, points, duration: windowSeconds };
   const memory = new RateLimiterMemory(options);
   const shared = redis && new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true });
@@ -76,9 +76,13 @@ export function openLimits() {
   const { REDIS_URL } = env();
   const redis = REDIS_URL ? connectToRedis(REDIS_URL) : null;
   const served = new ServedClients();
-  const works = (Object.keys(limitedWork) as LimitedWork[]).map((work) => {
+  const works = (Object.keys(rateLimitedWork) as RateLimitedWork[]).map((work) => {
     const limit = limitOf(work);
-    const queue = new FairQueue(queueLimits(work, limit), undefined, new Turns(limitedWork[work].whileOthers, served));
+    const queue = new FairQueue(
+      queueLimits(work, limit),
+      undefined,
+      new Turns(rateLimitedWork[work].whileOthers, served),
+    );
     return { work, queue, countRate: limit.perMinute > 0 ? makeRateLimiter(work, limit.perMinute, redis) : null };
   });
   const { limited } = metrics();
@@ -95,7 +99,7 @@ export function openLimits() {
      * @param signal aborts when the client has left
      * @throws the signal's reason when it aborts
      */
-    async enter(work: LimitedWork, client: string, signal?: AbortSignal): Promise<LimitEntry> {
+    async enter(work: RateLimitedWork, client: string, signal?: AbortSignal): Promise<LimitEntry> {
       const { queue, countRate } = works.find((one) => one.work === work)!;
       served.seen(client);
       let leave: (() => void) | undefined;
@@ -115,7 +119,7 @@ export function openLimits() {
   };
 }
 
-function limitExceeded(work: LimitedWork, error: unknown): LimitExceeded | null {
+function limitExceeded(work: RateLimitedWork, error: unknown): LimitExceeded | null {
   const exceed = (reason: string, status: 429 | 503, retryAfterSeconds: number): LimitExceeded => {
     metrics().limitRefusal.inc({ work, reason });
     return { work, status, retryAfterSeconds };

@@ -15,8 +15,7 @@ export async function loadAsset(kind: AssetKind, name: string): Promise<{ mediaT
   const { mediaType, base64 } = await cached(`asset ${kind} ${name}`, async () => {
     const { contentType, body } = await fetchAsset(kind, name);
     const given = contentType.split(';')[0]!.trim();
-    if (given !== promised)
-      throw new UpstreamError('not-found', { method: 'GET', path: `/v2/assets/${kind}/${name}` });
+    if (given !== promised) throw new UpstreamError('not-found', { method: 'GET', path: `/v2/assets/${kind}/${name}` });
     return { mediaType: given, base64: body.toString('base64') };
   });
   return { mediaType, bytes: Buffer.from(base64, 'base64') };

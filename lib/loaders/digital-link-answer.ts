@@ -19,14 +19,14 @@ const context =
 
 /**
  * The answer to a GS1 Digital Link: 307 to the page that it asks for, its linkset, or why it leads nowhere. That is JSON for a
- * program; for who followed the link it is the fault, to be shown as a page.
+ * program; for who followed the link it is the issue, to be shown as a page.
  */
 export async function digitalLinkResponse(
   request: Request,
   { pathname, searchParams }: { pathname: string; searchParams: URLSearchParams },
 ): Promise<Response | DigitalLinkIssue> {
   const found = await resolveDigitalLink(pathname, searchParams, request.headers);
-  if (found.kind === 'fault') return isNavigation(request) ? found.fault : issueResponse(found.fault, request.headers);
+  if (found.kind === 'issue') return isNavigation(request) ? found.issue : issueResponse(found.issue, request.headers);
   if (found.kind === 'linkset') {
     return Response.json(await loadLinkset(found.gtin, found.dossier), {
       headers: { ...vary, 'Content-Type': linksetType, Link: context, 'Access-Control-Allow-Origin': '*' },
@@ -40,8 +40,8 @@ export async function digitalLinkResponse(
 }
 
 /** `{code, type, uiMessage, id, message}`, the message in the caller's language. */
-async function issueResponse(fault: DigitalLinkIssue, headers: Headers): Promise<Response> {
-  const { cause, message } = digitalLinkIssues[fault];
+async function issueResponse(issue: DigitalLinkIssue, headers: Headers): Promise<Response> {
+  const { cause, message } = digitalLinkIssues[issue];
   const { status, retryAfterSeconds } = errorPageResponse('dossiererror', cause);
   const key = errorMessageKey(message);
   const failure = makeFailure(status === 503 ? 'SERVER_DOWN_ERROR' : 'CLIENT_SIDE', Math.random, { uiMessage: key });

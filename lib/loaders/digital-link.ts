@@ -15,7 +15,7 @@ import { fetchIdOfGtin } from '@/lib/upstream/gtin';
 
 /** Where a GS1 Digital Link leads. */
 export type Resolution =
-  | { kind: 'fault'; fault: DigitalLinkIssue }
+  | { kind: 'issue'; issue: DigitalLinkIssue }
   /** An in-app path. */
   | { kind: 'page'; gtin: string; path: string }
   | { kind: 'linkset'; gtin: string; dossier: Dossier };
@@ -30,19 +30,19 @@ export async function resolveDigitalLink(
   headers: Headers,
 ): Promise<Resolution> {
   const link = parseDigitalLink(pathname);
-  if ('fault' in link) return { kind: 'fault', ...link };
+  if ('issue' in link) return { kind: 'issue', ...link };
   const { gtin } = link;
   const accepted = acceptedLanguages(headers.get('accept-language'));
   const interfaceLang = bestInterfaceLanguage(accepted);
   try {
     const id = await cached(`gtin ${gtin}`, () => fetchIdOfGtin(gtin));
     const dossier = await loadDossier(id, { interfaceLang, ...requestOrigin(headers) });
-    const wanted = wantsLinkset(headers) ? 'linkset' : parseLinkType(query.get('linkType'));
-    if (wanted === 'linkset') return { kind: 'linkset', gtin, dossier };
-    const path = wanted && pageOf(dossier, wanted, interfaceLang, accepted);
-    return path ? { kind: 'page', gtin, path } : { kind: 'fault', fault: 'link-type' };
+    const requested = wantsLinkset(headers) ? 'linkset' : parseLinkType(query.get('linkType'));
+    if (requested === 'linkset') return { kind: 'linkset', gtin, dossier };
+    const path = requested && pageOf(dossier, requested, interfaceLang, accepted);
+    return path ? { kind: 'page', gtin, path } : { kind: 'issue', issue: 'link-type' };
   } catch (error) {
-    return { kind: 'fault', fault: failureCause(error) };
+    return { kind: 'issue', issue: failureCause(error) };
   }
 }
 

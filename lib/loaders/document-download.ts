@@ -11,12 +11,12 @@ type Document = z.output<typeof documentParams>;
 export const documentDownload =
   <Query extends z.ZodRawShape>(
     query: Query,
-    documentOf: (asked: Document & z.output<z.ZodObject<Query>>) => Omit<Download, keyof Document>,
+    documentOf: (parameters: Document & z.output<z.ZodObject<Query>>) => Omit<Download, keyof Document>,
   ) =>
   async (request: Request, { params, requestSession }: HandlerContext<object>): Promise<Response> => {
     const document = documentParams.safeParse(await params);
-    const asked = z.object(query).safeParse(queryOf(request, ...Object.keys(query)));
-    if (!document.success || !asked.success) return badRequest();
-    const file = documentOf({ ...document.data, ...asked.data });
+    const parameters = z.object(query).safeParse(queryOf(request, ...Object.keys(query)));
+    if (!document.success || !parameters.success) return badRequest();
+    const file = documentOf({ ...document.data, ...parameters.data });
     return download({ ...document.data, ...file }, request, requestSession, new Date());
   };

@@ -60,7 +60,10 @@ export const loadTds = (
   );
 
 /** The safety instructions. */
-export const loadIpi = ({ id, lang, qr }: DocumentSelector & { qr: Qr }, callContext: CallContext): Promise<DocumentText> =>
+export const loadIpi = (
+  { id, lang, qr }: DocumentSelector & { qr: Qr },
+  callContext: CallContext,
+): Promise<DocumentText> =>
   loadText(['ipi', id, lang, qr], callContext, (one) => fetchIpi({ id, lang, qrCode: qr }, one), plainText);
 
 const loadText = (

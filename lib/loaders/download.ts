@@ -2,7 +2,7 @@ import 'server-only';
 import { canonicalPath } from '@/lib/domain/canonical';
 import type { Dossier } from '@/lib/domain/dossier';
 import { failurePath } from '@/lib/domain/failure-pages';
-import { cutToBytes } from '@/lib/domain/cut-to-bytes';
+import { truncateToBytes } from '@/lib/domain/cut-to-bytes';
 import { cleanFileName, timestampedName } from '@/lib/domain/file-names';
 import { languageOfDocument } from '@/lib/domain/languages';
 import { linkHeader } from '@/lib/domain/page-links';
@@ -32,7 +32,7 @@ export interface Download {
 }
 
 /** In bytes: with prefix, timestamp and ending not over 200, which every file system takes. */
-const longest = { product: 136, version: 16, language: 12 };
+const maxLengths = { product: 136, version: 16, language: 12 };
 
 /**
  * A document as a download: `{prefix}{product}_v{version}_{language}_{timestamp}.pdf`, with the product's name in the
@@ -54,9 +54,9 @@ export async function download(
     const language = dossier.languages.find((one) => one.id === lang)?.code ?? languageOfDocument(lang) ?? String(lang);
     const shown = versionOf(dossier, docType, version ?? null);
     const parts = [
-      cutToBytes(cleanFileName(dossier.name), longest.product),
-      shown === null ? '' : cutToBytes(cleanFileName(`v${shown}`), longest.version),
-      cutToBytes(cleanFileName(language), longest.language),
+      truncateToBytes(cleanFileName(dossier.name), maxLengths.product),
+      shown === null ? '' : truncateToBytes(cleanFileName(`v${shown}`), maxLengths.version),
+      truncateToBytes(cleanFileName(language), maxLengths.language),
     ];
     const page = canonicalPath(dossier, { interfaceLang, docType, lang });
     return fileResponse(file, `${timestampedName(prefix, parts, now)}.${file.type}`, {
@@ -69,7 +69,7 @@ export async function download(
 }
 
 /** The version of a document as people know it, `2.0`; safety instructions are made of the newest SDS. */
-function versionOf({ versions, tdsVersions }: Dossier, docType: DocType, wanted: string | null): string | null {
-  if (docType !== 'th') return chosenVersion(versions, wanted)?.text ?? null;
-  return (wanted === null ? tdsVersions[0] : tdsVersions.find((known) => known === wanted)) ?? null;
+function versionOf({ versions, tdsVersions }: Dossier, docType: DocType, requested: string | null): string | null {
+  if (docType !== 'th') return chosenVersion(versions, requested)?.text ?? null;
+  return (requested === null ? tdsVersions[0] : tdsVersions.find((known) => known === requested)) ?? null;
 }

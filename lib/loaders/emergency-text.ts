@@ -57,8 +57,8 @@ export function readEmergency(html: string, sheet: string): EmergencyText {
     exposureRoutes.flatMap(({ key, className }) => {
       const [found] = firstAid ? DomUtils.getElementsByClassName(className, firstAid, true, 1) : [];
       const values = found ? DomUtils.getElementsByTagName('dd', found) : [];
-      const told = values.map((value) => `<p>${DomUtils.getInnerHTML(value, asUtf8)}</p>`).join('');
-      return told ? [[key, told]] : [];
+      const paragraphs = values.map((value) => `<p>${DomUtils.getInnerHTML(value, asUtf8)}</p>`).join('');
+      return paragraphs ? [[key, paragraphs]] : [];
     }),
   );
   for (const id of referenceElements) {

@@ -22,7 +22,8 @@ export async function guardList<Page extends { pages: number }>(
   requestSession: RequestSession,
   callContext: CallContext,
 ): Promise<ListGuardResult> {
-  if (!requestSession.session) return { redirectTo: loginForList(list, query, requestSession.hasEnded ? 'SESSION_EXPIRED' : undefined) };
+  if (!requestSession.session)
+    return { redirectTo: loginForList(list, query, requestSession.hasEnded ? 'SESSION_EXPIRED' : undefined) };
   let hasLostWorkgroup = false;
   try {
     const { pages } = await loadList(list, query, callContext).catch(async (error: unknown) => {

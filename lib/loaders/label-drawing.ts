@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Dossier } from '@/lib/domain/dossier';
 import { labelCallQuery, labelSearch } from '@/lib/domain/label-query';
-import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label-settings';
+import { defaultLabelSettings, labelOptionsOf, type LabelSettings } from '@/lib/domain/label-settings';
 import { cachedForAnonymous } from '@/lib/loaders/cached-for';
 import type { CallContext } from '@/lib/upstream/client';
 import { fetchLabelDrawing } from '@/lib/upstream/label';
@@ -24,10 +24,10 @@ export async function loadLabelDrawing(
     const query = labelCallQuery(settings, { timestamp: Date.now(), onePerPage: true });
     return (await compress(await fetchLabelDrawing(id, query, one, signal))).toString('base64');
   };
-  const { leadingLanguage } = settings;
-  const isOrdinary = labelSearch(settings, defaultLabelSettings(labelOffer(dossier), leadingLanguage)) === '';
-  const base64 = isOrdinary
-    ? await cachedForAnonymous(callContext, `label ${id} ${leadingLanguage}`, (one) => draw(one))
+  const { primaryLanguage } = settings;
+  const isDefault = labelSearch(settings, defaultLabelSettings(labelOptionsOf(dossier), primaryLanguage)) === '';
+  const base64 = isDefault
+    ? await cachedForAnonymous(callContext, `label ${id} ${primaryLanguage}`, (one) => draw(one))
     : await draw(callContext, signal);
   return Buffer.from(base64, 'base64');
 }

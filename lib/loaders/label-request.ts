@@ -4,7 +4,7 @@ import { failurePath } from '@/lib/domain/failure-pages';
 import { parseProductId } from '@/lib/domain/ids';
 import { type LabelFile, labelFileName } from '@/lib/domain/label-file-name';
 import { labelQueryOf, readLabelSettings } from '@/lib/domain/label-query';
-import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label-settings';
+import { defaultLabelSettings, labelOptionsOf, type LabelSettings } from '@/lib/domain/label-settings';
 import { languageOfDocument } from '@/lib/domain/languages';
 import { paths } from '@/lib/domain/paths';
 import { callContextOf } from '@/lib/loaders/asker';
@@ -33,26 +33,26 @@ interface RequestedLabel {
 }
 
 /**
- * Answers a call for a label: `answer` gets the settings that the request's query makes. A value that the product does not
+ * Answers a call for a label: `response` gets the settings that the request's query makes. A value that the product does not
  * offer is refused under its name, and the platform is not asked for the label.
  */
 export async function labelResponse(
   request: Request,
-  asked: LabelHandlerContext,
-  answer: (label: RequestedLabel) => Promise<Response>,
+  context: LabelHandlerContext,
+  response: (label: RequestedLabel) => Promise<Response>,
 ): Promise<Response> {
-  const params: { id?: unknown } = await asked.params;
+  const params: { id?: unknown } = await context.params;
   const id = parseProductId(String(params.id));
   if (id === null) return badRequest('id');
   const { interfaceLang, lang } = refererPage(request);
-  const callContext = callContextOf(request.headers, interfaceLang, asked.requestSession);
+  const callContext = callContextOf(request.headers, interfaceLang, context.requestSession);
   let dossier: Dossier | null = null;
   try {
     dossier = await loadDossier(id, callContext);
-    const offer = labelOffer(dossier);
-    const { settings, faults } = readLabelSettings(labelQueryOf(request.url), offer, defaultLabelSettings(offer));
-    if (faults[0]) return badRequest(faults[0].field);
-    return await answer({ id, dossier, settings, callContext });
+    const options = labelOptionsOf(dossier);
+    const { settings, issues } = readLabelSettings(labelQueryOf(request.url), options, defaultLabelSettings(options));
+    if (issues[0]) return badRequest(issues[0].field);
+    return await response({ id, dossier, settings, callContext });
   } catch (error) {
     const cause = dossier ? documentFailureCause(error) : failureCause(error);
     const isLoginNeeded = error instanceof UpstreamError && error.kind === 'unauthorized';
@@ -76,16 +76,19 @@ function labelPage(request: Request, id: number): string {
 /** A label as a download, under a name that has the product's in the label's primary language (Spec §7). */
 export const labelDownloadResponse = (
   request: Request,
-  asked: LabelHandlerContext,
+  context: LabelHandlerContext,
   file: LabelFile,
   open: (id: number, settings: LabelSettings, callContext: FileCallContext) => Promise<UpstreamFile>,
 ): Promise<Response> =>
-  labelResponse(request, asked, async ({ id, dossier, settings, callContext }) => {
+  labelResponse(request, context, async ({ id, dossier, settings, callContext }) => {
     const opened = await open(id, settings, { ...callContext, signal: request.signal });
     const codeOf = (lang: number) => dossier.languages.find((one) => one.id === lang)?.code ?? languageOfDocument(lang);
-    const inOwnLanguage = { ...callContext, interfaceLang: codeOf(settings.leadingLanguage) ?? callContext.interfaceLang };
+    const inOwnLanguage = {
+      ...callContext,
+      interfaceLang: codeOf(settings.primaryLanguage) ?? callContext.interfaceLang,
+    };
     const { name: product } = await loadDossier(id, inOwnLanguage);
-    const languages = [...new Set([settings.leadingLanguage, ...settings.languages])].map(
+    const languages = [...new Set([settings.primaryLanguage, ...settings.languages])].map(
       (lang) => codeOf(lang) ?? String(lang),
     );
     const dimension = dossier.label.dimensions.find((one) => one.id === settings.dimension)?.text ?? '';

@@ -15,13 +15,13 @@ export async function openChanges(
   { dossier, id, interfaceLang, lang, features }: DossierScreen,
   query: ScreenQuery,
 ): Promise<Comparison | null> {
-  const { changes: wanted, edit } = await query;
-  if (wanted === undefined) return null;
+  const { changes: requested, edit } = await query;
+  if (requested === undefined) return null;
   const toCleanAddress = (): never => redirect(paths.detail(id, interfaceLang, lang, { edit: edit === '1' }));
-  const version = features.changes && olderVersions(dossier.versions).find((known) => known.id === wanted);
+  const version = features.changes && olderVersions(dossier.versions).find((known) => known.id === requested);
   if (!version) return toCleanAddress();
-  const older = await loadDossierVersion(id, version.id, await pageCallContext(interfaceLang)).catch((error: unknown) =>
-    failureCause(error) === 'unavailable' ? null : toCleanAddress(),
+  const older = await loadDossierVersion(id, version.id, await pageCallContext(interfaceLang)).catch(
+    (error: unknown) => (failureCause(error) === 'unavailable' ? null : toCleanAddress()),
   );
   return { version, older };
 }

@@ -19,13 +19,13 @@ export interface OpenTds extends DocumentText {
  * clean address, a text that cannot be had to the landing page (Spec §8 "TDS load fails").
  */
 export async function openTds(screen: DossierScreen, query: ScreenQuery): Promise<OpenTds> {
-  const { version: wanted } = await query;
+  const { version: requested } = await query;
   const { tdsVersions } = screen.dossier;
-  const version = wanted === undefined ? tdsVersions[0] : tdsVersions.find((known) => known === wanted);
-  if (wanted !== undefined && version === undefined) return toCleanAddress(screen);
+  const version = requested === undefined ? tdsVersions[0] : tdsVersions.find((known) => known === requested);
+  if (requested !== undefined && version === undefined) return toCleanAddress(screen);
   const { id, lang } = screen;
   const text = await open(screen, (callContext) =>
-    loadTds({ id, lang, version: wanted === undefined ? null : version }, callContext),
+    loadTds({ id, lang, version: requested === undefined ? null : version }, callContext),
   );
   return { ...text, version: version ?? null };
 }
@@ -35,9 +35,9 @@ export async function openTds(screen: DossierScreen, query: ScreenQuery): Promis
  * text that cannot be had to sdserror (Spec §8 "IPI load fails").
  */
 export async function openIpi(screen: DossierScreen, query: ScreenQuery): Promise<DocumentText & { qr: Qr }> {
-  const { qr: wanted } = await query;
-  const qr = parseQr(wanted);
-  if (wanted !== undefined && wanted !== String(qr)) return toCleanAddress(screen);
+  const { qr: requested } = await query;
+  const qr = parseQr(requested);
+  if (requested !== undefined && requested !== String(qr)) return toCleanAddress(screen);
   const { id, lang } = screen;
   return { ...(await open(screen, (callContext) => loadIpi({ id, lang, qr }, callContext))), qr };
 }
@@ -46,6 +46,9 @@ const toCleanAddress = ({ id, interfaceLang, docType, lang }: DossierScreen): ne
   redirect(paths.dossier(id, interfaceLang, docType, lang));
 
 /** What `load` brings, or the way to where the screen goes when its text fails. */
-async function open(screen: DossierScreen, load: (callContext: CallContext) => Promise<DocumentText>): Promise<DocumentText> {
+async function open(
+  screen: DossierScreen,
+  load: (callContext: CallContext) => Promise<DocumentText>,
+): Promise<DocumentText> {
   return load(await pageCallContext(screen.interfaceLang)).catch((error: unknown) => toFailurePage(screen, error));
 }

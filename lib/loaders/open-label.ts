@@ -2,8 +2,8 @@ import 'server-only';
 import { redirect } from 'next/navigation';
 import { situations } from '@/lib/domain/failures';
 import type { LabelAudit } from '@/lib/domain/label-audit';
-import { type LabelFault, labelCallQuery, labelSearch, readLabelSettings } from '@/lib/domain/label-query';
-import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label-settings';
+import { type LabelIssue, labelCallQuery, labelSearch, readLabelSettings } from '@/lib/domain/label-query';
+import { defaultLabelSettings, labelOptionsOf, type LabelSettings } from '@/lib/domain/label-settings';
 import { paths } from '@/lib/domain/paths';
 import type { DossierScreen, ScreenQuery } from '@/lib/loaders/dossier-screen';
 import { isLoggedIn } from '@/lib/loaders/is-logged-in';
@@ -19,10 +19,10 @@ export async function openLabelView(
   { dossier, id, interfaceLang, lang }: DossierScreen,
   query: ScreenQuery,
 ): Promise<{ settings: LabelSettings; isLoggedIn: boolean }> {
-  const offer = labelOffer(dossier);
-  const defaults = defaultLabelSettings(offer, lang);
-  const { settings, faults } = readLabelSettings(await query, offer, defaults);
-  if (faults.length > 0) redirect(paths.label(id, interfaceLang, 'ee', lang, labelSearch(settings, defaults)));
+  const options = labelOptionsOf(dossier);
+  const defaults = defaultLabelSettings(options, lang);
+  const { settings, issues } = readLabelSettings(await query, options, defaults);
+  if (issues.length > 0) redirect(paths.label(id, interfaceLang, 'ee', lang, labelSearch(settings, defaults)));
   return { settings, isLoggedIn: await isLoggedIn() };
 }
 
@@ -35,7 +35,7 @@ export async function openLabelEdit(
   query: ScreenQuery,
 ): Promise<{
   settings: LabelSettings;
-  faults: LabelFault[];
+  issues: LabelIssue[];
   defaults: LabelSettings;
   audit: LabelAudit | null;
   isLoggedIn: boolean;
@@ -44,11 +44,11 @@ export async function openLabelEdit(
     log().info({ type: situations.featureOff.type, flag: 'label_edit', id }, situations.featureOff.debug);
     return null;
   }
-  const offer = labelOffer(dossier);
-  const defaults = defaultLabelSettings(offer, lang);
-  const { settings, faults } = readLabelSettings(await query, offer, defaults);
+  const options = labelOptionsOf(dossier);
+  const defaults = defaultLabelSettings(options, lang);
+  const { settings, issues } = readLabelSettings(await query, options, defaults);
   const call = labelCallQuery(settings, { timestamp: Date.now(), onePerPage: true });
   const callContext = await pageCallContext(interfaceLang);
   const audit = await fetchLabelAudit(id, call, callContext).catch(() => null);
-  return { settings, faults, defaults, audit, isLoggedIn: await isLoggedIn() };
+  return { settings, issues, defaults, audit, isLoggedIn: await isLoggedIn() };
 }

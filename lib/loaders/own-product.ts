@@ -12,7 +12,10 @@ import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/upstream-f
 const notInList: UpstreamErrorKind[] = ['not-found', 'removed', 'forbidden', 'unauthorized'];
 
 /** One call a page view, whoever needs the answer; null for a product that is not in the list. It never fails. */
-async function loadWorkgroupProduct(id: number, callContext: CallContext): Promise<WorkgroupProduct | 'unavailable' | null> {
+async function loadWorkgroupProduct(
+  id: number,
+  callContext: CallContext,
+): Promise<WorkgroupProduct | 'unavailable' | null> {
   if (!callContext.visitor) return null;
   const key = `own ${id} ${callContext.interfaceLang}`;
   return memoizePerRequest(key, () =>

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { brands } from '@/lib/domain/brands';
-import { canonicalPath, keptScreen } from '@/lib/domain/canonical';
+import { canonicalPath, canonicalScreen } from '@/lib/domain/canonical';
 import { metaDescription } from '@/lib/domain/description';
 import { interfaceLanguages, openGraphLocales } from '@/lib/domain/languages';
 import { alternatesOf, indexablePages } from '@/lib/domain/own-pages';
@@ -33,9 +33,9 @@ export async function screenMetadata(
     hazards: dossier.hazards.statements.map(({ text }) => text),
     supplier: dossier.supplierName,
   });
-  const canonical = canonicalPath(dossier, { ...screen, docType: keptScreen(dossier, docType) });
-  const asked = await query;
-  const isAsItIs = asked !== null && Object.keys(asked).length === 0;
+  const canonical = canonicalPath(dossier, { ...screen, docType: canonicalScreen(dossier, docType) });
+  const requestedQuery = await query;
+  const isAsItIs = requestedQuery !== null && Object.keys(requestedQuery).length === 0;
   const own = alternatesOf(indexablePages(dossier, docType));
   const isOwn = isAsItIs && Object.values(own).includes(paths.dossier(dossier.id, interfaceLang, docType, lang));
   const languages = isOwn ? own : {};
@@ -44,7 +44,7 @@ export async function screenMetadata(
     title: pageTitle({ name: dossier.name, screen: screenName, brand }),
     description,
     alternates: { canonical, languages },
-    robots: { index: docType !== 'ed' && asked?.edit === undefined, follow: true },
+    robots: { index: docType !== 'ed' && requestedQuery?.edit === undefined, follow: true },
     openGraph: {
       title,
       description,

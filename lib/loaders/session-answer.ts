@@ -20,7 +20,10 @@ export function sessionResponse({ session }: RequestSession): Response {
 export function sessionEndedResponse(): Response {
   const { code, type, uiMessage, id } = makeFailure(situations.refreshFailed.type, Math.random);
   log().info({ failureId: id, type }, situations.refreshFailed.debug);
-  return Response.json({ ...anonymousSession, code, type, uiMessage, id, tokenExpiredError: true }, { status: 401, headers });
+  return Response.json(
+    { ...anonymousSession, code, type, uiMessage, id, tokenExpiredError: true },
+    { status: 401, headers },
+  );
 }
 
 /** A login that was not let in. */

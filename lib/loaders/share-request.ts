@@ -4,7 +4,7 @@ import { errorMessageKey, makeFailure, situations } from '@/lib/domain/failures'
 import { nextPage } from '@/lib/domain/next-page';
 import { paths } from '@/lib/domain/paths';
 import { readListQuery } from '@/lib/domain/read-list-query';
-import { refusalOf, type ShareOutcome } from '@/lib/domain/share-outcome';
+import { shareRejectionOf, type ShareOutcome } from '@/lib/domain/share-outcome';
 import { failureJson } from '@/lib/failure-json';
 import { callContextOf } from '@/lib/loaders/asker';
 import { badRequest } from '@/lib/loaders/bad-request';
@@ -44,20 +44,23 @@ const failureOverrides = (error: unknown) => ({
 const tooManyTries: HttpFailure = { status: 429, type, message: 'TOO_MANY_TRIES' };
 
 /**
- * Answers a call of the share dialog: `answer` gets what the body says. Who is not logged in is 401, a body that is wrong 400
+ * Answers a call of the share dialog: `response` gets what the body says. Who is not logged in is 401, a body that is wrong 400
  * with the name of its field; for neither is the platform asked.
  */
-export async function shareResponse<Wish>(
+export async function shareResponse<Payload>(
   request: Request,
   { requestSession, body }: { requestSession: RequestSession; body: { value: unknown } },
-  schema: z.ZodType<Wish>,
-  answer: (wish: Wish, callContext: CallContext) => Promise<object>,
+  schema: z.ZodType<Payload>,
+  response: (payload: Payload, callContext: CallContext) => Promise<object>,
 ): Promise<Response> {
   if (!requestSession.session) return failureJson(makeFailure(situations.refreshFailed.type, Math.random), 401);
-  const wish = schema.safeParse(body.value);
-  if (!wish.success) return badRequest(wish.error.issues[0]?.path[0]?.toString());
+  const payload = schema.safeParse(body.value);
+  if (!payload.success) return badRequest(payload.error.issues[0]?.path[0]?.toString());
   try {
-    const given = await answer(wish.data, callContextOf(request.headers, refererPage(request).interfaceLang, requestSession));
+    const given = await response(
+      payload.data,
+      callContextOf(request.headers, refererPage(request).interfaceLang, requestSession),
+    );
     return Response.json(given, { headers: { 'Cache-Control': 'private, no-store' } });
   } catch (error) {
     return error instanceof InvalidRecipientsError
@@ -77,22 +80,22 @@ function invalidRecipients({ addresses }: InvalidRecipientsError): Response {
  * Answers a form of the list of shares, which works without JavaScript, by the way back to the list with what came of it; JSON as
  * `shareResponse`.
  */
-export async function shareFormResponse<Wish>(
+export async function shareFormResponse<Payload>(
   request: Request,
-  asked: { requestSession: RequestSession; body: Body },
-  schema: z.ZodType<Wish>,
+  context: { requestSession: RequestSession; body: Body },
+  schema: z.ZodType<Payload>,
   outcome: ShareOutcome,
-  work: (wish: Wish, callContext: CallContext) => Promise<void>,
+  work: (payload: Payload, callContext: CallContext) => Promise<void>,
 ): Promise<Response> {
-  const answer = await shareResponse(request, asked, schema, async (wish, callContext) => {
-    await work(wish, callContext);
+  const response = await shareResponse(request, context, schema, async (payload, callContext) => {
+    await work(payload, callContext);
     return {};
   });
-  if (asked.body.kind !== 'form') return answer;
-  const { next } = asked.body.value;
-  if (answer.status === 401) return seeOther(paths.login({ next: listOf(next), failure: 'SESSION_EXPIRED' }));
-  const said = answer.ok ? null : ((await answer.json()) as { uiMessage?: unknown });
-  return seeOther(listOf(next, said ? refusalOf(said.uiMessage) : outcome));
+  if (context.body.kind !== 'form') return response;
+  const { next } = context.body.value;
+  if (response.status === 401) return seeOther(paths.login({ next: listOf(next), failure: 'SESSION_EXPIRED' }));
+  const failure = response.ok ? null : ((await response.json()) as { uiMessage?: unknown });
+  return seeOther(listOf(next, failure ? shareRejectionOf(failure.uiMessage) : outcome));
 }
 
 /** The answer to a form of a page that had been open for too long. */

@@ -16,7 +16,10 @@ const outage: HttpFailure = { status: 503, type: 'SERVER_DOWN_ERROR' };
  * The answer to a call for the sitemap: what `make` gives, piece by piece; 404 where it gives nothing and where the operator has no
  * sitemap (SITEMAP), 503 when the platform cannot be asked.
  */
-export async function sitemapResponse(request: Request, make: () => Promise<Iterable<string> | null>): Promise<Response> {
+export async function sitemapResponse(
+  request: Request,
+  make: () => Promise<Iterable<string> | null>,
+): Promise<Response> {
   if (!env().SITEMAP) return new Response(null, { status: 404 });
   try {
     const pieces = await make();

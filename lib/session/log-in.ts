@@ -33,7 +33,11 @@ export class LoginRejectedError extends Error {
  * Logs a visitor in: the visit has a session of its own, its first workgroup chosen (Spec §6). A login before it ends.
  * @throws {LoginRejectedError}
  */
-export async function logIn(requestSession: RequestSession, credentials: Credentials, callContext: CallContext): Promise<void> {
+export async function logIn(
+  requestSession: RequestSession,
+  credentials: Credentials,
+  callContext: CallContext,
+): Promise<void> {
   try {
     await beginSession(requestSession, credentials, callContext);
     metrics().login.inc({ outcome: 'let-in' });
@@ -44,7 +48,11 @@ export async function logIn(requestSession: RequestSession, credentials: Credent
   }
 }
 
-async function beginSession(requestSession: RequestSession, credentials: Credentials, callContext: CallContext): Promise<void> {
+async function beginSession(
+  requestSession: RequestSession,
+  credentials: Credentials,
+  callContext: CallContext,
+): Promise<void> {
   const missing = missingCredential(credentials);
   if (missing) {
     log().info({ type: missing.type }, situations.missingCredentials.debug);
@@ -81,5 +89,7 @@ async function sessionOf(tokens: Tokens, callContext: CallContext): Promise<Sess
 function refusedBy(error: unknown): unknown {
   if (!(error instanceof UpstreamError)) return error;
   const { status = error.kind === 'timeout' ? 504 : 0, error: code, accountStatus, retryAfterSeconds } = error.call;
-  return new LoginRejectedError(loginErrorOf({ status, error: code, accountStatus }), retryAfterSeconds, { cause: error });
+  return new LoginRejectedError(loginErrorOf({ status, error: code, accountStatus }), retryAfterSeconds, {
+    cause: error,
+  });
 }

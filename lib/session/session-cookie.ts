@@ -23,7 +23,8 @@ export async function readSession(value: string | null): Promise<Session | null>
 
 /** The cookie of a session; null takes it away. Tokens that are too large for one go to the store (reliability T10). */
 export async function cookieOfSession(session: Session | null): Promise<CookieToSet> {
-  const cookie = (value: string | null) => ({ name: sessionCookie, value, httpOnly: true, lifetime: 'session' }) as const;
+  const cookie = (value: string | null) =>
+    ({ name: sessionCookie, value, httpOnly: true, lifetime: 'session' }) as const;
   if (session === null) return cookie(null);
   const sealed = await seal(session);
   if (fitsCookieLimit(cookie(sealed))) return cookie(sealed);

@@ -55,7 +55,11 @@ export function withSession<Params = object>(handler: Handler<Params>, { forms }
   };
 }
 
-async function acceptedBody(request: Request, requestSession: RequestSession, forms: HandlerOptions['forms']): Promise<Body | Response> {
+async function acceptedBody(
+  request: Request,
+  requestSession: RequestSession,
+  forms: HandlerOptions['forms'],
+): Promise<Body | Response> {
   const { headers } = request;
   const header = headers.get('x-xsrf-token');
   // Without the header only a form can be ours; nothing else is worth reading.

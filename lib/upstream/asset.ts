@@ -20,6 +20,6 @@ export function fetchAsset(kind: AssetKind, name: string): Promise<UpstreamRespo
       callContext: { interfaceLang: 'en' },
       maxBytes: maxAssetBytes,
     },
-    (answer) => answer,
+    (response) => response,
   );
 }

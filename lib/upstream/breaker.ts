@@ -68,9 +68,9 @@ export async function withBreaker<T>(
 ): Promise<T> {
   const stopTimer = metrics().upstreamCall.startTimer({ class: callClass });
   try {
-    const answer = await runWithBreaker(callClass, call, run);
+    const response = await runWithBreaker(callClass, call, run);
     stopTimer({ outcome: 'ok' });
-    return answer;
+    return response;
   } catch (error) {
     stopTimer({ outcome: error instanceof UpstreamError ? error.kind : 'fault' });
     throw error;

@@ -194,8 +194,12 @@ function textOf(body: unknown, token: string | undefined): string | undefined {
 const errorBodyTimeoutMs = 1_000;
 
 /** The failure of an answer whose status is not 200. */
-async function statusError(answer: Dispatcher.ResponseData, call: { method: string; path: string }, callContext: CallContext) {
-  const { statusCode, headers, body } = answer;
+async function statusError(
+  response: Dispatcher.ResponseData,
+  call: { method: string; path: string },
+  callContext: CallContext,
+) {
+  const { statusCode, headers, body } = response;
   const retryAfterSeconds = Number(headers['retry-after']) || undefined;
   const hasErrorBody = (statusCode >= 400 && statusCode < 500) || statusCode === 503;
   const errorFields = hasErrorBody
@@ -220,14 +224,14 @@ async function sendRequest(
   options: { dispatcher: Agent; signal: AbortSignal; headersTimeout?: number; bodyTimeout?: number },
 ): Promise<Dispatcher.ResponseData> {
   const described = describe(call);
-  const answer = await request(addressOf(call), { ...requestInit(call), ...options });
-  if (answer.statusCode !== 200) throw await statusError(answer, described, call.callContext);
+  const response = await request(addressOf(call), { ...requestInit(call), ...options });
+  if (response.statusCode !== 200) throw await statusError(response, described, call.callContext);
   // None was asked for.
-  if (answer.headers['content-encoding']) {
-    discardBody(answer.body);
+  if (response.headers['content-encoding']) {
+    discardBody(response.body);
     throw new UpstreamError('malformed-response', described);
   }
-  return answer;
+  return response;
 }
 
 async function fetchOnce(call: Call, timeoutMs = env().PLATFORM_PAGE_TIMEOUT_MS): Promise<UpstreamResponse> {
@@ -347,12 +351,16 @@ async function withTokenRefresh<T>({ visitor }: CallContext, run: () => Promise<
 }
 
 /** Runs a call under the breaker of its class and reads its answer; one that `read` throws at makes no sense. */
-const readWithBreaker = <T>(call: Call, run: () => Promise<UpstreamResponse>, read: (answer: UpstreamResponse) => T): Promise<T> =>
+const readWithBreaker = <T>(
+  call: Call,
+  run: () => Promise<UpstreamResponse>,
+  read: (response: UpstreamResponse) => T,
+): Promise<T> =>
   withTokenRefresh(call.callContext, () =>
     withBreaker(call.callClass, describe(call), async () => {
-      const answer = await run();
+      const response = await run();
       try {
-        return read(answer);
+        return read(response);
       } catch (error) {
         throw new UpstreamError('malformed-response', describe(call), { cause: error });
       }
@@ -364,14 +372,14 @@ const readWithBreaker = <T>(call: Call, run: () => Promise<UpstreamResponse>, re
  * calls'). This file is the only way to the platform.
  * @throws {UpstreamError}
  */
-export const get = <T>(call: Call, read: (answer: UpstreamResponse) => T): Promise<T> =>
+export const get = <T>(call: Call, read: (response: UpstreamResponse) => T): Promise<T> =>
   withAbortOnError((abortSignal) => readWithBreaker(call, () => withRetry(() => fetchOnce(call), abortSignal), read));
 
 /**
  * A POST, sent once: it may have been done though its answer is lost.
  * @throws {UpstreamError}
  */
-export const post = <T>(call: FormCall, read: (answer: UpstreamResponse) => T): Promise<T> =>
+export const post = <T>(call: FormCall, read: (response: UpstreamResponse) => T): Promise<T> =>
   readWithBreaker(call, () => fetchOnce(call, call.timeoutMs), read);
 
 /**

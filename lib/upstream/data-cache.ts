@@ -134,7 +134,11 @@ const newPageMs = 2_000;
  * How far what a page was made of, from `madeAt` on, still holds: `stale` while it is fetched again, or was, and the page may be shown once
  * more; `spent` when the page must be made anew first. `triedAt`: when nothing newer could be had last.
  */
-export function freshnessOf(dependencies: CacheDependencies, madeAt: number, triedAt = madeAt): 'fresh' | 'stale' | 'spent' {
+export function freshnessOf(
+  dependencies: CacheDependencies,
+  madeAt: number,
+  triedAt = madeAt,
+): 'fresh' | 'stale' | 'spent' {
   const isNew = Date.now() - triedAt < newPageMs;
   const freshnesses = [...dependencies].map(([key, { entry }]) => {
     const now = cache().get(key, { allowStale: true });
@@ -153,7 +157,9 @@ shared[Symbol.for('dossier.holding-of')] = freshnessOf;
 
 /** Waits until what is old of it was fetched again; whether a page that was made of it would be the same now, as in an outage. */
 export async function revalidate(dependencies: CacheDependencies): Promise<boolean> {
-  await Promise.all([...dependencies].map(([key, { fetch }]) => cached(key, fetch, { waits: true }).catch(() => undefined)));
+  await Promise.all(
+    [...dependencies].map(([key, { fetch }]) => cached(key, fetch, { waits: true }).catch(() => undefined)),
+  );
   return [...dependencies].every(([key, { entry }]) => cache().peek(key, { allowStale: true }) === entry);
 }
 shared[Symbol.for('dossier.is-unchanged')] = revalidate;

@@ -33,8 +33,10 @@ interface Version {
 // outage.
 
 /** 3.8: the SDS, A4. */
-export const openSdsPdf = ({ id, lang, version, qr }: DocumentSelector & Version & { qr: 0 | 1 }, callContext: FileCallContext) =>
-  openPdf(`/api/v1/sdsRender/sdsPdf/-${id}/${lang}`, { version, qrCode: qr }, callContext);
+export const openSdsPdf = (
+  { id, lang, version, qr }: DocumentSelector & Version & { qr: 0 | 1 },
+  callContext: FileCallContext,
+) => openPdf(`/api/v1/sdsRender/sdsPdf/-${id}/${lang}`, { version, qrCode: qr }, callContext);
 
 /** 3.8: the SDS as eSDScom XML. */
 export const openSdsXml = ({ id, lang, version }: DocumentSelector & Version, callContext: FileCallContext) =>
@@ -45,8 +47,10 @@ export const openTdsPdf = ({ id, lang, version }: DocumentSelector & Version, ca
   openPdf(brands[env().BRAND].pdfPaths.tds(id, lang), { version }, callContext);
 
 /** 3.10: the safety instructions at the brand's own path; A2 is the poster. */
-export const openIpiPdf = ({ id, lang, size, qr }: DocumentSelector & { size: 'A2' | 'A4'; qr: 0 | 1 }, callContext: FileCallContext) =>
-  openPdf(brands[env().BRAND].pdfPaths.ipi(id, lang), { format: size, qrCode: qr }, callContext);
+export const openIpiPdf = (
+  { id, lang, size, qr }: DocumentSelector & { size: 'A2' | 'A4'; qr: 0 | 1 },
+  callContext: FileCallContext,
+) => openPdf(brands[env().BRAND].pdfPaths.ipi(id, lang), { format: size, qrCode: qr }, callContext);
 
 /** 3.11: labels, one on a page of its own size or as many as an A4 page takes, by the query's `lp`. */
 export const openLabelPdf = (id: number, query: Record<string, QueryValue>, callContext: FileCallContext) =>
@@ -100,11 +104,11 @@ async function openFile(
   address: FileAddress,
   { signal, ...callContext }: FileCallContext,
 ): Promise<UpstreamFile> {
-  const answer = await open({ callClass, ...address, accept: '*/*', callContext, signal });
+  const response = await open({ callClass, ...address, accept: '*/*', callContext, signal });
   try {
-    return { ...answer, type: downloadTypeOf(answer.contentType) };
+    return { ...response, type: downloadTypeOf(response.contentType) };
   } catch (cause) {
-    throw unsupported(address.path, answer, cause);
+    throw unsupported(address.path, response, cause);
   }
 }
 

@@ -91,9 +91,13 @@ export const fetchSdsComparison = (
   );
 
 /** 3.9: `version` left out is the newest. */
-export const fetchTds = ({ id, lang, version }: DocumentSelector & { version?: string }, callContext: CallContext): Promise<UpstreamText> =>
-  fetchText(`/api/v1/p/tds/view/${lang}/-${id}`, { version }, callContext);
+export const fetchTds = (
+  { id, lang, version }: DocumentSelector & { version?: string },
+  callContext: CallContext,
+): Promise<UpstreamText> => fetchText(`/api/v1/p/tds/view/${lang}/-${id}`, { version }, callContext);
 
 /** 3.10 */
-export const fetchIpi = ({ id, lang, qrCode }: DocumentSelector & { qrCode: 0 | 1 }, callContext: CallContext): Promise<UpstreamText> =>
-  fetchText(`/api/v1/sdsRender/ipi/-${id}/${lang}/P`, { qrCode }, callContext);
+export const fetchIpi = (
+  { id, lang, qrCode }: DocumentSelector & { qrCode: 0 | 1 },
+  callContext: CallContext,
+): Promise<UpstreamText> => fetchText(`/api/v1/sdsRender/ipi/-${id}/${lang}/P`, { qrCode }, callContext);

@@ -10,6 +10,11 @@ import { maxJsonBytes } from '@/lib/upstream/product';
  */
 export const fetchIdOfGtin = (gtin: string): Promise<number> =>
   get(
-    { callClass: 'product', path: `/api/v1/p/gtin/${gtin}`, callContext: { interfaceLang: 'en' }, maxBytes: maxJsonBytes },
+    {
+      callClass: 'product',
+      path: `/api/v1/p/gtin/${gtin}`,
+      callContext: { interfaceLang: 'en' },
+      maxBytes: maxJsonBytes,
+    },
     asJson(z.object({ id: positive }).transform(({ id }) => id)),
   );

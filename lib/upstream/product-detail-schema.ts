@@ -8,7 +8,9 @@ import { flag, group, isRecord, list, listOrNone, maxListLength, number, require
 /** Marks each entry of a list with its place in it, which entries keep when others are left out. */
 const withPositions = (entries: unknown) =>
   Array.isArray(entries)
-    ? entries.slice(0, maxListLength).map((entry: unknown, position) => ({ ...(isRecord(entry) ? entry : {}), position }))
+    ? entries
+        .slice(0, maxListLength)
+        .map((entry: unknown, position) => ({ ...(isRecord(entry) ? entry : {}), position }))
     : entries;
 
 /** Document language ids; null when there is no list at all. */

@@ -13,7 +13,14 @@ export const maxJsonBytes = 2_000_000;
  */
 export async function fetchProduct(id: number, callContext: CallContext, version?: string): Promise<Dossier> {
   const path = `/api/v1/products/-${id}/detail`;
-  const call = { callClass: 'product', path, bareKey: 'm', query: { version }, callContext, maxBytes: maxJsonBytes } as const;
+  const call = {
+    callClass: 'product',
+    path,
+    bareKey: 'm',
+    query: { version },
+    callContext,
+    maxBytes: maxJsonBytes,
+  } as const;
   const ofThisProduct = productDetailSchema.refine(({ basic }) => basic.id === id, 'another product');
   return reshapeDossier(await get(call, asJson(ofThisProduct)));
 }

@@ -5,10 +5,10 @@ import type { ShareLanguages } from '@/lib/domain/share-form';
 import { maxMessageLength } from '@/lib/domain/share-message';
 import {
   previewPayload,
-  type ResendWish,
+  type ResendRequest,
   sendPayload,
-  type ShareWish,
-  type WithdrawWish,
+  type ShareRequest,
+  type WithdrawRequest,
 } from '@/lib/domain/share-wish';
 import { env } from '@/lib/env';
 import { type UpstreamResponse, asJson, type CallContext, post } from '@/lib/upstream/client';
@@ -52,11 +52,11 @@ const readHtml = ({ contentType, body }: UpstreamResponse): string => {
 };
 
 /** The mail that a share would send, a whole HTML document. @throws {UpstreamError} */
-export const fetchSharePreview = (wish: ShareWish, callContext: CallContext): Promise<string> =>
+export const fetchSharePreview = (shareRequest: ShareRequest, callContext: CallContext): Promise<string> =>
   post(
     {
       ...({ callClass: 'share', path: '/api/v1/products/sharePreview', callContext, accept: 'text/html' } as const),
-      form: previewPayload(wish),
+      form: previewPayload(shareRequest),
       maxBytes: maxPreviewBytes,
     },
     readHtml,
@@ -75,20 +75,21 @@ export class InvalidRecipientsError extends Error {
  * @throws {InvalidRecipientsError} nothing was sent
  * @throws {UpstreamError} with kind `timeout` it may have been sent all the same
  */
-export async function sendShare(wish: ShareWish, callContext: CallContext): Promise<void> {
+export async function sendShare(shareRequest: ShareRequest, callContext: CallContext): Promise<void> {
   try {
     await post(
       {
         ...({ callClass: 'share', path: '/api/v1/products/group_action/share', callContext } as const),
-        form: sendPayload(wish, brands[env().BRAND].brandFlag),
+        form: sendPayload(shareRequest, brands[env().BRAND].brandFlag),
         maxBytes: maxLanguagesBytes,
         timeoutMs: sendTimeoutMs,
       },
       () => undefined,
     );
   } catch (error) {
-    const said = error instanceof UpstreamError ? error.call : undefined;
-    if (said?.status === 422 && said.error === 'invalidEmails') throw new InvalidRecipientsError(said.invalidEmails ?? []);
+    const apiError = error instanceof UpstreamError ? error.call : undefined;
+    if (apiError?.status === 422 && apiError.error === 'invalidEmails')
+      throw new InvalidRecipientsError(apiError.invalidEmails ?? []);
     throw error;
   }
 }
@@ -97,7 +98,7 @@ export async function sendShare(wish: ShareWish, callContext: CallContext): Prom
  * Sends a share of the asker's again; `key` names the request, which sends nothing more when it comes again.
  * @throws {UpstreamError}
  */
-export const resendShare = ({ share, key, to }: ResendWish, callContext: CallContext): Promise<void> =>
+export const resendShare = ({ share, key, to }: ResendRequest, callContext: CallContext): Promise<void> =>
   post(
     {
       ...({ callClass: 'share', path: `/api/v1/shares/${share}/resend`, callContext } as const),
@@ -109,7 +110,7 @@ export const resendShare = ({ share, key, to }: ResendWish, callContext: CallCon
   );
 
 /** Withdraws a share of the asker's. @throws {UpstreamError} */
-export const withdrawShare = ({ share }: WithdrawWish, callContext: CallContext): Promise<void> =>
+export const withdrawShare = ({ share }: WithdrawRequest, callContext: CallContext): Promise<void> =>
   post(
     {
       ...({ callClass: 'share', path: `/api/v1/shares/${share}/withdraw`, callContext } as const),

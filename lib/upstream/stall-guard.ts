@@ -41,7 +41,7 @@ const mayWait = 5;
 interface Calls {
   /** Start times of the calls in flight, oldest first. */
   waiting: Set<{ startedAt: number }>;
-  answeredAt: number;
+  respondedAt: number;
 }
 
 const shared = globalThis as { [key: symbol]: unknown };
@@ -49,14 +49,14 @@ const key = Symbol.for('dossier.calls');
 
 function callsOf(callClass: CallClass): Calls {
   const classes = (shared[key] ??= new Map()) as Map<CallClass, Calls>;
-  const known = classes.get(callClass) ?? { waiting: new Set(), answeredAt: 0 };
+  const known = classes.get(callClass) ?? { waiting: new Set(), respondedAt: 0 };
   classes.set(callClass, known);
   return known;
 }
 
 /** How many calls have waited too long, with no answer to any call of the class since they began. */
-function stalled({ waiting, answeredAt }: Calls, suspectedAfterMs: number, now: number): number {
-  const began = [...waiting].filter(({ startedAt }) => startedAt > answeredAt && now - startedAt >= suspectedAfterMs);
+function stalled({ waiting, respondedAt }: Calls, suspectedAfterMs: number, now: number): number {
+  const began = [...waiting].filter(({ startedAt }) => startedAt > respondedAt && now - startedAt >= suspectedAfterMs);
   return began.length;
 }
 
@@ -78,16 +78,16 @@ export async function withStallGuard<T>(
   const givesUp = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       const isAmongFirst = [...calls.waiting].indexOf(own) < mayWait;
-      if (own.startedAt > calls.answeredAt && !isAmongFirst) reject(new UpstreamError('circuit-open', call));
+      if (own.startedAt > calls.respondedAt && !isAmongFirst) reject(new UpstreamError('circuit-open', call));
     }, suspectAfterMs[callClass]);
   });
   try {
-    const answer = await Promise.race([run(), givesUp]);
-    calls.answeredAt = Date.now();
-    return answer;
+    const response = await Promise.race([run(), givesUp]);
+    calls.respondedAt = Date.now();
+    return response;
   } catch (error) {
     // A status is an answer too, whichever.
-    if (error instanceof UpstreamError && error.call.status !== undefined) calls.answeredAt = Date.now();
+    if (error instanceof UpstreamError && error.call.status !== undefined) calls.respondedAt = Date.now();
     throw error;
   } finally {
     clearTimeout(timer);

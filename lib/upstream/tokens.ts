@@ -14,7 +14,7 @@ export interface Tokens {
 const maxTokenBytes = 20_000;
 /** What may stand in a header. */
 const token = z.string().regex(/^[\x21-\x7e]{1,8000}$/);
-const answer = z.object({
+const response = z.object({
   access_token: token,
   refresh_token: token.optional(),
   expires_in: z.coerce.number().positive().max(315_360_000).default(900),
@@ -45,7 +45,7 @@ async function fetchTokens(
       timeoutMs,
     },
     (given) => {
-      const { access_token, refresh_token, expires_in } = asJson(answer)(given);
+      const { access_token, refresh_token, expires_in } = asJson(response)(given);
       // A platform that does not rotate leaves the old one good.
       const refresh = token.parse(refresh_token ?? oldRefresh);
       return { access: access_token, refresh, expires: Date.now() + expires_in * 1000 };
@@ -54,8 +54,10 @@ async function fetchTokens(
 }
 
 /** @throws {UpstreamError} its call holds what the platform says, see `loginFailureType` */
-export const fetchTokensByPassword = (credentials: { username: string; password: string }, callContext: CallContext): Promise<Tokens> =>
-  fetchTokens({ grant_type: 'password', ...credentials }, callContext, loginTimeoutMs);
+export const fetchTokensByPassword = (
+  credentials: { username: string; password: string },
+  callContext: CallContext,
+): Promise<Tokens> => fetchTokens({ grant_type: 'password', ...credentials }, callContext, loginTimeoutMs);
 
 /** @throws {UpstreamError} with status 400 or 401 and `invalid_grant` or `invalid_client` when the login is over */
 export const fetchTokensByRefresh = (refresh: string, callContext: CallContext): Promise<Tokens> =>

@@ -27,7 +27,7 @@ export async function serveCommands(
 ): Promise<() => Promise<void>> {
   const calls = new Map<Socket, Promise<void>>();
   const server = createServer((socket) => {
-    const call = answer(socket, surroundings, log)
+    const call = response(socket, surroundings, log)
       .catch((error: unknown) => log.warn({ err: error }, 'a command could not be taken'))
       .finally(() => calls.delete(socket.end()));
     calls.set(socket, call);
@@ -58,7 +58,7 @@ async function listen(server: Server, dataDir: string): Promise<void> {
   await once(server, 'listening');
 }
 
-async function answer(socket: Socket, surroundings: Surroundings, log: Log): Promise<void> {
+async function response(socket: Socket, surroundings: Surroundings, log: Log): Promise<void> {
   socket.on('error', () => undefined);
   const frames = readFrames(socket);
   const first = await frames.next();

@@ -47,7 +47,7 @@ const hazards: LawRule = ({ classification, label }, at) => {
   const required = labelHazardStatements(classification);
   const printed = label.h.flatMap((code) => code.split('+'));
   const missing = required.filter((code) => !printed.includes(code));
-  const unasked = printed.filter((code) => !required.includes(code));
+  const unrequired = printed.filter((code) => !required.includes(code));
   const path = [...at, 'label', 'h'];
   return [
     missing.length > 0 &&
@@ -55,8 +55,8 @@ const hazards: LawRule = ({ classification, label }, at) => {
         path,
         `lacks ${combineStatements(missing).join(', ')}, which follows from the classification (CLP Art. 21)`,
       ),
-    unasked.length > 0 &&
-      warning(path, `has ${unasked.join(', ')}, which the classification does not bring (CLP Art. 21 and 27)`),
+    unrequired.length > 0 &&
+      warning(path, `has ${unrequired.join(', ')}, which the classification does not bring (CLP Art. 21 and 27)`),
   ];
 };
 

@@ -84,12 +84,12 @@ export function openProductReader(maxWaiting = Infinity, maxMs = maxJobMs): Prod
     try {
       const signal = AbortSignal.timeout(maxMs[job.task]);
       worker.postMessage(job);
-      const [answer] = (await once(worker, 'message', { signal })) as [ReadingResponse];
+      const [response] = (await once(worker, 'message', { signal })) as [ReadingResponse];
       worker.unref();
       idle = setTimeout(end, idleMs).unref();
-      if ('failure' in answer) throw new SourceError(answer.failure);
+      if ('failure' in response) throw new SourceError(response.failure);
       metrics.productReading.inc({ outcome: 'read' });
-      return answer.result;
+      return response.result;
     } catch (reason) {
       if (reason instanceof SourceError) throw reason;
       end();

@@ -45,5 +45,5 @@ async function runJob(job: ReadingJob): Promise<ReadingResponse> {
 }
 
 parentPort!.on('message', (job: ReadingJob) => {
-  void runJob(job).then((answer) => parentPort!.postMessage(answer));
+  void runJob(job).then((response) => parentPort!.postMessage(response));
 });

@@ -65,7 +65,7 @@ export async function migrationCount(database: Database): Promise<number> {
 }
 
 /** Both drivers' answers have them. */
-export const rowsOf = (answer: unknown) => (answer as { rows: Record<string, unknown>[] }).rows;
+export const rowsOf = (response: unknown) => (response as { rows: Record<string, unknown>[] }).rows;
 
 async function openPglite({ dataDir, asItIs }: Where, prepare: Prepare): Promise<OpenDatabase> {
   finishRestore(dataDir);

@@ -27,9 +27,9 @@ async function overHttp() {
   const platform = await startPlatform();
   const ask = async (call, { id, ...query }, accept = '*/*') => {
     const path = `/api/v1/productLabelRender/${call}/-${id}?${new URLSearchParams(query)}`;
-    const answer = await fetch(`${platform.url}${path}`, { headers: { Accept: accept } });
-    if (!answer.ok) throw new Error(`${answer.status} ${path}`);
-    return answer.arrayBuffer();
+    const response = await fetch(`${platform.url}${path}`, { headers: { Accept: accept } });
+    if (!response.ok) throw new Error(`${response.status} ${path}`);
+    return response.arrayBuffer();
   };
   const fresh = labels(5 * (warmUps + runs));
   const measure = async (what, promise, work) => {

@@ -1,4 +1,4 @@
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/ask';
 import { forgedHeaders, forgeries } from '@/tests/support/forgeries';
 import { HttpVisitor } from '@/tests/support/http-visitor';
 import { handlers } from '@/tests/support/product-addresses';
@@ -44,8 +44,8 @@ describe.each(changing)('%s %s', (method, path) => {
     const ours = { ...visitor.headers, 'content-type': 'application/json' };
     const body = forgery.body ?? JSON.stringify({ workgroup: 4, ...demo });
     const headers = { ...forgedHeaders(forgery, ours, other), 'content-length': String(Buffer.byteLength(body)) };
-    const answer = await ask(app.url, path, { method, headers, body });
-    expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined]);
+    const response = await sendRequest(app.url, path, { method, headers, body });
+    expect([response.status, response.headers['set-cookie']]).toEqual([403, undefined]);
     expect(provider.platform.requests).toEqual([]);
   });
 });

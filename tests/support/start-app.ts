@@ -23,7 +23,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts a program of the project and waits until it says that it is ready. */
-async function startHouse(script: string, url: string, settings: Record<string, string>): Promise<RunningWebApp> {
+async function startService(script: string, url: string, settings: Record<string, string>): Promise<RunningWebApp> {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [script], {
     cwd: root,
@@ -52,7 +52,7 @@ async function startHouse(script: string, url: string, settings: Record<string, 
 
 export async function startWebApp(platformUrl: string, settings: Record<string, string> = {}): Promise<RunningWebApp> {
   const port = await freePort();
-  return startHouse('server.mjs', `http://127.0.0.1:${port}`, {
+  return startService('server.mjs', `http://127.0.0.1:${port}`, {
     PORT: String(port),
     HOST: '127.0.0.1',
     SITE_URL: 'https://dossier.example',

@@ -9,7 +9,10 @@ import { fetchProductPage } from '@/lib/upstream/product-list';
 export const GET = withSession(async (request, { requestSession }) => {
   const query = readListQuery(Object.fromEntries([...new URL(request.url).searchParams].reverse()));
   try {
-    const found = await fetchProductPage(query, callContextOf(request.headers, refererPage(request).interfaceLang, requestSession));
+    const found = await fetchProductPage(
+      query,
+      callContextOf(request.headers, refererPage(request).interfaceLang, requestSession),
+    );
     return Response.json(found, { headers: { 'Cache-Control': 'private, no-store' } });
   } catch (error) {
     return failureResponse(error, request);

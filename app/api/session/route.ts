@@ -24,11 +24,11 @@ const callContext = (request: Request, { requestSession }: HandlerContext<object
   callContextOf(request.headers, refererPage(request).interfaceLang, requestSession);
 
 /** Who is logged in, as the platform has it now; gives the page its value against forgery. */
-export const GET = withSession(async (request, asked) => {
-  const { requestSession } = asked;
+export const GET = withSession(async (request, context) => {
+  const { requestSession } = context;
   requestSession.wantsAntiForgery = true;
   try {
-    await reloadUser(requestSession, callContext(request, asked));
+    await reloadUser(requestSession, callContext(request, context));
     return requestSession.hasEnded ? sessionEndedResponse() : sessionResponse(requestSession);
   } catch (error) {
     return requestSession.hasEnded ? sessionEndedResponse() : failureResponse(error, request);
@@ -37,17 +37,17 @@ export const GET = withSession(async (request, asked) => {
 
 /** Logs in; a form of a page without JavaScript also logs out and chooses the workgroup. */
 export const POST = withSession(
-  async (request, asked) => {
-    const { requestSession, body } = asked;
-    if (body.kind !== 'form') return (await tryLogin(request, asked)) ?? sessionResponse(requestSession);
+  async (request, context) => {
+    const { requestSession, body } = context;
+    if (body.kind !== 'form') return (await tryLogin(request, context)) ?? sessionResponse(requestSession);
     const sent = form.safeParse(body.value);
     if (!sent.success) return badRequest('action');
     const isLogout = sent.data.action === 'log-out';
     const next = nextPage(sent.data.next, isLogout ? paths.start() : undefined);
-    if (isLogout) await logOut(requestSession, callContext(request, asked));
-    if (sent.data.action === 'workgroup') return (await tryChoice(asked)) ?? seeOther(next);
+    if (isLogout) await logOut(requestSession, callContext(request, context));
+    if (sent.data.action === 'workgroup') return (await tryChoice(context)) ?? seeOther(next);
     if (sent.data.action !== 'log-in') return seeOther(next);
-    const refused = await tryLogin(request, asked);
+    const refused = await tryLogin(request, context);
     if (!refused) return seeOther(next);
     const { uiMessage } = z.object({ uiMessage: z.string() }).parse(await refused.json());
     return seeOther(paths.login({ next, failure: loginMessageOf(uiMessage) ?? 'UNKNOWN' }));
@@ -56,24 +56,29 @@ export const POST = withSession(
 );
 
 /** Chooses the workgroup. */
-export const PATCH = withSession(async (_request, asked) => (await tryChoice(asked)) ?? sessionResponse(asked.requestSession));
+export const PATCH = withSession(
+  async (_request, context) => (await tryChoice(context)) ?? sessionResponse(context.requestSession),
+);
 
 /** Logs out. */
-export const DELETE = withSession(async (request, asked) => {
-  await logOut(asked.requestSession, callContext(request, asked));
-  return sessionResponse(asked.requestSession);
+export const DELETE = withSession(async (request, context) => {
+  await logOut(context.requestSession, callContext(request, context));
+  return sessionResponse(context.requestSession);
 });
 
 /** The way on from a form that is not good any more: to log in, unless all that was wanted is to be logged out. */
-function staleFormResponse({ action, next: wanted = '' }: Record<string, string>, { session }: RequestSession): Response {
-  const next = nextPage(wanted);
+function staleFormResponse(
+  { action, next: requested = '' }: Record<string, string>,
+  { session }: RequestSession,
+): Response {
+  const next = nextPage(requested);
   return seeOther(action === 'log-out' && !session ? next : paths.login({ next, failure: 'STALE_FORM' }));
 }
 
 /** The answer to a login that was not let in; null for one that was. */
-async function tryLogin(request: Request, asked: HandlerContext<object>): Promise<Response | null> {
+async function tryLogin(request: Request, context: HandlerContext<object>): Promise<Response | null> {
   try {
-    await logIn(asked.requestSession, credentials.parse(asked.body.value), callContext(request, asked));
+    await logIn(context.requestSession, credentials.parse(context.body.value), callContext(request, context));
     return null;
   } catch (error) {
     if (!(error instanceof LoginRejectedError)) throw error;
@@ -83,8 +88,8 @@ async function tryLogin(request: Request, asked: HandlerContext<object>): Promis
 
 /** The answer to a choice that cannot be made; null for one that was. */
 async function tryChoice({ requestSession, body }: HandlerContext<object>): Promise<Response | null> {
-  const wanted = choice.safeParse(body.value);
+  const requested = choice.safeParse(body.value);
   if (!requestSession.session) return sessionEndedResponse();
-  const isMade = wanted.success && (await chooseWorkgroup(requestSession, wanted.data.workgroup));
+  const isMade = requested.success && (await chooseWorkgroup(requestSession, requested.data.workgroup));
   return isMade ? null : badRequest('workgroup');
 }

@@ -12,10 +12,10 @@ export function degradingStore(sharedStore: SessionStore): SessionStore {
   let isDown = false;
   async function orWithout<T>(pending: Promise<T>, without: T): Promise<T> {
     try {
-      const answer = await pending;
+      const response = await pending;
       if (isDown) log().info('the shared session store is back');
       isDown = false;
-      return answer;
+      return response;
     } catch (err) {
       if (!isDown) log().warn({ err }, 'the shared session store is down');
       isDown = true;

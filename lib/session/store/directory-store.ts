@@ -29,7 +29,7 @@ export function directoryStore(folder: string): SessionStore {
   }
 
   /** Runs with a file that holds the value, whole. */
-  async function withDraft<T>(content: Entry, run: (draft: string) => Promise<T>): Promise<T> {
+  async function withTemporaryFile<T>(content: Entry, run: (draft: string) => Promise<T>): Promise<T> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const draft = join(folder, `${randomUUID()}.draft`);
     await writeFile(draft, JSON.stringify(content), { mode: 0o600 });
@@ -53,7 +53,7 @@ export function directoryStore(folder: string): SessionStore {
   }
 
   /** One of those who find a lock whose time is over takes it away. */
-  async function takeAwaySpent(file: string): Promise<void> {
+  async function deleteExpired(file: string): Promise<void> {
     const known = await read(file);
     if (!known || known.expires > Date.now()) return;
     const away = `${file}.${randomUUID()}.draft`;
@@ -70,13 +70,13 @@ export function directoryStore(folder: string): SessionStore {
       return known && known.expires > Date.now() ? known.value : null;
     },
     async set(key, value, ttlMs) {
-      await withDraft({ value, expires: Date.now() + ttlMs }, (draft) => rename(draft, fileOf(key)));
+      await withTemporaryFile({ value, expires: Date.now() + ttlMs }, (draft) => rename(draft, fileOf(key)));
       // What stays behind does no harm.
       await sweep().catch(() => undefined);
     },
     async lock(key, owner, ttlMs) {
-      await takeAwaySpent(fileOf(key));
-      return withDraft({ value: owner, expires: Date.now() + ttlMs }, async (draft) => {
+      await deleteExpired(fileOf(key));
+      return withTemporaryFile({ value: owner, expires: Date.now() + ttlMs }, async (draft) => {
         try {
           await link(draft, fileOf(key));
           return true;

@@ -68,7 +68,9 @@ export function redisStore(url: string): SessionStore {
         return (await client.set(nameOf(key), owner, options)) === 'OK';
       }),
     unlock: (key, owner) =>
-      runCommand(async (client) => void (await client.eval(compareAndDelete, { keys: [nameOf(key)], arguments: [owner] }))),
+      runCommand(
+        async (client) => void (await client.eval(compareAndDelete, { keys: [nameOf(key)], arguments: [owner] })),
+      ),
   };
 }
 

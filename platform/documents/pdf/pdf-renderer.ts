@@ -185,7 +185,7 @@ export function openPdfRenderer(
   function lose(
     reason: string,
     kind: 'hung' | 'ended',
-    answer = 'The typesetter ended while it made the document',
+    response = 'The typesetter ended while it made the document',
   ): void {
     metrics.typesetterRestarts.inc({ reason: kind });
     log.error({ reason, template: current?.template }, 'the typesetter failed and is started again');
@@ -193,7 +193,7 @@ export function openPdfRenderer(
     if (!ready) refuseAll("The typesetter can't be started");
     discard();
     available = false;
-    settle(({ reject }) => reject(new RendererUnavailableError(answer)));
+    settle(({ reject }) => reject(new RendererUnavailableError(response)));
     restart = setTimeout(start, Math.min(limits.restartMs * 2 ** Math.max(0, endedIdle - 1), limits.maxRestartMs));
     restart.unref();
   }

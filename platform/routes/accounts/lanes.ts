@@ -10,7 +10,7 @@ const maxQueueLength = 50;
 export function createKeyedQueue(count = 2) {
   const queues = Array.from({ length: count }, () => ({ last: Promise.resolve<unknown>(undefined), waiting: 0 }));
   /** @throws HttpError 429 when too many wait already */
-  return async function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  return async function runQueued<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const queue = queues[createHash('sha256').update(name).digest().readUInt8(0) % count]!;
     if (queue.waiting >= maxQueueLength) throw tooManyRequests(5);
     queue.waiting += 1;

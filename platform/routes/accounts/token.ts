@@ -55,7 +55,7 @@ type RequestContext = Context<RequestVariables>;
 
 /** 3.1 `POST /api/oauth2/token` */
 export function addToken(app: App, appContext: AppContext): void {
-  const inTurn = createKeyedQueue();
+  const runQueued = createKeyedQueue();
 
   async function byPassword(c: RequestContext, { username, password }: z.infer<typeof passwordGrant>) {
     const address = clientAddress(c, appContext.trustProxy);
@@ -66,7 +66,7 @@ export function addToken(app: App, appContext: AppContext): void {
       audit(appContext, c, 'login network-throttled', { address });
       throw tooManyRequests(retryAfterSeconds);
     }
-    const result = await inTurn(accountName(username), () =>
+    const result = await runQueued(accountName(username), () =>
       logIn(appContext.database, { username, password, network }),
     );
     metrics.login.inc({ outcome: result.outcome });

@@ -74,8 +74,8 @@ const several = demoCatalogue.filter(({ tdsVersions }) => tdsVersions.length > 1
 test.each(several.map((product) => [product.code, product] as const))(
   'the technical data sheets of %s differ in what they say, and the newest sells every article',
   (_, { tdsVersions, articles }) => {
-    const said = tdsVersions.map(({ facts }) => JSON.stringify(facts));
-    expect(new Set(said).size).toBe(said.length);
+    const response = tdsVersions.map(({ facts }) => JSON.stringify(facts));
+    expect(new Set(response).size).toBe(response.length);
     const packed = tdsFacts.parse(tdsVersions[0]?.facts).packaging.map(({ article }) => article);
     expect(new Set(packed)).toEqual(new Set(articles.map(({ code }) => code)));
   },

@@ -188,10 +188,10 @@ describe('what follows from the hazards', () => {
   test.each([
     ['industrial', 'lockUp', 'lockUpFromChildren'],
     ['public', 'lockUpFromChildren', 'lockUp'],
-  ] as const)('a dangerous %s product is kept with the words of %s', (audience, wanted, other) => {
+  ] as const)('a dangerous %s product is kept with the words of %s', (audience, expectedValue, other) => {
     const { standard } = phrasesFor('en');
     const sheet = sampleSds({ audience, classification: classified('Asp. Tox. 1: H304') });
-    expect(textsOf(sheet, '7.2')).toContain(standard[wanted]);
+    expect(textsOf(sheet, '7.2')).toContain(standard[expectedValue]);
     expect(textsOf(sheet, '7.2')).not.toContain(standard[other]);
   });
 

@@ -125,8 +125,8 @@ describe.each(documentLanguages.map(({ code }) => code))('in %s', (lang) => {
       const mail = writeNoticeMail({ ...notice, products, messageLanguage: lang }, site);
       for (const part of Object.values(mail)) expect(part).not.toMatch(/\{\w+\}(?!.*!important)/);
       expect(mail.subject).toContain('Acetone');
-      for (const said of ['Maker Ltd', 'dossier.example', 'sds@maker.example', '4.0', '2026', '1907/2006', 'REACH'])
-        expect(mail.text).toContain(said);
+      for (const response of ['Maker Ltd', 'dossier.example', 'sds@maker.example', '4.0', '2026', '1907/2006', 'REACH'])
+        expect(mail.text).toContain(response);
       expect(mail.html).toContain(`<html lang="${lang}">`);
     }
   });

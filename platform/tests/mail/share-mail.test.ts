@@ -117,13 +117,13 @@ describe('the sender’s company', () => {
   });
 
   test('that nobody told is not named, and a logo that nobody gave is not shown', () => {
-    for (const [mail, said] of [
+    for (const [mail, response] of [
       [of(null), 'ana has sent you'],
       [of({ name: 'Maker Ltd', logo: null }), 'ana (Maker Ltd) has sent you'],
     ] as const) {
       expect(mail.logo).toBeNull();
-      expect(mail.text).toContain(`\n${said}`);
-      expect(mail.html).toContain(`>${said}`);
+      expect(mail.text).toContain(`\n${response}`);
+      expect(mail.html).toContain(`>${response}`);
       expect(withLogoInside(mail)).toBe(mail.html);
       expect(mail.html).not.toMatch(/<img|cid:|data:/);
     }
@@ -147,7 +147,7 @@ describe.each(documentLanguages.map(({ code }) => code))('in %s', (lang) => {
         for (const part of [mail.subject, mail.html, mail.text])
           expect(part).not.toMatch(/\{(product|count|sender|version|email|site)\}/);
         expect(mail.subject).toContain('Acetone');
-        for (const said of ['ana@a.example', 'ana (Maker Ltd)']) expect(mail.text).toContain(said);
+        for (const response of ['ana@a.example', 'ana (Maker Ltd)']) expect(mail.text).toContain(response);
         expect(mail.html).toContain(`<html lang="${lang}">`);
       }
     }

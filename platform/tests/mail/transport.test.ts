@@ -22,8 +22,8 @@ test.each([
   ['greets with a line without an end', {}, Buffer.alloc(10_000_000, 'x')],
   ['greets with 10 MB of lines', {}, Buffer.from(`220-${'x'.repeat(70)}\r\n`.repeat(130_000))],
   ['greets with nothing', {}, Buffer.alloc(0)],
-] as const)('a mail server that %s holds a mail no longer than the limit', async (_, answers, greeting) => {
-  const smtp = await startMisbehavingSmtp(answers, greeting);
+] as const)('a mail server that %s holds a mail no longer than the limit', async (_, responses, greeting) => {
+  const smtp = await startMisbehavingSmtp(responses, greeting);
   const transport = openTo(smtp.port);
   const started = performance.now();
   await expect(transport.send(mail)).rejects.toThrow();

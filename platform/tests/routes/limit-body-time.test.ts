@@ -21,9 +21,9 @@ async function responseTo(request: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write(request);
-  const said = await text(socket);
+  const response = await text(socket);
   await stop();
-  return said;
+  return response;
 }
 
 const head = 'POST / HTTP/1.1\r\nHost: a\r\n';

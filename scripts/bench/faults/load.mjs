@@ -71,14 +71,14 @@ export async function poisoning({ app, reference, password }, requests) {
   await each(Array(requests).keys(), 4, async (number) => {
     const path = anyOf(pages);
     const own = number % 2 ? session : {};
-    const answer = await requestSession(app.url, path, { headers: { ...own, [anyOf(unkeyedHeaders)]: poison } });
-    if (content(answer) !== (await rightFor(path, own))) {
+    const response = await requestSession(app.url, path, { headers: { ...own, [anyOf(unkeyedHeaders)]: poison } });
+    if (content(response) !== (await rightFor(path, own))) {
       counts.different += 1;
-      console.log(`R16 ${answer.status} ${path}${own.cookie ? ', logged in' : ''}`);
+      console.log(`R16 ${response.status} ${path}${own.cookie ? ', logged in' : ''}`);
     }
-    if ((answer.text + JSON.stringify(answer.headers)).includes(poison)) counts.poisoned += 1;
-    if (!own.cookie && isPrivate(answer)) counts.leaked += 1;
-    if (own.cookie && answer.status === 200 && !isPrivate(answer)) counts.ofNobody += 1;
+    if ((response.text + JSON.stringify(response.headers)).includes(poison)) counts.poisoned += 1;
+    if (!own.cookie && isPrivate(response)) counts.leaked += 1;
+    if (own.cookie && response.status === 200 && !isPrivate(response)) counts.ofNobody += 1;
   });
   report(`R16 ${requests} requests: bodies that differ`, counts.different, '', 0);
   report('R16 … that show what a header said', counts.poisoned, '', 0);

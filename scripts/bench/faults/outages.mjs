@@ -69,8 +69,8 @@ export async function recovery({ app, proxy }, name, { seenIsOld }) {
   const isBack = async () => {
     await each(seen, 4, (path) => requestSession(app.url, path));
     const { status } = await requestSession(app.url, inVain);
-    const asked = proxy.calls.map(({ path }) => path);
-    return status === 200 && old.every((path) => asked.includes(path));
+    const requested = proxy.calls.map(({ path }) => path);
+    return status === 200 && old.every((path) => requested.includes(path));
   };
   while (!(await isBack())) await pause(50);
   report(`R4 after ${name}: until all is fresh`, (performance.now() - healed) / 1000, 's', 10);
@@ -127,7 +127,9 @@ export async function badWay({ app, reference, proxy }) {
 
 /** What was cut counts as no answer; an answer of its own says what failed. */
 async function downloads(app, name) {
-  const files = await Promise.all(products.slice(0, 5).map((id) => requestSession(app.url, `/p/api/download/sds/${id}/1`)));
+  const files = await Promise.all(
+    products.slice(0, 5).map((id) => requestSession(app.url, `/p/api/download/sds/${id}/1`)),
+  );
   const isWhole = ({ text }) => text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF');
   const whole = files.filter((file) => file.status === 200 && isWhole(file)).length;
   const lying = files.filter((file) => file.status === 200 && !isWhole(file)).length;
@@ -175,7 +177,7 @@ export async function leaving({ app, proxy }) {
   for (const product of products.slice(0, 10)) {
     proxy.calls.length = 0;
     const call = request(`${app.url}/p/api/download/sds/${product}/1`, { agent: false }).on('error', () => undefined);
-    await new Promise((resolve) => call.on('response', (answer) => answer.once('data', resolve)).end());
+    await new Promise((resolve) => call.on('response', (response) => response.once('data', resolve)).end());
     const left = performance.now();
     call.destroy();
     await proxy.calls.find(({ path }) => path.includes('/sdsPdf/')).closed;

@@ -21,7 +21,10 @@ beforeEach(() => {
   }) as typeof fetch;
 });
 
-const show = ({ failure = null, viewing = anonymousViewer }: { failure?: LoginMessage | null; viewing?: Viewing } = {}) =>
+const show = ({
+  failure = null,
+  viewing = anonymousViewer,
+}: { failure?: LoginMessage | null; viewing?: Viewing } = {}) =>
   renderIn(
     'en',
     <LoginScreen

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { SelectProducts } from '@/components/products/select-products';
 import { productSelection, selectionKey } from '@/lib/browser/product-selection';
-import { shareRequest } from '@/lib/browser/share-request';
+import { shareDialogState } from '@/lib/browser/share-request';
 import { maxSelected } from '@/lib/domain/product-selection';
 import { acetone, showList, water } from '@/tests/components/products/show-list';
 
@@ -116,9 +116,9 @@ describe('the selection of products', () => {
     showList();
     choose('Select Acetone');
     act(() => {
-      shareRequest.open(productSelection.of('7 3'));
-      shareRequest.noteSent(2);
-      shareRequest.close();
+      shareDialogState.open(productSelection.of('7 3'));
+      shareDialogState.noteSent(2);
+      shareDialogState.close();
     });
     expect(bar()).toHaveTextContent('Sent to 2 · View');
     expect(within(bar()!).getByRole('link', { name: 'View' })).toHaveAttribute('href', '/shares');
@@ -130,11 +130,11 @@ describe('the selection of products', () => {
     showList();
     choose('Select all on this page');
     fireEvent.click(within(bar()!).getByRole('button', { name: 'Share' }));
-    expect(shareRequest.current()).toEqual([
+    expect(shareDialogState.current()).toEqual([
       { id: 1001, name: 'Acetone' },
       { id: 1002, name: 'Water' },
     ]);
-    shareRequest.close();
+    shareDialogState.close();
     expect(bar()).toHaveTextContent('2 products');
   });
 });

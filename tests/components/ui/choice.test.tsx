@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Choice } from '@/components/ui/choice';
 import type { ChoiceOption } from '@/components/ui/choice-list';
-import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
+import { dialogsLoaded } from '@/tests/support/dialogs-have-come';
 
-beforeAll(dialogsHaveCome);
+beforeAll(dialogsLoaded);
 
 const sizes: ChoiceOption[] = [
   { value: '2', text: '52 × 74 mm', hint: 'up to 3 litres' },

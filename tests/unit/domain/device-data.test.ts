@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { themeKey } from '@/components/ui/theme';
-import { keepChosenLanguage } from '@/lib/browser/keep-language';
+import { storeChosenLanguage } from '@/lib/browser/keep-language';
 import { selectionKey } from '@/lib/browser/product-selection';
 import { sidebarsKey } from '@/lib/browser/sidebars';
 import { deviceData } from '@/lib/domain/device-data';
@@ -30,8 +30,8 @@ const found = (pattern: RegExp) =>
   files.flatMap((file) => [...read(file).matchAll(pattern)].map(([text]) => `${file}: ${text}`)).sort();
 
 const namesOf = (kind: string) => deviceData.filter((one) => one.kind === kind).map(({ name }) => name);
-const daysOf = (wanted: string) => {
-  const entry = deviceData.find(({ name }) => name === wanted);
+const daysOf = (expectedValue: string) => {
+  const entry = deviceData.find(({ name }) => name === expectedValue);
   return entry && 'days' in entry ? entry.days : undefined;
 };
 const secondsOfDay = 24 * 3600;
@@ -113,7 +113,7 @@ test('the cookies of the language live as long as the table says', () => {
   };
   const given = globalThis as Record<string, unknown>;
   Object.assign(given, page);
-  keepChosenLanguage('de', 0);
+  storeChosenLanguage('de', 0);
   for (const name of Object.keys(page)) delete given[name];
   const ages = lines.map((line) => [line.split('=')[0], Number(/Max-Age=(\d+)/.exec(line)![1]) / secondsOfDay]);
   expect(ages).toEqual([chosenLanguageCookie, languageCookie].map((name) => [name, daysOf(name)]));

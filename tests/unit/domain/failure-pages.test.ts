@@ -51,9 +51,9 @@ test.each([
   ['fileerror', 'unsupported', 415],
   ['unhandlederror', null, 500],
 ] as const)('%s with cause %p answers %d', (page, cause, status) => {
-  const answer = errorPageResponse(page, cause);
-  expect(answer.status).toBe(status);
-  expect(answer.retryAfterSeconds !== null).toBe(status === 503);
+  const response = errorPageResponse(page, cause);
+  expect(response.status).toBe(status);
+  expect(response.retryAfterSeconds !== null).toBe(status === 503);
 });
 
 test.each<[DocType, DocumentFailureCause, string]>([

@@ -102,7 +102,7 @@ const evidence: Record<Key, [file: string, text: string][]> = {
 };
 
 test.each(statements.map(({ text }) => text))('%s is what the code does', (text) => {
-  expect(evidence[text].filter(([file, said]) => !read(file).includes(said))).toEqual([]);
+  expect(evidence[text].filter(([file, expectedText]) => !read(file).includes(expectedText))).toEqual([]);
 });
 
 test('each statement stands on the page once', () => {

@@ -53,8 +53,8 @@ test.each([
   ['100 %', '100 %'],
   ['Ακετόνη', 'Ακετόνη'],
   [' \t ', ''],
-])('the search %j asks for %j', (typed, asked) => {
-  expect(cleanSearch(typed)).toBe(asked);
+])('the search %j asks for %j', (typed, requested) => {
+  expect(cleanSearch(typed)).toBe(requested);
 });
 
 test('a search of 10,000 characters is cut where the platform stops, never within a character', () => {

@@ -21,7 +21,8 @@ const fetching = (failure?: UpstreamError) =>
 test('what a visitor sees is fetched each time and never kept; what everybody sees is fetched once', async () => {
   const fetch = fetching();
   const seen = [];
-  for (const callContext of [ada(true), everybody, ada(true), everybody]) seen.push(await cachedForAnonymous(callContext, 'k', fetch));
+  for (const callContext of [ada(true), everybody, ada(true), everybody])
+    seen.push(await cachedForAnonymous(callContext, 'k', fetch));
   expect(seen).toEqual(['for Ada', 'for everybody', 'for Ada', 'for everybody']);
   expect(fetch).toHaveBeenCalledTimes(3);
 });

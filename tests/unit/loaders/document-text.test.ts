@@ -1,12 +1,17 @@
 import { loadIpi, loadSds, loadSdsComparison, loadTds } from '@/lib/loaders/document-text';
 import { freshProcess } from '@/tests/support/one-process';
-import { type Answer, json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
+import {
+  type ScriptedResponse,
+  json,
+  type ScriptedPlatform,
+  startScriptedPlatform,
+} from '@/tests/support/scripted-platform';
 
 let platform: ScriptedPlatform;
 const callContext = { interfaceLang: 'en' };
 const acetone = { id: 1001, lang: 1 };
 const section = (number: number, content = 'x') => `<section id="section-${number}"><p>${content}</p></section>`;
-const html = (text: string): Answer => {
+const html = (text: string): ScriptedResponse => {
   return (_request, response) => response.setHeader('content-type', 'text/html').end(text);
 };
 
@@ -70,8 +75,8 @@ test.each([
   ['sends the HTML alone', html(compared)],
   ['does not list sections', json({ html: compared })],
   ['lists them in a shape that nobody knows', json({ html: compared, sections: ['three'] })],
-])('of a platform that %s, those with additions or deletions in them', async (_what, answer) => {
-  platform.answer = answer;
+])('of a platform that %s, those with additions or deletions in them', async (_what, response) => {
+  platform.answer = response;
   await expect(loadComparison()).resolves.toEqual({ html: compared, sections: [2, 3] });
 });
 
@@ -84,7 +89,11 @@ test.each([
   ['an SDS without sections', '<h1>Log in</h1>', () => loadSds({ ...acetone, qr: 1 }, callContext)],
   ['a comparison without sections', '<ins>Log in</ins>', loadComparison],
   ['a TDS without words', '<p> <br></p>', () => loadTds(acetone, callContext)],
-  ['safety instructions that are a script only', '<script>x</script>', () => loadIpi({ ...acetone, qr: 1 }, callContext)],
+  [
+    'safety instructions that are a script only',
+    '<script>x</script>',
+    () => loadIpi({ ...acetone, qr: 1 }, callContext),
+  ],
   ['an SDS without end', '<div>'.repeat(100_000), () => loadSds({ ...acetone, qr: 1 }, callContext)],
 ])('%s makes no sense', async (_what, text, load) => {
   platform.answer = html(text);

@@ -40,7 +40,8 @@ const ask = async ({ lang = 1, prefix = 'sds_', version, docType = 'gh', open = 
   );
 };
 
-const nameOf = (answer: Response) => parse(answer.headers.get('content-disposition') ?? '').parameters.filename ?? '';
+const nameOf = (response: Response) =>
+  parse(response.headers.get('content-disposition') ?? '').parameters.filename ?? '';
 
 test.each([
   ['sds_', 'Acetone', 'sds_Acetone_en_2026-02-01_09-05-07.pdf'],

@@ -5,13 +5,13 @@ const file = () => ({ body: new Blob(['%PDF']).stream(), sizeInBytes: 4, type: '
 const dispositionOf = (name: string) => fileResponse(file(), name).headers.get('content-disposition') ?? '';
 
 test('a file is handed on under its own type, as a download that nobody keeps', async () => {
-  const answer = fileResponse(file(), 'a.pdf');
-  expect(Object.fromEntries(answer.headers)).toEqual({
+  const response = fileResponse(file(), 'a.pdf');
+  expect(Object.fromEntries(response.headers)).toEqual({
     'content-type': 'application/pdf',
     'content-disposition': 'attachment; filename=a.pdf',
     'cache-control': 'private, no-store',
   });
-  expect(await answer.text()).toBe('%PDF');
+  expect(await response.text()).toBe('%PDF');
 });
 
 test.each(['a.pdf', 'a b; c=d.pdf', '50%25.pdf', 'Säure.pdf', '5 € 🧪.pdf', "it's (1).pdf", 'ﬁle\u200b.pdf'])(

@@ -3,7 +3,7 @@ import { openChanges } from '@/lib/loaders/open-changes';
 import type { DossierScreen } from '@/lib/loaders/dossier-screen';
 import { allFeatures } from '@/lib/domain/feature-flags';
 import { freshProcess } from '@/tests/support/one-process';
-import { json, type ScriptedPlatform, smallestDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
+import { json, type ScriptedPlatform, minimalDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
 
 jest.mock('next/headers', () => ({ headers: () => Promise.resolve(new Headers()) }));
@@ -36,7 +36,7 @@ const screen: DossierScreen = {
 const open = (changes?: string | string[]) => openChanges(screen, Promise.resolve({ changes }));
 
 beforeEach(async () => {
-  platform = await startScriptedPlatform(json(smallestDetail()));
+  platform = await startScriptedPlatform(json(minimalDetail()));
   freshProcess({ PLATFORM_URL: platform.url, BRAND: 'dossier' });
 });
 afterEach(() => platform.close());

@@ -7,7 +7,7 @@ import { cookieOfSession } from '@/lib/session/session-cookie';
 import { RequestSession } from '@/lib/session/visit';
 import { fetchProduct } from '@/lib/upstream/product';
 import { freshProcess } from '@/tests/support/one-process';
-import { json, type ScriptedPlatform, smallestDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
+import { json, type ScriptedPlatform, minimalDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
 
 let mockHeaders = new Headers();
@@ -25,7 +25,7 @@ const screen: DossierScreen = {
   canSend: false,
 };
 const water = { product_name: 'Wasser', content: 100, price: 0.26, child_source: 'M' };
-const own = json(smallestDetail({ steps: { formulation_mixer: [water] } }));
+const own = json(minimalDetail({ steps: { formulation_mixer: [water] } }));
 const open = (edit?: string | string[]) => openEditMode(screen, Promise.resolve({ edit }));
 
 /** A request by a logged-in visitor. */
@@ -77,15 +77,15 @@ test.each([
   ['answers nonsense', json({ basic: 'none' })],
   ['wants fewer calls', json({}, 429)],
   ['refuses the call', json({}, 400)],
-])('when the platform %s, edit mode is unavailable and the page stands', async (_what, answer) => {
-  platform.answer = answer;
+])('when the platform %s, edit mode is unavailable and the page stands', async (_what, response) => {
+  platform.answer = response;
   await expect(open('1')).resolves.toBe('unavailable');
 });
 
 test('one page view makes one call, whoever asks whether the product is in the list', async () => {
   const callContext = callContextOf(mockHeaders, 'de', await RequestSession.open(mockHeaders, 'page'));
-  const answers = await Promise.all([open('1'), isInList(1001, callContext), open()]);
-  expect(answers).toMatchObject([{ formulation: [{}] }, true, 'off']);
+  const responses = await Promise.all([open('1'), isInList(1001, callContext), open()]);
+  expect(responses).toMatchObject([{ formulation: [{}] }, true, 'off']);
   expect(platform.requests).toHaveLength(1);
   await logIn();
   await open();
@@ -104,7 +104,7 @@ test.each([
 
 test('a platform that fails with own products still gives public dossiers', async () => {
   platform.answer = (request, response) =>
-    (request.url?.includes('/-1001/') ? json(smallestDetail()) : json({}, 500))(request, response);
+    (request.url?.includes('/-1001/') ? json(minimalDetail()) : json({}, 500))(request, response);
   for (let views = 0; views < 8; views += 1) {
     await logIn();
     await open('1');

@@ -2,7 +2,7 @@ import { fetchProduct } from '@/lib/upstream/product';
 import { fetchSds } from '@/lib/upstream/document-text';
 import type { UpstreamError } from '@/lib/upstream/upstream-failure';
 import { freshProcess } from '@/tests/support/one-process';
-import { json, type ScriptedPlatform, smallestDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
+import { json, type ScriptedPlatform, minimalDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
 
 let platform: ScriptedPlatform;
 const callContext = { interfaceLang: 'de', requestId: 'r-1', address: '192.0.2.7' };
@@ -11,7 +11,7 @@ const openedBy = async (call: () => Promise<unknown>) => {
 };
 
 beforeEach(async () => {
-  platform = await startScriptedPlatform(json(smallestDetail()));
+  platform = await startScriptedPlatform(json(minimalDetail()));
   freshProcess({ PLATFORM_URL: platform.url, PLATFORM_PAGE_TIMEOUT_MS: '600', BRAND: 'dossier' });
 });
 afterEach(() => platform.close());
@@ -91,7 +91,7 @@ test('the page timeout covers the body too', async () => {
 
 test('a reset connection is tried once more', async () => {
   platform.answer = (request) => {
-    platform.answer = json(smallestDetail());
+    platform.answer = json(minimalDetail());
     request.socket.destroy();
   };
   await expect(fetchProduct(1001, callContext)).resolves.toMatchObject({ name: 'Acetone' });
@@ -113,7 +113,7 @@ test('an answer about another product makes no sense', async () => {
 test('one product whose data makes no sense does not open the breaker for the others', async () => {
   platform.answer = (_request, response) => void response.end('{}');
   await openedBy(() => fetchProduct(1002, callContext));
-  platform.answer = json(smallestDetail());
+  platform.answer = json(minimalDetail());
   await expect(fetchProduct(1001, callContext)).resolves.toMatchObject({ id: 1001 });
 });
 
@@ -164,7 +164,7 @@ test('after five failures in a row the breaker answers at once', async () => {
 test('a failing document class leaves product data alone', async () => {
   platform.answer = json({}, 500);
   await openedBy(() => fetchSds({ id: 1001, lang: 1, qrCode: 1 }, callContext));
-  platform.answer = json(smallestDetail());
+  platform.answer = json(minimalDetail());
   await expect(fetchProduct(1001, callContext)).resolves.toMatchObject({ id: 1001 });
 });
 

@@ -20,8 +20,8 @@ afterEach(() => jest.useRealTimers());
 
 test('200 parallel first requests make one call', async () => {
   const fetch = jest.fn(() => Promise.resolve('a'));
-  const answers = await Promise.all(Array.from({ length: 200 }, () => cached('k', fetch)));
-  expect(new Set(answers)).toEqual(new Set(['a']));
+  const responses = await Promise.all(Array.from({ length: 200 }, () => cached('k', fetch)));
+  expect(new Set(responses)).toEqual(new Set(['a']));
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
@@ -120,47 +120,47 @@ describe('a product that changed', () => {
     ['what comes then', () => Promise.resolve('old')],
     ['a failure', missing],
   ])('while it was asked for: %s is not believed', async (_, first) => {
-    let answer = () => {};
+    let response = () => {};
     const fetch = jest
       .fn(() => Promise.resolve('new'))
-      .mockImplementationOnce(() => new Promise<void>((resolve) => (answer = resolve)).then(first));
-    const asked = [cached(keys[0]!, fetch), cached(keys[0]!, fetch)];
+      .mockImplementationOnce(() => new Promise<void>((resolve) => (response = resolve)).then(first));
+    const requested = [cached(keys[0]!, fetch), cached(keys[0]!, fetch)];
     purgeProducts([1001]);
-    answer();
-    await expect(Promise.all(asked)).resolves.toEqual(['new', 'new']);
+    response();
+    await expect(Promise.all(requested)).resolves.toEqual(['new', 'new']);
     await expect(cached(keys[0]!, outage)).resolves.toBe('new');
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   /** Answers of the platform that come when they are let. */
-  function slowly(...answers: (() => Promise<string>)[]) {
+  function slowly(...responses: (() => Promise<string>)[]) {
     const waiting: (() => void)[] = [];
-    const fetch = () => new Promise<void>((resolve) => waiting.push(resolve)).then(answers.shift());
-    const letCome = async () => {
+    const fetch = () => new Promise<void>((resolve) => waiting.push(resolve)).then(responses.shift());
+    const resolveFetch = async () => {
       waiting.shift()!();
       await settle();
     };
-    return { fetch, letCome };
+    return { fetch, letCome: resolveFetch };
   }
 
   it('twice while it was asked for is asked for twice more', async () => {
-    const { fetch, letCome } = slowly(
+    const { fetch, letCome: resolveFetch } = slowly(
       () => Promise.resolve('old'),
       () => Promise.resolve('newer'),
       () => Promise.resolve('newest'),
     );
-    const asked = cached(keys[0]!, fetch);
+    const requested = cached(keys[0]!, fetch);
     purgeProducts([1001]);
-    await letCome();
+    await resolveFetch();
     purgeProducts([1001]);
-    await letCome();
-    await letCome();
-    await expect(asked).resolves.toBe('newest');
+    await resolveFetch();
+    await resolveFetch();
+    await expect(requested).resolves.toBe('newest');
     await expect(cached(keys[0]!, outage)).resolves.toBe('newest');
   });
 
   it('while the old answer is served and fetched again: it is not served any more', async () => {
-    const { fetch, letCome } = slowly(
+    const { fetch, letCome: resolveFetch } = slowly(
       () => Promise.resolve('old'),
       () => Promise.resolve('new'),
     );
@@ -168,52 +168,52 @@ describe('a product that changed', () => {
     jest.advanceTimersByTime(ages.freshMs + 1);
     await expect(cached(keys[0]!, fetch)).resolves.toBe('old');
     purgeProducts([1001]);
-    const asked = cached(keys[0]!, fetch);
-    await letCome();
-    const askedLater = cached(keys[0]!, fetch);
-    await letCome();
-    await expect(Promise.all([asked, askedLater])).resolves.toEqual(['new', 'new']);
+    const requested = cached(keys[0]!, fetch);
+    await resolveFetch();
+    const laterRead = cached(keys[0]!, fetch);
+    await resolveFetch();
+    await expect(Promise.all([requested, laterRead])).resolves.toEqual(['new', 'new']);
   });
 
   it('while a page asked for it is heard of by a route, which has its modules to itself', async () => {
-    const { fetch, letCome } = slowly(
+    const { fetch, letCome: resolveFetch } = slowly(
       () => Promise.resolve('old'),
       () => Promise.resolve('new'),
     );
-    const asked = cached(keys[0]!, fetch);
+    const requested = cached(keys[0]!, fetch);
     jest.isolateModules(() => {
       const ofRoutes = jest.requireActual<typeof dataCache>('@/lib/upstream/data-cache');
       expect(ofRoutes.purgeProducts).not.toBe(purgeProducts);
       ofRoutes.purgeProducts([1001]);
     });
-    await letCome();
-    await letCome();
-    await expect(asked).resolves.toBe('new');
+    await resolveFetch();
+    await resolveFetch();
+    await expect(requested).resolves.toBe('new');
   });
 
   it('while the old answer was fetched again does not fall back on it in an outage', async () => {
-    const { fetch, letCome } = slowly(() => Promise.resolve('old'), outage);
+    const { fetch, letCome: resolveFetch } = slowly(() => Promise.resolve('old'), outage);
     await cached(keys[0]!, () => Promise.resolve('old'));
     jest.advanceTimersByTime(ages.freshMs + 1);
     await cached(keys[0]!, fetch);
     purgeProducts([1001]);
-    const asked = cached(keys[0]!, fetch);
-    const refused = expect(asked).rejects.toMatchObject({ kind: 'unreachable' });
-    await letCome();
-    await letCome();
+    const requested = cached(keys[0]!, fetch);
+    const refused = expect(requested).rejects.toMatchObject({ kind: 'unreachable' });
+    await resolveFetch();
+    await resolveFetch();
     await refused;
   });
 });
 
 describe('what a page was made of', () => {
-  type Used = Parameters<typeof freshnessOf>[0];
+  type CacheDependencies = Parameters<typeof freshnessOf>[0];
   const minutes = (count: number) => jest.advanceTimersByTime(count * 60_000 + 1);
 
   /** Makes a page of one entry; how far it holds, and whether it would be the same, later. */
   async function makePage(fetch: () => Promise<unknown> = () => Promise.resolve('a')) {
-    const storage = new AsyncLocalStorage<Used>();
+    const storage = new AsyncLocalStorage<CacheDependencies>();
     (globalThis as { [key: symbol]: unknown })[Symbol.for('dossier.used-by-page')] = storage;
-    const used: Used = new Map();
+    const used: CacheDependencies = new Map();
     await storage.run(used, () => cached('product 1001 en', fetch));
     const madeAt = Date.now();
     return Object.assign(() => freshnessOf(used, madeAt), { used });
@@ -264,9 +264,9 @@ describe('what a page was made of', () => {
   });
 
   it('does not hold longer than an outage is believed, when a part of it could not be had', async () => {
-    const storage = new AsyncLocalStorage<Used>();
+    const storage = new AsyncLocalStorage<CacheDependencies>();
     (globalThis as { [key: symbol]: unknown })[Symbol.for('dossier.used-by-page')] = storage;
-    const used: Used = new Map();
+    const used: CacheDependencies = new Map();
     await expect(storage.run(used, () => cached('product 1001 en', outage))).rejects.toMatchObject({
       kind: 'unreachable',
     });
@@ -303,20 +303,20 @@ describe('what a page was made of', () => {
   it('does not hold when the product changed while it was fetched again', async () => {
     const freshness = await makePage();
     minutes(1);
-    let letCome = () => {};
-    void cached('product 1001 en', () => new Promise<string>((resolve) => (letCome = () => resolve('b'))));
+    let resolveFetch = () => {};
+    void cached('product 1001 en', () => new Promise<string>((resolve) => (resolveFetch = () => resolve('b'))));
     expect(freshness()).toBe('stale');
     purgeProducts([1001]);
     expect(freshness()).toBe('spent');
-    letCome();
+    resolveFetch();
   });
 
   it('holds for two seconds in an outage', async () => {
     await makePage();
     minutes(20);
-    const storage = new AsyncLocalStorage<Used>();
+    const storage = new AsyncLocalStorage<CacheDependencies>();
     (globalThis as { [key: symbol]: unknown })[Symbol.for('dossier.used-by-page')] = storage;
-    const used: Used = new Map();
+    const used: CacheDependencies = new Map();
     await storage.run(used, () => cached('product 1001 en', outage));
     const madeAt = Date.now();
     expect(freshnessOf(used, madeAt)).toBe('fresh');
@@ -330,8 +330,8 @@ describe('what a page was made of', () => {
       ['is the same when it comes again as it was', () => Promise.resolve('a'), true],
       ['is another when there is, which is waited for', () => Promise.resolve('b'), false],
       ['is another when it was removed', missing, false],
-    ])('%s', async (_what, answer, expected) => {
-      const later = jest.fn(answer);
+    ])('%s', async (_what, response, expected) => {
+      const later = jest.fn(response);
       const { used } = await makePage(jest.fn(later).mockResolvedValueOnce('a'));
       expect(await revalidate(used)).toBe(true);
       expect(later).not.toHaveBeenCalled();

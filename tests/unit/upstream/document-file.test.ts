@@ -1,13 +1,18 @@
 import { type FileCallContext, openAttachment, openIpiPdf, openSdsPdf, openTdsPdf } from '@/lib/upstream/document-file';
 import { freshProcess } from '@/tests/support/one-process';
-import { type Answer, json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
+import {
+  type ScriptedResponse,
+  json,
+  type ScriptedPlatform,
+  startScriptedPlatform,
+} from '@/tests/support/scripted-platform';
 
 let platform: ScriptedPlatform;
 let other: ScriptedPlatform;
 const callContext: FileCallContext = { interfaceLang: 'en', signal: new AbortController().signal };
-const wanted = { id: 1001, lang: 2 };
+const expectedValue = { id: 1001, lang: 2 };
 const file =
-  (type: string, content = '%PDF-1.7'): Answer =>
+  (type: string, content = '%PDF-1.7'): ScriptedResponse =>
   (_request, response) =>
     response.setHeader('content-type', type).end(content);
 const textOf = (body: ReadableStream<Uint8Array>) => new Response(body).text();
@@ -41,15 +46,15 @@ test.each([
   ],
 ])('brand %s asks for its PDFs at its own paths', async (brand, expected) => {
   freshProcess({ PLATFORM_URL: platform.url, BRAND: brand });
-  await openSdsPdf({ ...wanted, version: '31', qr: 0 }, callContext);
-  await openTdsPdf({ ...wanted, version: '1' }, callContext);
-  await openIpiPdf({ ...wanted, size: 'A2', qr: 1 }, callContext);
+  await openSdsPdf({ ...expectedValue, version: '31', qr: 0 }, callContext);
+  await openTdsPdf({ ...expectedValue, version: '1' }, callContext);
+  await openIpiPdf({ ...expectedValue, size: 'A2', qr: 1 }, callContext);
   expect(platform.requests.map(({ url }) => url)).toEqual(expected);
 });
 
 test('a PDF without a version is the newest', async () => {
-  await openSdsPdf({ ...wanted, qr: 1 }, callContext);
-  await openTdsPdf(wanted, callContext);
+  await openSdsPdf({ ...expectedValue, qr: 1 }, callContext);
+  await openTdsPdf(expectedValue, callContext);
   expect(platform.requests.map(({ url }) => url)).toEqual([
     '/api/v1/sdsRender/sdsPdf/-1001/2?qrCode=1',
     '/api/v1/p/tds/pdf/2/-1001',
@@ -57,7 +62,7 @@ test('a PDF without a version is the newest', async () => {
 });
 
 test('a file comes with its type and its size', async () => {
-  const { type, sizeInBytes, body } = await openSdsPdf({ ...wanted, qr: 1 }, callContext);
+  const { type, sizeInBytes, body } = await openSdsPdf({ ...expectedValue, qr: 1 }, callContext);
   expect({ type, sizeInBytes, text: await textOf(body) }).toEqual({ type: 'pdf', sizeInBytes: 8, text: '%PDF-1.7' });
 });
 
@@ -66,7 +71,7 @@ test('a file whose size the platform does not say comes without', async () => {
     response.writeHead(200, { 'content-type': 'application/pdf' }).write('%PDF');
     response.end();
   };
-  const { sizeInBytes, body } = await openSdsPdf({ ...wanted, qr: 1 }, callContext);
+  const { sizeInBytes, body } = await openSdsPdf({ ...expectedValue, qr: 1 }, callContext);
   expect(sizeInBytes).toBeNull();
   expect(await textOf(body)).toBe('%PDF');
 });
@@ -79,7 +84,9 @@ test.each(['text/html', 'image/png', 'application/octet-stream', ''])(
       isClosed = new Promise((resolve) => request.socket.once('close', resolve));
       response.writeHead(200, type ? { 'content-type': type } : {}).write('<');
     };
-    await expect(openSdsPdf({ ...wanted, qr: 1 }, callContext)).rejects.toMatchObject({ kind: 'unsupported-type' });
+    await expect(openSdsPdf({ ...expectedValue, qr: 1 }, callContext)).rejects.toMatchObject({
+      kind: 'unsupported-type',
+    });
     await isClosed;
   },
 );
@@ -96,7 +103,9 @@ test.each([
 
 test.each(['text/html', 'image/svg+xml', 'text/csv'])('an attachment that is %s is not handed on', async (type) => {
   platform.answer = file(type);
-  await expect(openAttachment('/api/v1/attachments/a', callContext)).rejects.toMatchObject({ kind: 'unsupported-type' });
+  await expect(openAttachment('/api/v1/attachments/a', callContext)).rejects.toMatchObject({
+    kind: 'unsupported-type',
+  });
 });
 
 test.each([

@@ -2,13 +2,18 @@ import { openLabelDocx, openLabelPdf, openLabelSpreadsheet } from '@/lib/upstrea
 import { fetchLabelAudit, fetchLabelDrawing } from '@/lib/upstream/label';
 import type { UpstreamError } from '@/lib/upstream/upstream-failure';
 import { freshProcess } from '@/tests/support/one-process';
-import { type Answer, json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
+import {
+  type ScriptedResponse,
+  json,
+  type ScriptedPlatform,
+  startScriptedPlatform,
+} from '@/tests/support/scripted-platform';
 
 let platform: ScriptedPlatform;
 const callContext = { interfaceLang: 'de' };
 const fileAsker = { ...callContext, signal: new AbortController().signal };
 const file =
-  (type: string, content = 'x'): Answer =>
+  (type: string, content = 'x'): ScriptedResponse =>
   (_request, response) =>
     response.setHeader('content-type', type).end(content);
 
@@ -48,8 +53,8 @@ test('an audit has its findings, with a setting or without', async () => {
 
 test.each([{}, { findings: 'none' }, { findings: [{ ...finding, level: 'fatal' }] }])(
   'an audit like %p makes no sense',
-  async (answer) => {
-    platform.answer = json(answer);
+  async (response) => {
+    platform.answer = json(response);
     await expect(fetchLabelAudit(1001, {}, callContext)).rejects.toMatchObject({ kind: 'malformed-response' });
   },
 );

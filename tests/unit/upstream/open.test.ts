@@ -5,10 +5,10 @@ import { type FileCall, open } from '@/lib/upstream/client';
 import { fetchProduct } from '@/lib/upstream/product';
 import { freshProcess } from '@/tests/support/one-process';
 import {
-  type Answer,
+  type ScriptedResponse,
   json,
   type ScriptedPlatform,
-  smallestDetail,
+  minimalDetail,
   startScriptedPlatform,
 } from '@/tests/support/scripted-platform';
 
@@ -21,7 +21,7 @@ const textOf = (body: ReadableStream<Uint8Array>) => new Response(body).text();
 const pdf = { 'content-type': 'application/pdf' };
 
 /** Answers so, and tells when the call has come in and when its connection is closed. */
-function watched(answer: Answer) {
+function watched(answer: ScriptedResponse) {
   const connection = { opened: Promise.resolve(), closed: Promise.resolve() };
   connection.opened = new Promise((resolve) => {
     platform.answer = (request, response) => {
@@ -34,8 +34,8 @@ function watched(answer: Answer) {
 }
 
 /** Headers and the first bytes, and then nothing. */
-const begins: Answer = (_request, response) => void response.writeHead(200, pdf).write('%PDF');
-const never: Answer = () => undefined;
+const begins: ScriptedResponse = (_request, response) => void response.writeHead(200, pdf).write('%PDF');
+const never: ScriptedResponse = () => undefined;
 
 const soon = async (closed: Promise<void>) => {
   const started = performance.now();
@@ -97,7 +97,7 @@ test('a platform that pauses within a file is waited for', async () => {
   expect(await textOf((await openFile()).body)).toBe('%PDF-1.7');
 });
 
-test.each<[string, Answer]>([
+test.each<[string, ScriptedResponse]>([
   [
     'before its length',
     (request, response) => {
@@ -119,8 +119,8 @@ test.each<[string, Answer]>([
       setTimeout(() => request.socket.resetAndDestroy(), 50);
     },
   ],
-])('a file that is cut %s ends with an error', async (_what, answer) => {
-  platform.answer = answer;
+])('a file that is cut %s ends with an error', async (_what, response) => {
+  platform.answer = response;
   const { body } = await openFile();
   await expect(textOf(body)).rejects.toThrow();
   expect(platform.requests).toHaveLength(1);
@@ -208,14 +208,14 @@ test('files that fail do, and the pages’ calls go on', async () => {
   platform.answer = json({}, 500);
   for (let call = 0; call < 5; call += 1) await expect(openFile()).rejects.toMatchObject({ kind: 'server-error' });
   await expect(openFile()).rejects.toMatchObject({ kind: 'circuit-open' });
-  platform.answer = json(smallestDetail());
+  platform.answer = json(minimalDetail());
   await expect(fetchProduct(1001, callContext)).resolves.toMatchObject({ id: 1001 });
 });
 
 test('files that visitors read slowly leave the pages their connections', async () => {
   platform.answer = begins;
   const files = await Promise.all(Array.from({ length: 80 }, () => openFile()));
-  platform.answer = json(smallestDetail());
+  platform.answer = json(minimalDetail());
   await expect(fetchProduct(1001, callContext)).resolves.toMatchObject({ id: 1001 });
   await Promise.all(files.map(({ body }) => body.cancel()));
 });

@@ -1,7 +1,7 @@
 import { fetchWorkgroupProduct } from '@/lib/upstream/own-product';
 import type { CallContext } from '@/lib/upstream/client';
 import { freshProcess } from '@/tests/support/one-process';
-import { json, type ScriptedPlatform, smallestDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
+import { json, type ScriptedPlatform, minimalDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
 
 let platform: ScriptedPlatform;
 beforeEach(async () => {
@@ -20,7 +20,7 @@ const row = (more: Record<string, unknown>) => ({
   ...more,
 });
 const own = (mixer: unknown, material: unknown = []) =>
-  json(smallestDetail({ steps: { formulation_mixer: mixer }, material: { data: material } }));
+  json(minimalDetail({ steps: { formulation_mixer: mixer }, material: { data: material } }));
 const fetchRows = async (mixer: unknown) => {
   platform.answer = own(mixer);
   return (await fetchWorkgroupProduct(1001, ada)).formulation;

@@ -1,14 +1,14 @@
 import { loadDossier, loadDossierVersion } from '@/lib/loaders/dossier';
 import { fetchProduct } from '@/lib/upstream/product';
 import { freshProcess } from '@/tests/support/one-process';
-import { json, type ScriptedPlatform, smallestDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
+import { json, type ScriptedPlatform, minimalDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
 
 let platform: ScriptedPlatform;
 const callContext = { interfaceLang: 'en' };
 const addresses = () => platform.requests.map(({ url }) => url);
 
 beforeEach(async () => {
-  platform = await startScriptedPlatform(json(smallestDetail()));
+  platform = await startScriptedPlatform(json(minimalDetail()));
   freshProcess({ PLATFORM_URL: platform.url, BRAND: 'dossier' });
 });
 afterEach(() => platform.close());

@@ -9,8 +9,8 @@ import { paths } from '@/lib/domain/paths';
 /** A GS1 Digital Link that leads nowhere, and why; middleware.ts answers all others. */
 export default async function DigitalLinkPage({ params }: { params: Promise<{ digitalLink?: string[] }> }) {
   const told = (await headers()).get('x-digital-link-fault');
-  const fault = isDigitalLinkIssue(told) ? told : 'form';
-  const { cause, message } = digitalLinkIssues[fault];
+  const issue = isDigitalLinkIssue(told) ? told : 'form';
+  const { cause, message } = digitalLinkIssues[issue];
   const t = await getTranslations('app');
   const gtin = (await params).digitalLink?.[0];
   return (
@@ -20,7 +20,7 @@ export default async function DigitalLinkPage({ params }: { params: Promise<{ di
       title={t(cause === 'unknown' ? errorMessageKey(message) : `dossier_${cause}`)}
       text={t(`dossier_${cause}_text`)}
       action={applicationLink(t('open_application'))}
-      second={fault === 'link-type' && gtin ? { label: t('screen_pd'), href: paths.digitalLink(gtin) } : undefined}
+      second={issue === 'link-type' && gtin ? { label: t('screen_pd'), href: paths.digitalLink(gtin) } : undefined}
     />
   );
 }

@@ -12,13 +12,13 @@ import { documentParams, queryOf } from '@/lib/loaders/request-parameters';
 import { failureJson } from '@/lib/failure-json';
 import { withSession } from '@/lib/session/with-session';
 
-const asked = documentParams.pick({ id: true });
+const parameters = documentParams.pick({ id: true });
 
 /** `/p/{id}.json`: the product as JSON-LD, in English or in `?interfaceLang=`, as everybody may see it, whoever asks. */
 export const GET = withSession(async (request, { params, requestSession }) => {
-  const given = asked.safeParse(await params);
-  const wanted = queryOf(request, 'interfaceLang').interfaceLang;
-  const interfaceLang = isInterfaceLanguage(wanted) ? wanted : fallbackInterfaceLanguage;
+  const given = parameters.safeParse(await params);
+  const requested = queryOf(request, 'interfaceLang').interfaceLang;
+  const interfaceLang = isInterfaceLanguage(requested) ? requested : fallbackInterfaceLanguage;
   if (!given.success) return failureJson(makeFailure('CLIENT_SIDE', Math.random), 404);
   try {
     const callContext = { ...callContextOf(request.headers, interfaceLang, requestSession), visitor: undefined };

@@ -4,6 +4,8 @@ import { withSession } from '@/lib/session/with-session';
 import { fetchShareLanguages } from '@/lib/upstream/shares';
 
 /** In which languages products can be shared: `{ui, sds}`. */
-export const POST = withSession((request, asked) =>
-  shareResponse(request, asked, sharedProducts, ({ synonymIds }, callContext) => fetchShareLanguages(synonymIds, callContext)),
+export const POST = withSession((request, context) =>
+  shareResponse(request, context, sharedProducts, ({ synonymIds }, callContext) =>
+    fetchShareLanguages(synonymIds, callContext),
+  ),
 );

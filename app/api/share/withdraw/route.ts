@@ -1,10 +1,10 @@
-import { withdrawWish } from '@/lib/domain/share-wish';
+import { withdrawRequest } from '@/lib/domain/share-wish';
 import { shareFormResponse, staleShareFormResponse } from '@/lib/loaders/share-request';
 import { withSession } from '@/lib/session/with-session';
 import { withdrawShare } from '@/lib/upstream/shares';
 
 /** Withdraws a share: JSON or a form with `share`. */
 export const POST = withSession(
-  (request, asked) => shareFormResponse(request, asked, withdrawWish, 'withdrawn', withdrawShare),
+  (request, context) => shareFormResponse(request, context, withdrawRequest, 'withdrawn', withdrawShare),
   { forms: staleShareFormResponse },
 );

@@ -19,11 +19,11 @@ export const transport = {
   '14.5': (sheet) => {
     const { phrases, facts } = sheet;
     const { labels, yes, no } = phrases;
-    const answer = facts.transport?.environmentallyHazardous ? yes : no;
+    const response = facts.transport?.environmentallyHazardous ? yes : no;
     return definitions(
-      row(`${labels.roadRail}${phrases.colon}${labels.environmentallyHazardous}`, answer),
-      row(`${labels.sea}${phrases.colon}${labels.marinePollutant}`, answer),
-      row(`${labels.air}${phrases.colon}${labels.environmentallyHazardous}`, answer),
+      row(`${labels.roadRail}${phrases.colon}${labels.environmentallyHazardous}`, response),
+      row(`${labels.sea}${phrases.colon}${labels.marinePollutant}`, response),
+      row(`${labels.air}${phrases.colon}${labels.environmentallyHazardous}`, response),
     );
   },
   '14.6': (sheet) => {

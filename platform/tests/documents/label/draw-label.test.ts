@@ -28,7 +28,7 @@ test.each(products)('the label of %i is one tagged page of its size that says it
         .map((word) => word.text)
         .join(''),
     );
-    const said = content.languages.flatMap((texts) => [
+    const response = content.languages.flatMap((texts) => [
       texts.productName,
       ...(texts.signalWord ? [texts.signalWord] : []),
       ...[...texts.hazards, ...texts.precautions, ...texts.supplemental].map((statement) => statement.text),
@@ -37,7 +37,7 @@ test.each(products)('the label of %i is one tagged page of its size that says it
     ]);
     const { supplier, ufi, identifiers } = content;
     const all = [
-      ...said,
+      ...response,
       ...[supplier!.name, ...supplier!.lines, `Tel. ${supplier!.telephone}`, '5 L'],
       ...(ufi ? [`UFI: ${ufi}`] : []),
       ...identifiers.map(({ label: name, value }) => `${name} ${value}`),

@@ -30,7 +30,7 @@ interface LogLine {
   msg: string;
   pid?: number;
   reason?: string;
-  said?: string;
+  response?: string;
 }
 
 let renderer: PdfRenderer;
@@ -201,10 +201,10 @@ describe('a renderer', () => {
     open();
     await renderer.started;
     const [pid = 0] = processes();
-    const asked = [order('hang'), print(1)];
+    const requested = [order('hang'), print(1)];
     renderer.close();
     const stopped = new RendererUnavailableError('The platform is being stopped');
-    for (const one of [...asked, print(2)]) await expect(one).rejects.toThrow(stopped);
+    for (const one of [...requested, print(2)]) await expect(one).rejects.toThrow(stopped);
     expect(renderer.isReady()).toBe(false);
     await until(() => !isAlive(pid), 'the end of the process');
     await pause(100);
@@ -233,9 +233,9 @@ describe('a process that can’t be started', () => {
     await expect(renderer.started).rejects.toThrow(unable);
     await expect(waiting).rejects.toThrow(unable);
     expect(renderer.isReady()).toBe(false);
-    const asked = performance.now();
+    const requested = performance.now();
     await expect(print(2)).rejects.toThrow(unable);
-    expect(performance.now() - asked).toBeLessThan(5_000);
+    expect(performance.now() - requested).toBeLessThan(5_000);
   });
 
   test('is tried again, each time after a longer while', async () => {
@@ -245,7 +245,7 @@ describe('a process that can’t be started', () => {
     await until(() => failures().length === 7, 'three more');
     // 160 + 320 + 400 ms, and what three starts take.
     expect(performance.now() - started).toBeGreaterThan(800);
-    expect(logged.some(({ said }) => said?.includes('the library is not there'))).toBe(true);
+    expect(logged.some(({ response }) => response?.includes('the library is not there'))).toBe(true);
   });
 
   test('makes documents again as soon as it can', async () => {

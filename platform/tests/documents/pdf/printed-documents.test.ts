@@ -21,13 +21,13 @@ const renderSvg: PdfRenderer['renderSvg'] = async (template) => ({
 
 /** Makes a document when it is told to. */
 function renderer() {
-  const asked: TemplateName[] = [];
+  const requested: TemplateName[] = [];
   const waiting: ((pdf: Pdf) => void)[] = [];
   return {
-    asked,
+    requested,
     finish: (pdf: Pdf) => waiting.shift()?.(pdf),
     renderPdf: (template: TemplateName) => {
-      asked.push(template);
+      requested.push(template);
       return new Promise<Pdf>((resolve) => waiting.push(resolve));
     },
   };
@@ -49,15 +49,15 @@ function quickRenderer(firstSize = 10) {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('a document that twenty ask for at once is made once, and all get it', async () => {
-  const { asked, finish, renderPdf } = renderer();
+  const { requested, finish, renderPdf } = renderer();
   const { print } = createDocumentCache({ renderPdf, renderSvg }, queue());
   const data = jest.fn(async () => ({}));
-  const answers = Array.from({ length: 20 }, () => print('sds', { ...edition }, caller, data));
+  const responses = Array.from({ length: 20 }, () => print('sds', { ...edition }, caller, data));
   await settled();
   const pdf = bytes(10);
   finish(pdf);
-  for (const answer of answers) expect(await answer).toBe(pdf);
-  expect(asked).toEqual(['sds']);
+  for (const response of responses) expect(await response).toBe(pdf);
+  expect(requested).toEqual(['sds']);
   expect(data).toHaveBeenCalledTimes(1);
 });
 
@@ -94,8 +94,8 @@ test.each([
   const { data: brokenData, renderPdf } = broken(error);
   const attempts = jest.fn(renderPdf);
   const { print } = createDocumentCache({ renderPdf: attempts, renderSvg }, queue());
-  const answers = [print('sds', edition, caller, brokenData), print('sds', edition, caller, brokenData)];
-  for (const answer of answers) await expect(answer).rejects.toBe(error);
+  const responses = [print('sds', edition, caller, brokenData), print('sds', edition, caller, brokenData)];
+  for (const response of responses) await expect(response).rejects.toBe(error);
   attempts.mockImplementation(async () => bytes(7));
   expect(await print('sds', edition, caller, data)).toHaveLength(7);
 });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createKeyedQueue } from '../../../routes/accounts/lanes.ts';
 
 test('the work of one name is done one after the other, also after a failure', async () => {
-  const inTurn = createKeyedQueue();
+  const runQueued = createKeyedQueue();
   let atOnce = 0;
   const maxRunningCounts: number[] = [];
   const work = async (fails: boolean) => {
@@ -12,14 +12,14 @@ test('the work of one name is done one after the other, also after a failure', a
     if (fails) throw new Error('no');
     return 'done';
   };
-  const results = await Promise.allSettled([true, false, false].map((fails) => inTurn('ana', () => work(fails))));
+  const results = await Promise.allSettled([true, false, false].map((fails) => runQueued('ana', () => work(fails))));
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
   expect(maxRunningCounts).toEqual([1, 1, 1]);
 });
 
 test('no more work is done at once than there are lanes, and a queue that is too long takes none', async () => {
-  const inTurn = createKeyedQueue(1);
-  const waiting = Array.from({ length: 51 }, () => inTurn('ana', () => pause(1)));
+  const runQueued = createKeyedQueue(1);
+  const waiting = Array.from({ length: 51 }, () => runQueued('ana', () => pause(1)));
   const results = await Promise.allSettled(waiting);
   expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1);
 });

@@ -6,14 +6,16 @@ import { refererPage, documentParams, qrQuery, queryOf } from '@/lib/loaders/req
 import { textResponse } from '@/lib/loaders/text-answer';
 import { withSession } from '@/lib/session/with-session';
 
-const asked = documentParams.extend({ qr: qrQuery });
+const parameters = documentParams.extend({ qr: qrQuery });
 
 /** The safety instructions to reload in place. */
 export const GET = withSession(async (request, { params, requestSession }) => {
-  const given = asked.safeParse({ ...(await params), ...queryOf(request, 'qr') });
+  const given = parameters.safeParse({ ...(await params), ...queryOf(request, 'qr') });
   if (!given.success) return badRequest();
   try {
-    return textResponse(await loadIpi(given.data, callContextOf(request.headers, refererPage(request).interfaceLang, requestSession)));
+    return textResponse(
+      await loadIpi(given.data, callContextOf(request.headers, refererPage(request).interfaceLang, requestSession)),
+    );
   } catch (error) {
     return failureResponse(error, request);
   }

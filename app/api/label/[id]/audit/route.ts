@@ -4,8 +4,8 @@ import { withSession } from '@/lib/session/with-session';
 import { fetchLabelAudit } from '@/lib/upstream/label';
 
 /** What is wrong with the label, in the language of the page that asks. */
-export const GET = withSession((request, asked) =>
-  labelResponse(request, asked, async ({ id, settings, callContext }) => {
+export const GET = withSession((request, context) =>
+  labelResponse(request, context, async ({ id, settings, callContext }) => {
     const query = labelCallQuery(settings, { timestamp: Date.now(), onePerPage: true });
     return Response.json(await fetchLabelAudit(id, query, callContext, request.signal), {
       headers: { 'Cache-Control': 'private, no-store' },

@@ -4,8 +4,8 @@ import { withSession } from '@/lib/session/with-session';
 import { openLabelDocx } from '@/lib/upstream/document-file';
 
 /** The label for Word; the platform gives it to who is logged in. */
-export const GET = withSession((request, asked) =>
-  labelDownloadResponse(request, asked, 'word', (id, settings, callContext) =>
+export const GET = withSession((request, context) =>
+  labelDownloadResponse(request, context, 'word', (id, settings, callContext) =>
     openLabelDocx(id, labelCallQuery(settings, { timestamp: Date.now(), onePerPage: true }), callContext),
   ),
 );

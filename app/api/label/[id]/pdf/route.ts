@@ -6,11 +6,11 @@ import { withSession } from '@/lib/session/with-session';
 import { openLabelPdf } from '@/lib/upstream/document-file';
 
 /** `lp=1`: one label on a page of its own size; without it an A4 page filled with labels. */
-export const GET = withSession(async (request, asked) => {
+export const GET = withSession(async (request, context) => {
   const { lp } = queryOf(request, 'lp');
   if (lp !== null && lp !== '1') return badRequest('lp');
   const onePerPage = lp === '1';
-  return labelDownloadResponse(request, asked, onePerPage ? 'single' : 'a4', (id, settings, callContext) =>
+  return labelDownloadResponse(request, context, onePerPage ? 'single' : 'a4', (id, settings, callContext) =>
     openLabelPdf(id, labelCallQuery(settings, { timestamp: Date.now(), onePerPage }), callContext),
   );
 });

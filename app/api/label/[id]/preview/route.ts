@@ -12,8 +12,8 @@ const unzip = promisify(gunzip);
 const maxAge = 60;
 
 /** The label as a drawing. */
-export const GET = withSession((request, asked) =>
-  labelResponse(request, asked, async ({ callContext, ...label }) => {
+export const GET = withSession((request, context) =>
+  labelResponse(request, context, async ({ callContext, ...label }) => {
     const gzipped = await loadLabelDrawing(label, callContext, request.signal);
     const cacheControl = `private, max-age=${maxAge}`;
     return acceptsGzip(request)

@@ -4,8 +4,8 @@ import { withSession } from '@/lib/session/with-session';
 import { openLabelSpreadsheet } from '@/lib/upstream/document-file';
 
 /** The label's texts for a label-printing program; the platform gives them to who is logged in. */
-export const POST = withSession((request, asked) =>
-  labelDownloadResponse(request, asked, 'spreadsheet', (id, settings, callContext) =>
+export const POST = withSession((request, context) =>
+  labelDownloadResponse(request, context, 'spreadsheet', (id, settings, callContext) =>
     openLabelSpreadsheet(spreadsheetForm(id, settings), callContext),
   ),
 );

@@ -6,22 +6,22 @@ import { withSession } from '@/lib/session/with-session';
 import { fetchWorkgroupProduct } from '@/lib/upstream/own-product';
 import { UpstreamError } from '@/lib/upstream/upstream-failure';
 
-const asked = documentParams.pick({ id: true });
+const parameters = documentParams.pick({ id: true });
 const notInList = { inList: false, formulation: [], materials: [] };
 
 /** Whether a product is in the list of the visitor's workgroup, and what only that workgroup sees of it. */
 export const GET = withSession(async (request, { params, requestSession }) => {
-  const given = asked.safeParse(await params);
+  const given = parameters.safeParse(await params);
   if (!given.success) return badRequest();
   try {
     const callContext = callContextOf(request.headers, refererPage(request).interfaceLang, requestSession);
-    return answer({ inList: true, ...(await fetchWorkgroupProduct(given.data.id, callContext)) });
+    return response({ inList: true, ...(await fetchWorkgroupProduct(given.data.id, callContext)) });
   } catch (error) {
-    if (error instanceof UpstreamError && error.kind === 'not-found') return answer(notInList);
+    if (error instanceof UpstreamError && error.kind === 'not-found') return response(notInList);
     return failureResponse(error, request);
   }
 });
 
-const answer = (own: object) => Response.json(own, { headers: { 'Cache-Control': 'private, no-store' } });
+const response = (own: object) => Response.json(own, { headers: { 'Cache-Control': 'private, no-store' } });
 
 export { headNotAllowed as HEAD } from '@/lib/loaders/no-head';

@@ -11,11 +11,11 @@ import type { RequestSession } from '@/lib/session/visit';
 import { withSession } from '@/lib/session/with-session';
 import { UpstreamError } from '@/lib/upstream/upstream-failure';
 
-const asked = documentParams.extend({ version: versionQuery, compare: versionQuery, qr: qrQuery });
+const parameters = documentParams.extend({ version: versionQuery, compare: versionQuery, qr: qrQuery });
 
 /** The SDS text to reload in place: a version, or what changed in it since another (docs/platform-api.md, section 7). */
 export const GET = withSession(async (request, { params, requestSession }) => {
-  const given = asked.safeParse({ ...(await params), ...queryOf(request, 'version', 'compare', 'qr') });
+  const given = parameters.safeParse({ ...(await params), ...queryOf(request, 'version', 'compare', 'qr') });
   if (!given.success) return badRequest();
   try {
     return textResponse(await loadWanted(given.data, request, requestSession));
@@ -24,12 +24,19 @@ export const GET = withSession(async (request, { params, requestSession }) => {
   }
 });
 
-async function loadWanted({ compare, ...wanted }: z.output<typeof asked>, request: Request, requestSession: RequestSession) {
+async function loadWanted(
+  { compare, ...requested }: z.output<typeof parameters>,
+  request: Request,
+  requestSession: RequestSession,
+) {
   const callContext = callContextOf(request.headers, refererPage(request).interfaceLang, requestSession);
-  if (compare === null) return loadSds(wanted, callContext);
-  const version = wanted.version ?? (await loadDossier(wanted.id, callContext)).versions[0]?.id;
+  if (compare === null) return loadSds(requested, callContext);
+  const version = requested.version ?? (await loadDossier(requested.id, callContext)).versions[0]?.id;
   if (version === undefined) throw new UpstreamError('not-found', { method: 'GET', path: 'the newest SDS version' });
-  const compared = { ...wanted, version, compareWith: compare };
-  const [text, panels] = await Promise.all([loadSdsComparison(compared, callContext), loadChangedPanels(compared, callContext)]);
+  const compared = { ...requested, version, compareWith: compare };
+  const [text, panels] = await Promise.all([
+    loadSdsComparison(compared, callContext),
+    loadChangedPanels(compared, callContext),
+  ]);
   return { ...text, panels };
 }

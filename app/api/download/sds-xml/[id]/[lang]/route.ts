@@ -5,11 +5,11 @@ import { openSdsXml } from '@/lib/upstream/document-file';
 
 /** The safety data sheet as eSDScom XML. */
 export const GET = withSession(
-  documentDownload({ version: versionQuery }, (asked) => ({
+  documentDownload({ version: versionQuery }, (parameters) => ({
     prefix: 'sds_',
-    version: asked.version,
+    version: parameters.version,
     docType: 'gh',
-    open: (callContext) => openSdsXml(asked, callContext),
+    open: (callContext) => openSdsXml(parameters, callContext),
   })),
 );
 

@@ -5,11 +5,11 @@ import { openSdsPdf } from '@/lib/upstream/document-file';
 
 /** The safety data sheet as PDF. */
 export const GET = withSession(
-  documentDownload({ version: versionQuery, qr: qrQuery }, (asked) => ({
+  documentDownload({ version: versionQuery, qr: qrQuery }, (parameters) => ({
     prefix: 'sds_',
-    version: asked.version,
+    version: parameters.version,
     docType: 'gh',
-    open: (callContext) => openSdsPdf(asked, callContext),
+    open: (callContext) => openSdsPdf(parameters, callContext),
   })),
 );
 

@@ -5,11 +5,11 @@ import { openTdsPdf } from '@/lib/upstream/document-file';
 
 /** The technical data sheet as PDF. */
 export const GET = withSession(
-  documentDownload({ version: versionQuery }, (asked) => ({
+  documentDownload({ version: versionQuery }, (parameters) => ({
     prefix: 'tds_',
-    version: asked.version,
+    version: parameters.version,
     docType: 'th',
-    open: (callContext) => openTdsPdf(asked, callContext),
+    open: (callContext) => openTdsPdf(parameters, callContext),
   })),
 );
 
