@@ -57,10 +57,10 @@ test('whoever keeps something more on a device adds it to the table of the priva
     'lib/browser/keep.ts: localStorage.setItem(key',
     'lib/browser/product-selection.ts: sessionStorage.setItem(selectionKey',
   ]);
-  expect(found(/\bkeep\(\w+Key\b/g)).toEqual([
-    'components/ui/theme.ts: keep(themeKey',
-    'lib/browser/keep-language.ts: keep(localeKey',
-    'lib/browser/sidebars.ts: keep(sidebarsKey',
+  expect(found(/\bwriteStoredValue\(\w+Key\b/g)).toEqual([
+    'components/ui/theme.ts: writeStoredValue(themeKey',
+    'lib/browser/keep-language.ts: writeStoredValue(localeKey',
+    'lib/browser/sidebars.ts: writeStoredValue(sidebarsKey',
   ]);
   expect([...new Set(found(/\bcaches\.open\(\w+/g))]).toEqual([
     'public/sw.js: caches.open(cacheName',
