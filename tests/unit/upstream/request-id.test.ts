@@ -47,7 +47,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   fetchIdOfGtin: () => fetchIdOfGtin('04012345678901'),
   fetchLabelDrawing: () => fetchLabelDrawing(1001, {}, callContext),
   fetchLabelAudit: () => fetchLabelAudit(1001, {}, callContext),
-  fetchOwnProduct: () => fetchWorkgroupProduct(1001, callContext),
+  fetchWorkgroupProduct: () => fetchWorkgroupProduct(1001, callContext),
   fetchProduct: () => fetchProduct(1001, callContext),
   fetchProductPage: () =>
     fetchProductPage({ page: 1, search: '', sort: 'name', pictogram: null, lang: null, sds: null }, callContext),
