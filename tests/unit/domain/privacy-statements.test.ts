@@ -26,7 +26,10 @@ const evidence: Record<Key, [file: string, text: string][]> = {
   ],
   privacy_sensors: [['server.mjs', `'Permissions-Policy': 'camera=(), geolocation=(), microphone=()`]],
   privacy_log_request: [
-    ['lib/observe-request.ts', 'path: path.slice(0, maxPathLength),'],
+    [
+      'lib/observe-request.ts',
+      'const shown = {\n        method,\n        path: path.slice(0, maxPathLength),\n        status,\n        durationMs:',
+    ],
     ['lib/observe-request.ts', `info({ requestId, trace_id, ...shown, page, cut }, 'request')`],
     ['lib/observe-request.ts', `const path = (request.url ?? '').split('?', 1)[0]!`],
     ['instrumentation.ts', `const [path] = request.path.split('?')`],
