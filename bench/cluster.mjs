@@ -36,20 +36,20 @@ async function refreshTokens() {
   for (const size of [50, 200]) {
     sql(`update access_tokens set expires = now() - interval '1 second' where expires < now() + interval '1 hour'`);
     const before = handedOn().length;
-    const answers = await atOnce(size, (turn) =>
+    const responses = await atOnce(size, (turn) =>
       visitor.call(origin, turn % 3 === 0 ? '/p/products' : '/p/api/session'),
     );
     const lines = handedOn().slice(before);
-    const asked = lines.filter((line) => line.includes(' /p/')).map((line) => line.split('|')[2]);
+    const requested = lines.filter((line) => line.includes(' /p/')).map((line) => line.split('|')[2]);
     report(
       `T2 token calls, ${size} requests with an expired token`,
       lines.filter((line) => line.includes(' /api/oauth2/token ')).length,
       '',
       1,
     );
-    report('   of these not 200 for the user', answers.filter((response) => !isDemo(response)).length, '', 0);
-    say('   handed on', tally(asked));
-    visitor.take(answers.at(-1));
+    report('   of these not 200 for the user', responses.filter((response) => !isDemo(response)).length, '', 0);
+    say('   handed on', tally(requested));
+    visitor.take(responses.at(-1));
   }
 }
 const isDemo = ({ status, text }) => status === 200 && /"name":"demo"|Account: demo/.test(text);
@@ -237,10 +237,10 @@ async function cost(what, paths, headers = {}) {
   const before = now();
   let bytes = 0;
   for (let from = 0; from < paths.length; from += 4) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       paths.slice(from, from + 4).map((path) => sendRequest(webs[0].url, path, { headers: { ...gzip, ...headers } })),
     );
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       if (status !== 200) throw new Error(`${status} for one of ${paths.slice(from, from + 4).join(' ')}`);
       bytes += body.length;
     }

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true });
-const longestMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Asks for a page, redirects not followed. Status 0: nothing came within 30 s, or the answer was cut.
@@ -21,7 +21,7 @@ export const requestSession = (origin, path, { body, ...more } = {}, started = p
       response.on('error', () => undefined);
       response.on('close', () => end(response.complete ? response.statusCode : 0, response.headers, text));
     });
-    call.setTimeout(longestMs, () => call.destroy());
+    call.setTimeout(timeoutMs, () => call.destroy());
     call.on('error', ({ code }) => {
       // A connection that lay idle, and that the server has just closed: browsers ask again, too.
       if (call.reusedSocket && code === 'ECONNRESET') resolve(requestSession(origin, path, { body, ...more }, started));

@@ -69,8 +69,8 @@ export async function recovery({ app, proxy }, name, { seenIsOld }) {
   const isBack = async () => {
     await each(seen, 4, (path) => requestSession(app.url, path));
     const { status } = await requestSession(app.url, inVain);
-    const asked = proxy.calls.map(({ path }) => path);
-    return status === 200 && old.every((path) => asked.includes(path));
+    const requested = proxy.calls.map(({ path }) => path);
+    return status === 200 && old.every((path) => requested.includes(path));
   };
   while (!(await isBack())) await pause(50);
   report(`R4 after ${name}: until all is fresh`, (performance.now() - healed) / 1000, 's', 10);

@@ -35,9 +35,9 @@ export function useLabelSettings({
   };
 
   // Coming back from another page, the address may be that of a later change than the page's first settings.
-  const known = useRef({ offer: options, defaults, first });
+  const known = useRef({ options, defaults, first });
   useEffect(() => {
-    const { offer: options, defaults, first } = known.current;
+    const { options, defaults, first } = known.current;
     const { settings: later } = readLabelSettings(labelQueryOf(window.location.href), options, defaults);
     if (labelSearch(later) !== labelSearch(first)) setHistory(historyOf(later));
   }, []);

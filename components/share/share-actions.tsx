@@ -30,7 +30,7 @@ export function ShareActions({
 }) {
   const t = useScopedMessages('share');
   const shareIssueId = useId();
-  const { gap: shareIssue, canSend, isSending, isPreviewing, mail, failure } = share;
+  const { shareIssue, canSend, isSending, isPreviewing, mail, failure } = share;
   const isRunning = isSending || isPreviewing;
   const Icon = isSending ? LoaderCircle : Send;
   return (

@@ -5,11 +5,11 @@ import { type EnteredRecipients, recipientsOf } from '@/components/share/recipie
 import { callShare, ShareError, useShareLanguages } from '@/lib/browser/share/call-share';
 import {
   emptyShareChoice,
+  findShareIssue,
   readMailPreview,
   recipientsIssue,
   settleShareChoice,
   type ShareChoice,
-  shareIssue,
   type ShareLanguages,
   type ShareProduct,
 } from '@/lib/domain/share/share-form';
@@ -66,7 +66,7 @@ export function useShareForm(products: readonly ShareProduct[], onShared: (recip
   }, [refused, setFocus]);
 
   const entered = recipientsOf(recipients.field.value);
-  const shareIssue = shareIssue({
+  const shareIssue = findShareIssue({
     ...{ recipients: entered, refused, message, productCount: shared.length },
     hasLanguages: languages.languages !== null,
   });
@@ -93,7 +93,7 @@ export function useShareForm(products: readonly ShareProduct[], onShared: (recip
     message,
     setMessage: (text: string) => setValue('message', text),
     ...languages,
-    gap: shareIssue,
+    shareIssue,
     canSend,
     failure,
     send: (event: FormEvent) => run(send.trigger, event),

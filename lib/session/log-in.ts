@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { situations } from '@/lib/domain/failures/failures';
-import { loginErrorOf, type LoginError, missingCredential } from '@/lib/domain/session/login';
+import { type LoginError, loginErrorOf, missingCredential } from '@/lib/domain/session/login';
 import { log } from '@/lib/observability/log';
 import { metrics } from '@/lib/observability/metrics';
 import type { Session } from '@/lib/session/session';
@@ -21,7 +21,7 @@ interface Credentials {
 
 /** A login that was not let in. */
 export class LoginRejectedError extends Error {
-  override name = 'LoginRefused';
+  override name = 'LoginRejectedError';
   constructor(
     readonly loginError: LoginError,
     readonly retryAfterSeconds?: number,
@@ -73,7 +73,7 @@ async function sessionOf(tokens: Tokens, callContext: CallContext): Promise<Sess
   const visitor = {
     accessToken: tokens.access,
     workgroup: null,
-    readsOnAnonymously: false,
+    fallsBackToAnonymous: false,
     renew: () => Promise.resolve(false),
   };
   const account = await fetchUser({ ...callContext, visitor }).catch((cause: unknown) => {

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
-import { type Session, sessionTtlSeconds, sessionSchema } from '@/lib/session/session';
+import { type Session, sessionSchema, sessionTtlSeconds } from '@/lib/session/session';
 import { sessionSecrets } from '@/lib/settings/session-secret';
 import { type CookieToSet, fitsCookieLimit, sessionCookie } from '@/lib/session/cookies';
 import { isRevoked } from '@/lib/session/revoked-sessions';
@@ -43,7 +43,8 @@ export async function readSession(value: string | null): Promise<Session | null>
 
 /** The cookie of a session; null takes it away. Tokens that are too large for one go to the store (reliability T10). */
 export async function cookieOfSession(session: Session | null): Promise<CookieToSet> {
-  const cookie = (value: string | null) => ({ name: sessionCookie, value, httpOnly: true, lasts: 'session' }) as const;
+  const cookie = (value: string | null) =>
+    ({ name: sessionCookie, value, httpOnly: true, lifetime: 'session' }) as const;
   if (session === null) return cookie(null);
   const sealed = await seal(session);
   if (fitsCookieLimit(cookie(sealed))) return cookie(sealed);

@@ -3,7 +3,7 @@ import { unstable_rethrow } from 'next/navigation';
 import { isForged, isFromOurPage } from '@/lib/session/anti-forgery';
 import { setCookieLine } from '@/lib/session/cookies';
 import { isNavigation } from '@/lib/session/is-navigation';
-import { type Body, readBody, type BodyRejection } from '@/lib/session/read-body';
+import { type Body, type BodyRejection, readBody } from '@/lib/session/read-body';
 import { type Rejection, rejectRequest } from '@/lib/session/reject-request';
 import { RequestSession } from '@/lib/session/request-session';
 import { makeFailure, originCodes } from '@/lib/domain/failures/failures';

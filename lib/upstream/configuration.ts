@@ -31,6 +31,6 @@ const translations = z.object({ data: z.object({ app: z.record(z.string(), z.str
  */
 export async function fetchTranslations(interfaceLang: string): Promise<Record<string, string>> {
   const path = `/api/v1/tools/trans/${interfaceLang}`;
-  const call = { callClass: 'texts', path, asker: { interfaceLang }, maxBytes: maxJsonBytes } as const;
+  const call = { callClass: 'texts', path, callContext: { interfaceLang }, maxBytes: maxJsonBytes } as const;
   return (await get(call, asJson(translations))).data.app;
 }

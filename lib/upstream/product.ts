@@ -21,7 +21,7 @@ export async function fetchProduct(id: number, callContext: CallContext, version
     path,
     bareKey: 'm',
     query: { version },
-    asker: callContext,
+    callContext,
     maxBytes: maxJsonBytes,
   } as const;
   const ofThisProduct = productDetailSchema.refine(({ basic }) => basic.id === id, 'another product');

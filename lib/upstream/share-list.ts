@@ -54,7 +54,7 @@ export async function fetchSharePage(
     callClass: 'own',
     path: '/api/v1/shares',
     query: { page: number, search, state },
-    asker: callContext,
+    callContext,
     maxBytes: maxJsonBytes,
   } as const;
   try {

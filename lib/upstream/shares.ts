@@ -65,7 +65,7 @@ export const fetchSharePreview = (shareRequest: ShareRequest, callContext: CallC
 
 /** The platform sends no mail to these addresses, nor to those beside them. */
 export class InvalidRecipientsError extends Error {
-  override name = 'InvalidRecipients';
+  override name = 'InvalidRecipientsError';
   constructor(readonly addresses: string[]) {
     super('addresses that can’t be used');
   }

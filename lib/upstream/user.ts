@@ -33,7 +33,7 @@ export interface Workgroup {
  * @throws {UpstreamError}
  */
 export async function fetchUser(callContext: CallContext): Promise<{ user: User; workgroups: Workgroup[] } | null> {
-  const call = { callClass: 'account', path: '/api/v1/app/init', asker: callContext, maxBytes } as const;
+  const call = { callClass: 'account', path: '/api/v1/app/init', callContext, maxBytes } as const;
   const { user_settings: user, groups } = await get(call, asJson(init));
   return user.user_id === null
     ? null

@@ -43,7 +43,7 @@ export async function fetchWorkgroupProduct(id: number, callContext: CallContext
   const path = `/api/v1/products/${id}/detail`;
   if (!callContext.visitor) throw UpstreamError.ofStatus(401, { method: 'GET', path });
   const ofThisProduct = workgroupDetail.refine(({ basic }) => basic.id === id, 'another product');
-  const call = { callClass: 'own', path, asker: callContext, maxBytes: maxJsonBytes } as const;
+  const call = { callClass: 'own', path, callContext, maxBytes: maxJsonBytes } as const;
   const { steps, material } = await get(call, asJson(ofThisProduct));
   return { formulation: steps.formulation_mixer, materials: material.data };
 }

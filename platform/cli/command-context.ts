@@ -4,7 +4,7 @@ import type { Database, OpenDatabase } from '../store/database.ts';
 
 /** Why a command can't be carried out, in a sentence for the person who gave it. Ends it with exit code 1. */
 export class CommandError extends Error {
-  override name = 'CommandFailure';
+  override name = 'CommandError';
 }
 
 /** Opens the database for a command's work and brings its tables up to date, unless `asItIs`; or hands over the one that is open. */

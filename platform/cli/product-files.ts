@@ -85,7 +85,7 @@ export function addProductFileCommands(program: Command, context: CommandContext
         const show = showProgress(errors, sources.length);
         await onDatabase(async (database) => {
           const options = { dryRun, publish, changeCodes, today };
-          const reading = { onProgress: (done: number) => show(done, 'checked'), rests: isInPlatform };
+          const reading = { onProgress: (done: number) => show(done, 'checked'), yieldsCpu: isInPlatform };
           const result = await importProducts(database, sources, options, reading).catch((reason: unknown) => {
             if (reason instanceof SourceError) throw new CommandError(`${reason.message} Nothing is imported.`);
             if (reason instanceof CatalogueChangedError)

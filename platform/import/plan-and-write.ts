@@ -54,7 +54,7 @@ export interface ImportResult {
 
 /** Nothing was imported: some files are wrong. Holds the warnings too, and at most `maxProblems` errors. */
 export class ImportError extends Error {
-  override name = 'ImportRefused';
+  override name = 'ImportError';
   readonly problems: Problem[];
   /** Are there more problems than those, or may there be, since not all was read? */
   readonly hasMore: boolean;
@@ -70,7 +70,7 @@ export class ImportError extends Error {
 
 /** Nothing was imported: products stand in no list of the publisher's workgroups. */
 export class ForeignProductsError extends Error {
-  override name = 'ForeignProducts';
+  override name = 'ForeignProductsError';
   readonly problems: Problem[];
 
   constructor(problems: Problem[]) {
@@ -91,7 +91,7 @@ export interface PlannedImport extends ImportResult {
 
 /** A number that was given to a new product stands in a file that was read later. */
 export class DuplicateIdError extends Error {
-  override name = 'IdGivenTwice';
+  override name = 'DuplicateIdError';
   /** Of all files and products. */
   readonly highestId: number;
 

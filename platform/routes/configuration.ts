@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { HttpError, failures } from './http/failure.ts';
+import { failures, HttpError } from './http/failure.ts';
 import type { App, AppContext } from './http/app-context.ts';
 import { findTranslations } from '../store/products/translations.ts';
 import { interfaceLanguages } from './http/preferences.ts';

@@ -5,7 +5,7 @@ import { readXml, XmlError, type XmlNode } from '../runtime/xml-tree.ts';
 
 /** Why a file can't be a logo; follows its name in a sentence. */
 export class LogoError extends Error {
-  override name = 'LogoRefused';
+  override name = 'LogoError';
 }
 
 /** Room in a mail, in CSS pixels. */

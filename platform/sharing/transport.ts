@@ -22,7 +22,7 @@ export interface OutgoingMail extends ShareMail {
 export interface Transport {
   /**
    * Resolves to what took the mail.
-   * @throws Undeliverable when it makes no sense to try again, another error when it may
+   * @throws UndeliverableError when it makes no sense to try again, another error when it may
    */
   send: (mail: OutgoingMail) => Promise<Carrier>;
   close: () => void;
@@ -30,7 +30,7 @@ export interface Transport {
 
 /** The mail server has refused this message, or its recipient, for good. */
 export class UndeliverableError extends Error {
-  override name = 'Undeliverable';
+  override name = 'UndeliverableError';
 }
 
 type Where = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
@@ -105,7 +105,7 @@ function fileTransport({ dataDir, mailFrom }: Where): Transport {
 /**
  * The message as the library wants it. It parses none of our addresses: they come as objects, and the envelope says
  * once more who sends and who receives.
- * @throws Undeliverable when the recipient is no plain address: no mail goes anywhere then
+ * @throws UndeliverableError when the recipient is no plain address: no mail goes anywhere then
  */
 function message({ id, created, recipient, brand, sender, subject, html, text, logo }: OutgoingMail, mailFrom: string) {
   if (!isMailAddress(recipient)) throw new UndeliverableError('The recipient is no mail address');

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { copyFile, cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrationCount, type OpenDatabase } from './database.ts';
-import { BackupError, databaseFolder, backedUpFiles, packBackup } from './backup/format.ts';
+import { backedUpFiles, BackupError, databaseFolder, packBackup } from './backup/format.ts';
 
 let isUnderWay = false;
 

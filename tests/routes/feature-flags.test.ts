@@ -26,7 +26,7 @@ async function appWith(featureFlags: Record<string, boolean>) {
   });
   const app = await startWebApp(platform.url);
   return {
-    ask: (path: string) => sendRequest(app.url, `/p/1001/en/${path}/1`),
+    send: (path: string) => sendRequest(app.url, `/p/1001/en/${path}/1`),
     // What is read, without the texts that scripts bring along.
     page: async (path: string) =>
       (await sendRequest(app.url, `/p/1001/en/${path}/1`)).text.replaceAll(/<script[\s\S]*?<\/script>/g, ''),
@@ -44,7 +44,7 @@ test('labels are edited where the flag is not off; else the editor is a page of 
   ] as const) {
     const app = await appWith({ label_edit: isOn });
     try {
-      const editor = await app.ask('ed');
+      const editor = await app.send('ed');
       expect([editor.status, editor.text.includes('Labels cannot be edited here')]).toEqual([status, !isOn]);
       expect((await app.page('ee')).includes('/1001/en/ed/1')).toBe(isOn);
     } finally {
@@ -60,7 +60,7 @@ test('an emergency screen whose flag is off is a page of status 404', async () =
   ] as const) {
     const app = await appWith({ emergency: isOn });
     try {
-      const page = await app.ask('emergency');
+      const page = await app.send('emergency');
       expect([page.status, page.text.includes('There is no emergency page here')]).toEqual([status, !isOn]);
     } finally {
       await app.stop();

@@ -56,8 +56,8 @@ test('a request has one id in its answer and in the logs of both houses, whose l
   const requestId = headers['x-request-id']!;
   expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
   const [web, itself] = [await lineOf(app, requestId), await lineOf(platform, requestId)];
-  expect(web).toMatchObject({ house: 'web', method: 'GET', path: page, status: 200 });
-  expect(itself).toMatchObject({ house: 'platform', path: '/api/v1/products/-1001/detail', status: 200 });
+  expect(web).toMatchObject({ service: 'web', method: 'GET', path: page, status: 200 });
+  expect(itself).toMatchObject({ service: 'platform', path: '/api/v1/products/-1001/detail', status: 200 });
   for (const { level, time, durationMs } of [web, itself])
     expect([level, time, durationMs]).toEqual([
       'info',

@@ -6,7 +6,7 @@ import { type ShareLanguages, unknownShareLanguages } from '@/lib/domain/share/s
 
 /** A call of the share dialog that failed. */
 export class ShareError extends Error {
-  override name = 'ShareFailure';
+  override name = 'ShareError';
   /** Message key of what the visitor reads. */
   readonly uiMessage: string;
   /** Stands in the log. */

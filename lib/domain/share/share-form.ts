@@ -107,7 +107,7 @@ export type ShareIssue = 'languages' | 'products' | 'message' | RecipientsIssue;
  * The first thing that keeps a share from being sent, as its form asks for it; null for none. `refused` are addresses that the
  * platform sends nothing to.
  */
-export function shareIssue({
+export function findShareIssue({
   recipients,
   refused,
   message,

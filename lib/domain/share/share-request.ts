@@ -2,8 +2,8 @@ import { z } from 'zod';
 import {
   cleanMessage,
   looksLikeAddress,
-  messageRoom,
   maxRecipients,
+  messageRoom,
   shareTargets,
 } from '@/lib/domain/share/share-form';
 

@@ -9,7 +9,11 @@ import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
  * what everybody may see.
  * @throws {UpstreamError}
  */
-export async function cachedForAnonymous<T>(callContext: CallContext, key: string, fetch: (callContext: CallContext) => Promise<T>): Promise<T> {
+export async function cachedForAnonymous<T>(
+  callContext: CallContext,
+  key: string,
+  fetch: (callContext: CallContext) => Promise<T>,
+): Promise<T> {
   const { visitor, ...anonymous } = callContext;
   const read = () => cached(key, () => fetch(anonymous));
   // The call under way may have been made for a client that is throttled, and this one is not.

@@ -77,7 +77,7 @@ const loadText = (
     try {
       return read({ ...text, html: sanitise(text.html) });
     } catch (cause) {
-      throw new UpstreamError('nonsense', { method: 'GET', path: `the text of ${key.join(' ')}` }, { cause });
+      throw new UpstreamError('malformed-response', { method: 'GET', path: `the text of ${key.join(' ')}` }, { cause });
     }
   });
 

@@ -28,7 +28,7 @@ import { isNavigation } from '@/lib/session/is-navigation';
 
 /** Where a GS1 Digital Link leads. */
 export type Resolution =
-  | { kind: 'fault'; issue: DigitalLinkIssue }
+  | { kind: 'issue'; issue: DigitalLinkIssue }
   /** An in-app path. */
   | { kind: 'page'; gtin: string; path: string }
   | { kind: 'linkset'; gtin: string; dossier: Dossier };
@@ -39,7 +39,7 @@ export type Resolution =
  */
 async function resolveDigitalLink(pathname: string, query: URLSearchParams, headers: Headers): Promise<Resolution> {
   const link = parseDigitalLink(pathname);
-  if ('fault' in link) return { kind: 'fault', ...link };
+  if ('issue' in link) return { kind: 'issue', ...link };
   const { gtin } = link;
   const accepted = acceptedLanguages(headers.get('accept-language'));
   const interfaceLang = bestInterfaceLanguage(accepted);
@@ -49,9 +49,9 @@ async function resolveDigitalLink(pathname: string, query: URLSearchParams, head
     const requested = wantsLinkset(headers) ? 'linkset' : parseLinkType(query.get('linkType'));
     if (requested === 'linkset') return { kind: 'linkset', gtin, dossier };
     const path = requested && pageOf(dossier, requested, interfaceLang, accepted);
-    return path ? { kind: 'page', gtin, path } : { kind: 'fault', issue: 'link-type' };
+    return path ? { kind: 'page', gtin, path } : { kind: 'issue', issue: 'link-type' };
   } catch (error) {
-    return { kind: 'fault', issue: failureCause(error) };
+    return { kind: 'issue', issue: failureCause(error) };
   }
 }
 
@@ -75,14 +75,14 @@ const context =
 
 /**
  * The answer to a GS1 Digital Link: 307 to the page that it asks for, its linkset, or why it leads nowhere. That is JSON for a
- * program; for who followed the link it is the fault, to be shown as a page.
+ * program; for who followed the link it is the issue, to be shown as a page.
  */
 export async function digitalLinkResponse(
   request: Request,
   { pathname, searchParams }: { pathname: string; searchParams: URLSearchParams },
 ): Promise<Response | DigitalLinkIssue> {
   const found = await resolveDigitalLink(pathname, searchParams, request.headers);
-  if (found.kind === 'fault') return isNavigation(request) ? found.issue : issueResponse(found.issue, request.headers);
+  if (found.kind === 'issue') return isNavigation(request) ? found.issue : issueResponse(found.issue, request.headers);
   if (found.kind === 'linkset') {
     return Response.json(await loadLinkset(found.gtin, found.dossier), {
       headers: { ...vary, 'Content-Type': linksetType, Link: context, 'Access-Control-Allow-Origin': '*' },

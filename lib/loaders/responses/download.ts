@@ -15,7 +15,7 @@ import { loadDossier } from '@/lib/loaders/data/dossier';
 import { failureResponse } from '@/lib/loaders/responses/failure-response';
 import { documentFailureCause, failureCause } from '@/lib/loaders/data/failure-cause';
 import { fileResponse } from '@/lib/loaders/responses/file-response';
-import { refererPage, documentParams, queryOf } from '@/lib/loaders/request/request-parameters';
+import { documentParams, queryOf, refererPage } from '@/lib/loaders/request/request-parameters';
 import type { RequestSession } from '@/lib/session/request-session';
 import type { FileCallContext, UpstreamFile } from '@/lib/upstream/document-file';
 import { badRequest } from '@/lib/loaders/responses/handler-responses';

@@ -41,7 +41,7 @@ const httpFailures: Record<UpstreamErrorKind, HttpFailure> = {
   'server-error': serverError,
   unreachable: outage,
   'circuit-open': outage,
-  nonsense: serverError,
+  'malformed-response': serverError,
 };
 
 /** A parameter that we let pass and the platform does not, such as a version that is no number there. */

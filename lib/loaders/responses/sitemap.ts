@@ -3,7 +3,7 @@ import { type ListedProduct, newestDay, partsOf, productsPerPart } from '@/lib/d
 import { ages, cached } from '@/lib/upstream/data-cache';
 import { withTimeout } from '@/lib/upstream/transport/with-timeout';
 import { fetchPublicList, listPageSize, type PublicListPage } from '@/lib/upstream/public-list';
-import { type HttpFailure, failureResponse } from '@/lib/loaders/responses/failure-response';
+import { failureResponse, type HttpFailure } from '@/lib/loaders/responses/failure-response';
 import { env } from '@/lib/settings/env';
 
 const loadPage = (number: number): Promise<PublicListPage> =>

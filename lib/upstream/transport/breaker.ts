@@ -35,7 +35,7 @@ class EitherBreaker implements IBreaker {
 
 /** Answers of the platform (4xx, and 503 `busy`) do not count, nor does one product whose data makes no sense. */
 const counts = (error: Error) =>
-  !(error instanceof UpstreamError) || (error.isOutage && !error.isBusy && error.kind !== 'nonsense');
+  !(error instanceof UpstreamError) || (error.isOutage && !error.isBusy && error.kind !== 'malformed-response');
 
 /** 5 failures in a row, or half of at least 10 calls in 10 s. */
 function makeBreaker(callClass: CallClass) {

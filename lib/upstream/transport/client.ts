@@ -45,7 +45,7 @@ function toUpstreamError(error: unknown, call: { method: string; path: string })
 
 /** The platform's 200, its body not read yet. */
 async function sendRequest(
-  call: Pick<FileCall, 'path' | 'query' | 'bareKey' | 'accept' | 'asker' | 'form'>,
+  call: Pick<FileCall, 'path' | 'query' | 'bareKey' | 'accept' | 'callContext' | 'form'>,
   options: { dispatcher: Agent; signal: AbortSignal; headersTimeout?: number; bodyTimeout?: number },
 ): Promise<Dispatcher.ResponseData> {
   const described = describe(call);
@@ -54,7 +54,7 @@ async function sendRequest(
   // None was asked for.
   if (response.headers['content-encoding']) {
     discardBody(response.body);
-    throw new UpstreamError('nonsense', described);
+    throw new UpstreamError('malformed-response', described);
   }
   return response;
 }
@@ -166,7 +166,7 @@ const readWithBreaker = <T>(
       try {
         return read(response);
       } catch (error) {
-        throw new UpstreamError('nonsense', describe(call), { cause: error });
+        throw new UpstreamError('malformed-response', describe(call), { cause: error });
       }
     }),
   );

@@ -20,7 +20,7 @@ export type UpstreamErrorKind =
   | 'timeout'
   | 'unreachable'
   | 'circuit-open'
-  | 'nonsense';
+  | 'malformed-response';
 
 /** The call that failed, and what its answer said. */
 interface UpstreamCall {
@@ -54,7 +54,7 @@ const kindOfStatus: Record<number, UpstreamErrorKind> = {
 const mark = Symbol.for('dossier.upstream-failure');
 
 export class UpstreamError extends Error {
-  override name = 'UpstreamFailure';
+  override name = 'UpstreamError';
   readonly [mark] = true;
 
   static [Symbol.hasInstance](value: unknown): value is UpstreamError {
@@ -93,7 +93,7 @@ const outages: ReadonlySet<UpstreamErrorKind> = new Set([
   'timeout',
   'unreachable',
   'circuit-open',
-  'nonsense',
+  'malformed-response',
   'throttled',
   'busy',
 ]);

@@ -1,4 +1,4 @@
-import { type StepBudget, longestCommon, type Match } from './longest-common.ts';
+import { longestCommon, type Match, type StepBudget } from './longest-common.ts';
 import type { Change } from '../blocks/marked.ts';
 
 /** One way to see what in two sequences belongs together. */

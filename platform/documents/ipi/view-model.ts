@@ -2,7 +2,7 @@ import { fill, type LanguageCode } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { Pictogram } from '../blocks/block.ts';
 import { row } from '../blocks/builders.ts';
-import { withNonBreakingSpaces, longDate } from '../blocks/typography.ts';
+import { longDate, withNonBreakingSpaces } from '../blocks/typography.ts';
 import { pictogramName } from '../sds/hazard-names.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
 import { extinguishingMedia } from '../sds/firefighting.ts';

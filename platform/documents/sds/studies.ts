@@ -1,4 +1,4 @@
-import { formatFigure, textInLanguage, type Sheet } from './sheet.ts';
+import { formatFigure, type Sheet, textInLanguage } from './sheet.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { table } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';

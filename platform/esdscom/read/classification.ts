@@ -2,7 +2,7 @@ import { classCategories, routes } from '../write/classification.ts';
 import { hazardCategories } from '../../rules/hazard-classes.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import { figureText, readFigure } from './figures.ts';
-import { type Part, localisedText, type Sheet } from './part.ts';
+import { localisedText, type Part, type Sheet } from './part.ts';
 import { readCodes } from './statements.ts';
 
 type Entry = ProductFactsInput['classification'][number];

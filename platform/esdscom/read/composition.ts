@@ -3,7 +3,7 @@ import type { ProductFactsInput } from '../../product/facts.ts';
 import { readClassification, type ReadClassification } from './classification.ts';
 import { readExposureLimits } from './exposure-limits.ts';
 import { figureOf, figureText, rangeText } from './figures.ts';
-import { type Part, localisedText, type Sheet } from './part.ts';
+import { localisedText, type Part, type Sheet } from './part.ts';
 
 type Ingredient = ProductFactsInput['composition'][number];
 type Identifiers = ProductFactsInput['identifiers'];

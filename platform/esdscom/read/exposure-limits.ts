@@ -3,7 +3,7 @@ import { kinds } from '../write/exposure-limits.ts';
 import { countryName } from '../../phrases/languages.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import { figureOf } from './figures.ts';
-import { type Part, localisedText, localisedTextOrUndefined, type Sheet, untranslateTerms } from './part.ts';
+import { localisedText, localisedTextOrUndefined, type Part, type Sheet, untranslateTerms } from './part.ts';
 
 type Limit = NonNullable<ProductFactsInput['exposureLimits']>[number];
 type Airborne = NonNullable<Limit['twa']>;

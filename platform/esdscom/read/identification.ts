@@ -1,7 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { ProductFile } from '../../product/product-file.ts';
 import { readNumbers } from './composition.ts';
-import { type Part, localisedText, type Sheet } from './part.ts';
+import { localisedText, type Part, type Sheet } from './part.ts';
 
 type Party = ProductFile['supplier'];
 

@@ -38,7 +38,7 @@ export class Part {
     this.node.children.forEach((child) => this.of(child).take());
   }
 
-  /** The text of the first element at a path that `needsSession`; undefined where there is none. */
+  /** The text of the first element at a path that `isWanted`; undefined where there is none. */
   text(path: string, isWanted: (text: string) => boolean = () => true): string | undefined {
     return this.texts(path, isWanted, 1)[0];
   }

@@ -3,7 +3,7 @@ import type { LanguageCode, Localised } from '../../phrases/languages.ts';
 import type { BasicProperty, ProductFactsInput } from '../../product/facts.ts';
 import { wrongMeasure } from '../../product/measured-values.ts';
 import { figureInText, figureOf, rangeText, readFigure, type Figure } from './figures.ts';
-import { type Part, localisedText, type Sheet } from './part.ts';
+import { localisedText, type Part, type Sheet } from './part.ts';
 
 type Properties = ProductFactsInput['basicProperties'];
 type Property = NonNullable<Properties[BasicProperty]>;

@@ -1,6 +1,6 @@
 import { isStatementCode, statementPlaceNames, statementText } from '../../phrases/statements.ts';
 import type { LanguageCode } from '../../phrases/languages.ts';
-import { type Part, localisedText, type Sheet } from './part.ts';
+import { localisedText, type Part, type Sheet } from './part.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 
 type Label = ProductFactsInput['label'];

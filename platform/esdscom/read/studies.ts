@@ -2,7 +2,7 @@ import { effects } from '../write/studies.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import { figureText, readFigure } from './figures.ts';
 import { nameOf } from './composition.ts';
-import { type Part, localisedText, type Sheet, untranslateTerms } from './part.ts';
+import { localisedText, type Part, type Sheet, untranslateTerms } from './part.ts';
 
 type Study = NonNullable<ProductFactsInput['studies']>[number];
 

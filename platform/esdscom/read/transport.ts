@@ -1,5 +1,5 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
-import { type Part, localisedText, type Sheet } from './part.ts';
+import { localisedText, type Part, type Sheet } from './part.ts';
 
 type Goods = NonNullable<ProductFactsInput['transport']>;
 

@@ -12,7 +12,7 @@ import type { RequestVariables } from '../http/app-context.ts';
 
 /**
  * Refuses a body that has not come whole after this time.
- * @throws Failure 408
+ * @throws HttpError 408
  */
 export const limitBodyTime =
   (maxMs: number): MiddlewareHandler =>
@@ -36,7 +36,7 @@ const retryAfterSeconds = 5;
 
 /**
  * The products of a JSON body.
- * @throws Failure 415 when the body is no JSON by its type, or encoded, 400 when it can't be read as products, 422 when that takes too
+ * @throws HttpError 415 when the body is no JSON by its type, or encoded, 400 when it can't be read as products, 422 when that takes too
  * long, 503 when too many others wait
  */
 export async function bodySources(c: Context<RequestVariables>, reader: ProductReader): Promise<ProductSource[]> {

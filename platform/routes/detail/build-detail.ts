@@ -4,7 +4,7 @@ import { labelDimensions, labelFontSizes, labelTitleFontSizes } from '../../rule
 import type { ProductFacts } from '../../product/facts.ts';
 import type { ProductDetail } from './schema.ts';
 import type { Phrases } from '../../phrases/en.ts';
-import { withNonBreakingSpaces, printFigure } from '../../documents/blocks/typography.ts';
+import { printFigure, withNonBreakingSpaces } from '../../documents/blocks/typography.ts';
 import { permalinkOf } from '../../documents/permalink.ts';
 import type { Confidential } from '../../store/products/attachments.ts';
 import type { StoredProduct } from '../../store/products/published.ts';

@@ -47,7 +47,7 @@ export function addProductDetail(app: App, appContext: AppContext): void {
   });
 }
 
-/** @throws Failure 401 without a good token, 404 when the workgroup's list lacks the product */
+/** @throws HttpError 401 without a good token, 404 when the workgroup's list lacks the product */
 async function requireInList(appContext: AppContext, c: Parameters<typeof requireUser>[1], id: number): Promise<void> {
   const { workgroup } = await requireUser(appContext, c);
   const listed = workgroup && (await findListedProducts(appContext.database, workgroup.id, [id]));

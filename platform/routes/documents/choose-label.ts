@@ -44,7 +44,7 @@ export async function admitted(appContext: AppContext, c: Context): Promise<Call
 
 /**
  * The label of a product by the query of 3.11, from its newest version.
- * @throws Failure 404 and 410 as for any document, 400 for a language or a code that the product does not have
+ * @throws HttpError 404 and 410 as for any document, 400 for a language or a code that the product does not have
  */
 export async function chooseLabel(
   { database, siteUrl }: AppContext,

@@ -16,7 +16,7 @@ export interface SdsChoice {
 
 /**
  * The SDS of a product in a language, `wanted` the id of a version, undefined the newest.
- * @throws Failure 404 when the product has no SDS, not in this language, or not in this version
+ * @throws HttpError 404 when the product has no SDS, not in this language, or not in this version
  */
 export function chooseSds(product: StoredProduct, lang: number, wanted: number | undefined): SdsChoice {
   const language = documentLanguages.find(({ id }) => id === lang && product.validLangs.includes(id));

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { create as contentDisposition } from 'content-disposition';
 import type { App, AppContext } from '../http/app-context.ts';
-import { HttpError, failures } from '../http/failure.ts';
+import { failures, HttpError } from '../http/failure.ts';
 import { findAttachment, readAttachment } from '../../store/products/attachments.ts';
 import { callerOf } from '../http/caller-of.ts';
 

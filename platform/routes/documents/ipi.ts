@@ -73,7 +73,7 @@ export function addIpi(app: App, appContext: AppContext): void {
   });
 }
 
-/** The instructions rest on the newest SDS. @throws Failure 404 where there is no SDS or no instructions */
+/** The instructions rest on the newest SDS. @throws HttpError 404 where there is no SDS or no instructions */
 async function chooseIpi({ database }: AppContext, id: number, lang: number) {
   const product = await findPublished(database, id);
   const choice = chooseSds(product, lang, undefined);

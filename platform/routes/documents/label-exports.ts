@@ -78,8 +78,8 @@ export function addLabelSpreadsheet(app: App, appContext: AppContext): void {
   app.openAPIRegistry.registerPath(description);
   app.post(description.path, formLimit, async (c) => {
     const user = await requireUser(appContext, c);
-    const { synonym_id, ...wishes } = await readForm(c, form);
-    const query = labelQuery.parse(wishes);
+    const { synonym_id, ...parameters } = await readForm(c, form);
+    const query = labelQuery.parse(parameters);
     const { product, facts, settings } = await chooseLabel(appContext, synonym_id, query);
     const workbook = await appContext.queues.exports.run({
       caller: userCaller(user, c),

@@ -4,7 +4,7 @@ import { admitted, chooseLabel, drawLabel, printLabel, printRuler } from './choo
 import { failures } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { publicProductId } from '../http/parameters.ts';
-import { toHttpError, pdfResponse, pdfContent } from '../http/pdf-response.ts';
+import { pdfContent, pdfResponse, toHttpError } from '../http/pdf-response.ts';
 import { labelPng } from '../../documents/label/label-picture.ts';
 import { preferences } from '../http/preferences.ts';
 

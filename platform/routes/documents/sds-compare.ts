@@ -54,7 +54,7 @@ export function addSdsCompare(app: App, appContext: AppContext): void {
   });
 }
 
-/** @throws Failure 404 as `chooseSds`, and when no version is named */
+/** @throws HttpError 404 as `chooseSds`, and when no version is named */
 function chooseVersion(product: StoredProduct, lang: number, version: number | undefined): SdsChoice {
   if (version === undefined) throw new HttpError(404, 'No valid SDS version');
   return chooseSds(product, lang, version);

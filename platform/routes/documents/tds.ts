@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
 import { findTdsFacts, type StoredProduct } from '../../store/products/published.ts';
-import { HttpError, failures } from '../http/failure.ts';
+import { failures, HttpError } from '../http/failure.ts';
 import { permalinkOf } from '../../documents/permalink.ts';
 import { renderTdsHtml, tdsPrintData } from '../../documents/tds/writers.ts';
 import { buildTds } from '../../documents/tds/view-model.ts';
@@ -9,7 +9,7 @@ import { callerOf } from '../http/caller-of.ts';
 import { findPublished } from '../http/find-published.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { documentLanguageId, productId, publicProductId, versionId } from '../http/parameters.ts';
-import { pdfResponse, pdfContent } from '../http/pdf-response.ts';
+import { pdfContent, pdfResponse } from '../http/pdf-response.ts';
 
 export interface TdsChoice {
   code: LanguageCode;
@@ -18,7 +18,7 @@ export interface TdsChoice {
 
 /**
  * The version of the technical data sheet that is asked for, the newest where `wanted` is left out.
- * @throws Failure 404 when the product has no technical data sheet, not in this language, or not in this version
+ * @throws HttpError 404 when the product has no technical data sheet, not in this language, or not in this version
  */
 export function chooseTds(product: StoredProduct, lang: number, wanted: number | undefined): TdsChoice {
   const language = documentLanguages.find(({ id }) => id === lang && product.validTdsLangs.includes(id));

@@ -17,7 +17,7 @@ export const bearerToken = (c: Context): string | undefined => bearer.exec(c.req
 
 /**
  * The user behind a call that is for logged-in users only. Its answer is kept by no cache.
- * @throws Failure 401 without a good token, 403 for a workgroup that is not the user's
+ * @throws HttpError 401 without a good token, 403 for a workgroup that is not the user's
  */
 export async function requireUser(appContext: Pick<AppContext, 'database'>, c: RequestContext): Promise<User> {
   const user = await findUser(appContext, c);
@@ -27,7 +27,7 @@ export async function requireUser(appContext: Pick<AppContext, 'database'>, c: R
 
 /**
  * The user behind a call that anybody may make, null for an anonymous one.
- * @throws Failure 401 for a token that is not good any more: the caller is to refresh it; 403 as above
+ * @throws HttpError 401 for a token that is not good any more: the caller is to refresh it; 403 as above
  */
 export async function findUser({ database }: Pick<AppContext, 'database'>, c: RequestContext): Promise<User | null> {
   c.header('Cache-Control', 'no-store');

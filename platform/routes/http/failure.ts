@@ -21,7 +21,7 @@ type Status = 400 | 401 | 403 | 404 | 405 | 408 | 410 | 413 | 415 | 422 | 429 | 
 
 /** A refusal as it goes out: `{"error": "…"}` with its status. The contract, section 1, "errors". */
 export class HttpError extends Error {
-  override name = 'Failure';
+  override name = 'HttpError';
   readonly status: Status;
   readonly body: z.infer<typeof failureBody>;
   readonly headers: Readonly<Record<string, string>>;

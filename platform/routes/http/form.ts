@@ -20,7 +20,7 @@ export const formLimit = bodyLimit({
 
 /**
  * The form of a POST request (docs/platform-api.md, section 1, "POST bodies"), checked.
- * @throws Failure 415 when the body is no form, 400 naming the first field that is wrong
+ * @throws HttpError 415 when the body is no form, 400 naming the first field that is wrong
  */
 export async function readForm<Schema extends z.ZodType>(
   c: Context<RequestVariables>,

@@ -10,7 +10,7 @@ export async function pdfResponse(c: Context, document: Promise<Pdf>) {
   return c.body(pdf, 200, { 'Content-Type': 'application/pdf', 'Content-Length': String(pdf.byteLength) });
 }
 
-/** What the typesetter makes. @throws Failure 503 when it has no time, 422 when there is too much to print */
+/** What the typesetter makes. @throws HttpError 503 when it has no time, 422 when there is too much to print */
 export const toHttpError = <Made>(made: Promise<Made>): Promise<Made> =>
   made.catch((error: unknown) => {
     if (error instanceof RendererUnavailableError) throw new HttpError(503, 'busy', { message: error.message });

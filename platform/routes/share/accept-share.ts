@@ -19,7 +19,7 @@ const errorOf: Record<Quota, string> = {
 
 /**
  * Puts a share and its mails into the outbox, and gives its id; that of before for a `requestKey` that was there.
- * @throws Failure 429 where a quota does not allow it
+ * @throws HttpError 429 where a quota does not allow it
  */
 export async function acceptShare(
   appContext: AppContext,

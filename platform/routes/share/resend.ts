@@ -69,7 +69,7 @@ function withoutLanguage(error: unknown): never {
   throw error instanceof HttpError && error.status === 400 ? new HttpError(422, 'no_valid_sds') : error;
 }
 
-/** @throws Failure 404 for what is no share's id */
+/** @throws HttpError 404 for what is no share's id */
 export function readShareId(given: string): string {
   const id = shareId.safeParse(given);
   if (!id.success) throw new HttpError(404, 'not_found');

@@ -11,7 +11,7 @@ import type { mailOptions } from './parameters.ts';
 
 /**
  * The products that a user wants to share, in the order of `ids`.
- * @throws Failure 403 when the workgroup's list lacks one of them
+ * @throws HttpError 403 when the workgroup's list lacks one of them
  */
 export async function findSharedProducts(
   appContext: AppContext,
@@ -33,7 +33,7 @@ export const commonSdsLanguages = (products: ListedProduct[]) =>
 
 /**
  * What a user wants to send, with its products found and its languages checked.
- * @throws Failure 403 for a product that the list lacks, 400 for an SDS language in which a product has none
+ * @throws HttpError 403 for a product that the list lacks, 400 for an SDS language in which a product has none
  */
 export async function readShareRequest(
   appContext: AppContext,

@@ -46,7 +46,7 @@ export type About = Pick<Manifest, 'version' | 'migrations' | 'created'>;
 
 /** Why a backup can't be made or taken, in a sentence for the person who asked. */
 export class BackupError extends Error {
-  override name = 'BackupFailure';
+  override name = 'BackupError';
 }
 
 /** Writes a backup of all that a folder holds; the file is there whole and on the disk, or not at all. Gives its size in bytes. */

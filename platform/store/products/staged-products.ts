@@ -18,7 +18,7 @@ export interface StagedProducts {
 
 /** Somebody else changed products since the staging began: what was planned may no longer be right. */
 export class CatalogueChangedError extends Error {
-  override name = 'CatalogueChanged';
+  override name = 'CatalogueChangedError';
 }
 
 export async function stageProducts(database: Database): Promise<StagedProducts> {

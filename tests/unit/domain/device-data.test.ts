@@ -57,10 +57,10 @@ test('whoever keeps something more on a device adds it to the table of the priva
     'lib/browser/storage/product-selection.ts: sessionStorage.setItem(selectionKey',
     'lib/browser/storage/write-stored-value.ts: localStorage.setItem(key',
   ]);
-  expect(found(/\bkeep\(\w+Key\b/g)).toEqual([
-    'components/shell/document/theme.ts: keep(themeKey',
-    'lib/browser/storage/sidebars.ts: keep(sidebarsKey',
-    'lib/browser/storage/store-language.ts: keep(localeKey',
+  expect(found(/\bwriteStoredValue\(\w+Key\b/g)).toEqual([
+    'components/shell/document/theme.ts: writeStoredValue(themeKey',
+    'lib/browser/storage/sidebars.ts: writeStoredValue(sidebarsKey',
+    'lib/browser/storage/store-language.ts: writeStoredValue(localeKey',
   ]);
   expect([...new Set(found(/\bcaches\.open\(\w+/g))]).toEqual([
     'public/sw.js: caches.open(cacheName',

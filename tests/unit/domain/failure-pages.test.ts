@@ -12,7 +12,7 @@ test.each([
   ['removed', 'removed'],
   ['unavailable', 'unavailable'],
   ['timeout', 'unavailable'],
-  ['nonsense', 'unavailable'],
+  ['malformed-response', 'unavailable'],
   ['constructor', 'unavailable'],
 ])('a failure of kind %s has the cause %s', (kind, expected) => {
   expect(causeOf(kind)).toBe(expected);

@@ -37,13 +37,13 @@ const everything: LabelSettings = {
 };
 
 test('an address without a query has the defaults', () => {
-  expect(read({})).toEqual({ settings: defaults, faults: [] });
+  expect(read({})).toEqual({ settings: defaults, issues: [] });
   expect(labelSearch(defaults, defaults)).toBe('');
 });
 
 test('settings come back from the address that they made', () => {
   const search = labelSearch(everything, defaults);
-  expect(read(Object.fromEntries(new URLSearchParams(search)))).toEqual({ settings: everything, faults: [] });
+  expect(read(Object.fromEntries(new URLSearchParams(search)))).toEqual({ settings: everything, issues: [] });
 });
 
 test('an address holds only what differs, the languages together', () => {
@@ -69,7 +69,7 @@ test.each<[LabelQuery, Partial<LabelSettings>]>([
   [{ padL: '2,5' }, { margins: { ...defaults.margins, left: 2.5 } }],
   [{ unknown: 'x' }, {}],
 ])('%p is a label', (query, changes) => {
-  expect(read(query)).toEqual({ settings: { ...defaults, ...changes }, faults: [] });
+  expect(read(query)).toEqual({ settings: { ...defaults, ...changes }, issues: [] });
 });
 
 test.each<[LabelQuery, string]>([
@@ -110,7 +110,7 @@ test('more than eight languages are too many', () => {
 test('every fault of a query is told', () => {
   expect(read({ dim: '9', padL: '99', vseb: '1 L' })).toEqual({
     settings: { ...defaults, packText: '1 L' },
-    faults: [
+    issues: [
       { field: 'dim', value: '9' },
       { field: 'padL', value: '99' },
     ],

@@ -29,7 +29,7 @@ test('the defaults are those of the specification', () => {
     flags: {},
     packText: '',
     languages: [2],
-    leadingLanguage: 2,
+    primaryLanguage: 2,
     productCodes: [],
   });
 });
@@ -46,7 +46,7 @@ test.each([
 ])('a product asks for languages: %s', (_what, languages, lang, expected, leading) => {
   expect(defaultLabelSettings(wishing({ languages }), lang)).toMatchObject({
     languages: expected,
-    leadingLanguage: leading,
+    primaryLanguage: leading,
   });
 });
 
@@ -93,8 +93,8 @@ test('a checked box sets its key to 1, an unchecked one removes it', () => {
 
 test('the leading language stays as long as it is on the label', () => {
   const both = withLabelLanguages(defaults, [1, 2]);
-  expect(both).toMatchObject({ languages: [1, 2], leadingLanguage: 2 });
-  expect(withLabelLanguages(both, [4, 1])).toMatchObject({ languages: [4, 1], leadingLanguage: 4 });
+  expect(both).toMatchObject({ languages: [1, 2], primaryLanguage: 2 });
+  expect(withLabelLanguages(both, [4, 1])).toMatchObject({ languages: [4, 1], primaryLanguage: 4 });
 });
 
 test('product codes that stand more than once are told apart by their id', () => {

@@ -28,7 +28,7 @@ const evidence: Record<Key, [file: string, text: string][]> = {
   privacy_log_request: [
     [
       'lib/observability/observe-request.ts',
-      'const shown = { method, path: path.slice(0, longestPath), status, durationMs:',
+      'const shown = {\n        method,\n        path: path.slice(0, maxPathLength),\n        status,\n        durationMs:',
     ],
     ['lib/observability/observe-request.ts', `info({ requestId, trace_id, ...shown, page, cut }, 'request')`],
     ['lib/observability/observe-request.ts', `const path = (request.url ?? '').split('?', 1)[0]!`],
@@ -37,8 +37,8 @@ const evidence: Record<Key, [file: string, text: string][]> = {
   ],
   privacy_log_addresses: [
     ['platform/routes/accounts/token.ts', `result.outcome === 'done' ? 'login' :`],
-    ['platform/routes/accounts/revoke.ts', `audit(house, c, 'logout', { userId, address:`],
-    ['platform/routes/share/accept-share.ts', 'audit(house, c, event, { userId: user.id, address,'],
+    ['platform/routes/accounts/revoke.ts', `audit(appContext, c, 'logout', { userId, address:`],
+    ['platform/routes/share/accept-share.ts', 'audit(appContext, c, event, { userId: user.id, address,'],
     ['platform/routes/share/withdraw.ts', `'share withdrawn', { userId: user.id, address:`],
     ['platform/routes/admin/import.ts', `'products imported', { userId: user.id, address,`],
   ],
@@ -61,10 +61,10 @@ const evidence: Record<Key, [file: string, text: string][]> = {
     ['platform/store/accounts/password.ts', 'const salt = randomBytes(16);'],
   ],
   privacy_tokens: [
-    ['platform/store/accounts/tokens.ts', `familyLife = sql\`interval '${valuesOf('privacy_tokens').days} days'\``],
+    ['platform/store/accounts/tokens.ts', `tokenFamilyTtl = sql\`interval '${valuesOf('privacy_tokens').days} days'\``],
     ['platform/store/schema.ts', '/** SHA-256; the token itself is nowhere. */'],
     ['lib/session/session-cookie.ts', 'const sealed = await seal(session);'],
-    ['lib/session/rotated-tokens.ts', 'successor ? await seal(successor) : over'],
+    ['lib/session/rotated-tokens.ts', 'rotatedTokens ? await seal(rotatedTokens) : over'],
   ],
   privacy_guessing: [
     [

@@ -97,5 +97,5 @@ test.each([
   ['an SDS without end', '<div>'.repeat(100_000), () => loadSds({ ...acetone, qr: 1 }, callContext)],
 ])('%s makes no sense', async (_what, text, load) => {
   platform.answer = html(text);
-  await expect(load()).rejects.toMatchObject({ kind: 'nonsense' });
+  await expect(load()).rejects.toMatchObject({ kind: 'malformed-response' });
 });

@@ -28,7 +28,7 @@ test.each<[UpstreamErrorKind, number, string, string]>([
   ['server-error', 503, 'CLIENT_SERVER_COMMUNICATION', 'SERVER_SIDE'],
   ['unreachable', 503, 'SERVER_DOWN_ERROR', 'SERVER_DOWN_ERROR'],
   ['circuit-open', 503, 'SERVER_DOWN_ERROR', 'SERVER_DOWN_ERROR'],
-  ['nonsense', 503, 'CLIENT_SERVER_COMMUNICATION', 'SERVER_SIDE'],
+  ['malformed-response', 503, 'CLIENT_SERVER_COMMUNICATION', 'SERVER_SIDE'],
 ])('to a script a call that ends %s is %i, type %s, with a text that exists', async (kind, status, type, message) => {
   const response = failureResponse(new UpstreamError(kind, call), fromScript, '/sdserror');
   expect(response.status).toBe(status);

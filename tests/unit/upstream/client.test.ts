@@ -53,7 +53,7 @@ test.each([
   await expect(fetchProduct(1001, callContext)).rejects.toMatchObject({ kind, isOutage });
 });
 
-const visitor = { accessToken: 'secret-7', workgroup: null, readsOnAnonymously: true, renew: async () => false };
+const visitor = { accessToken: 'secret-7', workgroup: null, fallsBackToAnonymous: true, renew: async () => false };
 test.each([
   [{ error: 'No valid SDS version' }, 'No valid SDS version'],
   [{ error: 'not_found', message: 'No such\nproduct' }, 'No such product'],
@@ -75,7 +75,7 @@ test.each([
   ['more than may come', (response: { end: (text: string) => void }) => response.end('"'.padEnd(2_100_000, 'x'))],
 ])('an answer with %s makes no sense', async (_what, write) => {
   platform.answer = (_request, response) => write(response);
-  await expect(fetchProduct(1001, callContext)).rejects.toMatchObject({ kind: 'nonsense' });
+  await expect(fetchProduct(1001, callContext)).rejects.toMatchObject({ kind: 'malformed-response' });
 });
 
 test('a platform that never answers fails after the page timeout, once', async () => {
@@ -107,7 +107,7 @@ test('during a total failure at most a tenth more calls are made', async () => {
 });
 
 test('an answer about another product makes no sense', async () => {
-  await expect(fetchProduct(1002, callContext)).rejects.toMatchObject({ kind: 'nonsense' });
+  await expect(fetchProduct(1002, callContext)).rejects.toMatchObject({ kind: 'malformed-response' });
 });
 
 test('one product whose data makes no sense does not open the breaker for the others', async () => {

@@ -78,7 +78,7 @@ test.each([
   ['more than may come', 'text/html', 'x'.repeat(5_000_001)],
 ])('%s is no text of a document', async (_what, type, body) => {
   respondWith(type, body);
-  await expect(fetchText()).rejects.toMatchObject({ kind: 'nonsense' });
+  await expect(fetchText()).rejects.toMatchObject({ kind: 'malformed-response' });
 });
 
 test('an unknown version is not found', async () => {

@@ -33,7 +33,7 @@ test('the drawing is asked for as SVG, under its path', async () => {
 
 test.each(['text/html', 'image/png', ''])('what calls itself %p is no drawing', async (type) => {
   platform.answer = (_request, response) => response.writeHead(200, type ? { 'content-type': type } : {}).end('<svg/>');
-  await expect(fetchLabelDrawing(1001, {}, callContext)).rejects.toMatchObject({ kind: 'nonsense' });
+  await expect(fetchLabelDrawing(1001, {}, callContext)).rejects.toMatchObject({ kind: 'malformed-response' });
 });
 
 const without = { code: 'does-not-fit', level: 'error', provision: 'CLP Art. 31', message: 'm' };
@@ -55,7 +55,7 @@ test.each([{}, { findings: 'none' }, { findings: [{ ...finding, level: 'fatal' }
   'an audit like %p makes no sense',
   async (response) => {
     platform.answer = json(response);
-    await expect(fetchLabelAudit(1001, {}, callContext)).rejects.toMatchObject({ kind: 'nonsense' });
+    await expect(fetchLabelAudit(1001, {}, callContext)).rejects.toMatchObject({ kind: 'malformed-response' });
   },
 );
 

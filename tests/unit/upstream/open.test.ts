@@ -232,7 +232,7 @@ test('a reset connection is tried once more', async () => {
 
 test.each([
   ['an error that goes on', 404, 'not-found', {}],
-  ['an encoding that nobody asked for', 200, 'nonsense', { 'content-encoding': 'gzip' }],
+  ['an encoding that nobody asked for', 200, 'malformed-response', { 'content-encoding': 'gzip' }],
 ])('%s is not read to its end', async (_what, status, kind, headers) => {
   const connection = watched((_request, response) => void response.writeHead(status, headers).write('{'));
   const started = performance.now();

@@ -71,5 +71,5 @@ test.each<[string, unknown, object[]]>([
 
 test('the answer about another product is none', async () => {
   platform.answer = own([row({})]);
-  await expect(fetchWorkgroupProduct(1002, ada)).rejects.toMatchObject({ kind: 'nonsense' });
+  await expect(fetchWorkgroupProduct(1002, ada)).rejects.toMatchObject({ kind: 'malformed-response' });
 });

@@ -23,7 +23,7 @@ test.each([
 });
 
 test('an answer with the values of another product makes no sense', async () => {
-  await expect(fetchProduct(1002, callContext, '10012')).rejects.toMatchObject({ kind: 'nonsense' });
+  await expect(fetchProduct(1002, callContext, '10012')).rejects.toMatchObject({ kind: 'malformed-response' });
 });
 
 test('the current values and those of each version are kept apart, in each language', async () => {

@@ -22,7 +22,7 @@ import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/supp
 
 const callContext = {
   interfaceLang: 'de',
-  visitor: { accessToken: 'a-token', workgroup: 3, readsOnAnonymously: false, renew: () => Promise.resolve(false) },
+  visitor: { accessToken: 'a-token', workgroup: 3, fallsBackToAnonymous: false, renew: () => Promise.resolve(false) },
 };
 const fileAsker = { ...callContext, signal: new AbortController().signal };
 const document = { id: 1001, lang: 2, qr: 1, qrCode: 1 } as const;
@@ -47,7 +47,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   fetchIdOfGtin: () => fetchIdOfGtin('04012345678901'),
   fetchLabelDrawing: () => fetchLabelDrawing(1001, {}, callContext),
   fetchLabelAudit: () => fetchLabelAudit(1001, {}, callContext),
-  fetchOwnProduct: () => fetchWorkgroupProduct(1001, callContext),
+  fetchWorkgroupProduct: () => fetchWorkgroupProduct(1001, callContext),
   fetchProduct: () => fetchProduct(1001, callContext),
   fetchProductPage: () =>
     fetchProductPage({ page: 1, search: '', sort: 'name', pictogram: null, lang: null, sds: null }, callContext),

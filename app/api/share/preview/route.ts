@@ -6,7 +6,7 @@ import { fetchSharePreview } from '@/lib/upstream/shares';
 
 /** The mail that a share would send: `{html, css}`, for a frame. */
 export const POST = withSession((request, context) =>
-  shareResponse(request, context, shareRequest, async (shareRequest, callContext) =>
-    mailPreview(await fetchSharePreview(shareRequest, callContext)),
+  shareResponse(request, context, shareRequest, async (payload, callContext) =>
+    mailPreview(await fetchSharePreview(payload, callContext)),
   ),
 );

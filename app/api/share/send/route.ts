@@ -5,8 +5,8 @@ import { sendShare } from '@/lib/upstream/shares';
 
 /** Sends products by mail: `{}`. */
 export const POST = withSession((request, context) =>
-  shareResponse(request, context, shareRequest, async (shareRequest, callContext) => {
-    await sendShare(shareRequest, callContext);
+  shareResponse(request, context, shareRequest, async (payload, callContext) => {
+    await sendShare(payload, callContext);
     return {};
   }),
 );

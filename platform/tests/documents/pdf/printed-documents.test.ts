@@ -24,7 +24,7 @@ function renderer() {
   const requested: TemplateName[] = [];
   const waiting: ((pdf: Pdf) => void)[] = [];
   return {
-    asked: requested,
+    requested,
     finish: (pdf: Pdf) => waiting.shift()?.(pdf),
     renderPdf: (template: TemplateName) => {
       requested.push(template);
@@ -49,7 +49,7 @@ function quickRenderer(firstSize = 10) {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('a document that twenty ask for at once is made once, and all get it', async () => {
-  const { asked: requested, finish, renderPdf } = renderer();
+  const { requested, finish, renderPdf } = renderer();
   const { print } = createDocumentCache({ renderPdf, renderSvg }, queue());
   const data = jest.fn(async () => ({}));
   const responses = Array.from({ length: 20 }, () => print('sds', { ...edition }, caller, data));
