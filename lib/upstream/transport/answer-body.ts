@@ -11,7 +11,7 @@ export async function readBody(body: AsyncIterable<Buffer>, maxBytes: number, ca
   let length = 0;
   for await (const chunk of body) {
     length += chunk.length;
-    if (length > maxBytes) throw new UpstreamError('nonsense', call);
+    if (length > maxBytes) throw new UpstreamError('malformed-response', call);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -88,7 +88,7 @@ export function addressOf(call: Pick<Call, 'path' | 'query' | 'bareKey'>): URL {
 }
 
 /** Built from scratch: nothing that the browser sent reaches the platform by itself. */
-function headersOf({ accept, callContext }: Pick<Call, 'accept' | 'asker'>): Record<string, string> {
+function headersOf({ accept, callContext }: Pick<Call, 'accept' | 'callContext'>): Record<string, string> {
   return {
     accept: accept ?? 'application/json',
     'accept-language': callContext.interfaceLang,
@@ -105,7 +105,7 @@ function headersOf({ accept, callContext }: Pick<Call, 'accept' | 'asker'>): Rec
  * Method, headers and body of a call. What is not a GET carries the visitor's value against forgery, one of our own making
  * where no browser asked (docs/platform-api.md, section 1).
  */
-export function requestInit(call: Pick<FileCall, 'accept' | 'asker' | 'form'>) {
+export function requestInit(call: Pick<FileCall, 'accept' | 'callContext' | 'form'>) {
   const headers = headersOf(call);
   if (!call.form) return { method: 'GET', headers } as const;
   const own = {
