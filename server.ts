@@ -174,11 +174,8 @@ const pageCache = new PageCache({
     }
   },
   cacheDependencies: cacheDependencies(),
-  freshnessOf: (dependencies, madeAt, triedAt) => {
-    const holding = freshnessOf(dependencies, madeAt, triedAt);
-    return holding === 'spent' ? 'expired' : holding;
-  },
-  isUnchanged: revalidate,
+  freshnessOf,
+  revalidate,
   headers: securityHeaders,
   host: new URL(settings.SITE_URL).host,
 });

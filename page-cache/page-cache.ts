@@ -40,7 +40,7 @@ export interface PageCacheOptions<D> {
   /** Whether the data of a page rendered at `madeAt` still hold; `triedAt` is when newer data were last sought. Times in ms. */
   freshnessOf: (dependencies: Dependencies<D>, madeAt: number, triedAt: number) => Freshness;
   /** Has old data fetched again; resolves with whether the data are still those that the page was made of. */
-  isUnchanged: (dependencies: Dependencies<D>) => Promise<boolean>;
+  revalidate: (dependencies: Dependencies<D>) => Promise<boolean>;
   /** Headers of every response, unless the page sets them. */
   headers?: Readonly<Record<string, string>>;
   /** The public host for which pages are rendered. */
@@ -160,7 +160,7 @@ export class PageCache<D> {
 
   /** Renders a page of newer data; without newer data, as in an outage, the cached page stays, since rendering is expensive. */
   async #renew(key: string, request: IncomingMessage, cached?: CachedPage<D>): Promise<RenderedPage<D>> {
-    if (!cached || !(await this.#options.isUnchanged(cached.dependencies))) return this.#render(key, request);
+    if (!cached || !(await this.#options.revalidate(cached.dependencies))) return this.#render(key, request);
     cached.triedAt = Date.now();
     return cached;
   }

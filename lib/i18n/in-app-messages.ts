@@ -9,7 +9,7 @@ import pl from '@/messages/pl.json';
 import sl from '@/messages/sl.json';
 import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
 
-/** Spec §7: a text that a language lacks is the English one; only in development, for a build does not pass the type check. */
+/** Spec §7: a missing text falls back to English. This happens in development only, since a build fails the type check. */
 const withEnglish = (messages: typeof en): typeof en => ({ app: { ...en.app, ...messages.app } });
 
 /** The in-app texts; `en.json` gives the keys' types. */

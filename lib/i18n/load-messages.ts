@@ -8,12 +8,12 @@ import { cached } from '@/lib/upstream/data-cache';
 import { withTimeout } from '@/lib/upstream/transport/with-timeout';
 import { fetchTranslations } from '@/lib/upstream/configuration';
 
-/** `styled` has the texts that the database gives a style, by key of `app`. */
+/** `styled` has the database texts with markup, by key of `app`. */
 type Messages = (typeof inAppMessages)[InterfaceLanguage] & { styled?: Record<string, string> };
 
 /**
  * The texts of an interface language: in-app ones, overridden key by key by the platform's database translations.
- * A platform that does not answer never blocks a page: the in-app texts stand, and the log says so (Spec §8 "Locale load failure").
+ * A platform outage never blocks a page: the in-app texts are used, and the failure is logged (Spec §8 "Locale load failure").
  */
 export async function loadMessages(interfaceLang: InterfaceLanguage): Promise<Messages> {
   try {

@@ -11,24 +11,24 @@ import { type LimitEntry, openLimits, type LimitExceeded } from '@/lib/limits/li
 import { log } from '@/lib/observability/log';
 import { unseal } from '@/lib/session/session-cookie';
 
-/** What server.ts asks before Next gets a request. */
+/** Admission control that server.ts applies before Next handles a request. */
 export interface Admission {
   /** The client's network: `forwardedFor` as server.ts writes it. */
   networkOf: (forwardedFor: string) => string;
-  /** Notes that a client got a kept page. */
+  /** Records that a client got a page from the page cache. */
   seen: (forwardedFor: string) => void;
   /** Waits until a request may be handled. @throws the signal's reason when the client has left */
   admit: (request: IncomingMessage, signal: AbortSignal) => Promise<LimitEntry>;
-  /** Waits until a page may be made for the cache. */
+  /** Waits until a page may be rendered for the cache. */
   admitPage: (forwardedFor: string) => Promise<LimitEntry>;
-  /** Headers and body of the answer to a request that is refused. */
+  /** Headers and body of the response to a refused request. */
   limitResponse: (
     request: IncomingMessage,
     limitExceeded: LimitExceeded,
   ) => { headers: Record<string, string>; body: string };
 }
 
-/** To be called once, at the start: it connects to Redis. */
+/** Call once, at the start: it connects to Redis. */
 export function openAdmission(): Admission {
   const limits = openLimits();
   return {
@@ -45,24 +45,24 @@ export function openAdmission(): Admission {
   };
 }
 
-/** The last entry counts: it is the one that server.ts or the trusted proxy wrote. */
+/** Uses the last entry, which server.ts or the trusted proxy wrote. */
 const networkOf = (forwardedFor: string) => clientNetworkOf(forwardedFor.split(',').at(-1)!.trim());
 
 const sealed = z.object({ sid: z.string() });
 
-/** The session of a cookie that we sealed; null for an anonymous visitor. Whether the login still holds makes no difference. */
+/** The id of the session in a sealed cookie; null for an anonymous visitor. A revoked login has its id too. */
 async function sessionIdOf(cookie = ''): Promise<string | null> {
   const token = /(?:^|;)\s*token=([^;]*)/.exec(cookie)?.[1];
   const content = token ? sealed.safeParse(await unseal(token.trim())) : null;
   return content?.success ? content.data.sid : null;
 }
 
-/** A visitor who followed a link reads a sentence, a script gets the error object (docs/platform-api.md, section 7). */
+/** A navigation gets an HTML page, a script the error object (docs/platform-api.md, section 7). */
 function limitResponse({ url = '', headers }: IncomingMessage, { work, status, retryAfterSeconds }: LimitExceeded) {
   const { code, type, uiMessage, id } = makeFailure('CLIENT_SERVER_COMMUNICATION', Math.random, {
     uiMessage: errorMessageKey('TOO_MANY_TRIES'),
   });
-  log().info({ failureId: id, work, status, retryAfterSeconds }, 'a limit was met');
+  log().info({ failureId: id, work, status, retryAfterSeconds }, 'limit exceeded');
   const mode = headers['sec-fetch-mode'];
   const isNavigation = mode ? mode === 'navigate' : (headers.accept ?? '').includes('text/html');
   return {
@@ -77,13 +77,13 @@ function limitResponse({ url = '', headers }: IncomingMessage, { work, status, r
   };
 }
 
-/** The language of the page's address, else the browser's. */
+/** The language of the page's URL, else the browser's. */
 function languageOf(url: string, accepted?: string) {
-  const inAddress = url.split('/')[3] ?? '';
-  return isInterfaceLanguage(inAddress) ? inAddress : bestInterfaceLanguage(acceptedLanguages(accepted ?? null));
+  const segment = url.split('/')[3] ?? '';
+  return isInterfaceLanguage(segment) ? segment : bestInterfaceLanguage(acceptedLanguages(accepted ?? null));
 }
 
-/** Made without Next, whose work is what is refused; it loads itself again when waiting has helped. */
+/** Rendered without Next, whose work is what is refused. The page reloads itself after `seconds`. */
 function limitPage(language: keyof typeof inAppMessages, seconds: number, id: string): string {
   const t = createTranslator({ locale: language, messages: inAppMessages[language], namespace: 'app' });
   const sentence = t('limit_met', { seconds });

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 /**
- * What counts as one anonymous client: an IPv4 address, or the /64 network that an IPv6 subscriber is given as a whole.
+ * The key of one anonymous client: an IPv4 address, or the /64 network that an IPv6 subscriber is assigned.
  * `address` is the one that server.ts or a trusted proxy wrote.
  */
 export function clientNetworkOf(address: string): string {

@@ -1,11 +1,11 @@
 import type { Turns } from '@/lib/limits/turns';
 
 const turnEveryMs = 50;
-/** A client with no more work than this, running and waiting, asks for one thing after the other: twenty take one turn. */
+/** A client with at most this much work, running and waiting, sends requests one after the other: twenty of them cost one turn. */
 const maxModestCount = 2;
 const modestCost = 1 / 20;
 
-/** How much of one kind of work is done at a time, and how much of it may wait. */
+/** Bounds of one kind of work: how much runs at a time, and how much may wait. */
 export interface FairQueueLimits {
   maxRunning: number;
   maxRunningPerClient: number;
@@ -13,7 +13,7 @@ export interface FairQueueLimits {
   maxWaitingPerClient: number;
 }
 
-/** Thrown when there is no place to wait: all places are taken, or the client has taken its share of them. */
+/** Thrown when the queue is full: for all clients, or for this one. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError';
 
@@ -27,8 +27,8 @@ interface Waiting {
 }
 
 /**
- * Gives out places for work. Places that become free go to the clients in turn, so that a client with many requests
- * delays its own requests and not those of others.
+ * A queue for work with round-robin scheduling over the clients: a client with many requests delays its own requests and
+ * not those of others.
  */
 export class FairQueue {
   /** Running work by client. */
@@ -42,7 +42,7 @@ export class FairQueue {
 
   /**
    * @param pace awaited before each piece of work that had to wait starts
-   * @param turns whether a client may start work now; asked again every 50 ms while one waits
+   * @param turns whether a client may start work now; checked every 50 ms while one waits
    */
   constructor(
     readonly limits: FairQueueLimits,
@@ -59,19 +59,19 @@ export class FairQueue {
   }
 
   /**
-   * Waits for a place. The function that it resolves with gives the place back, once.
-   * @param signal when it aborts, the client does not wait any more
-   * @throws {QueueFullError} at once, when there is no place to wait; the signal's reason when it aborts
+   * Waits for a place. Resolves with a function that releases the place; further calls of it have no effect.
+   * @param signal ends the wait when it aborts
+   * @throws {QueueFullError} at once, when the queue is full; the signal's reason when it aborts
    */
   async acquire(client: string, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
     if (this.#waitingCount > 0 || this.#isPacing || !this.#hasPlace(client)) await this.#wait(client, signal);
     else this.#take(client);
-    let isHeld = true;
+    let isReleased = false;
     return () => {
-      if (!isHeld) return;
-      isHeld = false;
-      this.#giveBack(client);
+      if (isReleased) return;
+      isReleased = true;
+      this.#release(client);
     };
   }
 
@@ -92,7 +92,7 @@ export class FairQueue {
     this.#running.set(client, (this.#running.get(client) ?? 0) + 1);
   }
 
-  #giveBack(client: string): void {
+  #release(client: string): void {
     this.#runningCount -= 1;
     const left = this.#running.get(client)! - 1;
     if (left === 0) this.#running.delete(client);
@@ -122,14 +122,14 @@ export class FairQueue {
     });
   }
 
-  #remove(client: string, one: Waiting): void {
-    const left = this.#waiting.get(client)!.filter((other) => other !== one);
+  #remove(client: string, entry: Waiting): void {
+    const left = this.#waiting.get(client)!.filter((other) => other !== entry);
     this.#waitingCount -= 1;
     if (left.length === 0) this.#waiting.delete(client);
     else this.#waiting.set(client, left);
   }
 
-  /** Starts what has a place, one after the other. */
+  /** Starts waiting work for which there is a place, one after the other. */
   async #startNext(): Promise<void> {
     if (this.#isPacing) return;
     this.#isPacing = true;
@@ -139,17 +139,17 @@ export class FairQueue {
       if (client === undefined) break;
       const [next] = this.#waiting.get(client)!;
       this.#remove(client, next!);
-      // Its turn is over: what else the client has waiting comes after that of the others.
+      // The client's turn is over: its other waiting work moves to the end.
       const others = this.#waiting.get(client);
       if (others && this.#waiting.delete(client)) this.#waiting.set(client, others);
       this.#take(client);
       next!.start();
     }
     this.#isPacing = false;
-    if (this.turns && this.#waitingCount > 0) this.#retry ??= setTimeout(() => this.#startLater(), turnEveryMs);
+    if (this.turns && this.#waitingCount > 0) this.#retry ??= setTimeout(() => this.#retryStart(), turnEveryMs);
   }
 
-  #startLater(): void {
+  #retryStart(): void {
     this.#retry = undefined;
     void this.#startNext();
   }

@@ -13,7 +13,7 @@ import { ServedClients, Turns } from '@/lib/limits/turns';
 import { log } from '@/lib/observability/log';
 import { metrics } from '@/lib/observability/metrics';
 
-/** Why work may not begin: 429 for what this client may not have now, 503 for what nobody may. */
+/** Why work may not begin: 429 for a limit of this client, 503 for a limit of all clients. */
 export interface LimitExceeded {
   work: RateLimitedWork;
   status: 429 | 503;
@@ -25,33 +25,33 @@ export type LimitEntry = { leave: () => void; refused?: undefined } | { refused:
 const windowSeconds = 60;
 /** Places in a queue become free within seconds. */
 const queueRetryAfterSeconds = 2;
-/** Longest wait for Redis; after a failure this process goes by its own count for a while. */
+/** Maximum wait for Redis. After a failure this process counts in memory for `redisPauseMs`. */
 const redisTimeoutMs = 200;
-const redisRestMs = 2_000;
+const redisPauseMs = 2_000;
 
-/** How many may wait in all, for each that may of one client. */
-const waitingClients = 4;
+/** The queue of all clients is this many times as long as that of one client. */
+const waitingClientCount = 4;
 
 function queueLimits(work: RateLimitedWork, { perClient, overall }: Limit) {
   const waiting = work === 'label' || work === 'file' ? maxWaitingPerClient[work] : maxWaitingPerClient.else;
   return {
     maxRunning: overall,
     maxRunningPerClient: perClient,
-    maxWaiting: waiting * waitingClients,
+    maxWaiting: waiting * waitingClientCount,
     maxWaitingPerClient: waiting,
   };
 }
 
-/** The connection on which several web apps count together. */
+/** The connection to the counters that several web apps share. */
 function connectToRedis(url: string) {
   const socket = { connectTimeout: 1_000, reconnectStrategy: 2_000 };
   const client = createClient({ url, socket, disableOfflineQueue: true, maintNotifications: 'disabled' });
-  client.on('error', (err) => log().debug({ err }, 'the shared limits cannot be reached'));
+  client.on('error', (err) => log().debug({ err }, 'shared limits unreachable'));
   void client.connect().catch(() => undefined);
   return client;
 }
 
-/** Counts what a client began in the last minute: rejects with a RateLimiterRes when it is too much. */
+/** Counts the work that a client began in the last minute. The function rejects with a RateLimiterRes above `points`. */
 function makeRateLimiter(work: RateLimitedWork, points: number, redis: ReturnType<typeof connectToRedis> | null) {
   const options = { keyPrefix: `dossier:limit:${work}`, points, duration: windowSeconds };
   const memory = new RateLimiterMemory(options);
@@ -70,13 +70,13 @@ function makeRateLimiter(work: RateLimitedWork, points: number, redis: ReturnTyp
         settled.abort();
         tooLate.catch(() => undefined);
       }
-      pausedUntil = Date.now() + redisRestMs;
+      pausedUntil = Date.now() + redisPauseMs;
     }
     await memory.consume(client);
   };
 }
 
-/** The limits of this process, to be opened once. */
+/** The limits of this process. Call once. */
 export function openLimits() {
   const { REDIS_URL } = env();
   const redis = REDIS_URL ? connectToRedis(REDIS_URL) : null;
@@ -96,16 +96,16 @@ export function openLimits() {
   const starts = new FairQueue(startLimits, untilIdle);
 
   return {
-    /** A client got what needs no limit. */
+    /** Records a response that needs no limit. */
     seen: (client: string) => served.seen(client),
     /**
      * Waits until work of this kind may begin for a client (reliability D2, D3), and until Next may begin with it.
-     * @param client `clientNetworkOf` an address, for a logged-in user with a space and the session behind it
+     * @param client `clientNetworkOf` an address; for a logged-in user followed by a space and the session id
      * @param signal aborts when the client has left
      * @throws the signal's reason when it aborts
      */
     async enter(work: RateLimitedWork, client: string, signal?: AbortSignal): Promise<LimitEntry> {
-      const { queue, countRate } = works.find((one) => one.work === work)!;
+      const { queue, countRate } = works.find((candidate) => candidate.work === work)!;
       served.seen(client);
       let leave: (() => void) | undefined;
       try {
@@ -135,11 +135,11 @@ function limitExceeded(work: RateLimitedWork, error: unknown): LimitExceeded | n
   return null;
 }
 
-/** What waits to be started: more than 20 people behind one address send at once. */
+/** Bounds of the work that waits to be started: more than 20 people behind one address send at once. */
 const startLimits = { maxRunning: 1, maxRunningPerClient: 1, maxWaiting: 1_024, maxWaitingPerClient: 256 };
 
 /**
- * Kept pages come before all else: work of Next starts when the event loop has nothing else to do, at the latest after 50 ms.
+ * Cached pages have priority: work of Next starts when the event loop is idle, at the latest after 50 ms.
  */
 async function untilIdle(): Promise<void> {
   const startedAt = performance.now();

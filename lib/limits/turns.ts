@@ -1,23 +1,23 @@
-/** For so long after its last request a client counts as being served. */
+/** Time after its last request in which a client counts as being served. */
 const servedMs = 1_000;
 const maxClients = 10_000;
 
 type Now = () => number;
 const monotonicMs: Now = () => performance.now();
 
-/** A client is a network (`192.0.2.1`), or a session in one (`192.0.2.1 {id}`): people behind one address are one to the others. */
+/** A client is a network (`192.0.2.1`), or a session in one (`192.0.2.1 {id}`). */
 const networkIn = (client: string) => client.split(' ', 1)[0]!;
 
 /** Which networks are being served. */
 export class ServedClients {
   #last = { network: '', at: -Infinity };
-  /** The last request of another network than that. */
+  /** Time of the last request of any other network. */
   #otherAt = -Infinity;
 
-  /** @param now in ms, never set back */
+  /** @param now in ms, monotonic */
   constructor(private readonly now: Now = monotonicMs) {}
 
-  /** A client sent a request. */
+  /** Records a request of a client. */
   seen(client: string): void {
     const network = networkIn(client);
     if (network !== this.#last.network) this.#otherAt = this.#last.at;
@@ -32,11 +32,11 @@ export class ServedClients {
 }
 
 /**
- * How often a client may begin work while others are being served: `burst` times at once, then `perSecond`; without others as
- * often as it likes. Work occupies the event loop, in which meanwhile nobody else gets an answer.
+ * Limits how often a client may begin work while others are being served: `burst` times at once, then `perSecond`; without
+ * others there is no limit. Work occupies the event loop and delays all other responses.
  */
 export class Turns {
-  /** What a client had left, and when; the client that came longest ago first. */
+  /** The remaining credit of each client and when it was computed; least recently used first. */
   readonly #credits = new Map<string, { left: number; at: number }>();
 
   constructor(
@@ -45,7 +45,7 @@ export class Turns {
     private readonly now: Now = monotonicMs,
   ) {}
 
-  /** @param cost of the work, in ordinary work */
+  /** @param cost of the work; 1 is one turn */
   hasTurn(client: string, cost = 1): boolean {
     return !this.served.hasOther(client) || this.#creditOf(client) >= cost;
   }

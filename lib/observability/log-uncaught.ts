@@ -1,10 +1,10 @@
 import { makeFailure, originCodes } from '@/lib/domain/failures/failures';
 import { log } from '@/lib/observability/log';
 
-/** Spec §8 "Origin codes": what no code of this process catches stands in the log as uncaught (2), under an id. */
+/** Logs uncaught exceptions and rejections with the origin code 2, uncaught (Spec §8 "Origin codes"), and an id. */
 export function logUncaught(): void {
   process.on('uncaughtExceptionMonitor', (error) => write(error, 'uncaught exception'));
-  // Next listens too, so the process goes on with or without this.
+  // Next listens too, so this listener does not change whether the process continues.
   process.on('unhandledRejection', (reason) => write(reason, 'unhandled rejection'));
 }
 

@@ -6,8 +6,8 @@ import { log } from '@/lib/observability/log';
 import { metrics } from '@/lib/observability/metrics';
 
 /**
- * Answers `/metrics` on a port of its own (METRICS_PORT), so that the public one never does. A port that cannot be had ends the
- * start with a sentence.
+ * Serves `/metrics` on a port of its own (METRICS_PORT) and never on the public one. A port that cannot be bound ends the
+ * process with a message.
  */
 export function serveMetrics() {
   const { METRICS_HOST: host, METRICS_PORT: port } = env();
@@ -18,12 +18,12 @@ export function serveMetrics() {
     response.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics());
   });
   server.once('error', ({ message }) => {
-    process.stderr.write(`METRICS_PORT ${port} on METRICS_HOST ${host} cannot be had: ${message}\n`);
+    process.stderr.write(`METRICS_PORT ${port} on METRICS_HOST ${host} cannot be bound: ${message}\n`);
     process.exit(1);
   });
   server.listen(port, host, () =>
     log().info({ metricsPort: (server.address() as AddressInfo).port }, 'metrics are served'),
   );
-  // It keeps nobody alive.
+  // The server does not keep the process alive.
   server.unref();
 }

@@ -6,7 +6,7 @@ import { env } from '@/lib/settings/env';
 import { accessLog } from '@/lib/observability/log';
 import { metrics } from '@/lib/observability/metrics';
 
-/** An answer of server.ts; `page` says how the page cache had it. */
+/** A response of server.ts; `page` is the result of the page cache. */
 export type ObservedResponse = ServerResponse & { page?: 'fresh' | 'stale' | 'made' };
 
 const plainId = /^[\w.:-]{1,128}$/;
@@ -14,11 +14,11 @@ const maxPathLength = 500;
 const tracer = trace.getTracer('dossier-web');
 
 /**
- * Has a request answered by `response` and seen from outside: an id, which the answer has too, and when it is over a line in the log,
- * an observation and, where there is tracing, a span. What a client says of id and trace counts behind a trusted proxy only.
- * It stands before every kept page, so that nothing is done here that is not needed.
+ * Runs `respond` for a request and observes it: sets a request id, and on close writes a log line, a metric and, with tracing, a
+ * span. Request id and trace of the client are used behind a trusted proxy only. It runs before every cached page, so it must
+ * stay cheap.
  */
-export function observeRequest(request: IncomingMessage, response: ObservedResponse, answer: () => void): void {
+export function observeRequest(request: IncomingMessage, response: ObservedResponse, respond: () => void): void {
   const startedAt = performance.now();
   const { headers, method = '' } = request;
   const { TRUST_PROXY, isTraced } = env();
@@ -34,19 +34,19 @@ export function observeRequest(request: IncomingMessage, response: ObservedRespo
   response.on('close', () => {
     const durationMs = performance.now() - startedAt;
     const { page, statusCode: status } = response;
-    // The visitor went away, or the platform did in the middle of a file.
+    // The visitor disconnected, or the platform did in the middle of a file.
     const cut = response.writableFinished ? undefined : true;
     const statusLabel = cut ? 'cut' : `${Math.floor(status / 100)}xx`;
     metrics().httpRequest.observe({ route, method, status: statusLabel, ...(page && { page }) }, durationMs / 1000);
     if (accessLog().isLevelEnabled('info')) {
       const trace_id = span?.spanContext().traceId;
-      const shown = {
+      const fields = {
         method,
         path: path.slice(0, maxPathLength),
         status,
         durationMs: Math.round(durationMs * 10) / 10,
       };
-      accessLog().info({ requestId, trace_id, ...shown, page, cut }, 'request');
+      accessLog().info({ requestId, trace_id, ...fields, page, cut }, 'request');
     }
     if (!span) return;
     span.setAttributes({ 'http.request.method': method, 'url.path': path, 'http.response.status_code': status });
@@ -54,6 +54,6 @@ export function observeRequest(request: IncomingMessage, response: ObservedRespo
     if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
     span.end();
   });
-  if (span) context.with(trace.setSpan(parent, span), answer);
-  else answer();
+  if (span) context.with(trace.setSpan(parent, span), respond);
+  else respond();
 }

@@ -8,8 +8,8 @@ const flushMs = 2_000;
 
 /**
  * Sends spans to the collector of OTEL_EXPORTER_OTLP_ENDPOINT, as OTLP over HTTP: those of each request and of Next, and the calls
- * to the platform, which hears of the trace by `traceparent`. Loaded only where it is wanted. The SDK reads the other OTEL_* variables.
- * The function that it returns sends the last spans, within two seconds.
+ * to the platform, which gets the trace in `traceparent`. Loaded only with tracing on. The SDK reads the other OTEL_* variables.
+ * The returned function flushes the last spans, within two seconds.
  */
 export function startTracing(): () => Promise<void> {
   const provider = new NodeTracerProvider({

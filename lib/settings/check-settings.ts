@@ -1,7 +1,7 @@
 import { env, SettingsError } from '@/lib/settings/env';
 import { sessionSecrets } from '@/lib/settings/session-secret';
 
-/** Reads the settings before the first request: a wrong one ends the start with a sentence that names it. */
+/** Validates the settings before the first request. An invalid one ends the process with a message that names it. */
 export function checkSettings() {
   try {
     env();

@@ -5,45 +5,45 @@ import { remember } from '@/lib/process-state';
 
 const origin = (name: string) =>
   z
-    .url({ protocol: /^https?$/, error: `${name} wants an http or https origin such as http://127.0.0.1:4010` })
+    .url({ protocol: /^https?$/, error: `${name} must be an http or https origin such as http://127.0.0.1:4010` })
     .transform((value) => value.replace(/\/$/, ''))
     .refine((value) => new URL(value).origin === value.toLowerCase(), {
-      error: `${name} wants an origin without credentials, path, query or fragment`,
+      error: `${name} must be an origin without credentials, path, query or fragment`,
     });
 
 const integer = (name: string, min: number, max: number) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, { error: `${name} wants a whole number from ${min} to ${max}` })
+    .regex(/^\d{1,9}$/, { error: `${name} must be a whole number from ${min} to ${max}` })
     .transform(Number)
-    .refine((value) => value >= min && value <= max, { error: `${name} wants a whole number from ${min} to ${max}` });
+    .refine((value) => value >= min && value <= max, { error: `${name} must be a whole number from ${min} to ${max}` });
 
-const webAddress = (name: string) => z.url({ protocol: /^https?$/, error: `${name} wants an http or https address` });
+const webAddress = (name: string) => z.url({ protocol: /^https?$/, error: `${name} must be an http or https URL` });
 
-/** A page of the operator's, to which every page links: a link with credentials would show them to everybody. */
+/** A page of the operator, to which every page links. A URL with credentials would publish them. */
 const isOperatorPage = (text: string) => {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
   return protocol === 'https:' && username === '' && password === '';
 };
 const operatorPage = (name: string) =>
-  z.string().refine(isOperatorPage, { error: `${name} wants an https address without credentials` });
+  z.string().refine(isOperatorPage, { error: `${name} must be an https URL without credentials` });
 
-/** One plain address: no part of it could begin another header of the mail. */
+/** One plain address without characters that could begin another header of the mail. */
 const isMailto = (text: string) => /^mailto:[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(text);
 
 const oneOf = <const T extends readonly [string, ...string[]]>(name: string, values: T, defaultValue: T[number]) =>
-  z.enum(values, { error: `${name} wants one of ${values.join(', ')}` }).default(defaultValue);
+  z.enum(values, { error: `${name} must be one of ${values.join(', ')}` }).default(defaultValue);
 
-/** The newest secret first: it seals, the others still open. */
+/** The newest secret comes first: it seals, the others only unseal. */
 const secrets = z
   .string()
   .transform((value) => value.split(',').map((secret) => secret.trim()))
   .refine((list) => list.every((secret) => secret.length >= 32), {
-    error: 'SESSION_SECRET wants at least 32 characters, or two such secrets as new,old',
+    error: 'SESSION_SECRET must have at least 32 characters, or be two such secrets as new,old',
   });
 
-/** The client takes further words of an address for faults of its own, later. */
+/** Validates the URL at the start: the client would report its errors only when it connects. */
 const isRedisAddress = (text: string) => {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, pathname } = new URL(text);
@@ -85,29 +85,30 @@ const settings = z
     CONTACT_URL: z
       .string()
       .refine((text) => isOperatorPage(text) || isMailto(text), {
-        error: 'CONTACT_URL wants an https address without credentials, or one such as mailto:info@company.example',
+        error:
+          'CONTACT_URL must be an https URL without credentials, or an address such as mailto:info@company.example',
       })
       .optional(),
     ACCESSIBILITY_URL: operatorPage('ACCESSIBILITY_URL').optional(),
-    CLIENT_ID: z.string().max(200, { error: 'CLIENT_ID wants at most 200 characters' }).default('dossier-web'),
+    CLIENT_ID: z.string().max(200, { error: 'CLIENT_ID must have at most 200 characters' }).default('dossier-web'),
     SESSION_SECRET: secrets.optional(),
     SESSION_DIR: z.string().optional(),
     REDIS_URL: z
       .string()
       .refine(isRedisAddress, {
-        error: 'REDIS_URL wants an address such as redis://user:password@redis.example:6379/0',
+        error: 'REDIS_URL must be a URL such as redis://user:password@redis.example:6379/0',
       })
       .optional(),
     DATA_DIR: z.string().default('./data'),
     PURGE_SECRET: z
       .string()
-      .min(32, { error: 'PURGE_SECRET wants at least 32 characters, the same as the platform’s' })
+      .min(32, { error: 'PURGE_SECRET must have at least 32 characters, the same as the platform’s' })
       .optional(),
     TRUST_PROXY: oneOf('TRUST_PROXY', ['0', '1'], '0').transform((value) => value === '1'),
     SITEMAP: oneOf('SITEMAP', ['0', '1'], '0').transform((value) => value === '1'),
     LOG_LEVEL: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
     ACCESS_LOG: oneOf('ACCESS_LOG', ['0', '1'], '1').transform((value) => value === '1'),
-    /** Undefined: no metrics are served; 0 lets the system choose. */
+    /** Undefined: no metrics are served; 0: the system chooses the port. */
     METRICS_PORT: integer('METRICS_PORT', 0, 65535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     LIMIT_PAGES: limit('page'),
@@ -118,20 +119,20 @@ const settings = z
     LIMIT_SEARCHES: limit('search'),
     LIMIT_MAIL_PREVIEWS: limit('mailPreview'),
     LIMIT_CALLS: limit('call'),
-    // The OpenTelemetry SDK reads these and its further variables itself.
+    // The OpenTelemetry SDK reads these and its other variables itself.
     OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_ENDPOINT').optional(),
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT').optional(),
     OTEL_SDK_DISABLED: z.string().default('false'),
   })
   .refine((env) => env.SESSION_SECRET || !env.PLATFORM_URL, {
-    error: 'SESSION_SECRET wants a value when PLATFORM_URL is set: at least 32 characters, the same for every instance',
+    error: 'SESSION_SECRET is required when PLATFORM_URL is set: at least 32 characters, the same for every instance',
   })
   .transform((env) => ({
     ...env,
-    // Beside the embedded platform there is a folder that is ours: logouts then outlive a restart.
+    // The embedded platform has a data directory on this host, so that logouts survive a restart.
     SESSION_DIR: env.SESSION_DIR ?? (env.PLATFORM_URL ? null : join(env.DATA_DIR, 'sessions')),
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
-    /** The platform is that of `npm start`, not one that the operator connected. */
+    /** Whether the platform is that of `npm start` and not one that the operator connected. */
     isPlatformEmbedded: env.PLATFORM_URL === undefined,
     PLATFORM_URL: env.PLATFORM_URL ?? `http://127.0.0.1:${env.PLATFORM_PORT}`,
     isTraced:
@@ -144,7 +145,7 @@ export type Settings = z.output<typeof settings>;
 /** The limit of a kind of work in this deployment. */
 export const limitOf = (work: RateLimitedWork) => env()[rateLimitedWork[work].setting];
 
-/** Thrown for a wrong setting; the message names each variable and what it wants. */
+/** Thrown for invalid settings. The message names each variable and its allowed values. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }

@@ -1,4 +1,4 @@
-/** How much of one kind of work is done. */
+/** The limit of one kind of work. */
 export interface Limit {
   /** At a time for one client: a logged-in user, else an IPv4 address or IPv6 /64 network. */
   perClient: number;
@@ -9,18 +9,18 @@ export interface Limit {
 }
 
 /**
- * How much of a client's may wait, of what is refused rather than waited for long; and of all else, such as 200 requests of one
- * page or session at once.
+ * Maximum length of a client's queue: short for work that is refused rather than queued for long (labels, files); `else` for
+ * all other work, such as 200 requests of one page or session at once.
  */
 export const maxWaitingPerClient = { label: 64, file: 64, else: 256 };
 
 /**
- * Work that costs more than an answer from a cache, with the setting of its limit and its default: 20 people behind one
- * address stay below it. `whileOthers`: how often the work of a client that asks for more than two things at once begins
- * while other clients are being served; the rest of it waits.
+ * Work that costs more than a response from a cache, with the setting of its limit and its default: 20 people behind one
+ * address stay below it. `whileOthers`: how often the work of a client with more than two requests at once begins while
+ * other clients are being served; its other requests wait.
  */
 export const rateLimitedWork = {
-  /** A page that is not kept. */
+  /** A page that is not in the page cache. */
   page: { setting: 'LIMIT_PAGES', perClient: 16, overall: 64, perMinute: 0, whileOthers: { burst: 4, perSecond: 2 } },
   /** A label's drawing or audit. */
   label: {
@@ -46,7 +46,7 @@ export const rateLimitedWork = {
     perMinute: 600,
     whileOthers: { burst: 8, perSecond: 4 },
   },
-  /** The picture of a product for links in social networks. */
+  /** The image of a product for links in social networks. */
   card: { setting: 'LIMIT_CARDS', perClient: 4, overall: 16, perMinute: 300, whileOthers: { burst: 8, perSecond: 2 } },
   /** A page of a product list. */
   search: {
@@ -76,14 +76,14 @@ export const rateLimitedWork = {
 
 export type RateLimitedWork = keyof typeof rateLimitedWork;
 
-/** A limit as its setting has it: `perClient/overall/perMinute`. */
+/** Parses a limit setting, `perClient/overall/perMinute`; null for an invalid one. */
 export function parseLimit(text: string): Limit | null {
   const [, perClient, overall, perMinute] = /^(\d{1,5})\/(\d{1,5})\/(\d{1,6})$/.exec(text) ?? [];
   const limit = { perClient: Number(perClient), overall: Number(overall), perMinute: Number(perMinute) };
   return limit.perClient > 0 && limit.overall > 0 ? limit : null;
 }
 
-/** Addresses of the web app (with base path, without query) by the work that they are; the first line that fits counts. */
+/** Paths of the web app (with base path, without query) and their kind of work; the first match counts. */
 const addresses: [pattern: RegExp, work: RateLimitedWork][] = [
   [/^\/p\/api\/label\/[^/]+\/(?:preview|audit)$/, 'label'],
   [/^\/p\/api\/(?:label|download|attachments)\//, 'file'],
@@ -91,12 +91,12 @@ const addresses: [pattern: RegExp, work: RateLimitedWork][] = [
   [/^\/p\/api\/products$/, 'search'],
   [/^\/p\/api\/share\/preview$/, 'mailPreview'],
   [/^\/p\/(?:api\/|\d+\.json$|sitemap(?:\/\d+)?\.xml$)/, 'call'],
-  // Short addresses, which are redirected (Spec §2), and GS1 Digital Links.
+  // Short URLs, which are redirected (Spec §2), and GS1 Digital Links.
   [/^\/p\/\d{1,12}(?:\/[a-z]{2}){0,2}\/?$|^\/p\/01\//, 'call'],
 ];
 const comparison = /^\/p\/api\/sds\/[^?]*\?(?:.*&)?compare=/;
 
-/** The work that a request for an address is. */
+/** The kind of work of a request for a path with query. */
 export function workOf(address: string): RateLimitedWork {
   if (comparison.test(address)) return 'comparison';
   const path = address.split('?', 1)[0]!;

@@ -5,9 +5,9 @@ import { env, SettingsError } from '@/lib/settings/env';
 import { remember } from '@/lib/process-state';
 
 /**
- * The secrets that seal sessions, the newest first: SESSION_SECRET, else one that is made at the first start and kept in
- * DATA_DIR, for its owner's eyes only.
- * @throws {SettingsError} when it can't be kept
+ * The secrets that seal sessions, the newest first: SESSION_SECRET, else one that is generated at the first start and stored in
+ * DATA_DIR, readable by its owner only.
+ * @throws {SettingsError} when it cannot be stored
  */
 export const sessionSecrets = (): readonly string[] => remember('session-secrets', loadSecrets);
 
@@ -20,7 +20,7 @@ function storedSecret(dataDir: string): string {
     return readSecret(file) ?? makeSecret(file);
   } catch (cause) {
     throw new SettingsError(
-      `SESSION_SECRET wants a value, since none can be kept in ${dataDir}: ${(cause as Error).message}.`,
+      `SESSION_SECRET is required, since none can be stored in ${dataDir}: ${(cause as Error).message}.`,
     );
   }
 }
@@ -34,7 +34,7 @@ function readSecret(file: string): string | null {
   }
 }
 
-/** Written whole under another name first: of two web apps that start at once both use the one that is linked first. */
+/** Writes the secret whole under a temporary name and links it: two web apps that start at once use the same file. */
 function makeSecret(file: string): string {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });

@@ -2,14 +2,14 @@ import 'server-only';
 import { get } from '@/lib/upstream/transport/client';
 import { type UpstreamResponse } from '@/lib/upstream/transport/call';
 
-/** Folders of the platform's assets that pages show (docs/platform-api.md 3.13). */
+/** Folders of the platform's assets that pages use (docs/platform-api.md 3.13). */
 export const assetKinds = ['logos', 'pictograms', 'signs'] as const;
 export type AssetKind = (typeof assetKinds)[number];
 
 const maxAssetBytes = 512_000;
 
 /**
- * A drawing of the platform. `name` is `^[\w-]+\.(svg|png|jpg)$`, checked by the caller.
+ * Fetches an image of the platform. `name` is `^[\w-]+\.(svg|png|jpg)$`, validated by the caller.
  * @throws {UpstreamError}
  */
 export function fetchAsset(kind: AssetKind, name: string): Promise<UpstreamResponse> {

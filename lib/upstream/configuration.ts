@@ -1,17 +1,17 @@
 import 'server-only';
 import { z } from 'zod';
 import { get } from '@/lib/upstream/transport/client';
-import { asJson } from '@/lib/upstream/transport/answer-body';
+import { asJson } from '@/lib/upstream/transport/response-body';
 import { maxJsonBytes } from '@/lib/upstream/product';
 
 const configuration = z.object({ appVersion: z.string(), featureFlags: z.record(z.string(), z.unknown()) });
 export type Configuration = z.infer<typeof configuration>;
 
-/** The environments that have a file of their own; every other runs on the one for production. */
+/** The environments that have a file of their own; every other uses the one for production. */
 const environments = ['development', 'production', 'test'];
 
 /**
- * The configuration file of an environment, NODE_ENV (docs/platform-api.md 3.2).
+ * Fetches the configuration file of an environment, NODE_ENV (docs/platform-api.md 3.2).
  * @throws {UpstreamError}
  */
 export async function fetchConfiguration(nodeEnv: string): Promise<Configuration> {
@@ -26,7 +26,7 @@ export async function fetchConfiguration(nodeEnv: string): Promise<Configuration
 const translations = z.object({ data: z.object({ app: z.record(z.string(), z.string()) }) });
 
 /**
- * Database translations of an interface language, key → text (docs/platform-api.md 3.3).
+ * Fetches the database translations of an interface language, key → text (docs/platform-api.md 3.3).
  * @throws {UpstreamError}
  */
 export async function fetchTranslations(interfaceLang: string): Promise<Record<string, string>> {

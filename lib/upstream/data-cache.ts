@@ -8,35 +8,35 @@ import { logOutage, UpstreamError } from '@/lib/upstream/transport/upstream-erro
 import { onPurge } from '@/lib/upstream/purge-channel';
 
 /**
- * The one cache of the web app: parsed data and sanitised texts of anonymous answers, one call in flight a key
- * (docs/decisions/002). Kept in memory and bounded by bytes.
+ * The data cache of the web app: parsed data and sanitised texts of anonymous responses, with one call in flight per key
+ * (docs/decisions/002). It is in memory and bounded by bytes.
  */
 
 export const ages = {
   freshMs: 60_000,
   staleWhileRevalidateMs: 600_000,
   staleIfErrorMs: 86_400_000,
-  /** 'Not found' and 'removed' are believed for a short time only, */
+  /** Lifetime of 'not found' and 'removed'. */
   missingMs: 10_000,
-  /** and shorter still that there was no sensible answer, so that one broken product is not asked for again and again. */
+  /** Lifetime of an outage or a malformed response, so that one broken product is not fetched again and again. */
   outageMs: 2_000,
 } as const;
 
 const maxBytes = 160 * 1024 * 1024;
 
 type Entry = { value: unknown } | { missing: UpstreamError };
-/** What an entry takes beside its text. */
+/** Overhead of an entry beside its text. */
 const entryBytes = 4_096;
 type Fetch = () => Promise<unknown>;
 
 const createFetches = () => new Map<string, { changes: number }>();
-/** The fetches under way, by key, and how often the product changed since they began. */
+/** The fetches in flight, by key, with the number of changes of the product since they began. */
 const pendingFetches = () => remember('fetches-under-way', createFetches);
 
-/** What is kept is older than a change of the product, and what is newer is still being fetched. */
+/** Whether the cached entry is older than a change of the product while the newer one is still being fetched. */
 const isOutdated = (key: string) => (pendingFetches().get(key)?.changes ?? 0) > 0;
 
-/** What the platform says now: it is asked again when the product changed meanwhile. */
+/** Fetches the current entry; repeats the call when the product changed meanwhile. */
 async function fetchLatest(key: string, fetch: Fetch): Promise<Entry> {
   const state = pendingFetches().get(key)!;
   for (;;) {
@@ -51,11 +51,11 @@ async function fetchLatest(key: string, fetch: Fetch): Promise<Entry> {
   }
 }
 
-/** The permalink id in a product's key, which begins with what it is. */
+/** The permalink id in the key of a product's data, which follows the kind; empty for any other key. */
 const productOf = (key: string) => /^(?:product|sds|compare|tds|ipi|label) (\d+)(?: |$)/.exec(key)?.[1] ?? '';
 
 const createChanges = () => new Map<string, number>();
-/** When products changed, by permalink id, the oldest change first: as far back as a page may be shown. */
+/** Times of product changes by permalink id, the oldest first, as far back as a page may be served. */
 const productChanges = () => remember('product-changes', createChanges);
 
 function recordChange(id: string): void {
@@ -68,16 +68,16 @@ function recordChange(id: string): void {
   }
 }
 
-/** Throws away what is kept of products that changed: the pages made of it go along (`freshnessOf`). */
+/** Deletes the entries of products that changed; the pages rendered from them expire too (`freshnessOf`). */
 export function purgeProducts(ids: readonly number[]): void {
   const changed = new Set(ids.map(String));
   changed.forEach(recordChange);
-  const isOfOne = (key: string) => changed.has(productOf(key));
-  for (const [key, state] of pendingFetches()) if (isOfOne(key)) state.changes += 1;
-  for (const key of [...cache().keys()]) if (isOfOne(key) && !pendingFetches().has(key)) cache().delete(key);
+  const isChanged = (key: string) => changed.has(productOf(key));
+  for (const [key, state] of pendingFetches()) if (isChanged(key)) state.changes += 1;
+  for (const key of [...cache().keys()]) if (isChanged(key) && !pendingFetches().has(key)) cache().delete(key);
 }
 
-/** What was not there is no use later on: who asks for many products that there are not would fill the cache. */
+/** Evicts a negative entry when it expires, so that requests for many unknown products cannot fill the cache. */
 function evict(key: string, entry: Entry): void {
   if (cache().peek(key, { allowStale: true }) === entry) cache().delete(key);
 }
@@ -87,7 +87,7 @@ function makeCache() {
   metrics().sizes.dataCacheBytes = () => cache().calculatedSize;
   return new LRUCache<string, Entry, Fetch>({
     maxSize: maxBytes,
-    // UTF-16 in memory, and half as much again for the objects around it.
+    // UTF-16 in memory, and half as much again for the objects.
     sizeCalculation: (entry) => entryBytes + 3 * ('value' in entry ? JSON.stringify(entry.value).length : 0),
     ttl: ages.freshMs,
     noDeleteOnStaleGet: true,
@@ -96,7 +96,7 @@ function makeCache() {
       pendingFetches().set(key, { changes: 0 });
       try {
         const latest = await fetchLatest(key, context);
-        // As it was: what was made of it stays as it is, too.
+        // Unchanged data keep their identity, so that pages rendered from them stay valid.
         return isDeepStrictEqual(latest, stale) ? stale : latest;
       } catch (error) {
         const canServeStale = stale !== undefined && !isOutdated(key);
@@ -116,49 +116,50 @@ function makeCache() {
 
 const cache = () => remember('data-cache', makeCache);
 
-/** An entry of the cache that a page was made of, and how it is fetched. */
+/** An entry of the cache that a page was rendered from, and how it is fetched. */
 export interface CacheDependency {
   entry: Entry;
   fetch: Fetch;
 }
-/** What a page was made of, by key. */
+/** The entries that a page was rendered from, by key. */
 type CacheDependencies = ReadonlyMap<string, CacheDependency>;
 
 const createDependencies = () => new AsyncLocalStorage<Map<string, CacheDependency | undefined>>();
 /**
- * Records what the page in work is made of: the page cache runs each render with a map of its own, which `cached` fills. A value
- * is undefined until its fetch has ended, and stays so when the fetch failed.
+ * Records the dependencies of the current render: the page cache runs each render with a map of its own, which `cached` fills. A
+ * value is undefined until its fetch has ended, and stays so when the fetch failed.
  */
 export const cacheDependencies = () => remember('cache-dependencies', createDependencies);
 
-/** A page that has just been made, or could not be made of anything newer, is not tried again so soon. */
+/** Minimum time between two revalidations of a page. */
 const newPageMs = 2_000;
 
 /**
- * How far what a page was made of, from `madeAt` on, still holds: `stale` while it is fetched again, or was, and the page may be shown once
- * more; `spent` when the page must be made anew first. `triedAt`: when nothing newer could be had last.
+ * The freshness of a page that was rendered at `madeAt`: `stale` when its data are being or were fetched again and the page may be
+ * served once more; `expired` when the page must be rendered first. `triedAt` is the time of the last revalidation that found no
+ * newer data. Times in ms since 1970.
  */
 export function freshnessOf(
   dependencies: CacheDependencies,
   madeAt: number,
   triedAt = madeAt,
-): 'fresh' | 'stale' | 'spent' {
+): 'fresh' | 'stale' | 'expired' {
   const isNew = Date.now() - triedAt < newPageMs;
   const freshnesses = [...dependencies].map(([key, { entry }]) => {
     const now = cache().get(key, { allowStale: true });
-    if (isOutdated(key)) return 'spent';
+    if (isOutdated(key)) return 'expired';
     if (now === entry && isNew) return 'fresh';
-    if (!now || ('missing' in now && now !== entry)) return 'spent';
-    if (now !== entry && (productChanges().get(productOf(key)) ?? 0) >= madeAt) return 'spent';
+    if (!now || ('missing' in now && now !== entry)) return 'expired';
+    if (now !== entry && (productChanges().get(productOf(key)) ?? 0) >= madeAt) return 'expired';
     const staleMs = now === entry ? -cache().getRemainingTTL(key) : Date.now() - madeAt - ages.freshMs;
-    // As `cached` believes them: a page with a part that could not be had is not shown once more when it can.
-    if (staleMs > ('missing' in now ? 0 : ages.staleWhileRevalidateMs)) return 'spent';
+    // Negative entries have no stale time, as in `cached`: a page with a missing part is not served after that.
+    if (staleMs > ('missing' in now ? 0 : ages.staleWhileRevalidateMs)) return 'expired';
     return now === entry && staleMs < 0 ? 'fresh' : 'stale';
   });
-  return (['spent', 'stale'] as const).find((freshness) => freshnesses.includes(freshness)) ?? 'fresh';
+  return (['expired', 'stale'] as const).find((freshness) => freshnesses.includes(freshness)) ?? 'fresh';
 }
 
-/** Waits until what is old of it was fetched again; whether a page that was made of it would be the same now, as in an outage. */
+/** Fetches the stale dependencies again. Resolves with whether a page rendered from them would be unchanged, as in an outage. */
 export async function revalidate(dependencies: CacheDependencies): Promise<boolean> {
   await Promise.all(
     [...dependencies].map(([key, { fetch }]) => cached(key, fetch, { waits: true }).catch(() => undefined)),
@@ -166,19 +167,19 @@ export async function revalidate(dependencies: CacheDependencies): Promise<boole
   return [...dependencies].every(([key, { entry }]) => cache().peek(key, { allowStale: true }) === entry);
 }
 
-/** Of what was answered without being fetched, by its age. */
+/** The metric label of a read without a fetch, by the age of the entry. */
 const resultOf = (staleMs: number) =>
   staleMs <= 0 ? 'fresh' : staleMs <= ages.staleWhileRevalidateMs ? 'stale' : 'stood-in';
 
 /**
- * The cached value of `key`, fetched when it must be: fresh for a minute, then served while it is fetched again, kept
- * for a day when the platform is out.
- * @throws {UpstreamError} what the fetch throws, when nothing usable is in the cache
+ * The cached value of `key`, fetched when necessary: fresh for a minute, then stale while it is fetched again, and usable for
+ * a day in an outage of the platform.
+ * @throws {UpstreamError} the error of the fetch, when the cache has no usable entry
  */
 export async function cached<T>(
   key: string,
   fetch: () => Promise<T>,
-  /** Whether to wait for what is newer than a minute where there is something older. */
+  /** Whether to wait for fresh data when there is a stale entry. */
   { waits: waitsForFresh = false } = {},
 ): Promise<T> {
   const known = cache().peek(key, { allowStale: true });

@@ -7,12 +7,12 @@ import { type CallContext, type FileCall, type StreamedResponse } from '@/lib/up
 import type { FormValue, QueryValue } from '@/lib/upstream/transport/encode';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
-/** A file that is on its way. */
+/** A file as a stream. */
 export interface UpstreamFile extends Pick<StreamedResponse, 'body' | 'sizeInBytes'> {
   type: DownloadType;
 }
 
-/** Who wants the file, and whether the visitor still does. */
+/** The call context of a file, with a signal that aborts when the visitor disconnects. */
 export interface FileCallContext extends CallContext {
   signal: AbortSignal;
 }
@@ -26,11 +26,11 @@ interface DocumentSelector {
 type FileClass = 'download' | 'xml' | 'label' | 'attachment';
 
 interface Version {
-  /** Left out or null: the newest. */
+  /** Omitted or null: the newest. */
   version?: string | null;
 }
 
-// Each throws UpstreamError: `not-found`, `forbidden`, `unsupported-type` for a file of another type than promised, or an
+// Each throws UpstreamError: `not-found`, `forbidden`, `unsupported-type` for a file of another type than expected, or an
 // outage.
 
 /** 3.8: the SDS, A4. */
@@ -53,19 +53,19 @@ export const openIpiPdf = (
   callContext: FileCallContext,
 ) => openPdf(brands[env().BRAND].pdfPaths.ipi(id, lang), { format: size, qrCode: qr }, callContext);
 
-/** 3.11: labels, one on a page of its own size or as many as an A4 page takes, by the query's `lp`. */
+/** 3.11: labels, one on a page of its own size or as many as fit on an A4 page, by the query's `lp`. */
 export const openLabelPdf = (id: number, query: Record<string, QueryValue>, callContext: FileCallContext) =>
   openFileOf('pdf', 'label', { path: `/api/v1/productLabelRender/pdf/-${id}`, query }, callContext);
 
-/** 3.11: the label for Word; `unauthorized` for who is not logged in. */
+/** 3.11: the label for Word; `unauthorized` for an anonymous visitor. */
 export const openLabelDocx = (id: number, query: Record<string, QueryValue>, callContext: FileCallContext) =>
   openFileOf('docx', 'label', { path: `/api/v1/label/docx/-${id}`, query }, callContext);
 
-/** 3.11: the spreadsheet for a label-printing program; `unauthorized` for who is not logged in. */
+/** 3.11: the spreadsheet for a label-printing program; `unauthorized` for an anonymous visitor. */
 export const openLabelSpreadsheet = (form: Record<string, FormValue>, callContext: FileCallContext) =>
   openFileOf('xlsx', 'label', { path: '/api/v1/label/nice_label', form }, callContext);
 
-/** 3.13: an attachment behind its link; `not-found` for a link to anywhere but the platform's attachments. */
+/** 3.13: an attachment by its link; `not-found` for a link to anything but the platform's attachments. */
 export async function openAttachment(link: string, callContext: FileCallContext): Promise<UpstreamFile> {
   const { PLATFORM_URL } = env();
   const url = URL.canParse(link, PLATFORM_URL) ? new URL(link, PLATFORM_URL) : null;
@@ -77,7 +77,7 @@ export async function openAttachment(link: string, callContext: FileCallContext)
   return file;
 }
 
-/** One segment, none of whose escapes stands for a slash, a backslash, a dot, an escape or a control character. */
+/** One segment without escapes of a slash, a backslash, a dot, a percent sign or a control character. */
 const attachmentPath =
   /^\/api\/v1\/attachments\/(?:[\w.~!$&'()*+,;=:@-]|%(?!2[5EeFf]|5[Cc]|[01]|7[Ff])[\dA-Fa-f]{2})+$/;
 
@@ -113,7 +113,7 @@ async function openFile(
   }
 }
 
-/** Nobody will read it: the connection is let go. */
+/** Closes the connection, since the body is not read. */
 function unsupported(path: string, { body }: Pick<StreamedResponse, 'body'>, cause?: unknown): UpstreamError {
   void body.cancel().catch(() => undefined);
   return new UpstreamError('unsupported-type', { method: 'GET', path }, { cause });

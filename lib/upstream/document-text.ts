@@ -6,10 +6,10 @@ import type { QueryValue } from '@/lib/upstream/transport/encode';
 
 const maxHtmlBytes = 5_000_000;
 
-/** A text as the platform wrote it, not sanitised yet. */
+/** A text of the platform, not yet sanitised. */
 export interface UpstreamText {
   html: string;
-  /** The numbers that it lists as its sections; of a comparison, those that changed. Null where it lists none. */
+  /** The listed section numbers; for a comparison, the changed ones. Null without a list. */
   sections: number[] | null;
 }
 
@@ -24,7 +24,7 @@ const textSchema = z.object({
 
 const asHtml = (text: string) => ({ html: text });
 const asObject = (json: unknown) => (typeof json === 'string' ? { html: json } : json);
-/** A platform that sends the text as it is may call it by either name, or by none. */
+/** A plain text response may have either text type or none. */
 const readers: Record<string, (text: string) => unknown> = {
   'text/html': asHtml,
   'text/plain': asHtml,
@@ -33,8 +33,8 @@ const readers: Record<string, (text: string) => unknown> = {
 };
 
 /**
- * Reads both forms of a text answer: the HTML itself, or JSON with it (docs/platform-api.md 3.8).
- * @throws for another media type, a charset that we do not read, or a JSON of another shape
+ * Parses both forms of a text response: the HTML itself, or JSON with it (docs/platform-api.md 3.8).
+ * @throws for another media type, an unsupported charset, or JSON of another shape
  */
 function readText({ contentType, body }: UpstreamResponse): UpstreamText {
   const [mediaType = '', ...parameters] = contentType
@@ -43,7 +43,7 @@ function readText({ contentType, body }: UpstreamResponse): UpstreamText {
     .map((part) => part.trim());
   const charset = parameters.map((parameter) => /^charset="?([^"]+)"?$/.exec(parameter)?.[1]).find(Boolean) ?? 'utf-8';
   const read = Object.hasOwn(readers, mediaType) ? readers[mediaType] : undefined;
-  if (!read) throw new TypeError(`${mediaType} is no text of a document`);
+  if (!read) throw new TypeError(`unsupported media type of a document text: ${mediaType}`);
   return textSchema.parse(read(new TextDecoder(charset).decode(body)));
 }
 
@@ -71,15 +71,15 @@ interface DocumentSelector {
   lang: number;
 }
 
-// Each throws UpstreamError: `not-found` for 'No valid SDS version' and its kin, or an outage.
+// Each throws UpstreamError: `not-found` for 'No valid SDS version' and similar errors, or an outage.
 
-/** 3.8: `version` left out is the newest; `qrCode` 1 shows the QR code. */
+/** 3.8: without `version` the newest; `qrCode` 1 shows the QR code. */
 export const fetchSds = (
   { id, lang, version, qrCode }: DocumentSelector & { version?: string; qrCode: 0 | 1 },
   callContext: CallContext,
 ): Promise<UpstreamText> => fetchText(`/api/v1/sdsRender/view/-${id}/${lang}`, { version, qrCode }, callContext);
 
-/** 3.8: the version in view with what was added and deleted since the one that it is compared with. */
+/** 3.8: a version with the additions and deletions since `compareWith`. */
 export const fetchSdsComparison = (
   { id, lang, version, compareWith }: DocumentSelector & { version: string; compareWith: string },
   callContext: CallContext,
@@ -91,7 +91,7 @@ export const fetchSdsComparison = (
     'comparison',
   );
 
-/** 3.9: `version` left out is the newest. */
+/** 3.9: without `version` the newest. */
 export const fetchTds = (
   { id, lang, version }: DocumentSelector & { version?: string },
   callContext: CallContext,

@@ -2,22 +2,23 @@ import 'server-only';
 import { z } from 'zod';
 import { findingLevels, type LabelAudit } from '@/lib/domain/label/label-audit';
 import { get } from '@/lib/upstream/transport/client';
-import { asJson } from '@/lib/upstream/transport/answer-body';
+import { asJson } from '@/lib/upstream/transport/response-body';
 import { type UpstreamResponse, type CallContext } from '@/lib/upstream/transport/call';
 import type { QueryValue } from '@/lib/upstream/transport/encode';
 
-/** A label with a logo and letters as outlines. */
+/** Enough for a label with a logo and letters as outlines. */
 const maxDrawingBytes = 4_000_000;
 const maxAuditBytes = 200_000;
 
 const readDrawing = ({ contentType, body }: UpstreamResponse): Buffer => {
-  if (contentType.split(';')[0]!.trim() !== 'image/svg+xml') throw new TypeError(`${contentType} is no drawing`);
+  if (contentType.split(';')[0]!.trim() !== 'image/svg+xml')
+    throw new TypeError(`unsupported media type of a drawing: ${contentType}`);
   return body;
 };
 
 /**
- * The label as an SVG drawing (docs/platform-api.md 3.11).
- * @throws {UpstreamError} `rejected` for a setting that the platform does not take, with its name; or an outage
+ * Fetches the label as an SVG drawing (docs/platform-api.md 3.11).
+ * @throws {UpstreamError} `rejected` for a setting that the platform rejects, with its name; or an outage
  */
 export const fetchLabelDrawing = (
   id: number,
@@ -53,8 +54,8 @@ const audit = z.object({
 });
 
 /**
- * What is wrong with the label of a query, in the asker's interface language (docs/platform-api.md, "Label audit").
- * @throws {UpstreamError} as the drawing
+ * Fetches the audit of a label, in the caller's interface language (docs/platform-api.md, "Label audit").
+ * @throws {UpstreamError} as `fetchLabelDrawing`
  */
 export const fetchLabelAudit = (
   id: number,

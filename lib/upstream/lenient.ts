@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Parts of the platform's answers, read leniently: what is missing or of a wrong type reads as absent.
+// Lenient schemas for parts of the platform's responses: a missing value or one of a wrong type reads as absent.
 
 export const flag = z
   .union([z.boolean(), z.literal([1, 0, '1', '0'])])
@@ -14,7 +14,7 @@ export const text = z
   .transform((value) => value ?? null)
   .catch(null);
 
-/** A text without which its entry says nothing. */
+/** A text without which its entry is invalid. */
 export const required = text.pipe(z.string());
 
 export const number = z
@@ -32,10 +32,10 @@ export const number = z
 export const positive = z.coerce.number().int().positive();
 export const count = z.coerce.number().int().nonnegative();
 
-/** Far more than a product has; a list that goes on is cut, so that no answer can stop the process. */
+/** Far more than a product has. A longer list is truncated, so that no response can block the process. */
 export const maxListLength = 2_000;
 
-/** A list without the entries that make no sense; absent and null count as empty. */
+/** A list without its invalid entries; absent and null read as empty. */
 export const list = <T extends z.ZodType>(item: T, maxLength = maxListLength) =>
   z
     .array(z.unknown())
@@ -48,7 +48,7 @@ export const list = <T extends z.ZodType>(item: T, maxLength = maxListLength) =>
       }),
     );
 
-/** A list of which it matters whether it came: null where there is none, or none of its entries makes sense. */
+/** A list whose absence matters: null without a list, or when none of its entries is valid. */
 export const listOrNone = <T extends z.ZodType>(item: T) =>
   z
     .array(z.unknown())
@@ -59,7 +59,7 @@ export const listOrNone = <T extends z.ZodType>(item: T) =>
       return entries && (read.length > 0 || entries.length === 0) ? read : null;
     });
 
-/** An object whose absence reads as one without fields. */
+/** An object; its absence reads as an object without fields. */
 export const group = <T extends z.ZodRawShape>(shape: T) =>
   z.preprocess((value) => (isRecord(value) ? value : {}), z.object(shape));
 export const isRecord = (value: unknown): value is object =>

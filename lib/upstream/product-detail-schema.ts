@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { classificationStandards } from '@/lib/domain/product/classification-standard';
 import { flag, group, isRecord, list, listOrNone, maxListLength, number, required, text } from '@/lib/upstream/lenient';
 
-// The platform's product detail (docs/platform-api.md, 'Product detail'), read leniently: only `basic.id` and
-// `basic.text` are required; what else is missing or of a wrong type reads as absent and leaves the page standing.
+// The lenient schema of the platform's product detail (docs/platform-api.md, 'Product detail'): only `basic.id` and
+// `basic.text` are required; any other value that is missing or of a wrong type reads as absent.
 
-/** Marks each entry of a list with its place in it, which entries keep when others are left out. */
+/** Adds its index to each entry of a list, before invalid entries are removed. */
 const withPositions = (entries: unknown) =>
   Array.isArray(entries)
     ? entries
@@ -13,7 +13,7 @@ const withPositions = (entries: unknown) =>
         .map((entry: unknown, position) => ({ ...(isRecord(entry) ? entry : {}), position }))
     : entries;
 
-/** Document language ids; null when there is no list at all. */
+/** Document language ids; null without a list. */
 const langs = z
   .unknown()
   .optional()
@@ -21,12 +21,12 @@ const langs = z
 
 const id = z.union([z.string(), z.number()]).transform(String);
 const positive = z.coerce.number().int().positive();
-/** A list to choose from. */
+/** The options of a select. */
 const options = list(z.object({ id: positive, text: required }));
-/** A list of ids in one text, `1,4`. */
+/** Comma-separated ids, `1,4`. */
 const commaList = text.transform((value) => list(positive).parse(value?.split(',')));
 const titled = group({ title: text, data: text });
-/** Anything else is as good as none. */
+/** An invalid address reads as absent. */
 const mailAddress = z.email().nullish().catch(null);
 const party = group({ name: text, address: text, city: text, country: text });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defaultListSort, type ListQuery, listSorts } from '@/lib/domain/lists/list-query';
 import type { ProductPage } from '@/lib/domain/lists/product-list';
 import { get } from '@/lib/upstream/transport/client';
-import { asJson } from '@/lib/upstream/transport/answer-body';
+import { asJson } from '@/lib/upstream/transport/response-body';
 import { type CallContext } from '@/lib/upstream/transport/call';
 import { count, flag, list, positive, required, text } from '@/lib/upstream/lenient';
 import { maxJsonBytes } from '@/lib/upstream/product';
@@ -28,8 +28,8 @@ const productPage = z
   .transform(({ data: products, ...rest }) => ({ ...rest, products }));
 
 /**
- * A page of the product list of the asker's workgroup, names in the asker's interface language (docs/platform-api.md 3.7);
- * one behind the last has no rows.
+ * Fetches a page of the product list of the caller's workgroup, names in the caller's interface language
+ * (docs/platform-api.md 3.7); a page behind the last has no rows.
  * @throws {UpstreamError}
  */
 export const fetchProductPage = (
@@ -39,7 +39,7 @@ export const fetchProductPage = (
   get(
     {
       ...{ callClass: 'own', path: '/api/v1/products', callContext, maxBytes: maxJsonBytes },
-      // A platform that knows one order only is not asked for it.
+      // The default order is not sent: a platform may support no other.
       query: { page, search, sort: sort === defaultListSort ? null : sort, pictogram, lang, sds },
     },
     asJson(productPage),

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Dossier, Party } from '@/lib/domain/product/dossier';
 import { get } from '@/lib/upstream/transport/client';
-import { asJson } from '@/lib/upstream/transport/answer-body';
+import { asJson } from '@/lib/upstream/transport/response-body';
 import { type CallContext } from '@/lib/upstream/transport/call';
 import { type ProductDetail, productDetailSchema } from '@/lib/upstream/product-detail-schema';
 import { allowedInProd } from '@/lib/domain/product/hazards';
@@ -10,8 +10,8 @@ import { paths } from '@/lib/domain/pages/paths';
 export const maxJsonBytes = 2_000_000;
 
 /**
- * The public product detail (docs/platform-api.md 3.5), its texts in the asker's interface language; with the id of a
- * version the values of that version, else the current ones.
+ * Fetches the public product detail (docs/platform-api.md 3.5), its texts in the caller's interface language; with the id of
+ * a version the values of that version, else the current ones.
  * @throws {UpstreamError} `not-found`, `removed`, or an outage
  */
 export async function fetchProduct(id: number, callContext: CallContext, version?: string): Promise<Dossier> {
@@ -28,7 +28,7 @@ export async function fetchProduct(id: number, callContext: CallContext, version
   return reshapeDossier(await get(call, asJson(ofThisProduct)));
 }
 
-/** Translates the platform's product detail into ours, once: nothing behind this door knows its spelling. */
+/** Converts the platform's product detail to a dossier. No other code uses the platform's field names. */
 export function reshapeDossier(detail: ProductDetail): Dossier {
   const { basic, edit_param: edit, health_safety: health, sds } = detail;
   const { email: supplierEmail, ...supplier } = detail.supplier;
@@ -124,7 +124,7 @@ export function reshapeDossier(detail: ProductDetail): Dossier {
       created: language.created,
       tdsCreated: language.tds_created,
     })),
-    // The two lists win over the flags of the languages (docs/platform-api.md, 'settled choices').
+    // The two lists take precedence over the flags of the languages (docs/platform-api.md, 'settled choices').
     validLangs: unique(detail.validLangs ?? edit.languages.filter(({ valid }) => valid).map(({ id }) => id)),
     validTdsLangs: unique(
       detail.validTdsLangs ?? edit.languages.filter((language) => language.tds_valid).map(({ id }) => id),
@@ -151,7 +151,7 @@ const maxCategories = 200;
 const unique = <T>(values: T[]) => [...new Set(values)];
 const pictogramCode = /^GHS0[1-9]$/;
 
-/** The in-app address of a platform asset; anything else (another host, a way out of the folder) is left out. */
+/** The in-app path of a platform asset; null for any other link (another host, a path traversal). */
 function assetPath(link: string | null): string | null {
   const match = /^\/v2\/assets\/(logos)\/([\w-]{1,64}\.(?:svg|png|jpg))$/.exec(link ?? '');
   return match ? paths.asset(match[1]!, match[2]!) : null;

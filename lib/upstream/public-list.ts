@@ -2,11 +2,11 @@ import 'server-only';
 import { z } from 'zod';
 import type { ListedProduct } from '@/lib/domain/discovery/sitemap';
 import { get } from '@/lib/upstream/transport/client';
-import { asJson } from '@/lib/upstream/transport/answer-body';
+import { asJson } from '@/lib/upstream/transport/response-body';
 import { count, flag, group, list, positive } from '@/lib/upstream/lenient';
 import { maxJsonBytes } from '@/lib/upstream/product';
 
-/** Products on a page of the list. */
+/** Number of products on a page of the list. */
 export const listPageSize = 5_000;
 
 const row = z
@@ -34,7 +34,8 @@ export interface PublicListPage {
 }
 
 /**
- * A page of the published products by permalink id, counted from 1; one behind the last has none (docs/platform-api.md 3.14).
+ * Fetches a page of the published products by permalink id, counted from 1; a page behind the last is empty
+ * (docs/platform-api.md 3.14).
  * @throws {UpstreamError}
  */
 export const fetchPublicList = (number: number): Promise<PublicListPage> =>

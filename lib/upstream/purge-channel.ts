@@ -12,22 +12,22 @@ const message = z
   .pipe(z.array(z.int().positive()));
 
 /**
- * Hears of the products that changed from every web app with the same Redis, this one included; without REDIS_URL there is
- * nothing to hear. What is said while the connection is lost is missed: what is kept then ends by its age.
+ * Subscribes to the changed products that web apps with the same Redis publish, this one included; does nothing without
+ * REDIS_URL. Messages are lost while the connection is: the cached data then expire by age.
  */
 export function onPurge(purge: (ids: number[]) => void): void {
   const { REDIS_URL } = env();
   if (!REDIS_URL) return;
   const client = createClient({ url: REDIS_URL, socket: { connectTimeout: timeoutMs } });
-  client.on('error', (error: unknown) => log().warn({ err: error }, 'purges of other web apps are not heard'));
-  client.on('ready', () => log().info('purges of other web apps are heard'));
+  client.on('error', (error: unknown) => log().warn({ err: error }, 'not subscribed to the purges of other web apps'));
+  client.on('ready', () => log().info('subscribed to the purges of other web apps'));
   void client
     .connect()
     .then(() => client.subscribe(channel, (text) => purge(message.parse(text))))
-    .catch((error: unknown) => log().warn({ err: error }, 'purges of other web apps are not heard'));
+    .catch((error: unknown) => log().warn({ err: error }, 'not subscribed to the purges of other web apps'));
 }
 
-/** Tells the web apps with the same Redis. @throws Error when Redis cannot be told within a second */
+/** Publishes changed products to the web apps with the same Redis. @throws Error when Redis does not respond within a second */
 export async function publishPurge(ids: readonly number[]): Promise<void> {
   const { REDIS_URL } = env();
   if (!REDIS_URL) return;

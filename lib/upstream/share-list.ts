@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ListQuery } from '@/lib/domain/lists/list-query';
 import { mailState, type SharePage, shareStates } from '@/lib/domain/share/share-list';
 import { get } from '@/lib/upstream/transport/client';
-import { asJson } from '@/lib/upstream/transport/answer-body';
+import { asJson } from '@/lib/upstream/transport/response-body';
 import { type CallContext } from '@/lib/upstream/transport/call';
 import { count, flag, list, positive, required, text } from '@/lib/upstream/lenient';
 import { maxJsonBytes } from '@/lib/upstream/product';
@@ -42,8 +42,8 @@ const page = z
   .transform(({ data: shares, ...rest }) => ({ ...rest, shares }));
 
 /**
- * A page of what the asker has shared (docs/platform-api.md 3.12), the products' names in the asker's interface language. A
- * platform that keeps no such list has an empty one.
+ * Fetches a page of the caller's shares (docs/platform-api.md 3.12), the products' names in the caller's interface language.
+ * The list is empty for a platform without such a list.
  * @throws {UpstreamError}
  */
 export async function fetchSharePage(

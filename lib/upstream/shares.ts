@@ -11,13 +11,13 @@ import {
 } from '@/lib/domain/share/share-request';
 import { env } from '@/lib/settings/env';
 import { post } from '@/lib/upstream/transport/client';
-import { asJson } from '@/lib/upstream/transport/answer-body';
+import { asJson } from '@/lib/upstream/transport/response-body';
 import { type UpstreamResponse, type CallContext } from '@/lib/upstream/transport/call';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 const maxLanguagesBytes = 100_000;
 const maxPreviewBytes = 500_000;
-/** Who does not wait for it cannot know whether mails went out. */
+/** Long, since after a timeout it is unknown whether mails were sent. */
 const sendTimeoutMs = 30_000;
 
 const languages = z
@@ -34,7 +34,7 @@ const languages = z
   }));
 
 /**
- * In which languages products can be shared (docs/platform-api.md 3.12).
+ * Fetches the languages in which products can be shared (docs/platform-api.md 3.12).
  * @throws {UpstreamError} `forbidden` when the workgroup's list lacks one of them
  */
 export const fetchShareLanguages = (ids: number[], callContext: CallContext): Promise<ShareLanguages> =>
@@ -48,11 +48,12 @@ export const fetchShareLanguages = (ids: number[], callContext: CallContext): Pr
   );
 
 const readHtml = ({ contentType, body }: UpstreamResponse): string => {
-  if (contentType.split(';')[0]!.trim() !== 'text/html') throw new TypeError(`${contentType} is no mail`);
+  if (contentType.split(';')[0]!.trim() !== 'text/html')
+    throw new TypeError(`${contentType} is not the type of a mail`);
   return body.toString('utf8');
 };
 
-/** The mail that a share would send, a whole HTML document. @throws {UpstreamError} */
+/** Fetches the mail that a share would send, a whole HTML document. @throws {UpstreamError} */
 export const fetchSharePreview = (shareRequest: ShareRequest, callContext: CallContext): Promise<string> =>
   post(
     {
@@ -63,18 +64,18 @@ export const fetchSharePreview = (shareRequest: ShareRequest, callContext: CallC
     readHtml,
   );
 
-/** The platform sends no mail to these addresses, nor to those beside them. */
+/** Thrown when the platform rejects recipients; it sends no mail at all. `addresses` are the rejected ones. */
 export class InvalidRecipientsError extends Error {
   override name = 'InvalidRecipientsError';
   constructor(readonly addresses: string[]) {
-    super('addresses that can’t be used');
+    super('invalid recipients');
   }
 }
 
 /**
  * Sends a mail to each recipient.
- * @throws {InvalidRecipientsError} nothing was sent
- * @throws {UpstreamError} with kind `timeout` it may have been sent all the same
+ * @throws {InvalidRecipientsError} no mail was sent
+ * @throws {UpstreamError} with kind `timeout` mails may have been sent
  */
 export async function sendShare(shareRequest: ShareRequest, callContext: CallContext): Promise<void> {
   try {
@@ -96,7 +97,7 @@ export async function sendShare(shareRequest: ShareRequest, callContext: CallCon
 }
 
 /**
- * Sends a share of the asker's again; `key` names the request, which sends nothing more when it comes again.
+ * Sends one of the caller's shares again. `key` is the idempotency key of the request.
  * @throws {UpstreamError}
  */
 export const resendShare = ({ share, key, to }: ResendRequest, callContext: CallContext): Promise<void> =>
@@ -110,7 +111,7 @@ export const resendShare = ({ share, key, to }: ResendRequest, callContext: Call
     () => undefined,
   );
 
-/** Withdraws a share of the asker's. @throws {UpstreamError} */
+/** Withdraws one of the caller's shares. @throws {UpstreamError} */
 export const withdrawShare = ({ share }: WithdrawRequest, callContext: CallContext): Promise<void> =>
   post(
     {

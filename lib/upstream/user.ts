@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { get } from '@/lib/upstream/transport/client';
-import { asJson } from '@/lib/upstream/transport/answer-body';
+import { asJson } from '@/lib/upstream/transport/response-body';
 import { type CallContext } from '@/lib/upstream/transport/call';
 
 const maxBytes = 200_000;
@@ -28,8 +28,8 @@ export interface Workgroup {
 }
 
 /**
- * The user behind the asker's token and the user's workgroups (docs/platform-api.md 3.4); null for nobody (Spec §6: logged
- * in is who has a user_id).
+ * Fetches the user of the caller's token and the user's workgroups (docs/platform-api.md 3.4); null without a user (Spec §6:
+ * a user_id means logged in).
  * @throws {UpstreamError}
  */
 export async function fetchUser(callContext: CallContext): Promise<{ user: User; workgroups: Workgroup[] } | null> {

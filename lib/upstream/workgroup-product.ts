@@ -2,13 +2,13 @@ import 'server-only';
 import { z } from 'zod';
 import type { FormulationRow, WorkgroupProduct } from '@/lib/domain/product/formulation';
 import { get } from '@/lib/upstream/transport/client';
-import { asJson } from '@/lib/upstream/transport/answer-body';
+import { asJson } from '@/lib/upstream/transport/response-body';
 import { type CallContext } from '@/lib/upstream/transport/call';
 import { group, list, number, text } from '@/lib/upstream/lenient';
 import { maxJsonBytes } from '@/lib/upstream/product';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
-/** docs/platform-api.md, 4.1. A row that does not say what it is counts as a material: a sum must not lack it unseen. */
+/** docs/platform-api.md, 4.1. A row without a kind counts as a material, so that sums include it. */
 const row = z.object({
   product_name: text,
   supplier: text,
@@ -34,10 +34,10 @@ const workgroupDetail = z.object({
 });
 
 /**
- * What the workgroup of a logged-in visitor sees of a product in its list, its texts in the asker's interface language
- * (docs/platform-api.md 3.6). Confidential: for this visitor only, for no cache. A breaker of its own keeps a platform that
- * fails here from closing the public dossiers.
- * @throws {UpstreamError} `not-found` for a product that is not in the list; `unauthorized`, unasked, for an anonymous asker
+ * Fetches the detail of a product in the list of a logged-in visitor's workgroup, its texts in the caller's interface language
+ * (docs/platform-api.md 3.6). Confidential: for this visitor only, never cached. Its own circuit breaker keeps failures here
+ * from affecting the public dossiers.
+ * @throws {UpstreamError} `not-found` for a product that is not in the list; `unauthorized`, without a call, for an anonymous caller
  */
 export async function fetchWorkgroupProduct(id: number, callContext: CallContext): Promise<WorkgroupProduct> {
   const path = `/api/v1/products/${id}/detail`;

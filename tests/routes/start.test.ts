@@ -80,9 +80,9 @@ test.each(['PORT', 'PLATFORM_PORT'])('%s in use is a clear message and exit 1', 
 });
 
 test.each([
-  ['BRAND', 'acme', 'BRAND wants one of dossier, chemcard'],
-  ['PLATFORM_PORT', 'x', 'PLATFORM_PORT wants'],
-  ['SITE_URL', 'dossier.example', 'SITE_URL wants'],
+  ['BRAND', 'acme', 'BRAND must be one of dossier, chemcard'],
+  ['PLATFORM_PORT', 'x', 'PLATFORM_PORT must'],
+  ['SITE_URL', 'dossier.example', 'SITE_URL must'],
 ])('the wrong setting %s=%s is a clear message and exit 1', async (name, value, message) => {
   const app = await start({ [name]: value });
   expect(await ended(app.child)).toBe(1);

@@ -4,6 +4,7 @@ import { forget } from '@/lib/process-state';
 const names = [
   'settings',
   'connection',
+  'retry-budget',
   'breakers',
   'calls',
   'data-cache',

@@ -16,7 +16,7 @@ import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 const openMs = 5_000;
 
-/** Opens when either of its breakers does. */
+/** Opens when any of its breakers opens. */
 class EitherBreaker implements IBreaker {
   constructor(private readonly breakers: readonly IBreaker[]) {}
   get state() {
@@ -33,13 +33,13 @@ class EitherBreaker implements IBreaker {
   }
 }
 
-/** Answers of the platform (4xx, and 503 `busy`) do not count, nor does one product whose data makes no sense. */
-const counts = (error: Error) =>
+/** Whether an error counts as a failure. Responses (4xx, and 503 `busy`) do not, nor do the malformed data of one product. */
+const isCounted = (error: Error) =>
   !(error instanceof UpstreamError) || (error.isOutage && !error.isBusy && error.kind !== 'malformed-response');
 
-/** 5 failures in a row, or half of at least 10 calls in 10 s. */
+/** Opens after 5 failures in a row, or when half of at least 10 calls in 10 s fail. */
 function makeBreaker(callClass: CallClass) {
-  const breaker = circuitBreaker(handleWhen(counts), {
+  const breaker = circuitBreaker(handleWhen(isCounted), {
     halfOpenAfter: openMs,
     breaker: new EitherBreaker([
       new ConsecutiveBreaker(5),
@@ -57,8 +57,8 @@ const createBreakers = () => new Map<CallClass, CircuitBreakerPolicy>();
 const breakers = () => remember('breakers', createBreakers);
 
 /**
- * Runs a call under the breaker of its class, and counts it.
- * @throws {UpstreamError} `circuit-open` at once while the breaker is open, else what the call throws
+ * Runs a call under the circuit breaker of its class, and observes it in the metrics.
+ * @throws {UpstreamError} `circuit-open` at once while the breaker is open, else the error of the call
  */
 export async function withBreaker<T>(
   callClass: CallClass,
@@ -84,12 +84,12 @@ async function runWithBreaker<T>(
   const known = breakers().get(callClass);
   const breaker = known ?? makeBreaker(callClass);
   if (!known) breakers().set(callClass, breaker);
-  // While one call tries whether the platform is back, the others are answered at once.
+  // While one call probes the platform, the others fail at once.
   if (breaker.state === CircuitState.HalfOpen) throw new UpstreamError('circuit-open', call);
   try {
     return await breaker.execute(() => withStallGuard(callClass, call, run));
   } catch (error) {
-    // Not by its class: the breaker may be of another bundle.
+    // Not `instanceof`: the breaker may be of another bundle.
     if (isBrokenCircuitError(error as Error)) throw new UpstreamError('circuit-open', call, { cause: error });
     throw error;
   }

@@ -7,7 +7,7 @@ import { encodeForm, encodeQuery, type FormValue, type QueryValue } from '@/lib/
 import type { CallClass } from '@/lib/upstream/transport/stall-guard';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
-/** Who asks and in which language: what goes to the platform beside the call itself. */
+/** The caller of a call: visitor, language and origin of the request that causes it. */
 export interface CallContext {
   interfaceLang: string;
   requestId?: string;
@@ -15,50 +15,50 @@ export interface CallContext {
   address?: string;
   /** Value of the visitor's XSRF-TOKEN cookie. */
   antiForgery?: string;
-  /** Absent for an anonymous one. */
+  /** Undefined for an anonymous visitor. */
   visitor?: Visitor;
 }
 
-/** A logged-in visitor, as calls need one. Its values are read anew for each call, since a refresh changes them. */
+/** A logged-in visitor. Its values are read for each call, since a refresh changes them. */
 export interface Visitor {
   readonly accessToken: string;
   /** The id of the chosen workgroup. */
   readonly workgroup: number | null;
-  /** A page shows what everybody may see when the login turns out to be no good; a handler says so. */
+  /** With an invalid login a page falls back to the anonymous view; a handler responds with an error. */
   readonly fallsBackToAnonymous: boolean;
   /**
-   * Gets a new access token for one that was refused; false when there is none to be had.
-   * @throws {UpstreamError} an outage, when that cannot be said now
+   * Refreshes a rejected access token; false when the login has ended.
+   * @throws {UpstreamError} an outage, when the refresh is not possible now
    */
   renew(rejectedToken: string): Promise<boolean>;
 }
 
 export interface Call {
   callClass: CallClass;
-  /** Whole path from the platform's origin, built from validated parameters. */
+  /** Absolute path on the platform's origin, built from validated parameters. */
   path: string;
   query?: Record<string, QueryValue>;
-  /** Written as it stands in front of the query: the bare key `m` of the product detail, the query of an attachment's link. */
+  /** A raw prefix of the query: the bare key `m` of the product detail, the query of an attachment's link. */
   bareKey?: string;
   accept?: string;
   /** Sent as the body of a POST. */
   form?: Record<string, FormValue>;
   callContext: CallContext;
   maxBytes: number;
-  /** Aborted when the one visitor who wants the answer goes away. */
+  /** Aborted when the only visitor who waits for the response disconnects. */
   signal?: AbortSignal;
 }
 
-/** A call whose answer is read whole. */
+/** A POST whose response is read whole. */
 export interface FormCall extends Call {
   form: Record<string, FormValue>;
-  /** For the whole answer; the page timeout where it is not given. */
+  /** For the whole response; default: the page timeout. */
   timeoutMs?: number;
 }
 
-/** A file, handed on as it comes. */
+/** A call whose response is streamed. */
 export interface FileCall extends Omit<Call, 'maxBytes' | 'signal'> {
-  /** Aborted when the visitor goes away. */
+  /** Aborted when the visitor disconnects. */
   signal: AbortSignal;
 }
 
@@ -67,18 +67,18 @@ export interface UpstreamResponse {
   body: Buffer;
 }
 
-/** An answer whose body is still on its way; it ends with an error when it was cut. */
+/** A response with a streamed body, which fails when it is truncated. */
 export interface StreamedResponse {
   contentType: string;
-  /** Null where the platform does not say. */
+  /** Null without a Content-Length. */
   sizeInBytes: number | null;
   body: ReadableStream<Uint8Array>;
 }
 
 export const describe = ({ path, form }: Pick<FileCall, 'path' | 'form'>) => ({ method: form ? 'POST' : 'GET', path });
 
-/** The address of a call; it can only lie on the platform's origin, under the path that the caller built. */
-export function addressOf(call: Pick<Call, 'path' | 'query' | 'bareKey'>): URL {
+/** The URL of a call, always on the platform's origin and with exactly the given path. @throws {UpstreamError} `not-found` otherwise */
+export function urlOf(call: Pick<Call, 'path' | 'query' | 'bareKey'>): URL {
   const query = [call.bareKey, encodeQuery(call.query ?? {})].filter(Boolean).join('&');
   const url = new URL(`${env().PLATFORM_URL}${call.path}${query ? `?${query}` : ''}`);
   if (url.origin !== new URL(env().PLATFORM_URL).origin || url.pathname !== call.path) {
@@ -87,13 +87,13 @@ export function addressOf(call: Pick<Call, 'path' | 'query' | 'bareKey'>): URL {
   return url;
 }
 
-/** Built from scratch: nothing that the browser sent reaches the platform by itself. */
+/** Built from scratch: no header of the browser is passed on to the platform. */
 function headersOf({ accept, callContext }: Pick<Call, 'accept' | 'callContext'>): Record<string, string> {
   return {
     accept: accept ?? 'application/json',
     'accept-language': callContext.interfaceLang,
     'x-viewport': brands[env().BRAND].viewportHeader,
-    // Translations and configuration belong to no visitor, and are loaded because of a request all the same.
+    // Translations and configuration have no visitor, but are loaded because of a request.
     'x-request-id': callContext.requestId ?? currentRequestId() ?? randomUUID(),
     ...(callContext.address ? { 'x-forwarded-for': callContext.address } : {}),
     ...(callContext.visitor ? { authorization: `Bearer ${callContext.visitor.accessToken}` } : {}),
@@ -102,8 +102,8 @@ function headersOf({ accept, callContext }: Pick<Call, 'accept' | 'callContext'>
 }
 
 /**
- * Method, headers and body of a call. What is not a GET carries the visitor's value against forgery, one of our own making
- * where no browser asked (docs/platform-api.md, section 1).
+ * Method, headers and body of a call. A POST has the visitor's anti-forgery value, or a random one where the request has none
+ * (docs/platform-api.md, section 1).
  */
 export function requestInit(call: Pick<FileCall, 'accept' | 'callContext' | 'form'>) {
   const headers = headersOf(call);

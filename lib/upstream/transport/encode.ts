@@ -1,4 +1,4 @@
-/** Query values as the contract knows them; a list is sent as repeated `name[]`. */
+/** Query values of the HTTP contract; a list is sent as repeated `name[]`. */
 export type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined;
 
 /** Parameters whose 0 is a value: not visible, no margin (docs/platform-api.md, 'Rules for every call'). */

@@ -2,7 +2,7 @@ import 'server-only';
 import { remember } from '@/lib/process-state';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
-/** Classes of calls (docs/platform-api.md, 'Settled choices'): one that fails leaves the others alone. */
+/** Classes of calls (docs/platform-api.md, 'Settled choices'): failures of one do not affect the others. */
 export type CallClass =
   | 'product'
   | 'document'
@@ -18,7 +18,7 @@ export type CallClass =
   | 'share'
   | 'sitemap';
 
-/** So long a class may go without an answer before its platform is suspected to hang; a file is made before it answers. */
+/** Time without a response after which a class counts as stalled; the platform creates a file before it responds. */
 const suspectAfterMs: Record<CallClass, number> = {
   product: 2_000,
   document: 2_000,
@@ -29,15 +29,15 @@ const suspectAfterMs: Record<CallClass, number> = {
   download: 10_000,
   xml: 10_000,
   attachment: 10_000,
-  // A password takes its time to be checked, one after the other.
+  // The platform checks passwords one after the other.
   account: 10_000,
   own: 2_000,
   share: 10_000,
   // 5,000 products at once.
   sitemap: 10_000,
 };
-/** So many calls of a class may wait for a platform that is suspected (reliability R2). */
-const mayWait = 5;
+/** Maximum number of waiting calls of a stalled class (reliability R2). */
+const maxWaiting = 5;
 
 interface Calls {
   /** Start times of the calls in flight, oldest first. */
@@ -54,15 +54,15 @@ function callsOf(callClass: CallClass): Calls {
   return known;
 }
 
-/** How many calls have waited too long, with no answer to any call of the class since they began. */
-function stalled({ waiting, respondedAt }: Calls, suspectedAfterMs: number, now: number): number {
+/** The number of calls that have waited too long, without a response to any call of the class since they began. */
+function stalledCount({ waiting, respondedAt }: Calls, suspectedAfterMs: number, now: number): number {
   const began = [...waiting].filter(({ startedAt }) => startedAt > respondedAt && now - startedAt >= suspectedAfterMs);
   return began.length;
 }
 
 /**
- * Runs a call; when its class gets no answer at all, only a few calls wait for the timeout and the others fail at once.
- * @throws {UpstreamError} `circuit-open` for a call that is not to wait, else what the call throws
+ * Runs a call. When its class is stalled, only a few calls wait for the timeout and the others fail at once.
+ * @throws {UpstreamError} `circuit-open` for a call that may not wait, else the error of the call
  */
 export async function withStallGuard<T>(
   callClass: CallClass,
@@ -70,23 +70,24 @@ export async function withStallGuard<T>(
   run: () => Promise<T>,
 ): Promise<T> {
   const calls = callsOf(callClass);
-  if (stalled(calls, suspectAfterMs[callClass], Date.now()) >= mayWait) throw new UpstreamError('circuit-open', call);
+  if (stalledCount(calls, suspectAfterMs[callClass], Date.now()) >= maxWaiting)
+    throw new UpstreamError('circuit-open', call);
 
   const own = { startedAt: Date.now() };
   calls.waiting.add(own);
   let timer: NodeJS.Timeout | undefined;
-  const givesUp = new Promise<never>((_resolve, reject) => {
+  const stall = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      const isAmongFirst = [...calls.waiting].indexOf(own) < mayWait;
+      const isAmongFirst = [...calls.waiting].indexOf(own) < maxWaiting;
       if (own.startedAt > calls.respondedAt && !isAmongFirst) reject(new UpstreamError('circuit-open', call));
     }, suspectAfterMs[callClass]);
   });
   try {
-    const response = await Promise.race([run(), givesUp]);
+    const response = await Promise.race([run(), stall]);
     calls.respondedAt = Date.now();
     return response;
   } catch (error) {
-    // A status is an answer too, whichever.
+    // An error status is a response too.
     if (error instanceof UpstreamError && error.call.status !== undefined) calls.respondedAt = Date.now();
     throw error;
   } finally {

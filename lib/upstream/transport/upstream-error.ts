@@ -2,9 +2,9 @@ import 'server-only';
 import { log } from '@/lib/observability/log';
 
 /**
- * What can go wrong with a call to the platform. `not-found`, `removed`, `forbidden`, `unauthorized` and `rejected`
- * are answers; `throttled` (429) says that this visitor asks for too much at once, `busy` (503) that all do; `unsupported-type` is a file that is not what was promised; `abandoned` means that the visitor did not wait.
- * The others mean that there was no answer, or none that makes sense.
+ * The kinds of failed calls to the platform. `not-found`, `removed`, `forbidden`, `unauthorized` and `rejected` are responses;
+ * `throttled` (429) is a limit of this visitor, `busy` (503) one of all visitors; `unsupported-type` is a file of an unexpected
+ * type; `abandoned` means that the visitor disconnected. The others mean that there was no valid response.
  */
 export type UpstreamErrorKind =
   | 'not-found'
@@ -22,19 +22,19 @@ export type UpstreamErrorKind =
   | 'circuit-open'
   | 'malformed-response';
 
-/** The call that failed, and what its answer said. */
+/** The call that failed, and the error of its response. */
 interface UpstreamCall {
   method: string;
   path: string;
   status?: number;
-  /** The parameter that a 400 names. */
+  /** The invalid parameter of a 400. */
   field?: string;
-  /** Codes of the answer: `invalid_grant`, and of a login `locked`. */
+  /** Error codes of the response: `invalid_grant`, and for a login `locked`. */
   error?: string;
   accountStatus?: string;
-  /** What the answer to a GET says in words, `No valid SDS version`, without what may be a secret. */
+  /** The error message of the response to a GET, `No valid SDS version`, with possible secrets removed. */
   text?: string;
-  /** The addresses that a share's 422 names. */
+  /** The rejected addresses of a share's 422. */
   invalidEmails?: string[];
   retryAfterSeconds?: number;
 }
@@ -48,8 +48,8 @@ const kindOfStatus: Record<number, UpstreamErrorKind> = {
 };
 
 /**
- * Middleware and handlers are built apart, each with a class of its own, and share cache and breakers: a failure of the one
- * is one for the other too.
+ * Middleware and handlers are bundled separately, each with its own copy of the class, and share cache and breakers:
+ * `instanceof` must hold across the bundles.
  */
 const mark = Symbol.for('dossier.upstream-failure');
 
@@ -70,19 +70,19 @@ export class UpstreamError extends Error {
     super([`${method} ${path}: ${kind}${status ? ` (${status})` : ''}`, text].filter(Boolean).join(': '), options);
   }
 
-  /** The failure of an answer whose status is not 2xx; a redirect is an error (the platform never redirects). */
+  /** The error of a response whose status is not 2xx; a redirect is an error (the platform never redirects). */
   static ofStatus(status: number, call: UpstreamCall): UpstreamError {
     if (status === 503 && call.error === 'busy') return new UpstreamError('busy', { ...call, status });
     const kind = kindOfStatus[status] ?? (status >= 400 && status < 500 ? 'rejected' : 'server-error');
     return new UpstreamError(kind, { ...call, status });
   }
 
-  /** The platform did not answer sensibly: an older answer may stand in. */
+  /** Whether there was no valid response: stale data may be served. */
   get isOutage(): boolean {
     return outages.has(this.kind);
   }
 
-  /** The platform is there and has no time: a call is to be made again later, and no breaker opens. */
+  /** Whether the platform is overloaded: the call may be repeated later, and no breaker opens. */
   get isBusy(): boolean {
     return this.kind === 'throttled' || this.kind === 'busy';
   }
@@ -98,8 +98,8 @@ const outages: ReadonlySet<UpstreamErrorKind> = new Set([
   'busy',
 ]);
 
-/** Logs a failed fetch. One that an open breaker answered stays silent: what opened it stands in the log already. */
+/** Logs a failed fetch, except for `circuit-open`: the failures that opened the breaker are in the log already. */
 export function logOutage(error: unknown, key: string, servesStale: boolean) {
   if (error instanceof UpstreamError && error.kind === 'circuit-open') return;
-  log().error({ err: error, key }, servesStale ? 'not loaded, an older answer stands in' : 'not loaded');
+  log().error({ err: error, key }, servesStale ? 'not loaded, serving stale data' : 'not loaded');
 }

@@ -24,12 +24,12 @@ let cache: PageCache<object>;
 const cacheDependencies = new AsyncLocalStorage<Map<string, object | undefined>>();
 let answer: Answer;
 let holding: Freshness;
-let isUnchanged: boolean;
+let isSameData: boolean;
 /** What was asked of Next. */
 let rendered: IncomingMessage[];
 
 beforeEach(async () => {
-  [answer, holding, isUnchanged, rendered] = [page, 'fresh', false, []];
+  [answer, holding, isSameData, rendered] = [page, 'fresh', false, []];
   cache = new PageCache({
     render: (requested) =>
       capture((request, response) => {
@@ -39,7 +39,7 @@ beforeEach(async () => {
       }, requested),
     cacheDependencies,
     freshnessOf: () => holding,
-    isUnchanged: () => Promise.resolve(isUnchanged),
+    revalidate: () => Promise.resolve(isSameData),
     headers: { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' },
     host: 'dossier.example',
   });
@@ -202,7 +202,7 @@ test.each(['stale', 'expired'] as const)(
   async (given) => {
     await ask();
     later(5_000);
-    [holding, isUnchanged] = [given, true];
+    [holding, isSameData] = [given, true];
     expect((await ask()).text).toContain('/p/1001/en/pd/1');
     expect(rendered).toHaveLength(1);
   },

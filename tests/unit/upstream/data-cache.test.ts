@@ -236,7 +236,7 @@ describe('what a page was made of', () => {
     minutes(9);
     expect(freshness()).toBe('stale');
     minutes(1);
-    expect(freshness()).toBe('spent');
+    expect(freshness()).toBe('expired');
   });
 
   it('holds for another minute when it came again as it was', async () => {
@@ -261,7 +261,7 @@ describe('what a page was made of', () => {
     minutes(10);
     await cached('product 1001 en', () => Promise.resolve('c'));
     await settle();
-    expect(freshness()).toBe('spent');
+    expect(freshness()).toBe('expired');
   });
 
   it('does not hold longer than an outage is believed, when a part of it could not be had', async () => {
@@ -273,13 +273,13 @@ describe('what a page was made of', () => {
     jest.advanceTimersByTime(ages.outageMs - 1);
     expect(freshnessOf(used, madeAt)).toBe('fresh');
     jest.advanceTimersByTime(2);
-    expect(freshnessOf(used, madeAt)).toBe('spent');
+    expect(freshnessOf(used, madeAt)).toBe('expired');
   });
 
   it('does not hold when the product changed, were it a moment ago', async () => {
     const freshness = await makePage();
     purgeProducts([1001]);
-    expect(freshness()).toBe('spent');
+    expect(freshness()).toBe('expired');
   });
 
   it('does not hold either when another page had the newer data fetched', async () => {
@@ -288,7 +288,7 @@ describe('what a page was made of', () => {
     await cached('product 1001 en', () => Promise.resolve('b'), { waits: true });
     purgeProducts([1001]);
     await cached('product 1001 en', () => Promise.resolve('c'));
-    expect(freshness()).toBe('spent');
+    expect(freshness()).toBe('expired');
   });
 
   it('holds on when another product changed', async () => {
@@ -306,7 +306,7 @@ describe('what a page was made of', () => {
     void cached('product 1001 en', () => new Promise<string>((resolve) => (resolveFetch = () => resolve('b'))));
     expect(freshness()).toBe('stale');
     purgeProducts([1001]);
-    expect(freshness()).toBe('spent');
+    expect(freshness()).toBe('expired');
     resolveFetch();
   });
 
@@ -318,7 +318,7 @@ describe('what a page was made of', () => {
     const madeAt = Date.now();
     expect(freshnessOf(used, madeAt)).toBe('fresh');
     jest.advanceTimersByTime(2_001);
-    expect(freshnessOf(used, madeAt)).toBe('spent');
+    expect(freshnessOf(used, madeAt)).toBe('expired');
   });
 
   describe.each([2, 12])('after %i minutes', (count) => {
@@ -343,6 +343,6 @@ describe('what a page was made of', () => {
     minutes(1);
     await cached('product 1001 en', missing);
     await settle();
-    expect(freshness()).toBe('spent');
+    expect(freshness()).toBe('expired');
   });
 });

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { UpstreamResponse, CallContext } from '@/lib/upstream/transport/call';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
+/** Reads a whole body. @throws {UpstreamError} `malformed-response` for more than `maxBytes` */
 export async function readBody(body: AsyncIterable<Buffer>, maxBytes: number, call: { method: string; path: string }) {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -17,12 +18,12 @@ export async function readBody(body: AsyncIterable<Buffer>, maxBytes: number, ca
   return Buffer.concat(chunks);
 }
 
-/** Nobody reads this body: a short one is emptied so that its connection serves again, any other closes it. */
+/** Discards a body: reads a short one to reuse its connection, closes the connection of any other. */
 export function discardBody(body: Dispatcher.ResponseData['body']) {
   void body.dump({ limit: 16_384, signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
 }
 
-/** What a refusal says (docs/platform-api.md, section 1, "errors"): codes, words, and addresses that we sent. */
+/** The body of an error response (docs/platform-api.md, section 1, "errors"): codes, message, and rejected addresses. */
 const code = z
   .string()
   .regex(/^[\w.-]{1,40}$/)
@@ -33,11 +34,11 @@ const errorBody = z
   .transform(({ status, ...fields }) => ({ ...fields, accountStatus: status }));
 
 const maxTextLength = 200;
-/** Long words may be tokens or cookies, and an @ belongs to an address of a person. */
+/** Long words may be tokens or cookies, and a word with @ may be a personal address. */
 const mayBeSecret = (word: string) => word.length >= 20 || word.includes('@');
 
-/** The words of a refusal, `message` or, where `error` is no code, that; the token that was sent is not among them. */
-function textOf(body: unknown, token: string | undefined): string | undefined {
+/** The message of an error response: `message`, or `error` where that is not a code; without the token that was sent. */
+function messageOf(body: unknown, token: string | undefined): string | undefined {
   const { message, error } = body as { message?: unknown; error?: unknown };
   const messageText = [message, error].find((candidate) => typeof candidate === 'string' && !code.parse(candidate));
   if (typeof messageText !== 'string') return undefined;
@@ -50,7 +51,7 @@ function textOf(body: unknown, token: string | undefined): string | undefined {
 
 const errorBodyTimeoutMs = 1_000;
 
-/** The failure of an answer whose status is not 200. */
+/** The error of a response whose status is not 200. */
 export async function statusError(
   response: Dispatcher.ResponseData,
   call: { method: string; path: string },
@@ -63,8 +64,8 @@ export async function statusError(
     ? await Promise.race([readBody(body, 16_384, call), sleep(errorBodyTimeoutMs, null, { ref: false })])
         .then((read) => {
           const json: unknown = JSON.parse(String(read));
-          // What is posted may be a password or an address, and an answer may repeat it.
-          const text = call.method === 'GET' ? textOf(json, callContext.visitor?.accessToken) : undefined;
+          // A POST may contain a password or an address, and its response may repeat it.
+          const text = call.method === 'GET' ? messageOf(json, callContext.visitor?.accessToken) : undefined;
           return { ...errorBody.parse(json), ...(text ? { text } : {}) };
         })
         .catch(() => ({}))
@@ -74,11 +75,11 @@ export async function statusError(
 }
 
 /**
- * A body as the web streams have it, read as fast as it is taken; let go, it closes its connection. Node 20's own
- * `Readable.toWeb` throws past every handler when it is let go while data comes in.
+ * Converts a body to a web stream with backpressure; cancelling it closes the connection. `Readable.toWeb` of Node 20 throws
+ * an uncaught error when it is cancelled while data arrive.
  */
 export function asWebStream(body: Readable): ReadableStream<Uint8Array> {
-  // Who reads hears of it from the iterator.
+  // The reader gets the error from the iterator.
   body.on('error', () => undefined);
   const chunks = body[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
   return new ReadableStream<Uint8Array>(
@@ -94,7 +95,7 @@ export function asWebStream(body: Readable): ReadableStream<Uint8Array> {
   );
 }
 
-/** Reads an answer as JSON of the given shape, for `get`. */
+/** Parses a response as JSON with a schema, for `get` and `post`. */
 export const asJson =
   <T>(schema: z.ZodType<T>) =>
   ({ body }: UpstreamResponse): T =>

@@ -1,0 +1,113 @@
+import 'server-only';
+import { Agent, type Dispatcher, request } from 'undici';
+import { env } from '@/lib/settings/env';
+import { remember } from '@/lib/process-state';
+import {
+  type Call,
+  describe,
+  type FileCall,
+  requestInit,
+  type StreamedResponse,
+  type UpstreamResponse,
+  urlOf,
+} from '@/lib/upstream/transport/call';
+import { asWebStream, discardBody, readBody, statusError } from '@/lib/upstream/transport/response-body';
+import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
+
+interface Connection {
+  agent: Agent;
+  /** Files have connections of their own: visitors who read slowly do not take those of the pages. */
+  fileAgent: Agent;
+}
+const makeAgent = (connections: number) =>
+  new Agent({ connect: { timeout: 1_000 }, connections, keepAliveTimeout: 10_000 });
+const createConnection = (): Connection => ({ agent: makeAgent(64), fileAgent: makeAgent(256) });
+const connection = () => remember('connection', createConnection);
+
+/** Maximum time that the platform takes to create a document, until its first byte. */
+const firstByteMs = 30_000;
+
+/**
+ * Sends a call once and reads its whole response, both within `timeoutMs`.
+ * @throws {UpstreamError}
+ */
+export async function fetchOnce(call: Call, timeoutMs = env().PLATFORM_PAGE_TIMEOUT_MS): Promise<UpstreamResponse> {
+  const described = describe(call);
+  const timeout = startTimeout(timeoutMs, 'the response took too long');
+  try {
+    const { headers, body } = await sendRequest(call, {
+      dispatcher: connection().agent,
+      signal: call.signal ? AbortSignal.any([call.signal, timeout.signal]) : timeout.signal,
+    });
+    const bytes = await readBody(body, call.maxBytes, described);
+    return { contentType: String(headers['content-type'] ?? ''), body: bytes };
+  } catch (error) {
+    if (call.signal?.aborted) throw new UpstreamError('abandoned', described, { cause: error });
+    throw toUpstreamError(error, described);
+  } finally {
+    timeout.clear();
+  }
+}
+
+/**
+ * Sends a call once and streams its response: the first byte within 30 s, the whole within PLATFORM_TIMEOUT_MS.
+ * @throws {UpstreamError}
+ */
+export async function openOnce(call: FileCall, abortSignal: AbortSignal): Promise<StreamedResponse> {
+  const described = describe(call);
+  const timeout = startTimeout(env().PLATFORM_TIMEOUT_MS, 'the whole file took too long');
+  try {
+    const { headers, body } = await sendRequest(call, {
+      dispatcher: connection().fileAgent,
+      signal: AbortSignal.any([call.signal, abortSignal, timeout.signal]),
+      headersTimeout: firstByteMs,
+      // The signal ends the transfer; a pause is no timeout.
+      bodyTimeout: 0,
+    });
+    body.once('close', timeout.clear);
+    const size = Number(headers['content-length'] ?? NaN);
+    return {
+      contentType: String(headers['content-type'] ?? ''),
+      sizeInBytes: Number.isSafeInteger(size) ? size : null,
+      body: asWebStream(body),
+    };
+  } catch (error) {
+    timeout.clear();
+    if (call.signal.aborted) throw new UpstreamError('abandoned', described, { cause: error });
+    throw toUpstreamError(error, described);
+  }
+}
+
+/** The platform's 200, with its body not yet read. */
+async function sendRequest(
+  call: Pick<FileCall, 'path' | 'query' | 'bareKey' | 'accept' | 'callContext' | 'form'>,
+  options: { dispatcher: Agent; signal: AbortSignal; headersTimeout?: number; bodyTimeout?: number },
+): Promise<Dispatcher.ResponseData> {
+  const described = describe(call);
+  const response = await request(urlOf(call), { ...requestInit(call), ...options });
+  if (response.statusCode !== 200) throw await statusError(response, described, call.callContext);
+  // No coding was requested.
+  if (response.headers['content-encoding']) {
+    discardBody(response.body);
+    throw new UpstreamError('malformed-response', described);
+  }
+  return response;
+}
+
+/** Not AbortSignal.timeout: within AbortSignal.any Node 20 garbage-collects it before it fires. */
+function startTimeout(ms: number, message: string) {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new DOMException(message, 'TimeoutError')), ms);
+  timer.unref();
+  return { signal: controller.signal, clear: () => clearTimeout(timer) };
+}
+
+function toUpstreamError(error: unknown, call: { method: string; path: string }): UpstreamError {
+  if (error instanceof UpstreamError) return error;
+  const { name, code } = error as { name?: string; code?: string };
+  const timedOut = name === 'TimeoutError' || name === 'AbortError';
+  if (timedOut) return new UpstreamError('timeout', call, { cause: error });
+  // A connect timeout of a second counts as a timeout and is not retried: its time is used up.
+  const kind = code?.startsWith('UND_ERR') && code.endsWith('TIMEOUT') ? 'timeout' : 'unreachable';
+  return new UpstreamError(kind, call, { cause: error });
+}
