@@ -5,53 +5,54 @@ import { antiForgeryCookie, type CookieToSet, cookieOf } from '@/lib/session/coo
 import type { Session } from '@/lib/session/session';
 import { sessionSecrets } from '@/lib/settings/session-secret';
 
-type Of = Pick<Session, 'sid'> | null;
+/** The session that a value is bound to; null for an anonymous visitor. */
+type Owner = Pick<Session, 'sid'> | null;
 
-/** `{random id}.{signature}`: of a login, else of the random id alone. */
-const form = /^([\w-]{22})\.([\w-]{43})$/;
+/** `{random id}.{signature}`; the signature covers the random id and the session id. */
+const valuePattern = /^([\w-]{22})\.([\w-]{43})$/;
 
-const sign = (secret: string, id: string, of: Of) =>
+const sign = (secret: string, id: string, owner: Owner) =>
   createHmac('sha256', secret)
-    .update(`anti-forgery ${id} ${of?.sid ?? ''}`)
+    .update(`anti-forgery ${id} ${owner?.sid ?? ''}`)
     .digest('base64url');
 
 const isEqual = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** Whether a value was made by us for this session, or for an anonymous visitor. */
-function isSigned(value: string, of: Of): boolean {
-  const [, id, signature] = form.exec(value) ?? [];
-  return id !== undefined && sessionSecrets().some((secret) => isEqual(sign(secret, id, of), signature!));
+/** Whether a value has a valid signature for this session, or for an anonymous visitor. */
+function isSigned(value: string, owner: Owner): boolean {
+  const [, id, signature] = valuePattern.exec(value) ?? [];
+  return id !== undefined && sessionSecrets().some((secret) => isEqual(sign(secret, id, owner), signature!));
 }
 
-/** The value that the visitor's pages send back; null where the visitor has none that is good. */
-export function antiForgeryValue(headers: Headers, of: Of): string | null {
+/** The valid anti-forgery value of a request's cookie, which the visitor's pages send back; null without one. */
+export function antiForgeryValue(headers: Headers, owner: Owner): string | null {
   const value = cookieOf(headers, antiForgeryCookie);
-  return value !== null && isSigned(value, of) ? value : null;
+  return value !== null && isSigned(value, owner) ? value : null;
 }
 
-/** A new value for a visitor. */
-export function makeAntiForgeryValue(of: Of): string {
+/** Creates an anti-forgery value. */
+export function makeAntiForgeryValue(owner: Owner): string {
   const id = randomBytes(16).toString('base64url');
-  return `${id}.${sign(sessionSecrets()[0]!, id, of)}`;
+  return `${id}.${sign(sessionSecrets()[0]!, id, owner)}`;
 }
 
-export const antiForgeryCookieOf = (value: string, of: Of): CookieToSet => ({
+export const antiForgeryCookieOf = (value: string, owner: Owner): CookieToSet => ({
   name: antiForgeryCookie,
   value,
   httpOnly: false,
-  lifetime: of ? 'session' : 'visit',
+  lifetime: owner ? 'session' : 'visit',
 });
 
 /**
- * Whether what is no GET may be forged (reliability: 'Cookies and anti-forgery'): it comes from a page of another site, or
- * `sent`, the header or the field of a form that only a page of ours can fill, is not the cookie's good value.
+ * Whether an unsafe request may be forged (reliability: 'Cookies and anti-forgery'): it comes from a page of another site, or
+ * `sent`, the value of the header or the form field, is not the valid value of the cookie.
  */
-export function isForged(headers: Headers, of: Of, sent: string | null): boolean {
-  const requested = antiForgeryValue(headers, of);
-  return !isFromOurPage(headers) || requested === null || sent === null || !isEqual(sent, requested);
+export function isForged(headers: Headers, owner: Owner, sent: string | null): boolean {
+  const expected = antiForgeryValue(headers, owner);
+  return !isFromOurPage(headers) || expected === null || sent === null || !isEqual(sent, expected);
 }
 
-/** `Sec-Fetch-Site` says so; where the browser sends none, `Origin`. */
+/** Whether a request comes from a page of this origin, by `Sec-Fetch-Site`, or by `Origin` where the browser sends no such header. */
 export function isFromOurPage(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');
@@ -62,8 +63,8 @@ export function isFromOurPage(headers: Headers): boolean {
 const loopbackHosts = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * The configured origin. `Host` proves nothing, since a foreign name can be made to lead here (DNS rebinding); only who
- * opens the product on its own machine is known by it.
+ * Whether an origin is the configured one. `Host` is not trusted, since a foreign name can resolve to this server (DNS
+ * rebinding), except for loopback names on the visitor's own machine.
  */
 function isOurs(origin: string, headers: Headers): boolean {
   if (origin === env().SITE_URL) return true;

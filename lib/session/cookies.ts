@@ -2,15 +2,15 @@ import 'server-only';
 import { env } from '@/lib/settings/env';
 import { sessionTtlSeconds } from '@/lib/session/session';
 
-/** Spec §9: the name of the session's cookie. */
+/** Spec §9: the name of the session cookie. */
 export const sessionCookie = 'token';
-/** Readable by scripts, who send its value back as a header (docs/platform-api.md, section 1). */
+/** Readable by scripts, which send its value back as a header (docs/platform-api.md, section 1). */
 export const antiForgeryCookie = 'XSRF-TOKEN';
 
-/** Every cookie that a browser keeps is at most so long, its name and attributes included (RFC 6265 6.1). */
+/** Maximum size of a cookie that browsers store, name and attributes included (RFC 6265 6.1). */
 const maxCookieBytes = 4_096;
 
-/** The value of a cookie that a request brought. */
+/** The value of a cookie of a request; null without it. */
 export function cookieOf(headers: Headers, name: string): string | null {
   for (const pair of (headers.get('cookie') ?? '').split(';')) {
     const [key, ...value] = pair.split('=');
@@ -19,7 +19,7 @@ export function cookieOf(headers: Headers, name: string): string | null {
   return null;
 }
 
-/** A request's Cookie header with another value of a cookie, without it for null. */
+/** A Cookie header with another value of one cookie; null removes the cookie. */
 export function withCookie(header: string | null, name: string, value: string | null): string {
   const others = (header ?? '')
     .split(';')
@@ -30,14 +30,14 @@ export function withCookie(header: string | null, name: string, value: string | 
 
 export interface CookieToSet {
   name: string;
-  /** Null takes the cookie away. */
+  /** Null deletes the cookie. */
   value: string | null;
   httpOnly: boolean;
-  /** Until the browser is closed, or as long as a session lives. */
+  /** `visit`: until the browser is closed; `session`: the lifetime of a session. */
   lifetime: 'visit' | 'session';
 }
 
-/** The Set-Cookie line of a cookie (reliability: 'Cookies and anti-forgery'). */
+/** The Set-Cookie value of a cookie (reliability: 'Cookies and anti-forgery'). */
 export function setCookieLine({ name, value, httpOnly, lifetime }: CookieToSet): string {
   const maxAge = value === null ? 0 : lifetime === 'session' ? sessionTtlSeconds : null;
   return [
@@ -50,5 +50,5 @@ export function setCookieLine({ name, value, httpOnly, lifetime }: CookieToSet):
   ].join('; ');
 }
 
-/** Whether browsers keep a cookie of this length. */
+/** Whether browsers store a cookie of this size. */
 export const fitsCookieLimit = (cookie: CookieToSet) => Buffer.byteLength(setCookieLine(cookie)) <= maxCookieBytes;

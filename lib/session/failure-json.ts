@@ -1,7 +1,7 @@
 import 'server-only';
 import { type DossierFailure, situations } from '@/lib/domain/failures/failures';
 
-/** What a handler tells a script of a failure: `{code, type, uiMessage, id, tokenExpiredError?, field?, invalidEmails?, message?, debug?, httpDebug?}` (docs/platform-api.md, section 7). */
+/** The error response of a handler to a script: `{code, type, uiMessage, id, tokenExpiredError?, field?, invalidEmails?, message?, debug?, httpDebug?}` (docs/platform-api.md, section 7). */
 export function failureJson(
   { code, type, uiMessage, id, tokenExpiredError, debug, httpDebug }: DossierFailure,
   status: number,
@@ -25,7 +25,7 @@ export function failureJson(
   );
 }
 
-/** Everything else that a platform says, and the paths of other calls, may be private. */
+/** Other messages of a platform, and the paths of other calls, may be private. */
 const isPublic = (debug: string) => debug === situations.noValidSdsVersion.debug;
 
 const publicCall = ({ method, path, status, text }: NonNullable<DossierFailure['httpDebug']>) => ({

@@ -19,7 +19,7 @@ interface Credentials {
   password: string;
 }
 
-/** A login that was not let in. */
+/** Thrown for a rejected login. */
 export class LoginRejectedError extends Error {
   override name = 'LoginRejectedError';
   constructor(
@@ -32,7 +32,7 @@ export class LoginRejectedError extends Error {
 }
 
 /**
- * Logs a visitor in: the visit has a session of its own, its first workgroup chosen (Spec §6). A login before it ends.
+ * Logs a visitor in: the request gets a new session with the first workgroup chosen (Spec §6). An earlier login ends.
  * @throws {LoginRejectedError}
  */
 export async function logIn(
@@ -44,8 +44,8 @@ export async function logIn(
     await beginSession(requestSession, credentials, callContext);
     metrics().login.inc({ outcome: 'let-in' });
   } catch (error) {
-    const isRefused = error instanceof LoginRejectedError && error.loginError.status < 500;
-    metrics().login.inc({ outcome: isRefused ? 'refused' : 'failed' });
+    const isRejected = error instanceof LoginRejectedError && error.loginError.status < 500;
+    metrics().login.inc({ outcome: isRejected ? 'refused' : 'failed' });
     throw error;
   }
 }
@@ -61,14 +61,14 @@ async function beginSession(
     throw new LoginRejectedError(missing);
   }
   const tokens = await fetchTokensByPassword(credentials, callContext).catch((error: unknown) => {
-    throw refusedBy(error);
+    throw toLoginError(error);
   });
   const session = await sessionOf(tokens, callContext);
   if (requestSession.session) await logOut(requestSession, callContext);
   requestSession.session = session;
 }
 
-/** The session of new tokens: without a user there is none (Spec §8 "CAN_NOT_LOAD_USERS_DATA"). */
+/** Creates the session of new tokens. @throws {LoginRejectedError} without a user (Spec §8 "CAN_NOT_LOAD_USERS_DATA") */
 async function sessionOf(tokens: Tokens, callContext: CallContext): Promise<Session> {
   const visitor = {
     accessToken: tokens.access,
@@ -88,7 +88,7 @@ async function sessionOf(tokens: Tokens, callContext: CallContext): Promise<Sess
   return { ...tokens, ...account, sid, workgroup: account.workgroups[0]?.id ?? null };
 }
 
-function refusedBy(error: unknown): unknown {
+function toLoginError(error: unknown): unknown {
   if (!(error instanceof UpstreamError)) return error;
   const { status = error.kind === 'timeout' ? 504 : 0, error: code, accountStatus, retryAfterSeconds } = error.call;
   return new LoginRejectedError(loginErrorOf({ status, error: code, accountStatus }), retryAfterSeconds, {
@@ -96,7 +96,7 @@ function refusedBy(error: unknown): unknown {
   });
 }
 
-/** Ends a visit's session: its cookie, every copy of it, and the platform's tokens, which a logout does not wait for. */
+/** Ends a session: its cookie, all copies of the cookie, and the platform's tokens, for which the logout waits 500 ms at most. */
 export async function logOut(requestSession: RequestSession, callContext: CallContext): Promise<void> {
   const { session } = requestSession;
   if (!session) return;

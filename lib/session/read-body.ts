@@ -1,9 +1,9 @@
 import 'server-only';
 
-/** What a handler takes at most (reliability B5). */
+/** Maximum size of a request body (reliability B5). */
 const maxBodyBytes = 64 * 1024;
 
-/** What came with a request: JSON, the fields of a form, or nothing. */
+/** A parsed request body: JSON, the fields of a form, or nothing. */
 export type Body =
   | { kind: 'json'; value: unknown }
   | { kind: 'form'; value: Record<string, string> }
@@ -13,7 +13,7 @@ export type BodyRejection = 'too-large' | 'other-type' | 'no-json';
 
 const mediaTypeOf = (headers: Headers) => (headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
 
-/** Reads a request's body of at most 64 KiB; any other type than JSON, or a form of our pages, is not read. */
+/** Parses a request's body of at most 64 KiB. Types other than JSON and URL-encoded forms are not read. */
 export async function readBody(request: Request): Promise<Body | BodyRejection> {
   const type = mediaTypeOf(request.headers);
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return 'too-large';
@@ -32,18 +32,18 @@ export async function readBody(request: Request): Promise<Body | BodyRejection> 
   }
 }
 
-/** A body's bytes; null for more than may come, of which the rest is not waited for. */
+/** Reads a body; null as soon as it exceeds 64 KiB. */
 export async function readBytes(request: Request): Promise<Buffer | null> {
-  const parts: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    length += part.value.length;
+  for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) {
+    length += chunk.value.length;
     if (length > maxBodyBytes) {
       await reader?.cancel();
       return null;
     }
-    parts.push(part.value);
+    chunks.push(chunk.value);
   }
-  return Buffer.concat(parts);
+  return Buffer.concat(chunks);
 }

@@ -3,14 +3,14 @@ import { sessionStore } from '@/lib/session/store/open-store';
 
 const keyOf = (sid: string) => `workgroup ${sid}`;
 
-/** So long an answer to an earlier request may be on its way, with the cookie of then. */
+/** Maximum time that a response to an earlier request may be in flight, with an older cookie. */
 const ttlMs = 60_000;
 
-/** Keeps a choice from being taken back by an answer that was made before it. */
+/** Saves a choice, so that a late response to an earlier request does not overwrite it. */
 export const saveRecentWorkgroup = (sid: string, workgroup: number): Promise<void> =>
   sessionStore().set(keyOf(sid), String(workgroup), ttlMs);
 
-/** The choice of the last minute; null when there was none. */
+/** The workgroup chosen within the last minute; null without one. */
 export async function recentWorkgroup(sid: string): Promise<number | null> {
   const stored = await sessionStore().get(keyOf(sid));
   return stored === null ? null : Number(stored);

@@ -10,7 +10,7 @@ import type { CallContext } from '@/lib/upstream/transport/call';
 import { fetchTokensByRefresh, type Tokens } from '@/lib/upstream/tokens';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
-/** The tokens of a session whose access token was refused or is about to end. */
+/** The tokens of a session whose access token was rejected or is about to expire. */
 export type ExpiredTokens = Pick<Tokens, 'access' | 'refresh'>;
 
 const lockMs = 10_000;
@@ -21,9 +21,9 @@ const createRefreshes = () => new Map<string, Promise<Tokens | null>>();
 const inFlight = () => remember('refreshes', createRefreshes);
 
 /**
- * The tokens that follow spent ones, null when the login is over. However many ask, in this process and in those that share
- * its store, a refresh token is presented once (reliability, section 3).
- * @throws {UpstreamError} when that cannot be said now; the next one who asks tries again
+ * Refreshes expired tokens; null when the login has ended. Concurrent calls, in this process and in those that share its store,
+ * present a refresh token once (reliability, section 3).
+ * @throws {UpstreamError} when the refresh is not possible now; the next call tries again
  */
 export function refreshTokens(expired: ExpiredTokens, callContext: CallContext): Promise<Tokens | null> {
   const name = nameOf(expired.refresh);
@@ -48,10 +48,10 @@ async function refreshShared(expired: ExpiredTokens, name: string, callContext: 
       await sessionStore().unlock(lock, owner);
     }
   }
-  throw new UpstreamError('unreachable', { method: 'POST', path: 'a refresh that another process makes' });
+  throw new UpstreamError('unreachable', { method: 'POST', path: 'a refresh by another process' });
 }
 
-/** What somebody's refresh brought lately; where refresh tokens do not rotate, only if the access token is another one. */
+/** The result of a recent refresh; where refresh tokens do not rotate, only when the access token differs. */
 async function rotatedTokensOf({ refresh, access }: ExpiredTokens): Promise<Tokens | null | undefined> {
   const rotatedTokens = await latestRotatedTokens(refresh);
   return rotatedTokens?.access === access ? undefined : rotatedTokens;
@@ -62,7 +62,7 @@ async function present(refresh: string, callContext: CallContext): Promise<Token
     if (!(error instanceof UpstreamError)) throw error;
     if (isFatal(error)) return null;
     metrics().tokenRefresh.inc({ outcome: 'failed' });
-    log().warn({ err: error }, 'a refresh failed, the login is kept');
+    log().warn({ err: error }, 'a refresh failed, the login stays valid');
     throw new UpstreamError('unreachable', error.call, { cause: error });
   });
   metrics().tokenRefresh.inc({ outcome: tokens ? 'renewed' : 'ended' });

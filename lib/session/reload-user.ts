@@ -5,8 +5,8 @@ import type { CallContext } from '@/lib/upstream/transport/call';
 import { fetchUser } from '@/lib/upstream/user';
 
 /**
- * Brings a session's user and workgroups up to date. A workgroup that is not the user's any more gives way to the first.
- * @throws {UpstreamError} also when the login is over: then the visit has ended
+ * Reloads a session's user and workgroups. A chosen workgroup that the user has lost is replaced by the first.
+ * @throws {UpstreamError} also when the login has ended: then the session has ended
  */
 export async function reloadUser(requestSession: RequestSession, callContext: CallContext): Promise<void> {
   const visitor = requestSession.visitorWithoutWorkgroup;
@@ -16,8 +16,8 @@ export async function reloadUser(requestSession: RequestSession, callContext: Ca
   if (!session) return;
   if (!account) return requestSession.end();
   const { workgroups } = account;
-  const isStillOne = workgroups.some(({ id }) => id === session.workgroup);
-  const workgroup = isStillOne ? session.workgroup : (workgroups[0]?.id ?? null);
+  const isMember = workgroups.some(({ id }) => id === session.workgroup);
+  const workgroup = isMember ? session.workgroup : (workgroups[0]?.id ?? null);
   const reloaded = { ...session, ...account, workgroup };
   if (!isDeepStrictEqual(reloaded, session)) requestSession.session = reloaded;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Id and address of a request, from the headers that server.ts wrote. */
+/** The id of a request and the client's address, from the headers that server.ts set. */
 export function requestOrigin(headers: Headers): { requestId?: string; address?: string } {
   return {
     requestId: headers.get('x-request-id') ?? undefined,

@@ -11,22 +11,22 @@ import { recentWorkgroup } from '@/lib/session/recent-workgroup';
 import type { Visitor } from '@/lib/upstream/transport/call';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
-/** A refresh is made so long before the access token ends (reliability, section 3). */
-const aheadMs = 30_000;
+/** Access tokens are refreshed this long before they expire (reliability, section 3). */
+const refreshAheadMs = 30_000;
 
 /**
- * Where it is: a page can set no cookie, so that it must not refresh; middleware and handlers can. What is not good any more
- * is no failure for a page: it shows what everybody may see.
+ * The part of the web app that opened the session: a page cannot set cookies, so it must not refresh; middleware and handlers
+ * can. A page treats an invalid login as anonymous.
  */
 export type RequestKind = 'page' | 'middleware' | 'handler';
 
-/** Who is asking: the session of one request, as it was when the request came and as it is now. */
+/** The session of one request, as the request had it and as it is now. */
 export class RequestSession {
-  /** Refreshed, logged in, another workgroup chosen: the cookie follows. */
+  /** The current session; a change by refresh, login or workgroup sets the cookie. */
   session: Session | null;
-  /** The login turned out to be over. */
+  /** Whether the login turned out to have ended. */
   hasEnded = false;
-  /** The visitor's page is about to send something. */
+  /** Whether the visitor's page is about to send a POST. */
   wantsAntiForgery = false;
   private renewal: Promise<boolean> | undefined;
 
@@ -42,17 +42,17 @@ export class RequestSession {
     return new RequestSession(headers, await readSession(cookieOf(headers, sessionCookie)), requestKind);
   }
 
-  /** The value that this visitor's pages send back; null for one that has none yet. */
+  /** The anti-forgery value of this visitor's pages; null without one. */
   get antiForgery(): string | null {
     return antiForgeryValue(this.headers, this.session);
   }
 
-  /** For calls to the platform; undefined for an anonymous visitor. */
+  /** The visitor for calls to the platform; undefined for an anonymous one. */
   get visitor(): Visitor | undefined {
     return this.visitorIn((session) => session.workgroup);
   }
 
-  /** For a call that asks which workgroups there are: a wrong one would be refused. */
+  /** The visitor for a call that fetches the workgroups, where a wrong chosen workgroup would be rejected. */
   get visitorWithoutWorkgroup(): Visitor | undefined {
     return this.visitorIn(() => null);
   }
@@ -69,32 +69,33 @@ export class RequestSession {
         return workgroupOf(current());
       },
       fallsBackToAnonymous: this.requestKind !== 'handler',
-      renew: (refused) => (this.requestKind === 'page' ? Promise.resolve(false) : this.renew(refused)),
+      renew: (rejectedToken) => (this.requestKind === 'page' ? Promise.resolve(false) : this.renew(rejectedToken)),
     };
   }
 
-  /** The platform knows nobody behind the session. */
+  /** Ends the session: the platform knows no user of it. */
   end(): void {
     this.session = null;
     this.hasEnded = true;
   }
 
-  /** Refreshes an access token that ends within half a minute; while that cannot be done the old one serves as long as it may. */
+  /** Refreshes an access token that expires within 30 s. When that fails in an outage, the old one stays in use. */
   async refreshAhead(now: number): Promise<void> {
     const { session } = this;
-    if (session === null || session.expires - now >= aheadMs) return;
+    if (session === null || session.expires - now >= refreshAheadMs) return;
     await this.renew(session.access).catch((error: unknown) => {
       if (!(error instanceof UpstreamError)) throw error;
     });
   }
 
   /**
-   * Once a request (reliability T7); calls that are refused at the same time wait for the same refresh.
-   * @throws {UpstreamError} when it cannot be said now whether the login is good
+   * Refreshes the session at most once per request (reliability T7); concurrent calls wait for the same refresh. False when the
+   * login has ended.
+   * @throws {UpstreamError} when it is unknown whether the login is valid
    */
-  async renew(refused: string): Promise<boolean> {
-    if (this.session?.access !== refused) return this.session !== null;
-    if (this.renewal && this.initialSession?.access !== refused) return false;
+  async renew(rejectedToken: string): Promise<boolean> {
+    if (this.session?.access !== rejectedToken) return this.session !== null;
+    if (this.renewal && this.initialSession?.access !== rejectedToken) return false;
     return (this.renewal ??= this.refresh(this.session));
   }
 
@@ -105,9 +106,9 @@ export class RequestSession {
     return tokens !== null;
   }
 
-  /** The cookies that go with the answer: those that changed. A late answer brings no older session than the newest. */
+  /** The changed cookies for the response. A late response sets the newest known session. */
   async cookies(): Promise<CookieToSet[]> {
-    if (this.session !== null && this.session !== this.initialSession) this.session = await newest(this.session);
+    if (this.session !== null && this.session !== this.initialSession) this.session = await latestSession(this.session);
     const isOther = this.session?.sid !== this.initialSession?.sid;
     const cookies = this.session === this.initialSession ? [] : [await cookieOfSession(this.session)];
     if ((isOther || this.wantsAntiForgery) && (isOther || this.antiForgery === null)) {
@@ -117,11 +118,11 @@ export class RequestSession {
   }
 }
 
-async function newest(session: Session): Promise<Session | null> {
+async function latestSession(session: Session): Promise<Session | null> {
   if (await isRevoked(session.sid)) return null;
   const tokens = await latestRotatedTokens(session.refresh);
   const workgroup = await recentWorkgroup(session.sid);
-  // One that the user has lost meanwhile is not taken up again.
-  const isOne = session.workgroups.some(({ id }) => id === workgroup);
-  return { ...session, ...tokens, ...(isOne ? { workgroup } : {}) };
+  // A workgroup that the user has lost meanwhile is ignored.
+  const isMember = session.workgroups.some(({ id }) => id === workgroup);
+  return { ...session, ...tokens, ...(isMember ? { workgroup } : {}) };
 }

@@ -12,7 +12,7 @@ import { env } from '@/lib/settings/env';
 import { failureJson } from '@/lib/session/failure-json';
 import { log } from '@/lib/observability/log';
 
-/** What a handler gets beside its request. */
+/** The second argument of a handler. */
 export interface HandlerContext<Params> {
   params: Promise<Params>;
   requestSession: RequestSession;
@@ -21,11 +21,11 @@ export interface HandlerContext<Params> {
 
 type Handler<Params> = (request: Request, context: HandlerContext<Params>) => Response | Promise<Response>;
 
-/** What a handler takes beside JSON. */
+/** Options of a handler that accepts more than JSON. */
 interface HandlerOptions {
   /**
-   * The form of a page without JavaScript, whose field `xsrf` stands for the header. It is refused by this answer when a
-   * page of ours sent it that had been open for so long that the field is not good any more.
+   * Accepts forms of pages without JavaScript, whose field `xsrf` replaces the header. Returns the response to a form of our
+   * own page whose field has expired.
    */
   forms?: (fields: Record<string, string>, requestSession: RequestSession) => Response;
 }
@@ -34,14 +34,14 @@ const safeMethods = ['GET', 'HEAD'];
 
 const bodyRejections: Record<BodyRejection, { status: number; message: Rejection }> = {
   'too-large': { status: 413, message: 'TOO_LARGE' },
-  // What a page of another site can send without being asked for permission.
+  // A page of another site can send these types without a CORS preflight.
   'other-type': { status: 403, message: 'FORGED' },
   'no-json': { status: 400, message: 'CLIENT_SIDE' },
 };
 
 /**
- * A handler under app/api, each of which is one: it is told who asks, refuses what may be forged before anything is asked of
- * the platform, and sends the cookies of a session that was refreshed, begun or ended along.
+ * Wraps a handler under app/api; every handler is wrapped. It opens the session, rejects requests that may be forged before any
+ * call to the platform, and sets the cookies of a session that was refreshed, begun or ended.
  */
 export function withSession<Params = object>(handler: Handler<Params>, { forms }: HandlerOptions = {}) {
   return async (request: Request, { params }: { params: Promise<Params> }): Promise<Response> => {
@@ -66,7 +66,7 @@ async function acceptedBody(
 ): Promise<Body | Response> {
   const { headers } = request;
   const header = headers.get('x-xsrf-token');
-  // Without the header only a form can be ours; nothing else is worth reading.
+  // Without the header only a form can be valid; no other body is read.
   if (header === null && !forms) return rejectRequest(403, 'FORGED');
   if (header !== null && isForged(headers, requestSession.session, header)) return rejectRequest(403, 'FORGED');
   const body = await readBody(request);
@@ -81,15 +81,15 @@ async function acceptedBody(
 async function withCookies(response: Response, requestSession: RequestSession): Promise<Response> {
   const cookies = await requestSession.cookies();
   if (cookies.length === 0) return response;
-  const answer = new Response(response.body, response);
-  for (const cookie of cookies) answer.headers.append('set-cookie', setCookieLine(cookie));
-  answer.headers.set('cache-control', 'private, no-store');
-  return answer;
+  const result = new Response(response.body, response);
+  for (const cookie of cookies) result.headers.append('set-cookie', setCookieLine(cookie));
+  result.headers.set('cache-control', 'private, no-store');
+  return result;
 }
 
 /**
- * The answer to a request whose handler threw what no code of ours handles (Spec §8 "Origin codes": 1). A visitor who followed a
- * link goes to `unhandlederror`; the id there and in a script's answer is the one in the log.
+ * The response to a request whose handler threw an unhandled error (Spec §8 "Origin codes": 1). A navigation is redirected to
+ * `unhandlederror`; the id there and in a script's response is the one in the log.
  */
 function unhandledErrorResponse(error: unknown, request: Request): Response {
   const wasDisplayedInTheUi = isNavigation(request);

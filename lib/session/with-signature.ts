@@ -4,12 +4,12 @@ import { env } from '@/lib/settings/env';
 import { readBytes } from '@/lib/session/read-body';
 import { rejectRequest } from '@/lib/session/reject-request';
 
-/** So old, or so far ahead, a message may be. */
+/** Maximum difference between the timestamp of a message and now. */
 const toleranceSeconds = 300;
 
 /**
- * A handler that the platform calls and no visitor: its message is signed with PURGE_SECRET as Standard Webhooks has it
- * (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Without the secret every message is refused.
+ * Wraps a handler that the platform calls: its message is signed with PURGE_SECRET by the Standard Webhooks specification
+ * (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Without the secret every message is rejected.
  */
 export function withSignature(handler: (message: unknown) => Response | Promise<Response>) {
   return async (request: Request): Promise<Response> => {
@@ -31,7 +31,7 @@ function isSigned(headers: Headers, body: Buffer, nowSeconds: number): boolean {
   if (!PURGE_SECRET || !id || !timestamp || !signatures) return false;
   if (!(Math.abs(nowSeconds - Number(timestamp)) <= toleranceSeconds)) return false;
   const expected = createHmac('sha256', PURGE_SECRET).update(`${id}.${timestamp}.`).update(body).digest();
-  // While a secret is changed, a message has a signature for each.
+  // During a rotation a message has a signature for each secret.
   return signatures.split(' ').some((signature) => {
     const given = Buffer.from(signature.replace(/^v1,/, ''), 'base64');
     return given.length === expected.length && timingSafeEqual(given, expected);

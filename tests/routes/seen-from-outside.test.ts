@@ -84,7 +84,7 @@ test('a trusted proxy names the request, if its name is plain; refusals and prob
 test('what goes wrong in a request is logged under its id', async () => {
   const { headers } = await sendRequest(app.url, '/p/api/session', { method: 'POST', body: '{}' });
   expect(linesOf(app)).toContainEqual(
-    expect.objectContaining({ msg: 'a call was refused', requestId: headers['x-request-id'] }),
+    expect.objectContaining({ msg: 'request rejected', requestId: headers['x-request-id'] }),
   );
 });
 

@@ -7,7 +7,7 @@ import { failureResponse } from '@/lib/loaders/responses/failure-response';
 import { refererPage } from '@/lib/loaders/request/request-parameters';
 import {
   seeOther,
-  logLoginFault,
+  logLoginError,
   loginErrorResponse,
   sessionResponse,
   sessionEndedResponse,
@@ -58,7 +58,7 @@ export const POST = withSession(
     if (sent.data.action !== 'log-in') return seeOther(next);
     const refused = await tryLogin(request, context);
     if (!refused) return seeOther(next);
-    logLoginFault(refused.loginError);
+    logLoginError(refused.loginError);
     return seeOther(paths.login({ next, failure: refused.loginError.message }));
   },
   { forms: staleFormResponse },

@@ -4,9 +4,9 @@ import { cached } from '@/lib/upstream/data-cache';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 /**
- * What everybody may see, from the cache; for a logged-in visitor asked anew, past the cache and never into it (decision 2).
- * A page whose visitor's call fails for the login, for a workgroup that is not the visitor's any more, or for an outage shows
- * what everybody may see.
+ * Public data from the cache; for a logged-in visitor fetched without the cache and never stored in it (decision 2).
+ * When a page's call for its visitor fails because of the login, a lost workgroup or an outage, the page falls back to the
+ * public data.
  * @throws {UpstreamError}
  */
 export async function cachedForAnonymous<T>(
@@ -16,18 +16,18 @@ export async function cachedForAnonymous<T>(
 ): Promise<T> {
   const { visitor, ...anonymous } = callContext;
   const read = () => cached(key, () => fetch(anonymous));
-  // The call under way may have been made for a client that is throttled, and this one is not.
-  const forEverybody = () =>
+  // The call in flight may belong to another client, which is throttled.
+  const readPublic = () =>
     read().catch((error: unknown) => {
       if (error instanceof UpstreamError && error.kind === 'throttled') return read();
       throw error;
     });
-  if (!visitor) return forEverybody();
+  if (!visitor) return readPublic();
   return fetch(callContext).catch((error: unknown) => {
     const concernsVisitor =
       error instanceof UpstreamError &&
       (error.isOutage || error.kind === 'unauthorized' || error.call.error === 'workgroup');
-    if (visitor.fallsBackToAnonymous && concernsVisitor) return forEverybody();
+    if (visitor.fallsBackToAnonymous && concernsVisitor) return readPublic();
     throw error;
   });
 }

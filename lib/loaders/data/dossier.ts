@@ -6,8 +6,8 @@ import type { CallContext } from '@/lib/upstream/transport/call';
 import { fetchProduct } from '@/lib/upstream/product';
 
 /**
- * A product's dossier in the asker's interface language; with the id of one of its versions in that version's values.
- * Guard, page and metadata read the same entry of the cache, or make the same call of a logged-in visitor.
+ * Loads a product's dossier in the caller's interface language; with the id of a version with that version's values.
+ * Guard, page and metadata share the cache entry, or the call of a logged-in visitor.
  * @throws {UpstreamError} `not-found` also for a version that the platform does not know
  */
 function load(id: number, callContext: CallContext, version?: string): Promise<Dossier> {

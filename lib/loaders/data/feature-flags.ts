@@ -7,7 +7,7 @@ import { fetchConfiguration } from '@/lib/upstream/configuration';
 import { cached } from '@/lib/upstream/data-cache';
 import { withTimeout } from '@/lib/upstream/transport/with-timeout';
 
-/** Which features are on; all of them while the configuration file cannot be had (docs/platform-api.md, 'Flags'). */
+/** The enabled features; all of them while the configuration file is unavailable (docs/platform-api.md, 'Flags'). */
 export function loadFeatures(): Promise<Features> {
   const configured = cached('configuration', async () => {
     const { featureFlags } = await fetchConfiguration(env().NODE_ENV).catch((error: unknown) => {

@@ -7,7 +7,7 @@ import type { CallContext } from '@/lib/upstream/transport/call';
 import { fetchProductPage } from '@/lib/upstream/product-list';
 import { fetchSharePage } from '@/lib/upstream/share-list';
 
-/** A list of a logged-in user, in pages. */
+/** A paginated list of a logged-in user. */
 export interface List<Page extends { pages: number }> {
   path: (query?: Partial<ListQuery>) => string;
   /** @throws {UpstreamError} */
@@ -18,7 +18,7 @@ export const productList = { path: paths.productList, fetch: fetchProductPage } 
 export const shareList = { path: paths.shareList, fetch: fetchSharePage } satisfies List<{ pages: number }>;
 
 /**
- * A page of one of the asker's lists; the guard and the page of one request make the same call.
+ * Loads a page of one of the caller's lists; the guard and the page of one request share the call.
  * @throws {UpstreamError}
  */
 export function loadList<Page extends { pages: number }>(
@@ -29,7 +29,7 @@ export function loadList<Page extends { pages: number }>(
   return memoizePerRequest(`${path(query)} ${callContext.visitor?.workgroup}`, () => fetch(query, callContext));
 }
 
-/** In-app path of the login from which a user gets back to the same page of the list. */
+/** In-app path of the login that leads back to the same page of the list. */
 export const loginForList = (
   { path }: Pick<List<never>, 'path'>,
   { interfaceLang, ...query }: ListQuery,

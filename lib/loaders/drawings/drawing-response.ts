@@ -1,7 +1,7 @@
 import 'server-only';
 import { setResponseStatus } from '@/lib/loaders/request/response-status';
 
-/** A drawing that is opened by itself runs nothing and reaches nothing; it may have its own colours, letters and pictures. */
+/** The policy of a drawing that is opened by itself: no scripts and no network; inline styles, fonts and images are allowed. */
 const policy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -11,20 +11,20 @@ const policy = [
   'sandbox',
 ].join('; ');
 
-/** A drawing of the platform for an `<img>`. */
+/** The response with a drawing of the platform for an `<img>`. */
 export function drawingResponse(
   bytes: Buffer,
   mediaType: string,
   cacheControl: string,
   encoding: Record<string, string> = {},
 ): Response {
-  // Next leaves the policy with which server.ts began, and takes the encoding out of a handler's answer.
+  // Next does not replace the policy that server.ts set, and removes the encoding from a handler's response.
   setResponseStatus(200, { 'Content-Security-Policy': policy, ...encoding });
   return new Response(new Uint8Array(bytes), {
     headers: { 'Content-Type': mediaType, 'Cache-Control': cacheControl },
   });
 }
 
-/** RFC 9110 §12.5.3, as far as it is about gzip. */
+/** RFC 9110 §12.5.3, as far as it concerns gzip. */
 export const acceptsGzip = ({ headers }: Request): boolean =>
   /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(headers.get('accept-encoding') ?? '');

@@ -11,8 +11,8 @@ import { fetchLabelDrawing } from '@/lib/upstream/label';
 const compress = promisify(gzip);
 
 /**
- * The label as an SVG drawing, gzipped. A product's ordinary label in a language, with which its view begins, comes from the
- * cache; of other settings there are too many to keep.
+ * Loads the label as an SVG drawing, gzipped. A product's default label in a language, with which its view begins, is cached;
+ * there are too many other settings to cache.
  * @throws {UpstreamError}
  */
 export async function loadLabelDrawing(
@@ -20,14 +20,14 @@ export async function loadLabelDrawing(
   callContext: CallContext,
   signal: AbortSignal,
 ): Promise<Buffer> {
-  const draw = async (one: CallContext, signal?: AbortSignal) => {
+  const draw = async (context: CallContext, signal?: AbortSignal) => {
     const query = labelCallQuery(settings, { timestamp: Date.now(), onePerPage: true });
-    return (await compress(await fetchLabelDrawing(id, query, one, signal))).toString('base64');
+    return (await compress(await fetchLabelDrawing(id, query, context, signal))).toString('base64');
   };
   const { primaryLanguage } = settings;
   const isDefault = labelSearch(settings, defaultLabelSettings(labelOptionsOf(dossier), primaryLanguage)) === '';
   const base64 = isDefault
-    ? await cachedForAnonymous(callContext, `label ${id} ${primaryLanguage}`, (one) => draw(one))
+    ? await cachedForAnonymous(callContext, `label ${id} ${primaryLanguage}`, (context) => draw(context))
     : await draw(callContext, signal);
   return Buffer.from(base64, 'base64');
 }

@@ -2,11 +2,11 @@ import 'server-only';
 import { crc32, deflateSync } from 'node:zlib';
 import { create, toString } from 'qrcode';
 
-/** ISO/IEC 18004: black on white with a quiet zone of four modules, so that it reads on any ground. */
+/** ISO/IEC 18004: black on white with a quiet zone of four modules, so that it scans on any background. */
 const quietModules = 4;
 const errorCorrectionLevel = 'M';
 
-/** A QR code of a text as a drawing. */
+/** Renders a QR code of a text as SVG. */
 export const qrSvg = (text: string): Promise<string> =>
   toString(text, {
     type: 'svg',
@@ -18,13 +18,13 @@ export const qrSvg = (text: string): Promise<string> =>
 /** About 1000 px: sharp at 8 cm and 300 dpi. */
 const pixelsPerModule = 28;
 
-/** A QR code of a text as a PNG of one bit a pixel (ISO/IEC 15948). */
+/** Renders a QR code of a text as a PNG of one bit per pixel (ISO/IEC 15948). */
 export function qrPng(text: string): Buffer<ArrayBuffer> {
   const { size, data } = create(text, { errorCorrectionLevel }).modules;
   const widthPx = (size + 2 * quietModules) * pixelsPerModule;
   const isLight = (x: number, y: number) => x < 0 || y < 0 || x >= size || y >= size || !data[y * size + x];
   const lines = Array.from({ length: size + 2 * quietModules }, (_, row) => {
-    // The first byte is the line's filter, none; pixels begin at the highest bit of the next.
+    // The first byte is the filter type, none; pixels begin at the highest bit of the next byte.
     const line = Buffer.alloc(1 + Math.ceil(widthPx / 8));
     for (let pixel = 0; pixel < widthPx; pixel += 1) {
       const x = Math.floor(pixel / pixelsPerModule) - quietModules;

@@ -15,15 +15,15 @@ import { loadDossier } from '@/lib/loaders/data/dossier';
 import { failureCause } from '@/lib/loaders/data/failure-cause';
 
 const logos: Record<BrandId, URL> = {
-  dossier: new URL('@/public/brand/dossier.svg', import.meta.url),
-  chemcard: new URL('@/public/brand/chemcard.svg', import.meta.url),
+  dossier: new URL('../../../public/brand/dossier.svg', import.meta.url),
+  chemcard: new URL('../../../public/brand/chemcard.svg', import.meta.url),
 };
 
 const dataUri = (bytes: Buffer, mediaType = 'image/svg+xml') => `data:${mediaType};base64,${bytes.toString('base64')}`;
 
 /**
- * What a product's social card shows, as everybody may see it, with its drawings as data URIs.
- * @throws {UpstreamError} also for a pictogram that cannot be had now: a card does not lack a hazard for that
+ * Loads the public content of a product's social card, with its images as data URIs.
+ * @throws {UpstreamError} also for an unavailable pictogram, so that no card lacks a hazard
  */
 export async function loadSocialCard(
   id: number,
@@ -40,7 +40,7 @@ export async function loadSocialCard(
   return { brand, card, pictures: { logo: dataUri(logo), pictograms: pictograms.filter((uri) => uri !== null) } };
 }
 
-/** Null for one that the platform has no drawing of. */
+/** Null for a pictogram without a drawing on the platform. */
 async function loadPictogram(code: string): Promise<string | null> {
   try {
     const { bytes, mediaType } = await loadAsset('pictograms', `${code}.svg`);
@@ -51,51 +51,51 @@ async function loadPictogram(code: string): Promise<string | null> {
   }
 }
 
-/** A finished picture; `tag` is its HTTP entity tag. */
+/** A rendered image; `tag` is its HTTP entity tag. */
 export interface Picture {
   bytes: Buffer;
   tag: string;
 }
 
-/** About 600 cards. */
+/** Enough for about 600 cards. */
 const maxBytes = 32 * 1024 * 1024;
-/** Behind this many a crawler is asked to come again: a picture takes about 0.2 s, and pages are first. */
-const mayWait = 20;
-/** Between two pictures, for pages that came meanwhile. */
-const restMs = 50;
+/** Maximum number of waiting renders; more get 503. A render takes about 0.2 s, and pages have priority. */
+const maxPending = 20;
+/** Pause between two renders, for pages. */
+const pauseMs = 50;
 
 const makeState = () => ({
   cache: new LRUCache<string, Picture>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
   }),
-  underWay: new Map<string, Promise<Picture>>(),
+  pending: new Map<string, Promise<Picture>>(),
   last: Promise.resolve() as Promise<unknown>,
 });
 const state = () => remember('card-pictures', makeState);
 
 /**
- * The picture of what `shown` holds, drawn when it is not kept: the same for the same data, one at a time, each once.
- * Null while too many wait.
+ * The image of `content` from the cache, else rendered: one render at a time, each content once. Null while too many renders
+ * wait.
  */
-export async function pictureOf(shown: unknown, draw: () => Promise<Buffer>): Promise<Picture | null> {
-  const { cache, underWay } = state();
-  const key = createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
-  const known = cache.get(key) ?? underWay.get(key);
+export async function pictureOf(content: unknown, draw: () => Promise<Buffer>): Promise<Picture | null> {
+  const { cache, pending } = state();
+  const key = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+  const known = cache.get(key) ?? pending.get(key);
   if (known) return known;
-  if (underWay.size > mayWait) return null;
+  if (pending.size > maxPending) return null;
   const drawing = runSequentially(async () => {
     const bytes = await draw();
     const picture = { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
     cache.set(key, picture);
     return picture;
-  }).finally(() => underWay.delete(key));
-  underWay.set(key, drawing);
+  }).finally(() => pending.delete(key));
+  pending.set(key, drawing);
   return drawing;
 }
 
 function runSequentially<T>(work: () => Promise<T>): Promise<T> {
   const turn = state().last.then(work);
-  state().last = turn.catch(() => undefined).then(() => sleep(restMs));
+  state().last = turn.catch(() => undefined).then(() => sleep(pauseMs));
   return turn;
 }

@@ -6,11 +6,11 @@ import type { CallContext } from '@/lib/upstream/transport/call';
 import { fetchIpi, fetchSds, fetchSdsComparison, fetchTds, type UpstreamText } from '@/lib/upstream/document-text';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
-/** A text that may stand in a page. */
+/** A sanitised text of a document. */
 export interface DocumentText {
   /** Sanitised. */
   html: string;
-  /** Numbers of its sections, in its order: those that an SDS has, those of a comparison that changed, none for the others. */
+  /** Section numbers in document order: all of an SDS, the changed ones of a comparison, none for other documents. */
   sections: number[];
 }
 
@@ -20,10 +20,10 @@ interface DocumentSelector {
   lang: number;
 }
 
-// Each text is sanitised once and cached so, for every anonymous visitor. Each throws UpstreamError; an SDS without sections, such
-// as a login page in its place, and a text without words or without end count as nonsense.
+// Each text is sanitised once and cached for anonymous visitors. Each function throws UpstreamError; an SDS without sections,
+// such as a login page in its place, an empty text and one that is nested too deeply are malformed responses.
 
-/** The SDS in a version, the newest where none is named. */
+/** The SDS in a version, by default the newest. */
 export const loadSds = (
   { id, lang, version, qr }: DocumentSelector & { version?: string | null; qr: Qr },
   callContext: CallContext,
@@ -35,7 +35,7 @@ export const loadSds = (
     sdsText,
   );
 
-/** The SDS in a version with what was added and deleted since another. */
+/** The SDS in a version with the additions and deletions since another. */
 export const loadSdsComparison = (
   { id, lang, version, compareWith }: DocumentSelector & { version: string; compareWith: string },
   callContext: CallContext,
@@ -47,7 +47,7 @@ export const loadSdsComparison = (
     comparedText,
   );
 
-/** The TDS in a version, the newest where none is named. */
+/** The TDS in a version, by default the newest. */
 export const loadTds = (
   { id, lang, version }: DocumentSelector & { version?: string | null },
   callContext: CallContext,
@@ -87,7 +87,7 @@ function sdsText({ html }: UpstreamText): DocumentText {
   return { html, sections };
 }
 
-/** A platform that sends the HTML alone tells by its marks what changed. */
+/** Without a list of sections, the changed ones are those with `<ins>` or `<del>`. */
 function comparedText({ html, sections: listed }: UpstreamText): DocumentText {
   const changed = listed ?? markedSections(html);
   return { html, sections: sdsText({ html, sections: null }).sections.filter((number) => changed.includes(number)) };

@@ -8,11 +8,11 @@ const allowedTags = [
 ];
 const layout = ['width', 'height', 'align', 'valign', 'bgcolor', 'border', 'cellpadding', 'cellspacing', 'colspan'];
 
-/** The mail's `<style>` elements; nothing in them ends the element that they get to stand in. */
+/** The mail's `<style>` elements; `<` is escaped so that the CSS cannot end the element that it is inserted into. */
 const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 const withinStyle = (css: string) => css.replaceAll('<', '\\3c ');
 
-/** A mail for a look at it: as it is read, but nothing in it runs, reaches out or leads anywhere. */
+/** Sanitises a mail for its preview: it looks as in a mail program, without scripts, external resources and links. */
 export function mailPreview(mail: string): MailPreview {
   const classes = new Map<string, string>();
   const classOf = (style: string) => {
@@ -26,7 +26,7 @@ export function mailPreview(mail: string): MailPreview {
     allowedSchemesByTag: { img: ['data'] },
     nonTextTags: ['style', 'script', 'title', 'textarea', 'option', 'noscript'],
     transformTags: {
-      // It carries the mail's ground.
+      // The body has the mail's background.
       body: 'div',
       '*': (tagName, { style, class: given = '', ...rest }) => {
         const name = [given, style ? classOf(style) : ''].filter(Boolean).join(' ');
@@ -36,7 +36,7 @@ export function mailPreview(mail: string): MailPreview {
   }).trim();
   const own = [...classes].map(([style, name]) => `.${name}{${style}}`);
   const shared = [...mail.matchAll(styleElement)].map(([, css = '']) => css.trim());
-  // The mail's own style elements win by `!important`, as they do over attributes.
+  // The mail's own style elements override by `!important`, as they override attributes.
   const lang = /<html\b[^>]*\slang="([\w-]+)"/i.exec(mail)?.[1] ?? null;
   return { html, lang, css: withinStyle([...shared, ...own].join('\n')) };
 }

@@ -2,8 +2,8 @@ import 'server-only';
 import sanitizeHtml from 'sanitize-html';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 
-// What a provider's document may hold. No element whose content browsers and sanitisers read differently (svg, math,
-// style, xmp, textarea, noscript …) is among them.
+// The allowed elements of a provider's document, without any element whose content browsers and sanitisers parse differently
+// (svg, math, style, xmp, textarea, noscript …).
 const allowedTags = [
   ...['article', 'section', 'header', 'footer', 'h2', 'h3', 'h4', 'h5', 'p', 'div', 'span', 'br', 'hr', 'a', 'img'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'ins', 'del'],
@@ -11,7 +11,7 @@ const allowedTags = [
   ...['figure', 'figcaption', 'abbr'],
 ];
 
-/** Inline styles that a document may carry, each as the class that stands for it (the policy forbids inline styles). */
+/** The allowed inline styles and the classes that replace them (the content security policy forbids inline styles). */
 const classOfStyle = new Map(
   Object.entries({
     'font-weight:bold': 'doc-bold',
@@ -34,7 +34,7 @@ function classesOfStyle(style: string): string[] {
     .filter((name) => name !== undefined);
 }
 
-// Ids and classes of the document only: others could pass for parts of the page.
+// Ids and classes of documents only: others could collide with those of the page.
 const documentId = /^(?:(?:section|subsection)-[\d.-]{1,8}|(?:tds|ipi)-[a-zA-Z][a-zA-Z-]{0,40})$/;
 const documentClass = /^(sds|tds|ipi|doc)(-[a-z0-9-]{1,40})?$/;
 
@@ -58,7 +58,7 @@ function transformAttributes(
   return { tagName, attribs };
 }
 
-/** The platform's assets are asked of the web app; pictures may also come along as PNG or JPEG data. */
+/** Rewrites links to the platform's assets to the web app; images may also be PNG or JPEG data URIs. */
 function transformImage(tagName: string, { src = '', ...rest }: sanitizeHtml.Attributes) {
   const asset = /^\/v2\/assets\/(logos|pictograms|signs)\/([\w-]{1,64}\.(?:svg|png|jpg))$/.exec(src);
   const imageSource = asset ? `${basePath}${paths.asset(asset[1]!, asset[2]!)}` : imageData.test(src) ? src : '';
@@ -66,13 +66,13 @@ function transformImage(tagName: string, { src = '', ...rest }: sanitizeHtml.Att
 }
 const imageData = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/=]+$/;
 
-/** Links leave the page without telling where they come from; those within the document stay as they are. */
+/** Adds `noreferrer` and `nofollow` to links; those within the document stay unchanged. */
 function transformLink(tagName: string, { href = '', ...rest }: sanitizeHtml.Attributes) {
   const attribs = href.startsWith('#') ? { ...rest, href } : { ...rest, href, rel: 'noopener noreferrer nofollow' };
   return { tagName, attribs };
 }
 
-/** REACH, index, EC and CAS numbers: read as one, so never broken at a line's end. */
+/** REACH, index, EC and CAS numbers, which must not wrap. */
 const officialNumber = /\b(?:\d{2}-\d{10}-\d{2}|\d{3}-\d{3}-\d{2}-[\dX]|\d{3}-\d{3}-\d|\d{2,7}-\d{2}-\d)\b/g;
 
 const options: sanitizeHtml.IOptions = {
@@ -93,12 +93,12 @@ const options: sanitizeHtml.IOptions = {
   exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src,
 };
 
-/** Deeper than any document; the parser's time grows with the square of the depth. */
-const deepest = 200;
+/** Maximum nesting, deeper than any document: the parser's time grows with the square of the depth. */
+const maxDepth = 200;
 
 /**
- * A provider's HTML with nothing in it that could run, reach out or pass for the page around it.
- * @throws {RangeError} for elements within elements without end
+ * Sanitises a provider's HTML: no scripts, no external resources, nothing that imitates the page around it.
+ * @throws {RangeError} for elements that are nested deeper than 200
  */
 export function sanitise(html: string): string {
   let depth = 0;
@@ -106,7 +106,7 @@ export function sanitise(html: string): string {
     ...options,
     onOpenTag: () => {
       depth += 1;
-      if (depth > deepest) throw new RangeError(`more than ${deepest} elements within each other`);
+      if (depth > maxDepth) throw new RangeError(`elements nested deeper than ${maxDepth}`);
     },
     onCloseTag: () => {
       depth -= 1;

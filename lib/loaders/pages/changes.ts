@@ -13,8 +13,8 @@ import { failureCause } from '@/lib/loaders/data/failure-cause';
 import { pageCallContext } from '@/lib/loaders/request/page-session';
 
 /**
- * What product detail shows as changed between two versions of a product, for the summary of an SDS comparison. Null where
- * product detail has no changes mode, and while the values of a version cannot be had.
+ * Loads the panels of product detail that changed between two versions, for the summary of an SDS comparison. Null without the
+ * feature `changes`, and when a version cannot be loaded.
  */
 export async function loadChangedPanels(
   { id, version, compareWith }: { id: number; version: string; compareWith: string },
@@ -35,8 +35,8 @@ export async function loadChangedPanels(
 }
 
 /**
- * What `?changes=` compares product detail with; null when it asks for nothing. A version that is not one of the older
- * ones leads to the clean address; while the values of one cannot be had, the current ones stand alone.
+ * Loads the older version of `?changes=`; null without the parameter. A value that is not an older version redirects to the
+ * clean URL. `older` is null in an outage: the page shows the current values only.
  */
 export async function openChanges(
   { dossier, id, interfaceLang, lang, features }: DossierScreen,
@@ -44,11 +44,11 @@ export async function openChanges(
 ): Promise<Comparison | null> {
   const { changes: requested, edit } = await query;
   if (requested === undefined) return null;
-  const toCleanAddress = (): never => redirect(paths.detail(id, interfaceLang, lang, { edit: edit === '1' }));
+  const redirectToCleanUrl = (): never => redirect(paths.detail(id, interfaceLang, lang, { edit: edit === '1' }));
   const version = features.changes && olderVersions(dossier.versions).find((known) => known.id === requested);
-  if (!version) return toCleanAddress();
+  if (!version) return redirectToCleanUrl();
   const older = await loadDossierVersion(id, version.id, await pageCallContext(interfaceLang)).catch(
-    (error: unknown) => (failureCause(error) === 'unavailable' ? null : toCleanAddress()),
+    (error: unknown) => (failureCause(error) === 'unavailable' ? null : redirectToCleanUrl()),
   );
   return { version, older };
 }

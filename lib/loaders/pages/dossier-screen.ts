@@ -8,20 +8,20 @@ import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
 import type { DocType } from '@/lib/domain/pages/tabs';
 import type { Viewing } from '@/lib/domain/session/viewer';
 
-/** The parameters of a dossier's route as Next gives them: texts that nobody has checked. */
+/** The parameters of a dossier's route from Next, not yet validated. */
 export type ScreenParams = Promise<{ id: string; interfaceLang: string; lang: string }>;
 
-/** The query of a screen as Next gives it; `screenQuery` is the way to read it. */
+/** The query of a screen from Next; `screenQuery` parses it. */
 export type RawScreenQuery = Promise<unknown>;
 
-/** What a screen reads of its query (lib/domain/pages/page-query.ts). */
+/** The parsed query of a screen (lib/domain/pages/page-query.ts). */
 export type ScreenQuery<D extends DocType = DocType> = Promise<PageQuery<D>>;
 
 /** The query of a screen, without the parameters that it does not read. */
 export const screenQuery = async <D extends DocType>(docType: D, query: RawScreenQuery): ScreenQuery<D> =>
   readPageQuery(docType, await query);
 
-/** What every screen of a dossier starts from. */
+/** The data of every screen of a dossier. */
 export interface DossierScreen {
   dossier: Dossier;
   id: number;
@@ -33,6 +33,6 @@ export interface DossierScreen {
   viewing: Viewing;
   /** Null for an anonymous visitor. */
   back: BackLink | null;
-  /** Spec §6: whether the visitor has the share dialog, for a product of the workgroup's list. */
+  /** Spec §6: whether the visitor can open the share dialog, for a product of the workgroup's list. */
   canSend: boolean;
 }

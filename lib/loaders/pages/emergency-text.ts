@@ -16,17 +16,17 @@ import { loadSds } from '@/lib/loaders/html/document-text';
 import type { DossierScreen } from '@/lib/loaders/pages/dossier-screen';
 import { pageCallContext } from '@/lib/loaders/request/page-session';
 
-/** What a sheet says for an emergency. */
+/** The emergency information of an SDS. */
 export interface EmergencyText {
-  /** `UN 1090`; none where the product is no dangerous good. */
+  /** `UN 1090`; empty when the product is not a dangerous good. */
   unNumbers: string[];
-  /** What to do after contact, by its way; sanitised, one paragraph or more. Those that the sheet tells apart. */
+  /** First aid by exposure route; sanitised, one or more paragraphs. Only the routes that the SDS distinguishes. */
   routes: Partial<Record<ExposureRouteKey, string>>;
-  /** Sanitised, without the section's heading; those that the sheet has. */
+  /** Sanitised, without the section's heading; only the parts that the SDS has. */
   parts: (EmergencyPart & { html: string })[];
 }
 
-/** The newest SDS as the emergency screen shows it: the entry of the cache that the SDS screen reads. `none`: the product has no SDS. */
+/** Loads the emergency information of the newest SDS, from the cache entry that the SDS screen reads. `none`: the product has no SDS. */
 export async function openEmergency({
   dossier,
   id,
@@ -41,10 +41,10 @@ export async function openEmergency({
 }
 
 /**
- * Takes out of a sanitised SDS what an emergency needs. `sheet` is the sheet's address: links to what is left behind lead
- * there. Headings follow the part's own, which is an h2.
+ * Extracts the emergency information from a sanitised SDS. `sdsPath` is the path of the SDS page: links to other parts of the
+ * SDS lead there. Headings are below the part's own, which is an h2.
  */
-export function readEmergency(html: string, sheet: string): EmergencyText {
+export function readEmergency(html: string, sdsPath: string): EmergencyText {
   const document = parseDocument(html);
   const find = (id: string) => DomUtils.getElementById(id, document);
   const number = find(unNumberElement);
@@ -66,14 +66,14 @@ export function readEmergency(html: string, sheet: string): EmergencyText {
     if (reference) DomUtils.removeElement(reference);
   }
   for (const link of DomUtils.getElementsByTagName('a', document)) {
-    if (link.attribs.href?.startsWith('#')) link.attribs.href = sheet + link.attribs.href;
+    if (link.attribs.href?.startsWith('#')) link.attribs.href = sdsPath + link.attribs.href;
   }
   const parts = emergencyParts.flatMap((part) => {
     const element = part.elements.map(find).find((found) => found !== null);
     if (!element) return [];
     const [heading] = DomUtils.getElementsByTagName(isHeading, element, true, 1);
     if (heading) DomUtils.removeElement(heading);
-    // What stands under an h3 in the sheet stands under the part's h2 here.
+    // Headings below an h3 of the SDS move up one level, below the part's h2.
     if (heading?.name === 'h3') {
       for (const inner of DomUtils.getElementsByTagName(isHeading, element)) inner.name = higherHeading[inner.name]!;
     }
@@ -82,7 +82,7 @@ export function readEmergency(html: string, sheet: string): EmergencyText {
   return { unNumbers, routes, parts };
 }
 
-/** What needs no escape stays as it is. */
+/** Escapes only the characters that must be escaped. */
 const asUtf8 = { encodeEntities: 'utf8' } as const;
 
 const higherHeading: Record<string, string> = { h2: 'h2', h3: 'h3', h4: 'h3', h5: 'h4' };

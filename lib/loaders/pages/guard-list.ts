@@ -6,15 +6,15 @@ import type { RequestSession } from '@/lib/session/request-session';
 import type { CallContext } from '@/lib/upstream/transport/call';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
-/** What the guard of a list found: another page to go to, or a workgroup that is not the user's any more. */
+/** The result of a list's guard: a redirect, or a workgroup that the user has lost. */
 export interface ListGuardResult {
   redirectTo?: string;
   hasLostWorkgroup?: boolean;
 }
 
 /**
- * The way of a visitor to a list, asked in middleware.ts, where a session can be refreshed and its cookie set: the
- * login for who is not logged in, the last page for one behind it, the user's first workgroup for one that was lost.
+ * Guards a list in middleware.ts, where a session can be refreshed and its cookie set. Redirects an anonymous visitor to the
+ * login, and a page behind the last to the last; replaces a lost workgroup by the user's first.
  */
 export async function guardList<Page extends { pages: number }>(
   list: List<Page>,
@@ -36,7 +36,7 @@ export async function guardList<Page extends { pages: number }>(
     return { redirectTo, hasLostWorkgroup };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    // The page tells of any other failure.
+    // The page shows any other failure.
     return error.kind === 'unauthorized'
       ? { redirectTo: loginForList(list, query, 'SESSION_EXPIRED') }
       : { hasLostWorkgroup };

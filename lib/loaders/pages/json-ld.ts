@@ -7,7 +7,7 @@ import { subjectOf } from '@/lib/domain/discovery/page-graph';
 import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
 import { deployment } from '@/lib/loaders/request/deployment';
 
-/** What structured data in an interface language is written with. */
+/** The context for structured data in an interface language. */
 export async function jsonLdContext(interfaceLang: InterfaceLanguage): Promise<JsonLdContext> {
   const t = await getTranslations({ locale: interfaceLang, namespace: 'app' });
   const { brand, siteUrl } = deployment();
@@ -32,7 +32,7 @@ export async function jsonLdContext(interfaceLang: InterfaceLanguage): Promise<J
   };
 }
 
-/** The public product as a document of its own, with what it has in every language. */
+/** The JSON-LD document of a public product, with its pages in all languages. */
 export async function productJsonLd(dossier: Dossier, interfaceLang: InterfaceLanguage): Promise<WithContext<Product>> {
   const context = await jsonLdContext(interfaceLang);
   return {

@@ -13,16 +13,16 @@ import { documentFailureCause } from '@/lib/loaders/data/failure-cause';
 import { makeFailure, situations } from '@/lib/domain/failures/failures';
 import { log } from '@/lib/observability/log';
 
-/** An SDS as its screen shows it. */
+/** The data of the SDS screen. */
 export interface OpenedSds extends DocumentText {
   choice: SdsChoice;
-  /** Of a comparison; null where that cannot be said. */
+  /** The changed panels of a comparison; null when unknown. */
   panels: ChangedPanel[] | null;
 }
 
 /**
- * The SDS that `?version=&compare=&qr=` asks for: a value that the product does not know leads to the address without
- * it, a text that cannot be had to sdserror.
+ * Loads the SDS of `?version=&compare=&qr=`. A value that the product does not have redirects to the URL without it, a text
+ * that cannot be loaded to sdserror.
  */
 export async function openSds(
   { dossier, id, interfaceLang, docType, lang, features }: DossierScreen,
@@ -38,27 +38,27 @@ export async function openSds(
     ? loadSdsComparison(compared, callContext)
     : loadSds({ id, lang, version: choice.version, qr: choice.qr }, callContext);
   const [shown, panels] = await Promise.all([
-    text.catch((error: unknown) => toFailurePage({ id, interfaceLang, docType, lang }, error)),
+    text.catch((error: unknown) => redirectToFailurePage({ id, interfaceLang, docType, lang }, error)),
     compared && loadChangedPanels(compared, callContext),
   ]);
   return { choice, panels, ...shown };
 }
 
-/** A TDS as its screen shows it. */
+/** The data of the TDS screen. */
 export interface OpenTds extends DocumentText {
   /** One of the dossier's `tdsVersions`. */
   version: string | null;
 }
 
 /**
- * The TDS in the version that `?version=` names, the newest without one; a version that the product has not leads to the
- * clean address, a text that cannot be had to the landing page (Spec §8 "TDS load fails").
+ * Loads the TDS in the version of `?version=`, by default the newest. A version that the product does not have redirects to the
+ * clean URL, a text that cannot be loaded to the landing page (Spec §8 "TDS load fails").
  */
 export async function openTds(screen: DossierScreen, query: ScreenQuery<'th'>): Promise<OpenTds> {
   const { version: requested } = await query;
   const { tdsVersions } = screen.dossier;
   const version = requested === undefined ? tdsVersions[0] : tdsVersions.find((known) => known === requested);
-  if (requested !== undefined && version === undefined) return toCleanAddress(screen);
+  if (requested !== undefined && version === undefined) return redirectToCleanUrl(screen);
   const { id, lang } = screen;
   const text = await open(screen, (callContext) =>
     loadTds({ id, lang, version: requested === undefined ? null : version }, callContext),
@@ -67,30 +67,32 @@ export async function openTds(screen: DossierScreen, query: ScreenQuery<'th'>): 
 }
 
 /**
- * The safety instructions with or without their QR code, as `?qr=` says; any other value leads to the clean address, a
- * text that cannot be had to sdserror (Spec §8 "IPI load fails").
+ * Loads the safety instructions with or without their QR code, by `?qr=`. Any other value redirects to the clean URL, a text
+ * that cannot be loaded to sdserror (Spec §8 "IPI load fails").
  */
 export async function openIpi(screen: DossierScreen, query: ScreenQuery<'mh'>): Promise<DocumentText & { qr: Qr }> {
   const { qr: requested } = await query;
   const qr = parseQr(requested);
-  if (requested !== undefined && requested !== String(qr)) return toCleanAddress(screen);
+  if (requested !== undefined && requested !== String(qr)) return redirectToCleanUrl(screen);
   const { id, lang } = screen;
   return { ...(await open(screen, (callContext) => loadIpi({ id, lang, qr }, callContext))), qr };
 }
 
-const toCleanAddress = ({ id, interfaceLang, docType, lang }: DossierScreen): never =>
+const redirectToCleanUrl = ({ id, interfaceLang, docType, lang }: DossierScreen): never =>
   redirect(paths.dossier(id, interfaceLang, docType, lang));
 
-/** What `load` brings, or the way to where the screen goes when its text fails. */
+/** Loads a text, or redirects to the error page of the screen. */
 async function open(
   screen: DossierScreen,
   load: (callContext: CallContext) => Promise<DocumentText>,
 ): Promise<DocumentText> {
-  return load(await pageCallContext(screen.interfaceLang)).catch((error: unknown) => toFailurePage(screen, error));
+  return load(await pageCallContext(screen.interfaceLang)).catch((error: unknown) =>
+    redirectToFailurePage(screen, error),
+  );
 }
 
-/** Logs why the document of a screen is not shown, with the call and its answer, and goes where the screen goes then (Spec §8). */
-function toFailurePage(
+/** Logs why the document of a screen is not shown, with the call and its response, and redirects to the screen's error page (Spec §8). */
+function redirectToFailurePage(
   { id, interfaceLang, docType, lang }: Pick<DossierScreen, 'id' | 'interfaceLang' | 'docType' | 'lang'>,
   error: unknown,
 ): never {

@@ -11,8 +11,8 @@ import { log } from '@/lib/observability/log';
 import { fetchLabelAudit } from '@/lib/upstream/label';
 
 /**
- * The label that a view's address asks for, else the ordinary one, its language leading; values that cannot be leave the
- * address.
+ * Reads the label settings of a view's query; the defaults have the page's language as the primary one. Invalid values redirect
+ * to the URL without them.
  */
 export async function openLabelView(
   { dossier, id, interfaceLang, lang }: DossierScreen,
@@ -26,8 +26,8 @@ export async function openLabelView(
 }
 
 /**
- * The label that an editor's address asks for, its language leading unless the query says otherwise, with the values that cannot be; without an audit where the platform does
- * not give one. Null where labels are not edited in this deployment.
+ * Reads the label settings of an editor's query, with the issues of invalid values; the page's language is the primary one unless
+ * the query has another. The audit is null when it cannot be loaded. Null where the feature `label_edit` is off.
  */
 export async function openLabelEdit(
   { dossier, id, interfaceLang, lang, features }: DossierScreen,

@@ -16,19 +16,19 @@ import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 const retryAfterSeconds = 5;
 
-/** What the screen of a list starts from. */
+/** The data of a list's screen. */
 export interface OpenedList<Page> {
-  /** Null where it cannot be loaded now: then `failureId` is the id in the log. */
+  /** Null when it cannot be loaded: then `failureId` is the id in the log. */
   page: Page | null;
   failureId: string | null;
   hasLostWorkgroup: boolean;
-  /** Whose selection it is (`selectionScope`). */
+  /** The owner of the selection (`selectionScope`). */
   scope: string;
   viewing: Viewing;
   features: Features;
 }
 
-/** Loads the page of a list that `query` asks for; an anonymous visitor goes to the login. `type` is that of its failure. */
+/** Loads the page of a list by `query`; redirects an anonymous visitor to the login. `type` is the type of its failure. */
 export async function openList<Page extends { pages: number }>(
   list: List<Page>,
   type: FailureType,

@@ -14,8 +14,8 @@ import { withTimeout } from '@/lib/upstream/transport/with-timeout';
 import type { DossierScreen, ScreenParams } from '@/lib/loaders/pages/dossier-screen';
 
 /**
- * Reads a screen's parameters and loads its dossier; where that fails, goes where the specification sends it. The
- * guard in middleware.ts has seen the same cache entry, so this costs no call of its own.
+ * Parses a screen's parameters and loads its dossier; a failure redirects to the error page of the specification. The guard in
+ * middleware.ts reads the same cache entry, so this makes no further call.
  */
 export async function openScreen(docType: DocType, params: ScreenParams): Promise<DossierScreen> {
   const { id, interfaceLang, lang } = await params;
@@ -29,13 +29,13 @@ export async function openScreen(docType: DocType, params: ScreenParams): Promis
     loadFeatures(),
     loadViewer(),
     loadBackLink(route),
-    // In doubt the dialog: the platform sends nothing that is not in the list.
+    // On a timeout the dialog is shown: the platform rejects products that are not in the list.
     withTimeout(isInList(route.id, callContext), true),
   ]);
   return { ...route, dossier, features, viewing, back, canSend: features.share && isListed, brand: deployment().brand };
 }
 
-/** Where the back button of a product's page leads; null for an anonymous visitor, who has none (Spec §6). */
+/** The target of the back button of a product's page; null for an anonymous visitor, who has none (Spec §6). */
 async function loadBackLink(page: Parameters<typeof backLink>[0]): Promise<BackLink | null> {
   const callContext = await pageCallContext(page.interfaceLang);
   if (!callContext.visitor) return null;

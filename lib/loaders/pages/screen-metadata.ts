@@ -12,9 +12,9 @@ import type { DossierScreen, ScreenQuery } from '@/lib/loaders/pages/dossier-scr
 
 /**
  * The head of a dossier's screen: title, OG title, description and canonical link (Spec §2 "Other UI", §5 "Titles"), its
- * picture for shared links, and the same page in other languages. Only a page that is its own canonical names those: one
- * with a query, one of a document in another interface language, and one below a screen (`query` null) is a copy. Label
- * editor and edit mode are not indexed. A page below a screen has title and description of its own, by its message key.
+ * image for shared links, and the alternates in other languages. Only a canonical page has alternates: a page with a query, one
+ * of a document in another interface language, and one below a screen (`query` null) is a duplicate. Label editor and edit mode
+ * are not indexed. A page below a screen has title and description of its own, by its message key.
  */
 export async function screenMetadata(
   screen: DossierScreen,
@@ -34,10 +34,11 @@ export async function screenMetadata(
   });
   const canonical = canonicalPath(dossier, { ...screen, docType: canonicalScreen(dossier, docType) });
   const requestedQuery = await query;
-  const isAsItIs = requestedQuery !== null && Object.keys(requestedQuery).length === 0;
-  const own = alternatesOf(indexablePages(dossier, docType));
-  const isOwn = isAsItIs && Object.values(own).includes(paths.dossier(dossier.id, interfaceLang, docType, lang));
-  const languages = isOwn ? own : {};
+  const hasNoQuery = requestedQuery !== null && Object.keys(requestedQuery).length === 0;
+  const alternates = alternatesOf(indexablePages(dossier, docType));
+  const isCanonical =
+    hasNoQuery && Object.values(alternates).includes(paths.dossier(dossier.id, interfaceLang, docType, lang));
+  const languages = isCanonical ? alternates : {};
   const title = ogTitle({ name: dossier.name, screen: screenName });
   return {
     title: pageTitle({ name: dossier.name, screen: screenName, brand }),

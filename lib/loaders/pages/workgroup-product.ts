@@ -7,10 +7,10 @@ import type { CallContext } from '@/lib/upstream/transport/call';
 import { logOutage, UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/transport/upstream-error';
 import { fetchWorkgroupProduct } from '@/lib/upstream/workgroup-product';
 
-/** Answers by which a product is not the visitor's: not in the list, no such workgroup, no login any more. */
+/** Errors that mean that a product is not in the visitor's list: unknown, removed, a lost workgroup, an ended login. */
 const notInList: UpstreamErrorKind[] = ['not-found', 'removed', 'forbidden', 'unauthorized'];
 
-/** One call a page view, whoever needs the answer; null for a product that is not in the list. It never fails. */
+/** Loads the workgroup product once per request; null for a product that is not in the list. Never throws an UpstreamError. */
 async function loadWorkgroupProduct(
   id: number,
   callContext: CallContext,
@@ -26,13 +26,13 @@ async function loadWorkgroupProduct(
   );
 }
 
-/** Spec §6: whether the product is in the list of the asker's workgroup; no while that cannot be said. */
+/** Spec §6: whether the product is in the list of the caller's workgroup; false when unknown. */
 export async function isInList(id: number, callContext: CallContext): Promise<boolean> {
   const product = await loadWorkgroupProduct(id, callContext);
   return product !== null && product !== 'unavailable';
 }
 
-/** Edit mode as `?edit=1` wants it; confidential data leaves here only when the mode is on. */
+/** Edit mode by `?edit=1`; confidential data is returned only when the mode is on. */
 export async function openEditMode({ id, interfaceLang }: DossierScreen, query: ScreenQuery<'pi'>): Promise<EditMode> {
   const product = await loadWorkgroupProduct(id, await pageCallContext(interfaceLang));
   if (product === null) return 'none';

@@ -3,7 +3,7 @@ import { requestOrigin } from '@/lib/session/request-origin';
 import type { RequestSession } from '@/lib/session/request-session';
 import type { CallContext } from '@/lib/upstream/transport/call';
 
-/** Who asks: the visit, and what server.ts wrote into the headers (request id, address). */
+/** The call context of a request: its session, and the request id and address that server.ts set in the headers. */
 export function callContextOf(headers: Headers, interfaceLang: string, requestSession: RequestSession): CallContext {
   return {
     interfaceLang,

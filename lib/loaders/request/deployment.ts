@@ -5,8 +5,8 @@ import type { OperatorPages } from '@/lib/domain/pages/footer-links';
 import { env } from '@/lib/settings/env';
 
 /**
- * What pages know of the deployment: its brand, its public origin, the provider's application (null: none is set), the operator's own
- * pages, and whether its files are those of a build, which never change under their names.
+ * The deployment settings for pages: brand, public origin, the URL of the provider's application (null without), the operator's
+ * pages, and whether the files are those of a build, which are immutable.
  */
 export function deployment(): {
   brand: BrandId;
@@ -31,7 +31,7 @@ export function deployment(): {
   };
 }
 
-/** What the privacy page says of this deployment. */
+/** The deployment settings for the privacy page. */
 export function dataDeployment(): DataDeployment {
   const { isTraced, isPlatformEmbedded } = env();
   return { isTraced, isPlatformEmbedded };

@@ -5,7 +5,7 @@ import { remember } from '@/lib/process-state';
 const createLoads = () => new WeakMap<object, Map<string, Promise<unknown>>>();
 const memoized = () => remember('once-a-request', createLoads);
 
-/** The guard and the page of one request, built apart, share what they load for a logged-in visitor. */
+/** Loads once per request: the guard and the page of a request, bundled separately, share the result for a logged-in visitor. */
 export function memoizePerRequest<T>(key: string, load: () => Promise<T>): Promise<T> {
   const response = currentResponse();
   if (!response) return load();

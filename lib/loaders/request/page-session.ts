@@ -6,14 +6,14 @@ import { RequestSession } from '@/lib/session/request-session';
 import type { CallContext } from '@/lib/upstream/transport/call';
 import type { Viewing } from '@/lib/domain/session/viewer';
 
-/** Who asks for the page in work; middleware.ts has refreshed the session where it had to be. */
+/** The session of the current page; middleware.ts has refreshed it where necessary. */
 export const pageSession = cache(async (): Promise<RequestSession> => RequestSession.open(await headers(), 'page'));
 
-/** The asker of the page in work. */
+/** The call context of the current page. */
 export const pageCallContext = async (interfaceLang: string): Promise<CallContext> =>
   callContextOf(await headers(), interfaceLang, await pageSession());
 
-/** Who looks at the page in work, from the cookie alone: nothing is asked, nothing moves later. */
+/** The viewer of the current page, from the cookie alone, without a call to the platform. */
 export async function loadViewer(): Promise<Viewing> {
   const { session, antiForgery } = await pageSession();
   const hasEnded = (await headers()).has('x-session-ended');
@@ -23,11 +23,11 @@ export async function loadViewer(): Promise<Viewing> {
   return { viewer: { name, workgroups, workgroup, antiForgery: antiForgery ?? '' }, hasEnded };
 }
 
-/** The same for the page with the login form, and what that form sends back. */
+/** The viewer of the page with the login form, and the form's anti-forgery value. */
 export async function loadLogin(): Promise<{ viewing: Viewing; antiForgery: string }> {
   const { antiForgery } = await pageSession();
   return { viewing: await loadViewer(), antiForgery: antiForgery ?? '' };
 }
 
-/** Whether the visitor of the page in work is logged in (Spec §4 "Auth"). */
+/** Whether the visitor of the current page is logged in (Spec §4 "Auth"). */
 export const isLoggedIn = async (): Promise<boolean> => (await pageSession()).session !== null;

@@ -6,21 +6,21 @@ import { basePath } from '@/lib/domain/pages/paths';
 import { parseDossierPath } from '@/lib/domain/pages/route';
 import type { DocType } from '@/lib/domain/pages/tabs';
 
-/** A text that `parse` understands. */
-const read = <T>(parse: (text: string) => T | null) =>
+/** A string that `parse` accepts. */
+const parsed = <T>(parse: (text: string) => T | null) =>
   z.string().transform((text, context) => {
     const value = parse(text);
     if (value !== null) return value;
-    context.addIssue({ code: 'custom', message: 'not understood' });
+    context.addIssue({ code: 'custom', message: 'invalid' });
     return z.NEVER;
   });
 
 /** The path of a document: product and document language. */
-export const documentParams = z.object({ id: read(parseProductId), lang: read(parseLang) });
+export const documentParams = z.object({ id: parsed(parseProductId), lang: parsed(parseLang) });
 
 /** The path of an attachment. */
 export const attachmentParams = z.object({
-  id: read(parseProductId),
+  id: parsed(parseProductId),
   position: z
     .string()
     .regex(/^\d{1,4}$/)
@@ -28,7 +28,7 @@ export const attachmentParams = z.object({
 });
 
 export const versionQuery = z.string().refine(isVersionId).nullable();
-/** 0 not visible, 1 visible; left out: visible. */
+/** 0 hidden, 1 visible; omitted: visible. */
 export const qrQuery = z
   .enum(['0', '1'])
   .nullable()
@@ -38,15 +38,15 @@ export const ipiSizeQuery = z
   .nullable()
   .transform((value) => value ?? 'A4');
 
-/** The query values of these names, null where one is left out. */
+/** The query values of these names; null for an omitted one. */
 export function queryOf<Name extends string>(request: Request, ...names: Name[]): Record<Name, string | null> {
   const { searchParams } = new URL(request.url);
   return Object.fromEntries(names.map((name) => [name, searchParams.get(name)])) as Record<Name, string | null>;
 }
 
 /**
- * The interface language, document language and document type of the page that a handler was asked from; the fallbacks where
- * the browser does not say.
+ * The interface language, document language and document type of the page that sent a request (`Referer`); the defaults
+ * without a referrer.
  */
 export function refererPage(request: Request): {
   interfaceLang: InterfaceLanguage;

@@ -2,8 +2,8 @@ import 'server-only';
 import { currentResponse } from '@/lib/observability/current-response';
 
 /**
- * Sets the status (and further headers) of the page in work: Next has no way to answer a page with 410 or 503.
- * To be called before the page renders its first byte.
+ * Sets the status (and further headers) of the current page: Next cannot render a page with status 410 or 503.
+ * Call before the page renders its first byte.
  */
 export function setResponseStatus(status: number, headers: Record<string, string> = {}) {
   const response = currentResponse();

@@ -26,7 +26,7 @@ import { failureJson } from '@/lib/session/failure-json';
 import { loadMessages } from '@/lib/i18n/load-messages';
 import { isNavigation } from '@/lib/session/is-navigation';
 
-/** Where a GS1 Digital Link leads. */
+/** The target of a GS1 Digital Link. */
 export type Resolution =
   | { kind: 'issue'; issue: DigitalLinkIssue }
   /** An in-app path. */
@@ -34,8 +34,8 @@ export type Resolution =
   | { kind: 'linkset'; gtin: string; dossier: Dossier };
 
 /**
- * Reads a GS1 Digital Link (path without base path), what it asks for and in which languages. The dossier is the one that its
- * page shows next, from the same entry of the cache. Never throws.
+ * Resolves a GS1 Digital Link (path without base path) by its link type and the accepted languages. The dossier is from the
+ * cache entry that the page reads next. Never throws.
  */
 async function resolveDigitalLink(pathname: string, query: URLSearchParams, headers: Headers): Promise<Resolution> {
   const link = parseDigitalLink(pathname);
@@ -57,7 +57,7 @@ async function resolveDigitalLink(pathname: string, query: URLSearchParams, head
 
 const wantsLinkset = (headers: Headers) => (headers.get('accept') ?? '').includes('application/linkset+json');
 
-/** The page of a link type: in the visitor's language, a document in the best of its own; null where there is none. */
+/** The page of a link type: in the visitor's language, a document in the best of its languages; null without such a page. */
 function pageOf(dossier: Dossier, type: Gs1LinkType, interfaceLang: InterfaceLanguage, accepted: string[]) {
   const docType = gs1LinkTypes[type];
   if (!isTabAvailable(dossier, docType)) return null;
@@ -67,31 +67,32 @@ function pageOf(dossier: Dossier, type: Gs1LinkType, interfaceLang: InterfaceLan
   return paths.dossier(id, interfaceLang, docType, best ?? validLangs[0]!);
 }
 
-/** Every answer depends on them. */
+/** Request headers on which every response depends. */
 const vary = { Vary: 'Accept, Accept-Language' };
-/** Turns a linkset into JSON-LD (GS1-Conformant Resolver Standard, artefacts). */
+/** The context that makes a linkset JSON-LD (GS1-Conformant Resolver Standard, artefacts). */
 const context =
   '<https://ref.gs1.org/standards/resolver/linkset-context>; rel="http://www.w3.org/ns/json-ld#context"; type="application/ld+json"';
 
 /**
- * The answer to a GS1 Digital Link: 307 to the page that it asks for, its linkset, or why it leads nowhere. That is JSON for a
- * program; for who followed the link it is the issue, to be shown as a page.
+ * The response to a GS1 Digital Link: 307 to the requested page, the linkset, or the issue of an unresolvable link: JSON for a
+ * program; for a navigation the issue itself is returned, to be shown as a page.
  */
 export async function digitalLinkResponse(
   request: Request,
   { pathname, searchParams }: { pathname: string; searchParams: URLSearchParams },
 ): Promise<Response | DigitalLinkIssue> {
-  const found = await resolveDigitalLink(pathname, searchParams, request.headers);
-  if (found.kind === 'issue') return isNavigation(request) ? found.issue : issueResponse(found.issue, request.headers);
-  if (found.kind === 'linkset') {
-    return Response.json(await loadLinkset(found.gtin, found.dossier), {
+  const resolution = await resolveDigitalLink(pathname, searchParams, request.headers);
+  if (resolution.kind === 'issue')
+    return isNavigation(request) ? resolution.issue : issueResponse(resolution.issue, request.headers);
+  if (resolution.kind === 'linkset') {
+    return Response.json(await loadLinkset(resolution.gtin, resolution.dossier), {
       headers: { ...vary, 'Content-Type': linksetType, Link: context, 'Access-Control-Allow-Origin': '*' },
     });
   }
-  const linkset = `${publicUrl(deployment().siteUrl, paths.digitalLink(found.gtin))}?linkType=linkset`;
+  const linkset = `${publicUrl(deployment().siteUrl, paths.digitalLink(resolution.gtin))}?linkType=linkset`;
   const headers = { ...vary, Link: `<${linkset}>; rel="linkset"; type="${linksetType}"` };
-  // On the origin that was asked: Next writes it relative, so a forged Host leads nowhere else.
-  const location = new URL(publicUrl('', found.path), request.url);
+  // On the origin of the request: Next writes a relative Location, so a forged Host has no effect.
+  const location = new URL(publicUrl('', resolution.path), request.url);
   return new Response(null, { status: 307, headers: { ...headers, Location: location.href } });
 }
 

@@ -25,22 +25,23 @@ export interface Download {
   id: number;
   /** Document language. */
   lang: number;
-  /** What the file's name begins with, `sds_`. */
+  /** Prefix of the file name, `sds_`. */
   prefix: string;
-  /** The version that the address asks for; the newest without it. */
+  /** The requested version; by default the newest. */
   version?: string | null;
-  /** The screen that offers it: where a visitor goes when there is no file. */
+  /** The screen that offers the file, whose error page a failure leads to. */
   docType: DocType;
   open: (callContext: FileCallContext) => Promise<UpstreamFile>;
 }
 
-/** In bytes: with prefix, timestamp and ending not over 200, which every file system takes. */
+/** In bytes: with prefix, timestamp and extension at most 200, which every file system supports. */
 const maxLengths = { product: 136, version: 16, language: 12 };
 
 /**
- * A document as a download: `{prefix}{product}_v{version}_{language}_{timestamp}.pdf`, with the product's name in the
+ * The response with a document as a download: `{prefix}{product}_v{version}_{language}_{timestamp}.pdf`, with the product's name in the
  * document's language (Spec §7, docs/platform-api.md, "File names").
- * It names the screen that offers it as the page that search engines keep. A visitor who followed a link to a document that is not there gets to the screen's error page.
+ * Its `Link` header names the screen as the canonical page. A navigation to a document that cannot be loaded is redirected to
+ * the screen's error page.
  */
 export async function download(
   { id, lang, prefix, version, docType, open }: Download,
@@ -71,7 +72,7 @@ export async function download(
   }
 }
 
-/** The version of a document as people know it, `2.0`; safety instructions are made of the newest SDS. */
+/** The version text of a document, `2.0`; safety instructions have that of the newest SDS. */
 function versionOf({ versions, tdsVersions }: Dossier, docType: DocType, requested: string | null): string | null {
   if (docType !== 'th') return chosenVersion(versions, requested)?.text ?? null;
   return (requested === null ? tdsVersions[0] : tdsVersions.find((known) => known === requested)) ?? null;
@@ -79,7 +80,7 @@ function versionOf({ versions, tdsVersions }: Dossier, docType: DocType, request
 
 type Document = z.output<typeof documentParams>;
 
-/** The handler of a route that gives a document in a language as a file; `query` are the parameters that it reads. */
+/** The handler of a route for a document in a language as a file; `query` is the schema of its parameters. */
 export const documentDownload =
   <Query extends z.ZodRawShape>(
     query: Query,

@@ -18,15 +18,15 @@ import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/transport/
 export interface HttpFailure {
   status: number;
   type: FailureType;
-  /** Where the words of the type would be too general. */
+  /** A more specific message than that of the type. */
   message?: FailureMessage;
 }
 
 const outage: HttpFailure = { status: 503, type: 'SERVER_DOWN_ERROR' };
-/** The platform was reached and could not do it. */
+/** The platform responded with an error. */
 const serverError: HttpFailure = { status: 503, type: 'CLIENT_SERVER_COMMUNICATION', message: 'SERVER_SIDE' };
 
-/** What a handler answers to each way in which a call to the platform fails (Spec §8). */
+/** The response of a handler to each kind of failed call to the platform (Spec §8). */
 const httpFailures: Record<UpstreamErrorKind, HttpFailure> = {
   'not-found': { status: 404, type: situations.noValidSdsVersion.type, message: 'NOT_AVAILABLE' },
   removed: { status: 410, type: 'SERVER_SIDE', message: 'NOT_AVAILABLE' },
@@ -44,17 +44,17 @@ const httpFailures: Record<UpstreamErrorKind, HttpFailure> = {
   'malformed-response': serverError,
 };
 
-/** A parameter that we let pass and the platform does not, such as a version that is no number there. */
-const wrongParameter: HttpFailure = { status: 400, type: failureTypeOfStatus(400) };
+/** A parameter that passes our validation and not the platform's, such as a version that is not a number there. */
+const invalidParameter: HttpFailure = { status: 400, type: failureTypeOfStatus(400) };
 
-/** What is for logged-in users, asked for by somebody who was not: no session has ended. */
+/** An anonymous request for something that requires a login: no session has ended. */
 const loginRequired: HttpFailure = { status: 401, type: situations.loginNeeded.type, message: 'LOGIN_NEEDED' };
 
-/** The words of one handler for failures for which the general ones would be wrong. */
+/** Failures of one handler that differ from the general ones. */
 export type FailureOverrides = Partial<Record<UpstreamErrorKind, HttpFailure>>;
 
 function httpFailureOf({ kind, call }: UpstreamError, headers: Headers, overrides: FailureOverrides): HttpFailure {
-  if (call.status === 400) return wrongParameter;
+  if (call.status === 400) return invalidParameter;
   if (kind === 'unauthorized' && cookieOf(headers, sessionCookie) === null) return loginRequired;
   return overrides[kind] ?? httpFailures[kind];
 }
@@ -62,8 +62,9 @@ function httpFailureOf({ kind, call }: UpstreamError, headers: Headers, override
 const retryAfterSeconds = 5;
 
 /**
- * The answer of a handler whose call failed. A visitor who followed a link goes to `page`, an in-app path; a script gets
- * `{code, type, uiMessage, id}`, whose id stands in the log, with the `field` that the platform refused.
+ * The response of a handler whose call failed. A navigation is redirected to `page`, an in-app path; a script gets
+ * `{code, type, uiMessage, id}`, whose id is in the log, with the `field` that the platform rejected.
+ * @throws an error that is not an UpstreamError
  */
 export function failureResponse(
   error: unknown,
@@ -77,7 +78,7 @@ export function failureResponse(
     uiMessage: errorMessageKey(message ?? type),
     debug: error.call.text ?? error.message,
     httpDebug: error.call,
-    // A script says for itself whether it shows what it is told.
+    // A script reports by itself whether it displays the failure.
     wasDisplayedInTheUi: page !== null && isNavigation(request),
   });
   const { id: failureId, code, wasDisplayedInTheUi } = failure;
@@ -88,8 +89,8 @@ export function failureResponse(
     const headers = { Location: publicUrl(deployment().siteUrl, page), 'Cache-Control': 'no-store' };
     return new Response(null, { status: 307, headers });
   }
-  const isForNow = status === 429 || status === 503;
-  const waitSeconds = isForNow ? (error.call.retryAfterSeconds ?? retryAfterSeconds) : undefined;
+  const isTemporary = status === 429 || status === 503;
+  const waitSeconds = isTemporary ? (error.call.retryAfterSeconds ?? retryAfterSeconds) : undefined;
   return failureJson(failure, status, {
     headers: waitSeconds === undefined ? {} : { 'Retry-After': String(waitSeconds) },
     field: error.call.field,

@@ -4,7 +4,7 @@ import { downloadTypes } from '@/lib/domain/downloads/file-names';
 import { setResponseStatus } from '@/lib/loaders/request/response-status';
 import type { UpstreamFile } from '@/lib/upstream/document-file';
 
-/** The name for clients that read ASCII only: letters without their accents, a line for every other character. */
+/** The file name for clients that support ASCII only: letters without accents, `_` for every other character. */
 const inAscii = (name: string) =>
   name
     .normalize('NFD')
@@ -12,15 +12,15 @@ const inAscii = (name: string) =>
     .replace(/[^\x20-\x7e]|%/gu, '_');
 
 /**
- * A file of the platform as a download under a name of ours (RFC 6266), with headers of ours, handed on as it comes. No header of
- * the platform goes along.
+ * The response with a file of the platform as a download (RFC 6266), streamed, with our own file name and headers. No header of
+ * the platform is passed on.
  */
 export function fileResponse(
   { body, sizeInBytes, type }: UpstreamFile,
   name: string,
   headers: Record<string, string> = {},
 ): Response {
-  // Next takes the length out of a handler's answer.
+  // Next removes the length from a handler's response.
   if (sizeInBytes !== null) setResponseStatus(200, { 'Content-Length': String(sizeInBytes) });
   return new Response(body, {
     headers: {

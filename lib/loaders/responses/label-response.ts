@@ -19,7 +19,7 @@ import type { CallContext } from '@/lib/upstream/transport/call';
 import type { FileCallContext, UpstreamFile } from '@/lib/upstream/document-file';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
-/** What a handler gets from `withSession`. */
+/** The context of a handler, from `withSession`. */
 interface LabelHandlerContext {
   params: Promise<object>;
   requestSession: RequestSession;
@@ -33,8 +33,8 @@ interface RequestedLabel {
 }
 
 /**
- * Answers a call for a label: `response` gets the settings that the request's query makes. A value that the product does not
- * offer is refused under its name, and the platform is not asked for the label.
+ * The response to a request for a label: `response` gets the settings of the request's query. A value that the product does not
+ * offer is rejected with the name of its field, without a call for the label.
  */
 export async function labelResponse(
   request: Request,
@@ -66,14 +66,14 @@ export async function labelResponse(
   }
 }
 
-/** The label's page that a file was asked from, with its settings; the view where the browser does not say. */
+/** The label page that requested a file, with its settings; the view without a referrer. */
 function labelPage(request: Request, id: number): string {
   const { interfaceLang, lang, docType } = refererPage(request);
   const { search } = new URL(request.url);
   return paths.label(id, interfaceLang, docType === 'ed' ? 'ed' : 'ee', lang, search.slice(1));
 }
 
-/** A label as a download, under a name that has the product's in the label's primary language (Spec §7). */
+/** The response with a label as a download. The file name has the product's name in the label's primary language (Spec §7). */
 export const labelDownloadResponse = (
   request: Request,
   context: LabelHandlerContext,

@@ -20,8 +20,8 @@ interface Target {
 }
 
 /**
- * All links of a product with a GTIN (RFC 9264, in the words of the GS1 vocabulary): each screen in each of its languages, under
- * its title in that language. `dossier` gives the product's name.
+ * The linkset of a product with a GTIN (RFC 9264, with the link types of the GS1 vocabulary): each screen in each of its
+ * languages, with its title in that language. `dossier` has the product's name.
  */
 export async function loadLinkset(gtin: string, dossier: Dossier) {
   const types = (Object.keys(gs1LinkTypes) as Gs1LinkType[]).filter((type) =>

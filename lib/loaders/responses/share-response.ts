@@ -21,14 +21,14 @@ import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 const type = 'CLIENT_SERVER_COMMUNICATION';
 const tooManyMailsToday: HttpFailure = { status: 429, type, message: 'TOO_MANY_MAILS_TODAY' };
 
-/** A share that the platform refuses as one too many, by the code of its answer (docs/platform-api.md 3.12). */
+/** Failures of a throttled share, by the error code of the response (docs/platform-api.md 3.12). */
 const throttledBy: Record<string, HttpFailure> = {
   user_mail_quota: tooManyMailsToday,
   total_mail_quota: tooManyMailsToday,
   recipient_mail_quota: { status: 429, type, message: 'RECIPIENT_MAILS_TODAY' },
 };
 
-/** Why a share can't be sent again. */
+/** Failures of a resend, by the error code of the response. */
 const rejectedBy: Record<string, HttpFailure> = {
   share_withdrawn: { status: 422, type, message: 'SHARE_WITHDRAWN' },
   no_valid_sds: { status: 422, type, message: 'SHARE_NO_SDS' },
@@ -44,8 +44,8 @@ const failureOverrides = (error: unknown) => ({
 const tooManyTries: HttpFailure = { status: 429, type, message: 'TOO_MANY_TRIES' };
 
 /**
- * Answers a call of the share dialog: `response` gets what the body says. Who is not logged in is 401, a body that is wrong 400
- * with the name of its field; for neither is the platform asked.
+ * The response to a call of the share dialog: `response` gets the parsed body. An anonymous request gets 401, an invalid body
+ * 400 with the name of its field, both without a call to the platform.
  */
 export async function shareResponse<Payload>(
   request: Request,
@@ -57,11 +57,11 @@ export async function shareResponse<Payload>(
   const payload = schema.safeParse(body.value);
   if (!payload.success) return badRequest(payload.error.issues[0]?.path[0]?.toString());
   try {
-    const given = await response(
+    const result = await response(
       payload.data,
       callContextOf(request.headers, refererPage(request).interfaceLang, requestSession),
     );
-    return Response.json(given, { headers: { 'Cache-Control': 'private, no-store' } });
+    return Response.json(result, { headers: { 'Cache-Control': 'private, no-store' } });
   } catch (error) {
     return error instanceof InvalidRecipientsError
       ? invalidRecipients(error)
@@ -69,16 +69,16 @@ export async function shareResponse<Payload>(
   }
 }
 
-/** The addresses are the visitor's to see; in the log there is their number. */
+/** The response has the rejected addresses; the log has only their number. */
 function invalidRecipients({ addresses }: InvalidRecipientsError): Response {
   const failure = makeFailure('CLIENT_SIDE', Math.random, { uiMessage: errorMessageKey('INVALID_EMAILS') });
-  log().info({ failureId: failure.id, invalidEmails: addresses.length }, 'a share was refused');
+  log().info({ failureId: failure.id, invalidEmails: addresses.length }, 'share rejected');
   return failureJson(failure, 422, { field: 'recipients', invalidEmails: addresses });
 }
 
 /**
- * Answers a form of the list of shares, which works without JavaScript, by the way back to the list with what came of it; JSON as
- * `shareResponse`.
+ * The response to a form of the list of shares, which works without JavaScript: a redirect back to the list with the outcome.
+ * JSON requests get that of `shareResponse`.
  */
 export async function shareFormResponse<Payload>(
   request: Request,
@@ -98,11 +98,11 @@ export async function shareFormResponse<Payload>(
   return seeOther(listOf(next, failure ? shareRejectionOf(failure.uiMessage) : outcome));
 }
 
-/** The answer to a form of a page that had been open for too long. */
+/** The response to a form of a page whose anti-forgery value has expired. */
 export const staleShareFormResponse = ({ next }: Record<string, string>, { session }: RequestSession): Response =>
   seeOther(session ? listOf(next, 'STALE_FORM') : paths.login({ next: listOf(next), failure: 'STALE_FORM' }));
 
-/** The list of shares as the page of the form showed it: nothing else can be gone on to. */
+/** The list of shares as the page of the form showed it; the only possible target of the redirect. */
 function listOf(next: string | undefined, outcome?: ShareOutcome): string {
   const query = Object.fromEntries(new URL(nextPage(next), 'https://in.app').searchParams);
   return paths.shareList(readListQuery(query), outcome);

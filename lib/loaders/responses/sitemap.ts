@@ -16,8 +16,8 @@ const partOf = ({ products }: PublicListPage, index: number) => {
 };
 
 /**
- * The newest day of each part of the sitemap, in order. To read all pages of a long list takes longer than a search engine waits:
- * until that is done, and when it fails, the days are null, unknown.
+ * The newest day of each part of the sitemap, in order. Loading all pages of a long list takes longer than a search engine waits:
+ * until it is done, and when it fails, the days are null.
  * @throws {UpstreamError}
  */
 export async function loadSitemapIndex(): Promise<(string | null)[]> {
@@ -39,7 +39,7 @@ const loadNewestDays = (parts: number): Promise<(string | null)[]> =>
 const pageOf = (index: number) => 1 + Math.floor(index / partsPerPage);
 
 /**
- * The products of a part of the sitemap, counted from 1; null where there is no such part.
+ * The products of a part of the sitemap, counted from 1; null for a part that does not exist.
  * @throws {UpstreamError}
  */
 export async function loadSitemapPart(number: number): Promise<ListedProduct[] | null> {
@@ -54,12 +54,12 @@ const headers = {
   'Cache-Control': `public, max-age=${seconds(ages.freshMs)}, stale-while-revalidate=${seconds(ages.staleWhileRevalidateMs)}`,
 };
 
-/** To a search engine a platform that is slow is as good as one that is down: it comes again. */
+/** A timeout is a 503 too, so that a search engine tries again. */
 const outage: HttpFailure = { status: 503, type: 'SERVER_DOWN_ERROR' };
 
 /**
- * The answer to a call for the sitemap: what `make` gives, piece by piece; 404 where it gives nothing and where the operator has no
- * sitemap (SITEMAP), 503 when the platform cannot be asked.
+ * The response to a request for the sitemap: the chunks of `make`, streamed; 404 for null and without the setting SITEMAP, 503
+ * in an outage of the platform.
  */
 export async function sitemapResponse(
   request: Request,
@@ -67,20 +67,20 @@ export async function sitemapResponse(
 ): Promise<Response> {
   if (!env().SITEMAP) return new Response(null, { status: 404 });
   try {
-    const pieces = await make();
-    return pieces ? new Response(streamOf(pieces), { headers }) : new Response(null, { status: 404 });
+    const chunks = await make();
+    return chunks ? new Response(streamOf(chunks), { headers }) : new Response(null, { status: 404 });
   } catch (error) {
     return failureResponse(error, request, null, { timeout: outage, 'circuit-open': outage });
   }
 }
 
-/** Each piece is made when the one before it was taken. */
-function streamOf(pieces: Iterable<string>): ReadableStream<Uint8Array> {
+/** Converts chunks to a stream with backpressure: each chunk is generated when the one before it was read. */
+function streamOf(chunks: Iterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const left = pieces[Symbol.iterator]();
+  const iterator = chunks[Symbol.iterator]();
   return new ReadableStream({
     pull: (controller) => {
-      const { done, value } = left.next();
+      const { done, value } = iterator.next();
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));
     },

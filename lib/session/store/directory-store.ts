@@ -9,12 +9,12 @@ const entry = z.object({ value: z.string(), expires: z.number() });
 type Entry = z.infer<typeof entry>;
 
 const sweepEveryMs = 10 * 60_000;
-/** A draft that is older was left by a process that died. */
+/** Age from which a draft counts as left by a process that ended. */
 const draftTtlMs = 60_000;
 
 const isCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;
 
-/** A store for the processes of one host: one file a value in a folder that they share. */
+/** A store for the processes of one host: one file per value in a shared folder. */
 export function directoryStore(folder: string): SessionStore {
   let sweptAt = 0;
   const fileOf = (key: string) => join(folder, createHash('sha256').update(key).digest('hex'));
@@ -28,7 +28,7 @@ export function directoryStore(folder: string): SessionStore {
     }
   }
 
-  /** Runs with a file that holds the value, whole. */
+  /** Runs with a temporary file that has the whole value. */
   async function withTemporaryFile<T>(content: Entry, run: (draft: string) => Promise<T>): Promise<T> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const draft = join(folder, `${randomUUID()}.draft`);
@@ -52,14 +52,14 @@ export function directoryStore(folder: string): SessionStore {
     }
   }
 
-  /** One of those who find a lock whose time is over takes it away. */
+  /** Deletes an expired lock; of concurrent callers one succeeds. */
   async function deleteExpired(file: string): Promise<void> {
     const known = await read(file);
     if (!known || known.expires > Date.now()) return;
     const away = `${file}.${randomUUID()}.draft`;
     await rename(file, away).catch(() => undefined);
     const taken = await read(away);
-    // Between reading and taking, another may have put a good lock there.
+    // Between read and rename another process may have created a valid lock: restore it.
     if (taken && taken.expires > Date.now()) await link(away, file).catch(() => undefined);
     await rm(away, { force: true });
   }
@@ -71,7 +71,7 @@ export function directoryStore(folder: string): SessionStore {
     },
     async set(key, value, ttlMs) {
       await withTemporaryFile({ value, expires: Date.now() + ttlMs }, (draft) => rename(draft, fileOf(key)));
-      // What stays behind does no harm.
+      // Remaining files do no harm.
       await sweep().catch(() => undefined);
     },
     async lock(key, owner, ttlMs) {

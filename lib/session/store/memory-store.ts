@@ -4,13 +4,13 @@ import { log } from '@/lib/observability/log';
 import type { SessionStore } from '@/lib/session/store/session-store';
 
 /**
- * A shared store that this process can do without (reliability T3): what it wrote itself it also keeps in memory, and while
- * the shared one is down it goes by that, so that nobody is logged out. The log has one line when it fails, one when it is back.
+ * A shared store with a fallback in memory (reliability T3): values are also written to memory, which is used while the shared
+ * store is down, so that no visitor is logged out. The log has one line when the store fails and one when it is back.
  */
 export function degradingStore(sharedStore: SessionStore): SessionStore {
   const own = memoryStore();
   let isDown = false;
-  async function orWithout<T>(pending: Promise<T>, without: T): Promise<T> {
+  async function withFallback<T>(pending: Promise<T>, fallback: T): Promise<T> {
     try {
       const response = await pending;
       if (isDown) log().info('the shared session store is back');
@@ -19,17 +19,17 @@ export function degradingStore(sharedStore: SessionStore): SessionStore {
     } catch (err) {
       if (!isDown) log().warn({ err }, 'the shared session store is down');
       isDown = true;
-      return without;
+      return fallback;
     }
   }
   return {
-    get: async (key) => (await orWithout(sharedStore.get(key), null)) ?? own.get(key),
+    get: async (key) => (await withFallback(sharedStore.get(key), null)) ?? own.get(key),
     set: async (key, value, ttlMs) => {
       await own.set(key, value, ttlMs);
-      await orWithout(sharedStore.set(key, value, ttlMs), undefined);
+      await withFallback(sharedStore.set(key, value, ttlMs), undefined);
     },
-    lock: (key, owner, ttlMs) => orWithout(sharedStore.lock(key, owner, ttlMs), true),
-    unlock: (key, owner) => orWithout(sharedStore.unlock(key, owner), undefined),
+    lock: (key, owner, ttlMs) => withFallback(sharedStore.lock(key, owner, ttlMs), true),
+    unlock: (key, owner) => withFallback(sharedStore.unlock(key, owner), undefined),
   };
 }
 

@@ -4,16 +4,16 @@ import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from 'redis';
 import type { SessionStore } from '@/lib/session/store/session-store';
 
-/** So long a request waits for Redis, a new connection included. */
+/** Maximum wait of a request for Redis, a new connection included. */
 const timeoutMs = 1_000;
-/** After a failure Redis is left alone so long: longer than the patience, so that all who waited have given up by then. */
+/** Pause after a failure. Longer than `timeoutMs`, so that all waiting commands have timed out by then. */
 const reconnectDelayMs = 2_000;
 
-/** Frees a lock only for who has it: between reading and deleting, its time may end and another may take it. */
+/** Deletes a lock only for its owner, atomically: between a read and a delete the lock may expire and get another owner. */
 const compareAndDelete = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
 
 const nameOf = (key: string) => `dossier:session:${createHash('sha256').update(key).digest('hex')}`;
-const during = (value: number) => ({ type: 'PX', value }) as const;
+const expirationOf = (value: number) => ({ type: 'PX', value }) as const;
 
 function open(url: string, onLost: () => void) {
   const socket = { connectTimeout: timeoutMs, reconnectStrategy: false } as const;
@@ -26,19 +26,19 @@ type Connection = ReturnType<typeof open>;
 type Command<T> = (client: Connection['client']) => Promise<T>;
 
 /**
- * A store for web apps on several hosts, in Redis or Valkey. It connects when it is first asked, and anew when the connection
- * was lost. What Redis does not answer in time is rejected.
+ * A store for web apps on several hosts, in Redis or Valkey. It connects with the first command, and again after the connection
+ * was lost. A command without a reply in time rejects.
  */
 export function redisStore(url: string): SessionStore {
   let connection: Connection | null = null;
   let pausedUntil = 0;
 
   function connected(): Connection {
-    const known = (connection ??= open(url, () => leave(known)));
+    const known = (connection ??= open(url, () => disconnect(known)));
     return known;
   }
 
-  function leave(lost: Connection): void {
+  function disconnect(lost: Connection): void {
     if (connection === lost) connection = null;
     lost.client.destroy();
   }
@@ -48,10 +48,10 @@ export function redisStore(url: string): SessionStore {
     const pending = connected();
     const settled = new AbortController();
     try {
-      return await Promise.race([pending.run(command), tooLate(settled.signal)]);
+      return await Promise.race([pending.run(command), rejectAfterTimeout(settled.signal)]);
     } catch (error) {
       pausedUntil = Date.now() + reconnectDelayMs;
-      leave(pending);
+      disconnect(pending);
       throw error;
     } finally {
       settled.abort();
@@ -61,10 +61,10 @@ export function redisStore(url: string): SessionStore {
   return {
     get: (key) => runCommand((client) => client.get(nameOf(key))),
     set: (key, value, ttlMs) =>
-      runCommand(async (client) => void (await client.set(nameOf(key), value, { expiration: during(ttlMs) }))),
+      runCommand(async (client) => void (await client.set(nameOf(key), value, { expiration: expirationOf(ttlMs) }))),
     lock: (key, owner, ttlMs) =>
       runCommand(async (client) => {
-        const options = { condition: 'NX', expiration: during(ttlMs) } as const;
+        const options = { condition: 'NX', expiration: expirationOf(ttlMs) } as const;
         return (await client.set(nameOf(key), owner, options)) === 'OK';
       }),
     unlock: (key, owner) =>
@@ -74,9 +74,9 @@ export function redisStore(url: string): SessionStore {
   };
 }
 
-async function tooLate(signal: AbortSignal): Promise<never> {
+async function rejectAfterTimeout(signal: AbortSignal): Promise<never> {
   await sleep(timeoutMs, null, { signal });
-  // In a busy process the answer may have come and only not been read yet: a turn of the event loop reads first.
+  // In a busy process the reply may have arrived without being read: one turn of the event loop reads it.
   await turn(null, { signal });
-  throw new Error(`Redis did not answer within ${timeoutMs} ms`);
+  throw new Error(`Redis did not reply within ${timeoutMs} ms`);
 }

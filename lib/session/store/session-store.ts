@@ -1,10 +1,10 @@
-/** What web apps that serve the same visitors share: successors of refreshed tokens, logouts, locks. */
+/** The state that web apps with the same visitors share: rotated tokens, revoked sessions, locks. */
 export interface SessionStore {
-  /** Null for a value that is not there or whose time is over. */
+  /** Null for a missing or expired value. */
   get(key: string): Promise<string | null>;
   set(key: string, value: string, ttlMs: number): Promise<void>;
-  /** True for the one who has the lock now; the lock of an owner that died is free after `ttlMs`. */
+  /** Acquires a lock; false when another owner has it. The lock expires after `ttlMs`. */
   lock(key: string, owner: string, ttlMs: number): Promise<boolean>;
-  /** Frees a lock that is still the owner's. */
+  /** Releases a lock that is still the owner's. */
   unlock(key: string, owner: string): Promise<void>;
 }
