@@ -87,7 +87,7 @@ function methodsOf(file: string): string[] {
     if (ts.isExportDeclaration(statement)) {
       const from = statement.moduleSpecifier?.getText();
       const isHead =
-        statement.getText() === "export { noHead as HEAD } from '@/lib/loaders/responses/handler-responses';";
+        statement.getText() === "export { headNotAllowed as HEAD } from '@/lib/loaders/responses/handler-responses';";
       return isHead || from === undefined ? [] : [`re-export of ${from}`];
     }
     if (!isExported) return [];
