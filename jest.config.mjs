@@ -31,11 +31,13 @@ const config = async () => ({
     web('routes', {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/routes/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/support/seed.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/support/loud-console.ts'],
     }),
     web('contract', {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/contract/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/support/seed.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/support/loud-console.ts'],
     }),
   ]),

@@ -9,8 +9,11 @@ const executablePath = [
   '/usr/bin/google-chrome',
 ].find((path) => existsSync(path));
 
-/** Journeys that are not about the screen's size are made on the desktop only; some are about what phones have not. */
-const [once, wide] = ['@once', '@wide'];
+/**
+ * A journey is made on a desktop. One whose page differs by the size of the screen is tagged: `@sizes` for all three, `@phone` for
+ * what only phones have, `@wide` for what they have not.
+ */
+const sizes = { phone: /@sizes|@phone/, tablet: /@sizes|@wide/ };
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -36,8 +39,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', grepInvert: new RegExp(`${once}|${wide}`), use: { viewport: { width: 375, height: 740 } } },
-    { name: 'tablet', grepInvert: new RegExp(once), use: { viewport: { width: 800, height: 1024 } } },
-    { name: 'desktop', use: { viewport: { width: 1400, height: 900 } } },
+    { name: 'phone', grep: sizes.phone, use: { viewport: { width: 375, height: 740 } } },
+    { name: 'tablet', grep: sizes.tablet, use: { viewport: { width: 800, height: 1024 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1400, height: 900 } } },
   ],
 });

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { ask } from '../support/ask';
 import { runCommand, startCommand } from '../support/platform-command';
-import { type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
+import { type RunningPlatform, seededDirectory, startPlatform, temporaryDirectory } from '../support/start-platform';
 import { logInAsDemo, password } from './share-by-mail';
 import { form } from './visitor';
 
@@ -42,7 +42,7 @@ async function answersOf(platform: RunningPlatform): Promise<Record<string, stri
 const settings = { DEMO_PASSWORD: password, SITE_URL: 'https://dossier.example' };
 
 describe('a backup of the embedded database', () => {
-  const [home, other, files] = [temporaryDirectory(), temporaryDirectory(), temporaryDirectory()] as const;
+  const [home, other, files] = [seededDirectory(), temporaryDirectory(), temporaryDirectory()] as const;
   const backup = join(files, 'dossier.backup');
   const restore = (dataDir: string, path = backup, ...options: string[]) =>
     runCommand(dataDir, ['restore', path, ...options]);

@@ -19,26 +19,22 @@ async function linksOf(page: Page): Promise<string[]> {
 // The console and the refusals of the policy are watched by the journey itself.
 for (const brand of ['site', 'otherBrand'] as const) {
   for (const id of products) {
-    test(
-      `all pages of product ${id} load without a complaint (${brand})`,
-      { tag: '@once' },
-      async ({ page, site, otherBrand }) => {
-        test.setTimeout(120_000);
-        const origin = { site, otherBrand }[brand];
-        const seen = new Set(startsOf(id));
-        let level = [...seen];
-        for (let depth = 0; depth <= deepest && level.length > 0; depth += 1) {
-          const found: string[] = [];
-          for (const path of level) {
-            const response = await page.goto(origin + path);
-            expect({ path, status: response?.status() }).toEqual({ path, status: 200 });
-            found.push(...(await linksOf(page)));
-          }
-          level = [...new Set(found)].filter((path) => isOurs(id, path) && !seen.has(path));
-          level.forEach((path) => seen.add(path));
+    test(`all pages of product ${id} load without a complaint (${brand})`, async ({ page, site, otherBrand }) => {
+      test.setTimeout(120_000);
+      const origin = { site, otherBrand }[brand];
+      const seen = new Set(startsOf(id));
+      let level = [...seen];
+      for (let depth = 0; depth <= deepest && level.length > 0; depth += 1) {
+        const found: string[] = [];
+        for (const path of level) {
+          const response = await page.goto(origin + path);
+          expect({ path, status: response?.status() }).toEqual({ path, status: 200 });
+          found.push(...(await linksOf(page)));
         }
-        expect(level).toEqual([]);
-      },
-    );
+        level = [...new Set(found)].filter((path) => isOurs(id, path) && !seen.has(path));
+        level.forEach((path) => seen.add(path));
+      }
+      expect(level).toEqual([]);
+    });
   }
 }

@@ -71,13 +71,13 @@ async function look(page: Page, open: (address: string) => Promise<unknown>, add
 }
 
 for (const [name, path] of screens) {
-  test(`the ${name} has no fault and no cut text in any language`, { tag: '@once' }, async ({ page, open }) => {
+  test(`the ${name} has no fault and no cut text in any language`, async ({ page, open }) => {
     for (const [code, lang] of languages) await look(page, open, path(code, lang));
   });
 }
 
 for (const [name, path] of ownScreens) {
-  test(`the ${name} has no fault and no cut text in any language`, { tag: '@once' }, async ({ page, open, openIn }) => {
+  test(`the ${name} has no fault and no cut text in any language`, async ({ page, open, openIn }) => {
     await beLoggedIn(page, open);
     const fresh = await page.context().newPage();
     for (const [code, lang] of languages) await look(fresh, (address) => openIn(fresh, address), path(code, lang));

@@ -44,7 +44,8 @@ const violations: [file: string, source: string][] = [
 const lint = `
   import { ESLint } from 'eslint';
   const files = JSON.parse(process.argv[1]);
-  const eslint = new ESLint();
+  // Following imports for cycles takes most of the time, and no planted one is of a cycle.
+  const eslint = new ESLint({ overrideConfig: { rules: { 'import/no-cycle': 'off' } } });
   const results = [];
   for (const [filePath, source] of files) {
     const [result] = await eslint.lintText(source, { filePath });
