@@ -26,6 +26,7 @@ const config = async () => ({
     web('platform', {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/platform/tests/**/*.test.ts'],
+      testPathIgnorePatterns: ['<rootDir>/platform/tests/soak/'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/loud-console.ts'],
     }),
     web('routes', {
@@ -37,6 +38,13 @@ const config = async () => ({
     web('contract', {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/contract/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/support/seed.ts',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/loud-console.ts'],
+    }),
+    // What takes minutes; `npm run test:soak` runs it before a release.
+    web('soak', {
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/soak/**/*.test.ts', '<rootDir>/platform/tests/soak/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/support/seed.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/support/loud-console.ts'],
     }),

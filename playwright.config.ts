@@ -13,10 +13,13 @@ const executablePath = [
  * A journey is made on a desktop. One whose page differs by the size of the screen is tagged: `@sizes` for all three, `@phone` for
  * what only phones have, `@wide` for what they have not.
  */
+// Journeys tagged `@soak` are made by `npm run test:soak` only, and it makes no others.
+const soak = process.env.SOAK ? { grep: /@soak/ } : { grepInvert: /@soak/ };
 const sizes = { phone: /@sizes|@phone/, tablet: /@sizes|@wide/ };
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  ...soak,
   globalSetup: './tests/e2e/global-setup.ts',
   // Wide: they end what hangs, and say nothing of how quick the machine is.
   timeout: 120_000,

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { addSenders, senderTokens } from '../../scripts/bench/many-senders.mjs';
 import { runOnPglite } from '../support/run-on-pglite';
 import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
-import { until } from './mails';
-import { share } from './share-by-mail';
-import { startSmtp } from './smtp';
-import { bearer } from './visitor';
+import { until } from '../contract/mails';
+import { share } from '../contract/share-by-mail';
+import { startSmtp } from '../contract/smtp';
+import { bearer } from '../contract/visitor';
 
 jest.setTimeout(180_000);
 

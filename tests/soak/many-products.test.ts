@@ -5,7 +5,7 @@ import { ask } from '../support/ask';
 import { runCommand, startCommand } from '../support/platform-command';
 import { runOnPglite } from '../support/run-on-pglite';
 import { temporaryDirectory } from '../support/start-platform';
-import { databases, type PlatformUnderTest, startOn } from './databases';
+import { databases, type PlatformUnderTest, startOn } from '../contract/databases';
 
 jest.setTimeout(240_000);
 
