@@ -44,7 +44,12 @@ const config = async () => ({
     // What takes minutes; `npm run test:soak` runs it before a release.
     web('soak', {
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/soak/**/*.test.ts', '<rootDir>/platform/tests/soak/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/tests/soak/**/*.test.ts',
+        '<rootDir>/platform/tests/soak/**/*.test.ts',
+        // With SOAK=1 a restore is killed at five moments instead of one.
+        '<rootDir>/tests/contract/backup.test.ts',
+      ],
       globalSetup: '<rootDir>/tests/support/seed.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/support/loud-console.ts'],
     }),

@@ -11,15 +11,18 @@ const executablePath = [
 
 /**
  * A journey is made on a desktop. One whose page differs by the size of the screen is tagged: `@sizes` for all three, `@phone` for
- * what only phones have, `@wide` for what they have not.
+ * what only phones have, `@wide` for what they have not. `@soak` are for `npm run test:soak`, which makes no others.
  */
-// Journeys tagged `@soak` are made by `npm run test:soak` only, and it makes no others.
-const soak = process.env.SOAK ? { grep: /@soak/ } : { grepInvert: /@soak/ };
-const sizes = { phone: /@sizes|@phone/, tablet: /@sizes|@wide/ };
+const desktop = { viewport: { width: 1400, height: 900 } };
+const bySize = [
+  { name: 'phone', grep: /@sizes|@phone/, use: { viewport: { width: 375, height: 740 } } },
+  { name: 'tablet', grep: /@sizes|@wide/, use: { viewport: { width: 800, height: 1024 } } },
+  { name: 'desktop', grepInvert: /@phone|@soak/, use: desktop },
+];
+const soak = [{ name: 'soak', grep: /@soak/, use: desktop }];
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  ...soak,
   globalSetup: './tests/e2e/global-setup.ts',
   // Wide: they end what hangs, and say nothing of how quick the machine is.
   timeout: 120_000,
@@ -41,9 +44,5 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
   },
-  projects: [
-    { name: 'phone', grep: sizes.phone, use: { viewport: { width: 375, height: 740 } } },
-    { name: 'tablet', grep: sizes.tablet, use: { viewport: { width: 800, height: 1024 } } },
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1400, height: 900 } } },
-  ],
+  projects: process.env.SOAK ? soak : bySize,
 });

@@ -89,9 +89,9 @@ const stage = (name, args, { count, env } = {}) => ({
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-function jest(name, projects, workers, patterns = []) {
+function jest(name, project, workers, env = {}) {
   const file = join(results, `${name}.json`);
-  const args = ['--maxWorkers', String(workers), '--json', '--outputFile', file];
+  const args = ['--selectProjects', project, '--maxWorkers', String(workers), '--json', '--outputFile', file];
   const count = () => {
     const report = read(file);
     return {
@@ -99,7 +99,7 @@ function jest(name, projects, workers, patterns = []) {
       failed: (report?.numFailedTests ?? 1) + (report?.numRuntimeErrorTestSuites ?? 0),
     };
   };
-  return stage(`${name} tests`, ['jest', ...patterns, '--selectProjects', ...projects, ...args], { count });
+  return stage(`${name} tests`, ['jest', ...args], { count, env });
 }
 
 function browser(name, env = {}) {
@@ -129,12 +129,13 @@ const statics = [
 ];
 
 // What waits for a browser or a server leaves time for what only computes.
+const soak = { SOAK: '1' };
 const lanes = isSoak
-  ? [[jest('soak', ['soak'], 1), browser('browser soak tests', { SOAK: '1' })]]
+  ? [[jest('soak', 'soak', 1, soak), browser('browser soak tests', soak)]]
   : [
-      [browser('browser tests'), jest('route', ['routes'], 1)],
-      [...statics, jest('unit', ['unit'], 1), jest('component', ['components'], 1), jest('platform', ['platform'], 1)],
-      [jest('contract', ['contract'], 1)],
+      [browser('browser tests'), jest('route', 'routes', 1)],
+      [...statics, jest('unit', 'unit', 1), jest('component', 'components', 1), jest('platform', 'platform', 1)],
+      [jest('contract', 'contract', 1)],
     ];
 const start = performance.now();
 const outcomes = (await Promise.all(lanes.map(lane))).flat();

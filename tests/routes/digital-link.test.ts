@@ -1,21 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
 import { ask } from '@/tests/support/ask';
 import { json, startScriptedPlatform } from '@/tests/support/scripted-platform';
-import { type House, startWebApp } from '@/tests/support/start-app';
-import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
+import { startWebApp } from '@/tests/support/start-app';
+import { useSite } from '@/tests/support/use-site';
 
 jest.setTimeout(60_000);
-let platform: RunningPlatform;
-let app: House;
-
-beforeAll(async () => {
-  platform = await startPlatform();
-  app = await startWebApp(platform.url);
-});
-afterAll(async () => {
-  await app?.stop();
-  await platform?.stop();
-});
+const site = useSite();
 
 /** Acetone, 1001; citric acid descaler, 1019; trichloroethylene, 1023, which was removed. */
 const [acetone, descaler, removed] = ['09521234000013', '09521234000112', '09521234000129'];
@@ -33,12 +23,12 @@ test.each([
   ['to the safety instructions', `${acetone}?linkType=https://gs1.org/voc/instructions`, 'de', '/p/1001/de/mh/2'],
 ])('a GS1 Digital Link leads %s', async (_, link, language, location) => {
   const headers: Record<string, string> = language ? { 'accept-language': language } : {};
-  const answer = await ask(app.url, `/p/01/${link}`, { headers });
+  const answer = await ask(site.app.url, `/p/01/${link}`, { headers });
   expect(answer).toMatchObject({ status: 307, headers: { location, vary: 'Accept, Accept-Language' } });
   expect(answer.headers.link).toMatch(
     /^<https:\/\/dossier\.example\/p\/01\/\d{14}\?linkType=linkset>; rel="linkset"; /,
   );
-  expect((await ask(app.url, location)).status).toBe(200);
+  expect((await ask(site.app.url, location)).status).toBe(200);
 });
 
 test.each([
@@ -46,7 +36,9 @@ test.each([
   ['linkType=all', '?linkType=all', '*/*'],
   ['its media type', '', 'application/linkset+json'],
 ])('the linkset, asked for by %s, has every link with title, type and language', async (_, query, accept) => {
-  const { status, headers, ...answer } = await ask(app.url, `/p/01/${acetone}/10/L7${query}`, { headers: { accept } });
+  const { status, headers, ...answer } = await ask(site.app.url, `/p/01/${acetone}/10/L7${query}`, {
+    headers: { accept },
+  });
   expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'application/linkset+json' });
   interface Link {
     href: string;
@@ -54,7 +46,7 @@ test.each([
   }
   const { linkset } = answer.json() as { linkset: Record<string, Link[]>[] };
   const [links, ...others] = linkset;
-  const { origin } = new URL(app.url);
+  const { origin } = new URL(site.app.url);
   expect(others).toEqual([]);
   expect(links).toMatchObject({
     anchor: `https://dossier.example/p/01/${acetone}`,
@@ -77,7 +69,7 @@ test.each([
 });
 
 test('a browser of another site may read the linkset', async () => {
-  const { headers } = await ask(app.url, `/p/01/${acetone}?linkType=linkset`);
+  const { headers } = await ask(site.app.url, `/p/01/${acetone}?linkType=linkset`);
   expect(headers['access-control-allow-origin']).toBe('*');
 });
 
@@ -92,14 +84,14 @@ const wrong: [string, string, number, string][] = [
 ];
 
 test.each(wrong)('01/%s is a page that says why: %s', async (link, _message, status, says) => {
-  const answer = await ask(app.url, `/p/01/${link}`, { headers: { accept: 'text/html,*/*;q=0.8' } });
+  const answer = await ask(site.app.url, `/p/01/${link}`, { headers: { accept: 'text/html,*/*;q=0.8' } });
   const page = new DOMParser().parseFromString(answer.text, 'text/html');
   expect({ status: answer.status, says: page.querySelector('h1')?.textContent }).toEqual({ status, says });
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/noindex/);
 });
 
 test.each(wrong)('01/%s tells a program why: %s', async (link, message, status) => {
-  const answer = await ask(app.url, `/p/01/${link}`);
+  const answer = await ask(site.app.url, `/p/01/${link}`);
   expect({ status: answer.status, body: answer.json() }).toMatchObject({
     status,
     body: { uiMessage: `error_message_${message}`, message: expect.stringMatching(/\.$/) },
@@ -108,7 +100,7 @@ test.each(wrong)('01/%s tells a program why: %s', async (link, message, status) 
 
 test('the reason is in the visitor’s language, whatever a client says under internal names', async () => {
   const headers = { accept: 'text/html', 'accept-language': 'de', 'x-digital-link-fault': 'unavailable' };
-  const { status, text } = await ask(app.url, '/p/01/09521234000014', { headers });
+  const { status, text } = await ask(site.app.url, '/p/01/09521234000014', { headers });
   const page = new DOMParser().parseFromString(text, 'text/html');
   expect(status).toBe(404);
   expect(page.documentElement.lang).toBe('de');
@@ -116,7 +108,9 @@ test('the reason is in the visitor’s language, whatever a client says under in
 });
 
 test('a link type that the product lacks leaves the way to its page', async () => {
-  const { text } = await ask(app.url, `/p/01/${acetone}?linkType=gs1:recipeInfo`, { headers: { accept: 'text/html' } });
+  const { text } = await ask(site.app.url, `/p/01/${acetone}?linkType=gs1:recipeInfo`, {
+    headers: { accept: 'text/html' },
+  });
   const page = new DOMParser().parseFromString(text, 'text/html');
   expect([...page.querySelectorAll('main a')].map((link) => link.getAttribute('href'))).toContain(`/p/01/${acetone}`);
 });

@@ -1,21 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import { poison, unkeyedHeaders } from '@/scripts/bench/unkeyed-headers.mjs';
 import { ask } from '@/tests/support/ask';
-import { type House, startWebApp } from '@/tests/support/start-app';
-import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
+import { startWebApp } from '@/tests/support/start-app';
+import { useSite } from '@/tests/support/use-site';
 
 jest.setTimeout(60_000);
-let platform: RunningPlatform;
-let app: House;
-
-beforeAll(async () => {
-  platform = await startPlatform();
-  app = await startWebApp(platform.url);
-});
-afterAll(async () => {
-  await app?.stop();
-  await platform?.stop();
-});
+const site = useSite();
 
 /** The nonce of an answer's policy, and all that its text and its other headers have. */
 function noncesOf({ headers, text }: { headers: Record<string, string | undefined>; text: string }) {
@@ -26,7 +16,7 @@ function noncesOf({ headers, text }: { headers: Record<string, string | undefine
 const pages = ['pd', 'pi', 'gh', 'th', 'ee', 'mh', 'emergency'].map((segment) => `/p/1001/en/${segment}/1`);
 
 test.each(pages)('%s is the same for everybody but for the nonce, which each answer has anew', async (path) => {
-  const answers = [await ask(app.url, path), await ask(app.url, path), await ask(app.url, path)];
+  const answers = [await ask(site.app.url, path), await ask(site.app.url, path), await ask(site.app.url, path)];
   const nonces = answers.map(noncesOf);
   for (const { ofPolicy, others } of nonces) expect(others).toEqual([ofPolicy]);
   expect(new Set(nonces.map(({ ofPolicy }) => ofPolicy)).size).toBe(3);
@@ -35,8 +25,8 @@ test.each(pages)('%s is the same for everybody but for the nonce, which each ans
 });
 
 test('gzipped it is the same page', async () => {
-  const gzipped = await ask(app.url, pages[2]!, { headers: { 'Accept-Encoding': 'br, gzip' } });
-  const plain = await ask(app.url, pages[2]!);
+  const gzipped = await ask(site.app.url, pages[2]!, { headers: { 'Accept-Encoding': 'br, gzip' } });
+  const plain = await ask(site.app.url, pages[2]!);
   expect(gzipped.headers).toMatchObject({
     'content-encoding': 'gzip',
     vary: expect.stringContaining('Accept-Encoding'),
@@ -47,14 +37,14 @@ test('gzipped it is the same page', async () => {
 });
 
 test('HEAD has its headers', async () => {
-  const { status, headers, text } = await ask(app.url, pages[0]!, { method: 'HEAD' });
+  const { status, headers, text } = await ask(site.app.url, pages[0]!, { method: 'HEAD' });
   expect([status, text]).toEqual([200, '']);
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'x-content-type-options': 'nosniff' });
 });
 
 test('a client cannot name the nonce', async () => {
   for (const path of [pages[0]!, '/p/1001/en/ed/1', '/p/dossiererror?id=1&cause=unknown']) {
-    const { headers, text } = await ask(app.url, path, { headers: { 'X-Nonce': 'known' } });
+    const { headers, text } = await ask(site.app.url, path, { headers: { 'X-Nonce': 'known' } });
     expect(headers['content-security-policy']).not.toContain('nonce-known');
     expect(text).not.toContain('nonce="known"');
   }
@@ -83,7 +73,10 @@ test.each(Object.entries(internal))(
   'what a client says under the internal name %s changes nothing',
   async (name, value) => {
     for (const path of [pages[0]!, '/p/1001/en/ed/1', '/p/1001']) {
-      const [said, plain] = [await ask(app.url, path, { headers: { [name]: value } }), await ask(app.url, path)];
+      const [said, plain] = [
+        await ask(site.app.url, path, { headers: { [name]: value } }),
+        await ask(site.app.url, path),
+      ];
       const [ours, theirs] = [said, plain].map((answer) => {
         const { ofPolicy = 'none' } = noncesOf(answer);
         const own = ['content-security-policy', 'location', 'set-cookie', 'content-type'].map(
@@ -102,7 +95,7 @@ test('a page that is elsewhere, gone or unknown is so again', async () => {
     ['/p/1023/en/pd/1', '/p/dossiererror?id=1023&cause=removed'],
     ['/p/999999/en/pd/1', '/p/dossiererror?id=999999&cause=unknown'],
   ] as const) {
-    for (const { status, headers } of [await ask(app.url, path), await ask(app.url, path)])
+    for (const { status, headers } of [await ask(site.app.url, path), await ask(site.app.url, path)])
       expect([status, headers.location]).toEqual([307, location]);
   }
 });
@@ -112,13 +105,13 @@ const content = ({ text }: { text: string }) =>
   /<body[^]*/.exec(text)?.[0].replaceAll(/<script[^]*?<\/script>|<!--[^]*?-->| nonce="[^"]*"/g, '');
 
 test('whatever a client says in its headers, who comes next gets the page that everybody gets', async () => {
-  const other = await startWebApp(platform.url);
+  const other = await startWebApp(site.platform.url);
   try {
     for (let product = 1001; product <= 1005; product += 1) {
       const path = `/p/${product}/de/pd/1`;
       const names = unkeyedHeaders.filter((_name, index) => index % 5 === product % 5);
-      await ask(app.url, path, { headers: Object.fromEntries(names.map((name) => [name, poison])) });
-      const answer = await ask(app.url, path);
+      await ask(site.app.url, path, { headers: Object.fromEntries(names.map((name) => [name, poison])) });
+      const answer = await ask(site.app.url, path);
       expect(answer.text + JSON.stringify(answer.headers)).not.toContain(poison);
       expect(content(answer)).toBe(content(await ask(other.url, path)));
     }
