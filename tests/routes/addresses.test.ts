@@ -1,9 +1,9 @@
 import { ask } from '@/tests/support/ask';
 import { startWebApp } from '@/tests/support/start-app';
-import { useSite } from '@/tests/support/use-site';
+import { bootSite } from '@/tests/support/boot-site';
 
 jest.setTimeout(60_000);
-const site = useSite();
+const site = bootSite();
 
 /** The words of a page without its markup and scripts. */
 const wordsOf = (html: string) =>

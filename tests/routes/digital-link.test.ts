@@ -2,10 +2,10 @@
 import { ask } from '@/tests/support/ask';
 import { json, startScriptedPlatform } from '@/tests/support/scripted-platform';
 import { startWebApp } from '@/tests/support/start-app';
-import { useSite } from '@/tests/support/use-site';
+import { bootSite } from '@/tests/support/boot-site';
 
 jest.setTimeout(60_000);
-const site = useSite();
+const site = bootSite();
 
 /** Acetone, 1001; citric acid descaler, 1019; trichloroethylene, 1023, which was removed. */
 const [acetone, descaler, removed] = ['09521234000013', '09521234000112', '09521234000129'];

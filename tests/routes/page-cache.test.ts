@@ -2,10 +2,10 @@ import { gunzipSync } from 'node:zlib';
 import { poison, unkeyedHeaders } from '@/scripts/bench/unkeyed-headers.mjs';
 import { ask } from '@/tests/support/ask';
 import { startWebApp } from '@/tests/support/start-app';
-import { useSite } from '@/tests/support/use-site';
+import { bootSite } from '@/tests/support/boot-site';
 
 jest.setTimeout(60_000);
-const site = useSite();
+const site = bootSite();
 
 /** The nonce of an answer's policy, and all that its text and its other headers have. */
 function noncesOf({ headers, text }: { headers: Record<string, string | undefined>; text: string }) {

@@ -5,10 +5,10 @@ import { pages } from '@/tests/support/product-addresses';
 import { demo, startProvider } from '@/tests/support/provider';
 import { schemaFaults } from '@/tests/support/schema-org';
 import { startWebApp } from '@/tests/support/start-app';
-import { useSite } from '@/tests/support/use-site';
+import { bootSite } from '@/tests/support/boot-site';
 
 jest.setTimeout(120_000);
-const running = useSite();
+const running = bootSite();
 
 const site = 'https://dossier.example/p/';
 const codes = ['en', 'de', 'fr', 'sl', 'it', 'es', 'pl', 'el'];

@@ -1,9 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import { ask } from '@/tests/support/ask';
-import { useSite } from '@/tests/support/use-site';
+import { bootSite } from '@/tests/support/boot-site';
 
 jest.setTimeout(60_000);
-const site = useSite();
+const site = bootSite();
 
 const open = async (path: string) =>
   new DOMParser().parseFromString((await ask(site.app.url, `/p/${path}`)).text, 'text/html');

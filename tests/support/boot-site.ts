@@ -7,7 +7,7 @@ export interface Site {
 }
 
 /** Starts the embedded platform and the web app in front of it before the tests of a file, and stops both after them. */
-export function useSite(): Site {
+export function bootSite(): Site {
   const site = {} as Site;
   beforeAll(async () => {
     site.platform = await startPlatform();
