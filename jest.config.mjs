@@ -47,8 +47,9 @@ const config = async () => ({
       testMatch: [
         '<rootDir>/tests/soak/**/*.test.ts',
         '<rootDir>/platform/tests/soak/**/*.test.ts',
-        // With SOAK=1 a restore is killed at five moments instead of one.
+        // With SOAK=1 a restore is killed at five moments instead of one, and all bad inputs are sent instead of a fifth.
         '<rootDir>/tests/contract/backup.test.ts',
+        '<rootDir>/tests/routes/bad-input.test.ts',
       ],
       globalSetup: '<rootDir>/tests/support/seed.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/support/loud-console.ts'],
