@@ -134,7 +134,7 @@ const config = [
     },
   },
   {
-    files: ['platform/**', 'scripts/**', 'page-cache/**', 'tests/**/*.ts', 'lib/**/*.ts', 'app/**/*.ts'],
+    files: ['platform/**', 'scripts/**', 'page-cache/**', 'tests/**', 'lib/**/*.ts', 'app/**/*.ts'],
     ignores: ['lib/browser/**'],
     rules: Object.fromEntries(hookRules.map((name) => [name, 'off'])),
   },

@@ -47,9 +47,11 @@ const config = async () => ({
       testMatch: [
         '<rootDir>/tests/soak/**/*.test.ts',
         '<rootDir>/platform/tests/soak/**/*.test.ts',
-        // With SOAK=1 a restore is killed at five moments instead of one, and all bad inputs are sent instead of a fifth.
+        // With SOAK=1 these do more: a restore is killed at five moments instead of one, all bad inputs are sent instead of a fifth,
+        // and a crawler reads all products.
         '<rootDir>/tests/contract/backup.test.ts',
         '<rootDir>/tests/routes/bad-input.test.ts',
+        '<rootDir>/tests/routes/crawler.test.ts',
       ],
       globalSetup: '<rootDir>/tests/support/seed.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/support/loud-console.ts'],
