@@ -1,10 +1,15 @@
 import { ask } from '../support/ask';
-import type { PlatformUnderTest } from './databases';
+import { databases, type PlatformUnderTest } from './databases';
 import { type Detail, detailShape } from './detail-shape';
 
 /** How a test speaks with the platform that was started for it. */
 export interface Talk {
   database: string;
+  /**
+   * Whether tests are made that take long and tell little of the database: on the first one, and with SOAK=1 on each. What they read
+   * and count is read and counted by others on each.
+   */
+  isThorough: boolean;
   ask: (path: string, options?: Parameters<typeof ask>[2]) => ReturnType<typeof ask>;
   /** A product detail that has the shape of the contract, else the test fails. */
   askDetail: (id: number, language?: string, query?: string) => Promise<Detail>;
@@ -18,6 +23,7 @@ export interface Talk {
 
 export const talkTo = (database: string, under: () => PlatformUnderTest): Talk => ({
   database,
+  isThorough: database === databases[0] || process.env.SOAK === '1',
   ask: (path, options) => ask(under().platform.url, path, options),
   askDetail: async (id, language = 'en', query = '?m') => {
     const headers = { 'Accept-Language': language };

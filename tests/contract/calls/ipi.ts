@@ -3,7 +3,7 @@ import type { Talk } from '../talk';
 
 const parts = ['substance', 'hazards', 'protection', 'danger', 'firstAid', 'disposal'];
 
-export const ipiCalls = ({ ask, database, run }: Talk) =>
+export const ipiCalls = ({ ask, database, isThorough, run }: Talk) =>
   describe('IPI', () => {
     const askHtml = async (path: string) => {
       const answer = await ask(`/api/v1/sdsRender/ipi/${path}`);
@@ -74,6 +74,7 @@ export const ipiCalls = ({ ask, database, run }: Talk) =>
         expect((await askPdf('1001/1?format=A2')).equals(await askPdf('-1001/1?format=A2'))).toBe(true);
       });
 
+      if (isThorough) {
       test.each(Array.from({ length: 17 }, (_, index) => 1001 + index))(
         '%i has its page and its poster',
         async (id) => {
@@ -83,6 +84,7 @@ export const ipiCalls = ({ ask, database, run }: Talk) =>
           }
         },
       );
+      }
 
       test('HEAD answers like GET, without a body', async () => {
         const { length } = await askPdf('-1001/1');

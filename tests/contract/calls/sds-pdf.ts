@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { a4, pdfOf, readPrinted } from '../printed';
 import type { Talk } from '../talk';
 
-export const sdsPdfCalls = ({ ask, askDetail, database, log, run }: Talk) =>
+export const sdsPdfCalls = ({ ask, askDetail, database, log, run, isThorough }: Talk) =>
   describe('SDS as PDF', () => {
     const askFor = (path: string) => ask(`/api/v1/sdsRender/sdsPdf/${path}`);
     const askPdf = async (path: string) => pdfOf(await askFor(path));
@@ -40,12 +40,14 @@ export const sdsPdfCalls = ({ ask, askDetail, database, log, run }: Talk) =>
       expect(text).toContain(`Version ${older?.text}`);
     });
 
+    if (isThorough) {
     test('twenty sheets asked for at once all arrive, each of its product', async () => {
       const wanted = Array.from({ length: 20 }, (_, index) => ({ id: 1001 + (index % 17), lang: index < 17 ? 1 : 2 }));
       const sheets = await Promise.all(wanted.map(({ id, lang }) => askSheet(`-${id}/${lang}?qrCode=0`)));
       const codes = await Promise.all(wanted.map(async ({ id }) => (await askDetail(id)).basic.code_name));
       for (const [index, { text }] of sheets.entries()) expect(text).toContain(codes[index]);
     });
+    }
 
     test('asked for again, a sheet is the same to the byte, and comes more quickly', async () => {
       const timed = async () => {
@@ -121,6 +123,7 @@ export const sdsPdfCalls = ({ ask, askDetail, database, log, run }: Talk) =>
       }
     });
 
+    if (isThorough) {
     describe('when the typesetter dies', () => {
       const typesetter = () =>
         Number(/"pid":(\d+)[^\n]*"msg":"the typesetter is ready"\}\n(?!.*typesetter is ready)/s.exec(log())?.[1]);
@@ -158,6 +161,7 @@ export const sdsPdfCalls = ({ ask, askDetail, database, log, run }: Talk) =>
         for (const path of paths) await askPdf(path);
       });
     });
+    }
 
     if (database === 'PostgreSQL') {
       describe('after a change behind the platform’s back', () => {
