@@ -75,15 +75,15 @@ export const ipiCalls = ({ ask, database, isThorough, run }: Talk) =>
       });
 
       if (isThorough) {
-      test.each(Array.from({ length: 17 }, (_, index) => 1001 + index))(
-        '%i has its page and its poster',
-        async (id) => {
-          for (const format of ['A4', 'A2']) {
-            const { pages, size } = await readPrinted(await askPdf(`-${id}/1?format=${format}`));
-            expect([pages, size]).toEqual([1, format === 'A4' ? a4 : a3]);
-          }
-        },
-      );
+        test.each(Array.from({ length: 17 }, (_, index) => 1001 + index))(
+          '%i has its page and its poster',
+          async (id) => {
+            for (const format of ['A4', 'A2']) {
+              const { pages, size } = await readPrinted(await askPdf(`-${id}/1?format=${format}`));
+              expect([pages, size]).toEqual([1, format === 'A4' ? a4 : a3]);
+            }
+          },
+        );
       }
 
       test('HEAD answers like GET, without a body', async () => {

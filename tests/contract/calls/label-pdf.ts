@@ -27,25 +27,25 @@ export const labelPdfCalls = ({ ask, askDetail, isThorough }: Talk) =>
     });
 
     if (isThorough) {
-    test.each(products)(
-      '%i: signal word and hazard statements of its classification, to be searched for',
-      async (id) => {
-        for (const [lang, xlang] of [
-          ['en', '1'],
-          ['de', '2'],
-        ] as const) {
-          const { health_safety, basic } = await askDetail(id, lang);
-          const words = readWords(await askPdf(`-${id}?dim=6&lp=1&xlang=${xlang}`));
-          const text = words
-            .map((word) => word.text)
-            .join('')
-            .replace(/\u00AD/g, '');
-          const said = [basic.text, health_safety.signal_word.text, ...health_safety.rshp.map((one) => one.text)];
-          expect(said.filter((one) => !text.includes(one.replace(/\s/g, '')))).toEqual([]);
-          expect(text).not.toMatch(/(H|EUH|P)\d{3}/);
-        }
-      },
-    );
+      test.each(products)(
+        '%i: signal word and hazard statements of its classification, to be searched for',
+        async (id) => {
+          for (const [lang, xlang] of [
+            ['en', '1'],
+            ['de', '2'],
+          ] as const) {
+            const { health_safety, basic } = await askDetail(id, lang);
+            const words = readWords(await askPdf(`-${id}?dim=6&lp=1&xlang=${xlang}`));
+            const text = words
+              .map((word) => word.text)
+              .join('')
+              .replace(/\u00AD/g, '');
+            const said = [basic.text, health_safety.signal_word.text, ...health_safety.rshp.map((one) => one.text)];
+            expect(said.filter((one) => !text.includes(one.replace(/\s/g, '')))).toEqual([]);
+            expect(text).not.toMatch(/(H|EUH|P)\d{3}/);
+          }
+        },
+      );
     }
 
     test.each([

@@ -50,21 +50,21 @@ export const labelViewCalls = ({ ask, askDetail, database, isThorough, run }: Ta
     });
 
     if (isThorough) {
-    test.each(products)('%i: the pictograms of its classification, each once', async (id) => {
-      const { health_safety } = await askDetail(id);
-      expect(drawingsIn(await askSvg(`-${id}`))).toEqual(health_safety.pictograms.map((one) => one.id));
-      expect(drawingsIn(await askSvg(`-${id}?picOFF=1`))).toEqual([]);
-    });
+      test.each(products)('%i: the pictograms of its classification, each once', async (id) => {
+        const { health_safety } = await askDetail(id);
+        expect(drawingsIn(await askSvg(`-${id}`))).toEqual(health_safety.pictograms.map((one) => one.id));
+        expect(drawingsIn(await askSvg(`-${id}?picOFF=1`))).toEqual([]);
+      });
 
-    test.each(['-1001?dim=3&xlang=1', '-1012?dim=4&xlang=2,1,8&vseb=5+l', '-1009?dim=5&emb=1'])(
-      '%s is the same drawing as the PDF',
-      async (path) => {
-        const pdf = async (query: string) => (await ask(`/api/v1/productLabelRender/pdf/${path}&lp=1${query}`)).body;
-        const svg = await askSvg(path);
-        expect(await differingPixels(await pdf(''), svg)).toBeLessThan(0.005);
-        expect(await differingPixels(await pdf('&logoON=1'), svg)).toBeGreaterThan(0.005);
-      },
-    );
+      test.each(['-1001?dim=3&xlang=1', '-1012?dim=4&xlang=2,1,8&vseb=5+l', '-1009?dim=5&emb=1'])(
+        '%s is the same drawing as the PDF',
+        async (path) => {
+          const pdf = async (query: string) => (await ask(`/api/v1/productLabelRender/pdf/${path}&lp=1${query}`)).body;
+          const svg = await askSvg(path);
+          expect(await differingPixels(await pdf(''), svg)).toBeLessThan(0.005);
+          expect(await differingPixels(await pdf('&logoON=1'), svg)).toBeGreaterThan(0.005);
+        },
+      );
     }
 
     test.each(['view', 'pdf', 'audit'])('%s: an unknown product, a removed one', async (call) => {

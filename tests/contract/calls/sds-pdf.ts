@@ -41,12 +41,15 @@ export const sdsPdfCalls = ({ ask, askDetail, database, log, run, isThorough }: 
     });
 
     if (isThorough) {
-    test('twenty sheets asked for at once all arrive, each of its product', async () => {
-      const wanted = Array.from({ length: 20 }, (_, index) => ({ id: 1001 + (index % 17), lang: index < 17 ? 1 : 2 }));
-      const sheets = await Promise.all(wanted.map(({ id, lang }) => askSheet(`-${id}/${lang}?qrCode=0`)));
-      const codes = await Promise.all(wanted.map(async ({ id }) => (await askDetail(id)).basic.code_name));
-      for (const [index, { text }] of sheets.entries()) expect(text).toContain(codes[index]);
-    });
+      test('twenty sheets asked for at once all arrive, each of its product', async () => {
+        const wanted = Array.from({ length: 20 }, (_, index) => ({
+          id: 1001 + (index % 17),
+          lang: index < 17 ? 1 : 2,
+        }));
+        const sheets = await Promise.all(wanted.map(({ id, lang }) => askSheet(`-${id}/${lang}?qrCode=0`)));
+        const codes = await Promise.all(wanted.map(async ({ id }) => (await askDetail(id)).basic.code_name));
+        for (const [index, { text }] of sheets.entries()) expect(text).toContain(codes[index]);
+      });
     }
 
     test('asked for again, a sheet is the same to the byte, and comes more quickly', async () => {
@@ -124,43 +127,43 @@ export const sdsPdfCalls = ({ ask, askDetail, database, log, run, isThorough }: 
     });
 
     if (isThorough) {
-    describe('when the typesetter dies', () => {
-      const typesetter = () =>
-        Number(/"pid":(\d+)[^\n]*"msg":"the typesetter is ready"\}\n(?!.*typesetter is ready)/s.exec(log())?.[1]);
-      const readyIs = async (status: number) => {
-        for (const end = performance.now() + 10_000; (await ask('/readyz')).status !== status; await pause(10)) {
-          if (performance.now() > end) throw new Error(`/readyz never was ${status}`);
-        }
-      };
+      describe('when the typesetter dies', () => {
+        const typesetter = () =>
+          Number(/"pid":(\d+)[^\n]*"msg":"the typesetter is ready"\}\n(?!.*typesetter is ready)/s.exec(log())?.[1]);
+        const readyIs = async (status: number) => {
+          for (const end = performance.now() + 10_000; (await ask('/readyz')).status !== status; await pause(10)) {
+            if (performance.now() > end) throw new Error(`/readyz never was ${status}`);
+          }
+        };
 
-      test('the platform is not ready until there is another, and then prints again', async () => {
-        await readyIs(200);
-        const killed = typesetter();
-        process.kill(killed, 'SIGKILL');
-        await readyIs(503);
-        expect((await ask('/healthz')).status).toBe(200);
-        await readyIs(200);
-        expect(typesetter()).not.toBe(killed);
-        expect((await askSheet('-1004/2?qrCode=0')).tagged).toBe(true);
-      });
+        test('the platform is not ready until there is another, and then prints again', async () => {
+          await readyIs(200);
+          const killed = typesetter();
+          process.kill(killed, 'SIGKILL');
+          await readyIs(503);
+          expect((await ask('/healthz')).status).toBe(200);
+          await readyIs(200);
+          expect(typesetter()).not.toBe(killed);
+          expect((await askSheet('-1004/2?qrCode=0')).tagged).toBe(true);
+        });
 
-      test('in its work, one sheet of all is refused and may be asked for again', async () => {
-        await readyIs(200);
-        const paths = Array.from({ length: 8 }, (_, index) => `-${1005 + index}/2?qrCode=0`);
-        const asked = paths.map(askFor);
-        await Promise.race(asked);
-        process.kill(typesetter(), 'SIGKILL');
-        const answers = await Promise.all(asked);
-        const refused = answers.filter(({ status }) => status !== 200);
-        expect(refused.length).toBeLessThanOrEqual(1);
-        for (const answer of refused) {
-          expect(answer.status).toBe(503);
-          expect(answer.json()).toMatchObject({ error: 'busy' });
-          expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-        }
-        for (const path of paths) await askPdf(path);
+        test('in its work, one sheet of all is refused and may be asked for again', async () => {
+          await readyIs(200);
+          const paths = Array.from({ length: 8 }, (_, index) => `-${1005 + index}/2?qrCode=0`);
+          const asked = paths.map(askFor);
+          await Promise.race(asked);
+          process.kill(typesetter(), 'SIGKILL');
+          const answers = await Promise.all(asked);
+          const refused = answers.filter(({ status }) => status !== 200);
+          expect(refused.length).toBeLessThanOrEqual(1);
+          for (const answer of refused) {
+            expect(answer.status).toBe(503);
+            expect(answer.json()).toMatchObject({ error: 'busy' });
+            expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+          }
+          for (const path of paths) await askPdf(path);
+        });
       });
-    });
     }
 
     if (database === 'PostgreSQL') {
