@@ -1,17 +1,17 @@
-# Both houses: `docker build --target web .` and `docker build --target platform .`; compose.yaml runs them.
+# Web app and platform: `docker build --target web .` and `docker build --target platform .`; compose.yaml runs them.
 FROM node:24-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY platform/package.json platform/
 
-# Not `npm ci`: it refuses a lock file that lacks the binaries of another system.
+# Not `npm ci`: it rejects a lock file without the binaries of another operating system. The workspaces `tests` and `bench` are not in an image.
 FROM manifests AS build
 ENV NEXT_TELEMETRY_DISABLED=1
-RUN --mount=type=cache,target=/root/.npm npm install
+RUN --mount=type=cache,target=/root/.npm npm install --workspace=platform --include-workspace-root
 COPY . .
 RUN npm run build && rm -rf .next/cache .next/dev
 
-# Each house takes the packages it runs on. Next's compiler is for builds.
+# Each image has its own runtime packages. Next.js's compiler is needed for builds only.
 FROM manifests AS web-packages
 RUN --mount=type=cache,target=/root/.npm npm install --omit=dev --workspaces=false && rm -rf node_modules/@next/swc-*
 
@@ -21,23 +21,23 @@ RUN --mount=type=cache,target=/root/.npm npm install --omit=dev --workspace=plat
 FROM node:24-bookworm-slim AS web
 WORKDIR /app
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1
-COPY --from=build /app/package.json /app/next.config.mjs /app/server.mjs ./
+COPY --from=build /app/package.json /app/next.config.mjs ./
 COPY --from=build /app/scripts/supervise.mjs scripts/
 COPY --from=web-packages /app/node_modules node_modules
-COPY --from=build /app/page-cache page-cache
+COPY --from=build /app/dist dist
 COPY --from=build /app/public public
 COPY --from=build /app/.next .next
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/p/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# A process that hangs is replaced by its parent.
-CMD ["node", "scripts/supervise.mjs", "web app", "--max-semi-space-size=4", "--max-old-space-size=384", "server.mjs"]
+# The parent process replaces one that hangs.
+CMD ["node", "scripts/supervise.mjs", "web app", "--max-semi-space-size=4", "--max-old-space-size=384", "dist/server.js"]
 
 FROM node:24-bookworm-slim AS platform
 WORKDIR /app
 ENV NODE_ENV=production PLATFORM_HOST=0.0.0.0 DATA_DIR=/data
-# Pictures are set in the platform's own typefaces; without a configuration Fontconfig complains on standard error.
+# Pictures use the platform's bundled fonts; without a configuration Fontconfig writes warnings to standard error.
 RUN mkdir /etc/fonts && echo '<fontconfig><cachedir>/tmp</cachedir></fontconfig>' > /etc/fonts/fonts.conf && install -d -m 700 -o node -g node /data
 COPY --from=build /app/package.json ./
 COPY --from=build /app/scripts/supervise.mjs scripts/

@@ -1,26 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { acceptedLanguages, bestInterfaceLanguage } from '@/lib/domain/accept-language';
-import { isDigitalLink } from '@/lib/domain/digital-link';
-import { failurePath } from '@/lib/domain/failure-pages';
-import { chosenLanguageCookie, languageCookie, languageOfCookie } from '@/lib/domain/kept-language';
-import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages';
-import { paths } from '@/lib/domain/paths';
-import { permalinkTarget, productOfPermalink } from '@/lib/domain/permalink';
-import { readListQuery } from '@/lib/domain/read-list-query';
-import { linkHeader, pageLinks } from '@/lib/domain/page-links';
-import { parseDossierPath } from '@/lib/domain/route';
-import { guardTab } from '@/lib/domain/tab-guard';
-import { env } from '@/lib/env';
-import { askerOf } from '@/lib/loaders/asker';
-import { contentSecurityPolicy } from '@/lib/loaders/content-security-policy';
-import { digitalLinkAnswer } from '@/lib/loaders/digital-link-answer';
-import { loadDossier } from '@/lib/loaders/dossier';
-import { failureCause } from '@/lib/loaders/failure-cause';
-import { guardList } from '@/lib/loaders/guard-list';
-import { type List, productList, shareList } from '@/lib/loaders/lists';
+import { acceptedLanguages, bestInterfaceLanguage } from '@/lib/domain/languages/interface-language';
+import { isDigitalLink } from '@/lib/domain/discovery/digital-link';
+import { failurePath } from '@/lib/domain/pages/failure-pages';
+import { chosenLanguageCookie, languageCookie, languageOfCookie } from '@/lib/domain/languages/language-cookie';
+import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages/languages';
+import { readPageQuery } from '@/lib/domain/pages/page-query';
+import { paths } from '@/lib/domain/pages/paths';
+import { permalinkTarget, productOfPermalink } from '@/lib/domain/pages/permalink';
+import { readListQuery } from '@/lib/domain/lists/read-list-query';
+import { linkHeader, pageLinks } from '@/lib/domain/discovery/page-links';
+import { parseDossierPath } from '@/lib/domain/pages/route';
+import { guardTab } from '@/lib/domain/pages/product-pages';
+import { env } from '@/lib/settings/env';
+import { askerOf } from '@/lib/loaders/request/call-context';
+import { contentSecurityPolicy } from '@/lib/loaders/responses/content-security-policy';
+import { digitalLinkAnswer } from '@/lib/loaders/responses/digital-link-response';
+import { loadDossier } from '@/lib/loaders/data/dossier';
+import { failureCause } from '@/lib/loaders/data/failure-cause';
+import { guardList } from '@/lib/loaders/pages/guard-list';
+import { type List, productList, shareList } from '@/lib/loaders/data/lists';
 import { type CookieToSet, setCookieLine, withCookie } from '@/lib/session/cookies';
-import { Visit } from '@/lib/session/visit';
+import { Visit } from '@/lib/session/request-session';
 
 export const config = {
   runtime: 'nodejs',
@@ -57,7 +58,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     const verdict = guardTab(dossier, route);
     if (verdict.kind === 'pass') {
       const response = await page(request, visit, route.interfaceLang);
-      const links = pageLinks(dossier, route, Object.fromEntries(nextUrl.searchParams));
+      const links = pageLinks(dossier, route, readPageQuery(route.docType, Object.fromEntries(nextUrl.searchParams)));
       if (links.length > 0) response.headers.set('link', linkHeader(env().SITE_URL, links));
       return response;
     }
@@ -131,7 +132,7 @@ async function page(
   /** What the page is told besides. */
   told: Record<string, string> = {},
 ): Promise<NextResponse> {
-  // The page cache has its own in place of one (page-cache/page-cache.mjs).
+  // The page cache has its own in place of one (page-cache/page-cache.ts).
   const nonce = request.headers.get('x-nonce') ?? randomBytes(16).toString('base64');
   const policy = contentSecurityPolicy(nonce, env().NODE_ENV === 'development');
   const cookies = await visit.cookies();

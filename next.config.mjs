@@ -9,9 +9,11 @@ const config = {
   basePath: '/p',
   poweredByHeader: false,
   reactStrictMode: true,
+  // Types of the product only: a build needs no package of the tests. `npm run check:types` reads tsconfig.json.
+  typescript: { tsconfigPath: 'tsconfig.build.json' },
   // Metadata stands in the head of the first HTML, for every reader: it comes from the same dossier as the page.
   htmlLimitedBots: /^/,
-  // Files at addresses of their own (lib/domain/paths.ts), which no folder of app/ can be called.
+  // Files at addresses of their own (lib/domain/pages/paths.ts), which no folder of app/ can be called.
   rewrites: async () => [
     { source: '/:id(\\d+).json', destination: '/api/json-ld/:id' },
     { source: '/sitemap.xml', destination: '/api/sitemap' },

@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { Metadata } from 'next';
 import type { AboutPageProps } from '@/components/about/about-page';
-import { brands } from '@/lib/domain/brands';
-import { interfaceLanguages, nativeName } from '@/lib/domain/languages';
-import { paths } from '@/lib/domain/paths';
-import { deployment } from '@/lib/loaders/deployment';
-import { loadViewer } from '@/lib/loaders/viewer';
+import { brands } from '@/lib/domain/site/brands';
+import { interfaceLanguages, nativeName } from '@/lib/domain/languages/languages';
+import { paths } from '@/lib/domain/pages/paths';
+import { deployment } from '@/lib/loaders/request/deployment';
+import { loadViewer } from '@/lib/loaders/request/page-session';
 
 type AboutPageName = 'privacy' | 'accessibility';
 

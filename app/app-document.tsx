@@ -2,11 +2,18 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { fontParts } from '@/app/body-font';
-import { RootDocument } from '@/components/shell/root-document';
-import { brands } from '@/lib/domain/brands';
-import { publicUrl } from '@/lib/domain/paths';
-import { deployment } from '@/lib/loaders/deployment';
+import { RootDocument } from '@/components/shell/document/root-document';
+import { brands } from '@/lib/domain/site/brands';
+import { publicUrl } from '@/lib/domain/pages/paths';
+import { deployment } from '@/lib/loaders/request/deployment';
+import greek from '../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-greek-wght-normal.woff2';
+import latin from './fonts/body-latin.woff2';
+
+/**
+ * Addresses of the parts of the font, declared in globals.css, that a page in an interface language cannot be written without. The
+ * page asks for them before its style sheet is read, so that they are there for the first paint, also on a first visit.
+ */
+export const fontParts = (lang: string): string[] => (lang === 'el' ? [latin, greek] : [latin]);
 
 /** What all three root layouts share: the document around a page. */
 export async function AppDocument({ children }: { children: ReactNode }) {

@@ -1,11 +1,13 @@
 import { useLocale } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
-import { ErrorPage } from '@/components/shell/error-page';
-import { brands } from '@/lib/domain/brands';
-import { type ErrorPage as ErrorPageName, errorPageAnswer, type ErrorPageCause } from '@/lib/domain/failure-pages';
-import { footerLinks } from '@/lib/domain/footer-links';
-import { deployment } from '@/lib/loaders/deployment';
-import { setResponseStatus } from '@/lib/loaders/response-status';
+import { ErrorPage } from '@/components/shell/pages/error-page';
+import { brands } from '@/lib/domain/site/brands';
+import { type ErrorPage as ErrorPageName, errorPageAnswer } from '@/lib/domain/pages/failure-pages';
+import { type ErrorPageCause } from '@/lib/domain/failures/failure-causes';
+import { footerLinks } from '@/lib/domain/pages/footer-links';
+import { deployment } from '@/lib/loaders/request/deployment';
+import { setResponseStatus } from '@/lib/loaders/request/response-status';
+import { paths } from '@/lib/domain/pages/paths';
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
@@ -45,4 +47,9 @@ export function ErrorScreen({
       />
     </>
   );
+}
+
+/** The way to the provider's application; without one, to the start page. */
+export function applicationLink(label: string): { label: string; href: string } {
+  return { label, href: deployment().appUrl ?? paths.start() };
 }

@@ -1,11 +1,11 @@
 import { firstValue, type SearchParams } from '@/app/error-screen';
-import type { Dossier } from '@/lib/domain/dossier';
-import { parseLang, parseProductId } from '@/lib/domain/ids';
-import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages';
-import { paths } from '@/lib/domain/paths';
-import type { DocType } from '@/lib/domain/tabs';
-import { loadDossier } from '@/lib/loaders/dossier';
-import { pageAsker } from '@/lib/loaders/page-visit';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { parseLang, parseProductId } from '@/lib/domain/product/identifiers';
+import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages/languages';
+import { paths } from '@/lib/domain/pages/paths';
+import type { DocType } from '@/lib/domain/pages/tabs';
+import { loadDossier } from '@/lib/loaders/data/dossier';
+import { pageAsker } from '@/lib/loaders/request/page-session';
 
 /** The kind of a document that cannot be shown; the SDS where the address does not say. */
 export async function failedDocType(searchParams: SearchParams): Promise<'gh' | 'th' | 'ee' | 'ed' | 'mh'> {

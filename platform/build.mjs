@@ -8,7 +8,7 @@ const root = dirname(fileURLToPath(import.meta.url));
 // Packages stay outside: PGlite finds its WebAssembly beside its own files.
 const { outputFiles } = await build({
   absWorkingDir: root,
-  entryPoints: ['main.ts', 'cli.ts', 'documents/pdf/typesetting-process.ts', 'product-file/reading-worker.ts'],
+  entryPoints: ['main.ts', 'cli.ts', 'documents/pdf/typesetting-process.ts', 'import/read/reading-worker.ts'],
   entryNames: '[name]',
   outdir: 'dist',
   write: false,

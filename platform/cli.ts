@@ -1,12 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { callPlatform } from './cli/call-platform.ts';
-import type { CommandContext, OnDatabase } from './cli/command-context.ts';
-import { CommandFailure } from './cli/command-failure.ts';
+import { type CommandContext, CommandFailure, type OnDatabase } from './cli/command-context.ts';
 import { lockForCommand } from './cli/lock-for-command.ts';
 import { runCommand } from './cli/run-command.ts';
-import { parseSettings } from './env.ts';
-import { createLog } from './log.ts';
-import { StartFailure } from './start-failure.ts';
+import { parseSettings } from './runtime/env.ts';
+import { createLog } from './runtime/log.ts';
+import { StartFailure } from './runtime/start-error.ts';
 import { openDatabase } from './store/database.ts';
 
 /** Opens PostgreSQL at any time, PGlite only while no platform runs on it. */

@@ -5,9 +5,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoCatalogue } from '../platform/demo/catalogue.ts';
-import { writeEsdscom } from '../platform/documents/esdscom/feed.ts';
-import { productFacts } from '../platform/store/facts.ts';
+import { demoCatalogue } from '../platform/demo/products/catalogue.ts';
+import { writeEsdscom } from '../platform/esdscom/write/feed.ts';
+import { productFacts } from '../platform/product/facts.ts';
 
 const languages = ['en', 'de'];
 

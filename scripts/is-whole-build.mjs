@@ -5,6 +5,7 @@ import { join } from 'node:path';
 export const buildResults = [
   '.next/BUILD_ID',
   '.next/server/app-paths-manifest.json',
+  'dist/server.js',
   ...['main.js', 'cli.js', 'typesetting-process.js', 'reading-worker.js'].map((file) => `platform/dist/${file}`),
 ];
 

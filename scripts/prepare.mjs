@@ -17,7 +17,7 @@ export const root = join(import.meta.dirname, '..');
  */
 export const webAppFlags = ['--max-semi-space-size=4', '--max-old-space-size=384'];
 const left = new Set(['node_modules', 'dist', '.next', 'tests', 'data']);
-const built = ['app', 'components', 'lib', 'messages', 'platform', 'public'];
+const built = ['app', 'components', 'lib', 'messages', 'page-cache', 'platform', 'public'];
 
 /** Ends the program with a sentence for the person who started it. */
 export function fail(message) {
@@ -46,32 +46,42 @@ function digestOf(files) {
   return hash.digest('hex');
 }
 
-/** Does `work` unless its result is whole and the stamp beside it says that it was done for this very input. */
-function once(stamp, files, work, isWhole = () => true) {
-  const path = join(root, stamp);
-  if (isWhole() && existsSync(path) && readFileSync(path, 'utf8') === digestOf(files)) return;
-  work();
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, digestOf(files));
+const isStamped = (stamp, files) =>
+  existsSync(join(root, stamp)) && readFileSync(join(root, stamp), 'utf8') === digestOf(files);
+
+function writeStamp(stamp, files) {
+  mkdirSync(dirname(join(root, stamp)), { recursive: true });
+  writeFileSync(join(root, stamp), digestOf(files));
 }
 
-export function install() {
+/**
+ * Installs the packages that building and running the product needs, and those of further workspaces ('tests', 'bench').
+ * Each workspace has a stamp of its own, so that a command installs only what it lacks. Packages of the other workspaces stay.
+ */
+export function install(...workspaces) {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19))
     fail(`Node ${process.version} is too old: Dossier needs 20.19 or newer.`);
-  once('node_modules/.dossier-install', ['package.json', 'package-lock.json', 'platform/package.json'], () => {
-    console.log('Installing packages …');
-    // Not `npm ci`: it refuses a lock file that lacks the binaries of another system.
-    run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], 'Installing the packages');
-  });
+  const stamps = ['platform', ...workspaces].map((workspace) => ({
+    workspace,
+    stamp: `node_modules/.dossier-install-${workspace}`,
+    files: ['package.json', 'package-lock.json', `${workspace}/package.json`],
+  }));
+  if (stamps.every(({ stamp, files }) => isStamped(stamp, files))) return;
+  console.log('Installing packages …');
+  const selected = stamps.map(({ workspace }) => `--workspace=${workspace}`);
+  const options = ['--include-workspace-root', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Not `npm ci`: it refuses a lock file that lacks the binaries of another system, and removes what other workspaces need.
+  run('npm', ['install', ...selected, ...options], 'Installing the packages');
+  for (const { stamp, files } of stamps) writeStamp(stamp, files);
 }
 
 export function build() {
   const own = readdirSync(root).filter((name) => /\.(ts|mjs|json)$/.test(name) && name !== 'next-env.d.ts');
-  const work = () => {
-    console.log('Building …');
-    run('npm', ['run', 'build', '--silent'], 'The build');
-  };
-  const files = [...own, ...built.flatMap((folder) => [...filesOf(folder)])];
-  once('.next/dossier-build', files, work, () => isWholeBuild(root));
+  const files = [...own, 'scripts/build-server.mjs', ...built.flatMap((folder) => [...filesOf(folder)])];
+  const stamp = '.next/dossier-build';
+  if (isWholeBuild(root) && isStamped(stamp, files)) return;
+  console.log('Building …');
+  run('npm', ['run', 'build', '--silent'], 'The build');
+  writeStamp(stamp, files);
 }

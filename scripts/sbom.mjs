@@ -12,15 +12,19 @@ const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 const withoutTools = (manifest) => ({ ...manifest, devDependencies: undefined });
 
 const lock = read('package-lock.json');
-const shipped = Object.entries(lock.packages).filter(([, { dev, devOptional }]) => !dev && !devOptional);
+const isTool = (path) => /^(?:node_modules\/@dossier\/)?(?:tests|bench)$/.test(path);
+const shipped = Object.entries(lock.packages).filter(
+  ([path, { dev, devOptional }]) => !dev && !devOptional && !isTool(path),
+);
 lock.packages = Object.fromEntries(shipped.map(([path, entry]) => [path, withoutTools(entry)]));
+lock.packages[''].workspaces = ['platform'];
 
 const temporary = mkdtempSync(join(tmpdir(), 'dossier-sbom-'));
 try {
   // Named after the product: npm names the whole by its folder.
   const folder = join(temporary, 'dossier');
   const files = {
-    'package.json': withoutTools(read('package.json')),
+    'package.json': { ...withoutTools(read('package.json')), workspaces: ['platform'] },
     'platform/package.json': withoutTools(read('platform/package.json')),
     'package-lock.json': lock,
   };

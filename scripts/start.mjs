@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { build, install, root, webAppFlags } from './prepare.mjs';
+import { build, install, root, run, webAppFlags } from './prepare.mjs';
 import { purgeSecret } from './purge-secret.mjs';
 import { stopOnSignals, supervise } from './supervise.mjs';
 
@@ -10,8 +10,10 @@ const dev = process.argv.includes('--dev');
 
 install();
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
-if (dev) process.env.NODE_ENV = 'development';
-else build();
+if (dev) {
+  process.env.NODE_ENV = 'development';
+  run(process.execPath, ['scripts/build-server.mjs'], 'Building the server');
+} else build();
 
 const settings = {
   port: process.env.PORT || '3000',
@@ -32,7 +34,7 @@ const houses = [
   ...(settings.platformUrl
     ? []
     : [{ name: 'platform', args: dev ? ['--import', 'tsx', 'platform/main.ts'] : ['platform/dist/main.js'] }]),
-  { name: 'web app', args: [...webAppFlags, 'server.mjs', ...(dev ? ['--dev'] : [])] },
+  { name: 'web app', args: [...webAppFlags, 'dist/server.js', ...(dev ? ['--dev'] : [])] },
 ];
 const passwordFile = join(settings.dataDir, 'demo-password');
 const hadPassword = existsSync(passwordFile);

@@ -32,7 +32,7 @@ const chromium = [
 ];
 const postgres = '/usr/lib/postgresql';
 
-install();
+install('tests');
 provide(
   'Chromium',
   () => chromium.some((path) => existsSync(path)),

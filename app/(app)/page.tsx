@@ -1,14 +1,14 @@
 import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { firstValue, type SearchParams } from '@/app/error-screen';
-import { StartPage } from '@/components/shell/start-page';
-import { brands } from '@/lib/domain/brands';
-import { footerLinks } from '@/lib/domain/footer-links';
-import { parseProductId } from '@/lib/domain/ids';
-import { documentLanguageId } from '@/lib/domain/languages';
-import { paths } from '@/lib/domain/paths';
-import { deployment } from '@/lib/loaders/deployment';
-import { loadViewer } from '@/lib/loaders/viewer';
+import { StartPage } from '@/components/shell/pages/start-page';
+import { brands } from '@/lib/domain/site/brands';
+import { footerLinks } from '@/lib/domain/pages/footer-links';
+import { parseProductId } from '@/lib/domain/product/identifiers';
+import { documentLanguageId } from '@/lib/domain/languages/languages';
+import { paths } from '@/lib/domain/pages/paths';
+import { deployment } from '@/lib/loaders/request/deployment';
+import { loadViewer } from '@/lib/loaders/request/page-session';
 
 export async function generateMetadata() {
   const t = await getTranslations('app');

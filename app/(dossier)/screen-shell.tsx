@@ -1,28 +1,27 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { StructuredData } from '@/app/(dossier)/structured-data';
-import { ShareHost } from '@/components/share/share-host';
-import { useShareTexts } from '@/components/share/use-share-texts';
-import { KeepOffline } from '@/components/shell/keep-offline';
-import { tabPath } from '@/components/shell/tab-path';
-import { DossierShell } from '@/components/shell/dossier-shell';
-import { canonicalPath } from '@/lib/domain/canonical';
-import { footerLinks } from '@/lib/domain/footer-links';
-import { type InterfaceLanguage, interfaceLanguages, nativeName } from '@/lib/domain/languages';
-import { basePath, paths, publicUrl } from '@/lib/domain/paths';
-import { readingPaths } from '@/lib/domain/reading-paths';
-import { sharedPage } from '@/lib/domain/shared-page';
-import { isDocument, isTabAvailable } from '@/lib/domain/tabs';
-import { ogTitle } from '@/lib/domain/titles';
+import { headers } from 'next/headers';
+import { SharePart } from '@/components/share/share-part';
+import { KeepOffline } from '@/components/shell/dossier/saved-page';
+import { tabPath } from '@/components/shell/dossier/tab-bar';
+import { DossierShell } from '@/components/shell/dossier/dossier-shell';
+import { canonicalPath, readingPaths } from '@/lib/domain/pages/product-pages';
+import { footerLinks } from '@/lib/domain/pages/footer-links';
+import { type InterfaceLanguage, interfaceLanguages, nativeName } from '@/lib/domain/languages/languages';
+import { basePath, paths, publicUrl } from '@/lib/domain/pages/paths';
+import { sharedPage } from '@/lib/domain/discovery/indexable-pages';
+import { isDocument, isTabAvailable, tabs } from '@/lib/domain/pages/tabs';
+import { ogTitle } from '@/lib/domain/discovery/page-head';
 import { inAppMessages } from '@/lib/i18n/in-app-messages';
-import { deployment } from '@/lib/loaders/deployment';
-import type { DossierScreen } from '@/lib/loaders/dossier-screen';
+import { deployment } from '@/lib/loaders/request/deployment';
+import type { DossierScreen } from '@/lib/loaders/pages/dossier-screen';
+import { pageGraph, scriptText } from '@/lib/domain/discovery/page-graph';
+import { jsonLdContext } from '@/lib/loaders/pages/json-ld';
 
 /** The frame around a dossier's screen: header, tabs, the same page in the other interface languages. */
 export function ScreenShell({ screen, children }: { screen: DossierScreen; children: ReactNode }) {
   const { dossier, brand, interfaceLang, docType, lang, features, viewing, back, canSend } = screen;
   const t = useTranslations('app');
-  const shareTexts = useShareTexts();
   const { siteUrl, isBuilt, operator } = deployment();
   const kept = (['pd', 'emergency', 'gh'] as const).filter(
     (one) => isTabAvailable(dossier, one) && (one !== 'emergency' || features.emergency),
@@ -71,7 +70,7 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
     >
       {children}
       <StructuredData screen={screen} />
-      {canSend && <ShareHost texts={shareTexts} pageUrl={address} />}
+      {canSend && <SharePart pageUrl={address} />}
       {isBuilt && (
         <KeepOffline
           wish={{
@@ -88,5 +87,20 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
         />
       )}
     </DossierShell>
+  );
+}
+
+/** What search engines read of a screen beside its text. They keep the tabs' screens only. */
+export async function StructuredData({ screen }: { screen: DossierScreen }) {
+  const { dossier, docType, lang, interfaceLang } = screen;
+  const tab = tabs.find(({ segment }) => segment === docType);
+  if (!tab) return null;
+  const nonce = (await headers()).get('x-nonce') ?? undefined;
+  const graph = pageGraph(dossier, { docType: tab.segment, lang }, await jsonLdContext(interfaceLang));
+  // Browsers hide a nonce once it is read.
+  return (
+    <script type="application/ld+json" nonce={nonce} suppressHydrationWarning>
+      {scriptText(graph)}
+    </script>
   );
 }

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Account } from '@/components/shell/account';
-import type { LanguageLink } from '@/components/shell/language-menu';
-import { SessionEnded } from '@/components/shell/session-ended';
-import { SiteFooter } from '@/components/shell/site-footer';
-import { SiteHeader } from '@/components/shell/site-header';
+import { Account } from '@/components/shell/header/account';
+import type { LanguageLink } from '@/components/shell/header/language-menu';
+import { SessionEnded } from '@/components/shell/header/session-ended';
+import { SiteFooter } from '@/components/shell/footer/site-footer';
+import { SiteHeader } from '@/components/shell/header/site-header';
 import { SkipLink } from '@/components/ui/skip-link';
-import type { BrandId } from '@/lib/domain/brands';
-import { footerLinks, type OperatorPages } from '@/lib/domain/footer-links';
-import { paths } from '@/lib/domain/paths';
-import type { Viewing } from '@/lib/domain/viewer';
+import type { BrandId } from '@/lib/domain/site/brands';
+import { footerLinks, type OperatorPages } from '@/lib/domain/pages/footer-links';
+import { paths } from '@/lib/domain/pages/paths';
+import type { Viewing } from '@/lib/domain/session/viewer';
 
 export interface AboutPageProps {
   brand: BrandId;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { AboutPage, type AboutPageProps, AboutSection, OperatorLink } from '@/components/about/about-page';
-import { accessibilityLimits, accessibilityTests } from '@/lib/domain/accessibility-statements';
+import { accessibilityLimits, accessibilityTests } from '@/lib/domain/site/about-statements';
 
 /** What is known of the pages' accessibility: the aim, what is tested, known limits. Nobody has audited it, and it says so. */
 export function AccessibilityPage(page: AboutPageProps) {

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { AboutPage, type AboutPageProps, AboutSection, OperatorLink } from '@/components/about/about-page';
-import { DeviceDataList } from '@/components/about/device-data-list';
-import { type DataDeployment, isTrueOf, privacySections } from '@/lib/domain/privacy-statements';
+import { type DataDeployment, deviceData, isTrueOf, privacySections } from '@/lib/domain/site/about-statements';
 
 /** What the software does with data, as far as it is the software that decides it. */
 export function PrivacyPage({ data, ...page }: AboutPageProps & { data: DataDeployment }) {
@@ -33,5 +32,23 @@ export function PrivacyPage({ data, ...page }: AboutPageProps & { data: DataDepl
         {operator.contact && <OperatorLink href={operator.contact}>{t('contact')}</OperatorLink>}
       </AboutSection>
     </AboutPage>
+  );
+}
+
+/** What a browser keeps for the site: name, kind, lifetime and purpose of each entry. */
+function DeviceDataList() {
+  const t = useTranslations('app');
+  return (
+    <dl>
+      {deviceData.map(({ name, kind, purpose, lifetime, ...figures }) => (
+        <div key={name} className="border-t border-line py-3 first:border-t-0 first:pt-0 print:break-inside-avoid">
+          <dt className="font-semibold">{name}</dt>
+          <dd className="text-small text-ink-soft">
+            {t(`privacy_kind_${kind}`)} · {t(`privacy_life_${lifetime}`, figures)}
+          </dd>
+          <dd>{t(`privacy_for_${purpose}`, figures)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

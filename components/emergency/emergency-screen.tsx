@@ -1,19 +1,21 @@
 import { FileText, Tag } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type EmergencyAnswer, EmergencyAnswers } from '@/components/emergency/emergency-answers';
-import { EmergencyCall } from '@/components/emergency/emergency-call';
-import { EmergencyFold } from '@/components/emergency/emergency-fold';
-import { emergencyIcons } from '@/components/emergency/emergency-icons';
-import { EmergencySheetText } from '@/components/emergency/emergency-sheet-text';
-import { AskSupplier } from '@/components/shell/ask-supplier';
-import { PictogramRow } from '@/components/shell/pictogram-row';
+import {
+  type EmergencyAnswer,
+  EmergencyAnswers,
+  EmergencyCall,
+  emergencyIcons,
+} from '@/components/emergency/emergency-answers';
+import { EmergencyFold, EmergencySheetText } from '@/components/emergency/emergency-sheet-text';
+import { AskSupplier } from '@/components/shell/content/contact-supplier';
+import { PictogramRow } from '@/components/shell/content/pictogram-row';
 import { PageLink } from '@/components/ui/page-link';
-import type { Dossier, LabelStatement } from '@/lib/domain/dossier';
-import { type EmergencyPart, type ExposureRouteKey, exposureRoutes } from '@/lib/domain/emergency';
-import { emergencyStatements } from '@/lib/domain/hazards';
-import { languageOfDocument } from '@/lib/domain/languages';
-import { paths } from '@/lib/domain/paths';
-import { withColon } from '@/lib/domain/punctuation';
+import type { Dossier, LabelStatement } from '@/lib/domain/product/dossier';
+import { type EmergencyPart, type ExposureRouteKey, exposureRoutes } from '@/lib/domain/product/emergency';
+import { emergencyStatements } from '@/lib/domain/product/hazards';
+import { languageOfDocument } from '@/lib/domain/languages/languages';
+import { paths } from '@/lib/domain/pages/paths';
+import { withColon } from '@/lib/domain/languages/formatting';
 
 interface Text {
   unNumbers: string[];

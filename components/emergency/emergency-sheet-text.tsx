@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { ProviderHtml } from '@/components/shell/provider-html';
+import { ChevronDown, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ProviderHtml } from '@/components/shell/content/provider-html';
 import { PageLink } from '@/components/ui/page-link';
 
 /** What the SDS says, in the document's language, with the way to the section that it stands in. */
@@ -29,5 +31,30 @@ export function EmergencySheetText({
         {t('emergency_section', { number: section })}
       </PageLink>
     </>
+  );
+}
+
+/** A part of the screen that is there on request; paper shows it (app/globals.css). */
+export function EmergencyFold({
+  icon: Icon,
+  title,
+  isOpen = false,
+  children,
+}: {
+  icon: LucideIcon;
+  title: string;
+  /** Whether it is unfolded from the start. */
+  isOpen?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details open={isOpen} className="emergency-part group border-t-2 border-line-strong">
+      <summary className="flex min-h-14 items-center gap-3 py-2">
+        <Icon aria-hidden className="size-7 shrink-0 text-danger" />
+        <h2 className="min-w-0 flex-1 text-h2 font-bold wrap-break-word hyphens-auto">{title}</h2>
+        <ChevronDown aria-hidden className="size-6 shrink-0 text-ink-soft group-open:rotate-180 print:hidden" />
+      </summary>
+      <div className="pb-3">{children}</div>
+    </details>
   );
 }

@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { IpiViewer } from '@/components/ipi/ipi-viewer';
-import { useFilterTexts } from '@/components/shell/use-filter-texts';
-import { useDownloadTexts } from '@/components/shell/use-download-texts';
-import { PageHead } from '@/components/shell/page-head';
-import { documentLanguage } from '@/lib/domain/document-language';
-import type { Dossier } from '@/lib/domain/dossier';
-import type { Qr } from '@/lib/domain/sds';
+import { PageHead } from '@/components/shell/content/page-head';
+import { ScopedMessages } from '@/components/ui/scoped-messages';
+import { documentLanguage } from '@/lib/domain/pages/documents';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import type { Qr } from '@/lib/domain/sds/sds';
 
 /** Spec §2 "Safety instructions screen". */
 export function IpiScreen({
@@ -23,8 +22,6 @@ export function IpiScreen({
   lang: number;
 }) {
   const t = useTranslations('app');
-  const filterTexts = useFilterTexts();
-  const downloadTexts = useDownloadTexts();
   return (
     // One measure for title, actions and poster.
     <div className="max-w-232 print:max-w-none">
@@ -32,27 +29,17 @@ export function IpiScreen({
       <div className="print:hidden">
         <PageHead title={t('screen_mh')} productName={dossier.name} />
       </div>
-      <IpiViewer
-        key={`${lang} ${qr}`}
-        id={dossier.id}
-        interfaceLang={interfaceLang}
-        lang={lang}
-        langCode={documentLanguage(dossier, lang).code}
-        languages={dossier.validLangs.map((one) => documentLanguage(dossier, one))}
-        first={{ html, qr }}
-        texts={{
-          actions: t('actions'),
-          close: t('close'),
-          filter: filterTexts,
-          loading: t('loading'),
-          language: t('language'),
-          qrCode: t('qr_code'),
-          qr: [t('qr_not_visible'), t('qr_visible')],
-          poster: t('download_poster_a3'),
-          a4: t('download_a4'),
-          download: downloadTexts,
-        }}
-      />
+      <ScopedMessages scopes={['ipi', 'choice', 'download']}>
+        <IpiViewer
+          key={`${lang} ${qr}`}
+          id={dossier.id}
+          interfaceLang={interfaceLang}
+          lang={lang}
+          langCode={documentLanguage(dossier, lang).code}
+          languages={dossier.validLangs.map((one) => documentLanguage(dossier, one))}
+          first={{ html, qr }}
+        />
+      </ScopedMessages>
     </div>
   );
 }

@@ -2,23 +2,23 @@
 
 import clsx from 'clsx';
 import { Download } from 'lucide-react';
-import { useIpiText } from '@/components/ipi/use-ipi-text';
-import { ChoiceButton } from '@/components/shell/choice-button';
-import { ProviderHtml } from '@/components/shell/provider-html';
-import { DownloadLink, type DownloadTexts } from '@/components/ui/download-link';
-import type { FilterTexts } from '@/components/ui/use-option-filter';
+import useSWRMutation from 'swr/mutation';
+import { ChoiceButton } from '@/components/shell/content/choice-button';
+import { ProviderHtml } from '@/components/shell/content/provider-html';
+import { DownloadLink } from '@/components/ui/download-link';
 import { Spinner } from '@/components/ui/spinner';
-import type { NamedLanguage } from '@/lib/domain/document-language';
-import { basePath, paths } from '@/lib/domain/paths';
-import type { Qr } from '@/lib/domain/sds';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import type { NamedLanguage } from '@/lib/domain/pages/documents';
+import { basePath, paths } from '@/lib/domain/pages/paths';
+import { type Qr, qrKeys } from '@/lib/domain/sds/sds';
 
 const qrs: Qr[] = [1, 0];
 /**
  * As the interface names them, and as they are asked for: first what every printer has paper for. They end where the poster does.
  */
 const sizes = [
-  { text: 'a4', size: 'A4', className: 'bg-accent text-accent-on hover:opacity-90 medium:ml-auto' },
-  { text: 'poster', size: 'A2', className: 'border border-line-strong hover:bg-sunken' },
+  { text: 'download_a4', size: 'A4', className: 'bg-accent text-accent-on hover:opacity-90 medium:ml-auto' },
+  { text: 'download_poster_a3', size: 'A2', className: 'border border-line-strong hover:bg-sunken' },
 ] as const;
 
 /** The panel with language, QR choice and downloads, and the poster, which a QR choice reloads in place. */
@@ -29,7 +29,6 @@ export function IpiViewer({
   langCode,
   languages,
   first,
-  texts,
 }: {
   id: number;
   interfaceLang: string;
@@ -39,20 +38,8 @@ export function IpiViewer({
   languages: NamedLanguage[];
   /** What the page came with; `html` is sanitised. */
   first: { html: string; qr: Qr };
-  texts: {
-    actions: string;
-    close: string;
-    filter: FilterTexts;
-    loading: string;
-    language: string;
-    qrCode: string;
-    /** By QR choice: 0 not visible, 1 visible. */
-    qr: [string, string];
-    poster: string;
-    a4: string;
-    download: DownloadTexts;
-  };
 }) {
+  const t = useScopedMessages('ipi');
   const { text, reload, isLoading } = useIpiText({
     ...{ id, lang, first },
     // The address carries what is in view.
@@ -62,11 +49,11 @@ export function IpiViewer({
     <>
       <div
         role="group"
-        aria-label={texts.actions}
+        aria-label={t('actions')}
         className="mb-5 grid grid-cols-2 gap-2 medium:flex medium:flex-wrap print:hidden"
       >
         <ChoiceButton
-          name={texts.language}
+          name={t('language')}
           value={String(lang)}
           options={languages.map((language) => ({
             value: String(language.id),
@@ -74,32 +61,28 @@ export function IpiViewer({
             lang: language.code,
             href: paths.ipi(id, interfaceLang, language.id, text.qr),
           }))}
-          closeLabel={texts.close}
-          filterTexts={texts.filter}
         />
         <ChoiceButton
-          name={texts.qrCode}
+          name={t('qr_code')}
           value={String(text.qr)}
           options={qrs.map((qr) => ({
             value: String(qr),
-            text: texts.qr[qr],
+            text: t(qrKeys[qr]),
             href: paths.ipi(id, interfaceLang, lang, qr),
           }))}
           onChoose={(value) => reload(value === '0' ? 0 : 1)}
-          closeLabel={texts.close}
         />
         {sizes.map(({ text: name, size, className }) => (
           <DownloadLink
             key={size}
             href={paths.api.ipiDownload(id, lang, { size, qr: text.qr })}
-            texts={texts.download}
             className={clsx(
               'inline-flex min-h-touch items-center justify-center gap-2 rounded-control px-4 py-1.5 font-semibold transition-[background-color,opacity] duration-150 max-medium:col-span-2',
               className,
             )}
           >
             <Download aria-hidden className="size-5 shrink-0" />
-            {texts[name]}
+            {t(name)}
           </DownloadLink>
         ))}
       </div>
@@ -110,9 +93,47 @@ export function IpiViewer({
         <ProviderHtml html={text.html} lang={langCode} />
       </div>
       <p role="status" className="sr-only">
-        {isLoading ? null : `${texts.qrCode} ${texts.qr[text.qr]}`}
+        {isLoading ? null : `${t('qr_code')} ${t(qrKeys[text.qr])}`}
       </p>
-      <Spinner active={isLoading} label={texts.loading} />
+      <Spinner active={isLoading} label={t('loading')} />
     </>
   );
+}
+
+interface IpiText {
+  /** Sanitised. */
+  html: string;
+  qr: Qr;
+}
+
+/**
+ * The text in view, and `reload`, which puts the one with another QR choice in its place. The text in view stays while
+ * the other is on its way and, silently, when it cannot be had (Spec §8 "SDS reload failure").
+ */
+function useIpiText({
+  id,
+  lang,
+  first,
+  onReload,
+}: {
+  id: number;
+  lang: number;
+  /** The text that the page came with. */
+  first: IpiText;
+  onReload: (qr: Qr) => void;
+}): { text: IpiText; reload: (qr: Qr) => void; isLoading: boolean } {
+  const { data, trigger, isMutating } = useSWRMutation(
+    ['ipi', id, lang],
+    (_key, { arg: qr }: { arg: Qr }) => fetchText(id, lang, qr),
+    { throwOnError: false, onSuccess: ({ qr }) => onReload(qr) },
+  );
+  return { text: data ?? first, reload: (qr) => void trigger(qr), isLoading: isMutating };
+}
+
+async function fetchText(id: number, lang: number, qr: Qr): Promise<IpiText> {
+  const response = await fetch(basePath + paths.api.ipi(id, lang, qr));
+  if (!response.ok) throw new Error(`the text's answer is ${response.status}`);
+  const { html } = (await response.json()) as { html?: unknown };
+  if (typeof html !== 'string') throw new TypeError('the answer has no text');
+  return { html, qr };
 }

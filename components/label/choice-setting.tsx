@@ -1,10 +1,7 @@
-import { PlainChoice } from '@/components/label/plain-choice';
-import { SettingRow } from '@/components/label/setting-row';
-import { settingId } from '@/components/label/setting-id';
-import { settingTrigger } from '@/components/label/setting-trigger';
-import { Choice } from '@/components/ui/choice';
-import type { Option } from '@/lib/domain/dossier';
-import { inLanguage } from '@/lib/domain/languages';
+import { plainField, settingId, SettingRow, settingTrigger } from '@/components/label/setting-row';
+import { Choice } from '@/components/ui/selection/choice';
+import type { Option } from '@/lib/domain/product/dossier';
+import { inLanguage } from '@/lib/domain/languages/languages';
 
 /** A setting that is one of a list: closes on selection (Spec §4, modal types 0 to 4). */
 export function ChoiceSetting({
@@ -13,7 +10,6 @@ export function ChoiceSetting({
   options,
   value,
   fault,
-  closeLabel,
   onChoose,
 }: {
   query: string;
@@ -21,7 +17,6 @@ export function ChoiceSetting({
   options: (Option & { lang?: string | null })[];
   value: number;
   fault: string | null;
-  closeLabel: string;
   onChoose: (value: number) => void;
 }) {
   const chosen = options.find(({ id }) => id === value);
@@ -34,12 +29,38 @@ export function ChoiceSetting({
     >
       <Choice
         title={name}
-        closeLabel={closeLabel}
+        hasFilter={false}
         options={options.map(({ id, ...option }) => ({ value: String(id), ...option }))}
         value={String(value)}
         onChoose={(chosen) => onChoose(Number(chosen))}
         trigger={settingTrigger({ name, value: shown, faultId: fault ? `${settingId(query)}-fault` : undefined })}
       />
     </SettingRow>
+  );
+}
+
+/** A setting that is one of a list, as the form has it where there is no JavaScript. */
+function PlainChoice({
+  query,
+  name,
+  options,
+  value,
+}: {
+  query: string;
+  name: string;
+  options: (Option & { lang?: string | null })[];
+  value: number;
+}) {
+  return (
+    <label className="block px-2 py-1.5 text-small text-ink-soft">
+      {name}
+      <select name={query} defaultValue={value} className={plainField}>
+        {options.map(({ id, text, lang }) => (
+          <option key={id} value={id} {...inLanguage(lang)}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { LabelEditor } from '@/components/label/label-editor';
 import { LabelNotices } from '@/components/label/label-notices';
-import { useLabelTexts } from '@/components/label/use-label-texts';
-import { PageHead } from '@/components/shell/page-head';
-import { documentLanguage } from '@/lib/domain/document-language';
-import type { Dossier } from '@/lib/domain/dossier';
-import type { LabelAudit } from '@/lib/domain/label-audit';
-import type { LabelFault } from '@/lib/domain/label-query';
-import { labelOffer, type LabelSettings } from '@/lib/domain/label-settings';
+import { PageHead } from '@/components/shell/content/page-head';
+import { ScopedMessages } from '@/components/ui/scoped-messages';
+import { documentLanguage } from '@/lib/domain/pages/documents';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import type { LabelAudit } from '@/lib/domain/label/label-audit';
+import type { LabelFault } from '@/lib/domain/label/label-query';
+import { labelOffer, type LabelSettings } from '@/lib/domain/label/label-settings';
 
 /** Spec §2 "Label screens", edit. */
 export function LabelEdit({
@@ -31,22 +31,23 @@ export function LabelEdit({
 }) {
   const t = useTranslations('app');
   const statements = dossier.labelStatements.map(({ code, text }) => ({ code, text }));
-  const texts = useLabelTexts(dossier.name, statements.length);
   return (
     <>
       <PageHead title={t('screen_ed')} productName={dossier.name} />
       <LabelNotices dossier={dossier} />
-      <LabelEditor
-        place={{ id: dossier.id, interfaceLang, lang }}
-        offer={labelOffer(dossier)}
-        languages={dossier.validLangs.map((one) => documentLanguage(dossier, one))}
-        statements={statements}
-        defaults={defaults}
-        first={{ settings, faults }}
-        audit={audit}
-        isLoggedIn={isLoggedIn}
-        texts={texts}
-      />
+      <ScopedMessages scopes={['label', 'labelEditor', 'choice', 'download']}>
+        <LabelEditor
+          productName={dossier.name}
+          place={{ id: dossier.id, interfaceLang, lang }}
+          offer={labelOffer(dossier)}
+          languages={dossier.validLangs.map((one) => documentLanguage(dossier, one))}
+          statements={statements}
+          defaults={defaults}
+          first={{ settings, faults }}
+          audit={audit}
+          isLoggedIn={isLoggedIn}
+        />
+      </ScopedMessages>
     </>
   );
 }

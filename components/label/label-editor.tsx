@@ -2,36 +2,22 @@
 
 import { Eye } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { LabelExports, type LabelExportsTexts } from '@/components/label/label-exports';
-import { LabelFindings, type LabelFindingsTexts } from '@/components/label/label-findings';
-import { LabelPicture, type LabelPictureTexts } from '@/components/label/label-picture';
+import { LabelExports } from '@/components/label/label-exports';
+import { LabelFindings } from '@/components/label/label-findings';
+import { LabelPicture } from '@/components/label/label-picture';
 import { LabelSettingsForm } from '@/components/label/label-settings-form';
-import type { LabelSettingsTexts } from '@/components/label/label-settings-texts';
-import { useLabelDrawing } from '@/components/label/use-label-drawing';
-import { useLabelSettings } from '@/components/label/use-label-settings';
+import { useLabelDrawing, useLabelSettings } from '@/components/label/use-label-editor';
 import { PageLink } from '@/components/ui/page-link';
-import type { NamedLanguage } from '@/lib/domain/document-language';
-import type { LabelAudit } from '@/lib/domain/label-audit';
-import { type LabelFault, labelSearch } from '@/lib/domain/label-query';
-import { defaultLabelSettings, type LabelOffer, type LabelSettings } from '@/lib/domain/label-settings';
-import { labelSizeOf } from '@/lib/domain/label-size';
-import { basePath, paths } from '@/lib/domain/paths';
-
-export interface LabelEditorTexts {
-  actions: string;
-  view: string;
-  /** With `{dimension}`. */
-  alt: string;
-  /** With `{value}`. */
-  valueWrong: string;
-  refused: string;
-  picture: LabelPictureTexts;
-  exports: LabelExportsTexts;
-  form: LabelSettingsTexts;
-  findings: LabelFindingsTexts;
-}
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import type { NamedLanguage } from '@/lib/domain/pages/documents';
+import type { LabelAudit } from '@/lib/domain/label/label-audit';
+import { type LabelFault, labelSearch } from '@/lib/domain/label/label-query';
+import { defaultLabelSettings, type LabelOffer, type LabelSettings } from '@/lib/domain/label/label-settings';
+import { labelSizeOf } from '@/lib/domain/label/label-size';
+import { basePath, paths } from '@/lib/domain/pages/paths';
 
 interface LabelEditorProps {
+  productName: string;
   place: { id: number; interfaceLang: string; lang: number };
   offer: LabelOffer;
   /** Those in which the label is valid. */
@@ -43,7 +29,6 @@ interface LabelEditorProps {
   /** Of the first settings; null where it could not be had. */
   audit: LabelAudit | null;
   isLoggedIn: boolean;
-  texts: LabelEditorTexts;
 }
 
 /** As much of a wrong value as says what it was. */
@@ -51,6 +36,7 @@ const shortest = 40;
 
 /** Spec §2 "Label screens", edit: settings, the drawing that follows them, and what is wrong with it. */
 export function LabelEditor({
+  productName,
   place,
   offer,
   languages,
@@ -59,8 +45,8 @@ export function LabelEditor({
   first,
   audit: firstAudit,
   isLoggedIn,
-  texts,
 }: LabelEditorProps) {
+  const t = useScopedMessages('labelEditor');
   const { id, interfaceLang, lang } = place;
   const { settings, isFirst, change, undo, redo, reset } = useLabelSettings({
     ...{ place, offer, defaults },
@@ -91,34 +77,27 @@ export function LabelEditor({
       <div className="min-w-0 max-medium:contents medium:flex medium:flex-col medium:gap-4 large:sticky large:top-15 large:col-start-2 large:row-start-1">
         <div
           role="group"
-          aria-label={texts.actions}
+          aria-label={t('actions')}
           // Without its picture it would stand in the picture's place for a moment.
           className="flex flex-wrap gap-2 max-medium:-order-1 max-medium:grid max-medium:grid-cols-2 max-medium:[&:not(:has(+_*_img))]:invisible print:hidden"
         >
-          <LabelExports
-            id={id}
-            interfaceLang={interfaceLang}
-            search={search}
-            isLoggedIn={isLoggedIn}
-            texts={texts.exports}
-          />
+          <LabelExports id={id} interfaceLang={interfaceLang} search={search} isLoggedIn={isLoggedIn} />
           <PageLink
             href={paths.label(id, interfaceLang, 'ee', settings.leadingLanguage, labelSearch(settings, inView))}
             className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control px-4 py-1.5 font-semibold text-accent underline underline-offset-4 max-medium:col-span-2"
           >
             <Eye aria-hidden className="size-5 shrink-0" />
-            {texts.view}
+            {t('view_label')}
           </PageLink>
         </div>
         <LabelPicture
           src={drawn.src}
-          alt={texts.alt.replace('{dimension}', dimension ?? '')}
+          alt={t('label_of', { product: productName, dimension: dimension ?? '' })}
           size={labelSizeOf(dimension)}
           hasRuler
           staysInView
           isDrawing={isDrawing}
           isMissing={failure !== null}
-          texts={texts.picture}
         />
       </div>
       <div className="min-w-0 medium:row-span-2 large:col-start-1 large:row-start-1">
@@ -127,7 +106,7 @@ export function LabelEditor({
           settings={settings}
           faults={isFirst ? [...first.faults, ...refused] : refused}
           faultText={({ value }) =>
-            value === '' ? texts.refused : texts.valueWrong.replace('{value}', shortened(value))
+            value === '' ? t('label_value_refused') : t('label_value_wrong', { value: shortened(value) })
           }
           offer={offer}
           languages={languages}
@@ -137,11 +116,10 @@ export function LabelEditor({
           undo={undo}
           redo={redo}
           reset={reset}
-          texts={texts.form}
         />
       </div>
       <div className="min-w-0 large:col-start-3 large:row-start-1">
-        <LabelFindings audit={audit} names={texts.form.names} texts={texts.findings} />
+        <LabelFindings audit={audit} />
       </div>
     </div>
   );

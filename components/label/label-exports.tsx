@@ -2,19 +2,13 @@
 
 import clsx from 'clsx';
 import { Download, LogIn } from 'lucide-react';
-import { SpreadsheetButton } from '@/components/label/spreadsheet-button';
-import { LoginLink } from '@/components/shell/login-link';
-import { DownloadLink, type DownloadTexts } from '@/components/ui/download-link';
-import { paths } from '@/lib/domain/paths';
-
-export interface LabelExportsTexts {
-  single: string;
-  a4: string;
-  word: string;
-  spreadsheet: string;
-  logIn: string;
-  download: DownloadTexts;
-}
+import type { ReactNode } from 'react';
+import { LoginLink } from '@/components/shell/header/login-link';
+import { DownloadLink } from '@/components/ui/download-link';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { basePath, paths } from '@/lib/domain/pages/paths';
+import { antiForgeryToken } from '@/lib/browser/calls/anti-forgery-token';
+import { useDownload } from '@/lib/browser/downloads/use-download';
 
 const shape =
   'inline-flex min-h-touch cursor-pointer items-center justify-center gap-2 rounded-control px-4 py-1.5 text-center font-semibold transition-[background-color,opacity] duration-150';
@@ -29,52 +23,75 @@ export function LabelExports({
   interfaceLang,
   search,
   isLoggedIn,
-  texts,
 }: {
   id: number;
   interfaceLang: string;
   /** The settings (`labelSearch`). */
   search: string;
   isLoggedIn: boolean;
-  texts: LabelExportsTexts;
 }) {
+  const t = useScopedMessages('label');
   const icon = <Download aria-hidden className="size-5 shrink-0" />;
-  const link = { texts: texts.download };
   return (
     <>
       <DownloadLink
-        {...link}
         href={paths.api.label(id, 'pdf', `${search}&lp=1`)}
         className={clsx(shape, 'bg-accent text-accent-on hover:opacity-90')}
       >
         {icon}
-        {texts.single}
+        {t('download_label_single')}
       </DownloadLink>
-      <DownloadLink {...link} href={paths.api.label(id, 'pdf', search)} className={quiet}>
+      <DownloadLink href={paths.api.label(id, 'pdf', search)} className={quiet}>
         {icon}
-        {texts.a4}
+        {t('download_label_a4')}
       </DownloadLink>
       {isLoggedIn ? (
         <>
-          <DownloadLink {...link} href={paths.api.label(id, 'docx', search)} className={quiet}>
+          <DownloadLink href={paths.api.label(id, 'docx', search)} className={quiet}>
             {icon}
-            {texts.word}
+            {t('download_label_word')}
           </DownloadLink>
-          <SpreadsheetButton address={paths.api.label(id, 'xlsx', search)} texts={texts.download} className={quiet}>
+          <SpreadsheetButton address={paths.api.label(id, 'xlsx', search)} className={quiet}>
             {icon}
-            {texts.spreadsheet}
+            {t('download_label_spreadsheet')}
           </SpreadsheetButton>
         </>
       ) : (
-        [texts.word, texts.spreadsheet].map((name) => (
-          <LoginLink key={name} interfaceLang={interfaceLang} className={quiet}>
+        (['download_label_word', 'download_label_spreadsheet'] as const).map((key) => (
+          <LoginLink key={key} interfaceLang={interfaceLang} className={quiet}>
             <LogIn aria-hidden className="size-5 shrink-0" />
             <span>
-              {name} <span className="block text-small font-normal text-ink-soft">{texts.logIn}</span>
+              {t(key)} <span className="block text-small font-normal text-ink-soft">{t('log_in')}</span>
             </span>
           </LoginLink>
         ))
       )}
     </>
+  );
+}
+
+/** Saves the spreadsheet, which is asked for by a POST. */
+function SpreadsheetButton({
+  address,
+  className,
+  children,
+}: {
+  /** In-app path, without the base path. */
+  address: string;
+  className: string;
+  children: ReactNode;
+}) {
+  const { download, isRunning } = useDownload();
+  const save = () =>
+    download(basePath + address, { method: 'POST', headers: { 'X-XSRF-TOKEN': antiForgeryToken() ?? '' } });
+  return (
+    <button
+      type="button"
+      onClick={() => void save()}
+      aria-busy={isRunning || undefined}
+      className={clsx('needs-script', className)}
+    >
+      {children}
+    </button>
   );
 }

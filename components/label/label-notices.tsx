@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
 import { StyledText } from '@/components/ui/styled-text';
-import type { Dossier } from '@/lib/domain/dossier';
-import { labelNoticesOf } from '@/lib/domain/label-hazards';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { labelNoticesOf } from '@/lib/domain/product/hazards';
 
 /** Spec §4 "Label hazard logic": what the pack needs beside the label, and who may have the product. */
 export function LabelNotices({ dossier }: { dossier: Dossier }) {

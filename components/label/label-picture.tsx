@@ -5,24 +5,9 @@ import { ChevronUp, LoaderCircle } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Ruler } from '@/components/label/ruler';
 import { type Zoom, ZoomButtons } from '@/components/label/zoom-buttons';
-import { useDelayed } from '@/lib/browser/use-delayed';
-import { cssPixels, type LabelSize, nextZoom } from '@/lib/domain/label-size';
-
-export interface LabelPictureTexts {
-  /** Name of the drawing's place, which scrolls. */
-  drawing: string;
-  /** Name of the button that folds it. */
-  toggle: string;
-  /** In which the magnification is written. */
-  lang: string;
-  zoom: string;
-  zoomIn: string;
-  zoomOut: string;
-  fit: string;
-  trueSize: string;
-  notDrawn: string;
-  drawingNow: string;
-}
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { useDelayed } from '@/lib/browser/interaction/use-delayed';
+import { cssPixels, type LabelSize, nextZoom } from '@/lib/domain/label/label-size';
 
 /** A quick picture shows no sign of its coming. */
 const showAfterMs = 300;
@@ -39,7 +24,6 @@ export function LabelPicture({
   staysInView = false,
   isDrawing = false,
   isMissing = false,
-  texts,
 }: {
   /** Whole path of the picture. */
   src: string;
@@ -52,8 +36,8 @@ export function LabelPicture({
   isDrawing?: boolean;
   /** The picture that should be here cannot be had. */
   isMissing?: boolean;
-  texts: LabelPictureTexts;
 }) {
+  const t = useScopedMessages('label');
   const [zoom, setZoom] = useState<Zoom>('fit');
   const [isFolded, setFolded] = useState(false);
   const region = useId();
@@ -94,15 +78,15 @@ export function LabelPicture({
             className="needs-script flex min-h-touch min-w-0 cursor-pointer items-center gap-1 rounded-control font-semibold medium:hidden print:hidden"
           >
             <ChevronUp aria-hidden className="size-5 shrink-0 group-data-folded:rotate-180" />
-            <span className="truncate">{texts.toggle}</span>
+            <span className="truncate">{t('label_drawing_toggle')}</span>
           </button>
         )}
-        {size && <ZoomButtons zoom={zoom} onStep={step} onZoom={setZoom} isCompact={staysInView} texts={texts} />}
+        {size && <ZoomButtons zoom={zoom} onStep={step} onZoom={setZoom} isCompact={staysInView} />}
       </div>
       <div
         id={region}
         role="region"
-        aria-label={texts.drawing}
+        aria-label={t('label_drawing')}
         aria-busy={isDrawing}
         tabIndex={0}
         className="relative overflow-auto rounded-card border border-line bg-sunken p-3 medium:p-5 print:border-0 print:p-0"
@@ -151,12 +135,12 @@ export function LabelPicture({
         {isLong && (
           <span className="absolute top-2 right-2 flex items-center gap-2 rounded-control border border-line bg-surface px-3 py-1.5 text-small">
             <LoaderCircle aria-hidden className="size-4 animate-spin text-accent" />
-            {texts.drawingNow}
+            {t('label_drawing_now')}
           </span>
         )}
       </div>
       <p role="status" className="mt-2 font-semibold text-danger empty:hidden">
-        {isFailed ? texts.notDrawn : null}
+        {isFailed ? t('label_not_drawn') : null}
       </p>
     </div>
   );

@@ -1,14 +1,15 @@
 'use client';
 
 import { ChoiceSetting } from '@/components/label/choice-setting';
-import type { LabelSettingsTexts } from '@/components/label/label-settings-texts';
 import { MarginsSetting } from '@/components/label/margins-setting';
 import { PackTextSetting } from '@/components/label/pack-text-setting';
 import { SeveralSetting } from '@/components/label/several-setting';
+import { qrKeys, settingKeys } from '@/components/label/setting-row';
 import { StatementsSetting } from '@/components/label/statements-setting';
 import { LanguageNames } from '@/components/ui/language-names';
-import type { NamedLanguage } from '@/lib/domain/document-language';
-import type { LabelFault } from '@/lib/domain/label-query';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import type { NamedLanguage } from '@/lib/domain/pages/documents';
+import type { LabelFault } from '@/lib/domain/label/label-query';
 import {
   labelChoices,
   type LabelOffer,
@@ -16,7 +17,7 @@ import {
   type LabelSettings,
   mostLabelLanguages,
   withLabelLanguages,
-} from '@/lib/domain/label-settings';
+} from '@/lib/domain/label/label-settings';
 
 export interface LabelSettingListProps {
   interfaceLang: string;
@@ -28,7 +29,6 @@ export interface LabelSettingListProps {
   languages: NamedLanguage[];
   statements: { code: string; text: string }[];
   onChange: (settings: LabelSettings) => void;
-  texts: LabelSettingsTexts;
 }
 
 /** The settings that have dialogs of their own (Spec §4 "Label edit modal types"). */
@@ -41,25 +41,23 @@ export function LabelSettingList({
   languages,
   statements,
   onChange,
-  texts,
 }: LabelSettingListProps & {
   /** What is wrong with a setting, by its name in the query. */
   faultOf: (query: string) => string | null;
 }) {
-  const { names, dialog } = texts;
+  const t = useScopedMessages('labelEditor');
   const asked = new Map(faults.map(({ field, value }) => [field, value]));
   const optionsOf = (key: (typeof labelChoices)[number]['key']) =>
-    key === 'qr' ? labelQrs.map((id) => ({ id, text: texts.qrs[id] })) : offer.options[key];
+    key === 'qr' ? labelQrs.map((id) => ({ id, text: t(qrKeys[id]) })) : offer.options[key];
   const choice = (wanted: (typeof labelChoices)[number]['key']) => {
     const { key, query } = labelChoices.find((one) => one.key === wanted)!;
     return (
       <ChoiceSetting
         query={query}
-        name={names[query]!}
+        name={t(settingKeys[query])}
         options={optionsOf(key)}
         value={settings[key]}
         fault={faultOf(query)}
-        closeLabel={dialog.close}
         onChoose={(value) => onChange({ ...settings, [key]: value })}
       />
     );
@@ -74,17 +72,10 @@ export function LabelSettingList({
         asked={asked.get('vseb')}
         fault={faultOf('vseb')}
         onChange={(packText) => onChange({ ...settings, packText })}
-        texts={{
-          name: names.vseb!,
-          none: texts.packTextNone,
-          hint: texts.packTextHint,
-          wrong: texts.packTextWrong,
-          dialog,
-        }}
       />
       <SeveralSetting
         query="xlang"
-        name={names.xlang!}
+        name={t(settingKeys.xlang)}
         shown={
           <LanguageNames languages={settings.languages.flatMap((own) => languages.filter(({ id }) => id === own))} />
         }
@@ -93,45 +84,40 @@ export function LabelSettingList({
         fault={faultOf('xlang')}
         faultOf={(chosen) =>
           chosen.length === 0
-            ? texts.atLeastOneLanguage
+            ? t('at_least_one_language')
             : chosen.length > mostLabelLanguages
-              ? texts.tooManyLanguages
+              ? t('label_too_many_languages', { most: mostLabelLanguages })
               : null
         }
         onChange={(chosen) => onChange(withLabelLanguages(settings, chosen))}
-        texts={dialog}
-        filterTexts={texts.filter}
       />
       {(settings.languages.length > 1 || faultOf('rlang')) && (
         <ChoiceSetting
           query="rlang"
-          name={names.rlang!}
+          name={t(settingKeys.rlang)}
           options={languages
             .filter(({ id }) => settings.languages.includes(id))
             .map(({ id, name: text, code: lang }) => ({ id, text, lang }))}
           value={settings.leadingLanguage}
           fault={faultOf('rlang')}
-          closeLabel={dialog.close}
           onChoose={(leadingLanguage) => onChange({ ...settings, leadingLanguage })}
         />
       )}
       {offer.productCodes.length > 1 && (
         <SeveralSetting
           query="pCodes"
-          name={names.pCodes!}
-          shown={settings.productCodes.join(', ') || texts.allCodes}
+          name={t(settingKeys.pCodes)}
+          shown={settings.productCodes.join(', ') || t('label_all_codes')}
           options={offer.productCodes.map((code) => ({ value: code, text: code }))}
           chosen={chosenCodes}
           fault={faultOf('pCodes')}
-          hint={texts.codesHint}
+          hint={t('label_codes_hint')}
           onChange={(codes) =>
             onChange({
               ...settings,
               productCodes: codes.length === offer.productCodes.length ? [] : inOrder(codes, offer.productCodes),
             })
           }
-          texts={dialog}
-          filterTexts={texts.filter}
         />
       )}
       {choice('qr')}
@@ -143,23 +129,13 @@ export function LabelSettingList({
         faults={asked}
         fault={faultOf('pad')}
         onChange={(margins) => onChange({ ...settings, margins })}
-        texts={{
-          name: names.pad!,
-          sides: texts.sides,
-          value: texts.marginsValue,
-          sameValue: texts.sameMarginsValue,
-          same: texts.sameMargins,
-          allSides: texts.allSides,
-          wrong: texts.marginWrong,
-          dialog,
-        }}
       />
       {statements.length > 0 && (
         <StatementsSetting
-          name={texts.statements}
-          value={texts.statementsCount}
+          name={t('label_statements')}
+          value={t('label_statements_count', { count: statements.length })}
           statements={statements}
-          closeLabel={dialog.close}
+          closeLabel={t('close')}
         />
       )}
     </ul>

@@ -1,10 +1,11 @@
 'use client';
 
-import { FlagBoxes } from '@/components/label/flag-boxes';
-import { HistoryButtons } from '@/components/label/history-buttons';
+import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { LabelSettingList, type LabelSettingListProps } from '@/components/label/label-setting-list';
-import { settingOf } from '@/components/label/setting-id';
-import type { LabelFault } from '@/lib/domain/label-query';
+import { settingId, settingKeys, settingOf } from '@/components/label/setting-row';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import type { LabelFault } from '@/lib/domain/label/label-query';
+import { type LabelFlag, labelFlags, type LabelSettings, withLabelFlag } from '@/lib/domain/label/label-settings';
 
 /**
  * All settings of a label: rows that open their dialogs, and checkboxes. Without JavaScript it is a form whose fields make
@@ -26,7 +27,8 @@ export function LabelSettingsForm({
   redo: (() => void) | null;
   reset: (() => void) | null;
 }) {
-  const { settings, faults, onChange, texts } = list;
+  const { settings, faults, onChange } = list;
+  const t = useScopedMessages('labelEditor');
   const faultOf = (query: string): string | null => {
     const fault = faults.find(({ field }) => settingOf(field) === query);
     return fault ? faultText(fault) : null;
@@ -39,24 +41,90 @@ export function LabelSettingsForm({
       className="min-w-0 rounded-card border border-line bg-surface p-4 print:hidden"
     >
       <h2 id="label-settings-title" className="mb-3 px-2 text-h2 font-semibold">
-        {texts.settings}
+        {t('label_settings')}
       </h2>
-      <HistoryButtons undo={undo} redo={redo} reset={reset} texts={texts} />
+      <HistoryButtons undo={undo} redo={redo} reset={reset} />
       <LabelSettingList {...list} faultOf={faultOf} />
-      <FlagBoxes
-        settings={settings}
-        faultOf={faultOf}
-        onChange={onChange}
-        texts={{ groups: texts.flagGroups, names: texts.names }}
-      />
+      <FlagBoxes settings={settings} faultOf={faultOf} onChange={onChange} />
       <noscript>
         <button
           type="submit"
           className="mt-3 min-h-touch w-full rounded-control bg-accent px-5 font-semibold text-accent-on"
         >
-          {texts.apply}
+          {t('apply')}
         </button>
       </noscript>
     </form>
+  );
+}
+
+/** Spec §3 "checkbox flags": what the label shows besides, and what it leaves out. */
+function FlagBoxes({
+  settings,
+  faultOf,
+  onChange,
+}: {
+  settings: LabelSettings;
+  faultOf: (query: string) => string | null;
+  onChange: (settings: LabelSettings) => void;
+}) {
+  const t = useScopedMessages('labelEditor');
+  const box = (flag: LabelFlag) => {
+    const fault = faultOf(flag);
+    return (
+      <li key={flag} id={settingId(flag)}>
+        <label className="flex min-h-touch cursor-pointer items-center gap-3 rounded-control px-2 py-1 leading-6 hover:bg-sunken">
+          <input
+            type="checkbox"
+            name={flag}
+            value="1"
+            checked={settings.flags[flag] === '1'}
+            onChange={({ target }) => onChange(withLabelFlag(settings, flag, target.checked))}
+          />
+          {t(settingKeys[flag])}
+        </label>
+        {fault && <p className="px-2 text-small font-semibold text-danger">{fault}</p>}
+      </li>
+    );
+  };
+  return (['add', 'leaveOut'] as const).map((group) => (
+    <fieldset key={group} className="border-t border-line pt-3">
+      <legend className="float-left mb-1 w-full px-2 font-semibold">
+        {t(group === 'add' ? 'label_add' : 'label_leave_out')}
+      </legend>
+      <ul className="clear-both">{labelFlags[group].map(box)}</ul>
+    </fieldset>
+  ));
+}
+
+const tool =
+  'flex min-h-touch cursor-pointer items-center gap-1.5 rounded-control border border-line-strong px-2.5 text-small hover:bg-sunken disabled:cursor-not-allowed disabled:border-line disabled:text-ink-soft disabled:opacity-60';
+
+/** Undo, redo and reset; each is null where there is nothing to do. */
+function HistoryButtons({
+  undo,
+  redo,
+  reset,
+}: {
+  undo: (() => void) | null;
+  redo: (() => void) | null;
+  reset: (() => void) | null;
+}) {
+  const t = useScopedMessages('labelEditor');
+  return (
+    <div className="needs-script mb-3 flex flex-wrap gap-2 px-2">
+      <button type="button" disabled={!undo} onClick={() => undo?.()} className={tool}>
+        <Undo2 aria-hidden className="size-4" />
+        {t('undo')}
+      </button>
+      <button type="button" disabled={!redo} onClick={() => redo?.()} className={tool}>
+        <Redo2 aria-hidden className="size-4" />
+        {t('redo')}
+      </button>
+      <button type="button" disabled={!reset} onClick={() => reset?.()} className={tool}>
+        <RotateCcw aria-hidden className="size-4" />
+        {t('reset')}
+      </button>
+    </div>
   );
 }

@@ -3,19 +3,20 @@ import { useTranslations } from 'next-intl';
 import { LabelExports } from '@/components/label/label-exports';
 import { LabelNotices } from '@/components/label/label-notices';
 import { LabelPicture } from '@/components/label/label-picture';
-import { useLabelTexts } from '@/components/label/use-label-texts';
-import { PageHead } from '@/components/shell/page-head';
+import { qrKeys } from '@/components/label/setting-row';
+import { PageHead } from '@/components/shell/content/page-head';
 import { Card } from '@/components/ui/card';
 import { DefinitionList } from '@/components/ui/definition-list';
 import { LanguageNames } from '@/components/ui/language-names';
 import { PageLink } from '@/components/ui/page-link';
-import { documentLanguage } from '@/lib/domain/document-language';
-import type { Dossier } from '@/lib/domain/dossier';
-import { labelSearch } from '@/lib/domain/label-query';
-import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label-settings';
-import { labelSizeOf } from '@/lib/domain/label-size';
-import { inLanguage } from '@/lib/domain/languages';
-import { basePath, paths } from '@/lib/domain/paths';
+import { ScopedMessages } from '@/components/ui/scoped-messages';
+import { documentLanguage } from '@/lib/domain/pages/documents';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { labelSearch } from '@/lib/domain/label/label-query';
+import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label/label-settings';
+import { labelSizeOf } from '@/lib/domain/label/label-size';
+import { inLanguage } from '@/lib/domain/languages/languages';
+import { basePath, paths } from '@/lib/domain/pages/paths';
 
 /** Spec §2 "Label screens", view: the label as it is printed, what is to know of it, and its files. */
 export function LabelView({
@@ -34,27 +35,20 @@ export function LabelView({
   features: { label_edit: boolean };
 }) {
   const t = useTranslations('app');
-  const texts = useLabelTexts(dossier.name, dossier.labelStatements.length);
   const { id } = dossier;
   const search = labelSearch(settings);
   const inEditor = defaultLabelSettings(labelOffer(dossier), lang);
   const languages = dossier.validLangs.map((one) => documentLanguage(dossier, one));
   const dimension = dossier.label.dimensions.find((one) => one.id === settings.dimension)?.text;
   return (
-    <>
+    <ScopedMessages scopes={['label', 'download']}>
       <PageHead title={t('screen_ee')} productName={dossier.name} />
       <div
         role="group"
-        aria-label={texts.actions}
+        aria-label={t('actions')}
         className="mb-5 flex flex-wrap gap-2 max-medium:grid max-medium:grid-cols-2 print:hidden"
       >
-        <LabelExports
-          id={id}
-          interfaceLang={interfaceLang}
-          search={search}
-          isLoggedIn={isLoggedIn}
-          texts={texts.exports}
-        />
+        <LabelExports id={id} interfaceLang={interfaceLang} search={search} isLoggedIn={isLoggedIn} />
         {features.label_edit && (
           <PageLink
             href={paths.label(id, interfaceLang, 'ed', lang, labelSearch(settings, inEditor))}
@@ -69,9 +63,8 @@ export function LabelView({
       <div className="grid items-start gap-5 split:grid-cols-[minmax(0,1fr)_24rem]">
         <LabelPicture
           src={basePath + paths.api.label(id, 'preview', search)}
-          alt={texts.alt.replace('{dimension}', dimension ?? '')}
+          alt={t('label_of', { product: dossier.name, dimension: dimension ?? '' })}
           size={labelSizeOf(dimension)}
-          texts={texts.picture}
         />
         <Card id="label-facts" title={t('label_facts')}>
           <DefinitionList
@@ -90,7 +83,7 @@ export function LabelView({
                   />
                 ),
               },
-              { term: t('qr_code'), value: texts.form.qrs[settings.qr as keyof typeof texts.form.qrs] },
+              { term: t('qr_code'), value: t(qrKeys[settings.qr as keyof typeof qrKeys]) },
             ]}
           />
           {languages.length > 1 && (
@@ -115,6 +108,6 @@ export function LabelView({
           )}
         </Card>
       </div>
-    </>
+    </ScopedMessages>
   );
 }

@@ -1,11 +1,16 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { OkDialog, type OkDialogTexts } from '@/components/label/ok-dialog';
-import { settingId } from '@/components/label/setting-id';
-import { SettingRow, plainField } from '@/components/label/setting-row';
-import { settingTrigger } from '@/components/label/setting-trigger';
-import { type LabelSettings, type LabelSide, labelSides, parseLabelMargin } from '@/lib/domain/label-settings';
+import { OkDialog } from '@/components/label/ok-dialog';
+import { plainField, settingId, settingKeys, SettingRow, settingTrigger } from '@/components/label/setting-row';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import {
+  labelMargin,
+  type LabelSettings,
+  type LabelSide,
+  labelSides,
+  parseLabelMargin,
+} from '@/lib/domain/label/label-settings';
 
 type Margins = LabelSettings['margins'];
 
@@ -21,7 +26,6 @@ export function MarginsSetting({
   faults,
   fault,
   onChange,
-  texts,
 }: {
   /** Its decimal sign is shown. */
   interfaceLang: string;
@@ -30,19 +34,9 @@ export function MarginsSetting({
   faults: Map<string, string>;
   fault: string | null;
   onChange: (margins: Margins) => void;
-  texts: {
-    name: string;
-    sides: Record<LabelSide, string>;
-    /** With `{top}`, `{right}`, `{bottom}`, `{left}`. */
-    value: string;
-    /** With `{margin}`. */
-    sameValue: string;
-    same: string;
-    allSides: string;
-    wrong: string;
-    dialog: OkDialogTexts;
-  };
 }) {
+  const t = useScopedMessages('labelEditor');
+  const name = t(settingKeys.pad);
   const id = useId();
   const inWords = (side: LabelSide) => new Intl.NumberFormat(interfaceLang).format(margins[side]);
   const [draft, setDraft] = useState(() => mapSides(inWords));
@@ -50,8 +44,8 @@ export function MarginsSetting({
   const parsed = mapSides((side) => parseLabelMargin(draft[side]));
   const isWrong = (side: LabelSide) => parsed[side] === null;
   const shown = areSame(margins)
-    ? texts.sameValue.replace('{margin}', inWords('top'))
-    : labelSides.reduce((text, { side }) => text.replace(`{${side}}`, inWords(side)), texts.value);
+    ? t('label_margins_value_same', { margin: inWords('top') })
+    : t('label_margins_value', mapSides(inWords));
   const begin = () => {
     const begun = mapSides((side) => faults.get(queryOf(side)) ?? inWords(side));
     setDraft(begun);
@@ -69,11 +63,11 @@ export function MarginsSetting({
       fault={fault}
       plain={
         <fieldset className="px-2 py-1.5 text-small text-ink-soft">
-          <legend>{texts.name}</legend>
+          <legend>{name}</legend>
           <div className="grid grid-cols-2 gap-2">
             {labelSides.map(({ side, query }) => (
               <label key={side}>
-                {texts.sides[side]}
+                {t(`label_margin_${side}`)}
                 <input
                   name={query}
                   inputMode="decimal"
@@ -87,26 +81,25 @@ export function MarginsSetting({
       }
     >
       <OkDialog
-        title={texts.name}
-        texts={texts.dialog}
+        title={name}
         canOk={!labelSides.some(({ side }) => isWrong(side))}
         onOpen={begin}
         onOk={() => onChange(mapSides((side) => parsed[side] ?? margins[side]))}
         trigger={settingTrigger({
-          name: texts.name,
+          name,
           value: shown,
           faultId: fault ? `${settingId('pad')}-fault` : undefined,
         })}
       >
         <label className="-mx-2 -mt-2 mb-2 flex min-h-touch cursor-pointer items-center gap-3 rounded-control px-2 hover:bg-sunken">
           <input type="checkbox" checked={isJoined} onChange={({ target }) => join(target.checked)} />
-          {texts.same}
+          {t('label_margins_same')}
         </label>
         <div className="grid grid-cols-2 gap-4">
           {fields.map(({ side }, index) => (
             <div key={side}>
               <label htmlFor={`${id}-${side}`} className="mb-1 block text-small font-semibold">
-                {isJoined ? texts.allSides : texts.sides[side]}
+                {t(isJoined ? 'label_margin_all' : `label_margin_${side}`)}
               </label>
               <span className="flex items-center gap-2">
                 <input
@@ -125,7 +118,7 @@ export function MarginsSetting({
                 mm
               </span>
               <p id={`${id}-${side}-wrong`} aria-live="polite" className="mt-1 text-small text-danger">
-                {isWrong(side) ? texts.wrong : null}
+                {isWrong(side) ? t('label_margin_wrong', { least: labelMargin.least, most: labelMargin.most }) : null}
               </p>
             </div>
           ))}

@@ -1,14 +1,9 @@
 'use client';
 
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { type FormEvent, type ReactElement, type ReactNode, useId, useState } from 'react';
+import { Close } from '@radix-ui/react-dialog';
 import { Dialog, type DialogProps } from '@/components/ui/dialog';
-import { DialogClose } from '@/components/ui/dialog-close';
-
-export interface OkDialogTexts {
-  ok: string;
-  cancel: string;
-  close: string;
-}
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
 
 /** Spec §4: a modal that takes over what was entered only with OK (or Enter). */
 export function OkDialog({
@@ -17,7 +12,6 @@ export function OkDialog({
   canOk,
   onOpen,
   onOk,
-  texts,
   children,
 }: {
   title: string;
@@ -26,9 +20,9 @@ export function OkDialog({
   /** Begins anew. */
   onOpen: () => void;
   onOk: () => void;
-  texts: OkDialogTexts;
   children: ReactNode;
 }) {
+  const t = useScopedMessages('labelEditor');
   const [isOpen, setOpen] = useState(false);
   const form = useId();
   const change = (next: boolean) => {
@@ -46,7 +40,7 @@ export function OkDialog({
   return (
     <Dialog
       title={title}
-      closeLabel={texts.close}
+      closeLabel={t('close')}
       trigger={trigger}
       open={isOpen}
       onOpenChange={change}
@@ -57,7 +51,7 @@ export function OkDialog({
               type="button"
               className="min-h-touch cursor-pointer rounded-control border border-line-strong px-5 font-semibold hover:bg-sunken"
             >
-              {texts.cancel}
+              {t('cancel')}
             </button>
           </DialogClose>
           <button
@@ -66,7 +60,7 @@ export function OkDialog({
             disabled={!canOk}
             className="min-h-touch min-w-24 cursor-pointer rounded-control bg-accent px-5 font-semibold text-accent-on hover:opacity-90 disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-soft"
           >
-            {texts.ok}
+            {t('ok')}
           </button>
         </>
       }
@@ -76,4 +70,9 @@ export function OkDialog({
       </form>
     </Dialog>
   );
+}
+
+/** Makes a button within a dialog close it, after what the button does itself. */
+export function DialogClose({ children }: { children: ReactElement }) {
+  return <Close asChild>{children}</Close>;
 }

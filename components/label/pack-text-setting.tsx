@@ -1,11 +1,10 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { OkDialog, type OkDialogTexts } from '@/components/label/ok-dialog';
-import { settingId } from '@/components/label/setting-id';
-import { SettingRow, plainField } from '@/components/label/setting-row';
-import { settingTrigger } from '@/components/label/setting-trigger';
-import { longestPackText, parsePackText } from '@/lib/domain/label-settings';
+import { OkDialog } from '@/components/label/ok-dialog';
+import { plainField, settingId, settingKeys, SettingRow, settingTrigger } from '@/components/label/setting-row';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { longestPackText, parsePackText } from '@/lib/domain/label/label-settings';
 
 const query = 'vseb';
 
@@ -15,15 +14,15 @@ export function PackTextSetting({
   asked,
   fault,
   onChange,
-  texts,
 }: {
   packText: string;
   /** What the address asked for and cannot be. */
   asked?: string;
   fault: string | null;
   onChange: (packText: string) => void;
-  texts: { name: string; none: string; hint: string; wrong: string; dialog: OkDialogTexts };
 }) {
+  const t = useScopedMessages('labelEditor');
+  const name = t(settingKeys[query]);
   const id = useId();
   const [draft, setDraft] = useState(packText);
   const parsed = parsePackText(draft);
@@ -35,25 +34,24 @@ export function PackTextSetting({
       fault={fault}
       plain={
         <label className="block px-2 py-1.5 text-small text-ink-soft">
-          {texts.name}
+          {name}
           <input name={query} defaultValue={begun} className={plainField} />
         </label>
       }
     >
       <OkDialog
-        title={texts.name}
-        texts={texts.dialog}
+        title={name}
         canOk={parsed !== null}
         onOpen={() => setDraft(begun)}
         onOk={() => onChange(parsed ?? packText)}
         trigger={settingTrigger({
-          name: texts.name,
-          value: packText || texts.none,
+          name,
+          value: packText || t('label_pack_text_none'),
           faultId: fault ? `${settingId(query)}-fault` : undefined,
         })}
       >
         <label htmlFor={id} className="mb-1 block text-small font-semibold">
-          {texts.hint}
+          {t('label_pack_text_hint')}
         </label>
         <input
           id={id}
@@ -67,7 +65,7 @@ export function PackTextSetting({
         />
         <p id={`${id}-about`} className="mt-1 flex justify-between gap-3 text-small">
           <span aria-live="polite" className="text-danger">
-            {parsed === null ? texts.wrong : null}
+            {parsed === null ? t('label_pack_text_wrong', { most: longestPackText }) : null}
           </span>
           <span className="text-ink-soft tabular-nums">
             {[...draft.trim()].length} / {longestPackText}

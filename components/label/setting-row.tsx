@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { settingId } from '@/components/label/setting-id';
+import { ChevronRight } from 'lucide-react';
+import type { MessageKey } from '@/lib/domain/message-scopes';
+import { labelSides } from '@/lib/domain/label/label-settings';
 
 /** Class names of a field of the form that stands where there is no JavaScript. */
 export const plainField =
@@ -30,4 +32,66 @@ export function SettingRow({
       )}
     </li>
   );
+}
+
+/** The button of a setting: its name and value; opens the setting's dialog. */
+export function settingTrigger({ name, value, faultId }: { name: string; value: ReactNode; faultId?: string }) {
+  return (
+    <button
+      type="button"
+      aria-describedby={faultId}
+      className="needs-script flex min-h-touch w-full cursor-pointer items-center gap-3 rounded-control px-2 py-1.5 text-left -outline-offset-3 hover:bg-sunken"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="block text-small text-ink-soft">{name}</span>{' '}
+        <span className="block leading-6 font-semibold wrap-break-word">{value}</span>
+      </span>
+      <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-soft" />
+    </button>
+  );
+}
+
+/** Message keys of the settings' names, by name in the query; the margins together are `pad`. */
+export const settingKeys = {
+  dim: 'label_dim',
+  emb: 'label_emb',
+  qrCode: 'qr_code',
+  font: 'label_font',
+  fontPN: 'label_font_title',
+  pad: 'label_margins',
+  vseb: 'label_pack_text',
+  xlang: 'languages',
+  rlang: 'label_leading_language',
+  pCodes: 'label_product_codes',
+  logoON: 'label_logo',
+  sinON: 'label_synonyms',
+  vlusageON: 'recommended_use',
+  vlstorageON: 'label_storage',
+  ufiOFF: 'ufi',
+  opisOFF: 'label_description',
+  stavkiOFF: 'precautionary_statements',
+  adrOFF: 'label_supplier_address',
+  picOFF: 'pictograms',
+  picMetCorrOFF: 'label_metal_corrosion',
+} as const satisfies Record<string, MessageKey<'labelEditor'>>;
+
+/** Message keys of the QR choices. */
+export const qrKeys = { 1: 'label_qr_none', 2: 'label_qr_sds', 3: 'label_qr_product' } as const;
+
+/** The setting that a name in the query belongs to: the four margins are one. */
+export function settingOf(query: string): string {
+  return labelSides.some((side) => side.query === query) ? 'pad' : query;
+}
+
+/** Id of a setting's place in the page. */
+export const settingId = (query: string): string => `label-${settingOf(query)}`;
+
+/** Leads to a setting: its control gets the focus. */
+export function goToSetting(query: string): void {
+  const place = document.getElementById(settingId(query));
+  const control = [...(place?.querySelectorAll<HTMLElement>('button, [role="combobox"], input') ?? [])].find(
+    (one) => !(one instanceof HTMLInputElement) || one.type === 'checkbox',
+  );
+  (control ?? place)?.focus();
+  place?.scrollIntoView?.({ block: 'nearest' });
 }

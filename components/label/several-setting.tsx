@@ -1,12 +1,10 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { OkDialog, type OkDialogTexts } from '@/components/label/ok-dialog';
-import { settingId } from '@/components/label/setting-id';
-import { SettingRow } from '@/components/label/setting-row';
-import { settingTrigger } from '@/components/label/setting-trigger';
-import { useOptionFilter, type FilterTexts } from '@/components/ui/use-option-filter';
-import { inLanguage } from '@/lib/domain/languages';
+import { OkDialog } from '@/components/label/ok-dialog';
+import { settingId, SettingRow, settingTrigger } from '@/components/label/setting-row';
+import { useOptionFilter } from '@/components/ui/selection/use-option-filter';
+import { inLanguage } from '@/lib/domain/languages/languages';
 
 /** Spec §4, modal types 7 and 12: several of a list. */
 export function SeveralSetting<Value extends string | number>({
@@ -19,8 +17,6 @@ export function SeveralSetting<Value extends string | number>({
   faultOf = () => null,
   hint,
   onChange,
-  texts,
-  filterTexts,
 }: {
   query: string;
   name: string;
@@ -34,8 +30,6 @@ export function SeveralSetting<Value extends string | number>({
   hint?: string;
   /** The chosen ones: those from before as they were, then the new ones. */
   onChange: (chosen: Value[]) => void;
-  texts: OkDialogTexts;
-  filterTexts: FilterTexts;
 }) {
   const [draft, setDraft] = useState(chosen);
   const wrong = faultOf(draft);
@@ -59,7 +53,6 @@ export function SeveralSetting<Value extends string | number>({
     >
       <OkDialog
         title={name}
-        texts={texts}
         canOk={wrong === null}
         onOpen={() => setDraft(chosen)}
         onOk={() => onChange(draft)}
@@ -70,7 +63,7 @@ export function SeveralSetting<Value extends string | number>({
         })}
       >
         <div role="group" aria-label={name} className="-mx-2">
-          <SeveralOptions options={options} chosen={draft} onToggle={toggle} filterTexts={filterTexts} />
+          <SeveralOptions options={options} chosen={draft} onToggle={toggle} />
         </div>
         {hint && <p className="mt-3 text-small text-ink-soft">{hint}</p>}
         <p aria-live="polite" className="mt-3 font-semibold text-danger first-letter:uppercase empty:hidden">
@@ -88,14 +81,12 @@ function SeveralOptions<Value extends string | number>({
   options,
   chosen,
   onToggle,
-  filterTexts,
 }: {
   options: { value: Value; text: string; lang?: string | null }[];
   chosen: Value[];
   onToggle: (value: Value, isChecked: boolean) => void;
-  filterTexts: FilterTexts;
 }) {
-  const { shown, field } = useOptionFilter(options, filterTexts);
+  const { shown, field } = useOptionFilter(options);
   return (
     <>
       {field && <div className="px-2">{field}</div>}

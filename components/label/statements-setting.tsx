@@ -1,7 +1,7 @@
 'use client';
 
-import { settingTrigger } from '@/components/label/setting-trigger';
-import { StatementList } from '@/components/shell/statement-list';
+import { settingTrigger } from '@/components/label/setting-row';
+import { StatementList } from '@/components/shell/content/statement-list';
 import { Dialog } from '@/components/ui/dialog';
 
 /** Spec §4, modal type 10: the full text of the label's statements, to read only. */

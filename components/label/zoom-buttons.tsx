@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Minus, Plus, Scan } from 'lucide-react';
-import { percentage } from '@/lib/domain/amounts';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { percentage } from '@/lib/domain/languages/formatting';
 
 /** A magnification, 1 being true scale, or as large as there is room for up to that. */
 export type Zoom = number | 'fit';
@@ -14,7 +15,6 @@ export function ZoomButtons({
   onStep,
   onZoom,
   isCompact = false,
-  texts,
 }: {
   zoom: Zoom;
   /** 1 larger, -1 smaller. */
@@ -22,14 +22,14 @@ export function ZoomButtons({
   onZoom: (zoom: Zoom) => void;
   /** On phones signs stand for the words, so that all are on one line. */
   isCompact?: boolean;
-  texts: { lang: string; zoom: string; zoomIn: string; zoomOut: string; fit: string; trueSize: string };
 }) {
+  const t = useScopedMessages('label');
   const word = clsx(isCompact && 'max-medium:sr-only');
   const sign = clsx('medium:hidden', !isCompact && 'hidden');
   return (
     <div
       role="group"
-      aria-label={texts.zoom}
+      aria-label={t('zoom')}
       className={clsx(
         'needs-script mb-3 flex flex-wrap items-center gap-2 print:hidden',
         isCompact && 'shrink-0 max-medium:group-data-folded:hidden',
@@ -37,40 +37,40 @@ export function ZoomButtons({
     >
       <button
         type="button"
-        aria-label={texts.zoomOut}
-        title={texts.zoomOut}
+        aria-label={t('zoom_out')}
+        title={t('zoom_out')}
         onClick={() => onStep(-1)}
         className={button}
       >
         <Minus aria-hidden className="size-5" />
       </button>
-      <button type="button" aria-label={texts.zoomIn} title={texts.zoomIn} onClick={() => onStep(1)} className={button}>
+      <button type="button" aria-label={t('zoom_in')} title={t('zoom_in')} onClick={() => onStep(1)} className={button}>
         <Plus aria-hidden className="size-5" />
       </button>
       <button
         type="button"
         aria-pressed={zoom === 'fit'}
-        title={texts.fit}
+        title={t('zoom_fit')}
         onClick={() => onZoom('fit')}
         className={button}
       >
         <Scan aria-hidden className={clsx('size-5', sign)} />
-        <span className={word}>{texts.fit}</span>
+        <span className={word}>{t('zoom_fit')}</span>
       </button>
       <button
         type="button"
         aria-pressed={zoom === 1}
-        title={texts.trueSize}
+        title={t('zoom_true')}
         onClick={() => onZoom(1)}
         className={button}
       >
         <span aria-hidden className={sign}>
           1:1
         </span>
-        <span className={word}>{texts.trueSize}</span>
+        <span className={word}>{t('zoom_true')}</span>
       </button>
       <span className={clsx('text-small text-ink-soft tabular-nums', word)} aria-live="polite">
-        {zoom === 'fit' ? '' : percentage(zoom * 100, texts.lang)}
+        {zoom === 'fit' ? '' : percentage(zoom * 100, t.lang)}
       </span>
     </div>
   );

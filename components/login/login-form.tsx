@@ -1,21 +1,12 @@
 'use client';
 
 import { type FormEvent, useRef, useState } from 'react';
-import { LoginField } from '@/components/login/login-field';
-import { goTo } from '@/lib/browser/go-to';
-import { sendLogin } from '@/lib/browser/send-login';
-import { fieldOf, type LoginMessage, missingCredential } from '@/lib/domain/login';
-import { basePath, paths } from '@/lib/domain/paths';
-
-export interface LoginTexts {
-  username: string;
-  password: string;
-  logIn: string;
-  loggingIn: string;
-  /** With `{id}`. */
-  failureId: string;
-  messages: Record<LoginMessage, string>;
-}
+import { goTo } from '@/lib/browser/interaction/navigate-to';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { sendLogin } from '@/lib/browser/calls/send-login';
+import { errorMessageKey } from '@/lib/domain/failures/failures';
+import { fieldOf, type LoginField as Name, type LoginMessage, missingCredential } from '@/lib/domain/session/login';
+import { basePath, paths } from '@/lib/domain/pages/paths';
 
 interface Told {
   message: LoginMessage;
@@ -28,14 +19,13 @@ export function LoginForm({
   next,
   antiForgery,
   failure,
-  texts,
 }: {
   /** In-app path of the page that follows. */
   next: string;
   antiForgery: string;
   failure: LoginMessage | null;
-  texts: LoginTexts;
 }) {
+  const t = useScopedMessages('login');
   const form = useRef<HTMLFormElement>(null);
   const [told, setTold] = useState<Told | null>(failure && { message: failure, id: null });
   const [isRunning, setRunning] = useState(false);
@@ -64,8 +54,8 @@ export function LoginForm({
 
   const field = told && fieldOf(told.message);
   // What the visitor can mend needs no number to ask about.
-  const idText = told?.id && !field ? ` ${texts.failureId.replace('{id}', told.id)}` : '';
-  const text = told && texts.messages[told.message] + idText;
+  const idText = told?.id && !field ? ` ${t('error_id', { id: told.id })}` : '';
+  const text = told && t(errorMessageKey(told.message)) + idText;
   return (
     <form
       ref={form}
@@ -83,15 +73,46 @@ export function LoginForm({
           {text}
         </p>
       )}
-      <LoginField name="username" label={texts.username} fault={field === 'username' ? text : null} />
-      <LoginField name="password" label={texts.password} fault={field === 'password' ? text : null} />
+      <LoginField name="username" label={t('username')} fault={field === 'username' ? text : null} />
+      <LoginField name="password" label={t('password')} fault={field === 'password' ? text : null} />
       <button
         type="submit"
         aria-disabled={isRunning}
         className="min-h-touch cursor-pointer rounded-control bg-accent px-5 font-semibold text-accent-on hover:opacity-90 aria-disabled:cursor-default aria-disabled:opacity-60"
       >
-        {isRunning ? texts.loggingIn : texts.logIn}
+        {isRunning ? t('logging_in') : t('log_in')}
       </button>
     </form>
+  );
+}
+
+const kinds = {
+  username: { type: 'text', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
+  password: { type: 'password', autoComplete: 'current-password' },
+} as const;
+
+/** A field of the login form with what is wrong with it. */
+function LoginField({ name, label, fault }: { name: Name; label: string; fault: string | null }) {
+  return (
+    <div>
+      <label htmlFor={name} className="mb-1 block font-semibold">
+        {label}
+      </label>
+      <input
+        id={name}
+        name={name}
+        {...kinds[name]}
+        maxLength={200}
+        aria-required
+        aria-invalid={fault !== null}
+        aria-describedby={fault === null ? undefined : `${name}-fault`}
+        className="aria-invalid:border-2 aria-invalid:border-danger min-h-touch w-full rounded-control border border-line-strong bg-surface px-3"
+      />
+      {fault !== null && (
+        <p id={`${name}-fault`} role="alert" className="mt-2 text-small text-danger">
+          {fault}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { LoginForm } from '@/components/login/login-form';
-import { BrandLogo } from '@/components/shell/brand-logo';
-import { CardPage } from '@/components/shell/card-page';
-import { SessionEnded } from '@/components/shell/session-ended';
+import { BrandLogo } from '@/components/shell/header/brand-logo';
+import { CardPage } from '@/components/shell/pages/card-page';
+import { SessionEnded } from '@/components/shell/header/session-ended';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { BrandId } from '@/lib/domain/brands';
-import { errorMessageKey } from '@/lib/domain/failures';
-import type { FooterLink } from '@/lib/domain/footer-links';
-import { type LoginMessage, loginMessages } from '@/lib/domain/login';
-import type { Viewing } from '@/lib/domain/viewer';
+import { ScopedMessages } from '@/components/ui/scoped-messages';
+import type { BrandId } from '@/lib/domain/site/brands';
+import type { FooterLink } from '@/lib/domain/pages/footer-links';
+import type { LoginMessage } from '@/lib/domain/session/login';
+import type { Viewing } from '@/lib/domain/session/viewer';
 
 /** The login form; who is logged in already is told so, and may go on or log in as somebody else. */
 export function LoginScreen({
@@ -30,10 +30,6 @@ export function LoginScreen({
   footerLinks?: FooterLink[];
 }) {
   const t = useTranslations('app');
-  const messages = Object.fromEntries(loginMessages.map((message) => [message, t(errorMessageKey(message))])) as Record<
-    LoginMessage,
-    string
-  >;
   return (
     <CardPage width="narrow" links={footerLinks}>
       <BrandLogo brand={brand} />
@@ -48,19 +44,9 @@ export function LoginScreen({
         ) : (
           <p className="mb-6 text-ink-soft">{t('login_text')}</p>
         )}
-        <LoginForm
-          next={next}
-          antiForgery={antiForgery}
-          failure={failure}
-          texts={{
-            username: t('username'),
-            password: t('password'),
-            logIn: t('log_in'),
-            loggingIn: t('logging_in'),
-            failureId: t('error_id', { id: '{id}' }),
-            messages,
-          }}
-        />
+        <ScopedMessages scopes={['login']}>
+          <LoginForm next={next} antiForgery={antiForgery} failure={failure} />
+        </ScopedMessages>
       </div>
     </CardPage>
   );

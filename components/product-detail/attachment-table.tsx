@@ -1,15 +1,14 @@
 import { Download } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { markedValues } from '@/components/product-detail/marked-values';
-import { useDownloadTexts } from '@/components/shell/use-download-texts';
+import { markedValues } from '@/components/product-detail/marked';
 import { Badge } from '@/components/ui/badge';
 import { DataTable } from '@/components/ui/data-table';
 import { Day } from '@/components/ui/day';
 import { DownloadLink } from '@/components/ui/download-link';
-import { sizeInKilobytes } from '@/lib/domain/amounts';
-import type { DossierChanges } from '@/lib/domain/changes';
-import { languageName } from '@/lib/domain/languages';
-import { paths } from '@/lib/domain/paths';
+import { sizeInKilobytes } from '@/lib/domain/languages/formatting';
+import type { DossierChanges } from '@/lib/domain/changes/changes';
+import { languageName } from '@/lib/domain/languages/languages';
+import { paths } from '@/lib/domain/pages/paths';
 
 type Attachment = DossierChanges['attachments'][number];
 
@@ -27,7 +26,6 @@ export function AttachmentTable({
 }) {
   const t = useTranslations('app');
   const interfaceLang = useLocale();
-  const downloadTexts = useDownloadTexts();
   return (
     <DataTable
       label={t('attachments')}
@@ -78,7 +76,6 @@ export function AttachmentTable({
                 href={paths.api.attachment(id, position)}
                 errorHref={paths.error.file({ id, interfaceLang, lang })}
                 label={t('download_file', { name: name.at(-1)?.value ?? '' })}
-                texts={downloadTexts}
                 className="-my-2.5 inline-flex min-h-touch items-center gap-2 font-semibold whitespace-nowrap text-accent underline underline-offset-4"
               >
                 <Download aria-hidden className="size-4 shrink-0" />

@@ -1,12 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Contacts } from '@/components/product-detail/contacts';
-import { markedList } from '@/components/product-detail/marked-list';
-import { markedValues } from '@/components/product-detail/marked-values';
+import { markedList, markedValues } from '@/components/product-detail/marked';
 import { Badge } from '@/components/ui/badge';
 import { DefinitionList } from '@/components/ui/definition-list';
-import type { DossierChanges } from '@/lib/domain/changes';
-import { isValidUfi } from '@/lib/domain/ufi';
+import type { DossierChanges } from '@/lib/domain/changes/changes';
+import { isValidUfi } from '@/lib/domain/product/identifiers';
+import { TelephoneLink } from '@/components/ui/telephone-link';
+import type { Marks } from '@/lib/domain/changes/marks';
 
 /** What the product is called, who supplies and makes it, and which numbers it goes by (Spec §1). */
 export function BasicInformation({ basic, version }: { basic: DossierChanges['basic']; version: string | null }) {
@@ -49,5 +49,56 @@ function Ufi({ ufi }: { ufi: string }) {
         </span>
       )}
     </>
+  );
+}
+
+/** Supplier and producer side by side; nothing where neither is given. */
+function Contacts({ contacts }: { contacts: DossierChanges['basic'] }) {
+  const t = useTranslations('app');
+  const { supplier, producer, emergencyTelephone } = contacts;
+  const cards = [
+    { role: t('supplier'), party: supplier, emergencyTelephone },
+    { role: t('producer'), party: producer, emergencyTelephone: [] },
+  ].filter(({ party, emergencyTelephone }) => [...Object.values(party), emergencyTelephone].flat().length > 0);
+  if (cards.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-4">
+      {cards.map((card) => (
+        <ContactCard key={card.role} {...card} />
+      ))}
+    </div>
+  );
+}
+
+/** Who supplies or makes the product, as an address is written; the emergency telephone is a link. */
+function ContactCard({
+  role,
+  party: { name, address, city, country },
+  emergencyTelephone,
+}: {
+  role: string;
+  party: DossierChanges['basic']['supplier'];
+  emergencyTelephone: Marks;
+}) {
+  const t = useTranslations('app');
+  const lines = [address, city, country].filter((line) => line.length > 0);
+  return (
+    <div className="min-w-0 flex-1 basis-64 rounded-control bg-sunken p-4">
+      <h3 className="text-small text-ink-soft">{role}</h3>
+      <address className="not-italic">
+        {name.length > 0 && <p className="font-semibold">{markedValues(name)}</p>}
+        {lines.map((line, index) => (
+          <p key={index}>{markedValues(line)}</p>
+        ))}
+        {emergencyTelephone.length > 0 && (
+          <div className="mt-3">
+            <p className="text-small text-ink-soft">{t('emergency_telephone')}</p>
+            {markedValues(emergencyTelephone, {
+              show: (text, change) => (change === 'deleted' ? text : <TelephoneLink text={text} />),
+            })}
+          </div>
+        )}
+      </address>
+    </div>
   );
 }

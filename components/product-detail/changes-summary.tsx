@@ -1,11 +1,18 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { ChangesCount } from '@/components/product-detail/changes-count';
 import { Marked } from '@/components/product-detail/marked';
-import type { Panel } from '@/components/product-detail/panel';
 import { Notice } from '@/components/ui/notice';
-import type { Comparison } from '@/lib/domain/changes';
-import { pluralSuffix } from '@/lib/domain/plural';
+import type { Comparison } from '@/lib/domain/changes/changes';
+import { pluralSuffix } from '@/lib/domain/languages/formatting';
+
+/** A panel of product detail, as others speak of it. */
+export interface Panel {
+  /** What links within the page lead to. */
+  id: string;
+  title: string;
+  /** How many of its values came or went since the version that the page is compared with. */
+  changes: number;
+}
 
 /**
  * How much changed since a version, what changes look like and where they are. It is there, empty, outside changes mode
@@ -43,5 +50,20 @@ export function ChangesSummary({ comparison, panels }: { comparison: Comparison 
         </>
       )}
     </div>
+  );
+}
+
+/** How many changes a panel has: a figure for those who look, words for those who listen. Nothing for none. */
+export function ChangesCount({ count }: { count: number }) {
+  const t = useTranslations('app');
+  if (count === 0) return null;
+  return (
+    <>
+      {' '}
+      <span className="inline-flex min-w-6 shrink-0 justify-center rounded-full bg-notice-soft px-1.5 text-small font-semibold text-notice tabular-nums">
+        <span aria-hidden>{count}</span>
+        <span className="sr-only">{t(`changes_${pluralSuffix(count)}`, { count })}</span>
+      </span>
+    </>
   );
 }

@@ -3,9 +3,9 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { SwitchLink } from '@/components/product-detail/switch-link';
 import { Day } from '@/components/ui/day';
-import { Menu } from '@/components/ui/menu';
+import { Menu } from '@/components/ui/selection/menu';
 import { PageLink } from '@/components/ui/page-link';
-import type { Version } from '@/lib/domain/dossier';
+import type { Version } from '@/lib/domain/product/dossier';
 
 /**
  * Turns changes mode on and off and chooses the older version to compare with; every state has its address

@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { Marked } from '@/components/product-detail/marked';
-import { markedValues } from '@/components/product-detail/marked-values';
+import { Marked, markedValues } from '@/components/product-detail/marked';
 
 import { DataTable } from '@/components/ui/data-table';
 import { Notice } from '@/components/ui/notice';
-import { type ClassificationStandard, standardMessage } from '@/lib/domain/classification-standard';
-import type { DossierChanges } from '@/lib/domain/changes';
+import { type ClassificationStandard, standardMessage } from '@/lib/domain/product/classification-standard';
+import type { DossierChanges } from '@/lib/domain/changes/changes';
 
 /**
  * Hazard classes and categories, in words and as abbreviated, with the statements that they bring (CLP Annex I), and the standard

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/ui/data-table';
-import { massPercent, priceInEuro, volumeInLitres } from '@/lib/domain/amounts';
-import { type FormulationRow, type Material, type Total, totalsOf } from '@/lib/domain/formulation';
+import { massPercent, priceInEuro, volumeInLitres } from '@/lib/domain/languages/formatting';
+import { type FormulationRow, type Material, type Total, totalsOf } from '@/lib/domain/product/formulation';
 
 /** Materials with what they add up to, and the instructions between them (docs/platform-api.md, 4.1). */
 export function FormulationTable({

@@ -1,12 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Marked } from '@/components/product-detail/marked';
-import { markedList } from '@/components/product-detail/marked-list';
-import { markedValues } from '@/components/product-detail/marked-values';
-import { Breaking } from '@/components/shell/breaking';
-import { PictogramRow } from '@/components/shell/pictogram-row';
-import { StatementList } from '@/components/shell/statement-list';
-import type { DossierChanges } from '@/lib/domain/changes';
+import { Marked, markedList, markedValues } from '@/components/product-detail/marked';
+import { Breaking, StatementList } from '@/components/shell/content/statement-list';
+import { PictogramRow } from '@/components/shell/content/pictogram-row';
+import type { DossierChanges } from '@/lib/domain/changes/changes';
 
 /** Spec §3 "health_safety": classification, pictograms and statements, with those of the label beside them. */
 export function HealthAndSafety({ safety }: { safety: DossierChanges['safety'] }) {

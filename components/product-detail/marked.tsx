@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import type { Change } from '@/lib/domain/marks';
-import { withColon } from '@/lib/domain/punctuation';
+import { Fragment, type ReactNode } from 'react';
+import type { Change, Marks } from '@/lib/domain/changes/marks';
+import { withColon } from '@/lib/domain/languages/formatting';
 
 const kinds = {
   added: { Tag: 'ins', word: 'change_added', sign: '+' },
@@ -37,5 +37,48 @@ export function Marked({
       )}
       {children}
     </Tag>
+  );
+}
+
+/**
+ * Marked values in a line, null where there are none. `within` is the change of the row that they are part of; `show`
+ * says how one is written.
+ */
+export function markedValues<T extends string | number>(
+  marks: Marks<T>,
+  {
+    within = null,
+    separator = ' ',
+    show = (value) => value,
+  }: { within?: Change; separator?: string; show?: (value: T, change: Change) => ReactNode } = {},
+): ReactNode {
+  if (marks.length === 0) return null;
+  return (
+    <span>
+      {marks.map(({ value, change }, index) => (
+        <Fragment key={index}>
+          {index > 0 && separator}
+          <Marked change={change} isPart={within !== null}>
+            {show(value, change)}
+          </Marked>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+/** Marked values below each other, null where there are none. `within` is the change of the row that they are part of. */
+export function markedList(marks: Marks, { within = null }: { within?: Change } = {}): ReactNode {
+  if (marks.length === 0) return null;
+  return (
+    <ul>
+      {marks.map(({ value, change }, index) => (
+        <li key={index}>
+          <Marked change={change} isPart={within !== null}>
+            {value}
+          </Marked>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ChangesCount } from '@/components/product-detail/changes-count';
-import type { Panel } from '@/components/product-detail/panel';
+import { ChangesCount, type Panel } from '@/components/product-detail/changes-summary';
 
 /** The page's panels as links, in the sidebar; those with changes say so. */
 export function PageContents({ panels }: { panels: Panel[] }) {

@@ -4,24 +4,22 @@ import { BasicInformation } from '@/components/product-detail/basic-information'
 import { ChangesSummary } from '@/components/product-detail/changes-summary';
 import { ChangesSwitch } from '@/components/product-detail/changes-switch';
 import { ClassificationTable } from '@/components/product-detail/classification-table';
-import { EditStatus } from '@/components/product-detail/edit-status';
-import { EditSwitch } from '@/components/product-detail/edit-switch';
+import { EditStatus, EditSwitch } from '@/components/product-detail/edit-mode';
 import { FormulationTable } from '@/components/product-detail/formulation-table';
 import { HealthAndSafety } from '@/components/product-detail/health-and-safety';
 import { PageContents } from '@/components/product-detail/page-contents';
-import { Parameters } from '@/components/product-detail/parameters';
-import { Recommendations } from '@/components/product-detail/recommendations';
+import { Parameters, Recommendations } from '@/components/product-detail/parameters';
 import { SubstanceTable } from '@/components/product-detail/substance-table';
-import { usePanelTitles } from '@/components/shell/use-panel-titles';
-import { PageHead } from '@/components/shell/page-head';
-import { Sidebar } from '@/components/shell/sidebar';
-import { SidebarToggle } from '@/components/shell/sidebar-toggle';
+import { usePanelTitles } from '@/components/shell/content/use-panel-titles';
+import { PageHead } from '@/components/shell/content/page-head';
+import { Sidebar, SidebarToggle } from '@/components/shell/content/sidebar';
 import { Card } from '@/components/ui/card';
-import { type Comparison, countChanges, olderVersions, shownChanges } from '@/lib/domain/changes';
-import type { Dossier } from '@/lib/domain/dossier';
-import type { EditMode } from '@/lib/domain/formulation';
-import { isUnclassified } from '@/lib/domain/hazards';
-import { paths } from '@/lib/domain/paths';
+import { ScopedMessages } from '@/components/ui/scoped-messages';
+import { type Comparison, countChanges, olderVersions, shownChanges } from '@/lib/domain/changes/changes';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import type { EditMode } from '@/lib/domain/product/formulation';
+import { isUnclassified } from '@/lib/domain/product/hazards';
+import { paths } from '@/lib/domain/pages/paths';
 
 /**
  * Spec §1 "Product detail sections", in that order; a panel with nothing in it is left out. In changes mode the values of
@@ -106,7 +104,11 @@ export function ProductDetail({
       id: 'attachments',
       title: titles.attachments,
       values: shown.attachments,
-      content: <AttachmentTable attachments={shown.attachments} id={dossier.id} lang={lang} />,
+      content: (
+        <ScopedMessages scopes={['download']}>
+          <AttachmentTable attachments={shown.attachments} id={dossier.id} lang={lang} />
+        </ScopedMessages>
+      ),
     },
     {
       id: 'recommendations',

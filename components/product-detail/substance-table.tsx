@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { markedList } from '@/components/product-detail/marked-list';
-import { markedValues } from '@/components/product-detail/marked-values';
+import { markedList, markedValues } from '@/components/product-detail/marked';
 import { DataTable } from '@/components/ui/data-table';
-import { massPercent } from '@/lib/domain/amounts';
-import type { DossierChanges } from '@/lib/domain/changes';
+import { massPercent } from '@/lib/domain/languages/formatting';
+import type { DossierChanges } from '@/lib/domain/changes/changes';
 
 type Substance = DossierChanges['substances'][number];
 

@@ -1,13 +1,18 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { AskSupplier } from '@/components/shell/ask-supplier';
-import { PictogramRow } from '@/components/shell/pictogram-row';
-import { StatementList } from '@/components/shell/statement-list';
+import { AskSupplier } from '@/components/shell/content/contact-supplier';
+import { PictogramRow } from '@/components/shell/content/pictogram-row';
+import { StatementList } from '@/components/shell/content/statement-list';
 import { Notice } from '@/components/ui/notice';
 import { StyledText } from '@/components/ui/styled-text';
-import type { Dossier } from '@/lib/domain/dossier';
-import { isSilentOnHazards, isUnclassified, needsAdvertisementSentence, sheetOnRequest } from '@/lib/domain/hazards';
-import { withColon } from '@/lib/domain/punctuation';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import {
+  isSilentOnHazards,
+  isUnclassified,
+  needsAdvertisementSentence,
+  sheetOnRequest,
+} from '@/lib/domain/product/hazards';
+import { withColon } from '@/lib/domain/languages/formatting';
 
 /**
  * The hazards as advertising must show them (CLP Art. 48): pictograms, signal word, H and EUH statements. It stands

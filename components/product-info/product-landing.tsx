@@ -1,11 +1,15 @@
 import clsx from 'clsx';
+import { useLocale, useTranslations } from 'next-intl';
 import { HazardBlock } from '@/components/product-info/hazard-block';
-import { PrintedOrigin } from '@/components/product-info/printed-origin';
 import { QrTile } from '@/components/product-info/qr-tile';
 import { Tiles } from '@/components/product-info/tiles';
-import { basePath } from '@/lib/domain/paths';
-import type { Dossier } from '@/lib/domain/dossier';
-import { isSilentOnHazards } from '@/lib/domain/hazards';
+import { basePath } from '@/lib/domain/pages/paths';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { isSilentOnHazards } from '@/lib/domain/product/hazards';
+import { Day } from '@/components/ui/day';
+import { issueOf } from '@/lib/domain/pages/documents';
+import { permalinkFile } from '@/lib/domain/pages/permalink';
+import { withColon } from '@/lib/domain/languages/formatting';
 
 /** The landing page of a product: what it is, how dangerous it is, and the way to its documents. */
 export function ProductLanding({
@@ -58,6 +62,41 @@ export function ProductLanding({
           <QrTile product={dossier} permalink={permalink} />
         </Tiles>
         <PrintedOrigin dossier={dossier} lang={lang} permalink={permalink} />
+      </div>
+    </div>
+  );
+}
+
+/** At the end of the printed landing page: version and day of the SDS, and the code that leads to what is current. */
+function PrintedOrigin({ dossier, lang, permalink }: { dossier: Dossier; lang: number; permalink: string }) {
+  const t = useTranslations('app');
+  const interfaceLang = useLocale();
+  const { version, date } = issueOf(dossier, 'gh', lang);
+  return (
+    <div className="hidden items-center gap-5 print:flex print:break-inside-avoid">
+      {/* The drawing of the tile: one request. */}
+      <img
+        src={basePath + permalinkFile(dossier, 'code.svg').path}
+        alt={t('qr_code')}
+        width={128}
+        height={128}
+        className="size-32 bg-paper"
+      />
+      <div>
+        {dossier.documents.sds && version !== null && (
+          <p>
+            {withColon(t('screen_gh'), interfaceLang)} {t('version_of', { version })}
+            {date !== null && (
+              <>
+                {' · '}
+                <Day date={date} />
+              </>
+            )}
+          </p>
+        )}
+        <p className="text-small">
+          {t('qr_leads_to')} <span className="wrap-anywhere">{permalink}</span>
+        </p>
       </div>
     </div>
   );

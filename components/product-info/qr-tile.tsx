@@ -1,8 +1,8 @@
 import { Download, QrCode } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { QrModal } from '@/components/product-info/qr-modal';
-import { basePath } from '@/lib/domain/paths';
-import { permalinkFile, type PermalinkFile } from '@/lib/domain/permalink';
+import { basePath } from '@/lib/domain/pages/paths';
+import { permalinkFile, type PermalinkFile } from '@/lib/domain/pages/permalink';
 
 const savings = [
   { file: 'code.svg', messageKey: 'save_svg' },

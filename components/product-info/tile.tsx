@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { Download, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useDownloadTexts } from '@/components/shell/use-download-texts';
 import { DownloadLink } from '@/components/ui/download-link';
 import { PageLink } from '@/components/ui/page-link';
 import { StyledText } from '@/components/ui/styled-text';
@@ -31,7 +30,6 @@ export function Tile({
   /** What is behind it. */
   children: ReactNode;
 }) {
-  const downloadTexts = useDownloadTexts();
   const head = (
     <span className="mb-1.5 flex flex-col items-start gap-1.5 medium:flex-row medium:gap-2.5">
       <Icon aria-hidden className={clsx('mt-0.5 size-5 shrink-0', href && 'text-accent')} />
@@ -69,7 +67,6 @@ export function Tile({
         <DownloadLink
           href={pdf.href}
           label={pdf.label}
-          texts={downloadTexts}
           className="z-10 -mb-1.5 -ml-2 inline-flex min-h-touch min-w-touch items-center gap-1.5 self-start rounded-control px-2 text-small font-semibold text-accent hover:bg-accent-soft hover:underline medium:-mb-3"
         >
           <Download aria-hidden className="size-4.5 shrink-0" />

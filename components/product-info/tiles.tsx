@@ -2,16 +2,15 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Tile } from '@/components/product-info/tile';
-import { AskSupplier } from '@/components/shell/ask-supplier';
-import { tabIcons } from '@/components/shell/tab-icons';
-import { tabPath } from '@/components/shell/tab-path';
+import { AskSupplier } from '@/components/shell/content/contact-supplier';
+import { tabIcons, tabPath } from '@/components/shell/dossier/tab-bar';
 import { Day } from '@/components/ui/day';
 import { LanguageNames } from '@/components/ui/language-names';
-import { issueOf } from '@/lib/domain/document-issue';
-import { pdfOf } from '@/lib/domain/document-pdf';
-import type { Dossier } from '@/lib/domain/dossier';
-import { validLangsOf } from '@/lib/domain/tab-guard';
-import { tabsOf, type TabSegment } from '@/lib/domain/tabs';
+import { ScopedMessages } from '@/components/ui/scoped-messages';
+import { issueOf, pdfOf } from '@/lib/domain/pages/documents';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { validLangsOf } from '@/lib/domain/pages/product-pages';
+import { tabsOf, type TabSegment } from '@/lib/domain/pages/tabs';
 
 /**
  * Spec §2 "Product info landing page": a tile for every tab but this page's own, in the tabs' order, then
@@ -35,30 +34,32 @@ export function Tiles({
   const isFull = tiles.length + (children ? 1 : 0) >= 6;
   return (
     <nav aria-label={t('documents')} className="print:hidden">
-      <ul className={clsx('grid grid-cols-2 gap-3 medium:gap-4', isFull && 'medium:grid-cols-3')}>
-        {tiles.map(({ key, segment, messageKey, available }) => {
-          const opened = langOf(dossier, segment, lang);
-          const pdf = opened === undefined ? null : pdfOf(dossier, segment, opened);
-          return (
-            <li key={key}>
-              <Tile
-                icon={tabIcons[key]}
-                title={t(`screen_${segment}`)}
-                href={available ? tabPath(dossier, interfaceLang, segment, lang) : null}
-                ask={
-                  (segment === 'gh' || segment === 'th') && (
-                    <AskSupplier product={dossier} document={t(`screen_${segment}`)} className="text-small" />
-                  )
-                }
-                pdf={pdf === null ? null : { href: pdf, label: t('pdf_of', { document: t(messageKey) }) }}
-              >
-                <Behind dossier={dossier} segment={segment} lang={opened} />
-              </Tile>
-            </li>
-          );
-        })}
-        {children && <li className="[&:nth-child(odd)]:col-span-full">{children}</li>}
-      </ul>
+      <ScopedMessages scopes={['download']}>
+        <ul className={clsx('grid grid-cols-2 gap-3 medium:gap-4', isFull && 'medium:grid-cols-3')}>
+          {tiles.map(({ key, segment, messageKey, available }) => {
+            const opened = langOf(dossier, segment, lang);
+            const pdf = opened === undefined ? null : pdfOf(dossier, segment, opened);
+            return (
+              <li key={key}>
+                <Tile
+                  icon={tabIcons[key]}
+                  title={t(`screen_${segment}`)}
+                  href={available ? tabPath(dossier, interfaceLang, segment, lang) : null}
+                  ask={
+                    (segment === 'gh' || segment === 'th') && (
+                      <AskSupplier product={dossier} document={t(`screen_${segment}`)} className="text-small" />
+                    )
+                  }
+                  pdf={pdf === null ? null : { href: pdf, label: t('pdf_of', { document: t(messageKey) }) }}
+                >
+                  <Behind dossier={dossier} segment={segment} lang={opened} />
+                </Tile>
+              </li>
+            );
+          })}
+          {children && <li className="[&:nth-child(odd)]:col-span-full">{children}</li>}
+        </ul>
+      </ScopedMessages>
     </nav>
   );
 }

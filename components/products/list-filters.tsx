@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { pictogramKey } from '@/components/shell/pictogram-row';
-import { documentLanguages, inLanguage } from '@/lib/domain/languages';
-import { listPictograms, type ListQuery } from '@/lib/domain/list-query';
-import { withColon } from '@/lib/domain/punctuation';
+import { pictogramKey } from '@/components/shell/content/pictogram-row';
+import { documentLanguages, inLanguage } from '@/lib/domain/languages/languages';
+import { listPictograms, type ListQuery } from '@/lib/domain/lists/list-query';
+import { withColon } from '@/lib/domain/languages/formatting';
 
 /** The filters of the product list, fields of its search form. */
 export function ListFilters({ query, interfaceLang }: { query: ListQuery; interfaceLang: string }) {

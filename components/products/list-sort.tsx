@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
-import type { ListQuery, ListSort } from '@/lib/domain/list-query';
-import { paths } from '@/lib/domain/paths';
-import { withColon } from '@/lib/domain/punctuation';
+import type { ListQuery, ListSort } from '@/lib/domain/lists/list-query';
+import { paths } from '@/lib/domain/pages/paths';
+import { withColon } from '@/lib/domain/languages/formatting';
 
 /** What the list can be sorted by, with the direction that one begins with: the newest SDS stands first. */
 const choices = [

@@ -1,43 +1,29 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ListNotLoaded } from '@/components/shell/list-not-loaded';
-import { ListPages } from '@/components/shell/list-pages';
+import { EmptyList, ListNotLoaded, ListPages } from '@/components/shell/lists/list-pages';
 import { ListFilters } from '@/components/products/list-filters';
 import { ListSort } from '@/components/products/list-sort';
 import { ProductRow } from '@/components/products/product-row';
 import { ProductSearch } from '@/components/products/product-search';
 import { SelectProducts } from '@/components/products/select-products';
-import type { LanguageLink } from '@/components/shell/language-menu';
-import { ListFrame } from '@/components/shell/list-frame';
+import { ListFrame, type ListScreenProps } from '@/components/shell/lists/list-frame';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
-import type { BrandId } from '@/lib/domain/brands';
-import type { FooterLink } from '@/lib/domain/footer-links';
-import { paths } from '@/lib/domain/paths';
-import { pluralSuffix } from '@/lib/domain/plural';
-import { isFiltered, type ListQuery } from '@/lib/domain/list-query';
-import type { ProductPage } from '@/lib/domain/product-list';
-import type { Viewing } from '@/lib/domain/viewer';
+import { paths } from '@/lib/domain/pages/paths';
+import { pluralSuffix } from '@/lib/domain/languages/formatting';
+import { isFiltered, type ListQuery } from '@/lib/domain/lists/list-query';
+import type { ProductPage } from '@/lib/domain/lists/product-list';
 
 /** The product list of a logged-in user's workgroup. */
 export function ProductListScreen({
-  brand,
-  interfaceLang,
-  languages,
-  footerLinks = [],
-  viewing,
   query,
   page,
   failureId,
   hasLostWorkgroup,
   scope,
   selection,
-}: {
-  brand: BrandId;
-  interfaceLang: string;
-  languages: LanguageLink[];
-  footerLinks?: FooterLink[];
-  viewing: Viewing;
+  ...frame
+}: ListScreenProps & {
   query: ListQuery;
   /** Null where it cannot be loaded now. */
   page: ProductPage | null;
@@ -52,18 +38,11 @@ export function ProductListScreen({
 }) {
   const t = useTranslations('app');
   const format = useFormatter();
-  const { viewer } = viewing;
+  const { interfaceLang } = frame;
+  const { viewer } = frame.viewing;
   const workgroup = viewer?.workgroups.find(({ id }) => id === viewer.workgroup)?.text;
   return (
-    <ListFrame
-      brand={brand}
-      interfaceLang={interfaceLang}
-      languages={languages}
-      viewer={viewer}
-      footerLinks={footerLinks}
-      current="products"
-      foot={selection}
-    >
+    <ListFrame {...frame} current="products" foot={selection}>
       {hasLostWorkgroup && (
         <div role="status" className="mb-5">
           <Notice>
@@ -127,22 +106,20 @@ export function ProductListScreen({
   );
 }
 
-const panel = 'flex flex-col items-start gap-4 rounded-card border border-line bg-surface p-6 medium:p-8';
-
 function NoProducts({ query }: { query: ListQuery }) {
   const t = useTranslations('app');
   const { search } = query;
   const whole = { ...query, page: 1 };
   if (!search && isFiltered(query)) {
     return (
-      <div className={panel}>
+      <EmptyList>
         <p className="font-semibold">{t('product_list_nothing_filtered')}</p>
         <ClearFilters query={whole} />
-      </div>
+      </EmptyList>
     );
   }
   return (
-    <div className={panel}>
+    <EmptyList>
       <div>
         <p className="font-semibold wrap-anywhere">
           {search ? t('product_list_nothing_found', { search }) : t('product_list_empty')}
@@ -155,7 +132,7 @@ function NoProducts({ query }: { query: ListQuery }) {
         </ButtonLink>
       )}
       {isFiltered(query) && <ClearFilters query={whole} />}
-    </div>
+    </EmptyList>
   );
 }
 

@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { SelectProducts } from '@/components/products/select-products';
-import { pictogramKey } from '@/components/shell/pictogram-row';
+import { pictogramKey } from '@/components/shell/content/pictogram-row';
 import { Day } from '@/components/ui/day';
 import { LanguageNames } from '@/components/ui/language-names';
 import { PageLink } from '@/components/ui/page-link';
-import { documentLanguageId, languageOfDocument, nativeName } from '@/lib/domain/languages';
-import { basePath, paths } from '@/lib/domain/paths';
-import type { ListedProduct } from '@/lib/domain/product-list';
-import { withColon } from '@/lib/domain/punctuation';
+import { documentLanguageId, languageOfDocument, nativeName } from '@/lib/domain/languages/languages';
+import { basePath, paths } from '@/lib/domain/pages/paths';
+import type { ListedProduct } from '@/lib/domain/lists/product-list';
+import { withColon } from '@/lib/domain/languages/formatting';
 
 /** A product of the list: what it is, its SDS, its hazards, and the way to its dossier. */
 export function ProductRow({

@@ -4,9 +4,9 @@ import clsx from 'clsx';
 import { LoaderCircle, Search } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef, useTransition } from 'react';
-import { useDelayed } from '@/lib/browser/use-delayed';
-import { basePath, paths } from '@/lib/domain/paths';
-import { cleanSearch, defaultListSort, type ListQuery, longestSearch } from '@/lib/domain/list-query';
+import { useDelayed } from '@/lib/browser/interaction/use-delayed';
+import { basePath, paths } from '@/lib/domain/pages/paths';
+import { cleanSearch, defaultListSort, type ListQuery, longestSearch } from '@/lib/domain/lists/list-query';
 
 /** So long after the last key the search is made. */
 const settledMs = 300;

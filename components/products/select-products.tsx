@@ -1,10 +1,19 @@
 'use client';
 
+import { useRef, useSyncExternalStore } from 'react';
 import clsx from 'clsx';
-import { useRef } from 'react';
-import { useProductSelection } from '@/components/products/use-product-selection';
-import { productSelection } from '@/lib/browser/product-selection';
-import { mostSelected, type SelectedProduct } from '@/lib/domain/product-selection';
+import { productSelection } from '@/lib/browser/storage/product-selection';
+import { mostSelected, type SelectedProduct } from '@/lib/domain/lists/product-list';
+
+const none: readonly SelectedProduct[] = [];
+
+/** The chosen products of a scope (`selectionScope`); none on the server. */
+export const useProductSelection = (scope: string): readonly SelectedProduct[] =>
+  useSyncExternalStore(
+    productSelection.subscribe,
+    () => productSelection.of(scope),
+    () => none,
+  );
 
 /** A box that selects products, one row's or a page's, and says whether all of them, some or none are selected. */
 export function SelectProducts({

@@ -2,75 +2,55 @@
 
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { fillText } from '@/components/sds/fill-text';
-import { useSdsReading } from '@/components/sds/sds-context';
+import { useSdsReading } from '@/components/sds/sds-reader';
 import { PageLink } from '@/components/ui/page-link';
-import type { ChangedPanel } from '@/lib/domain/changes';
-import { type PluralSuffix, pluralSuffix } from '@/lib/domain/plural';
-
-export interface ChangeLegendTexts {
-  /** With `{version}` and `{older}`. */
-  compared: string;
-  added: string;
-  deleted: string;
-  nothing: string;
-  changedSections: string;
-  changedPanels: string;
-  /** With `{changes}` and `{version}`. */
-  since: string;
-  /** With `{count}`, by plural suffix. */
-  counts: Record<PluralSuffix, string>;
-}
+import type { ChangedPanel } from '@/lib/domain/changes/changes';
+import { pluralSuffix } from '@/lib/domain/languages/formatting';
 
 const link = 'inline-flex min-h-touch items-center text-accent underline underline-offset-4';
 
 /** Over a comparison: what is compared, what its marks mean, and what changed: facts of the product and sections of the sheet. */
 export function ChangeLegend({
-  titles,
   panelTitles,
   newest,
-  texts,
   className,
 }: {
-  /** Short title by section number. */
-  titles: Record<number, string>;
   panelTitles: Record<ChangedPanel['panel'], string>;
   /** Id of the newest version, the one that product detail compares. */
   newest: string | undefined;
-  texts: ChangeLegendTexts;
   className?: string;
 }) {
-  const { shown, version, compared, detailOf } = useSdsReading();
+  const { t, shown, version, compared, detailOf } = useSdsReading();
+  const countText = (count: number) => t(`changes_${pluralSuffix(count)}`, { count });
   const { sections, panels } = shown;
   const detailPath = compared && version?.id === newest ? detailOf(compared.id) : null;
   const older = compared?.text ?? '';
   const total = panels?.reduce((sum, { count }) => sum + count, 0) ?? 0;
-  const changes = fillText(texts.counts[pluralSuffix(total)], { count: total });
   return (
     <div className={className}>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <strong className="font-semibold">{fillText(texts.compared, { version: version?.text ?? '', older })}</strong>
+        <strong className="font-semibold">{t('version_compared', { version: version?.text ?? '', older })}</strong>
         {sections.length === 0 ? (
-          <span>{texts.nothing}</span>
+          <span>{t('nothing_changed')}</span>
         ) : (
           <>
             <ins>
               <span aria-hidden className="change-sign">
                 +
               </span>
-              {texts.added}
+              {t('change_added')}
             </ins>
             <del>
               <span aria-hidden className="change-sign">
                 −
               </span>
-              {texts.deleted}
+              {t('change_deleted')}
             </del>
           </>
         )}
       </p>
       {panels && total > 0 && (
-        <Summary label={fillText(texts.since, { changes, version: older })} name={texts.changedPanels}>
+        <Summary label={t('changes_summary', { changes: countText(total), version: older })} name={t('changes_places')}>
           {panels.map(({ panel, count }) => (
             <li key={panel}>
               {detailPath ? (
@@ -83,17 +63,17 @@ export function ChangeLegend({
               <span aria-hidden className="text-ink-soft tabular-nums">
                 {count}
               </span>
-              <span className="sr-only">{fillText(texts.counts[pluralSuffix(count)], { count })}</span>
+              <span className="sr-only">{countText(count)}</span>
             </li>
           ))}
         </Summary>
       )}
       {sections.length > 0 && (
-        <Summary label={texts.changedSections} name={texts.changedSections}>
+        <Summary label={t('changed_sections')} name={t('changed_sections')}>
           {sections.map((number) => (
             <li key={number}>
               <a href={`#section-${number}`} className={clsx(link, 'gap-1')}>
-                <span className="whitespace-nowrap">§ {number}</span> {titles[number]}
+                <span className="whitespace-nowrap">§ {number}</span> {t.find(`section_${number}`)}
               </a>
             </li>
           ))}

@@ -1,39 +1,23 @@
 'use client';
 
 import { useCallback, type RefObject } from 'react';
-import { ChoiceLink } from '@/components/sds/choice-link';
-import { fillText } from '@/components/sds/fill-text';
-import { useSdsReading } from '@/components/sds/sds-context';
+import { ChoiceLink } from '@/components/sds/older-version';
+import { useSdsReading } from '@/components/sds/sds-reader';
 import { StopButtons } from '@/components/sds/stop-buttons';
-import { findSdsChanges } from '@/lib/browser/find-sds-changes';
-import { useSdsStops } from '@/lib/browser/use-sds-stops';
-import { sdsTransitions } from '@/lib/domain/sds';
-
-export interface ChangeStepsTexts {
-  /** With `{position}` and `{total}`. */
-  position: string;
-  /** With `{total}`. */
-  total: string;
-  previous: string;
-  next: string;
-  end: string;
-}
+import { findSdsChanges } from '@/lib/browser/sds/find-sds-changes';
+import { useSdsStops } from '@/lib/browser/sds/use-sds-stops';
+import { sdsTransitions } from '@/lib/domain/sds/sds';
 
 /** The way from change to change of a comparison, and out of it. */
 export function ChangeSteps({
   text,
   html,
-  titles,
-  texts,
 }: {
   text: RefObject<HTMLElement | null>;
   /** What `text` shows. */
   html: string;
-  /** Short title by section number. */
-  titles: Record<number, string>;
-  texts: ChangeStepsTexts;
 }) {
-  const { shown } = useSdsReading();
+  const { t, shown } = useSdsReading();
   const find = useCallback((root: HTMLElement) => (html ? findSdsChanges(root) : []), [html]);
   const stops = useSdsStops({ text, name: 'sds-change', find, goesTo: shown.isNewComparison ? 'first' : null });
   const { position, count: total, section } = stops;
@@ -42,21 +26,21 @@ export function ChangeSteps({
       {shown.sections.length > 0 && (
         <span className="needs-script flex items-center gap-1 max-medium:mr-auto">
           <span role="status" className="text-small whitespace-nowrap text-ink-soft tabular-nums">
-            {fillText(position === 0 ? texts.total : texts.position, { position, total })}
+            {t(position === 0 ? 'change_places_total' : 'change_place_of_total', { position, total })}
             {section !== null && (
               <span className="sr-only">
-                , § {section} {titles[section]}
+                , § {section} {t.find(`section_${section}`)}
               </span>
             )}
           </span>
-          <StopButtons stops={stops} texts={texts} />
+          <StopButtons stops={stops} texts={{ previous: t('previous_change'), next: t('next_change') }} />
         </span>
       )}
       <ChoiceLink
         choice={sdsTransitions.compare(shown.choice, null)}
         className="-mr-3 flex min-h-touch items-center rounded-control px-3 whitespace-nowrap text-accent underline underline-offset-4 hover:bg-sunken"
       >
-        {texts.end}
+        {t('end_comparison')}
       </ChoiceLink>
     </div>
   );

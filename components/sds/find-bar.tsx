@@ -2,20 +2,10 @@
 
 import { Search, X } from 'lucide-react';
 import { useCallback, useDeferredValue, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { fillText } from '@/components/sds/fill-text';
 import { StopButtons } from '@/components/sds/stop-buttons';
-import type * as FindSdsText from '@/lib/browser/find-sds-text';
-import { useSdsStops } from '@/lib/browser/use-sds-stops';
-
-export interface FindTexts {
-  find: string;
-  /** With `{position}` and `{total}`. */
-  position: string;
-  nothing: string;
-  previous: string;
-  next: string;
-  clear: string;
-}
+import type * as FindSdsText from '@/lib/browser/sds/find-sds-text';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { useSdsStops } from '@/lib/browser/sds/use-sds-stops';
 
 /** Full-text search within the sheet: the places that were found are marked, Enter leads to the next, Escape clears. */
 export function FindBar({
@@ -23,24 +13,20 @@ export function FindBar({
   html,
   query,
   onQuery,
-  titles,
-  texts,
 }: {
   text: RefObject<HTMLElement | null>;
   /** What `text` shows; when it is another, the search is made anew. */
   html: string;
   query: string;
   onQuery: (query: string) => void;
-  /** Short title by section number. */
-  titles: Record<number, string>;
-  texts: FindTexts;
 }) {
+  const t = useScopedMessages('sds');
   const field = useRef<HTMLInputElement>(null);
   const settled = useDeferredValue(query);
   // Its code comes when the field is first entered.
   const [search, setSearch] = useState<typeof FindSdsText | null>(null);
   const load = () => {
-    if (!search) import('@/lib/browser/find-sds-text').then(setSearch, () => undefined);
+    if (!search) import('@/lib/browser/sds/find-sds-text').then(setSearch, () => undefined);
   };
   const find = useCallback(
     (root: HTMLElement) => (html && settled && search ? search.findSdsText(root, settled) : []),
@@ -67,7 +53,7 @@ export function FindBar({
       className="needs-script flex min-w-0 flex-[10_1_13rem] items-center gap-1 medium:max-w-136"
     >
       <label className="relative flex min-w-0 flex-1 items-center">
-        <span className="sr-only">{texts.find}</span>
+        <span className="sr-only">{t('find_in_sheet')}</span>
         <Search aria-hidden className="pointer-events-none absolute left-3 size-4.5 text-ink-soft" />
         <input
           ref={field}
@@ -75,7 +61,7 @@ export function FindBar({
           enterKeyHint="search"
           autoComplete="off"
           value={query}
-          placeholder={texts.find}
+          placeholder={t('find_in_sheet')}
           onFocus={load}
           onChange={({ target }) => {
             load();
@@ -89,11 +75,11 @@ export function FindBar({
         {isAsked && (
           <>
             {stops.count === 0
-              ? texts.nothing
-              : fillText(texts.position, { position: stops.position, total: stops.count })}
+              ? t('nothing_found')
+              : t('position_of_total', { position: stops.position, total: stops.count })}
             {stops.section !== null && (
               <span className="sr-only">
-                , § {stops.section} {titles[stops.section]}
+                , § {stops.section} {t.find(`section_${stops.section}`)}
               </span>
             )}
           </>
@@ -101,10 +87,10 @@ export function FindBar({
       </span>
       {query && (
         <>
-          <StopButtons stops={stops} texts={texts} />
+          <StopButtons stops={stops} texts={{ previous: t('previous_match'), next: t('next_match') }} />
           <button
             type="button"
-            aria-label={texts.clear}
+            aria-label={t('clear_search')}
             onClick={clear}
             className="flex size-touch shrink-0 cursor-pointer items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
           >

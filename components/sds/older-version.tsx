@@ -1,36 +1,56 @@
 'use client';
 
-import { ChoiceLink } from '@/components/sds/choice-link';
-import { fillText } from '@/components/sds/fill-text';
-import { useSdsReading } from '@/components/sds/sds-context';
+import type { MouseEvent, ReactNode } from 'react';
+import { useSdsReading } from '@/components/sds/sds-reader';
 import { Notice } from '@/components/ui/notice';
-import type { Version } from '@/lib/domain/dossier';
-import { sdsTransitions } from '@/lib/domain/sds';
+import type { Version } from '@/lib/domain/product/dossier';
+import { type SdsChoice, sdsTransitions } from '@/lib/domain/sds/sds';
+import { PageLink } from '@/components/ui/page-link';
 
 /** Says over an older version that it is one, and leads to the newest. */
 export function OlderVersion({
   versions,
-  texts,
 }: {
   /** Newest first. */
   versions: Version[];
-  /** `notNewest` and `show` with `{version}`. */
-  texts: { notNewest: string; show: string };
 }) {
-  const { shown, version } = useSdsReading();
+  const { t, shown, version } = useSdsReading();
   const newest = versions[0];
   if (!newest || !version || version.id === newest.id) return null;
   return (
     <div className="mb-6">
       <Notice>
-        {fillText(texts.notNewest, { version: version.text })}{' '}
+        {t('not_newest_version', { version: version.text })}{' '}
         <ChoiceLink
           choice={sdsTransitions.version(shown.choice, newest.id, versions)}
           className="font-semibold text-accent underline underline-offset-4 print:hidden"
         >
-          {fillText(texts.show, { version: newest.text })}
+          {t('show_version', { version: newest.text })}
         </ChoiceLink>
       </Notice>
     </div>
+  );
+}
+
+/** A link to another choice of what is read, which loads in place. */
+export function ChoiceLink({
+  choice,
+  className,
+  children,
+}: {
+  choice: SdsChoice;
+  className?: string;
+  children: ReactNode;
+}) {
+  const { pathOf, choose } = useSdsReading();
+  const follow = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void choose(choice);
+  };
+  return (
+    <PageLink href={pathOf(choice)} onClick={follow} className={className}>
+      {children}
+    </PageLink>
   );
 }

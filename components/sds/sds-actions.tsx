@@ -1,48 +1,16 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
-import { fillText } from '@/components/sds/fill-text';
-import { useSdsReading } from '@/components/sds/sds-context';
-import { SdsPdfLink } from '@/components/sds/sds-pdf-link';
-import { SdsXmlLink } from '@/components/sds/sds-xml-link';
-import { ChoiceButton } from '@/components/shell/choice-button';
-import type { FailureTexts } from '@/components/ui/choice-dialog';
-import type { DownloadTexts } from '@/components/ui/download-link';
+import { ChevronDown, Download } from 'lucide-react';
+import { useSdsReading } from '@/components/sds/sds-reader';
+import { ChoiceButton } from '@/components/shell/content/choice-button';
+import { DownloadLink } from '@/components/ui/download-link';
 import { PageLink } from '@/components/ui/page-link';
-import type { FilterTexts } from '@/components/ui/use-option-filter';
-import type { NamedLanguage } from '@/lib/domain/document-language';
-import type { Version } from '@/lib/domain/dossier';
-import { paths } from '@/lib/domain/paths';
-import { sdsTransitions, type Qr } from '@/lib/domain/sds';
+import type { NamedLanguage } from '@/lib/domain/pages/documents';
+import type { Version } from '@/lib/domain/product/dossier';
+import { paths } from '@/lib/domain/pages/paths';
+import { qrKeys, sdsTransitions, type Qr } from '@/lib/domain/sds/sds';
 
 const qrs: Qr[] = [1, 0];
-
-export interface SdsActionsTexts {
-  actions: string;
-  more: string;
-  close: string;
-  filter: FilterTexts;
-  failure: FailureTexts;
-  language: string;
-  version: string;
-  /** With `{version}`: 'v{version}'. */
-  versionShort: string;
-  newest: string;
-  /** Day of issue by version id, where it is known. */
-  dates: Record<string, string>;
-  compare: string;
-  compareVersion: string;
-  noComparison: string;
-  qrName: string;
-  qrVisibility: string;
-  /** By QR choice. */
-  qr: [notVisible: string, visible: string];
-  pdf: string;
-  /** Of the page with the PDF in each language. */
-  pdfs: string;
-  xml: string;
-  download: DownloadTexts;
-}
 
 /**
  * Spec §2 "Actions bar": language, version, compare version, QR visibility, download (Spec §4: modal types 8, 9, 11, 4). On
@@ -55,7 +23,7 @@ export function SdsActions({
   languages,
   versions,
   hasXml,
-  texts,
+  dates,
 }: {
   id: number;
   interfaceLang: string;
@@ -66,26 +34,32 @@ export function SdsActions({
   versions: Version[];
   /** Does the platform give the sheet as eSDScom XML? */
   hasXml: boolean;
-  texts: SdsActionsTexts;
+  /** Day of issue by version id, where it is known. */
+  dates: Record<string, string>;
 }) {
-  const { shown, version, compared, older, pathOf, choose } = useSdsReading();
+  const { t, shown, version, compared, older, pathOf, choose } = useSdsReading();
   const { choice } = shown;
-  const shortOf = ({ text }: Version) => fillText(texts.versionShort, { version: text });
+  const shortOf = ({ text }: Version) => t('version_short', { version: text });
   const hintOf = ({ id }: Version, newest: string | null = null) =>
-    [texts.dates[id], newest].filter(Boolean).join(' · ') || undefined;
-  const close = { closeLabel: texts.close, filterTexts: texts.filter, failureTexts: texts.failure };
+    [dates[id], newest].filter(Boolean).join(' · ') || undefined;
+  const comparison = (value: string, text: string, hint?: string) => ({
+    value,
+    text,
+    hint,
+    href: pathOf(sdsTransitions.compare(choice, value || null)),
+  });
   return (
-    <div role="group" aria-label={texts.actions} className="mb-5 flex flex-wrap gap-2 print:hidden">
+    <div role="group" aria-label={t('actions')} className="mb-5 flex flex-wrap gap-2 print:hidden">
       <details data-more className="group medium:hidden">
         <summary className="flex h-full min-h-touch items-center gap-2 rounded-control border border-line-strong px-4 font-semibold">
-          {texts.more}
+          {t('more')}
           <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-soft group-open:rotate-180" />
         </summary>
       </details>
       <div className="under-more max-medium:order-1 max-medium:grid max-medium:w-full max-medium:grid-cols-2 max-medium:gap-2 medium:contents">
         <ChoiceButton
-          {...close}
-          name={texts.language}
+          canFail
+          name={t('language')}
           value={String(lang)}
           options={languages.map((one) => ({
             value: String(one.id),
@@ -96,13 +70,13 @@ export function SdsActions({
         />
         {version && (
           <ChoiceButton
-            {...close}
-            name={texts.version}
+            canFail
+            name={t('version')}
             value={version.id}
             options={versions.map((one, index) => ({
               value: one.id,
               text: shortOf(one),
-              hint: hintOf(one, index === 0 ? texts.newest : null),
+              hint: hintOf(one, index === 0 ? t('newest_version') : null),
               href: pathOf(sdsTransitions.version(choice, one.id, versions)),
             }))}
             onChoose={(chosen) => choose(sdsTransitions.version(choice, chosen, versions))}
@@ -110,44 +84,53 @@ export function SdsActions({
         )}
         {older.length > 0 && (
           <ChoiceButton
-            {...close}
-            name={texts.compare}
-            label={texts.compareVersion}
-            none={texts.noComparison}
+            canFail
+            name={t('compare_short')}
+            label={t('compare_version')}
+            none={t('no_comparison')}
             value={compared?.id ?? null}
             options={[
-              ...older.map((one) => ({ value: one.id, text: shortOf(one), hint: hintOf(one), compare: one.id })),
-              ...(compared ? [{ value: '', text: texts.noComparison, hint: undefined, compare: null }] : []),
-            ].map(({ compare, ...option }) => ({
-              ...option,
-              href: pathOf(sdsTransitions.compare(choice, compare)),
-            }))}
+              ...older.map((one) => comparison(one.id, shortOf(one), hintOf(one))),
+              ...(compared ? [comparison('', t('no_comparison'))] : []),
+            ]}
             onChoose={(chosen) => choose(sdsTransitions.compare(choice, chosen || null))}
           />
         )}
         <ChoiceButton
-          {...close}
-          name={texts.qrName}
-          label={texts.qrVisibility}
+          canFail
+          name={t('qr_short')}
+          label={t('qr_visibility')}
           value={String(choice.qr)}
           options={qrs.map((qr) => ({
             value: String(qr),
-            text: texts.qr[qr],
+            text: t(qrKeys[qr]),
             href: pathOf(sdsTransitions.qr(choice, qr)),
           }))}
           onChoose={(chosen) => choose(sdsTransitions.qr(choice, chosen === '0' ? 0 : 1))}
         />
       </div>
-      <SdsPdfLink href={paths.api.sdsDownload(id, lang, choice)} text={texts.pdf} texts={texts.download} />
+      <DownloadLink
+        href={paths.api.sdsDownload(id, lang, choice)}
+        className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control bg-accent font-semibold text-accent-on transition-opacity duration-150 hover:opacity-90 px-4 py-1.5 max-medium:flex-1"
+      >
+        <Download aria-hidden className="shrink-0 size-5" />
+        {t('download_pdf_a4')}
+      </DownloadLink>
       {hasXml && (
-        <SdsXmlLink href={paths.api.sdsXmlDownload(id, lang, choice.version)} text={texts.xml} texts={texts.download} />
+        <DownloadLink
+          href={paths.api.sdsXmlDownload(id, lang, choice.version)}
+          className="inline-flex min-h-touch items-center under-more justify-center gap-2 rounded-control border border-line-strong px-4 py-1.5 font-semibold hover:bg-sunken max-medium:order-1 max-medium:w-full"
+        >
+          <Download aria-hidden className="shrink-0 size-5" />
+          {t('download_esdscom')}
+        </DownloadLink>
       )}
       {languages.length > 1 && (
         <PageLink
           href={paths.sdsDownloadPage(id, interfaceLang, lang)}
           className="inline-flex min-h-touch items-center justify-center px-2 text-center text-accent underline underline-offset-4 max-medium:col-span-2"
         >
-          {texts.pdfs}
+          {t('download_sds_all')}
         </PageLink>
       )}
     </div>

@@ -1,11 +1,16 @@
 import { useTranslations } from 'next-intl';
-import { SdsPdfCard } from '@/components/sds/sds-pdf-card';
-import { PageHead } from '@/components/shell/page-head';
+import { Download, FileText } from 'lucide-react';
+import { PageHead } from '@/components/shell/content/page-head';
 import { Card } from '@/components/ui/card';
 import { PageLink } from '@/components/ui/page-link';
-import type { Dossier } from '@/lib/domain/dossier';
-import { inLanguage } from '@/lib/domain/languages';
-import { paths } from '@/lib/domain/paths';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { inLanguage } from '@/lib/domain/languages/languages';
+import { paths } from '@/lib/domain/pages/paths';
+import { Day } from '@/components/ui/day';
+import { DownloadLink } from '@/components/ui/download-link';
+import { LanguageNames } from '@/components/ui/language-names';
+import { ScopedMessages } from '@/components/ui/scoped-messages';
+import { documentLanguage } from '@/lib/domain/pages/documents';
 
 /** `gh/{lang}/download`: offers the newest version as PDF; nothing starts before the visitor asks for it. */
 export function SdsDownload({
@@ -44,5 +49,75 @@ export function SdsDownload({
         )}
       </div>
     </div>
+  );
+}
+
+/** The newest SDS in a language as PDF: what it is, and the button that brings it. */
+export function SdsPdfCard({
+  dossier,
+  interfaceLang,
+  lang,
+}: {
+  dossier: Dossier;
+  interfaceLang: string;
+  lang: number;
+}) {
+  const t = useTranslations('app');
+  const language = dossier.languages.find(({ id }) => id === lang);
+  const version = dossier.versions[0];
+  const date = language?.created ?? dossier.sds.revision ?? dossier.sds.created;
+  const facts = [
+    version && { term: t('version'), value: version.text },
+    date && { term: t('dated'), value: <Day date={date} /> },
+    {
+      term: t('language'),
+      value: <LanguageNames languages={[documentLanguage(dossier, lang)]} />,
+    },
+  ].filter((fact) => !!fact);
+  return (
+    <section aria-labelledby="pdf-title" className="rounded-card border border-line bg-surface p-5">
+      <div className="flex gap-4">
+        <FileText aria-hidden className="size-10 shrink-0 stroke-1 text-accent" />
+        <div className="min-w-0">
+          <h2 id="pdf-title" className="text-h2 font-semibold wrap-break-word">
+            {t('screen_gh')}
+          </h2>
+          <p className="text-ink-soft">{t('download_sds_text')}</p>
+          <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-2 medium:gap-x-8">
+            {facts.map(({ term, value }) => (
+              <div key={term}>
+                <dt className="text-small text-ink-soft first-letter:uppercase">{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ScopedMessages scopes={['download']}>
+          <DownloadLink
+            href={paths.api.sdsDownload(dossier.id, lang)}
+            className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control bg-accent px-7 py-3 text-lead font-semibold text-accent-on transition-opacity duration-150 hover:opacity-90 max-medium:w-full"
+          >
+            <Download aria-hidden className="size-6 shrink-0" />
+            {t('download_pdf_a4')}
+          </DownloadLink>
+          <PageLink
+            href={paths.sds(dossier.id, interfaceLang, lang)}
+            className="flex min-h-touch items-center text-accent underline underline-offset-4"
+          >
+            {t('read_online')}
+          </PageLink>
+          {dossier.hasSdsXml && (
+            <DownloadLink
+              href={paths.api.sdsXmlDownload(dossier.id, lang)}
+              className="inline-flex min-h-touch items-center text-accent underline underline-offset-4"
+            >
+              {t('download_esdscom')}
+            </DownloadLink>
+          )}
+        </ScopedMessages>
+      </div>
+    </section>
   );
 }

@@ -4,8 +4,9 @@ import { VersionFacts } from '@/components/sds/version-facts';
 import { Day } from '@/components/ui/day';
 import { LanguageNames } from '@/components/ui/language-names';
 import { TelephoneLink } from '@/components/ui/telephone-link';
-import type { NamedLanguage } from '@/lib/domain/document-language';
-import type { Dossier } from '@/lib/domain/dossier';
+import type { NamedLanguage } from '@/lib/domain/pages/documents';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { PictogramRow } from '@/components/shell/content/pictogram-row';
 
 /** The facts over an SDS: under which regulation, from when, which version, in which language. */
 export function SdsFacts({ dossier, language }: { dossier: Dossier; language: NamedLanguage }) {
@@ -28,11 +29,6 @@ export function SdsFacts({ dossier, language }: { dossier: Dossier; language: Na
       )}
       <VersionFacts
         versions={dossier.versions}
-        texts={{
-          version: t('version'),
-          compareVersion: t('compare_version'),
-          noComparison: t('no_comparison'),
-        }}
         revision={
           revision && (
             <Fact term={revisionLabel ?? t('revision')}>
@@ -55,5 +51,39 @@ export function SdsFacts({ dossier, language }: { dossier: Dossier; language: Na
         </Fact>
       )}
     </dl>
+  );
+}
+
+/** The product's basic information and its hazards at a glance, beside the sheet; the smallest screens have them over it. */
+export function ProductFacts({ dossier }: { dossier: Dossier }) {
+  const t = useTranslations('app');
+  const { signalWord, pictograms } = dossier.hazards;
+  return (
+    <section aria-labelledby="facts" className="large:sticky large:top-18">
+      <h2 id="facts" className="mb-3 text-small text-ink-soft">
+        {t('basic_information')}
+      </h2>
+      <dl className="space-y-3">
+        <Fact term={t('product_name')}>{dossier.name}</Fact>
+        {dossier.code && <Fact term={t('product_code')}>{dossier.code}</Fact>}
+        {dossier.ufi && <Fact term={t('ufi')}>{dossier.ufi}</Fact>}
+        {dossier.supplierName && <Fact term={t('supplier')}>{dossier.supplierName}</Fact>}
+        {dossier.emergencyTelephone && (
+          <Fact term={t('emergency_telephone')}>
+            <TelephoneLink text={dossier.emergencyTelephone} />
+          </Fact>
+        )}
+        {signalWord && (
+          <Fact term={t('signal_word')}>
+            <strong>{signalWord.text}</strong>
+          </Fact>
+        )}
+      </dl>
+      {pictograms.length > 0 && (
+        <div className="mt-4">
+          <PictogramRow pictograms={pictograms.map((id) => ({ id }))} />
+        </div>
+      )}
+    </section>
   );
 }

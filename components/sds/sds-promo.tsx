@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { SdsPdfCard } from '@/components/sds/sds-pdf-card';
-import { PageHead } from '@/components/shell/page-head';
-import { ShareLinks } from '@/components/shell/share-links';
+import { SdsPdfCard } from '@/components/sds/sds-download';
+import { PageHead } from '@/components/shell/content/page-head';
+import { ShareLinks } from '@/components/share/links/share-links';
 import { Card } from '@/components/ui/card';
-import type { Dossier } from '@/lib/domain/dossier';
-import { ogTitle } from '@/lib/domain/titles';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { ogTitle } from '@/lib/domain/discovery/page-head';
 
 /** Any other page under the SDS (Spec §2): promotes downloading its PDF and sharing it. */
 export function SdsPromo({

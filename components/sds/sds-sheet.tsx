@@ -2,54 +2,42 @@
 
 import clsx from 'clsx';
 import { useMemo, useRef, useState } from 'react';
-import { ChangeLegend, type ChangeLegendTexts } from '@/components/sds/change-legend';
-import { ChangeSteps, type ChangeStepsTexts } from '@/components/sds/change-steps';
-import { FindBar, type FindTexts } from '@/components/sds/find-bar';
-import { KeepPlace } from '@/components/sds/keep-place';
+import { ChangeLegend } from '@/components/sds/change-legend';
+import { ChangeSteps } from '@/components/sds/change-steps';
+import { FindBar } from '@/components/sds/find-bar';
+import { KeepPlace } from '@/components/sds/preserve-scroll-position';
 import { OlderVersion } from '@/components/sds/older-version';
-import { readingHtml } from '@/components/sds/reading-html';
-import { useSdsReading } from '@/components/sds/sds-context';
-import { ProviderHtml } from '@/components/shell/provider-html';
-import type { ChangedPanel } from '@/lib/domain/changes';
-import type { Version } from '@/lib/domain/dossier';
+import { useSdsReading } from '@/components/sds/sds-reader';
+import { ProviderHtml } from '@/components/shell/content/provider-html';
+import type { ChangedPanel } from '@/lib/domain/changes/changes';
+import type { Version } from '@/lib/domain/product/dossier';
 
 /** The sheet in its reading column, with its search and, in a comparison, what leads through the changes. */
 export function SdsSheet({
   lang,
   versions,
-  titles,
   panelTitles,
-  texts,
 }: {
   /** Code of the document's language. */
   lang: string | null;
   /** Newest first. */
   versions: Version[];
-  /** Short title by section number. */
-  titles: Record<number, string>;
   /** Of product detail. */
   panelTitles: Record<ChangedPanel['panel'], string>;
-  texts: {
-    find: FindTexts;
-    changes: ChangeLegendTexts & ChangeStepsTexts;
-    older: { notNewest: string; show: string };
-    /** With `{number}`. */
-    link: string;
-  };
 }) {
-  const { html, sections, choice } = useSdsReading().shown;
+  const { t, shown: reading } = useSdsReading();
+  const { html, sections, choice } = reading;
   const [query, setQuery] = useState('');
   const text = useRef<HTMLDivElement>(null);
   const isCompared = choice.compare !== null;
-  const { added: ins, deleted: del } = texts.changes;
-  const { link } = texts;
+  const [ins, del, link] = [t('change_added'), t('change_deleted'), t('link_to_section')];
   const shown = useMemo(
     () => readingHtml(html, { changed: isCompared ? sections : [], words: { ins, del, link } }),
     [html, isCompared, sections, ins, del, link],
   );
   // Its tools stay in view while they are in use; of a phone's two rows only the one that is.
   const isAsked = query !== '';
-  const shared = { text, html, titles };
+  const shared = { text, html };
   return (
     <div
       data-tools={isCompared || isAsked ? (isCompared && isAsked ? 'two' : 'one') : undefined}
@@ -57,10 +45,8 @@ export function SdsSheet({
     >
       {isCompared && (
         <ChangeLegend
-          titles={titles}
           panelTitles={panelTitles}
           newest={versions[0]?.id}
-          texts={texts.changes}
           className="px-4 pt-4 medium:px-8 large:px-16 print:px-0"
         />
       )}
@@ -72,11 +58,11 @@ export function SdsSheet({
           isAsked ? 'max-medium:top-0' : 'max-medium:-top-13 max-medium:has-[form:focus-within]:top-0',
         )}
       >
-        <FindBar {...shared} query={query} onQuery={setQuery} texts={texts.find} />
-        {isCompared && <ChangeSteps {...shared} texts={texts.changes} />}
+        <FindBar {...shared} query={query} onQuery={setQuery} />
+        {isCompared && <ChangeSteps {...shared} />}
       </div>
       <div className="px-4 py-6 medium:px-8 large:px-16 large:pb-10 print:p-0">
-        <OlderVersion versions={versions} texts={texts.older} />
+        <OlderVersion versions={versions} />
         <KeepPlace text={shown}>
           <div ref={text} className="sds-measure">
             <ProviderHtml html={shown} lang={lang} />
@@ -85,4 +71,43 @@ export function SdsSheet({
       </div>
     </div>
   );
+}
+
+const sectionOpening = /<(\w+)\b([^<>]*\sid="section-(\d{1,2})"[^<>]*)>/g;
+const subsectionOpening = /<section\b[^<>]*\sid="(subsection-([\d.-]{1,8}))"[^<>]*>/g;
+const changedClass = 'sds-changed';
+
+const escapeAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+
+/** A link of a heading to itself, drawn by provider-html.css; it stands before the heading, whose name stays what it is. */
+const linkTo = (id: string, number: string, words: string) =>
+  `<a class="sds-anchor" href="#${id}" aria-label="${escapeAttribute(words.replace('{number}', number))}"></a>`;
+
+/**
+ * A sanitised sheet as the viewer shows it: a section can take the focus of a link that leads to it and begins with one to
+ * itself, one that changed is marked as such, and a deletion stands apart from the addition after it. `words` is what a
+ * mark is called, for a screen reader (provider-html.css), and what the link of section `{number}` is called.
+ */
+export function readingHtml(
+  html: string,
+  { changed, words }: { changed: number[]; words: { ins: string; del: string; link: string } },
+): string {
+  const withSections = html.replace(sectionOpening, (_tag, name: string, attributes: string, number: string) => {
+    const marked = changed.includes(Number(number)) ? withClass(attributes, changedClass) : attributes;
+    return `<${name}${marked} tabindex="-1">${name === 'section' ? linkTo(`section-${number}`, number, words.link) : ''}`;
+  });
+  const withLinks = withSections.replace(
+    subsectionOpening,
+    (tag, id: string, number: string) => tag + linkTo(id, number, words.link),
+  );
+  return withLinks
+    .replace(/<\/(?:ins|del)>(?=<(?:ins|del)\b)/g, '$& ')
+    .replace(/<(ins|del)\b/g, (tag, name: 'ins' | 'del') => `${tag} data-mark="${escapeAttribute(words[name])}"`);
+}
+
+function withClass(attributes: string, name: string): string {
+  const given = /\sclass="([^"]*)"/.exec(attributes);
+  if (!given) return `${attributes} class="${name}"`;
+  const names = given[1]!.split(/\s+/);
+  return names.includes(name) ? attributes : attributes.replace(given[0], ` class="${[...names, name].join(' ')}"`);
 }

@@ -1,23 +1,20 @@
 import { useTranslations } from 'next-intl';
-import { usePanelTitles } from '@/components/shell/use-panel-titles';
-import { ProductFacts } from '@/components/sds/product-facts';
+import { usePanelTitles } from '@/components/shell/content/use-panel-titles';
+import { ProductFacts, SdsFacts } from '@/components/sds/sds-facts';
 import { SdsActions } from '@/components/sds/sds-actions';
-import { SdsFacts } from '@/components/sds/sds-facts';
 import { SdsReader } from '@/components/sds/sds-reader';
 import { SdsSheet } from '@/components/sds/sds-sheet';
 import { StepMenu } from '@/components/sds/step-menu';
-import { useSdsTexts } from '@/components/sds/use-sds-texts';
 import { VersionLine } from '@/components/sds/version-line';
-import { PageHead } from '@/components/shell/page-head';
-import { Sidebar } from '@/components/shell/sidebar';
-import { SidebarToggle } from '@/components/shell/sidebar-toggle';
-import { Day } from '@/components/ui/day';
+import { PageHead } from '@/components/shell/content/page-head';
+import { Sidebar, SidebarToggle } from '@/components/shell/content/sidebar';
+import { Day, useDays } from '@/components/ui/day';
 import { LanguageNames } from '@/components/ui/language-names';
-import type { ChangedPanel } from '@/lib/domain/changes';
-import type { Dossier } from '@/lib/domain/dossier';
-import { documentLanguage } from '@/lib/domain/document-language';
-import { issueOf } from '@/lib/domain/document-issue';
-import { defaultSdsChoice, type SdsChoice } from '@/lib/domain/sds';
+import { ScopedMessages } from '@/components/ui/scoped-messages';
+import type { ChangedPanel } from '@/lib/domain/changes/changes';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { documentLanguage, issueOf } from '@/lib/domain/pages/documents';
+import { defaultSdsChoice, type SdsChoice } from '@/lib/domain/sds/sds';
 
 /** Spec §2 "SDS screen": actions bar, facts, step menu, the text in its reading column. */
 export function SdsViewer({
@@ -43,14 +40,15 @@ export function SdsViewer({
   features: { sds_compare: boolean };
 }) {
   const t = useTranslations('app');
-  const texts = useSdsTexts(dossier);
+  const days = useDays();
   const panelTitles = usePanelTitles(dossier);
   const { id, versions } = dossier;
   const language = documentLanguage(dossier, lang);
+  const dates = Object.fromEntries(versions.flatMap(({ id, date }) => (date ? [[id, days(date)]] : [])));
   const address = { id, interfaceLang, lang };
   const { date } = issueOf(dossier, 'gh', lang);
   return (
-    <>
+    <ScopedMessages scopes={['sds', 'choice', 'download']}>
       <div className="flex items-start gap-x-4">
         <div className="min-w-0 flex-1">
           <PageHead title={t('screen_gh')} productName={dossier.name} />
@@ -72,31 +70,24 @@ export function SdsViewer({
         versions={versions}
         compares={features.sds_compare}
         initial={{ choice, html, sections, panels }}
-        texts={texts.reader}
       >
         <VersionLine
           versions={versions}
           date={date && <Day date={date} />}
           language={<LanguageNames languages={[language]} />}
-          texts={texts.actions}
+          dates={dates}
         />
         <SdsActions
           {...address}
           languages={dossier.validLangs.map((one) => documentLanguage(dossier, one))}
           versions={versions}
           hasXml={dossier.hasSdsXml}
-          texts={texts.actions}
+          dates={dates}
         />
         <SdsFacts dossier={dossier} language={language} />
         <div className="large:flex">
-          {versions.length > 0 && <StepMenu titles={texts.titles} texts={texts.menu} />}
-          <SdsSheet
-            lang={language.code}
-            versions={versions}
-            titles={texts.titles}
-            panelTitles={panelTitles}
-            texts={texts.sheet}
-          />
+          {versions.length > 0 && <StepMenu />}
+          <SdsSheet lang={language.code} versions={versions} panelTitles={panelTitles} />
           <Sidebar
             side="right"
             label={t('sidebar_right')}
@@ -107,6 +98,6 @@ export function SdsViewer({
           </Sidebar>
         </div>
       </SdsReader>
-    </>
+    </ScopedMessages>
   );
 }

@@ -3,31 +3,23 @@
 import clsx from 'clsx';
 import { ChevronUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useSdsReading } from '@/components/sds/sds-context';
-import { StepLink } from '@/components/sds/step-link';
-import { useSectionInView } from '@/components/sds/use-section-in-view';
-import { useStepMenuOffset } from '@/components/sds/use-step-menu-offset';
-import { useDismiss } from '@/lib/browser/use-dismiss';
-import { sectionsOf } from '@/lib/domain/sds';
+import { useSdsReading } from '@/components/sds/sds-reader';
+import { useSectionInView, useStepMenuOffset } from '@/components/sds/use-section-in-view';
+import { useDismiss } from '@/lib/browser/interaction/use-dismiss';
+import { sectionsOf } from '@/lib/domain/sds/sds';
 
 /**
  * Spec §2 "SDS screen", step menu: the sections as links, the one in view and those that changed marked. From 1280 px a
  * list at the side, from 640 px a row under the header, on phones a bar at the foot that opens the list.
  */
-export function StepMenu({
-  titles,
-  texts,
-}: {
-  /** Short title by section number. */
-  titles: Record<number, string>;
-  texts: { sections: string; changed: string };
-}) {
-  const { html, sections, choice } = useSdsReading().shown;
+export function StepMenu() {
+  const { t, shown } = useSdsReading();
+  const { html, sections, choice } = shown;
   const changed = choice.compare === null ? [] : sections;
   const steps = sectionsOf(html).map((id) => ({
     id,
-    title: titles[id] ?? '',
-    changed: changed.includes(id) ? texts.changed : null,
+    title: t.find(`section_${id}`) ?? '',
+    changed: changed.includes(id) ? t('changed') : null,
   }));
   const current = useSectionInView(
     steps.map(({ id }) => id),
@@ -60,7 +52,7 @@ export function StepMenu({
       <nav
         id="sidebar-left"
         data-sidebar="left"
-        aria-label={texts.sections}
+        aria-label={t('sections')}
         data-offset={isOffset || undefined}
         className="sticky top-bar z-20 -mx-6 hidden border-b border-line bg-ground transition-[box-shadow,background-color,top] duration-150 medium:block medium:data-offset:shadow-float large:top-18 large:data-offset:top-14 large:data-offset:rounded-card large:data-offset:bg-surface large:mr-14 large:ml-0 large:w-58 large:shrink-0 large:max-h-[calc(100dvh-5.5rem)] large:data-offset:max-h-[calc(100dvh-4.5rem)] large:self-start large:overflow-y-auto large:border-b-0 print:hidden"
       >
@@ -91,7 +83,7 @@ export function StepMenu({
         className="group fixed inset-x-0 bottom-[calc(theme(spacing.tabs)+env(safe-area-inset-bottom))] z-30 border-t border-line bg-surface medium:hidden print:hidden"
       >
         <summary
-          aria-label={`${texts.sections}: § ${inView.id} ${inView.title}`}
+          aria-label={`${t('sections')}: § ${inView.id} ${inView.title}`}
           className="flex min-h-touch items-center gap-2 px-4"
         >
           <span className="text-ink-soft">§ {inView.id}</span>
@@ -99,7 +91,7 @@ export function StepMenu({
           <ChevronUp aria-hidden className="ml-auto size-5 shrink-0 group-open:rotate-180" />
         </summary>
         <nav
-          aria-label={texts.sections}
+          aria-label={t('sections')}
           className="absolute inset-x-0 bottom-full z-40 max-h-[60dvh] overflow-y-auto rounded-t-card border-t border-line bg-surface shadow-float"
         >
           <ol className="p-2">
@@ -119,5 +111,33 @@ export function StepMenu({
         </nav>
       </details>
     </>
+  );
+}
+
+export interface Step {
+  /** Section number, 1 to 16. */
+  id: number;
+  title: string;
+  /** The word for a section that changed; null for one that did not. */
+  changed: string | null;
+}
+
+/** An entry of the step menu; the section itself takes the focus (reading-html.ts). */
+function StepLink({ step, isCurrent, className }: { step: Step; isCurrent: boolean; className: string }) {
+  return (
+    <a
+      href={`#section-${step.id}`}
+      aria-current={isCurrent ? 'location' : undefined}
+      className={clsx('flex items-center', className)}
+    >
+      <span className="w-[2ch] shrink-0 text-right tabular-nums">{step.id}</span>
+      {step.title}
+      {step.changed && (
+        <>
+          <span aria-hidden className="size-2 shrink-0 rounded-full bg-notice-rule" />
+          <span className="sr-only">, {step.changed}</span>
+        </>
+      )}
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import type { SdsStops } from '@/lib/browser/use-sds-stops';
+import type { SdsStops } from '@/lib/browser/sds/use-sds-stops';
 
 const button =
   'flex size-touch shrink-0 cursor-pointer items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:opacity-40';

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { isStepMenuOffset } from '@/lib/domain/sds/sds';
 
 /** A section counts as read from when its beginning has come into the upper third of the window. */
 const readingLine = 1 / 3;
@@ -53,4 +54,18 @@ export function useSectionInView(ids: number[], text: string): number | undefine
   }, [key, text]);
 
   return current;
+}
+
+function watchScrolling(changed: () => void): () => void {
+  window.addEventListener('scroll', changed, { passive: true });
+  return () => window.removeEventListener('scroll', changed);
+}
+
+/** Whether the page is scrolled so far that the step menu is offset (Spec §2 "SDS screen"). */
+export function useStepMenuOffset(): boolean {
+  return useSyncExternalStore(
+    watchScrolling,
+    () => isStepMenuOffset(window.scrollY),
+    () => false,
+  );
 }

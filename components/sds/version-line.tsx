@@ -1,29 +1,28 @@
 'use client';
 
 import { Fragment, type ReactNode } from 'react';
-import { fillText } from '@/components/sds/fill-text';
-import { useSdsReading } from '@/components/sds/sds-context';
-import type { Version } from '@/lib/domain/dossier';
+import { useSdsReading } from '@/components/sds/sds-reader';
+import type { Version } from '@/lib/domain/product/dossier';
 
 /** What a phone says of the sheet in one line: version, date, language; the rest is under 'More' (sds-actions.tsx). */
 export function VersionLine({
   versions,
   date,
   language,
-  texts,
+  dates,
 }: {
   /** Newest first. */
   versions: Version[];
   /** Of the newest version, where the versions have none of their own. */
   date: ReactNode;
   language: ReactNode;
-  /** `versionShort` with `{version}`; `dates` by version id. */
-  texts: { versionShort: string; dates: Record<string, string> };
+  /** By version id. */
+  dates: Record<string, string>;
 }) {
-  const { version } = useSdsReading();
+  const { t, version } = useSdsReading();
   const parts = [
-    version && <strong className="font-semibold">{fillText(texts.versionShort, { version: version.text })}</strong>,
-    version && (texts.dates[version.id] ?? (version.id === versions[0]?.id && date)),
+    version && <strong className="font-semibold">{t('version_short', { version: version.text })}</strong>,
+    version && (dates[version.id] ?? (version.id === versions[0]?.id && date)),
     language,
   ].filter(Boolean);
   return (

@@ -3,9 +3,11 @@
 import clsx from 'clsx';
 import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
 import { RecipientChip } from '@/components/share/recipient-chip';
-import type { ShareTexts } from '@/components/share/share-texts';
-import { useAfterPress } from '@/lib/browser/use-after-press';
-import { addRecipients, looksLikeAddress, recipientsFault } from '@/lib/domain/recipients';
+import { type Translate, useScopedMessages } from '@/lib/browser/scoped-messages';
+import { useAfterPress } from '@/lib/browser/interaction/use-after-press';
+import type { MessageKey } from '@/lib/domain/message-scopes';
+import { withColon } from '@/lib/domain/languages/formatting';
+import { addRecipients, looksLikeAddress, mostRecipients, recipientsFault } from '@/lib/domain/share/share-form';
 
 /** What was entered: recipients that stand there, and what is being typed. */
 export interface EnteredRecipients {
@@ -29,7 +31,6 @@ export function RecipientsField({
   isFaultShown,
   refused,
   inputRef,
-  texts,
 }: {
   value: EnteredRecipients;
   onChange: (value: EnteredRecipients) => void;
@@ -39,16 +40,14 @@ export function RecipientsField({
   /** Addresses that the platform sends nothing to. */
   refused: string[];
   inputRef: Ref<HTMLInputElement>;
-  texts: Pick<
-    ShareTexts,
-    'recipients' | 'recipientsHint' | 'recipientsFaults' | 'invalidEmails' | 'invalidEmail' | 'remove'
-  >;
 }) {
+  const t = useScopedMessages('share');
+  const invalidEmail = withColon(t('share_dialog_invalid_email'), t.lang);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const { added, draft } = value;
   const isWrong = (recipient: string) => !looksLikeAddress(recipient) || refused.includes(recipient);
-  const fault = faultText(recipientsOf(value), refused, texts);
+  const fault = faultText(recipientsOf(value), refused, t);
   const isShown = fault !== null && (isFaultShown || added.some(isWrong));
 
   const take = (text: string) => onChange({ added: addRecipients(added, text), draft: '' });
@@ -80,7 +79,7 @@ export function RecipientsField({
   return (
     <div ref={root}>
       <label htmlFor={id} className="mb-1 block text-small font-semibold">
-        {texts.recipients}
+        {t('share_dialog_recipients')}
       </label>
       <div
         className={clsx(
@@ -89,13 +88,13 @@ export function RecipientsField({
         )}
       >
         {added.length > 0 && (
-          <ul aria-label={texts.recipients} className="contents">
+          <ul aria-label={t('share_dialog_recipients')} className="contents">
             {added.map((recipient) => (
               <RecipientChip
                 key={recipient}
                 recipient={recipient}
-                wrong={isWrong(recipient) ? texts.invalidEmail : null}
-                removeLabel={texts.remove.replace('{name}', () => recipient)}
+                wrong={isWrong(recipient) ? invalidEmail : null}
+                removeLabel={t('share_dialog_remove', { name: recipient })}
                 onRemove={() => remove(recipient)}
               />
             ))}
@@ -121,7 +120,7 @@ export function RecipientsField({
         />
       </div>
       <p id={`${id}-about`} className="mt-1 text-small text-ink-soft">
-        {texts.recipientsHint}
+        {t('share_dialog_recipients_hint', { most: mostRecipients })}
       </p>
       <p id={`${id}-fault`} aria-live="polite" className="text-small wrap-anywhere text-danger">
         {isShown ? fault : null}
@@ -130,15 +129,20 @@ export function RecipientsField({
   );
 }
 
+const faultKeys = {
+  none: 'share_dialog_mandatory_field',
+  'no-address': 'share_dialog_valid_email',
+  'too-many': 'share_dialog_too_many_recipients',
+} as const;
+
 /** What is wrong with the recipients, in words, the addresses named; null for nothing. */
-function faultText(
-  recipients: string[],
-  refused: string[],
-  texts: Pick<ShareTexts, 'recipientsFaults' | 'invalidEmails'>,
-): string | null {
+function faultText(recipients: string[], refused: string[], t: Translate<MessageKey<'share'>>): string | null {
   const fault = recipientsFault(recipients);
   const still = refused.filter((one) => recipients.includes(one));
   const wrong = fault ? recipients.filter((one) => !looksLikeAddress(one)) : still;
-  const text = fault ? texts.recipientsFaults[fault] : still.length > 0 ? texts.invalidEmails : null;
-  return text && text.replace('{emails}', () => wrong.join(', '));
+  if (!fault && still.length === 0) return null;
+  return t(fault ? faultKeys[fault] : 'share_dialog_invalid_emails', {
+    emails: wrong.join(', '),
+    most: mostRecipients,
+  });
 }

@@ -1,24 +1,34 @@
-import { LoaderCircle, Send } from 'lucide-react';
+import { LoaderCircle, Send, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import type { ShareTexts } from '@/components/share/share-texts';
 import type { useShareForm } from '@/components/share/use-share-form';
-import { ShareFailure } from '@/lib/browser/call-share';
+import { ShareFailure } from '@/lib/browser/share/call-share';
+import { failureText, useScopedMessages } from '@/lib/browser/scoped-messages';
+import { mostRecipients, type ShareProduct } from '@/lib/domain/share/share-form';
 
 const button = 'min-h-touch cursor-pointer rounded-control px-5 font-semibold disabled:cursor-not-allowed';
 const quiet = `${button} border border-line-strong hover:bg-sunken disabled:bg-transparent disabled:text-ink-soft`;
+
+/** Why nothing can be sent yet. */
+const gapKeys = {
+  languages: 'share_dialog_gap_languages',
+  products: 'share_dialog_gap_products',
+  message: 'share_dialog_gap_message',
+  none: 'share_dialog_gap_recipients',
+  'no-address': 'share_dialog_gap_addresses',
+  'too-many': 'share_dialog_too_many_recipients',
+} as const;
 
 /** At the dialog's foot: what went wrong or is missing, the preview, close, and send, the one filled button. */
 export function ShareActions({
   share,
   formId,
   onClose,
-  texts,
 }: {
   share: ReturnType<typeof useShareForm>;
   formId: string;
   onClose: () => void;
-  texts: ShareTexts;
 }) {
+  const t = useScopedMessages('share');
   const gapId = useId();
   const { gap, canSend, isSending, isPreviewing, mail, failure } = share;
   const isRunning = isSending || isPreviewing;
@@ -26,10 +36,10 @@ export function ShareActions({
   return (
     <>
       <p role="alert" className="w-full text-danger empty:hidden">
-        {failure && failureText(failure, texts)}
+        {failure && failureText(t, saidOf(failure))}
       </p>
       <p id={gapId} className="w-full text-small text-ink-soft empty:hidden">
-        {gap && texts.gaps[gap]}
+        {gap && t(gapKeys[gap], { most: mostRecipients })}
       </p>
       <button
         type="button"
@@ -38,10 +48,10 @@ export function ShareActions({
         onClick={() => (mail ? share.endPreview() : void share.preview())}
         className={`${quiet} mr-auto`}
       >
-        {mail ? texts.settings : texts.preview}
+        {mail ? t('share_dialog_settings') : t('share_dialog_preview')}
       </button>
       <button type="button" aria-disabled={isSending || undefined} onClick={onClose} className={quiet}>
-        {texts.close}
+        {t('close')}
       </button>
       <button
         type="submit"
@@ -52,15 +62,50 @@ export function ShareActions({
         className={`${button} inline-flex items-center justify-center gap-2 bg-accent text-accent-on hover:opacity-90 disabled:bg-sunken disabled:text-ink-soft`}
       >
         <Icon aria-hidden className={isSending ? 'size-5 animate-spin' : 'size-5'} />
-        {isSending ? texts.sending : texts.send}
+        {isSending ? t('share_dialog_sending') : t('share_dialog_send')}
       </button>
     </>
   );
 }
 
-function failureText({ of, error }: { of: 'preview' | 'send'; error: unknown }, texts: ShareTexts): string {
-  if (!(error instanceof ShareFailure)) return texts.failed;
+/** What the visitor reads of a failure; of a share that may be under way, that it may be. */
+function saidOf({ of, error }: { of: 'preview' | 'send'; error: unknown }) {
+  if (!(error instanceof ShareFailure)) return {};
   const isUnsure = of === 'send' && error.mayBeDone;
-  const text = isUnsure ? texts.mayBeSent : (texts.failedBy[error.uiMessage] ?? texts.failed);
-  return error.id === null ? text : `${text} ${texts.failureId.replace('{id}', error.id)}`;
+  return { uiMessage: isUnsure ? 'share_dialog_may_be_sent' : error.uiMessage, id: error.id };
+}
+
+/** The products that are shared; the last one stays (Spec §5). */
+export function SharedProducts({
+  products,
+  onRemove,
+}: {
+  products: readonly ShareProduct[];
+  onRemove: (id: number) => void;
+}) {
+  const t = useScopedMessages('share');
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h3 id={id} className="mb-1 text-small font-semibold">
+        {t('share_dialog_products')}
+      </h3>
+      <ul className="divide-y divide-line rounded-control border border-line">
+        {products.map((product) => (
+          <li key={product.id} className="flex items-center gap-2 py-0.5 pr-1 pl-3">
+            <span className="min-w-0 flex-1 py-2 leading-6 wrap-break-word">{product.name}</span>
+            <button
+              type="button"
+              disabled={products.length === 1}
+              aria-label={t('share_dialog_remove', { name: product.name })}
+              onClick={() => onRemove(product.id)}
+              className="flex size-touch shrink-0 cursor-pointer items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:bg-transparent disabled:opacity-40"
+            >
+              <Trash2 aria-hidden className="size-5" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,24 +1,23 @@
 'use client';
 
-import { useId } from 'react';
-import { MailFrame } from '@/components/share/mail-frame';
-import { MessageField } from '@/components/share/message-field';
+import { type ReactNode, useId } from 'react';
+import { MailFrame, MessageField } from '@/components/share/message-field';
 import { RecipientsField } from '@/components/share/recipients-field';
-import { ShareActions } from '@/components/share/share-actions';
+import { ShareActions, SharedProducts } from '@/components/share/share-actions';
 import { ShareSettings } from '@/components/share/share-settings';
-import type { ShareTexts } from '@/components/share/share-texts';
-import { ShareCopy } from '@/components/shell/share-copy';
-import { SharedProducts } from '@/components/share/shared-products';
+import { ShareCopy } from '@/components/share/links/share-copy';
 import { useShareForm } from '@/components/share/use-share-form';
 import { Dialog } from '@/components/ui/dialog';
-import { notify } from '@/lib/browser/notify';
-import { noticeDelaysMs } from '@/lib/domain/notices';
-import { paths } from '@/lib/domain/paths';
-import type { ShareProduct } from '@/lib/domain/share-form';
+import { noticeDelaysMs, notify } from '@/lib/browser/feedback/notices';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { paths } from '@/lib/domain/pages/paths';
+import { withColon } from '@/lib/domain/languages/formatting';
+import type { ShareProduct } from '@/lib/domain/share/share-form';
 
 interface ShareDialogProps {
   products: readonly ShareProduct[];
-  texts: ShareTexts;
+  /** Said where no product has a valid SDS; a text that may have a style. */
+  noValidSds: ReactNode;
   /** Whole address of the page that the dialog is on, where that is a product's: its link can be copied first. */
   pageUrl?: string;
   /** The share was accepted. */
@@ -34,14 +33,21 @@ export function ShareDialog({
   return open ? <OpenShareDialog {...rest} onClose={() => onOpenChange(false)} /> : null;
 }
 
-function OpenShareDialog({ products, texts, pageUrl, onSent, onClose }: ShareDialogProps & { onClose: () => void }) {
+function OpenShareDialog({
+  products,
+  noValidSds,
+  pageUrl,
+  onSent,
+  onClose,
+}: ShareDialogProps & { onClose: () => void }) {
+  const t = useScopedMessages('share');
   const formId = useId();
   const onShared = (recipientCount: number) => {
-    notify({ type: 'success', text: texts.shared, delayMs: noticeDelaysMs.shared });
+    notify({ type: 'success', text: t('share_dialog_shared'), delayMs: noticeDelaysMs.shared });
     notify({
       type: 'cta',
-      text: texts.sharedTo.replace('{count}', String(recipientCount)),
-      link: { text: texts.shares, path: paths.shareList() },
+      text: `${withColon(t('shares_recipients'), t.lang)} ${recipientCount}`,
+      link: { text: t('shares_title'), path: paths.shareList() },
       delayMs: noticeDelaysMs.sharedTo,
     });
     onSent?.(recipientCount);
@@ -54,12 +60,12 @@ function OpenShareDialog({ products, texts, pageUrl, onSent, onClose }: ShareDia
 
   return (
     <Dialog
-      title={texts.title}
-      closeLabel={texts.close}
+      title={t('share_dialog_title')}
+      closeLabel={t('close')}
       size="wide"
       open
       onOpenChange={close}
-      footer={<ShareActions share={share} formId={formId} onClose={close} texts={texts} />}
+      footer={<ShareActions share={share} formId={formId} onClose={close} />}
     >
       <form
         id={formId}
@@ -73,8 +79,8 @@ function OpenShareDialog({ products, texts, pageUrl, onSent, onClose }: ShareDia
             <ShareCopy
               url={pageUrl}
               isOfPage
-              names={texts.copyPage}
-              texts={{ done: texts.linkCopied, failed: texts.linkNotCopied.replace('{url}', () => pageUrl) }}
+              names={{ copy: t('share_copy_page'), copied: t('share_copied') }}
+              texts={{ done: t('link_copied'), failed: t('link_not_copied', { url: pageUrl }) }}
               className="inline-flex min-h-touch cursor-pointer items-center gap-2 self-start rounded-control border border-line-strong px-4 font-semibold hover:bg-sunken [&>svg]:size-5"
             />
           )}
@@ -85,7 +91,6 @@ function OpenShareDialog({ products, texts, pageUrl, onSent, onClose }: ShareDia
             inputRef={field.ref}
             isFaultShown={fieldState.isTouched}
             refused={share.refused}
-            texts={texts}
           />
           <ShareSettings
             choice={share.choice}
@@ -93,21 +98,16 @@ function OpenShareDialog({ products, texts, pageUrl, onSent, onClose }: ShareDia
             languages={share.languages}
             isUnknown={share.isUnknown}
             onReload={share.reload}
-            texts={texts}
+            noValidSds={noValidSds}
           />
           {/* What was typed stays, also while the languages cannot be had. */}
           {(share.languages?.takesMessage === true || share.message !== '') && (
-            <MessageField value={share.message} onChange={share.setMessage} texts={texts} />
+            <MessageField value={share.message} onChange={share.setMessage} />
           )}
         </div>
-        <SharedProducts
-          products={share.products}
-          onRemove={share.remove}
-          label={texts.products}
-          removeLabel={texts.remove}
-        />
+        <SharedProducts products={share.products} onRemove={share.remove} />
       </form>
-      {share.mail && <MailFrame mail={share.mail} title={texts.previewTitle} />}
+      {share.mail && <MailFrame mail={share.mail} title={t('share_dialog_preview_title')} />}
     </Dialog>
   );
 }

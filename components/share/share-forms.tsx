@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { basePath, paths } from '@/lib/domain/paths';
-import type { ListedShare } from '@/lib/domain/share-list';
+import { basePath, paths } from '@/lib/domain/pages/paths';
+import type { ListedShare } from '@/lib/domain/share/share-list';
 
 const button = 'min-h-touch cursor-pointer rounded-control border px-4 font-semibold';
 const resend = `${button} border-line-strong hover:bg-sunken`;

@@ -1,19 +1,19 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useEffect, useSyncExternalStore } from 'react';
-import type { ShareTexts } from '@/components/share/share-texts';
-import { shareRequest } from '@/lib/browser/share-request';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { shareRequest } from '@/lib/browser/share/share-dialog-state';
 
 const load = () => import('@/components/share/share-dialog');
 const ShareDialog = dynamic(async () => (await load()).ShareDialog, { ssr: false });
 
 /** The share dialog of a page: opens when `shareRequest` asks for it. Once on a page of who can use it; others load nothing of it. */
 export function ShareHost({
-  texts,
+  noValidSds,
   pageUrl,
 }: {
-  texts: ShareTexts;
+  /** Said where no product has a valid SDS; a text that may have a style. */
+  noValidSds: ReactNode;
   /** Whole address of a product's page. */
   pageUrl?: string;
 }) {
@@ -28,7 +28,7 @@ export function ShareHost({
   return (
     products && (
       <ShareDialog
-        {...{ products, pageUrl, texts }}
+        {...{ products, pageUrl, noValidSds }}
         open
         onOpenChange={shareRequest.close}
         onSent={shareRequest.noteSent}

@@ -1,10 +1,10 @@
-import type { ShareTexts } from '@/components/share/share-texts';
-import { TargetChoice } from '@/components/share/target-choice';
-import { Dropdown } from '@/components/ui/dropdown';
-import { dropdownFilter } from '@/components/ui/use-option-filter';
+import { type ReactNode, useId } from 'react';
+import { Dropdown } from '@/components/ui/selection/dropdown';
+import { dropdownFilter } from '@/components/ui/selection/use-option-filter';
 import { Notice } from '@/components/ui/notice';
-import { languageOfDocument } from '@/lib/domain/languages';
-import type { ShareChoice, ShareLanguages } from '@/lib/domain/share-form';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { languageOfDocument } from '@/lib/domain/languages/languages';
+import { type ShareChoice, type ShareLanguages, type ShareTarget, shareTargets } from '@/lib/domain/share/share-form';
 
 /** What a share leads to and its languages. */
 export function ShareSettings({
@@ -13,7 +13,7 @@ export function ShareSettings({
   languages,
   isUnknown,
   onReload,
-  texts,
+  noValidSds,
 }: {
   choice: ShareChoice;
   onChoose: (choice: Partial<ShareChoice>) => void;
@@ -22,8 +22,11 @@ export function ShareSettings({
   /** They could not be had: the message goes out all the same. */
   isUnknown: boolean;
   onReload: () => void;
-  texts: ShareTexts;
+  /** Said where no product has a valid SDS. */
+  noValidSds: ReactNode;
 }) {
+  const t = useScopedMessages('share');
+  const filterTexts = { filter: t('list_filter'), nothing: t('list_filter_nothing') };
   const { ui, sds } = languages ?? { ui: [], sds: [] };
   // Spec §4: without SDS languages its control is there and disabled; else it is for who sends the SDS.
   const isSdsLanguageShown = choice.target === 'sds' || (languages !== null && sds.length === 0);
@@ -31,44 +34,72 @@ export function ShareSettings({
     <>
       {isUnknown && (
         <Notice>
-          {texts.languagesUnknown}{' '}
+          {t('share_dialog_languages_unknown')}{' '}
           <button
             type="button"
             onClick={onReload}
             className="cursor-pointer font-semibold underline underline-offset-4"
           >
-            {texts.tryAgain}
+            {t('try_again')}
           </button>
         </Notice>
       )}
-      {languages && !isUnknown && sds.length === 0 && <Notice>{texts.noValidSds}</Notice>}
+      {languages && !isUnknown && sds.length === 0 && <Notice>{noValidSds}</Notice>}
       <TargetChoice
         value={choice.target}
         onChoose={(target) => onChoose({ target })}
         hasSds={languages === null || sds.length > 0}
-        label={texts.target}
-        texts={texts.targets}
       />
       <Dropdown
-        label={texts.messageLanguage}
+        label={t('share_dialog_message_language')}
         options={ui.map(({ id, text }) => ({ value: id, text, lang: id }))}
         value={choice.ui}
         onChoose={(id) => onChoose({ ui: id })}
-        emptyText={texts.noLanguages}
-        {...dropdownFilter(ui, texts.filter)}
+        emptyText={t('share_dialog_no_languages')}
+        {...dropdownFilter(ui, filterTexts)}
       />
       {isSdsLanguageShown && (
         <Dropdown
-          label={texts.sdsLanguage}
+          label={t('share_dialog_sds_language')}
           options={sds.map(({ id, text }) => ({ value: String(id), text, lang: languageOfDocument(id) }))}
           value={choice.sds === null ? null : String(choice.sds)}
           onChoose={(id) => onChoose({ sds: Number(id) })}
-          emptyText={texts.noLanguages}
-          {...dropdownFilter(sds, texts.filter)}
-          placeholder={languages ? texts.noLanguages : ''}
+          emptyText={t('share_dialog_no_languages')}
+          {...dropdownFilter(sds, filterTexts)}
+          placeholder={languages ? t('share_dialog_no_languages') : ''}
           disabled={sds.length === 0}
         />
       )}
     </>
+  );
+}
+
+/** What the mail leads to. Without SDS languages the SDS is not offered and nothing is left to choose (Spec §4, §5). */
+function TargetChoice({
+  value,
+  onChoose,
+  hasSds,
+}: {
+  value: ShareTarget;
+  onChoose: (target: ShareTarget) => void;
+  hasSds: boolean;
+}) {
+  const t = useScopedMessages('share');
+  const name = useId();
+  return (
+    <fieldset disabled={!hasSds}>
+      <legend className="mb-1 text-small font-semibold">{t('share_dialog_target')}</legend>
+      {shareTargets
+        .filter((target) => hasSds || target === 'ui')
+        .map((target) => (
+          <label
+            key={target}
+            className="flex min-h-touch cursor-pointer items-center gap-3 has-disabled:cursor-default"
+          >
+            <input type="radio" name={name} checked={target === value} onChange={() => onChoose(target)} />
+            {t(`share_dialog_target_${target}`)}
+          </label>
+        ))}
+    </fieldset>
   );
 }

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { longestSearch, type ListQuery } from '@/lib/domain/list-query';
-import { basePath, paths } from '@/lib/domain/paths';
-import { withColon } from '@/lib/domain/punctuation';
-import type { ShareState } from '@/lib/domain/share-list';
+import { longestSearch, type ListQuery } from '@/lib/domain/lists/list-query';
+import { basePath, paths } from '@/lib/domain/pages/paths';
+import { withColon } from '@/lib/domain/languages/formatting';
+import type { ShareState } from '@/lib/domain/share/share-list';
 
 export type SharesQuery = Pick<ListQuery, 'search' | 'state' | 'page' | 'interfaceLang'>;
 

@@ -3,43 +3,29 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ShareForms } from '@/components/share/share-forms';
 import { SharesFilter, type SharesQuery } from '@/components/share/shares-filter';
-import type { LanguageLink } from '@/components/shell/language-menu';
-import { ListFrame } from '@/components/shell/list-frame';
-import { ListNotLoaded } from '@/components/shell/list-not-loaded';
-import { ListPages } from '@/components/shell/list-pages';
+import { ListFrame, type ListScreenProps } from '@/components/shell/lists/list-frame';
+import { EmptyList, ListNotLoaded, ListPages } from '@/components/shell/lists/list-pages';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Moment } from '@/components/ui/day';
 import { LanguageNames } from '@/components/ui/language-names';
 import { Notice } from '@/components/ui/notice';
 import { PageLink } from '@/components/ui/page-link';
-import type { BrandId } from '@/lib/domain/brands';
-import type { FooterLink } from '@/lib/domain/footer-links';
-import { errorMessageKey } from '@/lib/domain/failures';
-import { documentLanguageId, nativeName } from '@/lib/domain/languages';
-import { paths } from '@/lib/domain/paths';
-import { withColon } from '@/lib/domain/punctuation';
-import type { ListedShare, MailState, SharePage } from '@/lib/domain/share-list';
-import { isShareDone, type ShareOutcome } from '@/lib/domain/share-outcome';
-import type { Viewing } from '@/lib/domain/viewer';
+import { errorMessageKey } from '@/lib/domain/failures/failures';
+import { documentLanguageId, nativeName } from '@/lib/domain/languages/languages';
+import { paths } from '@/lib/domain/pages/paths';
+import { withColon } from '@/lib/domain/languages/formatting';
+import type { ListedShare, MailState, SharePage } from '@/lib/domain/share/share-list';
+import { isShareDone, type ShareOutcome } from '@/lib/domain/share/share-outcome';
 
 /** What a user has shared by mail, and what became of each mail. */
 export function SharesScreen({
-  brand,
-  interfaceLang,
-  languages,
-  footerLinks = [],
-  viewing,
   query,
   page,
   failureId,
   outcome = null,
   newKey,
-}: {
-  brand: BrandId;
-  interfaceLang: string;
-  languages: LanguageLink[];
-  footerLinks?: FooterLink[];
-  viewing: Viewing;
+  ...frame
+}: ListScreenProps & {
   query: SharesQuery;
   /** Null where it cannot be loaded now. */
   page: SharePage | null;
@@ -51,16 +37,10 @@ export function SharesScreen({
   newKey: () => string;
 }) {
   const isNarrowed = query.search !== '' || query.state !== null;
+  const { interfaceLang, viewing } = frame;
   const t = useTranslations('app');
   return (
-    <ListFrame
-      brand={brand}
-      interfaceLang={interfaceLang}
-      languages={languages}
-      footerLinks={footerLinks}
-      viewer={viewing.viewer}
-      current="shares"
-    >
+    <ListFrame {...frame} current="shares">
       <h1 className="mb-5 text-h1-phone font-semibold medium:text-h1">{t('shares_title')}</h1>
       {outcome && <Outcome outcome={outcome} />}
       {page && page.states.length > 0 && (page.total > 0 || isNarrowed) && (
@@ -68,15 +48,15 @@ export function SharesScreen({
       )}
       {page === null && <ListNotLoaded path={paths.shareList(query)} type="SERVER_DOWN_ERROR" failureId={failureId} />}
       {page?.total === 0 && isNarrowed && (
-        <div className="flex flex-col items-start gap-4 rounded-card border border-line bg-surface p-6 medium:p-8">
+        <EmptyList>
           <p className="font-semibold">{t('shares_nothing_found')}</p>
           <ButtonLink href={paths.shareList({ interfaceLang: query.interfaceLang })} kind="quiet">
             {t('shares_all')}
           </ButtonLink>
-        </div>
+        </EmptyList>
       )}
       {page?.total === 0 && !isNarrowed && (
-        <div className="flex flex-col items-start gap-4 rounded-card border border-line bg-surface p-6 medium:p-8">
+        <EmptyList>
           <div>
             <p className="font-semibold">{t('shares_none')}</p>
             <p className="text-ink-soft">{t('shares_none_hint')}</p>
@@ -84,7 +64,7 @@ export function SharesScreen({
           <ButtonLink href={paths.productList()} kind="quiet">
             {t('product_list_title')}
           </ButtonLink>
-        </div>
+        </EmptyList>
       )}
       {page && page.shares.length > 0 && (
         <>

@@ -2,19 +2,18 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import useSWRMutation from 'swr/mutation';
 import { type EnteredRecipients, recipientsOf } from '@/components/share/recipients-field';
-import { callShare, ShareFailure } from '@/lib/browser/call-share';
-import { useShareLanguages } from '@/lib/browser/use-share-languages';
-import { readMailPreview } from '@/lib/domain/mail-preview';
-import { paths } from '@/lib/domain/paths';
-import { recipientsFault } from '@/lib/domain/recipients';
-import { shareGap } from '@/lib/domain/share-gap';
+import { callShare, ShareFailure, useShareLanguages } from '@/lib/browser/share/call-share';
 import {
   emptyShareChoice,
+  readMailPreview,
+  recipientsFault,
   settleShareChoice,
   type ShareChoice,
+  shareGap,
   type ShareLanguages,
   type ShareProduct,
-} from '@/lib/domain/share-form';
+} from '@/lib/domain/share/share-form';
+import { paths } from '@/lib/domain/pages/paths';
 
 /** Spec §3 "Share form". */
 interface Fields extends ShareChoice {

@@ -4,14 +4,23 @@ import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
-import type { DialogProps } from '@/components/ui/dialog';
-import { useScrollLock } from '@/lib/browser/use-scroll-lock';
+import { useScrollLock } from '@/lib/browser/interaction/use-scroll-lock';
 
 /** From 640 px on. Spec §9: 50vw by default. */
 const sizes = {
   normal: 'medium:w-[clamp(20rem,50vw,44rem)]',
   wide: 'medium:w-[min(64rem,calc(100vw-3rem))]',
 };
+
+export interface DialogPanelProps {
+  title: string;
+  /** Accessible name of the button that closes it. */
+  closeLabel: string;
+  /** From 640 px on: half the window, or what content of two columns takes. */
+  size?: 'normal' | 'wide';
+  /** Actions, at the foot, always in view. */
+  footer?: ReactNode;
+}
 
 /** What is seen of an open dialog; it comes when one is first wanted (dialog.tsx). */
 export function DialogPanel({
@@ -22,7 +31,7 @@ export function DialogPanel({
   opener,
   onClose,
   children,
-}: Pick<DialogProps, 'title' | 'closeLabel' | 'size' | 'footer'> & {
+}: DialogPanelProps & {
   /** Where the focus goes back to. */
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;

@@ -10,23 +10,17 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { lateComponent } from '@/lib/browser/late-component';
+import type { DialogPanelProps } from '@/components/ui/dialog-panel';
+import { lateComponent } from '@/lib/browser/interaction/lazy-component';
 
 export const DialogPanel = lateComponent(async () => (await import('@/components/ui/dialog-panel')).DialogPanel);
 
-export interface DialogProps {
-  title: string;
-  /** Accessible name of the button that closes it. */
-  closeLabel: string;
+export interface DialogProps extends DialogPanelProps {
   /** A button or link that opens it; a link is for those without JavaScript and is followed only there. */
   trigger?: ReactElement<HTMLAttributes<HTMLElement>>;
   /** Whoever gives `open` keeps the state and gets every wish to change it by `onOpenChange`. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** From 640 px on: half the window, or what content of two columns takes. */
-  size?: 'normal' | 'wide';
-  /** Actions, at the foot, always in view. */
-  footer?: ReactNode;
 }
 
 /**

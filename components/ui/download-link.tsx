@@ -3,20 +3,12 @@
 import clsx from 'clsx';
 import { LoaderCircle } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { useDelayed } from '@/lib/browser/use-delayed';
-import { useDownload, type DownloadFailureTexts } from '@/lib/browser/use-download';
-import { percentage } from '@/lib/domain/amounts';
-import { progressAfterMs } from '@/lib/domain/download-progress';
-import { basePath } from '@/lib/domain/paths';
-
-export interface DownloadTexts extends DownloadFailureTexts {
-  /** With `{percent}`: 'Downloading … {percent}'. */
-  progress: string;
-  /** In which percentages are written. */
-  lang: string;
-  /** Where the size is not known: 'Downloading …'. */
-  running: string;
-}
+import { useDelayed } from '@/lib/browser/interaction/use-delayed';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { useDownload } from '@/lib/browser/downloads/use-download';
+import { percentage } from '@/lib/domain/languages/formatting';
+import { progressAfterMs } from '@/lib/browser/downloads/fetch-file';
+import { basePath } from '@/lib/domain/pages/paths';
 
 /**
  * A link to a file. Without JavaScript the server's answer is saved by the browser, or is an error page; with it the page
@@ -24,7 +16,6 @@ export interface DownloadTexts extends DownloadFailureTexts {
  */
 export function DownloadLink({
   href,
-  texts,
   errorHref,
   label,
   className,
@@ -32,7 +23,6 @@ export function DownloadLink({
 }: {
   /** In-app path of the file, without the base path. */
   href: string;
-  texts: DownloadTexts;
   /** In-app path, with a query, of the page that says why there is no file (`fileErrorAddress`), without the base path. */
   errorHref?: string;
   /** Accessible name, where the content is not enough; begins with the content's words. */
@@ -40,11 +30,9 @@ export function DownloadLink({
   className?: string;
   children: ReactNode;
 }) {
+  const t = useScopedMessages('download');
   const address = basePath + href;
-  const { download, isRunning, percent } = useDownload({
-    texts,
-    errorPage: errorHref === undefined ? undefined : basePath + errorHref,
-  });
+  const { download, isRunning, percent } = useDownload(errorHref && basePath + errorHref);
   const isLong = useDelayed(isRunning, progressAfterMs);
 
   const follow = (event: MouseEvent) => {
@@ -53,7 +41,7 @@ export function DownloadLink({
     void download(address);
   };
   const progress = (shown: number | null) =>
-    shown === null ? texts.running : texts.progress.replace('{percent}', percentage(shown, texts.lang));
+    shown === null ? t('downloading') : t('downloading_percent', { percent: percentage(shown, t.lang) });
 
   return (
     <a
@@ -72,7 +60,7 @@ export function DownloadLink({
         >
           <span className="hidden @min-[10.5rem]:inline">{progress(percent)}</span>
           <span className="@min-[10.5rem]:hidden">
-            {percent === null ? <LoaderCircle className="size-5 animate-spin" /> : percentage(percent, texts.lang)}
+            {percent === null ? <LoaderCircle className="size-5 animate-spin" /> : percentage(percent, t.lang)}
           </span>
         </span>
       )}

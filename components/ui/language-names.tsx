@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { inLanguage } from '@/lib/domain/languages';
+import { inLanguage } from '@/lib/domain/languages/languages';
 
 /** Names of languages, each in the language itself and marked so: `Deutsch, Ελληνικά`. */
 export function LanguageNames({ languages }: { languages: { code: string | null; name: string }[] }) {

@@ -1,6 +1,6 @@
 import { createTranslator, useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { textStyles } from '@/lib/domain/translations';
+import type { textStyles } from '@/lib/domain/languages/translations';
 
 /** How the styles of database translations look (Spec §5). */
 const looks: Record<(typeof textStyles)[number], (words: ReactNode) => ReactNode> = {

@@ -4,8 +4,7 @@ import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Info, Megaphone, Sparkles } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { PageLink } from '@/components/ui/page-link';
-import { toastStore, type Toast } from '@/lib/browser/toast-store';
-import { noticeLeaveMs, noticeLifts, type NoticeType } from '@/lib/domain/notices';
+import { noticeLeaveMs, noticeLifts, type NoticeType, type Toast, toastStore } from '@/lib/browser/feedback/notices';
 
 const looks: Record<NoticeType, { Icon: typeof Info; frame: string; icon: string }> = {
   info: { Icon: Info, frame: 'border-line-strong', icon: 'text-ink-soft' },

@@ -7,7 +7,7 @@ import fr from '@/messages/fr.json';
 import it from '@/messages/it.json';
 import pl from '@/messages/pl.json';
 import sl from '@/messages/sl.json';
-import type { InterfaceLanguage } from '@/lib/domain/languages';
+import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
 
 /** Spec §7: a text that a language lacks is the English one; only in development, for a build does not pass the type check. */
 const withEnglish = (messages: typeof en): typeof en => ({ app: { ...en.app, ...messages.app } });

@@ -1,12 +1,12 @@
 import 'server-only';
-import { situations } from '@/lib/domain/failures';
-import type { InterfaceLanguage } from '@/lib/domain/languages';
-import { overlayTranslations, styledTranslations } from '@/lib/domain/translations';
+import { situations } from '@/lib/domain/failures/failures';
+import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
+import { overlayTranslations, styledTranslations } from '@/lib/domain/languages/translations';
 import { inAppMessages } from '@/lib/i18n/in-app-messages';
-import { log } from '@/lib/log';
+import { log } from '@/lib/observability/log';
 import { cached } from '@/lib/upstream/data-cache';
-import { notLongerThanAPageWaits } from '@/lib/upstream/not-longer-than-a-page-waits';
-import { fetchTranslations } from '@/lib/upstream/texts';
+import { notLongerThanAPageWaits } from '@/lib/upstream/transport/with-timeout';
+import { fetchTranslations } from '@/lib/upstream/configuration';
 
 /** `styled` has the texts that the database gives a style, by key of `app`. */
 type Messages = (typeof inAppMessages)[InterfaceLanguage] & { styled?: Record<string, string> };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getRequestConfig } from 'next-intl/server';
-import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages';
+import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages/languages';
 import { loadMessages } from '@/lib/i18n/load-messages';
 
 /** Texts and formats of a request. middleware.ts names the language, since error pages carry it in their query. */

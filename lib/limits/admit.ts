@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import { createTranslator } from 'next-intl';
 import { z } from 'zod';
-import { acceptedLanguages, bestInterfaceLanguage } from '@/lib/domain/accept-language';
-import { errorMessageKey, makeFailure } from '@/lib/domain/failures';
-import { isInterfaceLanguage } from '@/lib/domain/languages';
-import { workOf } from '@/lib/domain/limited-work';
+import { acceptedLanguages, bestInterfaceLanguage } from '@/lib/domain/languages/interface-language';
+import { errorMessageKey, makeFailure } from '@/lib/domain/failures/failures';
+import { isInterfaceLanguage } from '@/lib/domain/languages/languages';
+import { workOf } from '@/lib/settings/rate-limited-work';
 import { inAppMessages } from '@/lib/i18n/in-app-messages';
 import { clientNetworkOf } from '@/lib/limits/client-network';
 import { type LimitEntry, openLimits, type Refusal } from '@/lib/limits/limits';
-import { log } from '@/lib/log';
-import { unseal } from '@/lib/session/seal';
+import { log } from '@/lib/observability/log';
+import { unseal } from '@/lib/session/session-cookie';
 
-/** What server.mjs asks before Next gets a request. */
+/** What server.ts asks before Next gets a request. */
 export interface Admission {
-  /** The client's network: `forwardedFor` as server.mjs writes it. */
+  /** The client's network: `forwardedFor` as server.ts writes it. */
   networkOf: (forwardedFor: string) => string;
   /** Notes that a client got a kept page. */
   seen: (forwardedFor: string) => void;
@@ -25,10 +25,10 @@ export interface Admission {
   refusalOf: (request: IncomingMessage, refusal: Refusal) => { headers: Record<string, string>; body: string };
 }
 
-/** To be called at the start: it connects to Redis and gives server.mjs its part. */
-export function openAdmission(): void {
+/** To be called once, at the start: it connects to Redis. */
+export function openAdmission(): Admission {
   const limits = openLimits();
-  const admission: Admission = {
+  return {
     networkOf,
     seen: (forwardedFor) => limits.seen(networkOf(forwardedFor)),
     admit: async (request, signal) => {
@@ -40,10 +40,9 @@ export function openAdmission(): void {
     admitPage: (forwardedFor) => limits.enter('page', networkOf(forwardedFor)),
     refusalOf,
   };
-  (globalThis as { [key: symbol]: unknown })[Symbol.for('dossier.admission')] = admission;
 }
 
-/** The last entry counts: it is the one that server.mjs or the trusted proxy wrote. */
+/** The last entry counts: it is the one that server.ts or the trusted proxy wrote. */
 const networkOf = (forwardedFor: string) => clientNetworkOf(forwardedFor.split(',').at(-1)!.trim());
 
 const sealed = z.object({ sid: z.string() });

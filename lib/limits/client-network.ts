@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 /**
  * What counts as one anonymous client: an IPv4 address, or the /64 network that an IPv6 subscriber is given as a whole.
- * `address` is the one that server.mjs or a trusted proxy wrote.
+ * `address` is the one that server.ts or a trusted proxy wrote.
  */
 export function clientNetworkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { createClient } from 'redis';
-import { type Limit, type LimitedWork, limitedWork, maxWaitingPerClient } from '@/lib/domain/limited-work';
-import { env, limitOf } from '@/lib/env';
+import { type Limit, type LimitedWork, limitedWork, maxWaitingPerClient } from '@/lib/settings/rate-limited-work';
+import { env, limitOf } from '@/lib/settings/env';
 import { FairQueue, QueueFullError } from '@/lib/limits/fair-queue';
 import { ServedClients, Turns } from '@/lib/limits/turns';
-import { log } from '@/lib/log';
-import { metrics } from '@/lib/metrics';
+import { log } from '@/lib/observability/log';
+import { metrics } from '@/lib/observability/metrics';
 
 /** Why work may not begin: 429 for what this client may not have now, 503 for what nobody may. */
 export interface Refusal {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { env } from '@/lib/env';
+import { env } from '@/lib/settings/env';
 import { antiForgeryCookie, type CookieToSet, cookieOf } from '@/lib/session/cookies';
 import type { Session } from '@/lib/session/session';
-import { sessionSecrets } from '@/lib/session-secret';
+import { sessionSecrets } from '@/lib/settings/session-secret';
 
 type Of = Pick<Session, 'sid'> | null;
 

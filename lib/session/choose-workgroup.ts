@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Visit } from '@/lib/session/visit';
-import { keepWorkgroup } from '@/lib/session/workgroup';
+import type { Visit } from '@/lib/session/request-session';
+import { keepWorkgroup } from '@/lib/session/recent-workgroup';
 
 /** Chooses the workgroup that goes with every call from now on (Spec §6); false for one that is not the user's. */
 export async function chooseWorkgroup(visit: Visit, workgroup: number): Promise<boolean> {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '@/lib/env';
+import { env } from '@/lib/settings/env';
 import { sessionLifeSeconds } from '@/lib/session/session';
 
 /** Spec §9: the name of the session's cookie. */

@@ -1,16 +1,18 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { situations } from '@/lib/domain/failures';
-import { type LoginFault, loginFault, missingCredential } from '@/lib/domain/login';
-import { log } from '@/lib/log';
-import { metrics } from '@/lib/metrics';
-import { logOut } from '@/lib/session/log-out';
+import { situations } from '@/lib/domain/failures/failures';
+import { loginFault, type LoginFault, missingCredential } from '@/lib/domain/session/login';
+import { log } from '@/lib/observability/log';
+import { metrics } from '@/lib/observability/metrics';
 import type { Session } from '@/lib/session/session';
-import type { Visit } from '@/lib/session/visit';
-import type { Asker } from '@/lib/upstream/client';
-import { fetchTokensByPassword, type Tokens } from '@/lib/upstream/tokens';
-import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
+import type { Visit } from '@/lib/session/request-session';
+import type { Asker } from '@/lib/upstream/transport/call';
+import { fetchTokensByPassword, revokeTokens, type Tokens } from '@/lib/upstream/tokens';
+import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
 import { fetchUser } from '@/lib/upstream/user';
+import { deny } from '@/lib/session/revoked-sessions';
+import { newestSuccessor } from '@/lib/session/rotated-tokens';
+import { notLongerThanAPageWaits } from '@/lib/upstream/transport/with-timeout';
 
 interface Credentials {
   username: string;
@@ -82,4 +84,17 @@ function refusedBy(error: unknown): unknown {
   if (!(error instanceof UpstreamFailure)) return error;
   const { status = error.kind === 'timeout' ? 504 : 0, error: code, accountStatus, retryAfterSeconds } = error.call;
   return new LoginRefused(loginFault({ status, error: code, accountStatus }), retryAfterSeconds, { cause: error });
+}
+
+/** Ends a visit's session: its cookie, every copy of it, and the platform's tokens, which a logout does not wait for. */
+export async function logOut(visit: Visit, asker: Asker): Promise<void> {
+  const { session } = visit;
+  if (!session) return;
+  visit.session = null;
+  await deny(session.sid);
+  const { refresh } = (await newestSuccessor(session.refresh)) ?? session;
+  const revoking = revokeTokens(refresh, asker).catch((err: unknown) =>
+    log().warn({ err, type: situations.logoutNotTold.type }, situations.logoutNotTold.debug),
+  );
+  await notLongerThanAPageWaits(revoking, undefined);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
-import type { Visit } from '@/lib/session/visit';
-import type { Asker } from '@/lib/upstream/client';
+import type { Visit } from '@/lib/session/request-session';
+import type { Asker } from '@/lib/upstream/transport/call';
 import { fetchUser } from '@/lib/upstream/user';
 
 /**

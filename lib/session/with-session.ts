@@ -4,9 +4,13 @@ import { isForged, isFromOurPage } from '@/lib/session/anti-forgery';
 import { setCookieLine } from '@/lib/session/cookies';
 import { isNavigation } from '@/lib/session/is-navigation';
 import { type Body, readBody, type Unread } from '@/lib/session/read-body';
-import { type Refusal, refuse } from '@/lib/session/refuse';
-import { unhandledAnswer } from '@/lib/session/unhandled-answer';
-import { Visit } from '@/lib/session/visit';
+import { type Refusal, refuse } from '@/lib/session/reject-request';
+import { Visit } from '@/lib/session/request-session';
+import { makeFailure, originCodes } from '@/lib/domain/failures/failures';
+import { paths, publicUrl } from '@/lib/domain/pages/paths';
+import { env } from '@/lib/settings/env';
+import { failureJson } from '@/lib/session/failure-json';
+import { log } from '@/lib/observability/log';
 
 /** What a handler gets beside its request. */
 export interface Asked<Params> {
@@ -77,4 +81,19 @@ async function withCookies(response: Response, visit: Visit): Promise<Response> 
   for (const cookie of cookies) answer.headers.append('set-cookie', setCookieLine(cookie));
   answer.headers.set('cache-control', 'private, no-store');
   return answer;
+}
+
+/**
+ * The answer to a request whose handler threw what no code of ours handles (Spec §8 "Origin codes": 1). A visitor who followed a
+ * link goes to `unhandlederror`; the id there and in a script's answer is the one in the log.
+ */
+function unhandledAnswer(error: unknown, request: Request): Response {
+  const wasDisplayedInTheUi = isNavigation(request);
+  const more = { code: originCodes.unhandledByProduct, debug: String(error), wasDisplayedInTheUi };
+  const failure = makeFailure('UNKNOWN', Math.random, more);
+  const { id: failureId, code, type } = failure;
+  log().error({ err: error, failureId, code, type, wasDisplayedInTheUi }, 'a handler failed');
+  if (!wasDisplayedInTheUi) return failureJson(failure, 500);
+  const location = publicUrl(env().SITE_URL, paths.error.unhandled({ id: failureId }));
+  return new Response(null, { status: 307, headers: { Location: location, 'Cache-Control': 'no-store' } });
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { env } from '@/lib/env';
+import { env } from '@/lib/settings/env';
 import { readBytes } from '@/lib/session/read-body';
-import { refuse } from '@/lib/session/refuse';
+import { refuse } from '@/lib/session/reject-request';
 
 /** So old, or so far ahead, a message may be. */
 const toleranceSeconds = 300;

@@ -1,5 +1,6 @@
 import 'server-only';
-import { type Answer, get } from '@/lib/upstream/client';
+import { get } from '@/lib/upstream/transport/client';
+import { type Answer } from '@/lib/upstream/transport/call';
 
 /** Folders of the platform's assets that pages show (docs/platform-api.md 3.13). */
 export const assetKinds = ['logos', 'pictograms', 'signs'] as const;

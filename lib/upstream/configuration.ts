@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { asJson, get } from '@/lib/upstream/client';
+import { get } from '@/lib/upstream/transport/client';
+import { asJson } from '@/lib/upstream/transport/answer-body';
 import { maxJsonBytes } from '@/lib/upstream/product';
 
 const configuration = z.object({ appVersion: z.string(), featureFlags: z.record(z.string(), z.unknown()) });
@@ -20,4 +21,16 @@ export async function fetchConfiguration(nodeEnv: string): Promise<Configuration
     { callClass: 'texts', path, asker: { interfaceLang: 'en' }, maxBytes: maxJsonBytes },
     asJson(configuration),
   );
+}
+
+const translations = z.object({ data: z.object({ app: z.record(z.string(), z.string()) }) });
+
+/**
+ * Database translations of an interface language, key → text (docs/platform-api.md 3.3).
+ * @throws {UpstreamFailure}
+ */
+export async function fetchTranslations(interfaceLang: string): Promise<Record<string, string>> {
+  const path = `/api/v1/tools/trans/${interfaceLang}`;
+  const call = { callClass: 'texts', path, asker: { interfaceLang }, maxBytes: maxJsonBytes } as const;
+  return (await get(call, asJson(translations))).data.app;
 }

@@ -1,11 +1,11 @@
 import 'server-only';
-import type { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
-import { metrics } from '@/lib/metrics';
-import { logOutage } from '@/lib/upstream/log-outage';
+import { metrics } from '@/lib/observability/metrics';
+import { remember } from '@/lib/process-state';
+import { logOutage, UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
 import { onPurge } from '@/lib/upstream/purge-channel';
-import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
 
 /**
  * The one cache of the web app: parsed data and sanitised texts of anonymous answers, one call in flight a key
@@ -29,12 +29,9 @@ type Entry = { value: unknown } | { missing: UpstreamFailure };
 const entryBytes = 4_096;
 type Fetch = () => Promise<unknown>;
 
-// One a process: pages and routes have a copy of this module each.
-const shared = globalThis as { [key: symbol]: unknown };
-const underWaySymbol = Symbol.for('dossier.fetches-under-way');
-
+const createFetches = () => new Map<string, { changes: number }>();
 /** The fetches under way, by key, and how often the product changed since they began. */
-const underWay = () => (shared[underWaySymbol] ??= new Map()) as Map<string, { changes: number }>;
+const underWay = () => remember('fetches-under-way', createFetches);
 
 /** What is kept is older than a change of the product, and what is newer is still being fetched. */
 const isOutdated = (key: string) => (underWay().get(key)?.changes ?? 0) > 0;
@@ -57,9 +54,9 @@ async function fetchLatest(key: string, fetch: Fetch): Promise<Entry> {
 /** The permalink id in a product's key, which begins with what it is. */
 const productOf = (key: string) => /^(?:product|sds|compare|tds|ipi|label) (\d+)(?: |$)/.exec(key)?.[1] ?? '';
 
-const changesSymbol = Symbol.for('dossier.product-changes');
+const createChanges = () => new Map<string, number>();
 /** When products changed, by permalink id, the oldest change first: as far back as a page may be shown. */
-const changes = () => (shared[changesSymbol] ??= new Map()) as Map<string, number>;
+const changes = () => remember('product-changes', createChanges);
 
 function rememberChange(id: string): void {
   const now = Date.now();
@@ -87,6 +84,7 @@ function forget(key: string, entry: Entry): void {
 
 function makeCache() {
   onPurge(purgeProducts);
+  metrics().sizes.dataCacheBytes = () => cache().calculatedSize;
   return new LRUCache<string, Entry, Fetch>({
     maxSize: maxBytes,
     // UTF-16 in memory, and half as much again for the objects around it.
@@ -116,16 +114,22 @@ function makeCache() {
   });
 }
 
-const symbol = Symbol.for('dossier.data-cache');
-const cache = () => (shared[symbol] ??= makeCache()) as ReturnType<typeof makeCache>;
-metrics().sizes.dataCacheBytes = () => cache().calculatedSize;
+const cache = () => remember('data-cache', makeCache);
 
-/** What a page was made of: entries by key, and how each is fetched. */
-type Used = Map<string, { entry: Entry; fetch: Fetch }>;
+/** An entry of the cache that a page was made of, and how it is fetched. */
+export interface CacheDependency {
+  entry: Entry;
+  fetch: Fetch;
+}
+/** What a page was made of, by key. */
+type Used = ReadonlyMap<string, CacheDependency>;
 
-/** Where the page cache has it written down what the page in work is made of (page-cache/page-cache.mjs). */
-const usedByPage = () =>
-  (shared[Symbol.for('dossier.used-by-page')] as AsyncLocalStorage<Map<string, unknown>> | undefined)?.getStore();
+const createDependencies = () => new AsyncLocalStorage<Map<string, CacheDependency | undefined>>();
+/**
+ * Records what the page in work is made of: the page cache runs each render with a map of its own, which `cached` fills. A value
+ * is undefined until its fetch has ended, and stays so when the fetch failed.
+ */
+export const cacheDependencies = () => remember('cache-dependencies', createDependencies);
 
 /** A page that has just been made, or could not be made of anything newer, is not tried again so soon. */
 const newPageMs = 2_000;
@@ -149,14 +153,12 @@ export function holdingOf(used: Used, madeAt: number, triedAt = madeAt): 'fresh'
   });
   return (['spent', 'stale'] as const).find((holding) => holdings.includes(holding)) ?? 'fresh';
 }
-shared[Symbol.for('dossier.holding-of')] = holdingOf;
 
 /** Waits until what is old of it was fetched again; whether a page that was made of it would be the same now, as in an outage. */
 export async function isUnchanged(used: Used): Promise<boolean> {
   await Promise.all([...used].map(([key, { fetch }]) => cached(key, fetch, { waits: true }).catch(() => undefined)));
   return [...used].every(([key, { entry }]) => cache().peek(key, { allowStale: true }) === entry);
 }
-shared[Symbol.for('dossier.is-unchanged')] = isUnchanged;
 
 /** Of what was answered without being fetched, by its age. */
 const resultOf = (staleMs: number) =>
@@ -178,7 +180,7 @@ export async function cached<T>(
   const isSpent = known !== undefined && staleMs > ('missing' in known ? 0 : ages.staleIfErrorMs);
   if (isSpent) cache().delete(key);
   const mayStandIn = known !== undefined && !isSpent;
-  const used = usedByPage();
+  const used = cacheDependencies().getStore();
   used?.set(key, undefined);
   const entry = await cache().forceFetch(key, {
     allowStale: !waits && staleMs <= ages.staleWhileRevalidateMs && !isOutdated(key),

@@ -1,10 +1,11 @@
 import 'server-only';
-import { type DownloadType, downloadTypeOf } from '@/lib/domain/file-names';
-import { brands } from '@/lib/domain/brands';
-import { env } from '@/lib/env';
-import { type Asker, type FileCall, open, type OpenAnswer } from '@/lib/upstream/client';
-import type { FormValue, QueryValue } from '@/lib/upstream/encode';
-import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
+import { type DownloadType, downloadTypeOf } from '@/lib/domain/downloads/file-names';
+import { brands } from '@/lib/domain/site/brands';
+import { env } from '@/lib/settings/env';
+import { open } from '@/lib/upstream/transport/client';
+import { type Asker, type FileCall, type OpenAnswer } from '@/lib/upstream/transport/call';
+import type { FormValue, QueryValue } from '@/lib/upstream/transport/encode';
+import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
 
 /** A file that is on its way. */
 export interface UpstreamFile extends Pick<OpenAnswer, 'body' | 'sizeInBytes'> {

@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { type Answer, type Asker, get } from '@/lib/upstream/client';
-import type { QueryValue } from '@/lib/upstream/encode';
+import { get } from '@/lib/upstream/transport/client';
+import { type Answer, type Asker } from '@/lib/upstream/transport/call';
+import type { QueryValue } from '@/lib/upstream/transport/encode';
 
 const maxHtmlBytes = 5_000_000;
 

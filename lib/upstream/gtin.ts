@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { asJson, get } from '@/lib/upstream/client';
+import { get } from '@/lib/upstream/transport/client';
+import { asJson } from '@/lib/upstream/transport/answer-body';
 import { positive } from '@/lib/upstream/lenient';
 import { maxJsonBytes } from '@/lib/upstream/product';
 

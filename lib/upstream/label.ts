@@ -1,8 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
-import { findingLevels, type LabelAudit } from '@/lib/domain/label-audit';
-import { type Answer, asJson, type Asker, get } from '@/lib/upstream/client';
-import type { QueryValue } from '@/lib/upstream/encode';
+import { findingLevels, type LabelAudit } from '@/lib/domain/label/label-audit';
+import { get } from '@/lib/upstream/transport/client';
+import { asJson } from '@/lib/upstream/transport/answer-body';
+import { type Answer, type Asker } from '@/lib/upstream/transport/call';
+import type { QueryValue } from '@/lib/upstream/transport/encode';
 
 /** A label with a logo and letters as outlines. */
 const maxDrawingBytes = 4_000_000;

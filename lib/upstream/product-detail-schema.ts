@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { classificationStandards } from '@/lib/domain/classification-standard';
+import { classificationStandards } from '@/lib/domain/product/classification-standard';
 import { flag, group, isRecord, list, listOrNone, longestList, number, required, text } from '@/lib/upstream/lenient';
 
 // The platform's product detail (docs/platform-api.md, 'Product detail'), read leniently: only `basic.id` and

@@ -1,8 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
-import { defaultListSort, type ListQuery, listSorts } from '@/lib/domain/list-query';
-import type { ProductPage } from '@/lib/domain/product-list';
-import { asJson, type Asker, get } from '@/lib/upstream/client';
+import { defaultListSort, type ListQuery, listSorts } from '@/lib/domain/lists/list-query';
+import type { ProductPage } from '@/lib/domain/lists/product-list';
+import { get } from '@/lib/upstream/transport/client';
+import { asJson } from '@/lib/upstream/transport/answer-body';
+import { type Asker } from '@/lib/upstream/transport/call';
 import { count, flag, list, positive, required, text } from '@/lib/upstream/lenient';
 import { maxJsonBytes } from '@/lib/upstream/product';
 

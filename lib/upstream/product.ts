@@ -1,8 +1,11 @@
 import 'server-only';
-import type { Dossier } from '@/lib/domain/dossier';
-import { asJson, type Asker, get } from '@/lib/upstream/client';
-import { productDetailSchema } from '@/lib/upstream/product-detail-schema';
-import { reshapeDossier } from '@/lib/upstream/reshape-dossier';
+import type { Dossier, Party } from '@/lib/domain/product/dossier';
+import { get } from '@/lib/upstream/transport/client';
+import { asJson } from '@/lib/upstream/transport/answer-body';
+import { type Asker } from '@/lib/upstream/transport/call';
+import { type ProductDetail, productDetailSchema } from '@/lib/upstream/product-detail-schema';
+import { allowedInProd } from '@/lib/domain/product/hazards';
+import { paths } from '@/lib/domain/pages/paths';
 
 export const maxJsonBytes = 2_000_000;
 
@@ -16,4 +19,137 @@ export async function fetchProduct(id: number, asker: Asker, version?: string): 
   const call = { callClass: 'product', path, bareKey: 'm', query: { version }, asker, maxBytes: maxJsonBytes } as const;
   const ofThisProduct = productDetailSchema.refine(({ basic }) => basic.id === id, 'another product');
   return reshapeDossier(await get(call, asJson(ofThisProduct)));
+}
+
+/** Translates the platform's product detail into ours, once: nothing behind this door knows its spelling. */
+export function reshapeDossier(detail: ProductDetail): Dossier {
+  const { basic, edit_param: edit, health_safety: health, sds } = detail;
+  const { email: supplierEmail, ...supplier } = detail.supplier;
+  return {
+    id: basic.id,
+    name: basic.text,
+    code: basic.code_name,
+    description: basic.description,
+    supplierName: basic.supplier,
+    logo: assetPath(basic.logo),
+    ufi: basic.ufi,
+    gtin: basic.gtin,
+    emergencyTelephone: basic.emergency_telephone,
+    revision: basic.revision,
+    articles: basic.synonym.articles.map((article) => ({ code: article.code, id: article.synonym_code_id })),
+    identifiers: detail.synonyms.flatMap((synonym) => synonym.identifiers.map(({ identity }) => identity)),
+    versions: basic.versions.map(({ id, text, created }) => ({
+      id,
+      text: text ?? id,
+      ...(created && { date: created }),
+    })),
+    tdsVersions: basic.tds_versions.map(({ version }) => version),
+    supplier: party(supplier),
+    supplierEmail: supplierEmail ?? null,
+    producer: party(detail.producer),
+    classification: {
+      title: detail.clasification.title,
+      standard: detail.clasification.standard ?? null,
+      categories: Object.entries(detail.clasification.data ?? {})
+        .slice(0, mostCategories)
+        .map(([category, statements]) => ({
+          category,
+          name: detail.clasification.names?.[category] ?? null,
+          statements,
+        })),
+    },
+    substances: {
+      title: detail.substances.title,
+      rows: detail.substances.data.map((row) => ({
+        name: row.text,
+        cas: row.casnr,
+        ec: row.ecnr,
+        index: row.indexnr,
+        reach: row.reachnr,
+        content: row.content,
+        contentRange: row.content_range,
+        classification: row.rshp,
+      })),
+    },
+    parameters: detail.parameters_preview,
+    hazards: {
+      signalWord:
+        health.signal_word.code && health.signal_word.text
+          ? { code: health.signal_word.code, text: health.signal_word.text }
+          : null,
+      classification: health.classification,
+      statements: health.rshp
+        .filter(({ inProd }) => allowedInProd.has(inProd ?? 0))
+        .map((statement) => ({ code: statement.rshp_id, text: statement.text })),
+      pictograms: unique(
+        health.pictograms
+          .filter((pictogram) => allowedInProd.has(pictogram.inProd ?? 0) && pictogramCode.test(pictogram.id))
+          .map((pictogram) => pictogram.id),
+      ),
+    },
+    labelStatements: detail.rshp.data
+      .filter(({ inLabl }) => inLabl)
+      .map((statement) => ({ code: statement.rshp_id, set: statement.rset, text: statement.text })),
+    attachments: detail.attachments.data.map((attachment) => ({
+      position: attachment.position,
+      name: attachment.description,
+      category: attachment.category,
+      languageCode: attachment.lang_code,
+      status: attachment.status,
+      sizeInBytes: attachment.size,
+      created: attachment.created,
+      link: attachment.link,
+    })),
+    recommendations: (['recommended_use', 'recommended_levels', 'special_features'] as const).flatMap((key) => {
+      const { title, data } = detail[key];
+      return data ? [{ key, title, text: data }] : [];
+    }),
+    tdsEnabled: edit.tds_enabled,
+    sdsExists: edit.sds_exists,
+    hasSdsXml: edit.doc.sds_xml,
+    languageExists: edit.lang_exists,
+    tdsExists: edit.tds_exists,
+    documents: { sds: edit.doc.sds, tds: edit.doc.tds, label: edit.doc.lbl, ipi: edit.doc.ipi },
+    languages: edit.languages.map((language) => ({
+      id: language.id,
+      name: language.text,
+      code: language.code,
+      created: language.created,
+      tdsCreated: language.tds_created,
+    })),
+    // The two lists win over the flags of the languages (docs/platform-api.md, 'settled choices').
+    validLangs: unique(detail.validLangs ?? edit.languages.filter(({ valid }) => valid).map(({ id }) => id)),
+    validTdsLangs: unique(
+      detail.validTdsLangs ?? edit.languages.filter((language) => language.tds_valid).map(({ id }) => id),
+    ),
+    label: {
+      dimension: detail.label.label_dim ?? null,
+      languages: unique(edit.defaults.xlang),
+      dimensions: edit.label_dim,
+      packageSizes: edit.package_size,
+      fontSizes: edit.font_size_product,
+      titleFontSizes: edit.font_size_title,
+    },
+    sds: {
+      regulation: sds.regulation,
+      created: sds.created,
+      createdLabel: sds.created_lbl,
+      revision: sds.revision,
+      revisionLabel: sds.revision_lbl,
+    },
+  };
+}
+
+const mostCategories = 200;
+const unique = <T>(values: T[]) => [...new Set(values)];
+const pictogramCode = /^GHS0[1-9]$/;
+
+/** The in-app address of a platform asset; anything else (another host, a way out of the folder) is left out. */
+function assetPath(link: string | null): string | null {
+  const match = /^\/v2\/assets\/(logos)\/([\w-]{1,64}\.(?:svg|png|jpg))$/.exec(link ?? '');
+  return match ? paths.asset(match[1]!, match[2]!) : null;
+}
+
+function party(given: Party): Party | null {
+  return Object.values(given).some(Boolean) ? given : null;
 }

@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import type { ListedProduct } from '@/lib/domain/sitemap';
-import { asJson, get } from '@/lib/upstream/client';
+import type { ListedProduct } from '@/lib/domain/discovery/sitemap';
+import { get } from '@/lib/upstream/transport/client';
+import { asJson } from '@/lib/upstream/transport/answer-body';
 import { count, flag, group, list, positive } from '@/lib/upstream/lenient';
 import { maxJsonBytes } from '@/lib/upstream/product';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createClient } from 'redis';
 import { z } from 'zod';
-import { env } from '@/lib/env';
-import { log } from '@/lib/log';
+import { env } from '@/lib/settings/env';
+import { log } from '@/lib/observability/log';
 
 const channel = 'dossier:purge';
 const patienceMs = 1_000;

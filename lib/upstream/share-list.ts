@@ -1,11 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
-import type { ListQuery } from '@/lib/domain/list-query';
-import { mailState, type SharePage, shareStates } from '@/lib/domain/share-list';
-import { asJson, type Asker, get } from '@/lib/upstream/client';
+import type { ListQuery } from '@/lib/domain/lists/list-query';
+import { mailState, type SharePage, shareStates } from '@/lib/domain/share/share-list';
+import { get } from '@/lib/upstream/transport/client';
+import { asJson } from '@/lib/upstream/transport/answer-body';
+import { type Asker } from '@/lib/upstream/transport/call';
 import { count, flag, list, positive, required, text } from '@/lib/upstream/lenient';
 import { maxJsonBytes } from '@/lib/upstream/product';
-import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
+import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
 
 const product = z
   .object({ id: positive, text: required, version: text })

@@ -1,18 +1,19 @@
 import 'server-only';
 import { z } from 'zod';
-import { brands } from '@/lib/domain/brands';
-import type { ShareLanguages } from '@/lib/domain/share-form';
-import { maxMessageLength } from '@/lib/domain/share-message';
+import { brands } from '@/lib/domain/site/brands';
+import { maxMessageLength, type ShareLanguages } from '@/lib/domain/share/share-form';
 import {
   previewPayload,
   type ResendWish,
   sendPayload,
   type ShareWish,
   type WithdrawWish,
-} from '@/lib/domain/share-wish';
-import { env } from '@/lib/env';
-import { type Answer, asJson, type Asker, post } from '@/lib/upstream/client';
-import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
+} from '@/lib/domain/share/share-request';
+import { env } from '@/lib/settings/env';
+import { post } from '@/lib/upstream/transport/client';
+import { asJson } from '@/lib/upstream/transport/answer-body';
+import { type Answer, type Asker } from '@/lib/upstream/transport/call';
+import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
 
 const maxLanguagesBytes = 100_000;
 const maxPreviewBytes = 500_000;

@@ -1,7 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { env } from '@/lib/env';
-import { asJson, type Asker, post } from '@/lib/upstream/client';
+import { env } from '@/lib/settings/env';
+import { post } from '@/lib/upstream/transport/client';
+import { asJson } from '@/lib/upstream/transport/answer-body';
+import { type Asker } from '@/lib/upstream/transport/call';
 
 /** A pair of tokens (docs/platform-api.md 3.1). */
 export interface Tokens {

@@ -1,6 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { asJson, type Asker, get } from '@/lib/upstream/client';
+import { get } from '@/lib/upstream/transport/client';
+import { asJson } from '@/lib/upstream/transport/answer-body';
+import { type Asker } from '@/lib/upstream/transport/call';
 
 const maxBytes = 200_000;
 const name = z

@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { readVersion } from '../root-folder.ts';
+import { readVersion } from '../runtime/root-folder.ts';
 import { databaseFolder } from '../store/backup/format.ts';
-import { makeBackup } from '../store/backup/make-backup.ts';
+import { makeBackup } from '../store/make-backup.ts';
 import { restoreBackup } from '../store/backup/restore-backup.ts';
 import { type Database, migrationCount, migrationsKnown, type OpenDatabase } from '../store/database.ts';
-import type { CommandContext } from './command-context.ts';
-import { CommandFailure } from './command-failure.ts';
+import { type CommandContext, CommandFailure } from './command-context.ts';
 import { lockForCommand } from './lock-for-command.ts';
 
 /** `backup`, `restore`, `migrate`. */

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import type { CommandContext } from './command-context.ts';
-import { CommandFailure } from './command-failure.ts';
+import { type CommandContext, CommandFailure } from './command-context.ts';
 import { commandSocketPath, platformFrame, readFrames, sendFrame } from './command-frames.ts';
 
 type Caller = Pick<CommandContext, 'folder' | 'input' | 'output' | 'errors'>;

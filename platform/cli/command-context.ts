@@ -1,6 +1,11 @@
 import type { Readable, Writable } from 'node:stream';
-import type { Settings } from '../env.ts';
+import type { Settings } from '../runtime/env.ts';
 import type { Database, OpenDatabase } from '../store/database.ts';
+
+/** Why a command can't be carried out, in a sentence for the person who gave it. Ends it with exit code 1. */
+export class CommandFailure extends Error {
+  override name = 'CommandFailure';
+}
 
 /** Opens the database for a command's work and brings its tables up to date, unless `asItIs`; or hands over the one that is open. */
 export type OnDatabase = (

@@ -1,10 +1,11 @@
 import type { Command } from 'commander';
-import { demoCatalogue } from '../demo/catalogue.ts';
-import { removeDemo } from '../store/remove-demo.ts';
+import { demoGroups, demoUser } from '../demo/demo-account.ts';
+import { demoCatalogue } from '../demo/products/catalogue.ts';
+import { removeDemo } from '../store/products/remove-demo.ts';
 import { products } from '../store/schema.ts';
-import { tellWebApps } from '../tell-web-apps.ts';
+import { tellWebApps } from '../runtime/notify-web-apps.ts';
 import type { CommandContext } from './command-context.ts';
-import { counted } from './counted.ts';
+import { counted } from './output.ts';
 
 /** `demo remove`. */
 export function addDemoCommands(program: Command, { onDatabase, settings, output, errors }: CommandContext): void {
@@ -15,7 +16,7 @@ export function addDemoCommands(program: Command, { onDatabase, settings, output
     .description('removes the demo products, the account demo and its workgroups, for good')
     .action(() =>
       onDatabase(async (database) => {
-        const removed = await removeDemo(database, demoCatalogue);
+        const removed = await removeDemo(database, demoCatalogue, { user: demoUser, groups: demoGroups });
         output.write(`${counted(removed.length, 'demo product is', 'demo products are')} removed.\n`);
         if (settings().demo && (await database.$count(products)) === 0)
           output.write('There are no products now: set DEMO=0, or the next start fills in the demo catalogue again.\n');

@@ -1,6 +1,6 @@
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '../runtime/start-error.ts';
 import { lockDataDirectory, type Release } from '../store/lock.ts';
-import { CommandFailure } from './command-failure.ts';
+import { CommandFailure } from './command-context.ts';
 
 /** @throws CommandFailure when a platform has the data directory, or another command */
 export async function lockForCommand(dataDir: string): Promise<Release> {

@@ -1,9 +1,7 @@
 import { type Command, Option } from 'commander';
 import { listMessages, retryMessages } from '../store/shares/outbox.ts';
-import type { CommandContext } from './command-context.ts';
-import { CommandFailure } from './command-failure.ts';
-import { counted } from './counted.ts';
-import { printTable } from './print-table.ts';
+import { type CommandContext, CommandFailure } from './command-context.ts';
+import { counted, printTable } from './output.ts';
 
 const states = ['queued', 'sent', 'failed', 'withdrawn'] as const;
 const mostShown = 200;

@@ -1,25 +1,46 @@
+import type { Writable } from 'node:stream';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { productFileSchema } from '../product-file/json-schema.ts';
-import { findProductFiles, productSource } from '../product-file/open-source.ts';
-import { isError, type Problem, problemText } from '../product-file/problem.ts';
-import type { ProductReader } from '../product-file/product-reader.ts';
-import { SourceFailure } from '../product-file/source-failure.ts';
-import { readAttachment } from '../store/attachments.ts';
+import { productFileSchema } from '../product/json-schema.ts';
+import { findProductFiles, productSource } from '../import/read/open-source.ts';
+import { isError, type Problem, problemText } from '../product/findings.ts';
+import type { ProductReader } from '../import/read/product-reader.ts';
+import { SourceFailure } from '../import/read/source-error.ts';
+import { readAttachment } from '../store/products/attachments.ts';
 import type { Database } from '../store/database.ts';
-import { exportProduct, productFileText, productIdsAfter } from '../store/export-products.ts';
-import { ImportRefused, type ImportResult } from '../store/gather-products.ts';
-import { importProducts } from '../store/import-products.ts';
-import { readSources } from '../store/product-source.ts';
-import { CatalogueChanged } from '../store/staged-products.ts';
-import { tellWebApps } from '../tell-web-apps.ts';
-import type { CommandContext } from './command-context.ts';
-import { CommandFailure } from './command-failure.ts';
-import { counted } from './counted.ts';
-import { readPermalinkIds } from './permalink-ids.ts';
-import { showProgress } from './progress.ts';
-import { withReader } from './with-reader.ts';
+import { exportProduct, productFileText } from '../import/export-products.ts';
+import { productIdsAfter } from '../store/products/stored-products.ts';
+import { ImportRefused, type ImportResult } from '../import/plan-and-write.ts';
+import { importProducts } from '../import/import-products.ts';
+import { readSources } from '../import/read/product-source.ts';
+import { CatalogueChanged } from '../store/products/staged-products.ts';
+import { tellWebApps } from '../runtime/notify-web-apps.ts';
+import { type CommandContext, CommandFailure } from './command-context.ts';
+import { counted } from './output.ts';
+import { readPermalinkIds } from './input.ts';
+import { withReader } from './write-product-files.ts';
+
+const width = 30;
+
+/**
+ * Shows on a stream how far long work is: on a terminal a bar in one line, elsewhere a line for each tenth. Short work shows
+ * nothing.
+ */
+export function showProgress(stream: Writable, total: number): (done: number, step: string) => void {
+  const isTerminal = (stream as { isTTY?: boolean }).isTTY === true;
+  let shown = '';
+  return (done, step) => {
+    if (total < 100) return;
+    const tenths = Math.floor((done / total) * (isTerminal ? width : 10));
+    const state = `${step} ${tenths}`;
+    if (state === shown && done < total) return;
+    shown = state;
+    const bar = `${'#'.repeat(tenths)}${'.'.repeat(width - tenths)}`;
+    if (isTerminal) stream.write(`\r[${bar}] ${done} of ${total} ${step}${done === total ? '\n' : ''}`);
+    else stream.write(`${done} of ${total} ${step}\n`);
+  };
+}
 
 interface ImportWish {
   dryRun?: boolean;

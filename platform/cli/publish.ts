@@ -1,10 +1,9 @@
 import type { Command } from 'commander';
-import { setProductState } from '../store/product-state.ts';
-import { tellWebApps } from '../tell-web-apps.ts';
-import type { CommandContext } from './command-context.ts';
-import { CommandFailure } from './command-failure.ts';
-import { counted } from './counted.ts';
-import { readPermalinkIds } from './permalink-ids.ts';
+import { setProductState } from '../store/products/published.ts';
+import { tellWebApps } from '../runtime/notify-web-apps.ts';
+import { type CommandContext, CommandFailure } from './command-context.ts';
+import { counted } from './output.ts';
+import { readPermalinkIds } from './input.ts';
 
 const commands = [
   { name: 'publish', state: 'published', description: 'shows products that were removed', done: 'published' },

@@ -1,13 +1,11 @@
 import { Command, CommanderError } from 'commander';
-import { SourceFailure } from '../product-file/source-failure.ts';
-import { StartFailure } from '../start-failure.ts';
+import { SourceFailure } from '../import/read/source-error.ts';
+import { StartFailure } from '../runtime/start-error.ts';
 import { BackupFailure } from '../store/backup/format.ts';
 import { addBackupCommands } from './backup.ts';
-import type { CommandContext } from './command-context.ts';
-import { CommandFailure } from './command-failure.ts';
-import { addCsvCommands } from './csv.ts';
+import { type CommandContext, CommandFailure } from './command-context.ts';
+import { addCsvCommands, addEsdscomCommand } from './conversions.ts';
 import { addDemoCommands } from './demo.ts';
-import { addEsdscomCommand } from './esdscom.ts';
 import { addOutboxCommands } from './outbox.ts';
 import { addProductFileCommands } from './product-files.ts';
 import { addPublishCommands } from './publish.ts';

@@ -4,9 +4,8 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { Readable, Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Log } from '../log.ts';
-import type { CommandContext } from './command-context.ts';
-import { CommandFailure } from './command-failure.ts';
+import type { Log } from '../runtime/log.ts';
+import { type CommandContext, CommandFailure } from './command-context.ts';
 import { commandCall, commandSocketPath, inputFrame, readFrames, sendFrame } from './command-frames.ts';
 import { runCommand } from './run-command.ts';
 

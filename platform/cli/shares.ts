@@ -1,16 +1,13 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
-import { writeNoticeMail } from '../mail/notice-mail.ts';
-import { inLanguage } from '../phrases/in-language.ts';
-import { type Notice, twelveMonthsBefore } from '../rules/former-recipients.ts';
-import { addNotices, NoticesRefused } from '../store/shares/add-notices.ts';
-import { listMailsOf } from '../store/shares/list-mails.ts';
-import type { CommandContext } from './command-context.ts';
-import { CommandFailure } from './command-failure.ts';
-import { counted } from './counted.ts';
-import { readPermalinkIds } from './permalink-ids.ts';
-import { printCsv } from './print-csv.ts';
-import { printTable } from './print-table.ts';
+import { writeNoticeMail } from '../sharing/notice-mail.ts';
+import { inLanguage } from '../phrases/languages.ts';
+import { type Notice, twelveMonthsBefore } from '../sharing/former-recipients.ts';
+import { addNotices, NoticesRefused } from '../sharing/add-notices.ts';
+import { listMailsOf } from '../store/shares/list-shares.ts';
+import { type CommandContext, CommandFailure } from './command-context.ts';
+import { counted, printCsv, printTable } from './output.ts';
+import { readPermalinkIds } from './input.ts';
 
 interface NotifyOptions {
   dryRun?: boolean;

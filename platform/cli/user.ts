@@ -1,15 +1,12 @@
 import type { Command } from 'commander';
-import { isMailAddress } from '../rules/mail-address.ts';
+import { isMailAddress } from '../runtime/mail-address.ts';
 import { setCompany } from '../store/accounts/company.ts';
 import { addUser, listUsers, setLocked, setRole } from '../store/accounts/manage-users.ts';
 import { accountName, findUserByName, type Role, roles, setPassword } from '../store/accounts/users.ts';
 import type { Database } from '../store/database.ts';
-import type { CommandContext } from './command-context.ts';
-import { checkLine } from './check-line.ts';
-import { CommandFailure } from './command-failure.ts';
-import { printTable } from './print-table.ts';
-import { readCompany } from './read-company.ts';
-import { readPassword } from './read-password.ts';
+import { type CommandContext, CommandFailure } from './command-context.ts';
+import { checkLine, readCompany, readPassword } from './input.ts';
+import { printTable } from './output.ts';
 
 interface NewUser {
   email: string;

@@ -1,10 +1,8 @@
 import type { Command } from 'commander';
 import { addToList, listWorkgroups } from '../store/lists/manage-lists.ts';
-import type { CommandContext } from './command-context.ts';
-import { CommandFailure } from './command-failure.ts';
-import { counted } from './counted.ts';
-import { readPermalinkIds } from './permalink-ids.ts';
-import { printTable } from './print-table.ts';
+import { type CommandContext, CommandFailure } from './command-context.ts';
+import { counted, printTable } from './output.ts';
+import { readPermalinkIds } from './input.ts';
 
 /** `workgroup list`, `workgroup add-products`. */
 export function addWorkgroupCommands(program: Command, { onDatabase, output }: CommandContext): void {

@@ -1,5 +1,12 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openProductReader, type ProductReader } from '../import/read/product-reader.ts';
+
+/** Gives a command a reader of its own, for as long as it works. */
+export async function withReader<Value>(work: (reader: ProductReader) => Promise<Value>): Promise<Value> {
+  const reader = openProductReader();
+  return work(reader).finally(() => reader.close());
+}
 
 /** Each file whole or not at all. */
 export async function writeProductFiles(

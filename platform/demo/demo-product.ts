@@ -1,26 +1,8 @@
-import type { AttachmentContent } from '../documents/attachments/attachment-content.ts';
-import type { ProductFactsInput } from '../store/facts.ts';
-import type { TdsFactsInput } from '../store/tds-facts.ts';
-
-/** A company as section 1.3 and the label name it; `country` is an ISO 3166 code. */
-export interface Party {
-  name: string;
-  address: string;
-  city: string;
-  country: string;
-  telephone: string;
-  email: string;
-  website: string;
-}
-
-/** A product's supply as the first page of its dossier tells it. */
-export interface Supply {
-  supplier: Party;
-  producer: Party;
-  /** The supplier's, a file of assets/logos. */
-  logo: 'demo.svg' | 'alpenchem.svg' | 'novasol.svg';
-  emergencyTelephone: string | null;
-}
+import type { AttachmentContent } from '../documents/attachments/attachment-file.ts';
+import type { ProductFactsInput } from '../product/facts.ts';
+import type { TdsFactsInput } from '../product/tds-facts.ts';
+import { documentLanguages } from '../phrases/languages.ts';
+import { supplies, type Supply } from './parties.ts';
 
 /** An SDS version; `text` is the version as people call it, `3.0`; dates are ISO days. */
 export interface DemoVersion {
@@ -67,3 +49,22 @@ export interface DemoProduct extends Supply {
   tdsVersions: { version: number; created: string; facts: TdsFactsInput }[];
   attachments: DemoAttachment[];
 }
+
+const allLanguages = documentLanguages.map(({ id }) => id);
+
+/** A published product with every document in every language; each product says what differs. */
+export const completeProduct = {
+  state: 'published',
+  tdsEnabled: true,
+  documents: { sds: true, tds: true, label: true, ipi: true },
+  sdsExists: true,
+  languageExists: true,
+  validLangs: allLanguages,
+  validTdsLangs: allLanguages,
+  articles: [],
+  gtin: null,
+  ...supplies.demoChemicals,
+  sdsVersionsExist: true,
+  tdsVersions: [],
+  attachments: [],
+} satisfies Partial<DemoProduct>;

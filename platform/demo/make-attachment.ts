@@ -1,6 +1,6 @@
 import { attachmentFile } from '../documents/attachments/attachment-file.ts';
 import type { PdfRenderer } from '../documents/pdf/pdf-renderer.ts';
-import { inLanguage } from '../phrases/in-language.ts';
+import { inLanguage } from '../phrases/languages.ts';
 import type { DemoAttachment, DemoProduct } from './demo-product.ts';
 
 /**

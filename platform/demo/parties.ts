@@ -1,4 +1,13 @@
-import type { Party, Supply } from './demo-product.ts';
+import type { Party } from '../store/schema.ts';
+
+/** A product's supply as the first page of its dossier tells it. */
+export interface Supply {
+  supplier: Party;
+  producer: Party;
+  /** The supplier's, a file of assets/logos. */
+  logo: 'demo.svg' | 'alpenchem.svg' | 'novasol.svg';
+  emergencyTelephone: string | null;
+}
 
 /** The companies of the catalogue: invented, with telephone numbers that are kept free for fiction where a country has such. */
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ingredient } from '../store/facts.ts';
+import type { ingredient } from '../product/facts.ts';
 import { wording } from './wording.ts';
 
 /** A substance of section 3, without its content in a product. */

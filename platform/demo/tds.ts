@@ -1,5 +1,5 @@
-import type { BasicProperty, ProductFactsInput } from '../store/facts.ts';
-import type { TdsFactsInput } from '../store/tds-facts.ts';
+import type { BasicProperty, ProductFactsInput } from '../product/facts.ts';
+import type { TdsFactsInput } from '../product/tds-facts.ts';
 import * as texts from './tds-texts.ts';
 
 /** How the catalogue writes its technical data sheets. */

@@ -1,4 +1,4 @@
-import type { Slot } from '../documents/sds/slots.ts';
+import type { Slot } from '../product/slots.ts';
 import type { StandardPhrase } from '../phrases/en.ts';
 import { wording } from './wording.ts';
 

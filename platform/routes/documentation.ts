@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createRoute, z } from '@hono/zod-openapi';
-import { productFileSchema } from '../product-file/json-schema.ts';
+import { productFileSchema } from '../product/json-schema.ts';
 import { adminTag, loginScheme } from './admin/description.ts';
-import { Failure } from './failure.ts';
-import type { App, House } from './house.ts';
+import { Failure } from './http/failure.ts';
+import type { App, House } from './http/app-context.ts';
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'";

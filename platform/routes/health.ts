@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { Failure } from './failure.ts';
-import type { App, House } from './house.ts';
+import { pingDatabase } from '../store/database.ts';
+import { Failure } from './http/failure.ts';
+import type { App, House } from './http/app-context.ts';
 
 /** Section 5: `/healthz` says that the platform is alive, `/readyz` that it can answer from its database and print, and goes on. */
 export function addHealth(app: App, { database, renderer, isStopping, log }: House): void {
@@ -8,7 +8,7 @@ export function addHealth(app: App, { database, renderer, isStopping, log }: Hou
   app.get('/readyz', async (c) => {
     if (isStopping()) throw new Failure(503, 'stopping');
     try {
-      await database.execute(sql`select 1`);
+      await pingDatabase(database);
     } catch (error) {
       log.warn({ err: error, requestId: c.get('requestId') }, 'the database does not answer');
       throw new Failure(503, 'not_ready');

@@ -64,3 +64,33 @@ export const isOfPackageSize = (litres: number, size: PackageSize): boolean => {
   const { above, upTo } = labelSizeRule(size).litres;
   return litres > above && litres <= (upTo ?? Infinity);
 };
+
+/** A label's sizes in mm, by their ids in the contract (docs/platform-api.md, section 4). */
+export const labelDimensions = [
+  { id: 1, widthMm: 52, heightMm: 74 },
+  { id: 2, widthMm: 74, heightMm: 52 },
+  { id: 3, widthMm: 74, heightMm: 105 },
+  { id: 4, widthMm: 105, heightMm: 148 },
+  { id: 5, widthMm: 148, heightMm: 105 },
+  { id: 6, widthMm: 148, heightMm: 210 },
+] as const;
+
+/** In pt, of the label's text and of the product's name. */
+export const labelFontSizes = [6, 7, 8, 9, 10, 11, 12, 14] as const;
+export const labelTitleFontSizes = [10, 12, 14, 16, 18, 20, 24] as const;
+
+const litresOf = { ml: 0.001, cl: 0.01, l: 1, litre: 1, litres: 1, liter: 1, dm3: 1, 'dm³': 1, m3: 1000, 'm³': 1000 };
+/** Three digits after a mark are thousands in one country and thousandths in another, except after a nought. */
+const figure = '0[.,]\\d{1,3}|\\d+(?:[.,]\\d{1,2})?';
+const pattern = new RegExp(`(?<![\\d.,])(${figure})\\s*(${Object.keys(litresOf).join('|')})(?![\\p{L}\\d])`, 'iu');
+
+/**
+ * The litres in a text about a pack's content: `500 ml` → 0.5, `2,5 L` → 2.5, `12 × 1 l` → 1, the single pack. Null
+ * where it names no volume, such as `25 kg`, or an unclear one, such as `1.000 ml`.
+ */
+export function packLitres(text: string): number | null {
+  const [, amount, unit] = pattern.exec(text) ?? [];
+  if (!amount || !unit) return null;
+  const litres = Number(amount.replace(',', '.')) * litresOf[unit.toLowerCase() as keyof typeof litresOf];
+  return litres > 0 ? litres : null;
+}

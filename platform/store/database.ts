@@ -9,16 +9,19 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import type { Settings } from '../env.ts';
-import type { Log } from '../log.ts';
-import { root } from '../root-folder.ts';
-import { StartFailure } from '../start-failure.ts';
+import type { Settings } from '../runtime/env.ts';
+import type { Log } from '../runtime/log.ts';
+import { root } from '../runtime/root-folder.ts';
+import { StartFailure } from '../runtime/start-error.ts';
 import { databaseFolder } from './backup/format.ts';
 import { finishRestore } from './backup/restore-backup.ts';
-import { isPanic } from './database-error.ts';
+import { isPanic } from '../runtime/database-error.ts';
 import * as schema from './schema.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** @throws when the database does not answer */
+export const pingDatabase = (database: Database) => database.execute(sql`select 1`);
 
 export interface OpenDatabase {
   database: Database;

@@ -17,9 +17,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Localised } from '../phrases/languages.ts';
-import type { ConfidentialRow } from './confidential-row.ts';
-import type { ProductFacts } from './facts.ts';
-import type { TdsFacts } from './tds-facts.ts';
+import type { ConfidentialRow } from '../product/confidential-row.ts';
+import type { ProductFacts } from '../product/facts.ts';
+import type { TdsFacts } from '../product/tds-facts.ts';
 
 /** The tables, the same for PGlite and PostgreSQL. Change them here, then `npx drizzle-kit generate` in platform/. */
 

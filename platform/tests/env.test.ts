@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseSettings } from '../env.ts';
-import { StartFailure } from '../start-failure.ts';
+import { parseSettings } from '../runtime/env.ts';
+import { StartFailure } from '../runtime/start-error.ts';
 
 test('without a setting the platform listens on 4010 and keeps its data in ./data', () => {
   expect(parseSettings({})).toEqual({

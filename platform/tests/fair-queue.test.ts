@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { CallerLeftError, FairQueue, QueueFullError } from '../fair-queue.ts';
+import { CallerLeftError, FairQueue, QueueFullError } from '../runtime/fair-queue.ts';
 
 const limits = { maxRunning: 1, maxRunningPerClient: 1, maxWaitingPerClient: 10, maxWaiting: 100 };
 

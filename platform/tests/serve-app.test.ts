@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createLog } from '../log.ts';
-import type { App } from '../routes/house.ts';
-import { serveApp, type Served } from '../serve-app.ts';
-import { StartFailure } from '../start-failure.ts';
+import { createLog } from '../runtime/log.ts';
+import type { App } from '../routes/http/app-context.ts';
+import { serveApp, type Served } from '../runtime/serve-app.ts';
+import { StartFailure } from '../runtime/start-error.ts';
 
 const log = createLog('silent');
 

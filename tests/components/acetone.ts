@@ -1,4 +1,4 @@
-import type { Dossier } from '@/lib/domain/dossier';
+import type { Dossier } from '@/lib/domain/product/dossier';
 
 /** A product that has everything that a dossier can have. */
 export const acetone: Dossier = {

@@ -6,11 +6,11 @@ import { IpiScreen } from '@/components/ipi/ipi-screen';
 import { ProductLanding } from '@/components/product-info/product-landing';
 import { SdsDownload } from '@/components/sds/sds-download';
 import { SdsViewer } from '@/components/sds/sds-viewer';
-import { MailFrame } from '@/components/share/mail-frame';
+import { MailFrame } from '@/components/share/message-field';
 import { TdsViewer } from '@/components/tds/tds-viewer';
-import { ChoiceList } from '@/components/ui/choice-list';
-import { Dropdown } from '@/components/ui/dropdown';
-import type { Dossier } from '@/lib/domain/dossier';
+import { ChoiceList } from '@/components/ui/selection/choice-list';
+import { Dropdown } from '@/components/ui/selection/dropdown';
+import type { Dossier } from '@/lib/domain/product/dossier';
 import { acetone } from '@/tests/components/acetone';
 import { labelEdit, labelView } from '@/tests/components/label/show-label';
 import { renderIn } from '@/tests/components/render-in';
@@ -72,7 +72,7 @@ const options = [
 ];
 
 test('a list of languages names each in its own', () => {
-  renderIn('en', <ChoiceList label="Language" options={options} value="1" onChoose={() => {}} />);
+  renderIn('en', <ChoiceList label="Language" options={options} value="1" onChoose={() => {}} />, ['choice']);
   expect(screen.getByText(name)).toHaveAttribute('lang', 'ar');
   expect(screen.getByText(name)).toHaveAttribute('dir', 'rtl');
 });

@@ -1,14 +1,16 @@
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { InterfaceLanguage } from '@/lib/domain/languages';
+import { ScopedMessages } from '@/components/ui/scoped-messages';
+import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
+import type { MessageScope } from '@/lib/domain/message-scopes';
 import { inAppMessages } from '@/lib/i18n/in-app-messages';
 
-/** Renders as a page in an interface language does. */
-export function renderIn(interfaceLang: InterfaceLanguage, node: ReactNode) {
+/** Renders as a page in an interface language does; a client component alone names the scopes of the texts that it reads. */
+export function renderIn(interfaceLang: InterfaceLanguage, node: ReactNode, scopes: MessageScope[] = []) {
   return render(
     <NextIntlClientProvider locale={interfaceLang} messages={inAppMessages[interfaceLang]} timeZone="UTC">
-      {node}
+      <ScopedMessages scopes={scopes}>{node}</ScopedMessages>
     </NextIntlClientProvider>,
   );
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type Fault, startFaultProxy } from '@/scripts/bench/fault-proxy.mjs';
+import { type Fault, startFaultProxy } from '@/bench/fault-proxy.mjs';
 import { ask } from '@/tests/support/ask';
 import { type Answer, json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
 import { type House, startWebApp } from '@/tests/support/start-app';

@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { unkeyedHeaders } from '@/scripts/bench/unkeyed-headers.mjs';
+import { unkeyedHeaders } from '@/bench/unkeyed-headers.mjs';
 import { ask } from '@/tests/support/ask';
 import { describeWithRedis, startRedis } from '@/tests/support/redis';
 import { freePort, type House, startWebApp } from '@/tests/support/start-app';

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { poison, unkeyedHeaders } from '@/scripts/bench/unkeyed-headers.mjs';
+import { poison, unkeyedHeaders } from '@/bench/unkeyed-headers.mjs';
 import { ask } from '@/tests/support/ask';
 import { startWebApp } from '@/tests/support/start-app';
 import { bootSite } from '@/tests/support/boot-site';

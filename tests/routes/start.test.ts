@@ -151,7 +151,7 @@ test('a process that hangs is replaced within 15 s; it is said and counted, and 
       () => false,
     );
   for (const [script, said, origin, path] of [
-    ['server.mjs', 'The web app hung', app.site, '/p/readyz'],
+    ['dist/server.js', 'The web app hung', app.site, '/p/readyz'],
     ['platform/dist/main.js', 'The platform hung', `http://127.0.0.1:${app.env.PLATFORM_PORT}`, '/readyz'],
   ] as const) {
     process.kill(pidOf(script), 'SIGSTOP');

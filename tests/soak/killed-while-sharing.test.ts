@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { addSenders, senderTokens } from '../../scripts/bench/many-senders.mjs';
+import { addSenders, senderTokens } from '../../bench/many-senders.mjs';
 import { runOnPglite } from '../support/run-on-pglite';
 import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
 import { until } from '../contract/mails';

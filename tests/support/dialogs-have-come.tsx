@@ -1,6 +1,6 @@
-import { ChoiceDialog } from '@/components/ui/choice';
+import { ChoiceDialog } from '@/components/ui/selection/choice';
 import { DialogPanel } from '@/components/ui/dialog';
-import { MenuPanel } from '@/components/ui/menu';
+import { MenuPanel } from '@/components/ui/selection/menu';
 
 /** The parts of dialogs and menus are here, as after a first one: from now on they open at once. */
 export async function dialogsHaveCome(): Promise<void> {

@@ -1,4 +1,6 @@
-/** What must be one a process hangs on globalThis under these names; a test starts without it. */
+import { forget } from '@/lib/process-state';
+
+/** The state of a process (lib/process-state.ts) that a test starts without. */
 const names = [
   'settings',
   'connection',
@@ -20,7 +22,7 @@ export const testSecret = 'a secret of thirty-two characters';
 
 /** Points the web app's modules at a platform, with no memory of an earlier test. */
 export function freshProcess(settings: Record<string, string>) {
-  for (const name of names) delete (globalThis as { [key: symbol]: unknown })[Symbol.for(`dossier.${name}`)];
+  forget(...names);
   Object.assign(process.env, {
     LOG_LEVEL: 'silent',
     SITE_URL: '',

@@ -52,7 +52,7 @@ async function startHouse(script: string, url: string, settings: Record<string, 
 
 export async function startWebApp(platformUrl: string, settings: Record<string, string> = {}): Promise<House> {
   const port = await freePort();
-  return startHouse('server.mjs', `http://127.0.0.1:${port}`, {
+  return startHouse('dist/server.js', `http://127.0.0.1:${port}`, {
     PORT: String(port),
     HOST: '127.0.0.1',
     SITE_URL: 'https://dossier.example',

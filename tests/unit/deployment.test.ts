@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
-import { parseSettings } from '@/lib/env';
+import { buildSync } from 'esbuild';
+import { parseSettings } from '@/lib/settings/env';
 
 const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8');
 const compose = read('compose.yaml');
@@ -18,8 +20,8 @@ function environmentOf(house: string): Record<string, string> {
 }
 
 test.each([
-  ['web', 'lib/env.ts'],
-  ['platform', 'platform/env.ts'],
+  ['web', 'lib/settings/env.ts'],
+  ['platform', 'platform/runtime/env.ts'],
 ])('compose.yaml gives the %s instances settings that they know', (house, source) => {
   const given = Object.keys(environmentOf(house));
   expect(given).toContain('SITE_URL');
@@ -50,7 +52,7 @@ test('nginx leads to services of compose.yaml, and they are reached through it',
 });
 
 /** What the builds make. */
-const made = ['node_modules', '.next'];
+const made = ['node_modules', '.next', 'dist'];
 const copied = (image: string) =>
   [...dockerfile.matchAll(new RegExp(`^COPY ${image}(.*) \\S+$`, 'gm'))]
     .flatMap(([, sources]) => sources!.trim().split(' '))
@@ -58,12 +60,22 @@ const copied = (image: string) =>
 
 test('the images are made of files that are there', () => {
   const sources = [...copied('--from=build'), ...copied('(?!--from)')];
-  expect(sources).toEqual(expect.arrayContaining(['server.mjs', 'platform', 'package-lock.json']));
+  expect(sources).toEqual(expect.arrayContaining(['dist', 'platform', 'package-lock.json']));
   expect(sources.filter((source) => !made.includes(source) && !existsSync(source))).toEqual([]);
 });
 
-test('the web app’s image has what its server imports', () => {
-  const imported = [...read('server.mjs').matchAll(/from '\.\/([\w.-]+)/g)].map(([, first]) => first!);
-  expect(imported.length).toBeGreaterThan(0);
-  expect(copied('--from=build')).toEqual(expect.arrayContaining(imported));
+test('the web app’s image has what its server imports: its bundle, and packages that are installed there', () => {
+  const [, command] = /^CMD (\[.*"web app".*\])$/m.exec(dockerfile)!;
+  expect((JSON.parse(command!) as string[]).at(-1)).toBe('dist/server.js');
+  const { metafile } = buildSync({
+    ...{ entryPoints: ['server.ts'], bundle: true, packages: 'external', format: 'esm', platform: 'node' },
+    ...{ write: false, metafile: true },
+  });
+  const packages = Object.values(metafile.outputs)
+    .flatMap(({ imports }) => imports)
+    .filter(({ path, external }) => external && !isBuiltin(path))
+    .map(({ path }) => /^(?:@[^/]+\/)?[^/]+/.exec(path)![0]);
+  expect(packages).toContain('next');
+  const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
+  expect(packages.filter((name) => !(name in dependencies))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { parseSettings, SettingsError } from '@/lib/env';
+import { parseSettings, SettingsError } from '@/lib/settings/env';
 
 test('without settings the web app stands on localhost beside the embedded platform', () => {
   expect(parseSettings({})).toMatchObject({

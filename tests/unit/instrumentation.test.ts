@@ -1,5 +1,5 @@
 import { onRequestError } from '@/instrumentation';
-import { log } from '@/lib/log';
+import { log } from '@/lib/observability/log';
 import { freshProcess } from '@/tests/support/one-process';
 
 test('a page that failed stands in the log without the query of its address', async () => {

@@ -1,5 +1,5 @@
-import { log } from '@/lib/log';
-import { logUncaught } from '@/lib/log-uncaught';
+import { log } from '@/lib/observability/log';
+import { logUncaught } from '@/lib/observability/log-uncaught';
 import { freshProcess } from '@/tests/support/one-process';
 
 test.each([

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseSettings } from '@/lib/env';
+import { parseSettings } from '@/lib/settings/env';
 
 const root = resolve(__dirname, '../..');
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
 
 /** The variables that a house reads: the keys of its schema. */
 const settingsOf = (path: string) => [...read(path).matchAll(/^ {2,4}([A-Z][A-Z_]+): /gm)].map(([, name]) => name!);
-const settings = { web: settingsOf('lib/env.ts'), platform: settingsOf('platform/env.ts') };
+const settings = { web: settingsOf('lib/settings/env.ts'), platform: settingsOf('platform/runtime/env.ts') };
 
 /** Rows of the table in docs/settings.md: variable, who reads it, what it does, unit, default, example. */
 const cells = read('docs/settings.md')

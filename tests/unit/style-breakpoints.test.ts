@@ -1,4 +1,4 @@
-import { screenSizeOf } from '@/lib/domain/screen-size';
+import { screenSizeOf } from '@/lib/browser/storage/sidebars';
 import style from '@/tailwind.config';
 
 test.each(['medium', 'large'] as const)('the style’s %s screens begin where the specification says', (size) => {

@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { firstValue, type SearchParams } from '@/app/error-screen';
 import { LoginScreen } from '@/components/login/login-screen';
-import { brands } from '@/lib/domain/brands';
-import { footerLinks } from '@/lib/domain/footer-links';
-import { loginMessageOf } from '@/lib/domain/login';
-import { nextPage } from '@/lib/domain/next-page';
-import { deployment } from '@/lib/loaders/deployment';
-import { loadLogin } from '@/lib/loaders/viewer';
+import { brands } from '@/lib/domain/site/brands';
+import { footerLinks } from '@/lib/domain/pages/footer-links';
+import { loginMessageOf } from '@/lib/domain/session/login';
+import { nextPage } from '@/lib/domain/pages/navigation';
+import { deployment } from '@/lib/loaders/request/deployment';
+import { loadLogin } from '@/lib/loaders/request/page-session';
 
 export async function generateMetadata() {
   const t = await getTranslations('app');

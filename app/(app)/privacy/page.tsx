@@ -1,6 +1,6 @@
 import { aboutMetadata, aboutPageProps } from '@/app/about-page-props';
 import { PrivacyPage } from '@/components/about/privacy-page';
-import { dataDeployment } from '@/lib/loaders/deployment';
+import { dataDeployment } from '@/lib/loaders/request/deployment';
 
 export const generateMetadata = () => aboutMetadata('privacy');
 

@@ -2,14 +2,14 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Selection } from '@/app/(app)/products/selection';
 import type { SearchParams } from '@/app/error-screen';
 import { ProductListScreen } from '@/components/products/product-list-screen';
-import { brands } from '@/lib/domain/brands';
-import { footerLinks } from '@/lib/domain/footer-links';
-import { interfaceLanguages, nativeName } from '@/lib/domain/languages';
-import { paths } from '@/lib/domain/paths';
-import { readListQuery } from '@/lib/domain/read-list-query';
-import { deployment } from '@/lib/loaders/deployment';
-import { productList } from '@/lib/loaders/lists';
-import { openList } from '@/lib/loaders/open-list';
+import { brands } from '@/lib/domain/site/brands';
+import { footerLinks } from '@/lib/domain/pages/footer-links';
+import { interfaceLanguages, nativeName } from '@/lib/domain/languages/languages';
+import { paths } from '@/lib/domain/pages/paths';
+import { readListQuery } from '@/lib/domain/lists/read-list-query';
+import { deployment } from '@/lib/loaders/request/deployment';
+import { productList } from '@/lib/loaders/data/lists';
+import { openList } from '@/lib/loaders/pages/open-list';
 
 export async function generateMetadata() {
   const t = await getTranslations('app');

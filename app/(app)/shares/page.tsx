@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { SearchParams } from '@/app/error-screen';
 import { SharesScreen } from '@/components/share/shares-screen';
-import { brands } from '@/lib/domain/brands';
-import { footerLinks } from '@/lib/domain/footer-links';
-import { interfaceLanguages, nativeName } from '@/lib/domain/languages';
-import { readListQuery } from '@/lib/domain/read-list-query';
-import { paths } from '@/lib/domain/paths';
-import { shareOutcomeOf } from '@/lib/domain/share-outcome';
-import { deployment } from '@/lib/loaders/deployment';
-import { shareList } from '@/lib/loaders/lists';
-import { openList } from '@/lib/loaders/open-list';
+import { brands } from '@/lib/domain/site/brands';
+import { footerLinks } from '@/lib/domain/pages/footer-links';
+import { interfaceLanguages, nativeName } from '@/lib/domain/languages/languages';
+import { readListQuery } from '@/lib/domain/lists/read-list-query';
+import { paths } from '@/lib/domain/pages/paths';
+import { shareOutcomeOf } from '@/lib/domain/share/share-outcome';
+import { deployment } from '@/lib/loaders/request/deployment';
+import { shareList } from '@/lib/loaders/data/lists';
+import { openList } from '@/lib/loaders/pages/open-list';
 
 export async function generateMetadata() {
   const t = await getTranslations('app');

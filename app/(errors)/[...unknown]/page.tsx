@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { applicationLink } from '@/app/application-link';
-import { ErrorScreen } from '@/app/error-screen';
+import { applicationLink, ErrorScreen } from '@/app/error-screen';
 
 /** An address that no page has; a 404 in the deployment's brand. */
 export default async function UnknownPage() {

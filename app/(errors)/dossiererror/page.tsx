@@ -1,11 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { applicationLink } from '@/app/application-link';
-import { ErrorScreen, firstValue, type SearchParams } from '@/app/error-screen';
+import { applicationLink, ErrorScreen, firstValue, type SearchParams } from '@/app/error-screen';
 import { StyledText } from '@/components/ui/styled-text';
-import { parseCause } from '@/lib/domain/failure-pages';
-import { parseProductId } from '@/lib/domain/ids';
-import { documentLanguageId } from '@/lib/domain/languages';
-import { paths } from '@/lib/domain/paths';
+import { parseCause } from '@/lib/domain/failures/failure-causes';
+import { parseProductId } from '@/lib/domain/product/identifiers';
+import { documentLanguageId } from '@/lib/domain/languages/languages';
+import { paths } from '@/lib/domain/pages/paths';
 
 /** The dossier is unknown, removed or cannot be reached (Spec §2 "dossiererror"). */
 export default async function DossierErrorPage({ searchParams }: { searchParams: SearchParams }) {

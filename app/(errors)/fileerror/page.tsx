@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ErrorScreen, firstValue, type SearchParams } from '@/app/error-screen';
 import { detailPath } from '@/app/failed-document';
 import { StyledText } from '@/components/ui/styled-text';
-import { parseFileErrorCause } from '@/lib/domain/file-error';
+import { parseFileErrorCause } from '@/lib/domain/failures/failure-causes';
 
 /** A file that cannot be downloaded: no permission (Spec §2 "fileerror"), no such file, or a type that is not supported. */
 export default async function FileErrorPage({ searchParams }: { searchParams: SearchParams }) {

@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { applicationLink } from '@/app/application-link';
-import { ErrorScreen, firstValue, type SearchParams } from '@/app/error-screen';
+import { applicationLink, ErrorScreen, firstValue, type SearchParams } from '@/app/error-screen';
 import { detailPath, failedDocType, failedProduct, screenPath } from '@/app/failed-document';
-import { AskSupplier } from '@/components/shell/ask-supplier';
+import { AskSupplier } from '@/components/shell/content/contact-supplier';
 import { StyledText } from '@/components/ui/styled-text';
-import { parseDocumentCause } from '@/lib/domain/failure-pages';
+import { parseDocumentCause } from '@/lib/domain/failures/failure-causes';
 
 /**
  * A document is not valid, or cannot be loaded at the moment (Spec §2 "sdserror"). Where the whole dossier is unknown or removed it

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { applicationLink } from '@/app/application-link';
-import { ErrorScreen, firstValue, type SearchParams } from '@/app/error-screen';
+import { applicationLink, ErrorScreen, firstValue, type SearchParams } from '@/app/error-screen';
 import { StyledText } from '@/components/ui/styled-text';
 
 /** Something wrong happened (Spec §2 "unhandlederror"); the id is the one in the log. */

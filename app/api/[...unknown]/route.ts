@@ -1,5 +1,5 @@
-import { makeFailure } from '@/lib/domain/failures';
-import { failureJson } from '@/lib/failure-json';
+import { makeFailure } from '@/lib/domain/failures/failures';
+import { failureJson } from '@/lib/session/failure-json';
 import { withSession } from '@/lib/session/with-session';
 
 /** An address that no handler has (Spec §8 "Missing endpoint"). */

@@ -1,7 +1,7 @@
-import { readListQuery } from '@/lib/domain/read-list-query';
-import { askerOf } from '@/lib/loaders/asker';
-import { failureAnswer } from '@/lib/loaders/failure-answer';
-import { askedFrom } from '@/lib/loaders/request-parameters';
+import { readListQuery } from '@/lib/domain/lists/read-list-query';
+import { askerOf } from '@/lib/loaders/request/call-context';
+import { failureAnswer } from '@/lib/loaders/responses/failure-response';
+import { askedFrom } from '@/lib/loaders/request/request-parameters';
 import { withSession } from '@/lib/session/with-session';
 import { fetchProductPage } from '@/lib/upstream/product-list';
 
@@ -16,4 +16,4 @@ export const GET = withSession(async (request, { visit }) => {
   }
 });
 
-export { noHead as HEAD } from '@/lib/loaders/no-head';
+export { noHead as HEAD } from '@/lib/loaders/responses/handler-responses';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refuse } from '@/lib/session/refuse';
+import { refuse } from '@/lib/session/reject-request';
 import { withSignature } from '@/lib/session/with-signature';
 import { purgeProducts } from '@/lib/upstream/data-cache';
 import { publishPurge } from '@/lib/upstream/purge-channel';

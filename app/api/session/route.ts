@@ -1,17 +1,21 @@
 import { z } from 'zod';
-import { loginMessageOf } from '@/lib/domain/login';
-import { nextPage } from '@/lib/domain/next-page';
-import { paths } from '@/lib/domain/paths';
-import { askerOf } from '@/lib/loaders/asker';
-import { badRequest } from '@/lib/loaders/bad-request';
-import { failureAnswer } from '@/lib/loaders/failure-answer';
-import { askedFrom } from '@/lib/loaders/request-parameters';
-import { goOn, loginFaultAnswer, sessionAnswer, sessionEndedAnswer } from '@/lib/loaders/session-answer';
+import { nextPage } from '@/lib/domain/pages/navigation';
+import { paths } from '@/lib/domain/pages/paths';
+import { askerOf } from '@/lib/loaders/request/call-context';
+import { badRequest } from '@/lib/loaders/responses/handler-responses';
+import { failureAnswer } from '@/lib/loaders/responses/failure-response';
+import { askedFrom } from '@/lib/loaders/request/request-parameters';
+import {
+  goOn,
+  logLoginFault,
+  loginFaultAnswer,
+  sessionAnswer,
+  sessionEndedAnswer,
+} from '@/lib/loaders/responses/session-response';
 import { chooseWorkgroup } from '@/lib/session/choose-workgroup';
-import { logIn, LoginRefused } from '@/lib/session/log-in';
-import { logOut } from '@/lib/session/log-out';
+import { logIn, LoginRefused, logOut } from '@/lib/session/log-in';
 import { reloadUser } from '@/lib/session/reload-user';
-import type { Visit } from '@/lib/session/visit';
+import type { Visit } from '@/lib/session/request-session';
 import { type Asked, withSession } from '@/lib/session/with-session';
 
 const text = z.string().catch('');
@@ -39,7 +43,10 @@ export const GET = withSession(async (request, asked) => {
 export const POST = withSession(
   async (request, asked) => {
     const { visit, body } = asked;
-    if (body.kind !== 'form') return (await tryLogin(request, asked)) ?? sessionAnswer(visit);
+    if (body.kind !== 'form') {
+      const refused = await tryLogin(request, asked);
+      return refused ? loginFaultAnswer(refused.fault, refused.retryAfterSeconds) : sessionAnswer(visit);
+    }
     const sent = form.safeParse(body.value);
     if (!sent.success) return badRequest('action');
     const isLogout = sent.data.action === 'log-out';
@@ -49,8 +56,8 @@ export const POST = withSession(
     if (sent.data.action !== 'log-in') return goOn(next);
     const refused = await tryLogin(request, asked);
     if (!refused) return goOn(next);
-    const { uiMessage } = z.object({ uiMessage: z.string() }).parse(await refused.json());
-    return goOn(paths.login({ next, failure: loginMessageOf(uiMessage) ?? 'UNKNOWN' }));
+    logLoginFault(refused.fault);
+    return goOn(paths.login({ next, failure: refused.fault.message }));
   },
   { forms: staleFormAnswer },
 );
@@ -70,14 +77,14 @@ function staleFormAnswer({ action, next: wanted = '' }: Record<string, string>, 
   return goOn(action === 'log-out' && !session ? next : paths.login({ next, failure: 'STALE_FORM' }));
 }
 
-/** The answer to a login that was not let in; null for one that was. */
-async function tryLogin(request: Request, asked: Asked<object>): Promise<Response | null> {
+/** Why a login was not let in; null for one that was. */
+async function tryLogin(request: Request, asked: Asked<object>): Promise<LoginRefused | null> {
   try {
     await logIn(asked.visit, credentials.parse(asked.body.value), asker(request, asked));
     return null;
   } catch (error) {
     if (!(error instanceof LoginRefused)) throw error;
-    return loginFaultAnswer(error.fault, error.retryAfterSeconds);
+    return error;
   }
 }
 

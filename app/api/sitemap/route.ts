@@ -1,7 +1,6 @@
-import { sitemapIndex } from '@/lib/domain/sitemap';
-import { deployment } from '@/lib/loaders/deployment';
-import { loadSitemapIndex } from '@/lib/loaders/sitemap';
-import { sitemapAnswer } from '@/lib/loaders/sitemap-answer';
+import { sitemapIndex } from '@/lib/domain/discovery/sitemap';
+import { deployment } from '@/lib/loaders/request/deployment';
+import { loadSitemapIndex, sitemapAnswer } from '@/lib/loaders/responses/sitemap';
 import { withSession } from '@/lib/session/with-session';
 
 /** The index of the sitemap, at `/sitemap.xml`. */

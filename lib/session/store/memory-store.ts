@@ -1,6 +1,37 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { log } from '@/lib/observability/log';
 import type { SessionStore } from '@/lib/session/store/session-store';
+
+/**
+ * A shared store that this process can do without (reliability T3): what it wrote itself it also keeps in memory, and while
+ * the shared one is down it goes by that, so that nobody is logged out. The log has one line when it fails, one when it is back.
+ */
+export function degradingStore(sharedStore: SessionStore): SessionStore {
+  const own = memoryStore();
+  let isDown = false;
+  async function orWithout<T>(asked: Promise<T>, without: T): Promise<T> {
+    try {
+      const answer = await asked;
+      if (isDown) log().info('the shared session store is back');
+      isDown = false;
+      return answer;
+    } catch (err) {
+      if (!isDown) log().warn({ err }, 'the shared session store is down');
+      isDown = true;
+      return without;
+    }
+  }
+  return {
+    get: async (key) => (await orWithout(sharedStore.get(key), null)) ?? own.get(key),
+    set: async (key, value, lifeMs) => {
+      await own.set(key, value, lifeMs);
+      await orWithout(sharedStore.set(key, value, lifeMs), undefined);
+    },
+    lock: (key, owner, lifeMs) => orWithout(sharedStore.lock(key, owner, lifeMs), true),
+    unlock: (key, owner) => orWithout(sharedStore.unlock(key, owner), undefined),
+  };
+}
 
 const mostEntries = 200_000;
 

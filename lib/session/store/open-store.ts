@@ -1,18 +1,13 @@
 import 'server-only';
-import { env } from '@/lib/env';
-import { degradingStore } from '@/lib/session/store/degrading-store';
+import { env } from '@/lib/settings/env';
+import { remember } from '@/lib/process-state';
+import { degradingStore, memoryStore } from '@/lib/session/store/memory-store';
 import { directoryStore } from '@/lib/session/store/directory-store';
-import { memoryStore } from '@/lib/session/store/memory-store';
 import { redisStore } from '@/lib/session/store/redis-store';
 import type { SessionStore } from '@/lib/session/store/session-store';
 
-const shared = globalThis as { [key: symbol]: unknown };
-const key = Symbol.for('dossier.session-store');
-
 /** The store of this deployment: Redis, else the folder that the web apps of a host share, else this process's memory. */
-export function sessionStore(): SessionStore {
-  return (shared[key] ??= makeStore()) as SessionStore;
-}
+export const sessionStore = (): SessionStore => remember('session-store', makeStore);
 
 function makeStore(): SessionStore {
   const { REDIS_URL, SESSION_DIR } = env();

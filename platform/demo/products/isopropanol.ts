@@ -1,6 +1,5 @@
-import type { ProductFactsInput } from '../../store/facts.ts';
-import { completeProduct } from '../complete-product.ts';
-import type { DemoProduct } from '../demo-product.ts';
+import type { ProductFactsInput } from '../../product/facts.ts';
+import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';

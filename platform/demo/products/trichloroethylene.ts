@@ -1,7 +1,6 @@
-import type { ProductFactsInput } from '../../store/facts.ts';
-import type { TdsFactsInput } from '../../store/tds-facts.ts';
-import { completeProduct } from '../complete-product.ts';
-import type { DemoProduct } from '../demo-product.ts';
+import type { ProductFactsInput } from '../../product/facts.ts';
+import type { TdsFactsInput } from '../../product/tds-facts.ts';
+import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { substances } from '../substances.ts';
 import * as tds from '../tds.ts';
 import * as values from '../values.ts';

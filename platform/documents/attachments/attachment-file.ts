@@ -1,10 +1,21 @@
+import {
+  type AuditReport,
+  auditReportPage,
+  type Certificate,
+  certificatePage,
+  type Issuer,
+  signedPageData,
+} from './signed-page.ts';
+import { drawPackSizes, type Pack } from './pack-sizes.ts';
+import { type Spreadsheet, writeSpreadsheet } from './spreadsheet.ts';
 import type { PdfRenderer } from '../pdf/pdf-renderer.ts';
-import type { AttachmentContent } from './attachment-content.ts';
-import { auditReportPage } from './audit-report.ts';
-import { certificatePage } from './certificate.ts';
-import { drawPackSizes } from './pack-sizes.ts';
-import { type Issuer, signedPageData } from './signed-page.ts';
-import { writeSpreadsheet } from './spreadsheet.ts';
+
+/** What an attached file says; `attachment-file.ts` makes the file of it. */
+export type AttachmentContent =
+  | ({ kind: 'certificate' } & Certificate)
+  | ({ kind: 'audit' } & AuditReport)
+  | ({ kind: 'spreadsheet' } & Spreadsheet)
+  | { kind: 'picture'; packs: readonly Pack[] };
 
 /**
  * The bytes of an attached file, PDF, XLSX or PNG. `root` is the platform's folder.

@@ -1,4 +1,4 @@
-import type { PropertyCategory } from '../sds/property-categories.ts';
+import type { PropertyCategory } from './property-categories.ts';
 
 /**
  * The parts that documents are made of, without a layout: HTML, comparison and PDF are written from them. Every text is

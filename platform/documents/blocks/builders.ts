@@ -1,5 +1,5 @@
 import type { Block, Cell, DefinitionRow, Statement } from './block.ts';
-import type { PropertyCategory } from '../sds/property-categories.ts';
+import type { PropertyCategory } from './property-categories.ts';
 import { keepTogether } from './typography.ts';
 
 /** What is left out or empty has no place in a list of lines. */
@@ -46,4 +46,24 @@ export function table(caption: string, head: string[], rows: (Line | readonly Li
 export function statements(label: string, items: Statement[], byDefault: string): Block[] {
   if (!items.length) return definitions(row(label, byDefault));
   return [{ kind: 'statements', label, items: items.map(({ code, text }) => ({ code, text: keepTogether(text) })) }];
+}
+
+/** Every text that a block prints, in order. */
+export function blockTexts(block: Block): string[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return [block.text];
+    case 'list':
+      return [...(block.label ? [block.label] : []), ...block.items];
+    case 'definitions':
+      return block.rows.flatMap(({ term, values }) => [term, ...values]);
+    case 'table':
+      return [block.caption, ...block.head, ...block.rows.flat(2)];
+    case 'statements':
+      return [block.label, ...block.items.flatMap(({ code, text }) => [code, text])];
+    case 'pictograms':
+      return [block.label, ...block.items.flatMap(({ code, name }) => [code, name])];
+    case 'subheading':
+      return [...(block.number ? [block.number] : []), block.text];
+  }
 }

@@ -1,5 +1,5 @@
-import type { Change, MarkedBlock, MarkedRow, MarkedText } from '../compare/marked.ts';
-import type { PropertyCategory } from '../sds/property-categories.ts';
+import type { Change, MarkedBlock, MarkedRow, MarkedText } from './marked.ts';
+import type { PropertyCategory } from './property-categories.ts';
 
 /** Where the web app finds the pictograms; it puts its own prefix in front. */
 const pictogramPath = '/v2/assets/pictograms/';

@@ -1,12 +1,9 @@
 import type { Block, Cell, DefinitionRow, Pictogram, Statement } from '../blocks/block.ts';
-import { compareLines } from './compare-lines.ts';
-import { compareText } from './compare-text.ts';
-import { leastInCommon } from './compare-words.ts';
-import type { Effort } from './effort.ts';
-import { markBlock, markCells, markRow, markStatement } from './mark-block.ts';
-import type { MarkedBlock, MarkedPictogram, MarkedRow } from './marked.ts';
-import { merge } from './merge.ts';
-import { alike, type Pass, sameKey } from './passes.ts';
+import { compareText, compareWords, leastInCommon } from './compare-text.ts';
+import type { Effort } from './longest-common.ts';
+import { markBlock, markCells, markRow, markStatement, markText } from './mark-block.ts';
+import type { MarkedBlock, MarkedPictogram, MarkedRow, MarkedText } from '../blocks/marked.ts';
+import { alike, merge, type Pass, sameKey } from './passes.ts';
 
 const equal: Pass<unknown> = sameKey((item) => JSON.stringify(item));
 
@@ -116,5 +113,25 @@ const comparePictograms = (older: readonly Pictogram[], newer: readonly Pictogra
     newer,
     [equal],
     { both: (_, after) => [after], one: (item, change) => ({ ...item, change }) },
+    effort,
+  );
+
+const line = (text: string) => text;
+const passes = [sameKey(line), alike(line, 0.8), alike(line, leastInCommon)];
+
+/** Two lists of lines as one: what changed within a line by words, what has little in common line by line. */
+export const compareLines = (older: readonly string[], newer: readonly string[], effort: Effort): MarkedText[] =>
+  merge<string, MarkedText>(
+    older,
+    newer,
+    passes,
+    {
+      both: (before, after) => {
+        if (before === after) return [after];
+        const runs = compareWords(before, after, effort);
+        return runs ? [runs] : [markText(before, 'del'), markText(after, 'ins')];
+      },
+      one: markText,
+    },
     effort,
   );

@@ -1,12 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import type { SdsDocument, SdsSection, SdsSubsection } from '../sds/sds-document.ts';
+import type { SdsDocument, SdsSection, SdsSubsection } from '../blocks/sds-document.ts';
 import { compareBlocks, compareRows } from './compare-blocks.ts';
 import { compareText } from './compare-text.ts';
-import { Effort } from './effort.ts';
+import { Effort } from './longest-common.ts';
 import { markBlock, markText } from './mark-block.ts';
-import type { Change, MarkedSds, MarkedSection, MarkedSubsection } from './marked.ts';
-import { merge } from './merge.ts';
-import { sameKey } from './passes.ts';
+import type { Change, MarkedSds, MarkedSection, MarkedSubsection } from '../blocks/marked.ts';
+import { merge, sameKey } from './passes.ts';
 
 export interface SdsComparison {
   document: MarkedSds;

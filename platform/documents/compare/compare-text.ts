@@ -1,6 +1,53 @@
-import { compareWords } from './compare-words.ts';
-import type { Effort } from './effort.ts';
-import type { MarkedText } from './marked.ts';
+import type { Effort } from './longest-common.ts';
+import type { MarkedText, Run } from '../blocks/marked.ts';
+import { countWords, isWord, sameKey, splitWords, wordsInCommon } from './passes.ts';
+
+/** Below this share of common words two texts are two texts; marked word by word they could not be read. */
+export const leastInCommon = 0.5;
+
+const sameWord = sameKey((word: string) => word);
+
+/** Two texts as one, their differences marked by words; null where they have too little in common. */
+export function compareWords(older: string, newer: string, effort: Effort): Run[] | null {
+  if (wordsInCommon(countWords(older), countWords(newer)) < leastInCommon) return null;
+  const [from, to] = [splitWords(older), splitWords(newer)];
+  const [olderWords, newerWords] = [wordPositions(from), wordPositions(to)];
+  const pick = (parts: string[], positions: number[]) => positions.map((position) => parts[position]!);
+  const common = sameWord(pick(from, olderWords), pick(to, newerWords), effort);
+  if ((2 * common.length) / (olderWords.length + newerWords.length) < leastInCommon) return null;
+
+  const runs: Run[] = [];
+  let [i, j] = [0, 0];
+  const end = [from.length, to.length] as const;
+  for (const [nextI, nextJ] of [...common.map(([a, b]) => [olderWords[a]!, newerWords[b]!] as const), end]) {
+    addGap(runs, from.slice(i, nextI), to.slice(j, nextJ));
+    add(runs, to.slice(nextJ, nextJ + 1));
+    [i, j] = [nextI + 1, nextJ + 1];
+  }
+  return runs;
+}
+
+const wordPositions = (parts: string[]): number[] => parts.flatMap((part, index) => (isWord(part) ? [index] : []));
+
+/** What stands between two common words: its equal spaces and punctuation at both ends stay, the rest has changed. */
+function addGap(runs: Run[], older: string[], newer: string[]): void {
+  const shorter = Math.min(older.length, newer.length);
+  let start = 0;
+  while (start < shorter && older[start] === newer[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && older.at(-1 - end) === newer.at(-1 - end)) end += 1;
+  add(runs, newer.slice(0, start));
+  add(runs, older.slice(start, older.length - end), 'del');
+  add(runs, newer.slice(start, newer.length - end), 'ins');
+  add(runs, newer.slice(newer.length - end));
+}
+
+function add(runs: Run[], parts: string[], change?: Run['change']): void {
+  if (!parts.length) return;
+  const last = runs.at(-1);
+  if (last && last.change === change) last.text += parts.join('');
+  else runs.push(change ? { text: parts.join(''), change } : { text: parts.join('') });
+}
 
 /** Two texts as one: plain where they are equal, else marked by words or, where they have little in common, whole. */
 export function compareText(older: string, newer: string, effort: Effort): MarkedText {

@@ -1,5 +1,5 @@
 import type { Block, Cell, DefinitionRow, Statement } from '../blocks/block.ts';
-import type { Change, MarkedBlock, MarkedPictogram, MarkedText } from './marked.ts';
+import type { Change, MarkedBlock, MarkedPictogram, MarkedText } from '../blocks/marked.ts';
 
 /** A text that only one version has. */
 export const markText = (text: string, change: Change): MarkedText => [{ text, change }];

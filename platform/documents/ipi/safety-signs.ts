@@ -1,5 +1,5 @@
 import type { Phrases } from '../../phrases/en.ts';
-import type { ProductFacts } from '../../store/facts.ts';
+import type { ProductFacts } from '../../product/facts.ts';
 
 /** ISO 7010: M mandatory action, P prohibition, E safe condition. */
 export type SignCode = keyof Phrases['ipi']['signs'];

@@ -1,15 +1,13 @@
-import { fill } from '../../phrases/fill.ts';
-import type { LanguageCode } from '../../phrases/languages.ts';
-import type { ProductFacts } from '../../store/facts.ts';
+import { fill, type LanguageCode } from '../../phrases/languages.ts';
+import type { ProductFacts } from '../../product/facts.ts';
 import type { Pictogram } from '../blocks/block.ts';
 import { row } from '../blocks/builders.ts';
-import { longDate } from '../blocks/long-date.ts';
-import { keepTogether } from '../blocks/typography.ts';
-import { pictogramName } from '../sds/pictogram-name.ts';
-import type { SdsOptions, SdsProduct } from '../sds/sds-product.ts';
-import { extinguishingMedia } from '../sds/sections/firefighting.ts';
+import { keepTogether, longDate } from '../blocks/typography.ts';
+import { pictogramName } from '../sds/hazard-names.ts';
+import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
+import { extinguishingMedia } from '../sds/firefighting.ts';
 import { contents, openSheet, say, slotLines, statement, type Sheet } from '../sds/sheet.ts';
-import type { Slot } from '../sds/slots.ts';
+import type { Slot } from '../../product/slots.ts';
 import type { IpiDocument, IpiSection } from './ipi-document.ts';
 import { safetySigns, type SignCode } from './safety-signs.ts';
 

@@ -1,16 +1,15 @@
-import { fill } from '../../phrases/fill.ts';
+import { fill } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
-import { leastXHeightMm, type LabelProfile } from '../../rules/label-profiles.ts';
-import { labelSizeRule } from '../../rules/label-sizes.ts';
-import { packLitres } from '../../rules/pack-volume.ts';
-import type { ProductFacts } from '../../store/facts.ts';
+import { type LabelProfile, leastXHeightMm } from '../../rules/label-profiles.ts';
+import { labelSizeRule, packLitres } from '../../rules/label-sizes.ts';
+import type { ProductFacts } from '../../product/facts.ts';
 import { printable } from '../pdf/print-data.ts';
-import { pictogramName } from '../sds/pictogram-name.ts';
-import { breakable, longestParts } from './breakable.ts';
+import { pictogramName } from '../sds/hazard-names.ts';
 import type { LabelContent, LabelTexts } from './label-content.ts';
 import { labelQrCode } from './label-qr-code.ts';
 import type { LabelSettings } from './label-settings.ts';
 import type { LabelSheet } from './label-sheet.ts';
+import { keepTogether } from '../blocks/typography.ts';
 
 /** Where no law names a figure: smaller type, about 4 pt, is not 'easily read' (CLP Art. 31(3)). */
 const legibleXHeightMm = 0.68;
@@ -138,3 +137,33 @@ async function qrCode(url: string, labelEdgeMm: number) {
   const least = Math.ceil(modulesAcross * moduleMm);
   return { url, svg, edge: Math.max(least, Math.round(labelEdgeMm * 0.17)) };
 }
+
+const longWord = /\S{14,}/g;
+/** What a long word may be broken after; numbers such as `67-64-1` are not. */
+const joint = /(?<=[^\s\d][)\],/-]|\d[)\]/-])(?=[\p{L}\d([])/gu;
+const longRun = /[^\s\u200B]{16}(?=[^\s\u200B]{4})/gu;
+const zeroWidthSpace = '\u200B';
+
+/** A long word of letters only, `GIFTINFORMATIONSZENTRUM`: its syllables break it, with a hyphen (templates/label-parts.typ). */
+const wordOfLetters = /^[^\p{L}\d]*\p{L}{17,40}[^\p{L}\d]*$/u;
+
+/**
+ * A text as lines may end in it: long words, such as chemical names, at their joints, or anywhere when they have none; what
+ * is a long word of letters is told by what follows it. A number stays with its unit.
+ */
+export const breakable = (text: string): string =>
+  keepTogether(text).replace(longWord, (word) => {
+    const parts = word.replace(joint, zeroWidthSpace).split(zeroWidthSpace);
+    if (parts.length === 1 && wordOfLetters.test(word)) return word + zeroWidthSpace;
+    return parts
+      .map((part) => (wordOfLetters.test(part) ? part : part.replace(longRun, `$&${zeroWidthSpace}`)))
+      .join(zeroWidthSpace);
+  });
+
+/** The parts of texts that stay on one line, the longest ones: as long as they fit, all do. */
+export const longestParts = (texts: readonly string[]): string[] =>
+  [...new Set(texts.flatMap((text) => text.split(/[\s\u200B]+|(?<=[-/])/u)))]
+    .map((part) => (wordOfLetters.test(part) ? part.slice(0, 16) : part))
+    .sort((a, b) => b.length - a.length)
+    .slice(0, 3)
+    .filter(Boolean);

@@ -1,16 +1,14 @@
-import { countryName } from '../../phrases/country-name.ts';
-import { inLanguage } from '../../phrases/in-language.ts';
-import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
+import { countryName, documentLanguages, inLanguage, type LanguageCode } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { statementText } from '../../phrases/statements.ts';
 import { hazardCategory, type PictogramCode } from '../../rules/hazard-classes.ts';
 import { labelNotices } from '../../rules/label-hazards.ts';
 import { labelPictograms } from '../../rules/precedence.ts';
-import type { ProductFacts } from '../../store/facts.ts';
+import type { ProductFacts } from '../../product/facts.ts';
 import { permalinkOf } from '../permalink.ts';
-import { productTraits } from '../sds/product-traits.ts';
-import type { SdsProduct } from '../sds/sds-product.ts';
-import { slotContents } from '../sds/slot-phrases.ts';
+import { productTraits } from '../../product/product-traits.ts';
+import type { SdsProduct } from '../../product/sds-product.ts';
+import { slotContents } from '../../product/slot-phrases.ts';
 import type { LabelSettings } from './label-settings.ts';
 
 /** A label without a layout: what CLP Art. 17 asks for and what the settings add. */

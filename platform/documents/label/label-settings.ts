@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
-import type { PackageSize } from '../../rules/label-sizes.ts';
+import { labelDimensions, labelFontSizes, labelTitleFontSizes, type PackageSize } from '../../rules/label-sizes.ts';
 import { labelProfiles } from '../../rules/label-profiles.ts';
-import { labelDimensions, labelFontSizes, labelTitleFontSizes } from '../../rules/label-dimensions.ts';
 
 export interface LabelSettings {
   dimension: { id: number; widthMm: number; heightMm: number };

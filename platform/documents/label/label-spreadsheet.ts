@@ -1,7 +1,6 @@
-import { inLanguage } from '../../phrases/in-language.ts';
-import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
+import { documentLanguages, inLanguage, type LanguageCode } from '../../phrases/languages.ts';
 import { pictogramCodes } from '../../rules/hazard-classes.ts';
-import type { ProductFacts } from '../../store/facts.ts';
+import type { ProductFacts } from '../../product/facts.ts';
 import { writeSpreadsheet } from '../attachments/spreadsheet.ts';
 import {
   buildLabelContent,

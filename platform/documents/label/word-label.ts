@@ -1,7 +1,7 @@
 import { Document, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { labelSizeRule } from '../../rules/label-sizes.ts';
-import type { AssetStore } from '../../store/assets.ts';
+import type { AssetStore } from '../../runtime/assets.ts';
 import type { LabelContent } from './label-content.ts';
 import type { LabelSettings } from './label-settings.ts';
 import { besideWidthMm, layOutWord, lineDistance, paragraphDistance } from './word-layout.ts';

@@ -2,8 +2,8 @@ import { ImageRun } from 'docx';
 import sharp from 'sharp';
 import type { Phrases } from '../../phrases/en.ts';
 import type { PictogramCode } from '../../rules/hazard-classes.ts';
-import type { AssetStore } from '../../store/assets.ts';
-import { pictogramName } from '../sds/pictogram-name.ts';
+import type { AssetStore } from '../../runtime/assets.ts';
+import { pictogramName } from '../sds/hazard-names.ts';
 import { labelQrCode } from './label-qr-code.ts';
 import type { LabelContent } from './label-content.ts';
 

@@ -1,18 +1,15 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { SpanStatusCode, trace } from '@opentelemetry/api';
-import type { Log } from '../../log.ts';
-import { metrics } from '../../metrics.ts';
+import type { Log } from '../../runtime/log.ts';
+import { metrics } from '../../runtime/metrics.ts';
 import type { Drawing, TemplateName } from './typesetter.ts';
-
-export interface TypesettingJob {
-  template: TemplateName;
-  json: string;
-  format: 'pdf' | 'svg';
-}
-
-type Made = { pdf: Uint8Array } | Drawing;
-
-export type TypesettingResult = { memoryInBytes: number } & (Made | { error: string });
+import {
+  type EndReason,
+  type Made,
+  startTypesetterProcess,
+  type TypesetterProcess,
+  type TypesettingJob,
+  type TypesettingResult,
+} from './typesetter-process.ts';
 
 export interface PdfRenderer {
   /**
@@ -75,9 +72,52 @@ export class RendererUnavailableError extends Error {
   }
 }
 
+/** A document that waits or is in work. */
 interface Waiting extends TypesettingJob {
   resolve: (made: Made) => void;
   reject: (error: Error) => void;
+}
+
+/** Documents are made one after another, in the order in which they were added. */
+function createJobQueue() {
+  const waiting: Waiting[] = [];
+  let current: Waiting | null = null;
+  return {
+    current: () => current,
+    add: (job: Waiting) => void waiting.push(job),
+    /** The next one is in work from now on; null while another is, and where none waits. */
+    begin: (): Waiting | null => (current ? null : (current = waiting.shift() ?? null)),
+    /** The one in work is over. */
+    settle(how: (job: Waiting) => void): void {
+      const job = current;
+      current = null;
+      if (job) how(job);
+    },
+    refuseWaiting(reason: string): void {
+      for (const { reject } of waiting.splice(0)) reject(new RendererUnavailableError(reason));
+    },
+  };
+}
+
+/** How long to wait before the next start: twice as long after each process that ended without work. */
+function createBackoff({ restartMs, longestRestartMs }: RendererLimits) {
+  let endedIdle = 0;
+  return {
+    reset: () => void (endedIdle = 0),
+    nextMs: (wasAtWork: boolean): number => {
+      endedIdle = wasAtWork ? 0 : endedIdle + 1;
+      return Math.min(restartMs * 2 ** Math.max(0, endedIdle - 1), longestRestartMs);
+    },
+  };
+}
+
+/** A promise that is settled once, by whoever holds it. Whoever does not await it need not handle its rejection. */
+function createStartSignal() {
+  let resolve!: () => void;
+  let reject!: (error: Error) => void;
+  const promise = new Promise<void>((...settle) => ([resolve, reject] = settle));
+  promise.catch(() => undefined);
+  return { promise, resolve, reject };
 }
 
 /**
@@ -91,130 +131,75 @@ export function openPdfRenderer(
   ownLimits: Partial<RendererLimits> = {},
 ): PdfRenderer {
   const limits = { ...defaults, ...ownLimits };
-  const queue: Waiting[] = [];
-  let current: Waiting | null = null;
-  let child: ChildProcess | null = null;
-  /** Does the process take documents? */
-  let ready = false;
-  /** As `ready`, and while a process that has grown is replaced. */
-  let available = false;
+  const jobs = createJobQueue();
+  const backoff = createBackoff(limits);
+  const firstStart = createStartSignal();
+  let typesetter: TypesetterProcess | null = null;
+  /** The process is ready, or one that has grown is being replaced. */
+  let isAvailable = false;
   /** Why nobody need wait for a process; null while one runs or is on its way. */
   let outage: string | null = null;
-  /** Processes in a row that ended without work. */
-  let endedIdle = 0;
-  let impatience: NodeJS.Timeout | undefined;
   let restart: NodeJS.Timeout | undefined;
-  let pingTimer: NodeJS.Timeout | undefined;
-  let pongTimeout: NodeJS.Timeout | undefined;
-  let firstStart: { resolve: () => void; reject: (error: Error) => void } | undefined;
-  const started = new Promise<void>((resolve, reject) => (firstStart = { resolve, reject }));
-  // Whoever does not ask for it need not hear of it.
-  started.catch(() => undefined);
 
   function start(): void {
+    const events = { onReady: welcome, onResult: finish, onEnd: replace, onComplaint: complain };
     try {
-      watch(
-        fork(entry, [root], { serialization: 'advanced', execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] }),
-      );
+      typesetter = startTypesetterProcess(entry, root, limits, events);
     } catch (error) {
-      lose(String(error), 'ended');
+      replace(String(error), 'ended');
     }
   }
 
-  /** What a process says after it was given up concerns nobody. */
-  function watch(running: ChildProcess): void {
-    child = running;
-    const isCurrent = () => child === running;
-    impatience = setTimeout(() => isCurrent() && lose('it was not ready in time', 'hung'), limits.startMs);
-    running.stderr?.on('data', (text: Buffer) => log.warn({ said: text.toString() }, 'the typesetter complains'));
-    running.on('message', (message: 'ready' | 'pong' | TypesettingResult) => {
-      if (!isCurrent()) return;
-      if (message === 'ready') welcome(running);
-      else if (message === 'pong') clearTimeout(pongTimeout);
-      else finish(message);
-      next();
-    });
-    running.on('error', (error) => isCurrent() && lose(String(error), 'ended'));
-    running.on('close', (code, signal) => isCurrent() && lose(`it ended with ${signal ?? `code ${code}`}`, 'ended'));
-  }
+  const complain = (said: string) => log.warn({ said }, 'the typesetter complains');
 
-  function welcome({ pid }: ChildProcess): void {
-    clearTimeout(impatience);
-    ready = true;
-    available = true;
+  function welcome(pid: number | undefined): void {
+    isAvailable = true;
     outage = null;
-    firstStart?.resolve();
-    pingTimer = setInterval(sendPing, limits.pingMs).unref();
+    firstStart.resolve();
     log.info({ pid }, 'the typesetter is ready');
-  }
-
-  /** A document in work has a limit of its own; its process answers when it is done. */
-  function sendPing(): void {
-    if (current) return;
-    clearTimeout(pongTimeout);
-    child?.send('ping');
-    pongTimeout = setTimeout(() => lose('it does not answer', 'hung'), limits.pingMs * 0.9).unref();
-  }
-
-  function settle(how: (job: Waiting) => void): void {
-    clearTimeout(impatience);
-    const job = current;
-    current = null;
-    if (job) how(job);
+    next();
   }
 
   function finish(result: TypesettingResult): void {
-    settle(({ resolve, reject }) => ('error' in result ? reject(new Error(result.error)) : resolve(result)));
-    endedIdle = 0;
-    if (result.memoryInBytes <= limits.memoryInBytes) return;
-    metrics.typesetterRestarts.inc({ reason: 'grown' });
-    discard();
-    start();
+    jobs.settle(({ resolve, reject }) => ('error' in result ? reject(new Error(result.error)) : resolve(result)));
+    backoff.reset();
+    if (result.memoryInBytes > limits.memoryInBytes) {
+      metrics.typesetterRestarts.inc({ reason: 'grown' });
+      stop();
+      start();
+    }
+    next();
   }
 
-  /** A process that hangs hears nothing else. */
-  function discard(): void {
-    clearInterval(pingTimer);
-    clearTimeout(pongTimeout);
-    child?.kill('SIGKILL');
-    child = null;
-    ready = false;
+  function stop(): void {
+    typesetter?.stop();
+    typesetter = null;
   }
 
   /** Fails the document in work, and all that wait when the process was never ready; another process comes later. */
-  function lose(
-    reason: string,
-    kind: 'hung' | 'ended',
-    answer = 'The typesetter ended while it made the document',
-  ): void {
+  function replace(reason: string, kind: EndReason, answer = 'The typesetter ended while it made the document'): void {
+    const current = jobs.current();
     metrics.typesetterRestarts.inc({ reason: kind });
     log.error({ reason, template: current?.template }, 'the typesetter failed and is started again');
-    endedIdle = current ? 0 : endedIdle + 1;
-    if (!ready) refuseAll("The typesetter can't be started");
-    discard();
-    available = false;
-    settle(({ reject }) => reject(new RendererUnavailableError(answer)));
-    restart = setTimeout(start, Math.min(limits.restartMs * 2 ** Math.max(0, endedIdle - 1), limits.longestRestartMs));
-    restart.unref();
+    if (!typesetter?.isReady()) refuseAll("The typesetter can't be started");
+    stop();
+    isAvailable = false;
+    restart = setTimeout(start, backoff.nextMs(current !== null)).unref();
+    jobs.settle(({ reject }) => reject(new RendererUnavailableError(answer)));
   }
 
   function refuseAll(reason: string): void {
     outage = reason;
-    firstStart?.reject(new RendererUnavailableError(reason));
-    for (const { reject } of queue.splice(0)) reject(new RendererUnavailableError(reason));
+    firstStart.reject(new RendererUnavailableError(reason));
+    jobs.refuseWaiting(reason);
   }
 
   function next(): void {
-    if (current || !ready) return;
-    current = queue.shift() ?? null;
-    if (!current) return;
-    const { template, json, format } = current;
-    clearTimeout(pongTimeout);
-    child?.send({ template, json, format });
-    impatience = setTimeout(
-      () => lose('a document took too long', 'hung', 'The document took too long'),
-      limits.jobMs + (json.length / limits.jsonLength) * Math.max(0, limits.largestJobMs - limits.jobMs),
-    );
+    if (!typesetter?.isReady()) return;
+    const job = jobs.begin();
+    if (!job) return;
+    const share = job.json.length / limits.jsonLength;
+    typesetter.send(job, limits.jobMs + share * Math.max(0, limits.largestJobMs - limits.jobMs));
   }
 
   const make = (template: TemplateName, format: TypesettingJob['format'], data: object) =>
@@ -225,7 +210,7 @@ export function openPdfRenderer(
       if (outage) throw new RendererUnavailableError(outage);
       const json = JSON.stringify(data);
       if (json.length > limits.jsonLength) throw new DocumentTooLargeError(json.length, limits.jsonLength);
-      queue.push({ template, json, format, resolve, reject });
+      jobs.add({ template, json, format, resolve, reject });
       next();
     });
 
@@ -234,14 +219,14 @@ export function openPdfRenderer(
     renderPdf: async (template, data) =>
       new Uint8Array(((await make(template, 'pdf', data)) as { pdf: Uint8Array }).pdf),
     renderSvg: async (template, data) => (await make(template, 'svg', data)) as Drawing,
-    isReady: () => available,
-    started,
+    isReady: () => isAvailable,
+    started: firstStart.promise,
     close: () => {
       const reason = 'The platform is being stopped';
       clearTimeout(restart);
-      discard();
-      available = false;
-      settle(({ reject }) => reject(new RendererUnavailableError(reason)));
+      stop();
+      isAvailable = false;
+      jobs.settle(({ reject }) => reject(new RendererUnavailableError(reason)));
       refuseAll(reason);
     },
   };

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Caller, FairQueue } from '../../fair-queue.ts';
-import { metrics } from '../../metrics.ts';
+import type { Caller, FairQueue } from '../../runtime/fair-queue.ts';
+import { metrics } from '../../runtime/metrics.ts';
 import type { PdfRenderer } from './pdf-renderer.ts';
 import type { Drawing, TemplateName } from './typesetter.ts';
 

@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import type { TypesettingJob, TypesettingResult } from './pdf-renderer.ts';
+import type { TypesettingJob, TypesettingResult } from './typesetter-process.ts';
 import { openTypesetter } from './typesetter.ts';
 
 /**

@@ -1,15 +1,14 @@
 import type { Phrases } from '../../phrases/en.ts';
-import { inLanguage } from '../../phrases/in-language.ts';
-import type { LanguageCode, Localised } from '../../phrases/languages.ts';
+import { inLanguage, type LanguageCode, type Localised } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { statementPlaceNames, statementText } from '../../phrases/statements.ts';
-import type { ProductFacts } from '../../store/facts.ts';
+import type { ProductFacts } from '../../product/facts.ts';
 import { list, paragraph } from '../blocks/builders.ts';
-import { productTraits, type Trait } from './product-traits.ts';
+import { productTraits, type Trait } from '../../product/product-traits.ts';
 import type { Block } from '../blocks/block.ts';
-import type { SdsOptions, SdsProduct } from './sds-product.ts';
-import { checkSlots, slotContents, type SlotContents } from './slot-phrases.ts';
-import type { Slot } from './slots.ts';
+import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
+import { checkSlots, slotContents, type SlotContents } from '../../product/slot-phrases.ts';
+import type { Slot } from '../../product/slots.ts';
 import { printFigure } from '../blocks/typography.ts';
 
 /** What every section is written from: a product's facts with the words of one language. */

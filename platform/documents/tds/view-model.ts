@@ -1,14 +1,32 @@
+import { fill, inLanguage, type LanguageCode, type Localised } from '../../phrases/languages.ts';
+import type { Block, DefinitionRow } from '../blocks/block.ts';
 import type { Phrases } from '../../phrases/en.ts';
-import { fill } from '../../phrases/fill.ts';
-import { inLanguage } from '../../phrases/in-language.ts';
-import type { LanguageCode, Localised } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
-import type { TdsFacts } from '../../store/tds-facts.ts';
-import type { Block } from '../blocks/block.ts';
+import type { TdsFacts } from '../../product/tds-facts.ts';
 import { definitions, list, paragraph, row, table } from '../blocks/builders.ts';
-import { longDate } from '../blocks/long-date.ts';
-import { printFigure } from '../blocks/typography.ts';
-import type { TdsDocument, TdsSectionId } from './tds-document.ts';
+import { longDate, printFigure } from '../blocks/typography.ts';
+
+/** A technical data sheet in one language, without a layout: what HTML and PDF are written from. */
+export interface TdsDocument {
+  title: string;
+  lang: LanguageCode;
+  product: string;
+  /** Product code, version and date. */
+  header: DefinitionRow[];
+  /** Where the current documents are; null where it is not to be shown. */
+  permalink: { label: string; url: string } | null;
+  sections: TdsSection[];
+  /** What the sheet does not promise, for its end. */
+  disclaimer: string;
+}
+
+export interface TdsSection {
+  id: TdsSectionId;
+  title: string;
+  blocks: Block[];
+}
+
+export type TdsSectionId = 'description' | 'uses' | 'properties' | 'processing' | 'packaging' | 'storage' | 'safety';
 
 export interface TdsOptions {
   /** The number of the version in `tds_versions`. */

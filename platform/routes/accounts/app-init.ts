@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { findUser } from '../bearer.ts';
-import { failures } from '../failure.ts';
-import type { App, House } from '../house.ts';
+import { findUser } from '../http/bearer.ts';
+import { failures } from '../http/failure.ts';
+import type { App, House } from '../http/app-context.ts';
 
 const route = createRoute({
   method: 'get',

@@ -1,11 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { revokeByToken } from '../../store/accounts/tokens.ts';
-import { audit } from '../audit.ts';
-import { clientAddress } from '../client-address.ts';
-import { failures } from '../failure.ts';
-import { formLimit, readForm } from '../form.ts';
-import type { App, House } from '../house.ts';
-import { onlyPost } from '../only-post.ts';
+import { audit } from '../http/request-log.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { failures } from '../http/failure.ts';
+import { formLimit, onlyPost, readForm } from '../http/form.ts';
+import type { App, House } from '../http/app-context.ts';
 
 const form = z.object({ client_id: z.string().optional(), token: z.string().optional() });
 

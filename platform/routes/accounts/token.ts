@@ -1,17 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { metrics } from '../../metrics.ts';
-import { addLoginTry } from '../../store/accounts/login-tries.ts';
+import { metrics } from '../../runtime/metrics.ts';
+import { addLoginTry } from '../../store/accounts/login-attempts.ts';
 import { spendRefreshToken, type TokenPair } from '../../store/accounts/tokens.ts';
 import { accountName } from '../../store/accounts/users.ts';
-import { audit } from '../audit.ts';
-import { clientAddress, networkOf } from '../client-address.ts';
-import { Failure, failures, tooManyRequests } from '../failure.ts';
-import { formLimit, readForm } from '../form.ts';
-import type { App, House, RequestVariables } from '../house.ts';
-import { onlyPost } from '../only-post.ts';
-import { createLanes } from './lanes.ts';
-import { type LogIn, logIn } from './log-in.ts';
+import { audit } from '../http/request-log.ts';
+import { clientAddress, networkOf } from '../http/client-address.ts';
+import { Failure, failures, tooManyRequests } from '../http/failure.ts';
+import { formLimit, onlyPost, readForm } from '../http/form.ts';
+import type { App, House, RequestVariables } from '../http/app-context.ts';
+import { createLanes, QueueFullError } from '../../accounts/keyed-queue.ts';
+import { type LogIn, logIn } from '../../accounts/log-in.ts';
 
 const filled = (wish: string, longest: number) => z.string({ error: wish }).min(1, wish).max(longest, wish);
 const clientId = filled('wants the web app’s id', 200);
@@ -65,7 +64,10 @@ export function addToken(app: App, house: House): void {
       audit(house, c, 'login network-throttled', { address });
       throw tooManyRequests(retryAfterSeconds);
     }
-    const result = await inTurn(accountName(username), () => logIn(house.database, { username, password, network }));
+    const attempt = inTurn(accountName(username), () => logIn(house.database, { username, password, network }));
+    const result = await attempt.catch((error: unknown) => {
+      throw error instanceof QueueFullError ? tooManyRequests(5) : error;
+    });
     metrics.login.inc({ outcome: result.outcome });
     audit(house, c, result.outcome === 'done' ? 'login' : `login ${result.outcome}`, {
       userId: result.userId,

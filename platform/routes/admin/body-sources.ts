@@ -1,13 +1,35 @@
-import type { Context } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, MiddlewareHandler } from 'hono';
+import { Failure } from '../http/failure.ts';
 import {
   productOf,
   type ProductReader,
   ReaderBusyError,
   ReadingTooSlowError,
-} from '../../product-file/product-reader.ts';
-import type { ProductSource } from '../../store/product-source.ts';
-import { Failure } from '../failure.ts';
-import type { RequestVariables } from '../house.ts';
+} from '../../import/read/product-reader.ts';
+import type { ProductSource } from '../../import/read/product-source.ts';
+import type { RequestVariables } from '../http/app-context.ts';
+
+/**
+ * Refuses a body that has not come whole after this time.
+ * @throws Failure 408
+ */
+export const limitBodyTime =
+  (maxMs: number): MiddlewareHandler =>
+  async (c, next) => {
+    const { incoming } = c.env as HttpBindings;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        if (!incoming.complete) reject(new Failure(408, 'request_timeout', {}, { Connection: 'close' }));
+      }, maxMs);
+    });
+    try {
+      await Promise.race([next(), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
 
 /** By when who waits for others may come again. */
 const retryAfterSeconds = 5;

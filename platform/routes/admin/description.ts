@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import citricAcid from '../../../examples/citric-acid.json' with { type: 'json' };
-import { failureBody, fieldProblem } from '../failure.ts';
-import { maxProducts } from '../../product-file/read-body.ts';
+import { failureBody, fieldProblem } from '../http/failure.ts';
+import { maxProducts } from '../../import/read/read-body.ts';
 
 /** The calls of a program that keeps the products; `/docs/admin` shows these. */
 export const adminTag = 'Products from another program';

@@ -1,18 +1,17 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { limits } from '../../product-file/open-source.ts';
-import { isError, maxProblems, type Problem, pathText } from '../../product-file/problem.ts';
-import { openProductReader } from '../../product-file/product-reader.ts';
-import { ForeignProducts, ImportRefused } from '../../store/gather-products.ts';
-import { importProducts } from '../../store/import-products.ts';
-import { audit } from '../audit.ts';
-import { requireUser } from '../bearer.ts';
-import { clientAddress } from '../client-address.ts';
-import { Failure } from '../failure.ts';
-import type { App, House } from '../house.ts';
-import { onlyPost } from '../only-post.ts';
-import { limitBodyTime } from '../limit-body-time.ts';
-import { bodySources } from './body-sources.ts';
+import { limits } from '../../import/read/open-source.ts';
+import { isError, maxProblems, type Problem, pathText } from '../../product/findings.ts';
+import { openProductReader } from '../../import/read/product-reader.ts';
+import { ForeignProducts, ImportRefused } from '../../import/plan-and-write.ts';
+import { importProducts } from '../../import/import-products.ts';
+import { audit } from '../http/request-log.ts';
+import { requireUser } from '../http/bearer.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { Failure } from '../http/failure.ts';
+import type { App, House } from '../http/app-context.ts';
+import { onlyPost } from '../http/form.ts';
+import { bodySources, limitBodyTime } from './body-sources.ts';
 import { description } from './description.ts';
 
 /** 3.16 `POST /api/v1/admin/products` */

@@ -1,20 +1,54 @@
+import { countryName, documentLanguages, inLanguage, type LanguageCode } from '../../phrases/languages.ts';
+import { phrasesFor } from '../../phrases/phrases.ts';
+import { labelDimensions, labelFontSizes, labelTitleFontSizes } from '../../rules/label-sizes.ts';
+import type { ProductFacts } from '../../product/facts.ts';
+import type { ProductDetail } from './schema.ts';
+import type { Phrases } from '../../phrases/en.ts';
 import { keepTogether, printFigure } from '../../documents/blocks/typography.ts';
 import { permalinkOf } from '../../documents/permalink.ts';
-import { countryName } from '../../phrases/country-name.ts';
-import { inLanguage } from '../../phrases/in-language.ts';
-import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
-import { phrasesFor } from '../../phrases/phrases.ts';
-import type { Confidential } from '../../store/confidential.ts';
-import type { ProductFacts } from '../../store/facts.ts';
-import type { StoredProduct } from '../../store/products.ts';
+import type { Confidential } from '../../store/products/attachments.ts';
+import type { StoredProduct } from '../../store/products/published.ts';
 import type { Party } from '../../store/schema.ts';
-import { attachmentTerm } from './attachment-term.ts';
 import { confidentialRows } from './confidential-rows.ts';
 import { classificationLine, classNames, healthSafety, labelStatements, statementsByCategory } from './hazards.ts';
-import { identities } from './identities.ts';
-import { defaultLabelDimension, labelOptions } from './options.ts';
 import { parametersPreview } from './parameters-preview.ts';
-import type { ProductDetail } from './schema.ts';
+
+export interface Option {
+  id: number;
+  text: string;
+}
+
+const points = (sizes: readonly number[]): Option[] => sizes.map((size) => ({ id: size, text: `${size} pt` }));
+
+/** The choices of the label's settings. */
+export const labelOptions = (lang: LanguageCode) => ({
+  package_size: Object.entries(phrasesFor(lang).packageSizes).map(([id, text]) => ({ id: Number(id), text })),
+  label_dim: labelDimensions.map(({ id, widthMm, heightMm }) => ({ id, text: `${widthMm} × ${heightMm} mm` })),
+  font_size_product: points(labelFontSizes),
+  font_size_title: points(labelTitleFontSizes),
+});
+
+/** 105 × 148 mm (Spec §3 "Label settings"). */
+export const defaultLabelDimension = 4;
+
+/** What else the product is known as: its other names in `lang`, then its numbers with their registers. */
+export function identities({ identifiers }: ProductFacts, lang: LanguageCode): ProductDetail['synonyms'] {
+  const { synonyms, cas, ec, index, reach } = identifiers;
+  const named = synonyms.flatMap((name) => inLanguage(name, lang) ?? []);
+  const { numbers } = phrasesFor(lang);
+  const numbered = Object.entries({ cas, ec, index, reach }).flatMap(([register, number]) =>
+    number ? [`${numbers[register as keyof typeof numbers]} ${number}`] : [],
+  );
+  const all = [...named, ...numbered];
+  return all.length > 0 ? [{ identifiers: all.map((identity) => ({ identity })) }] : [];
+}
+
+/** The status or category of a file, written in English, in `lang`; a word without a translation as it was written. */
+export function attachmentTerm(written: string, lang: LanguageCode): string {
+  const terms = Object.entries(phrasesFor('en').attachments);
+  const [key] = terms.find(([, term]) => term.toLowerCase() === written.toLowerCase()) ?? [];
+  return key === undefined ? written : phrasesFor(lang).attachments[key as keyof Phrases['attachments']];
+}
 
 export interface DetailSource {
   product: StoredProduct;

@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { inLanguage } from '../../phrases/in-language.ts';
-import type { LanguageCode } from '../../phrases/languages.ts';
-import type { ConfidentialRow } from '../../store/confidential-row.ts';
+import { inLanguage, type LanguageCode } from '../../phrases/languages.ts';
+import type { ConfidentialRow } from '../../product/confidential-row.ts';
 
 /** docs/platform-api.md, section 4.1. */
 export const confidentialRowSchema = z

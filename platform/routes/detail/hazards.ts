@@ -2,8 +2,8 @@ import { keepTogether } from '../../documents/blocks/typography.ts';
 import type { LanguageCode } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { statementText } from '../../phrases/statements.ts';
-import { hazardClassName, UnknownHazardClassError } from '../../documents/sds/hazard-class-name.ts';
-import type { ProductFacts } from '../../store/facts.ts';
+import { hazardClassName, UnknownHazardClassError } from '../../documents/sds/hazard-names.ts';
+import type { ProductFacts } from '../../product/facts.ts';
 import type { ProductDetail } from './schema.ts';
 
 type Entry = ProductFacts['classification'][number];

@@ -1,8 +1,7 @@
 import { printFigure } from '../../documents/blocks/typography.ts';
-import { inLanguage } from '../../phrases/in-language.ts';
-import type { LanguageCode } from '../../phrases/languages.ts';
+import { inLanguage, type LanguageCode } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
-import type { BasicProperty, ProductFacts } from '../../store/facts.ts';
+import type { BasicProperty, ProductFacts } from '../../product/facts.ts';
 import type { ProductDetail } from './schema.ts';
 
 /** The values of section 9.1 by which people know a product. */

@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { isGtin14 } from '../../rules/identifiers.ts';
-import { findByGtin } from '../../store/public-products.ts';
-import { failures } from '../failure.ts';
-import { published } from '../find-published.ts';
-import type { App, House } from '../house.ts';
+import { findByGtin } from '../../store/products/public-products.ts';
+import { failures } from '../http/failure.ts';
+import { published } from '../http/find-published.ts';
+import type { App, House } from '../http/app-context.ts';
 
 const route = createRoute({
   method: 'get',

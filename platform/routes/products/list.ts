@@ -1,13 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { inLanguage } from '../../phrases/in-language.ts';
+import { inLanguage } from '../../phrases/languages.ts';
 import { findListedProducts } from '../../store/lists/listed-products.ts';
 import { createSearchList, listOrders } from '../../store/lists/search-list.ts';
-import { requireUser } from '../bearer.ts';
-import { userCaller } from '../caller-of.ts';
-import { failures } from '../failure.ts';
-import type { App, House } from '../house.ts';
-import { interfaceLanguage } from '../interface-language.ts';
-import { pageOf, pageParameter, pagesOf } from '../paged.ts';
+import { requireUser } from '../http/bearer.ts';
+import { userCaller } from '../http/caller-of.ts';
+import { failures } from '../http/failure.ts';
+import type { App, House } from '../http/app-context.ts';
+import { interfaceLanguage } from '../http/preferences.ts';
+import { pageOf, pageParameter, pagesOf } from '../http/parameters.ts';
 
 const pageSize = 50;
 const longestSearch = 200;

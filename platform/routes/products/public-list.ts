@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { listPublicProducts } from '../../store/public-products.ts';
-import { failures } from '../failure.ts';
-import type { App, House } from '../house.ts';
-import { pageOf, pageParameter, pagesOf } from '../paged.ts';
+import { listPublicProducts } from '../../store/products/public-products.ts';
+import { failures } from '../http/failure.ts';
+import type { App, House } from '../http/app-context.ts';
+import { pageOf, pageParameter, pagesOf } from '../http/parameters.ts';
 
 const pageSize = 5_000;
 const languages = z.array(z.number()).openapi({ description: 'Document language ids' });

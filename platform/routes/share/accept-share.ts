@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
-import { type ShareWish, writeShareMail } from '../../mail/share-mail.ts';
-import { metrics } from '../../metrics.ts';
+import { type ShareWish, writeShareMail } from '../../sharing/share-mail.ts';
+import { metrics } from '../../runtime/metrics.ts';
 import { addShare } from '../../store/shares/add-share.ts';
 import type { Quota } from '../../store/shares/mail-quotas.ts';
-import { audit } from '../audit.ts';
-import type { User } from '../bearer.ts';
-import { clientAddress } from '../client-address.ts';
-import { tooManyRequests } from '../failure.ts';
-import type { House, RequestVariables } from '../house.ts';
+import { audit } from '../http/request-log.ts';
+import type { User } from '../http/bearer.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { tooManyRequests } from '../http/failure.ts';
+import type { House, RequestVariables } from '../http/app-context.ts';
 
 /** The contract, 3.12. */
 const errorOf: Record<Quota, string> = {

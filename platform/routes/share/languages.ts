@@ -1,13 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { documentLanguages } from '../../phrases/languages.ts';
-import { maxMessageLength } from '../../rules/personal-message.ts';
-import { requireUser } from '../bearer.ts';
-import { failures } from '../failure.ts';
-import { formLimit, readForm } from '../form.ts';
-import type { App, House } from '../house.ts';
-import { onlyPost } from '../only-post.ts';
+import { maxMessageLength } from '../../sharing/personal-message.ts';
+import { requireUser } from '../http/bearer.ts';
+import { failures } from '../http/failure.ts';
+import { formLimit, onlyPost, readForm } from '../http/form.ts';
+import type { App, House } from '../http/app-context.ts';
 import { productIds } from './parameters.ts';
-import { commonSdsLanguages, findSharedProducts } from './shared-products.ts';
+import { commonSdsLanguages, findSharedProducts } from './share-wish.ts';
 
 const form = z.object({ synonym_ids: productIds });
 

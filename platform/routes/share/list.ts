@@ -1,12 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { inLanguage } from '../../phrases/in-language.ts';
-import { languageCode } from '../../phrases/languages.ts';
+import { inLanguage, languageCode } from '../../phrases/languages.ts';
 import { listShares, shareStates } from '../../store/shares/list-shares.ts';
-import { requireUser } from '../bearer.ts';
-import { failures } from '../failure.ts';
-import type { App, House } from '../house.ts';
-import { interfaceLanguage } from '../interface-language.ts';
-import { pageOf, pageParameter, pagesOf } from '../paged.ts';
+import { requireUser } from '../http/bearer.ts';
+import { failures } from '../http/failure.ts';
+import type { App, House } from '../http/app-context.ts';
+import { interfaceLanguage } from '../http/preferences.ts';
+import { pageOf, pageParameter, pagesOf } from '../http/parameters.ts';
 
 const pageSize = 50;
 const longestSearch = 200;

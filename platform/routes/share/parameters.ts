@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { languageCode } from '../../phrases/languages.ts';
-import { cleanMessage, maxMessageLength } from '../../rules/personal-message.ts';
+import { cleanMessage, maxMessageLength } from '../../sharing/personal-message.ts';
 
 const mostProducts = 100;
 const mostRecipients = 10;

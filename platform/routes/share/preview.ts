@@ -1,12 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { withLogoInside } from '../../mail/sender-logo.ts';
-import { writeShareMail } from '../../mail/share-mail.ts';
-import { requireUser } from '../bearer.ts';
-import { userCaller } from '../caller-of.ts';
-import { failures } from '../failure.ts';
-import { formLimit, readForm } from '../form.ts';
-import type { App, House } from '../house.ts';
-import { onlyPost } from '../only-post.ts';
+import { withLogoInside } from '../../sharing/sender-logo.ts';
+import { writeShareMail } from '../../sharing/share-mail.ts';
+import { requireUser } from '../http/bearer.ts';
+import { userCaller } from '../http/caller-of.ts';
+import { failures } from '../http/failure.ts';
+import { formLimit, onlyPost, readForm } from '../http/form.ts';
+import type { App, House } from '../http/app-context.ts';
 import { mailWish, productIds } from './parameters.ts';
 import { brandOfViewport, readShareWish } from './share-wish.ts';
 

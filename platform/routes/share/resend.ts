@@ -1,11 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { languageCode } from '../../phrases/languages.ts';
-import { findOwnShare } from '../../store/shares/own-share.ts';
-import { requireUser } from '../bearer.ts';
-import { Failure, failures } from '../failure.ts';
-import { formLimit, readForm } from '../form.ts';
-import type { App, House } from '../house.ts';
-import { onlyPost } from '../only-post.ts';
+import { findOwnShare } from '../../store/shares/list-shares.ts';
+import { requireUser } from '../http/bearer.ts';
+import { Failure, failures } from '../http/failure.ts';
+import { formLimit, onlyPost, readForm } from '../http/form.ts';
+import type { App, House } from '../http/app-context.ts';
 import { acceptShare } from './accept-share.ts';
 import { shareId } from './parameters.ts';
 import { readShareWish } from './share-wish.ts';

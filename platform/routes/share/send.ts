@@ -1,10 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { isMailAddress } from '../../rules/mail-address.ts';
-import { requireUser } from '../bearer.ts';
-import { Failure, failures } from '../failure.ts';
-import { formLimit, readForm } from '../form.ts';
-import type { App, House } from '../house.ts';
-import { onlyPost } from '../only-post.ts';
+import { isMailAddress } from '../../runtime/mail-address.ts';
+import { requireUser } from '../http/bearer.ts';
+import { Failure, failures } from '../http/failure.ts';
+import { formLimit, onlyPost, readForm } from '../http/form.ts';
+import type { App, House } from '../http/app-context.ts';
 import { acceptShare } from './accept-share.ts';
 import { mailWish, productIds, recipients } from './parameters.ts';
 import { brandOfViewport, readShareWish } from './share-wish.ts';

@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { withdrawShare } from '../../store/shares/withdraw-share.ts';
-import { audit } from '../audit.ts';
-import { requireUser } from '../bearer.ts';
-import { clientAddress } from '../client-address.ts';
-import { Failure, failures } from '../failure.ts';
-import type { App, House } from '../house.ts';
-import { onlyPost } from '../only-post.ts';
+import { withdrawShare } from '../../store/shares/list-shares.ts';
+import { audit } from '../http/request-log.ts';
+import { requireUser } from '../http/bearer.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { Failure, failures } from '../http/failure.ts';
+import type { App, House } from '../http/app-context.ts';
+import { onlyPost } from '../http/form.ts';
 import { shareId } from './parameters.ts';
 import { readShareId } from './resend.ts';
 

@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { SenderLogo } from '../../mail/sender-logo.ts';
 import type { Database } from '../database.ts';
 import { senderLogos, users } from '../schema.ts';
+
+/** The logo of a sender's company, as mails show it. */
+export interface SenderLogo {
+  /** SHA-256 of the picture. */
+  id: string;
+  /** Mail programs show neither SVG nor pictures from elsewhere. */
+  png: Uint8Array;
+}
 
 /** What the mails of an account name beside its own name. */
 export interface Company {

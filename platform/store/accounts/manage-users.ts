@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { hashPassword } from '../password.ts';
+import { hashPassword } from './password.ts';
 import { memberships, users, workgroups } from '../schema.ts';
 import { type Company, setCompany } from './company.ts';
-import { forgetAllLoginFailures } from './login-failures.ts';
+import { forgetAllLoginFailures } from './login-attempts.ts';
 import { revokeTokensOf } from './tokens.ts';
 import type { Role } from './users.ts';
 

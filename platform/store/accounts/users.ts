@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { accessTokens, memberships, tokenFamilies, users, workgroups } from '../schema.ts';
-import { hashPassword } from '../password.ts';
+import { hashPassword } from './password.ts';
 import { isGoodToken, revokeTokensOf } from './tokens.ts';
 
 export interface Workgroup {

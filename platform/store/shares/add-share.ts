@@ -1,14 +1,22 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { ShareMail, ShareWish } from '../../mail/share-mail.ts';
+import type { MailQuotas } from '../../runtime/env.ts';
+import type { SenderLogo } from '../accounts/company.ts';
 import type { Database } from '../database.ts';
+import type { ListedProduct } from '../lists/listed-products.ts';
 import { outbox, shareProducts, shares } from '../schema.ts';
-import { findExceededQuota, lockShares, type MailQuotas, type QuotaExceeded } from './mail-quotas.ts';
+import { findExceededQuota, lockShares, type QuotaExceeded } from './mail-quotas.ts';
+
+type Share = typeof shares.$inferSelect;
 
 export interface NewShare {
   userId: number;
   workgroupId: number;
-  wish: ShareWish;
-  mail: ShareMail;
+  wish: Pick<Share, 'brand' | 'target' | 'messageLanguage' | 'documentLanguage' | 'message'> & {
+    sender: { name: string; email: string };
+    /** At least one. */
+    products: Pick<ListedProduct, 'id' | 'names' | 'version'>[];
+  };
+  mail: Pick<Share, 'subject' | 'html' | 'text'> & { logo: SenderLogo | null };
   /** Plain addresses, each once. */
   recipients: string[];
   quotas: MailQuotas;

@@ -1,6 +1,27 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { outbox, shareProducts, shares } from '../schema.ts';
+
+/** Every mail that carried a product, shares and notices, the oldest first; also of a product that is no more. */
+export const listMailsOf = (database: Database, productId: number) =>
+  database
+    .select({
+      id: outbox.id,
+      isNotice: sql<boolean>`${shareProducts.noticeTo} is not null`,
+      version: shareProducts.versionText,
+      recipient: outbox.recipient,
+      status: outbox.status,
+      created: outbox.created,
+      delivered: outbox.delivered,
+      language: shares.messageLanguage,
+      sender: shares.senderName,
+      error: outbox.error,
+    })
+    .from(shareProducts)
+    .innerJoin(shares, eq(shares.id, shareProducts.shareId))
+    .innerJoin(outbox, eq(outbox.shareId, shareProducts.shareId))
+    .where(eq(shareProducts.productId, productId))
+    .orderBy(asc(outbox.created), asc(outbox.recipient));
 
 /** What a share can be found by: some mail of it waits, was sent or failed, or it was withdrawn. */
 export const shareStates = ['waiting', 'sent', 'failed', 'withdrawn'] as const;
@@ -84,3 +105,49 @@ function conditionsOf({ search, state }: ShareFilter): SQL[] {
   }
   return conditions;
 }
+
+/** A share of a user with its products, in their order, and its mails; undefined where the user has none of this id. */
+export async function findOwnShare(database: Database, userId: number, id: string) {
+  const [share] = await database
+    .select({
+      brand: shares.brand,
+      target: shares.target,
+      messageLanguage: shares.messageLanguage,
+      documentLanguage: shares.documentLanguage,
+      message: shares.message,
+      withdrawn: shares.withdrawn,
+    })
+    .from(shares)
+    .where(and(eq(shares.id, id), eq(shares.userId, userId)));
+  if (!share) return undefined;
+  const products = await database
+    .select({ id: shareProducts.productId })
+    .from(shareProducts)
+    .where(eq(shareProducts.shareId, id))
+    .orderBy(asc(shareProducts.position));
+  const mails = await database
+    .select({ recipient: outbox.recipient, status: outbox.status })
+    .from(outbox)
+    .where(eq(outbox.shareId, id))
+    .orderBy(asc(outbox.recipient));
+  return { ...share, productIds: products.map((product) => product.id), mails };
+}
+
+/**
+ * Marks a share of a user as withdrawn, at the first call, and drops its mails that wait. One that a worker has in hand may still go
+ * out and counts as sent then. Resolves to when it was withdrawn; undefined where the user has no such share.
+ */
+export const withdrawShare = (database: Database, userId: number, id: string): Promise<Date | undefined> =>
+  database.transaction(async (transaction) => {
+    const [share] = await transaction
+      .update(shares)
+      .set({ withdrawn: sql`coalesce(${shares.withdrawn}, now())` })
+      .where(and(eq(shares.id, id), eq(shares.userId, userId)))
+      .returning({ withdrawn: shares.withdrawn });
+    if (!share) return undefined;
+    await transaction
+      .update(outbox)
+      .set({ status: 'withdrawn' })
+      .where(and(eq(outbox.shareId, id), eq(outbox.status, 'queued')));
+    return share.withdrawn ?? undefined;
+  });

@@ -1,16 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { MailQuotas } from '../../runtime/env.ts';
 import type { Database } from '../database.ts';
 import { outbox, shares } from '../schema.ts';
-
-/** Mails of shares that are accepted in any 24 hours. */
-export interface MailQuotas {
-  /** Of one user. */
-  user: number;
-  /** To one address, from all users and with the notices that it was sent. */
-  recipient: number;
-  /** Of all users together. */
-  total: number;
-}
 
 /** `minute`: of section 3.12 of the contract, the others of `MailQuotas`. */
 export type Quota = 'minute' | keyof MailQuotas;

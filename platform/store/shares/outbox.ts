@@ -1,10 +1,22 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Carrier, OutgoingMail } from '../../mail/transport.ts';
+import type { SenderLogo } from '../accounts/company.ts';
 import type { Database } from '../database.ts';
 import { outbox, senderLogos, shares } from '../schema.ts';
 
-export interface QueuedMessage extends OutgoingMail {
+/** What took a mail: a mail server, or a file in the data directory. */
+export type Carrier = (typeof outbox.$inferSelect)['carrier'] & string;
+
+export interface QueuedMessage {
+  id: string;
   shareId: string;
+  created: Date;
+  recipient: string;
+  brand: (typeof shares.$inferSelect)['brand'];
+  sender: { name: string; email: string };
+  subject: string;
+  html: string;
+  text: string;
+  logo: SenderLogo | null;
   /** With the one that begins now. */
   attempts: number;
   ageSeconds: number;

@@ -1,4 +1,4 @@
-import { counted } from '../../cli/counted.ts';
+import { counted } from '../../cli/output.ts';
 
 test.each([
   [0, '0 files', '0 products are'],

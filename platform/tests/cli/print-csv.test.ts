@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { printCsv } from '../../cli/print-csv.ts';
+import { printCsv } from '../../cli/output.ts';
 
 test('a table is CSV that every program reads, and no cell a formula', () => {
   const output = new PassThrough();

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { demoCatalogue } from '../../demo/catalogue.ts';
+import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import type { DemoAttachment, DemoProduct } from '../../demo/demo-product.ts';
 import { makeAttachment } from '../../demo/make-attachment.ts';
-import type { BatchTest } from '../../documents/attachments/certificate.ts';
+import type { BatchTest } from '../../documents/attachments/signed-page.ts';
 import { drawPackSizes, type Pack } from '../../documents/attachments/pack-sizes.ts';
 import { writeSpreadsheet } from '../../documents/attachments/spreadsheet.ts';
 import { openTypesetter } from '../../documents/pdf/typesetter.ts';

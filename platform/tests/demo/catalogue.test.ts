@@ -1,16 +1,15 @@
 import { expectEach } from '../../../tests/support/expect-each.ts';
 import { readFileSync } from 'node:fs';
-import { demoCatalogue } from '../../demo/catalogue.ts';
+import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { en } from '../../phrases/en.ts';
-import { slots } from '../../documents/sds/slots.ts';
-import { documentLanguages } from '../../phrases/languages.ts';
-import type { LanguageCode } from '../../phrases/languages.ts';
+import { slots } from '../../product/slots.ts';
+import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
 import { isStatementCode, statementPlaceNames, statementText } from '../../phrases/statements.ts';
 import { isCasNumber, isEcNumber, isGtin14, isIndexNumber, hasReachNumberForm } from '../../rules/identifiers.ts';
 import { hazardCategory } from '../../rules/hazard-classes.ts';
 import { labelHazardStatements, labelPictograms, labelSignalWord } from '../../rules/precedence.ts';
 import { parseUfi } from '../../rules/ufi.ts';
-import { productFacts } from '../../store/facts.ts';
+import { productFacts } from '../../product/facts.ts';
 
 const languages = documentLanguages.map(({ code }) => code);
 const allLanguageIds = documentLanguages.map(({ id }) => id);

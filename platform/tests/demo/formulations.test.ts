@@ -1,6 +1,6 @@
-import { demoCatalogue } from '../../demo/catalogue.ts';
+import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { demoFormulations } from '../../demo/formulations.ts';
-import { confidentialRow } from '../../store/confidential-row.ts';
+import { confidentialRow } from '../../product/confidential-row.ts';
 
 describe.each(demoFormulations.map((one) => [one.productId, one] as const))('the formulation of %i', (id, one) => {
   const materials = one.formulation.filter(({ source }) => source === 'M');

@@ -1,12 +1,12 @@
 import { expectEach } from '../../../tests/support/expect-each.ts';
-import { demoCatalogue } from '../../demo/catalogue.ts';
+import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { propertyNames } from '../../demo/tds-texts.ts';
 import { allTexts } from '../documents/tds/sample-tds.ts';
 import { buildTds } from '../../documents/tds/view-model.ts';
 import { documentLanguages } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
-import { basicProperties, productFacts } from '../../store/facts.ts';
-import { tdsFacts } from '../../store/tds-facts.ts';
+import { basicProperties, productFacts } from '../../product/facts.ts';
+import { tdsFacts } from '../../product/tds-facts.ts';
 
 const sheets = demoCatalogue.flatMap((product) =>
   product.tdsVersions.map((version) => ({

@@ -1,8 +1,7 @@
 import { expectEach } from '../../../tests/support/expect-each.ts';
-import { demoCatalogue } from '../../demo/catalogue.ts';
-import { inLanguage } from '../../phrases/in-language.ts';
-import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
-import { productFacts } from '../../store/facts.ts';
+import { demoCatalogue } from '../../demo/products/catalogue.ts';
+import { documentLanguages, inLanguage, type LanguageCode } from '../../phrases/languages.ts';
+import { productFacts } from '../../product/facts.ts';
 
 const languages = documentLanguages.map(({ code }) => code);
 

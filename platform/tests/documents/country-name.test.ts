@@ -1,4 +1,4 @@
-import { countryName } from '../../phrases/country-name.ts';
+import { countryName } from '../../phrases/languages.ts';
 
 test.each([
   ['DE', 'en', 'Germany'],

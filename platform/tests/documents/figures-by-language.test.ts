@@ -1,13 +1,12 @@
-import { demoCatalogue } from '../../demo/catalogue.ts';
+import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { buildIpi } from '../../documents/ipi/view-model.ts';
 import { buildSds } from '../../documents/sds/view-model.ts';
 import { buildTds } from '../../documents/tds/view-model.ts';
-import { printFigure } from '../../documents/blocks/typography.ts';
-import { longDate } from '../../documents/blocks/long-date.ts';
+import { longDate, printFigure } from '../../documents/blocks/typography.ts';
 import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
-import { productFacts } from '../../store/facts.ts';
-import { tdsFacts } from '../../store/tds-facts.ts';
+import { productFacts } from '../../product/facts.ts';
+import { tdsFacts } from '../../product/tds-facts.ts';
 import { sampleLabel } from './label/sample-label.ts';
 
 jest.setTimeout(180_000);

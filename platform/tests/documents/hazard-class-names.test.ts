@@ -1,5 +1,5 @@
-import { demoCatalogue } from '../../demo/catalogue.ts';
-import { hazardClassName } from '../../documents/sds/hazard-class-name.ts';
+import { demoCatalogue } from '../../demo/products/catalogue.ts';
+import { hazardClassName } from '../../documents/sds/hazard-names.ts';
 import { documentLanguages } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 

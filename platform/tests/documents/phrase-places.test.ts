@@ -1,5 +1,5 @@
-import { placesOfPhrase, takesPhrase } from '../../documents/sds/phrase-places.ts';
-import { demoCatalogue } from '../../demo/catalogue.ts';
+import { placesOfPhrase, takesPhrase } from '../../product/phrase-places.ts';
+import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { en, type StandardPhrase } from '../../phrases/en.ts';
 
 test('every standard phrase has a place', () => {

@@ -1,5 +1,4 @@
-import { fill } from '../../phrases/fill.ts';
-import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
+import { documentLanguages, fill, type LanguageCode } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { statementText } from '../../phrases/statements.ts';
 

@@ -1,9 +1,9 @@
-import type { SdsDocument, SdsSubsection } from '../../documents/sds/sds-document.ts';
-import type { SdsOptions, SdsProduct } from '../../documents/sds/sds-product.ts';
-import { blockTexts } from '../../documents/blocks/texts.ts';
+import type { SdsDocument, SdsSubsection } from '../../documents/blocks/sds-document.ts';
+import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
+import { blockTexts } from '../../documents/blocks/builders.ts';
 import { buildSds } from '../../documents/sds/view-model.ts';
 import type { LanguageCode } from '../../phrases/languages.ts';
-import { type ProductFacts, productFacts, type ProductFactsInput } from '../../store/facts.ts';
+import { type ProductFacts, productFacts, type ProductFactsInput } from '../../product/facts.ts';
 
 export const sampleProduct: SdsProduct = {
   code: 'SP-1',

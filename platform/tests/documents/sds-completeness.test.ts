@@ -1,11 +1,11 @@
 import { expectEach } from '../../../tests/support/expect-each.ts';
-import { demoCatalogue } from '../../demo/catalogue.ts';
-import type { SdsDocument } from '../../documents/sds/sds-document.ts';
-import { renderSdsHtml } from '../../documents/sds/html.ts';
+import { demoCatalogue } from '../../demo/products/catalogue.ts';
+import type { SdsDocument } from '../../documents/blocks/sds-document.ts';
+import { renderSdsHtml } from '../../documents/sds/writers.ts';
 import { buildSds } from '../../documents/sds/view-model.ts';
 import { documentLanguages } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
-import { productFacts } from '../../store/facts.ts';
+import { productFacts } from '../../product/facts.ts';
 import { allTexts, sampleSds } from './sample-product.ts';
 
 const keys = new Set(Object.keys(phrasesFor('en').standard).filter((key) => /[A-Z]/.test(key)));

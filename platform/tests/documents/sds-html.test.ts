@@ -1,4 +1,4 @@
-import { renderSdsHtml, sdsSections } from '../../documents/sds/html.ts';
+import { renderSdsHtml, sdsSections } from '../../documents/sds/writers.ts';
 import { allTexts, classified, sampleSds } from './sample-product.ts';
 
 const attack = `<img src=x onerror="alert('1')">&`;

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { drawLogo } from '../../mail/draw-logo.ts';
-import { LogoRefused, shownSize } from '../../mail/sender-logo.ts';
-import { logoFile, logos } from '../../store/assets.ts';
+import { drawLogo, LogoRefused, shownSize } from '../../sharing/sender-logo.ts';
+import { logoFile, logos } from '../../runtime/assets.ts';
 
 const svg = (inner: string, root = 'width="240" height="64"', before = '') =>
   Buffer.from(`${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:note="urn:note" ${root}>${inner}</svg>`);

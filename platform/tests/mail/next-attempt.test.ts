@@ -1,4 +1,4 @@
-import { nextAttempt } from '../../mail/next-attempt.ts';
+import { nextAttempt } from '../../sharing/outbox-worker.ts';
 
 test.each([
   ['the first attempts come quickly', 1, 0, 5],

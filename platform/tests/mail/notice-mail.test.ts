@@ -1,7 +1,7 @@
-import { writeNoticeMail } from '../../mail/notice-mail.ts';
-import { noticeTexts } from '../../mail/notice-texts.ts';
+import { writeNoticeMail } from '../../sharing/notice-mail.ts';
+import { noticeTexts } from '../../sharing/notice-texts.ts';
 import { documentLanguages, type Localised } from '../../phrases/languages.ts';
-import type { Notice, SdsVersion, ToldProduct } from '../../rules/former-recipients.ts';
+import type { Notice, SdsVersion, ToldProduct } from '../../sharing/former-recipients.ts';
 
 const version = (number: number, changes: Localised[] = [], listed = true): SdsVersion => ({
   ...{ id: number, text: `${number}.0`, number, listed, changes },

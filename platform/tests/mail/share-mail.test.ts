@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { drawLogo } from '../../mail/draw-logo.ts';
-import { mailTexts } from '../../mail/mail-texts.ts';
-import { contentId, withLogoInside } from '../../mail/sender-logo.ts';
-import { type ShareWish, writeShareMail } from '../../mail/share-mail.ts';
+import { contentId, drawLogo, withLogoInside } from '../../sharing/sender-logo.ts';
+import { mailTexts } from '../../sharing/mail-texts.ts';
+import { type ShareWish, writeShareMail } from '../../sharing/share-mail.ts';
 import { documentLanguages } from '../../phrases/languages.ts';
 
 const product = (id: number, name: string) => ({

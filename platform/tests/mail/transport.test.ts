@@ -1,4 +1,4 @@
-import { openTransport, type OutgoingMail } from '../../mail/transport.ts';
+import { openTransport, type OutgoingMail } from '../../sharing/transport.ts';
 import { dripping, startOddSmtp } from './odd-smtp.ts';
 
 const mail: OutgoingMail = {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSourceFile } from '../../product-file/open-source.ts';
+import { readSourceFile } from '../../import/read/open-source.ts';
 import { acetoneFile } from './sample-file.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'dossier-attached-'));

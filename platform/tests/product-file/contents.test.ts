@@ -1,5 +1,5 @@
-import { contentFindings } from '../../product-file/check-contents.ts';
-import type { ProductFacts } from '../../store/facts.ts';
+import { contentFindings } from '../../import/check/check-contents.ts';
+import type { ProductFacts } from '../../product/facts.ts';
 
 const saidOf = (content: number | undefined, contentRange: string) =>
   contentFindings({ composition: [{ content, contentRange }] as ProductFacts['composition'] }, []).map(

@@ -1,5 +1,5 @@
-import { readTable } from '../../product-file/csv.ts';
-import { problemText } from '../../product-file/problem.ts';
+import { readTable } from '../../import/read/csv.ts';
+import { problemText } from '../../product/findings.ts';
 import { acetoneFile } from './sample-file.ts';
 
 const supplier = 'Muster GmbH,Weg 1,20457 Hamburg,DE,+49 40 1,sds@muster.example';

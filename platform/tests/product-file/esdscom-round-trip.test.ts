@@ -1,14 +1,14 @@
-import { demoCatalogue } from '../../demo/catalogue.ts';
-import { writeEsdscom } from '../../documents/esdscom/feed.ts';
-import { statedProperty } from '../../documents/sds/sections/properties.ts';
+import { demoCatalogue } from '../../demo/products/catalogue.ts';
+import { writeEsdscom } from '../../esdscom/write/feed.ts';
+import { statedProperty } from '../../documents/sds/properties.ts';
 import { openSheet, slotLines } from '../../documents/sds/sheet.ts';
-import { slots } from '../../documents/sds/slots.ts';
+import { slots } from '../../product/slots.ts';
 import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
-import { readSheets } from '../../product-file/from-esdscom.ts';
-import { problemText } from '../../product-file/problem.ts';
-import { checkProduct } from '../../product-file/read-product-file.ts';
-import type { ProductFile } from '../../product-file/product-file.ts';
-import { basicProperties, productFacts, type ProductFacts } from '../../store/facts.ts';
+import { readSheets } from '../../esdscom/read/from-esdscom.ts';
+import { problemText } from '../../product/findings.ts';
+import { checkProduct } from '../../import/read/read-product-file.ts';
+import type { ProductFile } from '../../product/product-file.ts';
+import { basicProperties, productFacts, type ProductFacts } from '../../product/facts.ts';
 import { sampleOptions } from '../documents/sample-product.ts';
 
 const languages = ['en', 'de'] as const;

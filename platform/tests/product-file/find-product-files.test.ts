@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findProductFiles, limits } from '../../product-file/open-source.ts';
+import { findProductFiles, limits } from '../../import/read/open-source.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dossier-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,10 +1,10 @@
-import { demoCatalogue } from '../../demo/catalogue.ts';
-import { writeEsdscom } from '../../documents/esdscom/feed.ts';
-import { readSheets } from '../../product-file/from-esdscom.ts';
-import { problemText } from '../../product-file/problem.ts';
-import type { ProductFile } from '../../product-file/product-file.ts';
-import { readProductFile } from '../../product-file/read-product-file.ts';
-import { type ProductFactsInput } from '../../store/facts.ts';
+import { demoCatalogue } from '../../demo/products/catalogue.ts';
+import { writeEsdscom } from '../../esdscom/write/feed.ts';
+import { readSheets } from '../../esdscom/read/from-esdscom.ts';
+import { problemText } from '../../product/findings.ts';
+import type { ProductFile } from '../../product/product-file.ts';
+import { readProductFile } from '../../import/read/read-product-file.ts';
+import { type ProductFactsInput } from '../../product/facts.ts';
 import { factsOf, sampleOptions, sampleProduct } from '../documents/sample-product.ts';
 import { foreignFeed } from './foreign-feed.ts';
 

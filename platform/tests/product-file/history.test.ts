@@ -1,4 +1,4 @@
-import { planHistory, type Version } from '../../product-file/history.ts';
+import { planHistory, type Version } from '../../product/version-history.ts';
 
 interface Facts {
   say: string;

@@ -1,5 +1,5 @@
-import { productFileSchema } from '../../product-file/json-schema.ts';
-import { productFile } from '../../product-file/product-file.ts';
+import { productFileSchema } from '../../product/json-schema.ts';
+import { productFile } from '../../product/product-file.ts';
 import { acetoneFile } from './sample-file.ts';
 
 interface Node {

@@ -1,8 +1,8 @@
-import { demoCatalogue } from '../../demo/catalogue.ts';
-import { measuredFindings } from '../../product-file/check-measured.ts';
-import { problemText } from '../../product-file/problem.ts';
-import { readProductFile } from '../../product-file/read-product-file.ts';
-import { type BasicProperty, productFacts } from '../../store/facts.ts';
+import { demoCatalogue } from '../../demo/products/catalogue.ts';
+import { measuredFindings } from '../../product/measured-values.ts';
+import { problemText } from '../../product/findings.ts';
+import { readProductFile } from '../../import/read/read-product-file.ts';
+import { type BasicProperty, productFacts } from '../../product/facts.ts';
 import { acetoneFile } from './sample-file.ts';
 
 type Measure = [name: BasicProperty, value: number | string, unit?: string];

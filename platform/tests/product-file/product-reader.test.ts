@@ -1,4 +1,4 @@
-import { openProductReader, ReaderBusyError, ReadingTooSlowError } from '../../product-file/product-reader.ts';
+import { openProductReader, ReaderBusyError, ReadingTooSlowError } from '../../import/read/product-reader.ts';
 import { buildWhenStale } from '../../../tests/support/start-platform.ts';
 import { acetoneFile } from './sample-file.ts';
 

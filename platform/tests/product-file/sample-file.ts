@@ -1,4 +1,4 @@
-import type { ProductFile } from '../../product-file/product-file.ts';
+import type { ProductFile } from '../../product/product-file.ts';
 
 /** A substance with what a file must have and something of everything that checks look at. */
 export const acetoneFile = (): ProductFile => ({

@@ -1,4 +1,4 @@
-import { networkOf } from '../../routes/client-address.ts';
+import { networkOf } from '../../routes/http/client-address.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],

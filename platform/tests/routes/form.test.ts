@@ -1,4 +1,4 @@
-import { parseForm } from '../../routes/form.ts';
+import { parseForm } from '../../routes/http/form.ts';
 
 test.each([
   ['fields', 'b=2&a=1', { a: '1', b: '2' }],

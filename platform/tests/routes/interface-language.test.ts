@@ -1,4 +1,4 @@
-import { interfaceLanguage } from '../../routes/interface-language.ts';
+import { interfaceLanguage } from '../../routes/http/preferences.ts';
 
 test.each([
   [undefined, 'en'],

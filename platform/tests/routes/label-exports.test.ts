@@ -1,19 +1,21 @@
 import { join } from 'node:path';
 import { readSheet } from 'read-excel-file/node';
 import { createApp } from '../../app.ts';
-import { demoCatalogue } from '../../demo/catalogue.ts';
-import { createLog } from '../../log.ts';
-import { callQueues } from '../../routes/call-queues.ts';
-import { requireUser, type User } from '../../routes/bearer.ts';
-import type { House } from '../../routes/house.ts';
-import { readAssets } from '../../store/assets.ts';
-import { productFacts } from '../../store/facts.ts';
+import { demoCatalogue } from '../../demo/products/catalogue.ts';
+import { createLog } from '../../runtime/log.ts';
+import { callQueues } from '../../routes/http/call-queues.ts';
+import { requireUser, type User } from '../../routes/http/bearer.ts';
+import type { House } from '../../routes/http/app-context.ts';
+import { readAssets } from '../../runtime/assets.ts';
+import { productFacts } from '../../product/facts.ts';
 import { readZip } from '../demo/read-zip.ts';
 
-jest.mock('../../routes/bearer.ts', () => ({
-  requireUser: jest.fn(jest.requireActual<{ requireUser: typeof requireUser }>('../../routes/bearer.ts').requireUser),
+jest.mock('../../routes/http/bearer.ts', () => ({
+  requireUser: jest.fn(
+    jest.requireActual<{ requireUser: typeof requireUser }>('../../routes/http/bearer.ts').requireUser,
+  ),
 }));
-jest.mock('../../store/products.ts', () => ({
+jest.mock('../../store/products/published.ts', () => ({
   findNewest: async (_: unknown, id: number) => {
     const product = demoCatalogue.find((one) => one.id === id);
     const versions = product?.versions.map((version) => ({ ...version, facts: productFacts.parse(version.facts) }));

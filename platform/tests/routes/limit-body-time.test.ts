@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { createLog } from '../../log.ts';
-import { serveApp } from '../../serve-app.ts';
-import { Failure } from '../../routes/failure.ts';
-import type { RequestVariables } from '../../routes/house.ts';
-import { limitBodyTime } from '../../routes/limit-body-time.ts';
+import { createLog } from '../../runtime/log.ts';
+import { serveApp } from '../../runtime/serve-app.ts';
+import { Failure } from '../../routes/http/failure.ts';
+import type { RequestVariables } from '../../routes/http/app-context.ts';
+import { limitBodyTime } from '../../routes/admin/body-sources.ts';
 
 const app = new OpenAPIHono<RequestVariables>();
 app.onError((reason, c) => {

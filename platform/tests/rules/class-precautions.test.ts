@@ -1,4 +1,4 @@
-import { demoCatalogue } from '../../demo/catalogue.ts';
+import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { isStatementCode } from '../../phrases/statements.ts';
 import { classPrecautions, foreignPrecautions, precautionsOf } from '../../rules/class-precautions.ts';
 import { hazardCategories } from '../../rules/hazard-classes.ts';

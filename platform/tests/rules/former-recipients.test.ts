@@ -3,7 +3,7 @@ import {
   dueNotices,
   type RevisedProduct,
   twelveMonthsBefore,
-} from '../../rules/former-recipients.ts';
+} from '../../sharing/former-recipients.ts';
 
 const since = new Date('2025-11-22T12:00:00Z');
 

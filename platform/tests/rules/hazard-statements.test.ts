@@ -1,6 +1,5 @@
-import { combineStatements } from '../../rules/combined-statements.ts';
-import { labelHazardStatements } from '../../rules/precedence.ts';
-import { demoCatalogue } from '../../demo/catalogue.ts';
+import { combineStatements, labelHazardStatements } from '../../rules/precedence.ts';
+import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { isStatementCode } from '../../phrases/statements.ts';
 
 const of = (...h: string[]) => h.map((code) => ({ category: '', h: [code] }));

@@ -1,5 +1,4 @@
-import { isLargeEnough, isOfPackageSize, labelSizeRule } from '../../rules/label-sizes.ts';
-import { packLitres } from '../../rules/pack-volume.ts';
+import { isLargeEnough, isOfPackageSize, labelSizeRule, packLitres } from '../../rules/label-sizes.ts';
 
 test.each([
   [1, 52, 74, 10, 16],

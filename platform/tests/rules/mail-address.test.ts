@@ -1,4 +1,4 @@
-import { isMailAddress } from '../../rules/mail-address.ts';
+import { isMailAddress } from '../../runtime/mail-address.ts';
 
 test.each([
   'a@b.example',

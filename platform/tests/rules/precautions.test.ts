@@ -1,4 +1,4 @@
-import { demoCatalogue } from '../../demo/catalogue.ts';
+import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { choosePrecautions } from '../../rules/precautions.ts';
 
 const industrial = { audience: 'industrial', h: ['H225'] } as const;

@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { describeError, isDatabaseUnavailable } from '../../store/database-error.ts';
+import { describeError, isDatabaseUnavailable } from '../../runtime/database-error.ts';
 
 const failed = (cause: object) =>
   new DrizzleQueryError(

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartFailure } from '../../start-failure.ts';
+import { StartFailure } from '../../runtime/start-error.ts';
 import { lockByPidFile, lockBySocket } from '../../store/lock.ts';
 
 let directory: string;

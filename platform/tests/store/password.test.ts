@@ -1,4 +1,4 @@
-import { hashPassword, verifyPassword } from '../../store/password.ts';
+import { hashPassword, verifyPassword } from '../../store/accounts/password.ts';
 
 // 128 MB and a second of a processor each, more on a machine that has other work.
 jest.setTimeout(60_000);

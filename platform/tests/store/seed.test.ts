@@ -1,9 +1,9 @@
-import { demoCatalogue } from '../../demo/catalogue.ts';
-import { createLog } from '../../log.ts';
-import { StartFailure } from '../../start-failure.ts';
+import { demoCatalogue } from '../../demo/products/catalogue.ts';
+import { createLog } from '../../runtime/log.ts';
+import { StartFailure } from '../../runtime/start-error.ts';
 import type { Database } from '../../store/database.ts';
-import { seedWhenEmpty } from '../../store/seed.ts';
-import { parseSettings } from '../../env.ts';
+import { seedWhenEmpty } from '../../demo/seed.ts';
+import { parseSettings } from '../../runtime/env.ts';
 
 const settings = parseSettings({ DATA_DIR: '/tmp/unused', SITE_URL: 'https://dossier.example' });
 const log = createLog('silent');

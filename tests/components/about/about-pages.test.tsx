@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { AccessibilityPage } from '@/components/about/accessibility-page';
 import { PrivacyPage } from '@/components/about/privacy-page';
-import { deviceData } from '@/lib/domain/device-data';
-import type { OperatorPages } from '@/lib/domain/footer-links';
-import { nobody } from '@/lib/domain/viewer';
+import { deviceData } from '@/lib/domain/site/about-statements';
+import type { OperatorPages } from '@/lib/domain/pages/footer-links';
+import { nobody } from '@/lib/domain/session/viewer';
 import { renderIn } from '@/tests/components/render-in';
 
 jest.mock('next/navigation', () => ({

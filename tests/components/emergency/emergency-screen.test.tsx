@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { EmergencyScreen } from '@/components/emergency/emergency-screen';
-import type { Dossier } from '@/lib/domain/dossier';
-import { emergencyParts } from '@/lib/domain/emergency';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { emergencyParts } from '@/lib/domain/product/emergency';
 import { acetone, distilledWater } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IpiScreen } from '@/components/ipi/ipi-screen';
-import type { Qr } from '@/lib/domain/sds';
+import type { Qr } from '@/lib/domain/sds/sds';
 import { acetone } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
 import en from '@/messages/en.json';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { LabelFinding } from '@/lib/domain/label-audit';
+import type { LabelFinding } from '@/lib/domain/label/label-audit';
 import en from '@/messages/en.json';
 import { acetone } from '@/tests/components/acetone';
 import {

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { LabelEdit } from '@/components/label/label-edit';
 import { LabelView } from '@/components/label/label-view';
-import type { Dossier } from '@/lib/domain/dossier';
-import type { LabelAudit } from '@/lib/domain/label-audit';
-import { type LabelQuery, readLabelSettings } from '@/lib/domain/label-query';
-import { defaultLabelSettings, labelOffer } from '@/lib/domain/label-settings';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import type { LabelAudit } from '@/lib/domain/label/label-audit';
+import { type LabelQuery, readLabelSettings } from '@/lib/domain/label/label-query';
+import { defaultLabelSettings, labelOffer } from '@/lib/domain/label/label-settings';
 import { acetone } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
 

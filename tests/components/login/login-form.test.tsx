@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { LoginScreen } from '@/components/login/login-screen';
-import type { LoginMessage } from '@/lib/domain/login';
-import { nobody, type Viewing } from '@/lib/domain/viewer';
+import type { LoginMessage } from '@/lib/domain/session/login';
+import { nobody, type Viewing } from '@/lib/domain/session/viewer';
 import { renderIn } from '@/tests/components/render-in';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/login', useSearchParams: () => new URLSearchParams() }));
 const goTo = jest.fn<void, [string]>();
-jest.mock('@/lib/browser/go-to', () => ({ goTo: (address: string) => goTo(address) }));
+jest.mock('@/lib/browser/interaction/navigate-to', () => ({ goTo: (address: string) => goTo(address) }));
 
 const calls: { method: string; body: string; token: string | null }[] = [];
 let answers: Response[] = [];

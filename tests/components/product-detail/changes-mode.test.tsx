@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { ProductDetail } from '@/components/product-detail/product-detail';
-import type { Comparison } from '@/lib/domain/changes';
-import type { Dossier } from '@/lib/domain/dossier';
+import type { Comparison } from '@/lib/domain/changes/changes';
+import type { Dossier } from '@/lib/domain/product/dossier';
 import { acetone, distilledWater } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
 

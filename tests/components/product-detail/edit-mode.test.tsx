@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { ProductDetail } from '@/components/product-detail/product-detail';
-import type { Comparison } from '@/lib/domain/changes';
-import type { EditMode, Material, OwnProduct } from '@/lib/domain/formulation';
+import type { Comparison } from '@/lib/domain/changes/changes';
+import type { EditMode, Material, OwnProduct } from '@/lib/domain/product/formulation';
 import { acetone } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
 

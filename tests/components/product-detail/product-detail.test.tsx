@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ProductDetail } from '@/components/product-detail/product-detail';
-import { goTo } from '@/lib/browser/go-to';
-import type { Dossier } from '@/lib/domain/dossier';
+import { goTo } from '@/lib/browser/interaction/navigate-to';
+import type { Dossier } from '@/lib/domain/product/dossier';
 import { acetone, distilledWater } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
 
-jest.mock('@/lib/browser/go-to');
+jest.mock('@/lib/browser/interaction/navigate-to');
 afterEach(() => jest.restoreAllMocks());
 
 function showDetail(dossier: Dossier, { showClassification = true, interfaceLang = 'en' as 'en' | 'de' } = {}) {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { ProductLanding } from '@/components/product-info/product-landing';
-import type { Dossier } from '@/lib/domain/dossier';
+import type { Dossier } from '@/lib/domain/product/dossier';
 import { acetone, distilledWater } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
 import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';

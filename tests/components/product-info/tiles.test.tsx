@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { Tiles } from '@/components/product-info/tiles';
-import type { Dossier } from '@/lib/domain/dossier';
+import type { Dossier } from '@/lib/domain/product/dossier';
 import { acetone } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { SelectProducts } from '@/components/products/select-products';
-import { productSelection, selectionKey } from '@/lib/browser/product-selection';
-import { shareRequest } from '@/lib/browser/share-request';
-import { mostSelected } from '@/lib/domain/product-selection';
+import { productSelection, selectionKey } from '@/lib/browser/storage/product-selection';
+import { shareRequest } from '@/lib/browser/share/share-dialog-state';
+import { mostSelected } from '@/lib/domain/lists/product-list';
 import { acetone, showList, water } from '@/tests/components/products/show-list';
 
 jest.mock('next/navigation', () => ({

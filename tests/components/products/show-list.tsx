@@ -1,10 +1,9 @@
 import { ProductListScreen } from '@/components/products/product-list-screen';
 import { SelectionBar } from '@/components/products/selection-bar';
-import { useSelectionTexts } from '@/components/products/use-selection-texts';
-import type { InterfaceLanguage } from '@/lib/domain/languages';
-import { readListQuery } from '@/lib/domain/read-list-query';
-import type { ListQuery } from '@/lib/domain/list-query';
-import type { ListedProduct, ProductPage } from '@/lib/domain/product-list';
+import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
+import { readListQuery } from '@/lib/domain/lists/read-list-query';
+import type { ListQuery } from '@/lib/domain/lists/list-query';
+import type { ListedProduct, ProductPage } from '@/lib/domain/lists/product-list';
 import { renderIn } from '@/tests/components/render-in';
 
 export const acetone: ListedProduct = {
@@ -27,10 +26,6 @@ interface Shown {
   scope?: string | null;
 }
 
-function Selection({ scope }: { scope: string }) {
-  return <SelectionBar scope={scope} texts={useSelectionTexts()} />;
-}
-
 /** The screen of the product list. */
 function ProductList({
   interfaceLang = 'en',
@@ -51,9 +46,10 @@ function ProductList({
       failureId={failureId ?? null}
       hasLostWorkgroup={hasLostWorkgroup}
       scope={scope}
-      selection={scope !== null && <Selection scope={scope} />}
+      selection={scope !== null && <SelectionBar scope={scope} />}
     />
   );
 }
 
-export const showList = (shown: Shown = {}) => renderIn(shown.interfaceLang ?? 'en', <ProductList {...shown} />);
+export const showList = (shown: Shown = {}) =>
+  renderIn(shown.interfaceLang ?? 'en', <ProductList {...shown} />, ['selection']);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { readingHtml } from '@/components/sds/reading-html';
-import type { ChangedPanel } from '@/lib/domain/changes';
-import type { SdsChoice } from '@/lib/domain/sds';
+import { readingHtml } from '@/components/sds/sds-sheet';
+import type { ChangedPanel } from '@/lib/domain/changes/changes';
+import type { SdsChoice } from '@/lib/domain/sds/sds';
 import { layOut, layout, sectionOf, showSds } from '@/tests/components/sds/show-sds';
 
 beforeEach(layOut);

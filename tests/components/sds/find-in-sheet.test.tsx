@@ -33,7 +33,7 @@ const show = () => showSds({ html, sections: [2, 7] });
 async function find(query: string) {
   // The search's code comes when its field is entered.
   fireEvent.focus(field());
-  await act(async () => void (await import('@/lib/browser/find-sds-text')));
+  await act(async () => void (await import('@/lib/browser/sds/find-sds-text')));
   fireEvent.change(field(), { target: { value: query } });
   await settle();
 }

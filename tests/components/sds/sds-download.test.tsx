@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { SdsDownload } from '@/components/sds/sds-download';
 import { SdsPromo } from '@/components/sds/sds-promo';
-import type { Dossier } from '@/lib/domain/dossier';
+import type { Dossier } from '@/lib/domain/product/dossier';
 import { acetone } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
 

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SdsViewer } from '@/components/sds/sds-viewer';
-import type { ChangedPanel } from '@/lib/domain/changes';
-import type { Dossier } from '@/lib/domain/dossier';
-import { basePath, paths } from '@/lib/domain/paths';
-import { defaultSdsChoice, type SdsChoice } from '@/lib/domain/sds';
+import type { ChangedPanel } from '@/lib/domain/changes/changes';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { basePath, paths } from '@/lib/domain/pages/paths';
+import { defaultSdsChoice, type SdsChoice } from '@/lib/domain/sds/sds';
 import { acetone } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
 

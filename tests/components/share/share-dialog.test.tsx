@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { toastStore } from '@/lib/browser/toast-store';
+import { toastStore } from '@/lib/browser/feedback/notices';
 import {
   acetone,
   answerAsPlatform,

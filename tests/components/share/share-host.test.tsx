@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { ShareHost } from '@/components/share/share-host';
-import { useShareTexts } from '@/components/share/use-share-texts';
-import { ShareButton } from '@/components/shell/share-button';
-import { shareRequest } from '@/lib/browser/share-request';
+import { SharePart } from '@/components/share/share-part';
+import { ShareButton } from '@/components/share/links/share-button';
+import { shareRequest } from '@/lib/browser/share/share-dialog-state';
 import { renderIn } from '@/tests/components/render-in';
 import { acetone, answerAsPlatform, button, callsOf, click, hexane, paste } from './show-share';
 
@@ -10,7 +9,6 @@ beforeEach(answerAsPlatform);
 afterEach(() => act(() => shareRequest.close()));
 
 function Page({ canSend }: { canSend: boolean }) {
-  const texts = useShareTexts();
   const shared = {
     url: 'https://dossier.example/p/1001/en/gh/1',
     page: 'https://dossier.example/p/1001/en/pd/1',
@@ -20,7 +18,7 @@ function Page({ canSend }: { canSend: boolean }) {
   return (
     <>
       <ShareButton shared={shared} product={acetone} canSend={canSend} />
-      <ShareHost texts={texts} />
+      <SharePart />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { SharesScreen } from '@/components/share/shares-screen';
 import { LocalMoment } from '@/components/ui/local-moment';
-import { nobody } from '@/lib/domain/viewer';
-import { type MailState, type SharePage, shareStates } from '@/lib/domain/share-list';
+import { nobody } from '@/lib/domain/session/viewer';
+import { type MailState, type SharePage, shareStates } from '@/lib/domain/share/share-list';
 import { renderIn } from '@/tests/components/render-in';
 
 jest.mock('next/navigation', () => ({

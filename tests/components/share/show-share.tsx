@@ -2,10 +2,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { SWRConfig } from 'swr';
 import { ShareDialog } from '@/components/share/share-dialog';
-import { useShareTexts } from '@/components/share/use-share-texts';
+import { StyledText } from '@/components/ui/styled-text';
 import { ToastStack } from '@/components/ui/toast-stack';
-import type { InterfaceLanguage } from '@/lib/domain/languages';
-import type { ShareLanguages, ShareProduct } from '@/lib/domain/share-form';
+import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
+import type { ShareLanguages, ShareProduct } from '@/lib/domain/share/share-form';
 import { renderIn } from '@/tests/components/render-in';
 
 export const languages: ShareLanguages = {
@@ -23,7 +23,6 @@ export const acetone: ShareProduct = { id: 1001, name: 'Acetone' };
 export const hexane: ShareProduct = { id: 1009, name: 'n-Hexane' };
 
 function Page({ products, pageUrl }: { products: ShareProduct[]; pageUrl?: string }) {
-  const texts = useShareTexts();
   const [isOpen, setOpen] = useState(true);
   return (
     // Nothing that another test asked for is known.
@@ -31,7 +30,12 @@ function Page({ products, pageUrl }: { products: ShareProduct[]; pageUrl?: strin
       <button type="button" onClick={() => setOpen(true)}>
         Open again
       </button>
-      <ShareDialog {...{ products, pageUrl, texts }} open={isOpen} onOpenChange={setOpen} />
+      <ShareDialog
+        {...{ products, pageUrl }}
+        noValidSds={<StyledText of="share_dialog_no_valid_sds" />}
+        open={isOpen}
+        onOpenChange={setOpen}
+      />
       <ToastStack />
     </SWRConfig>
   );
@@ -66,7 +70,7 @@ export async function showShare(
   /** Whole address of the product's page that it is on. */
   pageUrl?: string,
 ) {
-  renderIn(interfaceLang, <Page {...{ products, pageUrl }} />);
+  renderIn(interfaceLang, <Page {...{ products, pageUrl }} />, ['share']);
   const name = interfaceLang === 'en' ? 'Language of the message' : 'Sprache der Nachricht';
   await within(await screen.findByRole('combobox', { name })).findByText(/English|Deutsch/);
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { Account } from '@/components/shell/account';
-import { SessionEnded } from '@/components/shell/session-ended';
-import { productSelection, selectionKey } from '@/lib/browser/product-selection';
+import { Account } from '@/components/shell/header/account';
+import { SessionEnded } from '@/components/shell/header/session-ended';
+import { productSelection, selectionKey } from '@/lib/browser/storage/product-selection';
 import { renderIn } from '@/tests/components/render-in';
 import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
 

@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { DossierShell } from '@/components/shell/dossier-shell';
-import type { SharedLink } from '@/components/shell/share-button';
-import type { BackLink } from '@/lib/domain/back-link';
-import type { FooterLink } from '@/lib/domain/footer-links';
-import type { DocType } from '@/lib/domain/tabs';
+import { DossierShell } from '@/components/shell/dossier/dossier-shell';
+import type { SharedLink } from '@/components/share/links/share-button';
+import type { BackLink } from '@/lib/domain/pages/navigation';
+import type { FooterLink } from '@/lib/domain/pages/footer-links';
+import type { DocType } from '@/lib/domain/pages/tabs';
 import { acetone } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { ErrorPage } from '@/components/shell/error-page';
+import { ErrorPage } from '@/components/shell/pages/error-page';
 import { renderIn } from '@/tests/components/render-in';
 
 const application = { label: 'Open the application', href: '/products' };

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { LanguageAtStart } from '@/components/shell/language-at-start';
-import { LanguageMenu } from '@/components/shell/language-menu';
+import { LanguageAtStart } from '@/components/shell/document/document-effects';
+import { LanguageMenu } from '@/components/shell/header/language-menu';
 import { renderIn } from '@/tests/components/render-in';
 
 jest.mock('next/navigation', () => ({

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { KeepOffline } from '@/components/shell/keep-offline';
-import { SavedLine } from '@/components/shell/saved-line';
+import { KeepOffline, SavedLine } from '@/components/shell/dossier/saved-page';
 
 const address = { pathname: '/1001/en/pd/1' };
 jest.mock('next/navigation', () => ({ usePathname: () => address.pathname }));

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import { PageFailed } from '@/components/shell/page-failed';
-import { goTo } from '@/lib/browser/go-to';
+import { PageFailed } from '@/components/shell/pages/page-failed';
+import { goTo } from '@/lib/browser/interaction/navigate-to';
 
-jest.mock('@/lib/browser/go-to');
+jest.mock('@/lib/browser/interaction/navigate-to');
 
 test('a page that broke leads to unhandlederror; the console has the failure with origin 1, seen by a person', () => {
   const written = jest.spyOn(console, 'info').mockImplementation(() => {});

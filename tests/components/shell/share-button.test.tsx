@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { ShareButton, type SharedLink } from '@/components/shell/share-button';
+import { ShareButton, type SharedLink } from '@/components/share/links/share-button';
 import { ToastStack } from '@/components/ui/toast-stack';
-import { toastStore } from '@/lib/browser/toast-store';
+import { toastStore } from '@/lib/browser/feedback/notices';
 import { acetone } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
 

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Sidebar } from '@/components/shell/sidebar';
-import { sidebarScript } from '@/components/shell/sidebar-script';
-import { SidebarToggle } from '@/components/shell/sidebar-toggle';
+import { Sidebar, SidebarToggle } from '@/components/shell/content/sidebar';
+import { sidebarScript } from '@/components/shell/document/root-document';
 
 /** A page as a browser opens it: the script first, its controls later, when the window may have another width. */
 function open(widthPx: number, laterPx = widthPx) {

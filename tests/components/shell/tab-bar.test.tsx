@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { TabBar } from '@/components/shell/tab-bar';
-import type { Dossier } from '@/lib/domain/dossier';
-import type { DocType } from '@/lib/domain/tabs';
+import { TabBar } from '@/components/shell/dossier/tab-bar';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import type { DocType } from '@/lib/domain/pages/tabs';
 import { acetone, distilledWater } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
 

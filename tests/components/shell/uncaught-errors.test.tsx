@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { UncaughtErrors } from '@/components/shell/uncaught-errors';
+import { UncaughtErrors } from '@/components/shell/document/document-effects';
 
 test.each([
   ['error', new ErrorEvent('error', { message: 'TypeError: a defect' })],

@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Choice } from '@/components/ui/choice';
-import type { ChoiceOption } from '@/components/ui/choice-list';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Choice } from '@/components/ui/selection/choice';
+import type { ChoiceOption } from '@/components/ui/selection/choice-list';
+import { renderIn } from '@/tests/components/render-in';
 import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
 
 beforeAll(dialogsHaveCome);
@@ -17,16 +18,16 @@ const versions: ChoiceOption[] = [
 ];
 
 function openList(options: ChoiceOption[], value: string | null, onChoose?: (value: string) => void) {
-  render(
+  renderIn(
+    'en',
     <Choice
       title="Label dimensions"
-      closeLabel="Close"
       trigger={<button type="button">Dimensions</button>}
       options={options}
       value={value}
       onChoose={onChoose}
-      filterTexts={{ filter: 'Filter the list', nothing: 'No entry contains this text.' }}
     />,
+    ['choice'],
   );
   fireEvent.click(screen.getByRole('button', { name: 'Dimensions' }));
 }

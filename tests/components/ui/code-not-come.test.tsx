@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Dialog } from '@/components/ui/dialog';
-import { Menu } from '@/components/ui/menu';
+import { Menu } from '@/components/ui/selection/menu';
 
 let isOffline = true;
 const mockPanel = ({ title }: { title: string }) => <div role="dialog" aria-label={title} />;
@@ -11,7 +11,7 @@ jest.mock('@/components/ui/dialog-panel', () => ({
   },
 }));
 
-jest.mock('@/components/ui/menu-panel', () => {
+jest.mock('@/components/ui/selection/menu-panel', () => {
   throw new Error('Failed to load chunk');
 });
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { DialogClose } from '@/components/ui/dialog-close';
+import { DialogClose } from '@/components/label/ok-dialog';
 import { ToastStack } from '@/components/ui/toast-stack';
-import { notify } from '@/lib/browser/notify';
+import { notify } from '@/lib/browser/feedback/notices';
 import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
 
 beforeAll(dialogsHaveCome);

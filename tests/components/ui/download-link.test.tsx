@@ -1,17 +1,19 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { DownloadLink } from '@/components/ui/download-link';
-import { goTo } from '@/lib/browser/go-to';
-import { toastStore } from '@/lib/browser/toast-store';
+import { goTo } from '@/lib/browser/interaction/navigate-to';
+import { ScopedMessagesProvider } from '@/lib/browser/scoped-messages-provider';
+import { toastStore } from '@/lib/browser/feedback/notices';
+import en from '@/messages/en.json';
 
-jest.mock('@/lib/browser/go-to');
+jest.mock('@/lib/browser/interaction/navigate-to');
 
 const texts = {
-  progress: 'Downloading … {percent}',
-  lang: 'de',
-  running: 'Downloading …',
-  failed: 'The file could not be loaded. Try again later.',
-  failureId: '(error {id})',
-  failedBy: { error_message_NOT_AVAILABLE: 'This file is not available.' },
+  ...en.app,
+  downloading_percent: 'Downloading … {percent}',
+  downloading: 'Downloading …',
+  error_message_UNKNOWN: 'The file could not be loaded. Try again later.',
+  error_id: '(error {id})',
+  error_message_NOT_AVAILABLE: 'This file is not available.',
 };
 
 const pdf = {
@@ -54,9 +56,11 @@ const wait = (ms = 0) =>
 
 function showLink(more: Partial<Parameters<typeof DownloadLink>[0]> = {}) {
   render(
-    <DownloadLink href="/api/download/sds/1001/1" texts={texts} {...more}>
-      Download PDF
-    </DownloadLink>,
+    <ScopedMessagesProvider texts={{ download: { ...texts, lang: 'de' } }}>
+      <DownloadLink href="/api/download/sds/1001/1" {...more}>
+        Download PDF
+      </DownloadLink>
+    </ScopedMessagesProvider>,
   );
   return screen.getByRole('link', { name: 'Download PDF' });
 }
@@ -155,7 +159,7 @@ describe('download link', () => {
     expect(goTo).not.toHaveBeenCalled();
   });
 
-  const failed = [{ type: 'error', text: texts.failed }];
+  const failed = [{ type: 'error', text: texts.error_message_UNKNOWN }];
 
   test.each([
     { what: 'there is no network', answer: () => Promise.reject(new TypeError('Failed to fetch')) },

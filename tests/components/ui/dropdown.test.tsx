@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { Dropdown, type DropdownProps } from '@/components/ui/dropdown';
+import { Dropdown, type DropdownProps } from '@/components/ui/selection/dropdown';
 import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
 
 beforeAll(dialogsHaveCome);

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { Menu } from '@/components/ui/menu';
+import { Menu } from '@/components/ui/selection/menu';
 import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
 
 beforeAll(dialogsHaveCome);

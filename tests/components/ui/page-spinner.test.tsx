@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { PageLink } from '@/components/ui/page-link';
-import { PageSpinner } from '@/components/ui/page-spinner';
+import { PageSpinner } from '@/components/ui/spinner';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => router }));

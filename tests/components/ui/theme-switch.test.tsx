@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { themeScript } from '@/components/ui/theme-script';
-import { ThemeSwitch } from '@/components/ui/theme-switch';
+import { themeScript } from '@/components/shell/document/root-document';
+import { ThemeSwitch } from '@/components/shell/header/theme-switch';
 
 const names = { light: 'Light', dark: 'Dark', system: 'As the device' };
 const root = document.documentElement;

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ToastStack } from '@/components/ui/toast-stack';
-import { notify } from '@/lib/browser/notify';
-import { toastStore } from '@/lib/browser/toast-store';
+import { notify, toastStore } from '@/lib/browser/feedback/notices';
 
 beforeEach(() => {
   jest.useFakeTimers();

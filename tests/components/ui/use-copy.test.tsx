@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useCopy } from '@/lib/browser/use-copy';
+import { useCopy } from '@/lib/browser/feedback/use-copy-link';
 
 const address = 'https://dossier.example/p/1001/en/gh/1';
 

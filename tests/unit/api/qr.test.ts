@@ -1,5 +1,5 @@
 import { GET } from '@/app/api/qr/[id]/[file]/route';
-import { qrSvg } from '@/lib/loaders/qr-code';
+import { qrSvg } from '@/lib/loaders/drawings/qr-code';
 import { freshProcess } from '@/tests/support/one-process';
 
 beforeEach(() => freshProcess({ SITE_URL: 'https://dossier.example' }));

@@ -1,4 +1,4 @@
-import { acceptedLanguages, bestInterfaceLanguage } from '@/lib/domain/accept-language';
+import { acceptedLanguages, bestInterfaceLanguage } from '@/lib/domain/languages/interface-language';
 
 test.each<[string | null, string[], string]>([
   [null, [], 'en'],

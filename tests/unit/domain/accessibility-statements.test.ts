@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { accessibilityLimits, accessibilityTests } from '@/lib/domain/accessibility-statements';
+import { accessibilityLimits, accessibilityTests } from '@/lib/domain/site/about-statements';
 import { inAppMessages } from '@/lib/i18n/in-app-messages';
 import { notThere } from '@/tests/support/named-tests';
 

@@ -1,4 +1,10 @@
-import { massPercent, percentage, priceInEuro, sizeInKilobytes, volumeInLitres } from '@/lib/domain/amounts';
+import {
+  massPercent,
+  percentage,
+  priceInEuro,
+  sizeInKilobytes,
+  volumeInLitres,
+} from '@/lib/domain/languages/formatting';
 
 test.each([
   [48_213, 'en', '48.213'],

@@ -1,5 +1,5 @@
-import { attachmentName } from '@/lib/domain/attachment-name';
-import type { DownloadType } from '@/lib/domain/file-names';
+import { attachmentName } from '@/lib/domain/downloads/truncated-file-names';
+import type { DownloadType } from '@/lib/domain/downloads/file-names';
 
 test.each<[string, DownloadType, string]>([
   ['approval.pdf', 'pdf', 'approval.pdf'],

@@ -1,4 +1,4 @@
-import { backLink } from '@/lib/domain/back-link';
+import { backLink } from '@/lib/domain/pages/navigation';
 
 const page = { id: 1001, interfaceLang: 'de', docType: 'gh', lang: 2 } as const;
 const appUrl = 'https://app.example/products';

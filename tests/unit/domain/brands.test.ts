@@ -1,4 +1,4 @@
-import { brands } from '@/lib/domain/brands';
+import { brands } from '@/lib/domain/site/brands';
 
 test('the brands differ where the contract says so, and nowhere else', () => {
   const { dossier, chemcard } = brands;

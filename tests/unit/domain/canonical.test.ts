@@ -1,6 +1,6 @@
-import { canonicalPath, keptScreen } from '@/lib/domain/canonical';
-import type { InterfaceLanguage } from '@/lib/domain/languages';
-import type { DocType } from '@/lib/domain/tabs';
+import { canonicalPath, keptScreen } from '@/lib/domain/pages/product-pages';
+import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
+import type { DocType } from '@/lib/domain/pages/tabs';
 import { sampleDossier } from './dossier-sample';
 
 test.each<[string, number[], InterfaceLanguage, DocType, number, string]>([

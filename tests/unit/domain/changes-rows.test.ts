@@ -1,4 +1,4 @@
-import { mergeRows } from '@/lib/domain/merge-rows';
+import { mergeRows } from '@/lib/domain/changes/marks';
 
 interface Row {
   cas?: string;

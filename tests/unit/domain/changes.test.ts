@@ -1,5 +1,11 @@
-import { changedPanels, compareDossiers, countChanges, type DossierChanges, olderVersions } from '@/lib/domain/changes';
-import type { Attachment, Dossier, Substance } from '@/lib/domain/dossier';
+import {
+  changedPanels,
+  compareDossiers,
+  countChanges,
+  type DossierChanges,
+  olderVersions,
+} from '@/lib/domain/changes/changes';
+import type { Attachment, Dossier, Substance } from '@/lib/domain/product/dossier';
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
 
 const substance = (changes: Partial<Substance> = {}): Substance => ({

@@ -1,4 +1,4 @@
-import { disambiguateCodes } from '@/lib/domain/codes';
+import { disambiguateCodes } from '@/lib/domain/product/dossier';
 
 test('product codes that stand more than once get their id', () => {
   const articles = [

@@ -1,5 +1,5 @@
 import { create } from 'content-disposition';
-import { fileNameOf } from '@/lib/domain/content-disposition';
+import { fileNameOf } from '@/lib/domain/downloads/file-names';
 
 test.each([
   { header: 'attachment; filename="sds.pdf"', name: 'sds.pdf' },

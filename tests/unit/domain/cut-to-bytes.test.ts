@@ -1,4 +1,4 @@
-import { cutToBytes } from '@/lib/domain/cut-to-bytes';
+import { cutToBytes } from '@/lib/domain/downloads/truncated-file-names';
 
 test.each([
   ['Acetone', 20, 'Acetone'],

@@ -1,4 +1,4 @@
-import { metaDescription } from '@/lib/domain/description';
+import { metaDescription } from '@/lib/domain/discovery/page-head';
 
 const acetone = {
   document: 'Label of Acetone, technical',

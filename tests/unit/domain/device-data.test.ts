@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { themeKey } from '@/components/ui/theme';
-import { keepChosenLanguage } from '@/lib/browser/keep-language';
-import { selectionKey } from '@/lib/browser/product-selection';
-import { sidebarsKey } from '@/lib/browser/sidebars';
-import { deviceData } from '@/lib/domain/device-data';
-import { chosenLanguageCookie, languageCookie, localeKey } from '@/lib/domain/kept-language';
+import { themeKey } from '@/components/shell/document/theme';
+import { keepChosenLanguage } from '@/lib/browser/storage/store-language';
+import { selectionKey } from '@/lib/browser/storage/product-selection';
+import { sidebarsKey } from '@/lib/browser/storage/sidebars';
+import { deviceData } from '@/lib/domain/site/about-statements';
+import { chosenLanguageCookie, languageCookie, localeKey } from '@/lib/domain/languages/language-cookie';
 import { antiForgeryCookieOf } from '@/lib/session/anti-forgery';
 import { antiForgeryCookie, sessionCookie, setCookieLine } from '@/lib/session/cookies';
 import type { Session } from '@/lib/session/session';
@@ -18,7 +18,7 @@ const root = resolve(__dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const files = [
-  ...['middleware.ts', 'server.mjs', 'instrumentation.ts'],
+  ...['middleware.ts', 'server.ts', 'instrumentation.ts'],
   ...['app', 'components', 'lib', 'page-cache', 'public'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(tsx?|mjs|js)$/.test(file))
@@ -38,11 +38,11 @@ const secondsOfDay = 24 * 3600;
 
 test('whoever keeps something more on a device adds it to the table of the privacy page', () => {
   expect(found(/document\.cookie = `\$\{name\}|document\.cookie =|\bcookieStore\b|\.cookies\.set\b/g)).toEqual([
-    'lib/browser/keep-language.ts: document.cookie = `${name}',
+    'lib/browser/storage/store-language.ts: document.cookie = `${name}',
   ]);
   expect(found(/\bsetCookie\((?!name)\w+/g)).toEqual([
-    'lib/browser/keep-language.ts: setCookie(chosenLanguageCookie',
-    'lib/browser/keep-language.ts: setCookie(languageCookie',
+    'lib/browser/storage/store-language.ts: setCookie(chosenLanguageCookie',
+    'lib/browser/storage/store-language.ts: setCookie(languageCookie',
   ]);
   expect(found(/\b(?:append|set|setHeader)\('set-cookie', \w+/gi)).toEqual([
     "lib/session/with-session.ts: append('set-cookie', setCookieLine",
@@ -54,13 +54,13 @@ test('whoever keeps something more on a device adds it to the table of the priva
     'lib/session/session-cookie.ts: httpOnly: true',
   ]);
   expect(found(/\b(?:localStorage|sessionStorage)\.setItem\(\w+|\bindexedDB\b|\.storage\.getDirectory\b/g)).toEqual([
-    'lib/browser/keep.ts: localStorage.setItem(key',
-    'lib/browser/product-selection.ts: sessionStorage.setItem(selectionKey',
+    'lib/browser/storage/product-selection.ts: sessionStorage.setItem(selectionKey',
+    'lib/browser/storage/write-stored-value.ts: localStorage.setItem(key',
   ]);
   expect(found(/\bkeep\(\w+Key\b/g)).toEqual([
-    'components/ui/theme.ts: keep(themeKey',
-    'lib/browser/keep-language.ts: keep(localeKey',
-    'lib/browser/sidebars.ts: keep(sidebarsKey',
+    'components/shell/document/theme.ts: keep(themeKey',
+    'lib/browser/storage/sidebars.ts: keep(sidebarsKey',
+    'lib/browser/storage/store-language.ts: keep(localeKey',
   ]);
   expect([...new Set(found(/\bcaches\.open\(\w+/g))]).toEqual([
     'public/sw.js: caches.open(cacheName',

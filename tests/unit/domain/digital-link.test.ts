@@ -1,4 +1,4 @@
-import { isDigitalLink, parseDigitalLink } from '@/lib/domain/digital-link';
+import { isDigitalLink, parseDigitalLink } from '@/lib/domain/discovery/digital-link';
 
 const gtin = '09521234000013';
 

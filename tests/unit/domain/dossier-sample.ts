@@ -1,4 +1,4 @@
-import type { Dossier } from '@/lib/domain/dossier';
+import type { Dossier } from '@/lib/domain/product/dossier';
 
 /** A complete dossier: two SDS versions, SDS in English and German, TDS in English; `changes` make it another. */
 export function sampleDossier(changes: Partial<Dossier> = {}): Dossier {

@@ -1,4 +1,4 @@
-import { percentOf } from '@/lib/domain/download-progress';
+import { percentOf } from '@/lib/browser/downloads/fetch-file';
 
 test.each([
   { loaded: 0, size: 1000, percent: 0 },

@@ -1,12 +1,11 @@
+import { errorPageAnswer, failurePath } from '@/lib/domain/pages/failure-pages';
 import {
   causeOf,
   type DocumentFailureCause,
-  errorPageAnswer,
-  failurePath,
   parseCause,
   parseDocumentCause,
-} from '@/lib/domain/failure-pages';
-import type { DocType } from '@/lib/domain/tabs';
+} from '@/lib/domain/failures/failure-causes';
+import type { DocType } from '@/lib/domain/pages/tabs';
 
 test.each([
   ['not-found', 'unknown'],

@@ -8,7 +8,7 @@ import {
   originCodes,
   situationMessages,
   situations,
-} from '@/lib/domain/failures';
+} from '@/lib/domain/failures/failures';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 

@@ -1,4 +1,4 @@
-import { allFeatures, featuresOf } from '@/lib/domain/feature-flags';
+import { allFeatures, featuresOf } from '@/lib/domain/site/feature-flags';
 
 test.each([
   [{}, true],

@@ -1,4 +1,4 @@
-import { cleanFileName, downloadTypeOf, nameInLocalTime, timestampedName } from '@/lib/domain/file-names';
+import { cleanFileName, downloadTypeOf, nameInLocalTime, timestampedName } from '@/lib/domain/downloads/file-names';
 
 test.each([
   ['certificate.pdf', 'certificate.pdf'],

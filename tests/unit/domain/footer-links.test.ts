@@ -1,4 +1,4 @@
-import { footerLinks } from '@/lib/domain/footer-links';
+import { footerLinks } from '@/lib/domain/pages/footer-links';
 
 const none = { imprint: null, privacy: null, contact: null, accessibility: null };
 const own = {

@@ -1,4 +1,4 @@
-import { type FormulationRow, type Material, totalsOf } from '@/lib/domain/formulation';
+import { type FormulationRow, type Material, totalsOf } from '@/lib/domain/product/formulation';
 
 const material = (amounts: Partial<Material>): FormulationRow => ({
   kind: 'material',

@@ -1,4 +1,4 @@
-import { gs1Uri, parseLinkType } from '@/lib/domain/gs1-link-types';
+import { gs1Uri, parseLinkType } from '@/lib/domain/discovery/digital-link';
 
 test.each([
   [null, 'pip'],

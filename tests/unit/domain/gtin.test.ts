@@ -1,4 +1,4 @@
-import { hasGtinCheckDigit } from '@/lib/domain/gtin';
+import { hasGtinCheckDigit } from '@/lib/domain/product/identifiers';
 
 test.each([
   ['a GTIN-14', '10614141000019', true],

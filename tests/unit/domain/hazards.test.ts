@@ -1,4 +1,9 @@
-import { allowedInProd, emergencyStatements, isUnclassified, needsAdvertisementSentence } from '@/lib/domain/hazards';
+import {
+  allowedInProd,
+  emergencyStatements,
+  isUnclassified,
+  needsAdvertisementSentence,
+} from '@/lib/domain/product/hazards';
 
 test('the product shows what was classified or set by hand', () => {
   expect([0, 1, 2, 3].filter((inProd) => allowedInProd.has(inProd))).toEqual([1, 2]);

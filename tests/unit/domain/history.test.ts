@@ -1,4 +1,4 @@
-import { advance, historyOf, redo, undo } from '@/lib/domain/history';
+import { advance, historyOf, redo, undo } from '@/lib/domain/label/history';
 
 const abc = advance(advance(historyOf('a'), 'b'), 'c');
 

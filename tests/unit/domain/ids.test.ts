@@ -1,4 +1,4 @@
-import { isVersionId, parseLang, parseProductId } from '@/lib/domain/ids';
+import { isVersionId, parseLang, parseProductId } from '@/lib/domain/product/identifiers';
 
 test.each([
   ['1001', 1001],

@@ -1,4 +1,4 @@
-import { internetShortcut } from '@/lib/domain/internet-shortcut';
+import { internetShortcut } from '@/lib/domain/pages/permalink';
 
 test('an internet shortcut opens its address', () => {
   expect(internetShortcut('https://dossier.example/p/1001')).toBe(

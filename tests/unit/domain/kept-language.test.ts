@@ -1,5 +1,5 @@
-import { cookieValueOf, languageOfCookie } from '@/lib/domain/kept-language';
-import { documentLanguages } from '@/lib/domain/languages';
+import { cookieValueOf, languageOfCookie } from '@/lib/domain/languages/language-cookie';
+import { documentLanguages } from '@/lib/domain/languages/languages';
 
 test('the language cookie holds a language and the territory where it is spoken', () => {
   expect(documentLanguages.map(({ code }) => cookieValueOf(code))).toEqual([

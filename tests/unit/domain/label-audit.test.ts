@@ -1,4 +1,4 @@
-import { byWeight, type LabelFinding } from '@/lib/domain/label-audit';
+import { byWeight, type LabelFinding } from '@/lib/domain/label/label-audit';
 
 const finding = (code: string, level: LabelFinding['level']): LabelFinding => ({
   ...{ code, level, provision: 'CLP Art. 17', message: code, setting: null },

@@ -1,4 +1,4 @@
-import { labelFileName } from '@/lib/domain/label-file-name';
+import { labelFileName } from '@/lib/domain/downloads/truncated-file-names';
 
 const date = new Date('2026-02-01T09:05:00Z');
 const acetone = { product: 'Acetone, technical', dimension: '105 × 148 mm', packText: '1 L', languages: ['de', 'en'] };

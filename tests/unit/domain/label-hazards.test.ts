@@ -3,7 +3,7 @@ import {
   needsChildResistantFastening,
   needsTactileWarning,
   notForGeneralUse,
-} from '@/lib/domain/label-hazards';
+} from '@/lib/domain/product/hazards';
 import { sampleDossier } from './dossier-sample';
 
 const none = { restricted: false, fastening: false, tactile: false };

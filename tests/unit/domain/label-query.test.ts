@@ -4,9 +4,9 @@ import {
   labelSearch,
   readLabelSettings,
   spreadsheetForm,
-} from '@/lib/domain/label-query';
-import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label-settings';
-import { encodeQuery } from '@/lib/upstream/encode';
+} from '@/lib/domain/label/label-query';
+import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label/label-settings';
+import { encodeQuery } from '@/lib/upstream/transport/encode';
 import { sampleDossier } from './dossier-sample';
 
 const offer = labelOffer(

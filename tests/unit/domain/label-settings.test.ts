@@ -9,7 +9,7 @@ import {
   parsePackText,
   withLabelFlag,
   withLabelLanguages,
-} from '@/lib/domain/label-settings';
+} from '@/lib/domain/label/label-settings';
 import { sampleDossier } from './dossier-sample';
 
 const dossier = sampleDossier({ validLangs: [2, 1, 4] });

@@ -1,4 +1,4 @@
-import { cssPixels, labelSizeOf, nextZoom } from '@/lib/domain/label-size';
+import { cssPixels, labelSizeOf, nextZoom } from '@/lib/domain/label/label-size';
 
 test.each([
   ['105 × 148 mm', { widthMm: 105, heightMm: 148 }],

@@ -6,7 +6,7 @@ import {
   languageName,
   languageOfDocument,
   nativeName,
-} from '@/lib/domain/languages';
+} from '@/lib/domain/languages/languages';
 
 test.each([
   [1, 'en', 'English'],

@@ -1,4 +1,4 @@
-import { limitedWork, parseLimit, workOf } from '@/lib/domain/limited-work';
+import { limitedWork, parseLimit, workOf } from '@/lib/settings/rate-limited-work';
 
 test.each([
   ['/p/1001/en/pd/1', 'page'],

@@ -1,5 +1,5 @@
-import { failureTypes } from '@/lib/domain/failures';
-import { fieldOf, loginFault, loginMessageOf, missingCredential } from '@/lib/domain/login';
+import { failureTypes } from '@/lib/domain/failures/failures';
+import { fieldOf, loginFault, loginMessageOf, missingCredential } from '@/lib/domain/session/login';
 
 test.each([
   [{ username: '', password: '' }, 'MISSING_USERNAME', 'username'],

@@ -1,4 +1,4 @@
-import { nextPage } from '@/lib/domain/next-page';
+import { nextPage } from '@/lib/domain/pages/navigation';
 
 test.each([
   '/1001/en/pd/1',

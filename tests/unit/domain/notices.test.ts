@@ -1,4 +1,4 @@
-import { noticeDelaysMs, noticeLeaveMs, noticeLifts, noticeTypes } from '@/lib/domain/notices';
+import { noticeDelaysMs, noticeLeaveMs, noticeLifts, noticeTypes } from '@/lib/browser/feedback/notices';
 
 test.each([
   { what: 'nothing', heights: [], lifts: [] },

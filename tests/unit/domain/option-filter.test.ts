@@ -1,4 +1,4 @@
-import { filterOptions } from '@/lib/domain/option-filter';
+import { filterOptions } from '@/lib/domain/lists/option-filter';
 
 const options = ['English', 'Español', 'Français', 'Eesti keel'].map((text) => ({ text }));
 

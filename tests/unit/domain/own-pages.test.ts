@@ -1,7 +1,7 @@
-import { canonicalPath } from '@/lib/domain/canonical';
-import { alternatesOf, ownPages } from '@/lib/domain/own-pages';
-import { parseDossierPath } from '@/lib/domain/route';
-import { docTypes, type DocType } from '@/lib/domain/tabs';
+import { canonicalPath } from '@/lib/domain/pages/product-pages';
+import { alternatesOf, ownPages } from '@/lib/domain/discovery/indexable-pages';
+import { parseDossierPath } from '@/lib/domain/pages/route';
+import { docTypes, type DocType } from '@/lib/domain/pages/tabs';
 
 const product = (validLangs: number[], validTdsLangs: number[] = []) => ({ id: 1001, validLangs, validTdsLangs });
 

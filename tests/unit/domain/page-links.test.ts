@@ -1,6 +1,6 @@
-import type { Dossier } from '@/lib/domain/dossier';
-import { linkHeader, pageLinks } from '@/lib/domain/page-links';
-import type { DocType } from '@/lib/domain/tabs';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { linkHeader, pageLinks } from '@/lib/domain/discovery/page-links';
+import type { DocType } from '@/lib/domain/pages/tabs';
 import { sampleDossier } from './dossier-sample';
 
 const linksOf = (

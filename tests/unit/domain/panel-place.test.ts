@@ -1,4 +1,4 @@
-import { panelPlace } from '@/lib/domain/panel-place';
+import { panelPlace } from '@/lib/browser/interaction/use-panel-place';
 
 test.each([
   { what: 'at the top of the window', top: 100, panel: 250, place: { side: 'below', topPx: 148 } },

@@ -1,4 +1,4 @@
-import { paths, publicUrl } from '@/lib/domain/paths';
+import { paths, publicUrl } from '@/lib/domain/pages/paths';
 
 test('every in-app path', () => {
   const onSds = { id: 1001, interfaceLang: 'en', lang: 2 };

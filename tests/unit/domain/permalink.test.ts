@@ -1,4 +1,4 @@
-import { permalinkFile, permalinkPath, productOfPermalink } from '@/lib/domain/permalink';
+import { permalinkFile, permalinkPath, productOfPermalink } from '@/lib/domain/pages/permalink';
 
 test('a permalink names the product and no language', () => {
   expect(permalinkPath(1001)).toBe('/1001');

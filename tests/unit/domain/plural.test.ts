@@ -1,4 +1,4 @@
-import { pluralSuffix } from '@/lib/domain/plural';
+import { pluralSuffix } from '@/lib/domain/languages/formatting';
 
 test.each([
   [-1, 'zero'],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isTrueOf, privacySections } from '@/lib/domain/privacy-statements';
-import { contentSecurityPolicy } from '@/lib/loaders/content-security-policy';
+import { isTrueOf, privacySections } from '@/lib/domain/site/about-statements';
+import { contentSecurityPolicy } from '@/lib/loaders/responses/content-security-policy';
 import { sessionLifeSeconds } from '@/lib/session/session';
 
 // Every statement of the privacy page stands here with the code that makes it true. When one of these fails, the code does something
@@ -19,18 +19,21 @@ const valuesOf = (text: Key) => {
 
 /** Where the code has it: a file and what it says there, blanks as one. */
 const evidence: Record<Key, [file: string, text: string][]> = {
-  privacy_no_other_servers: [['lib/loaders/content-security-policy.ts', `"default-src 'none'"`]],
+  privacy_no_other_servers: [['lib/loaders/responses/content-security-policy.ts', `"default-src 'none'"`]],
   privacy_links: [
-    ['server.mjs', `'Referrer-Policy': 'strict-origin-when-cross-origin'`],
-    ['components/shell/share-link.tsx', 'rel="noopener noreferrer"'],
+    ['server.ts', `'Referrer-Policy': 'strict-origin-when-cross-origin'`],
+    ['components/share/links/share-targets.tsx', 'rel="noopener noreferrer"'],
   ],
-  privacy_sensors: [['server.mjs', `'Permissions-Policy': 'camera=(), geolocation=(), microphone=()`]],
+  privacy_sensors: [['server.ts', `'Permissions-Policy': 'camera=(), geolocation=(), microphone=()`]],
   privacy_log_request: [
-    ['lib/observe-request.ts', 'const shown = { method, path: path.slice(0, longestPath), status, durationMs:'],
-    ['lib/observe-request.ts', `info({ requestId, trace_id, ...shown, page, cut }, 'request')`],
-    ['lib/observe-request.ts', `const path = (request.url ?? '').split('?', 1)[0]!`],
+    [
+      'lib/observability/observe-request.ts',
+      'const shown = { method, path: path.slice(0, longestPath), status, durationMs:',
+    ],
+    ['lib/observability/observe-request.ts', `info({ requestId, trace_id, ...shown, page, cut }, 'request')`],
+    ['lib/observability/observe-request.ts', `const path = (request.url ?? '').split('?', 1)[0]!`],
     ['instrumentation.ts', `const [path] = request.path.split('?')`],
-    ['platform/routes/request-log.ts', 'log.info({ requestId, method, path, status, durationMs:'],
+    ['platform/routes/http/request-log.ts', 'log.info({ requestId, method, path, status, durationMs:'],
   ],
   privacy_log_addresses: [
     ['platform/routes/accounts/token.ts', `result.outcome === 'done' ? 'login' :`],
@@ -40,40 +43,40 @@ const evidence: Record<Key, [file: string, text: string][]> = {
     ['platform/routes/admin/import.ts', `'products imported', { userId: user.id, address,`],
   ],
   privacy_log_secrets: [
-    ['lib/log.ts', `redact: ['*.authorization', '*.cookie', '*.password']`],
-    ['platform/log.ts', `'password', '*.password'`],
-    ['platform/store/database-error.ts', `message: mayHoldValues ? 'Failed query' : message`],
-    ['lib/upstream/client.ts', `({ method: form ? 'POST' : 'GET', path })`],
-    ['platform/mail/outbox-worker.ts', `again: wait, reason }, 'a mail could not be sent'`],
+    ['lib/observability/log.ts', `redact: ['*.authorization', '*.cookie', '*.password']`],
+    ['platform/runtime/log.ts', `'password', '*.password'`],
+    ['platform/runtime/database-error.ts', `message: mayHoldValues ? 'Failed query' : message`],
+    ['lib/upstream/transport/client.ts', `({ method: form ? 'POST' : 'GET', path })`],
+    ['platform/sharing/outbox-worker.ts', `again: wait, reason }, 'a mail could not be sent'`],
   ],
   privacy_limits: [['lib/limits/turns.ts', 'readonly #credits = new Map<string,']],
   privacy_metrics: [
-    ['lib/metrics.ts', 'A label has a few values, never an id.'],
-    ['platform/metrics.ts', 'A label has a few values, never an id.'],
+    ['lib/observability/metrics.ts', 'A label has a few values, never an id.'],
+    ['platform/runtime/metrics.ts', 'A label has a few values, never an id.'],
   ],
-  privacy_traces: [['lib/env.ts', 'Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT ??']],
-  privacy_other_platform: [['lib/env.ts', 'isPlatformEmbedded: env.PLATFORM_URL === undefined']],
+  privacy_traces: [['lib/settings/env.ts', 'Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT ??']],
+  privacy_other_platform: [['lib/settings/env.ts', 'isPlatformEmbedded: env.PLATFORM_URL === undefined']],
   privacy_account: [
     ['platform/store/schema.ts', 'name: text().notNull().unique(), email: text().notNull(),'],
-    ['platform/store/password.ts', 'const salt = randomBytes(16);'],
+    ['platform/store/accounts/password.ts', 'const salt = randomBytes(16);'],
   ],
   privacy_tokens: [
     ['platform/store/accounts/tokens.ts', `familyLife = sql\`interval '${valuesOf('privacy_tokens').days} days'\``],
     ['platform/store/schema.ts', '/** SHA-256; the token itself is nowhere. */'],
     ['lib/session/session-cookie.ts', 'const sealed = await seal(session);'],
-    ['lib/session/successors.ts', 'successor ? await seal(successor) : over'],
+    ['lib/session/rotated-tokens.ts', 'successor ? await seal(successor) : over'],
   ],
   privacy_guessing: [
     [
-      'platform/store/accounts/login-tries.ts',
+      'platform/store/accounts/login-attempts.ts',
       `interval '${valuesOf('privacy_guessing').tryMinutes} minute'\`; const { network:`,
     ],
     [
-      'platform/store/accounts/login-failures.ts',
+      'platform/store/accounts/login-attempts.ts',
       `const horizon = sql\`now() - interval '${valuesOf('privacy_guessing').failureMinutes} minutes'\``,
     ],
-    ['platform/store/accounts/login-failures.ts', 'values({ nameHash: hash(source.name), network: source.network })'],
-    ['platform/store/accounts/login-failures.ts', 'await database.delete(loginFailures).where(lt('],
+    ['platform/store/accounts/login-attempts.ts', 'values({ nameHash: hash(source.name), network: source.network })'],
+    ['platform/store/accounts/login-attempts.ts', 'await database.delete(loginFailures).where(lt('],
     [
       'platform/store/accounts/known-networks.ts',
       `const horizon = sql\`now() - interval '${valuesOf('privacy_guessing').networkDays} days'\``,
@@ -87,15 +90,15 @@ const evidence: Record<Key, [file: string, text: string][]> = {
     ['platform/store/schema.ts', 'response: text(),'],
   ],
   privacy_share_kept: [
-    ['platform/store/shares/withdraw-share.ts', `.set({ status: 'withdrawn' })`],
-    ['platform/store/shares/withdraw-share.ts', `eq(outbox.status, 'queued')`],
+    ['platform/store/shares/list-shares.ts', `.set({ status: 'withdrawn' })`],
+    ['platform/store/shares/list-shares.ts', `eq(outbox.status, 'queued')`],
   ],
   privacy_share_notices: [['platform/cli/shares.ts', 'twelveMonthsBefore']],
   privacy_mail: [
-    ['platform/mail/share-mail.ts', 'logo: company && logo ? { src: `cid:${contentId(logo)}`'],
-    ['platform/mail/mail-html.ts', 'A whole document without anything from elsewhere'],
+    ['platform/sharing/share-mail.ts', 'logo: company && logo ? { src: `cid:${contentId(logo)}`'],
+    ['platform/sharing/mail-body.ts', 'A whole document without anything from elsewhere'],
     [
-      'platform/mail/share-mail.ts',
+      'platform/sharing/share-mail.ts',
       "${siteUrl}/p/${product.id}/${messageLanguage}/${target === 'sds' ? 'gh' : 'pd'}/${lang}`",
     ],
   ],
@@ -131,7 +134,7 @@ test('the network address of a visitor is logged with the acts that the page nam
     ].map((file) => `platform/routes/${file}`),
   );
   // Here it names whose turn it is, and is written nowhere.
-  expect(read('platform/routes/caller-of.ts')).not.toMatch(/\blog\b/);
+  expect(read('platform/routes/http/caller-of.ts')).not.toMatch(/\blog\b/);
 });
 
 test('nothing deletes what was shared, and a login ends when the page says so', () => {
@@ -141,7 +144,7 @@ test('nothing deletes what was shared, and a login ends when the page says so', 
 });
 
 test('no label of a metric names a visitor', () => {
-  const labels = ['lib/metrics.ts', 'platform/metrics.ts'].flatMap((file) =>
+  const labels = ['lib/observability/metrics.ts', 'platform/runtime/metrics.ts'].flatMap((file) =>
     [...read(file).matchAll(/labelNames: \[([^\]]*)\]/g)].flatMap(([, names]) =>
       names!.replaceAll("'", '').split(', '),
     ),
@@ -151,7 +154,7 @@ test('no label of a metric names a visitor', () => {
 });
 
 test('a mail loads nothing', () => {
-  const mail = read('platform/mail/mail-html.ts');
+  const mail = read('platform/sharing/mail-body.ts');
   expect(mail).not.toMatch(/<link|url\(|@import|background=/);
   // Its source is that of share-mail.ts, a part of the mail.
   expect(mail.match(/<img[^>]* src="[^"]*"/g)).toEqual([expect.stringContaining('src="${escape(src)}"')]);

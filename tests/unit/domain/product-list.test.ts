@@ -1,5 +1,5 @@
-import { cleanSearch, longestSearch } from '@/lib/domain/list-query';
-import { readListQuery } from '@/lib/domain/read-list-query';
+import { cleanSearch, longestSearch } from '@/lib/domain/lists/list-query';
+import { readListQuery } from '@/lib/domain/lists/read-list-query';
 
 test.each([
   ['is the whole list without a query', {}, '', 1],

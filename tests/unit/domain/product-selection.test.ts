@@ -1,4 +1,4 @@
-import { mostSelected, selectionScope, selectProducts } from '@/lib/domain/product-selection';
+import { mostSelected, selectionScope, selectProducts } from '@/lib/domain/lists/product-list';
 
 const acetone = { id: 1001, name: 'Acetone' };
 const ammonia = { id: 1004, name: 'Ammonia' };

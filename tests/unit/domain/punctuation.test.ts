@@ -1,4 +1,4 @@
-import { withColon } from '@/lib/domain/punctuation';
+import { withColon } from '@/lib/domain/languages/formatting';
 
 test.each([
   ['fr', 'Mention d’avertissement\u00a0:'],

@@ -1,6 +1,6 @@
-import type { Dossier } from '@/lib/domain/dossier';
-import { readingPaths } from '@/lib/domain/reading-paths';
-import type { DocType } from '@/lib/domain/tabs';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { readingPaths } from '@/lib/domain/pages/product-pages';
+import type { DocType } from '@/lib/domain/pages/tabs';
 import { sampleDossier } from './dossier-sample';
 
 const withoutSds: Partial<Dossier> = { validLangs: [], sdsExists: false, emergencyTelephone: '+49 30 19240' };

@@ -1,4 +1,4 @@
-import { addRecipients, looksLikeAddress, recipientsFault, splitRecipients } from '@/lib/domain/recipients';
+import { addRecipients, looksLikeAddress, recipientsFault, splitRecipients } from '@/lib/domain/share/share-form';
 
 test.each([
   ['a@a.example,b@b.example', ['a@a.example', 'b@b.example']],

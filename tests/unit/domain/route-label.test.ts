@@ -1,4 +1,4 @@
-import { routeLabel } from '@/lib/domain/route-label';
+import { routeLabel } from '@/lib/domain/pages/route';
 
 test.each([
   ['/p/1001/en/pd/1', 'pd'],

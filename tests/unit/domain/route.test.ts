@@ -1,4 +1,4 @@
-import { ownFirstSegments, parseDossierPath } from '@/lib/domain/route';
+import { ownFirstSegments, parseDossierPath } from '@/lib/domain/pages/route';
 
 test.each([
   ['/1001/en/pd/1', { id: 1001, interfaceLang: 'en', docType: 'pd', lang: 1, rest: [] }],

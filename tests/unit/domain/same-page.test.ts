@@ -1,4 +1,4 @@
-import { samePage } from '@/lib/domain/same-page';
+import { samePage } from '@/lib/domain/pages/navigation';
 
 test.each([
   ['/1001/en/pi/1', '', '/1001/de/pi/2', '/1001/de/pi/2'],

@@ -1,4 +1,4 @@
-import { screenSizeOf } from '@/lib/domain/screen-size';
+import { screenSizeOf } from '@/lib/browser/storage/sidebars';
 
 test.each([
   [0, 'small'],

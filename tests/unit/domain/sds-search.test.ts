@@ -1,4 +1,4 @@
-import { findInText, type TextPiece } from '@/lib/domain/sds-search';
+import { findInText, type TextPiece } from '@/lib/domain/sds/sds-search';
 
 /** Blocks of a text, each of its runs; `found` gives what was found back as it stands there. */
 const blocks = (...texts: string[][]): TextPiece[] =>

@@ -9,7 +9,7 @@ import {
   type SdsChoice,
   sdsTransitions,
   sectionsOf,
-} from '@/lib/domain/sds';
+} from '@/lib/domain/sds/sds';
 
 const versions = [
   { id: '31', text: '3.0' },

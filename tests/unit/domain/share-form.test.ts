@@ -5,7 +5,7 @@ import {
   type ShareLanguages,
   shareTargets,
   unknownShareLanguages,
-} from '@/lib/domain/share-form';
+} from '@/lib/domain/share/share-form';
 
 const ui = [
   { id: 'de', text: 'Deutsch' },

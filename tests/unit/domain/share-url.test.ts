@@ -1,4 +1,4 @@
-import { shareUrl } from '@/lib/domain/share-url';
+import { shareUrl } from '@/lib/domain/share/social-links';
 
 test.each([
   'http://localhost:3000/p/1001/en/gh/1',

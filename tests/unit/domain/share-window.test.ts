@@ -1,4 +1,4 @@
-import { shareWindowFeatures } from '@/lib/domain/share-window';
+import { shareWindowFeatures } from '@/lib/browser/share/share-window';
 
 test.each([
   ['in the middle of a desktop', { left: 0, top: 0, width: 1400, height: 900 }, 'left=300,top=200'],

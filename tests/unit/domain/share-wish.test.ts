@@ -1,5 +1,11 @@
-import { messageRoom } from '@/lib/domain/share-message';
-import { previewPayload, sendPayload, sharedProducts, type ShareWish, shareWish } from '@/lib/domain/share-wish';
+import { messageRoom } from '@/lib/domain/share/share-form';
+import {
+  previewPayload,
+  sendPayload,
+  sharedProducts,
+  type ShareWish,
+  shareWish,
+} from '@/lib/domain/share/share-request';
 
 const wish: ShareWish = {
   recipients: ['a@a.example', 'b@b.example'],

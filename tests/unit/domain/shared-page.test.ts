@@ -1,4 +1,4 @@
-import { sharedPage } from '@/lib/domain/shared-page';
+import { sharedPage } from '@/lib/domain/discovery/indexable-pages';
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
 
 test.each([

@@ -1,5 +1,4 @@
-import { screenSizeOf } from '@/lib/domain/screen-size';
-import { sidebarsAt, type Side } from '@/lib/domain/sidebars';
+import { screenSizeOf, type Side, sidebarsAt } from '@/lib/browser/storage/sidebars';
 
 test.each<{ widthPx: number; what: string; beside: Side[]; open: Side[] }>([
   { widthPx: 639, what: 'no sidebar is open', beside: ['left', 'right'], open: [] },

@@ -5,7 +5,7 @@ import {
   productsPerPart,
   sitemapIndex,
   sitemapPart,
-} from '@/lib/domain/sitemap';
+} from '@/lib/domain/discovery/sitemap';
 
 const product = (more: Partial<ListedProduct> = {}): ListedProduct => ({
   ...{ id: 1001, lastmod: '2026-02-01', validLangs: [1, 2], validTdsLangs: [1] },

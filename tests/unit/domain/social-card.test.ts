@@ -1,4 +1,4 @@
-import { fitName, hazardSizes, socialCard } from '@/lib/domain/social-card';
+import { fitName, hazardSizes, socialCard } from '@/lib/domain/discovery/social-card';
 import { acetone } from '@/tests/components/acetone';
 
 const words = { documents: { gh: 'SDS', th: 'TDS', ee: 'Label', mh: 'Instructions' }, notClassified: 'Not classified' };

@@ -1,4 +1,4 @@
-import { socialLinks, type SocialKey } from '@/lib/domain/social-links';
+import { socialLinks, type SocialKey } from '@/lib/domain/share/social-links';
 
 const hrefOf = (key: SocialKey, shared: { url: string; title: string }) =>
   socialLinks.find((social) => social.key === key)!.href(shared);

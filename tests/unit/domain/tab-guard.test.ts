@@ -1,6 +1,6 @@
-import type { Dossier } from '@/lib/domain/dossier';
-import { guardTab, validLangsOf } from '@/lib/domain/tab-guard';
-import type { DocType } from '@/lib/domain/tabs';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { guardTab, validLangsOf } from '@/lib/domain/pages/product-pages';
+import type { DocType } from '@/lib/domain/pages/tabs';
 import { sampleDossier } from './dossier-sample';
 
 const pass = { kind: 'pass' };

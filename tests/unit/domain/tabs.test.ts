@@ -1,5 +1,5 @@
-import type { Dossier } from '@/lib/domain/dossier';
-import { docTypes, isDocType, isTabAvailable, tabsOf, type DocType } from '@/lib/domain/tabs';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { docTypes, isDocType, isTabAvailable, tabsOf, type DocType } from '@/lib/domain/pages/tabs';
 import { sampleDossier } from './dossier-sample';
 
 const everything: DocType[] = ['pd', 'pi', 'gh', 'th', 'ee', 'mh', 'ed'];

@@ -1,6 +1,6 @@
-import type { DocType } from '@/lib/domain/tabs';
+import type { DocType } from '@/lib/domain/pages/tabs';
 import { sampleDossier } from './dossier-sample';
-import { cutTitle, ogTitle, pageTitle, screenTitle } from '@/lib/domain/titles';
+import { cutTitle, ogTitle, pageTitle, screenTitle } from '@/lib/domain/discovery/page-head';
 
 test.each([
   ['productName', 45, 45],

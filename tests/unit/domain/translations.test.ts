@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import { overlayTranslations, readTranslation, styledTranslations } from '@/lib/domain/translations';
+import { overlayTranslations, readTranslation, styledTranslations } from '@/lib/domain/languages/translations';
 
 test.each([
   ['Datenblatt', { text: 'Datenblatt' }],

@@ -1,4 +1,4 @@
-import { typeAheadMatch, typeOn } from '@/lib/domain/type-ahead';
+import { typeAheadMatch, typeOn } from '@/lib/browser/interaction/use-type-ahead';
 
 test.each([
   { pauseMs: 0, text: 'ge' },

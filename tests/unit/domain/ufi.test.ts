@@ -1,4 +1,4 @@
-import { isValidUfi } from '@/lib/domain/ufi';
+import { isValidUfi } from '@/lib/domain/product/identifiers';
 
 const known = [
   'GMTT-2SQN-6FDD-6TV1',

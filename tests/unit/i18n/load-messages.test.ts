@@ -1,5 +1,5 @@
 import { loadMessages } from '@/lib/i18n/load-messages';
-import { log } from '@/lib/log';
+import { log } from '@/lib/observability/log';
 import de from '@/messages/de.json';
 import { freshProcess } from '@/tests/support/one-process';
 import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';

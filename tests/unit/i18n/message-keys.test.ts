@@ -9,8 +9,8 @@ jest.setTimeout(120_000);
 
 /** Keys that are not said by `t`, and where they are. */
 const saidOtherwise: Record<string, string> = {
-  missing_translation: 'lib/domain/translations.ts puts the text in the place of another',
-  missing_translation_caution: 'lib/domain/translations.ts puts the text in the place of another',
+  missing_translation: 'lib/domain/languages/translations.ts puts the text in the place of another',
+  missing_translation_caution: 'lib/domain/languages/translations.ts puts the text in the place of another',
   read_in_language: 'app/(dossier)/screen-shell.tsx takes it from the texts of the language that it offers',
   error_message_INVALID_EMAILS: 'app/api/share answers it to scripts; the dialog names the addresses',
 };

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@/lib/domain/languages';
+import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
 import { inAppMessages } from '@/lib/i18n/in-app-messages';
 
 const { app: english } = inAppMessages.en;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { interfaceLanguages } from '@/lib/domain/languages';
-import { tabs } from '@/lib/domain/tabs';
+import { interfaceLanguages } from '@/lib/domain/languages/languages';
+import { tabs } from '@/lib/domain/pages/tabs';
 import { inAppMessages } from '@/lib/i18n/in-app-messages';
 
 test('no two pages of a product have the same title: every screen is called otherwise in every language', () => {

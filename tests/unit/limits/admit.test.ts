@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { type Admission, openAdmission } from '@/lib/limits/admit';
-import { seal } from '@/lib/session/seal';
+import { seal } from '@/lib/session/session-cookie';
 
 let admission: Admission;
 beforeAll(() => {
-  openAdmission();
-  admission = (globalThis as { [key: symbol]: unknown })[Symbol.for('dossier.admission')] as Admission;
+  admission = openAdmission();
 });
 
 const requestOf = (address: string, cookie?: string, headers: Record<string, string> = {}) =>

@@ -1,5 +1,5 @@
-import { askerOf } from '@/lib/loaders/asker';
-import { Visit } from '@/lib/session/visit';
+import { askerOf } from '@/lib/loaders/request/call-context';
+import { Visit } from '@/lib/session/request-session';
 import { freshProcess } from '@/tests/support/one-process';
 
 beforeEach(() => freshProcess({}));

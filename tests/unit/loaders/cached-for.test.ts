@@ -1,6 +1,6 @@
-import { cachedFor } from '@/lib/loaders/cached-for';
-import type { Asker } from '@/lib/upstream/client';
-import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
+import { cachedFor } from '@/lib/loaders/data/cached-for-anonymous';
+import type { Asker } from '@/lib/upstream/transport/call';
+import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
 import { freshProcess } from '@/tests/support/one-process';
 
 beforeEach(() => freshProcess({}));

@@ -1,5 +1,4 @@
-import { cardFonts, drawable } from '@/lib/loaders/card-font';
-import { fontCharacters } from '@/lib/loaders/font-characters';
+import { cardFonts, drawable, fontCharacters } from '@/lib/loaders/drawings/card-font';
 import { inAppMessages } from '@/lib/i18n/in-app-messages';
 
 test.each([

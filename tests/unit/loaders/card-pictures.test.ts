@@ -1,4 +1,4 @@
-import { pictureOf } from '@/lib/loaders/card-pictures';
+import { pictureOf } from '@/lib/loaders/drawings/social-card';
 
 /** The rest between two pictures. */
 jest.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));

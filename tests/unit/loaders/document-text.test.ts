@@ -1,4 +1,4 @@
-import { loadIpi, loadSds, loadSdsComparison, loadTds } from '@/lib/loaders/document-text';
+import { loadIpi, loadSds, loadSdsComparison, loadTds } from '@/lib/loaders/html/document-text';
 import { freshProcess } from '@/tests/support/one-process';
 import { type Answer, json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
 

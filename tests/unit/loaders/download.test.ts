@@ -1,9 +1,9 @@
 import { parse } from 'content-disposition';
-import { download } from '@/lib/loaders/download';
+import { download } from '@/lib/loaders/responses/download';
 import type { FileAsker, UpstreamFile } from '@/lib/upstream/document-file';
-import { UpstreamFailure, type UpstreamFailureKind } from '@/lib/upstream/upstream-failure';
-import type { DocType } from '@/lib/domain/tabs';
-import { Visit } from '@/lib/session/visit';
+import { UpstreamFailure, type UpstreamFailureKind } from '@/lib/upstream/transport/upstream-error';
+import type { DocType } from '@/lib/domain/pages/tabs';
+import { Visit } from '@/lib/session/request-session';
 import { freshProcess } from '@/tests/support/one-process';
 import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
 

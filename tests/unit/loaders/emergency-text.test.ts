@@ -1,8 +1,8 @@
-import { type EmergencyText, openEmergency, readEmergency } from '@/lib/loaders/emergency-text';
-import { allFeatures } from '@/lib/domain/feature-flags';
-import { nobody } from '@/lib/domain/viewer';
-import type { DossierScreen } from '@/lib/loaders/dossier-screen';
-import { loadSds } from '@/lib/loaders/document-text';
+import { type EmergencyText, openEmergency, readEmergency } from '@/lib/loaders/pages/emergency-text';
+import { allFeatures } from '@/lib/domain/site/feature-flags';
+import { nobody } from '@/lib/domain/session/viewer';
+import type { DossierScreen } from '@/lib/loaders/pages/dossier-screen';
+import { loadSds } from '@/lib/loaders/html/document-text';
 import { freshProcess } from '@/tests/support/one-process';
 import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';

@@ -1,7 +1,7 @@
-import { badRequest } from '@/lib/loaders/bad-request';
-import { failureAnswer } from '@/lib/loaders/failure-answer';
-import { log } from '@/lib/log';
-import { UpstreamFailure, type UpstreamFailureKind } from '@/lib/upstream/upstream-failure';
+import { badRequest } from '@/lib/loaders/responses/handler-responses';
+import { failureAnswer } from '@/lib/loaders/responses/failure-response';
+import { log } from '@/lib/observability/log';
+import { UpstreamFailure, type UpstreamFailureKind } from '@/lib/upstream/transport/upstream-error';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import { freshProcess } from '@/tests/support/one-process';

@@ -1,6 +1,6 @@
-import { allFeatures } from '@/lib/domain/feature-flags';
-import { loadFeatures } from '@/lib/loaders/feature-flags';
-import { log } from '@/lib/log';
+import { allFeatures } from '@/lib/domain/site/feature-flags';
+import { loadFeatures } from '@/lib/loaders/data/feature-flags';
+import { log } from '@/lib/observability/log';
 import { freshProcess } from '@/tests/support/one-process';
 import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
 

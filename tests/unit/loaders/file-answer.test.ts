@@ -1,5 +1,5 @@
 import { parse } from 'content-disposition';
-import { fileAnswer } from '@/lib/loaders/file-answer';
+import { fileAnswer } from '@/lib/loaders/responses/file-response';
 
 const file = () => ({ body: new Blob(['%PDF']).stream(), sizeInBytes: 4, type: 'pdf' }) as const;
 const dispositionOf = (name: string) => fileAnswer(file(), name).headers.get('content-disposition') ?? '';

@@ -1,4 +1,4 @@
-import { mailPreview } from '@/lib/loaders/mail-preview';
+import { mailPreview } from '@/lib/loaders/html/mail-preview';
 
 const mail = (body: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>t</title>${head}</head>${body}</html>`;

@@ -1,7 +1,7 @@
-import { nobody } from '@/lib/domain/viewer';
-import { openChanges } from '@/lib/loaders/open-changes';
-import type { DossierScreen } from '@/lib/loaders/dossier-screen';
-import { allFeatures } from '@/lib/domain/feature-flags';
+import { nobody } from '@/lib/domain/session/viewer';
+import { openChanges } from '@/lib/loaders/pages/changes';
+import type { DossierScreen } from '@/lib/loaders/pages/dossier-screen';
+import { allFeatures } from '@/lib/domain/site/feature-flags';
 import { freshProcess } from '@/tests/support/one-process';
 import { json, type ScriptedPlatform, smallestDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';

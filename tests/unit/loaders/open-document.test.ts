@@ -1,8 +1,8 @@
-import { nobody } from '@/lib/domain/viewer';
-import { openIpi, openTds } from '@/lib/loaders/open-document';
-import type { DossierScreen } from '@/lib/loaders/dossier-screen';
+import { nobody } from '@/lib/domain/session/viewer';
+import { openIpi, openTds } from '@/lib/loaders/pages/open-document';
+import type { DossierScreen } from '@/lib/loaders/pages/dossier-screen';
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
-import { allFeatures } from '@/lib/domain/feature-flags';
+import { allFeatures } from '@/lib/domain/site/feature-flags';
 import { freshProcess } from '@/tests/support/one-process';
 import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
 

@@ -1,7 +1,8 @@
-import { nobody } from '@/lib/domain/viewer';
-import { type DossierScreen, openSds } from '@/lib/loaders/dossier-screen';
-import { allFeatures } from '@/lib/domain/feature-flags';
-import { log } from '@/lib/log';
+import { nobody } from '@/lib/domain/session/viewer';
+import { type DossierScreen } from '@/lib/loaders/pages/dossier-screen';
+import { openSds } from '@/lib/loaders/pages/open-document';
+import { allFeatures } from '@/lib/domain/site/feature-flags';
+import { log } from '@/lib/observability/log';
 import { freshProcess } from '@/tests/support/one-process';
 import { json, smallestDetail, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';

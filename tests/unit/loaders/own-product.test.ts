@@ -1,19 +1,19 @@
-import { allFeatures } from '@/lib/domain/feature-flags';
-import { nobody } from '@/lib/domain/viewer';
-import { askerOf } from '@/lib/loaders/asker';
-import type { DossierScreen } from '@/lib/loaders/dossier-screen';
-import { isInList, openEditMode } from '@/lib/loaders/own-product';
+import { allFeatures } from '@/lib/domain/site/feature-flags';
+import { nobody } from '@/lib/domain/session/viewer';
+import { askerOf } from '@/lib/loaders/request/call-context';
+import type { DossierScreen } from '@/lib/loaders/pages/dossier-screen';
+import { isInList, openEditMode } from '@/lib/loaders/pages/workgroup-product';
 import { cookieOfSession } from '@/lib/session/session-cookie';
-import { Visit } from '@/lib/session/visit';
+import { Visit } from '@/lib/session/request-session';
 import { fetchProduct } from '@/lib/upstream/product';
 import { freshProcess } from '@/tests/support/one-process';
 import { json, type ScriptedPlatform, smallestDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
 
 let mockHeaders = new Headers();
-/** Stands for the answer that server.mjs keeps at hand. */
-let responseInWork: object;
+let mockResponse: object;
 jest.mock('next/headers', () => ({ headers: () => Promise.resolve(mockHeaders) }));
+jest.mock('@/lib/observability/current-response', () => ({ currentResponse: () => mockResponse }));
 jest.mock('next/navigation', () => ({ redirect: jest.fn() }));
 
 let platform: ScriptedPlatform;
@@ -36,13 +36,12 @@ async function logIn() {
   };
   const { name, value } = await cookieOfSession(session);
   mockHeaders = new Headers({ cookie: `${name}=${value}` });
-  responseInWork = { req: { headers: {} } };
+  mockResponse = { req: { headers: {} } };
 }
 
 beforeEach(async () => {
   platform = await startScriptedPlatform(own);
   freshProcess({ PLATFORM_URL: platform.url, BRAND: 'dossier' });
-  Object.assign(globalThis, { [Symbol.for('dossier.responses')]: { getStore: () => responseInWork } });
   await logIn();
 });
 afterEach(() => platform.close());

@@ -1,5 +1,5 @@
 import { crc32, inflateSync } from 'node:zlib';
-import { qrPng, qrSvg } from '@/lib/loaders/qr-code';
+import { qrPng, qrSvg } from '@/lib/loaders/drawings/qr-code';
 import { readQr } from '@/tests/support/read-qr';
 
 /** The modules of a drawing, its quiet zone too: dark ones are strokes through the middle of their rows. */

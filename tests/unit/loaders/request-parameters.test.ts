@@ -6,7 +6,7 @@ import {
   qrQuery,
   queryOf,
   versionQuery,
-} from '@/lib/loaders/request-parameters';
+} from '@/lib/loaders/request/request-parameters';
 
 const requestFrom = (referer?: string) =>
   new Request('https://dossier.example/p/api/sds/1001/1', { headers: referer === undefined ? {} : { referer } });

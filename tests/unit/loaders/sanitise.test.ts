@@ -1,4 +1,4 @@
-import { sanitise } from '@/lib/loaders/sanitise';
+import { sanitise } from '@/lib/loaders/html/sanitise';
 
 test.each([
   ['a script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
-import { contentSecurityPolicy } from '@/lib/loaders/content-security-policy';
-import { mailPreview } from '@/lib/loaders/mail-preview';
-import { sanitise } from '@/lib/loaders/sanitise';
+import { contentSecurityPolicy } from '@/lib/loaders/responses/content-security-policy';
+import { mailPreview } from '@/lib/loaders/html/mail-preview';
+import { sanitise } from '@/lib/loaders/html/sanitise';
 import { outsideVectors, scriptVectors } from '@/tests/support/script-vectors';
 
 jest.setTimeout(120_000);

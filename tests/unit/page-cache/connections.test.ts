@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { Connections } from '@/page-cache/connections.mjs';
+import { Connections } from '@/page-cache/connections';
 
 let server: Server;
 let inWork: { request: IncomingMessage; response: ServerResponse }[];

@@ -1,8 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { capture } from '@/page-cache/capture.mjs';
-import { LimitError, PageCache } from '@/page-cache/page-cache.mjs';
+import { capture } from '@/page-cache/capture';
+import { type Freshness, LimitError, PageCache } from '@/page-cache/page-cache';
 import { keepAsking } from '@/tests/support/keep-asking';
 
 jest.setTimeout(60_000);
@@ -19,9 +20,10 @@ const page: Answer = (request, response) => {
 };
 
 let server: Server;
-let cache: PageCache;
+let cache: PageCache<object>;
+const cacheDependencies = new AsyncLocalStorage<Map<string, object | undefined>>();
 let answer: Answer;
-let holding: 'fresh' | 'stale' | 'spent';
+let holding: Freshness;
 let isUnchanged: boolean;
 /** What was asked of Next. */
 let rendered: IncomingMessage[];
@@ -29,18 +31,15 @@ let rendered: IncomingMessage[];
 beforeEach(async () => {
   [answer, holding, isUnchanged, rendered] = [page, 'fresh', false, []];
   cache = new PageCache({
-    render: (asked: { url: string; headers: Record<string, string> }) =>
-      capture((request: IncomingMessage, response: ServerResponse) => {
+    render: (asked) =>
+      capture((request, response) => {
         rendered.push(request);
-        cache.used.getStore()?.set('product 1001 en', {});
+        cacheDependencies.getStore()?.set('product 1001 en', {});
         return answer(request, response);
       }, asked),
-    holdingOf: () => holding,
+    cacheDependencies,
+    freshnessOf: () => holding,
     isUnchanged: () => Promise.resolve(isUnchanged),
-    refusalOf: (_request: IncomingMessage, { retryAfterSeconds }: { retryAfterSeconds: number }) => ({
-      headers: { 'Retry-After': String(retryAfterSeconds) },
-      body: 'later',
-    }),
     headers: { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' },
     host: 'dossier.example',
   });
@@ -108,7 +107,10 @@ test('nothing of the visitor who came first gets into it', async () => {
 test('a page that may not be made now is refused; it is made for who asked meanwhile and may have it', async () => {
   let turnAway = () => {};
   answer = () =>
-    new Promise((_resolve, reject) => (turnAway = () => reject(new LimitError({ status: 429, retryAfterSeconds: 7 }))));
+    new Promise(
+      (_resolve, reject) =>
+        (turnAway = () => reject(new LimitError(429, () => ({ headers: { 'Retry-After': '7' }, body: 'later' })))),
+    );
   const first = ask();
   while (rendered.length === 0) await new Promise((resolve) => setImmediate(resolve));
   const isJoined = new Promise<void>((resolve) => server.once('request', () => resolve()));
@@ -165,7 +167,7 @@ test('data that are fetched again let the page be shown meanwhile; it is made an
 test('a page whose data do not hold is made anew first', async () => {
   await ask();
   later(5_000);
-  holding = 'spent';
+  holding = 'expired';
   answer = (_request, response) => response.end('newer');
   expect((await ask()).text).toBe('newer');
 });
@@ -184,7 +186,7 @@ test('who asks for a page that is being made of data that do not hold any more g
     holding = 'fresh';
     response.end('newer');
   };
-  holding = 'spent';
+  holding = 'expired';
   const isJoined = new Promise<void>((resolve) => server.once('request', () => resolve()));
   const second = ask();
   await isJoined;
@@ -195,7 +197,7 @@ test('who asks for a page that is being made of data that do not hold any more g
   expect(rendered).toHaveLength(2);
 });
 
-test.each(['stale', 'spent'] as const)(
+test.each(['stale', 'expired'] as const)(
   'a page of which the data are %s, and cannot be had any newer, is not made anew',
   async (given) => {
     await ask();

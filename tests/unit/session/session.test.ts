@@ -329,7 +329,7 @@ describe('the secret', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'dossier-secret-'));
     const secrets = async () => {
       freshProcess({ PLATFORM_URL: '', SESSION_SECRET: '', DATA_DIR: dataDir });
-      return (await import('@/lib/session-secret')).sessionSecrets();
+      return (await import('@/lib/settings/session-secret')).sessionSecrets();
     };
     const [first] = await secrets();
     expect(first).toMatch(/^[\w-]{43}$/);

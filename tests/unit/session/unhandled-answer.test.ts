@@ -1,4 +1,4 @@
-import { log } from '@/lib/log';
+import { log } from '@/lib/observability/log';
 import { withSession } from '@/lib/session/with-session';
 import { freshProcess } from '@/tests/support/one-process';
 

@@ -1,15 +1,13 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type * as dataCache from '@/lib/upstream/data-cache';
-import { ages, cached, holdingOf, isUnchanged, purgeProducts } from '@/lib/upstream/data-cache';
-import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
+import { ages, cached, type CacheDependency, cacheDependencies, holdingOf, isUnchanged, purgeProducts } from '@/lib/upstream/data-cache';
+import { metrics } from '@/lib/observability/metrics';
+import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
 import { freshProcess } from '@/tests/support/one-process';
 
 const call = { method: 'GET', path: '/x' };
 const outage = () => Promise.reject(new UpstreamFailure('unreachable', call));
 const missing = () => Promise.reject(new UpstreamFailure('not-found', call));
-const sizeInBytes = () =>
-  (globalThis as unknown as Record<symbol, { calculatedSize: number }>)[Symbol.for('dossier.data-cache')]!
-    .calculatedSize;
+const sizeInBytes = () => metrics().sizes.dataCacheBytes();
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => {
@@ -206,21 +204,16 @@ describe('a product that changed', () => {
 });
 
 describe('what a page was made of', () => {
-  type Used = Parameters<typeof holdingOf>[0];
+  type Used = Map<string, CacheDependency>;
   const minutes = (count: number) => jest.advanceTimersByTime(count * 60_000 + 1);
 
   /** Makes a page of one entry; how far it holds, and whether it would be the same, later. */
   async function makePage(fetch: () => Promise<unknown> = () => Promise.resolve('a')) {
-    const storage = new AsyncLocalStorage<Used>();
-    (globalThis as { [key: symbol]: unknown })[Symbol.for('dossier.used-by-page')] = storage;
     const used: Used = new Map();
-    await storage.run(used, () => cached('product 1001 en', fetch));
+    await cacheDependencies().run(used, () => cached('product 1001 en', fetch));
     const madeAt = Date.now();
     return Object.assign(() => holdingOf(used, madeAt), { used });
   }
-  afterEach(() => {
-    delete (globalThis as { [key: symbol]: unknown })[Symbol.for('dossier.used-by-page')];
-  });
 
   it('holds for a minute', async () => {
     const holding = await makePage();
@@ -264,10 +257,8 @@ describe('what a page was made of', () => {
   });
 
   it('does not hold longer than an outage is believed, when a part of it could not be had', async () => {
-    const storage = new AsyncLocalStorage<Used>();
-    (globalThis as { [key: symbol]: unknown })[Symbol.for('dossier.used-by-page')] = storage;
     const used: Used = new Map();
-    await expect(storage.run(used, () => cached('product 1001 en', outage))).rejects.toMatchObject({
+    await expect(cacheDependencies().run(used, () => cached('product 1001 en', outage))).rejects.toMatchObject({
       kind: 'unreachable',
     });
     const madeAt = Date.now();
@@ -314,10 +305,8 @@ describe('what a page was made of', () => {
   it('holds for two seconds in an outage', async () => {
     await makePage();
     minutes(20);
-    const storage = new AsyncLocalStorage<Used>();
-    (globalThis as { [key: symbol]: unknown })[Symbol.for('dossier.used-by-page')] = storage;
     const used: Used = new Map();
-    await storage.run(used, () => cached('product 1001 en', outage));
+    await cacheDependencies().run(used, () => cached('product 1001 en', outage));
     const madeAt = Date.now();
     expect(holdingOf(used, madeAt)).toBe('fresh');
     jest.advanceTimersByTime(2_001);

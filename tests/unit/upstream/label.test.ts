@@ -1,6 +1,6 @@
 import { openLabelDocx, openLabelPdf, openLabelSpreadsheet } from '@/lib/upstream/document-file';
 import { fetchLabelAudit, fetchLabelDrawing } from '@/lib/upstream/label';
-import type { UpstreamFailure } from '@/lib/upstream/upstream-failure';
+import type { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
 import { freshProcess } from '@/tests/support/one-process';
 import { type Answer, json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
 

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type FileCall, open } from '@/lib/upstream/client';
+import { open } from '@/lib/upstream/transport/client';
+import { type FileCall } from '@/lib/upstream/transport/call';
 import { fetchProduct } from '@/lib/upstream/product';
 import { freshProcess } from '@/tests/support/one-process';
 import {

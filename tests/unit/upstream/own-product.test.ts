@@ -1,5 +1,5 @@
-import { fetchOwnProduct } from '@/lib/upstream/own-product';
-import type { Asker } from '@/lib/upstream/client';
+import { fetchOwnProduct } from '@/lib/upstream/workgroup-product';
+import type { Asker } from '@/lib/upstream/transport/call';
 import { freshProcess } from '@/tests/support/one-process';
 import { json, type ScriptedPlatform, smallestDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
 

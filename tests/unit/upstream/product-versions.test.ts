@@ -1,4 +1,4 @@
-import { loadDossier, loadDossierVersion } from '@/lib/loaders/dossier';
+import { loadDossier, loadDossierVersion } from '@/lib/loaders/data/dossier';
 import { fetchProduct } from '@/lib/upstream/product';
 import { freshProcess } from '@/tests/support/one-process';
 import { json, type ScriptedPlatform, smallestDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';

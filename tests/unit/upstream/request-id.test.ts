@@ -1,20 +1,20 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { runWithResponse } from '@/lib/observability/current-response';
 import { fetchAsset } from '@/lib/upstream/asset';
-import { fetchConfiguration } from '@/lib/upstream/configuration';
+import { fetchConfiguration, fetchTranslations } from '@/lib/upstream/configuration';
 import * as files from '@/lib/upstream/document-file';
 import * as texts from '@/lib/upstream/document-text';
 import { fetchIdOfGtin } from '@/lib/upstream/gtin';
 import { fetchLabelAudit, fetchLabelDrawing } from '@/lib/upstream/label';
-import { fetchOwnProduct } from '@/lib/upstream/own-product';
+import { fetchOwnProduct } from '@/lib/upstream/workgroup-product';
 import { fetchProduct } from '@/lib/upstream/product';
 import { fetchProductPage } from '@/lib/upstream/product-list';
 import { fetchPublicList } from '@/lib/upstream/public-list';
 import { fetchSharePage } from '@/lib/upstream/share-list';
 import { fetchShareLanguages, fetchSharePreview, resendShare, sendShare, withdrawShare } from '@/lib/upstream/shares';
-import { fetchTranslations } from '@/lib/upstream/texts';
 import { fetchTokensByPassword, fetchTokensByRefresh, revokeTokens } from '@/lib/upstream/tokens';
 import { fetchUser } from '@/lib/upstream/user';
 import { freshProcess } from '@/tests/support/one-process';
@@ -74,24 +74,22 @@ afterEach(() => platform.close());
 
 test('the table has every call of lib/upstream', () => {
   const folder = join(__dirname, '../../../lib/upstream');
-  const made = readdirSync(folder).flatMap((file) =>
-    Object.keys(jest.requireActual<object>(join(folder, file))).filter((name) =>
-      /^(fetch|open|resend|revoke|send|withdraw)./.test(name),
-    ),
-  );
+  const made = readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) =>
+      Object.keys(jest.requireActual<object>(join(folder, file))).filter((name) =>
+        /^(fetch|open|resend|revoke|send|withdraw)./.test(name),
+      ),
+    );
   expect(Object.keys(calls).sort()).toEqual(made.sort());
 });
 
 test.each(Object.keys(calls))(
   '%s carries the id of the request in work, without one an id of its own',
   async (name) => {
-    const shared = globalThis as { [key: symbol]: unknown };
-    const responses = new AsyncLocalStorage<unknown>();
-    shared[Symbol.for('dossier.responses')] = responses;
     const call = () => calls[name]!().catch(() => null);
-    await responses.run({ req: { headers: { 'x-request-id': 'r-1' } } }, call);
+    await runWithResponse({ req: { headers: { 'x-request-id': 'r-1' } } } as unknown as ServerResponse, call);
     await call();
-    delete shared[Symbol.for('dossier.responses')];
     expect(platform.requests.map(({ headers }) => headers['x-request-id'])).toEqual([
       'r-1',
       expect.stringMatching(/^[0-9a-f-]{36}$/),

@@ -1,5 +1,5 @@
 import { productDetailSchema } from '@/lib/upstream/product-detail-schema';
-import { reshapeDossier } from '@/lib/upstream/reshape-dossier';
+import { reshapeDossier } from '@/lib/upstream/product';
 import { brushCleaner } from '@/tests/unit/upstream/product-detail-sample';
 
 const read = (detail: unknown) => reshapeDossier(productDetailSchema.parse(detail));

@@ -1,4 +1,4 @@
 'use client';
-import { PageFailed } from '@/components/shell/page-failed';
+import { PageFailed } from '@/components/shell/pages/page-failed';
 
 export default PageFailed;

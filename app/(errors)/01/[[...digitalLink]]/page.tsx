@@ -1,10 +1,9 @@
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import { applicationLink } from '@/app/application-link';
-import { ErrorScreen } from '@/app/error-screen';
-import { digitalLinkFaults, isDigitalLinkFault } from '@/lib/domain/digital-link';
-import { errorMessageKey } from '@/lib/domain/failures';
-import { paths } from '@/lib/domain/paths';
+import { applicationLink, ErrorScreen } from '@/app/error-screen';
+import { digitalLinkFaults, isDigitalLinkFault } from '@/lib/domain/discovery/digital-link';
+import { errorMessageKey } from '@/lib/domain/failures/failures';
+import { paths } from '@/lib/domain/pages/paths';
 
 /** A GS1 Digital Link that leads nowhere, and why; middleware.ts answers all others. */
 export default async function DigitalLinkPage({ params }: { params: Promise<{ digitalLink?: string[] }> }) {

@@ -1,15 +1,15 @@
-import { canonicalPath } from '@/lib/domain/canonical';
-import { makeFailure } from '@/lib/domain/failures';
-import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages';
-import { linkHeader } from '@/lib/domain/page-links';
-import { askerOf } from '@/lib/loaders/asker';
-import { deployment } from '@/lib/loaders/deployment';
-import { loadDossier } from '@/lib/loaders/dossier';
-import { failureAnswer } from '@/lib/loaders/failure-answer';
-import { productJsonLd } from '@/lib/loaders/json-ld';
-import { publicAnswer } from '@/lib/loaders/public-answer';
-import { documentParams, queryOf } from '@/lib/loaders/request-parameters';
-import { failureJson } from '@/lib/failure-json';
+import { canonicalPath } from '@/lib/domain/pages/product-pages';
+import { makeFailure } from '@/lib/domain/failures/failures';
+import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages/languages';
+import { linkHeader } from '@/lib/domain/discovery/page-links';
+import { askerOf } from '@/lib/loaders/request/call-context';
+import { deployment } from '@/lib/loaders/request/deployment';
+import { loadDossier } from '@/lib/loaders/data/dossier';
+import { failureAnswer } from '@/lib/loaders/responses/failure-response';
+import { productJsonLd } from '@/lib/loaders/pages/json-ld';
+import { publicAnswer } from '@/lib/loaders/responses/handler-responses';
+import { documentParams, queryOf } from '@/lib/loaders/request/request-parameters';
+import { failureJson } from '@/lib/session/failure-json';
 import { withSession } from '@/lib/session/with-session';
 
 const asked = documentParams.pick({ id: true });

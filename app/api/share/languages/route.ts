@@ -1,5 +1,5 @@
-import { sharedProducts } from '@/lib/domain/share-wish';
-import { answerShare } from '@/lib/loaders/share-request';
+import { sharedProducts } from '@/lib/domain/share/share-request';
+import { answerShare } from '@/lib/loaders/responses/share-response';
 import { withSession } from '@/lib/session/with-session';
 import { fetchShareLanguages } from '@/lib/upstream/shares';
 

@@ -1,6 +1,6 @@
-import { shareWish } from '@/lib/domain/share-wish';
-import { mailPreview } from '@/lib/loaders/mail-preview';
-import { answerShare } from '@/lib/loaders/share-request';
+import { shareWish } from '@/lib/domain/share/share-request';
+import { mailPreview } from '@/lib/loaders/html/mail-preview';
+import { answerShare } from '@/lib/loaders/responses/share-response';
 import { withSession } from '@/lib/session/with-session';
 import { fetchSharePreview } from '@/lib/upstream/shares';
 

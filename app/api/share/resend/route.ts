@@ -1,5 +1,5 @@
-import { resendWish } from '@/lib/domain/share-wish';
-import { answerShareForm, staleShareForm } from '@/lib/loaders/share-request';
+import { resendWish } from '@/lib/domain/share/share-request';
+import { answerShareForm, staleShareForm } from '@/lib/loaders/responses/share-response';
 import { withSession } from '@/lib/session/with-session';
 import { resendShare } from '@/lib/upstream/shares';
 

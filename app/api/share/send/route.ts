@@ -1,5 +1,5 @@
-import { shareWish } from '@/lib/domain/share-wish';
-import { answerShare } from '@/lib/loaders/share-request';
+import { shareWish } from '@/lib/domain/share/share-request';
+import { answerShare } from '@/lib/loaders/responses/share-response';
 import { withSession } from '@/lib/session/with-session';
 import { sendShare } from '@/lib/upstream/shares';
 

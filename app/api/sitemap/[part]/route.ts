@@ -1,7 +1,6 @@
-import { sitemapPart } from '@/lib/domain/sitemap';
-import { deployment } from '@/lib/loaders/deployment';
-import { loadSitemapPart } from '@/lib/loaders/sitemap';
-import { sitemapAnswer } from '@/lib/loaders/sitemap-answer';
+import { sitemapPart } from '@/lib/domain/discovery/sitemap';
+import { deployment } from '@/lib/loaders/request/deployment';
+import { loadSitemapPart, sitemapAnswer } from '@/lib/loaders/responses/sitemap';
 import { withSession } from '@/lib/session/with-session';
 
 /** A part of the sitemap, at `/sitemap/1.xml`. */

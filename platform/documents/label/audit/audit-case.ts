@@ -2,9 +2,9 @@ import type { FindingCode, NotCheckedCode } from '../../../phrases/label-audit.t
 import type { LanguageCode } from '../../../phrases/languages.ts';
 import type { LabelProfile } from '../../../rules/label-profiles.ts';
 import type { LabelSizeRule } from '../../../rules/label-sizes.ts';
-import type { ProductFacts } from '../../../store/facts.ts';
+import type { ProductFacts } from '../../../product/facts.ts';
 import type { LabelContent } from '../label-content.ts';
-import type { LabelFit } from '../label-fit.ts';
+import type { LabelFit } from '../label-picture.ts';
 import type { LabelSettings } from '../label-settings.ts';
 
 /** What a check looks at. */

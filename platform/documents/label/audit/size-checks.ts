@@ -1,7 +1,7 @@
 import { phrasesFor } from '../../../phrases/phrases.ts';
 import { leastXHeightMm, nextLabelProfile } from '../../../rules/label-profiles.ts';
 import { isLargeEnough, isOfPackageSize } from '../../../rules/label-sizes.ts';
-import { longDate } from '../../blocks/long-date.ts';
+import { longDate } from '../../blocks/typography.ts';
 import type { AuditCase, Check, Draft } from './audit-case.ts';
 
 const table = 'CLP Annex I 1.2.1.4, Table 1.3';

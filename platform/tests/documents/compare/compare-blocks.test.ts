@@ -1,7 +1,7 @@
 import type { Block } from '../../../documents/blocks/block.ts';
 import { renderBlock } from '../../../documents/blocks/html.ts';
 import { compareBlocks } from '../../../documents/compare/compare-blocks.ts';
-import { Effort } from '../../../documents/compare/effort.ts';
+import { Effort } from '../../../documents/compare/longest-common.ts';
 
 const compared = (older: Block[], newer: Block[]) =>
   compareBlocks(older, newer, new Effort()).map((block) => renderBlock(block, 4));

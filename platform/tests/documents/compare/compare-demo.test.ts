@@ -1,12 +1,12 @@
 import { expectEach } from '../../../../tests/support/expect-each.ts';
-import { demoCatalogue } from '../../../demo/catalogue.ts';
-import { blockTexts } from '../../../documents/blocks/texts.ts';
+import { demoCatalogue } from '../../../demo/products/catalogue.ts';
+import { blockTexts } from '../../../documents/blocks/builders.ts';
 import { compareSds } from '../../../documents/compare/compare-sds.ts';
-import { renderSdsHtml } from '../../../documents/sds/html.ts';
-import type { SdsDocument } from '../../../documents/sds/sds-document.ts';
+import { renderSdsHtml } from '../../../documents/sds/writers.ts';
+import type { SdsDocument } from '../../../documents/blocks/sds-document.ts';
 import { buildSds } from '../../../documents/sds/view-model.ts';
 import { documentLanguages, type LanguageCode } from '../../../phrases/languages.ts';
-import { productFacts } from '../../../store/facts.ts';
+import { productFacts } from '../../../product/facts.ts';
 import { markedTexts, readText, sideOf } from './side-of.ts';
 
 type DemoProduct = (typeof demoCatalogue)[number];

@@ -1,6 +1,6 @@
 import { compareSds } from '../../../documents/compare/compare-sds.ts';
-import type { SdsDocument } from '../../../documents/sds/sds-document.ts';
-import { renderSdsHtml } from '../../../documents/sds/html.ts';
+import type { SdsDocument } from '../../../documents/blocks/sds-document.ts';
+import { renderSdsHtml } from '../../../documents/sds/writers.ts';
 import { allTexts, classified, sampleProduct, sampleSds } from '../sample-product.ts';
 import { markedTexts, readText, sideOf } from './side-of.ts';
 

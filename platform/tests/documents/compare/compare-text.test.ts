@@ -1,6 +1,6 @@
-import { compareLines } from '../../../documents/compare/compare-lines.ts';
+import { compareLines } from '../../../documents/compare/compare-blocks.ts';
 import { compareText } from '../../../documents/compare/compare-text.ts';
-import { Effort } from '../../../documents/compare/effort.ts';
+import { Effort } from '../../../documents/compare/longest-common.ts';
 import { renderText } from '../../../documents/blocks/html.ts';
 
 const compared = (older: string, newer: string) => renderText(compareText(older, newer, new Effort()));

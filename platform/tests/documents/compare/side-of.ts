@@ -1,4 +1,4 @@
-import type { Change } from '../../../documents/compare/marked.ts';
+import type { Change } from '../../../documents/blocks/marked.ts';
 
 /** The text that the HTML of a comparison shows of one side, spaces run together; drawings by their names. */
 export function sideOf(html: string, kept: Change): string {

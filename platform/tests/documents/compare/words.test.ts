@@ -1,4 +1,4 @@
-import { splitWords } from '../../../documents/compare/words.ts';
+import { splitWords } from '../../../documents/compare/passes.ts';
 
 test.each([
   ['words, spaces and punctuation', 'Keep away, always.', ['Keep', ' ', 'away', ',', ' ', 'always', '.']],

@@ -1,6 +1,6 @@
-import { classCategories } from '../../../documents/esdscom/classification.ts';
-import { countryCode, UnknownCountryError } from '../../../documents/esdscom/country-code.ts';
-import type { ProductFactsInput } from '../../../store/facts.ts';
+import { classCategories } from '../../../esdscom/write/classification.ts';
+import { countryCode, UnknownCountryError } from '../../../esdscom/write/country-code.ts';
+import type { ProductFactsInput } from '../../../product/facts.ts';
 import { classified } from '../sample-product.ts';
 import { elementsAt, sampleFeed, textsAt, valuesOf, type ReadElement } from './read-feed.ts';
 

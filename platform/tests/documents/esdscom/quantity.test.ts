@@ -1,5 +1,6 @@
-import { parseQuantity, parseRange, quantityElement } from '../../../documents/esdscom/quantity.ts';
-import { writeXml } from '../../../documents/esdscom/xml.ts';
+import { parseQuantity, quantityElement } from '../../../esdscom/write/quantity.ts';
+import { parseRange } from '../../../product/numeric-range.ts';
+import { writeXml } from '../../../esdscom/write/xml.ts';
 
 const from = (value: number, symbol: 'gt' | 'ge' = 'ge') => ({ lower: { value, symbol } });
 const to = (value: number, symbol: 'lt' | 'le' = 'le') => ({ upper: { value, symbol } });

@@ -1,7 +1,7 @@
 import { parseDocument } from 'htmlparser2';
-import { writeEsdscom } from '../../../documents/esdscom/feed.ts';
+import { writeEsdscom } from '../../../esdscom/write/feed.ts';
 import type { LanguageCode } from '../../../phrases/languages.ts';
-import type { ProductFactsInput } from '../../../store/facts.ts';
+import type { ProductFactsInput } from '../../../product/facts.ts';
 import { factsOf, sampleOptions, sampleProduct } from '../sample-product.ts';
 
 /** An element as it is read: its name, the elements in it, or its text. */

@@ -1,5 +1,4 @@
-import { element, flag, required, writeXml } from '../../../documents/esdscom/xml.ts';
-import { phrase, phrases, textElement } from '../../../documents/esdscom/phrase.ts';
+import { element, flag, phrase, phrases, required, textElement, writeXml } from '../../../esdscom/write/xml.ts';
 
 const written = (text: string) => /<T>(.*)<\/T>/s.exec(writeXml(required('T', text)))?.[1];
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { renderIpiHtml } from '../../../documents/ipi/html.ts';
+import { renderIpiHtml } from '../../../documents/ipi/writers.ts';
 import { qrCodePicture } from '../../../documents/pdf/print-data.ts';
 import { classified } from '../sample-product.ts';
 import { allTexts, sampleIpi } from './sample-ipi.ts';

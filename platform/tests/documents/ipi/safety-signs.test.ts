@@ -1,8 +1,8 @@
-import { demoCatalogue } from '../../../demo/catalogue.ts';
+import { demoCatalogue } from '../../../demo/products/catalogue.ts';
 import { safetySigns } from '../../../documents/ipi/safety-signs.ts';
 import { documentLanguages, type Localised } from '../../../phrases/languages.ts';
 import { phrasesFor } from '../../../phrases/phrases.ts';
-import { productFacts } from '../../../store/facts.ts';
+import { productFacts } from '../../../product/facts.ts';
 import { labelled, sampleFacts, sampleIpi, sectionOf } from './sample-ipi.ts';
 
 /** ISO 7010 beside CLP Annex IV, written down once more. */

@@ -1,8 +1,8 @@
 import type { IpiDocument, IpiSection } from '../../../documents/ipi/ipi-document.ts';
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
-import type { SdsOptions, SdsProduct } from '../../../documents/sds/sds-product.ts';
+import type { SdsOptions, SdsProduct } from '../../../product/sds-product.ts';
 import type { LanguageCode } from '../../../phrases/languages.ts';
-import { type ProductFacts, productFacts, type ProductFactsInput } from '../../../store/facts.ts';
+import { type ProductFacts, productFacts, type ProductFactsInput } from '../../../product/facts.ts';
 import { sampleOptions, sampleProduct } from '../sample-product.ts';
 
 /** A product about which nothing but `facts` is known. */

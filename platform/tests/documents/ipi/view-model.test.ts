@@ -1,9 +1,9 @@
-import { demoCatalogue } from '../../../demo/catalogue.ts';
+import { demoCatalogue } from '../../../demo/products/catalogue.ts';
 import { keepTogether } from '../../../documents/blocks/typography.ts';
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
 import { documentLanguages } from '../../../phrases/languages.ts';
 import { phrasesFor } from '../../../phrases/phrases.ts';
-import { productFacts, type ProductFactsInput } from '../../../store/facts.ts';
+import { productFacts, type ProductFactsInput } from '../../../product/facts.ts';
 import { classified, sampleOptions } from '../sample-product.ts';
 import { allTexts, labelled, sampleIpi, sectionOf, valuesOf } from './sample-ipi.ts';
 

@@ -1,9 +1,9 @@
-import { demoCatalogue } from '../../../demo/catalogue.ts';
-import { auditLabel, type LabelAuditInput } from '../../../documents/label/audit.ts';
-import type { LabelFit } from '../../../documents/label/label-fit.ts';
+import { demoCatalogue } from '../../../demo/products/catalogue.ts';
+import { auditLabel, type LabelAuditInput } from '../../../documents/label/audit/audit.ts';
+import type { LabelFit } from '../../../documents/label/label-picture.ts';
 import { labelAuditPhrases } from '../../../phrases/label-audit.ts';
 import { documentLanguages } from '../../../phrases/languages.ts';
-import type { ProductFacts } from '../../../store/facts.ts';
+import type { ProductFacts } from '../../../product/facts.ts';
 import { classified } from '../sample-product.ts';
 import { sampleLabel } from './sample-label.ts';
 

@@ -1,4 +1,4 @@
-import { breakable, longestParts } from '../../../documents/label/breakable.ts';
+import { breakable, longestParts } from '../../../documents/label/draw-label.ts';
 
 /** Where a line may end is shown as `|`. */
 const shown = (text: string) => breakable(text).replaceAll('\u200B', '|');

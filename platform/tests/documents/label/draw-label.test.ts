@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { labelPng } from '../../../documents/label/label-picture.ts';
 import { documentLanguages } from '../../../phrases/languages.ts';
-import { labelDimensions } from '../../../rules/label-dimensions.ts';
+import { labelDimensions } from '../../../rules/label-sizes.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
 import { readWords } from '../pdf/read-words.ts';
 import { pdfOf, pictureOf } from './printed-label.ts';

@@ -1,4 +1,4 @@
-import { demoCatalogue } from '../../../demo/catalogue.ts';
+import { demoCatalogue } from '../../../demo/products/catalogue.ts';
 import { documentLanguages } from '../../../phrases/languages.ts';
 import { phrasesFor } from '../../../phrases/phrases.ts';
 import { statementText } from '../../../phrases/statements.ts';

@@ -1,5 +1,5 @@
 import { layOutSheet } from '../../../documents/label/label-sheet.ts';
-import { labelDimensions } from '../../../rules/label-dimensions.ts';
+import { labelDimensions } from '../../../rules/label-sizes.ts';
 
 test.each([
   [52, 74, 10, true],

@@ -1,7 +1,7 @@
-import { demoCatalogue, type DemoProduct } from '../../../demo/catalogue.ts';
+import { demoCatalogue, type DemoProduct } from '../../../demo/products/catalogue.ts';
 import { buildLabelContent, type LabelContent, type LabelProduct } from '../../../documents/label/label-content.ts';
 import { labelQuery, labelSettings, type LabelSettings } from '../../../documents/label/label-settings.ts';
-import { productFacts, type ProductFacts } from '../../../store/facts.ts';
+import { productFacts, type ProductFacts } from '../../../product/facts.ts';
 
 export const siteUrl = 'https://dossier.example';
 

@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { wordLabel } from '../../../documents/label/word-label.ts';
 import { qrPicture } from '../../../documents/label/word-pictures.ts';
-import { readAssets } from '../../../store/assets.ts';
+import { readAssets } from '../../../runtime/assets.ts';
 import { readZip } from '../../demo/read-zip.ts';
 import { sampleLabel } from './sample-label.ts';
 

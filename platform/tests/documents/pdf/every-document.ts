@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { expectEach } from '../../../../tests/support/expect-each.ts';
-import { demoCatalogue, type DemoProduct } from '../../../demo/catalogue.ts';
-import { writeEsdscom } from '../../../documents/esdscom/feed.ts';
-import { ipiPrintData } from '../../../documents/ipi/print.ts';
+import { demoCatalogue, type DemoProduct } from '../../../demo/products/catalogue.ts';
+import { writeEsdscom } from '../../../esdscom/write/feed.ts';
+import { ipiPrintData } from '../../../documents/ipi/writers.ts';
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
 import { openTypesetter, type TemplateName } from '../../../documents/pdf/typesetter.ts';
-import { sdsPrintData } from '../../../documents/sds/print.ts';
+import { sdsPrintData } from '../../../documents/sds/writers.ts';
 import { buildSds } from '../../../documents/sds/view-model.ts';
-import { tdsPrintData } from '../../../documents/tds/print.ts';
+import { tdsPrintData } from '../../../documents/tds/writers.ts';
 import { buildTds } from '../../../documents/tds/view-model.ts';
 import { documentLanguages, type LanguageCode } from '../../../phrases/languages.ts';
 import { phrasesFor } from '../../../phrases/phrases.ts';
-import { productFacts } from '../../../store/facts.ts';
-import { tdsFacts } from '../../../store/tds-facts.ts';
+import { productFacts } from '../../../product/facts.ts';
+import { tdsFacts } from '../../../product/tds-facts.ts';
 import { type ReadPdf, readPdf } from './read-pdf.ts';
 
 const { typeset, forget } = openTypesetter(join(process.cwd(), 'platform'));

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { demoCatalogue } from '../../../demo/catalogue.ts';
-import { writeEsdscom } from '../../../documents/esdscom/feed.ts';
+import { demoCatalogue } from '../../../demo/products/catalogue.ts';
+import { writeEsdscom } from '../../../esdscom/write/feed.ts';
 import { openTypesetter } from '../../../documents/pdf/typesetter.ts';
-import { sdsPrintData } from '../../../documents/sds/print.ts';
+import { sdsPrintData } from '../../../documents/sds/writers.ts';
 import { buildSds } from '../../../documents/sds/view-model.ts';
 import type { LanguageCode } from '../../../phrases/languages.ts';
-import { productFacts } from '../../../store/facts.ts';
+import { productFacts } from '../../../product/facts.ts';
 import { pdfOf } from '../label/printed-label.ts';
 import { sampleLabel } from '../label/sample-label.ts';
 

@@ -13,8 +13,8 @@ import {
   RendererUnavailableError,
 } from '../../../documents/pdf/pdf-renderer.ts';
 import { labelPrintData } from '../../../documents/label/draw-label.ts';
-import { sdsPrintData } from '../../../documents/sds/print.ts';
-import { metrics } from '../../../metrics.ts';
+import { sdsPrintData } from '../../../documents/sds/writers.ts';
+import { metrics } from '../../../runtime/metrics.ts';
 import { labelProfile } from '../../../rules/label-profiles.ts';
 import { sampleLabel } from '../label/sample-label.ts';
 import { classified, sampleSds } from '../sample-product.ts';

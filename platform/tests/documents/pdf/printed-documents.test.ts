@@ -1,6 +1,6 @@
 import type { PdfRenderer } from '../../../documents/pdf/pdf-renderer.ts';
 import { type Edition, keepPrintedDocuments, type Pdf } from '../../../documents/pdf/printed-documents.ts';
-import { typesetterQueue } from '../../../routes/call-queues.ts';
+import { typesetterQueue } from '../../../routes/http/call-queues.ts';
 import type { TemplateName } from '../../../documents/pdf/typesetter.ts';
 
 const edition: Edition = {

@@ -1,4 +1,4 @@
-import { renderTdsHtml } from '../../../documents/tds/html.ts';
+import { renderTdsHtml } from '../../../documents/tds/writers.ts';
 import { allTexts, sampleTds } from './sample-tds.ts';
 
 const attack = `<img src=x onerror="alert('1')">&`;

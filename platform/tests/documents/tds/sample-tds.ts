@@ -1,8 +1,7 @@
-import type { TdsDocument, TdsSectionId } from '../../../documents/tds/tds-document.ts';
-import { blockTexts } from '../../../documents/blocks/texts.ts';
-import { buildTds, type TdsOptions } from '../../../documents/tds/view-model.ts';
+import { buildTds, type TdsDocument, type TdsOptions, type TdsSectionId } from '../../../documents/tds/view-model.ts';
+import { blockTexts } from '../../../documents/blocks/builders.ts';
 import type { LanguageCode } from '../../../phrases/languages.ts';
-import { tdsFacts, type TdsFactsInput } from '../../../store/tds-facts.ts';
+import { tdsFacts, type TdsFactsInput } from '../../../product/tds-facts.ts';
 
 interface Sample extends Partial<TdsFactsInput> {
   lang?: LanguageCode;

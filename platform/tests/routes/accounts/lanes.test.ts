@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createLanes } from '../../../routes/accounts/lanes.ts';
+import { createLanes } from '../../../accounts/keyed-queue.ts';
 
 test('the work of one name is done one after the other, also after a failure', async () => {
   const inTurn = createLanes();

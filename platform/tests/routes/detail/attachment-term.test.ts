@@ -1,5 +1,5 @@
 import { phrasesFor } from '../../../phrases/phrases.ts';
-import { attachmentTerm } from '../../../routes/detail/attachment-term.ts';
+import { attachmentTerm } from '../../../routes/detail/build-detail.ts';
 
 test.each([
   ['valid', 'de', 'gültig'],

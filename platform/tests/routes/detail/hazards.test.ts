@@ -4,7 +4,7 @@ import {
   labelStatements,
   statementsByCategory,
 } from '../../../routes/detail/hazards.ts';
-import { productFacts } from '../../../store/facts.ts';
+import { productFacts } from '../../../product/facts.ts';
 
 const facts = productFacts.parse({
   kind: 'mixture',

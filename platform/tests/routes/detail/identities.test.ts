@@ -1,5 +1,5 @@
-import { identities } from '../../../routes/detail/identities.ts';
-import type { ProductFacts } from '../../../store/facts.ts';
+import { identities } from '../../../routes/detail/build-detail.ts';
+import type { ProductFacts } from '../../../product/facts.ts';
 
 const known = (identifiers: ProductFacts['identifiers'], lang: 'en' | 'de') =>
   identities({ identifiers } as ProductFacts, lang).flatMap((one) => one.identifiers.map(({ identity }) => identity));

@@ -1,4 +1,4 @@
-import type { JsonLdContext } from '@/lib/domain/json-ld/json-ld-context';
+import type { JsonLdContext } from '@/lib/domain/discovery/product-node';
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
 
 /** In English, on `https://dossier.example`. */

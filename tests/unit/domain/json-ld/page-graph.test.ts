@@ -1,7 +1,6 @@
-import { pageGraph, subjectOf } from '@/lib/domain/json-ld/page-graph';
-import { productNode } from '@/lib/domain/json-ld/product-node';
-import { scriptText } from '@/lib/domain/json-ld/script-text';
-import { tabs } from '@/lib/domain/tabs';
+import { pageGraph, scriptText, subjectOf } from '@/lib/domain/discovery/page-graph';
+import { productNode } from '@/lib/domain/discovery/product-node';
+import { tabs } from '@/lib/domain/pages/tabs';
 import { schemaFaults } from '@/tests/support/schema-org';
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
 import { fullDossier, sampleContext } from './json-ld-sample';

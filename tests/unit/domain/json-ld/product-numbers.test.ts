@@ -1,5 +1,5 @@
-import type { Dossier, Substance } from '@/lib/domain/dossier';
-import { otherNames, productNumbers } from '@/lib/domain/json-ld/product-numbers';
+import type { Dossier, Substance } from '@/lib/domain/product/dossier';
+import { otherNames, productNumbers } from '@/lib/domain/discovery/product-node';
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
 
 const acetone: Substance = {

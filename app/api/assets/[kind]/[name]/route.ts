@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { drawingAnswer } from '@/lib/loaders/drawing-answer';
-import { failureCause } from '@/lib/loaders/failure-cause';
+import { drawingAnswer } from '@/lib/loaders/drawings/drawing-response';
+import { failureCause } from '@/lib/loaders/data/failure-cause';
 import { assetKinds } from '@/lib/upstream/asset';
-import { loadAsset } from '@/lib/loaders/asset';
+import { loadAsset } from '@/lib/loaders/drawings/asset';
 import { withSession } from '@/lib/session/with-session';
 
 const parameters = z.object({

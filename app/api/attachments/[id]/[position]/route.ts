@@ -1,17 +1,17 @@
-import { attachmentName } from '@/lib/domain/attachment-name';
-import type { Attachment } from '@/lib/domain/dossier';
-import { type FileErrorCause, fileErrorStatuses } from '@/lib/domain/file-error';
-import { paths } from '@/lib/domain/paths';
-import { askerOf } from '@/lib/loaders/asker';
-import { badRequest } from '@/lib/loaders/bad-request';
-import { loadDossier } from '@/lib/loaders/dossier';
-import { failureAnswer, type OwnAnswers } from '@/lib/loaders/failure-answer';
-import { failureCause } from '@/lib/loaders/failure-cause';
-import { fileAnswer } from '@/lib/loaders/file-answer';
-import { askedFrom, attachmentParams } from '@/lib/loaders/request-parameters';
+import { attachmentName } from '@/lib/domain/downloads/truncated-file-names';
+import type { Attachment } from '@/lib/domain/product/dossier';
+import { type FileErrorCause, fileErrorStatuses } from '@/lib/domain/failures/failure-causes';
+import { paths } from '@/lib/domain/pages/paths';
+import { askerOf } from '@/lib/loaders/request/call-context';
+import { badRequest } from '@/lib/loaders/responses/handler-responses';
+import { loadDossier } from '@/lib/loaders/data/dossier';
+import { failureAnswer, type OwnAnswers } from '@/lib/loaders/responses/failure-response';
+import { failureCause } from '@/lib/loaders/data/failure-cause';
+import { fileAnswer } from '@/lib/loaders/responses/file-response';
+import { askedFrom, attachmentParams } from '@/lib/loaders/request/request-parameters';
 import { withSession } from '@/lib/session/with-session';
 import { openAttachment } from '@/lib/upstream/document-file';
-import { UpstreamFailure, type UpstreamFailureKind } from '@/lib/upstream/upstream-failure';
+import { UpstreamFailure, type UpstreamFailureKind } from '@/lib/upstream/transport/upstream-error';
 
 const ownAnswers: OwnAnswers = {
   // Nobody promised its type, so the platform has done nothing wrong.
@@ -59,4 +59,4 @@ const fileCauses: Partial<Record<UpstreamFailureKind, FileErrorCause>> = {
 /** None where the visitor has no permission. */
 const fileCause = (error: unknown) => (error instanceof UpstreamFailure ? fileCauses[error.kind] : undefined);
 
-export { noHead as HEAD } from '@/lib/loaders/no-head';
+export { noHead as HEAD } from '@/lib/loaders/responses/handler-responses';

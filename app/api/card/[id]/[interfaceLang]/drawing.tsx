@@ -1,5 +1,5 @@
-import type { BrandId } from '@/lib/domain/brands';
-import { cardMarginPx, cardSize, gapPx, hazardSizes, type SocialCard } from '@/lib/domain/social-card';
+import type { BrandId } from '@/lib/domain/site/brands';
+import { cardMarginPx, cardSize, gapPx, hazardSizes, type SocialCard } from '@/lib/domain/discovery/social-card';
 
 /** The light tokens of app/globals.css: a card has one theme. */
 export const cardColours = {

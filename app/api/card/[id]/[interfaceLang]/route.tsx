@@ -1,15 +1,14 @@
 import { ImageResponse } from 'next/og';
 import { z } from 'zod';
-import { parseProductId } from '@/lib/domain/ids';
-import { interfaceLanguages } from '@/lib/domain/languages';
-import { cardSize } from '@/lib/domain/social-card';
-import { cardFonts } from '@/lib/loaders/card-font';
-import { pictureOf } from '@/lib/loaders/card-pictures';
-import { loadSocialCard } from '@/lib/loaders/social-card';
-import { failureCause } from '@/lib/loaders/failure-cause';
-import { setResponseStatus } from '@/lib/loaders/response-status';
+import { parseProductId } from '@/lib/domain/product/identifiers';
+import { interfaceLanguages } from '@/lib/domain/languages/languages';
+import { cardSize } from '@/lib/domain/discovery/social-card';
+import { cardFonts } from '@/lib/loaders/drawings/card-font';
+import { loadSocialCard, pictureOf } from '@/lib/loaders/drawings/social-card';
+import { failureCause } from '@/lib/loaders/data/failure-cause';
+import { setResponseStatus } from '@/lib/loaders/request/response-status';
 import { withSession } from '@/lib/session/with-session';
-import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
+import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
 import { CardDrawing } from './drawing';
 
 const parameters = z.object({ id: z.string(), interfaceLang: z.enum(interfaceLanguages) });

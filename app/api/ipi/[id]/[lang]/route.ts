@@ -1,9 +1,8 @@
-import { askerOf } from '@/lib/loaders/asker';
-import { badRequest } from '@/lib/loaders/bad-request';
-import { loadIpi } from '@/lib/loaders/document-text';
-import { failureAnswer } from '@/lib/loaders/failure-answer';
-import { askedFrom, documentParams, qrQuery, queryOf } from '@/lib/loaders/request-parameters';
-import { textAnswer } from '@/lib/loaders/text-answer';
+import { askerOf } from '@/lib/loaders/request/call-context';
+import { badRequest, textAnswer } from '@/lib/loaders/responses/handler-responses';
+import { loadIpi } from '@/lib/loaders/html/document-text';
+import { failureAnswer } from '@/lib/loaders/responses/failure-response';
+import { askedFrom, documentParams, qrQuery, queryOf } from '@/lib/loaders/request/request-parameters';
 import { withSession } from '@/lib/session/with-session';
 
 const asked = documentParams.extend({ qr: qrQuery });

@@ -1,5 +1,5 @@
-import { labelCallQuery } from '@/lib/domain/label-query';
-import { answerLabel } from '@/lib/loaders/label-request';
+import { labelCallQuery } from '@/lib/domain/label/label-query';
+import { answerLabel } from '@/lib/loaders/responses/label-response';
 import { withSession } from '@/lib/session/with-session';
 import { fetchLabelAudit } from '@/lib/upstream/label';
 
@@ -13,4 +13,4 @@ export const GET = withSession((request, asked) =>
   }),
 );
 
-export { noHead as HEAD } from '@/lib/loaders/no-head';
+export { noHead as HEAD } from '@/lib/loaders/responses/handler-responses';

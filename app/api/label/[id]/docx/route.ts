@@ -1,5 +1,5 @@
-import { labelCallQuery } from '@/lib/domain/label-query';
-import { downloadLabel } from '@/lib/loaders/label-request';
+import { labelCallQuery } from '@/lib/domain/label/label-query';
+import { downloadLabel } from '@/lib/loaders/responses/label-response';
 import { withSession } from '@/lib/session/with-session';
 import { openLabelDocx } from '@/lib/upstream/document-file';
 
@@ -10,4 +10,4 @@ export const GET = withSession((request, asked) =>
   ),
 );
 
-export { noHead as HEAD } from '@/lib/loaders/no-head';
+export { noHead as HEAD } from '@/lib/loaders/responses/handler-responses';

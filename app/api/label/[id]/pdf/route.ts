@@ -1,7 +1,7 @@
-import { labelCallQuery } from '@/lib/domain/label-query';
-import { badRequest } from '@/lib/loaders/bad-request';
-import { downloadLabel } from '@/lib/loaders/label-request';
-import { queryOf } from '@/lib/loaders/request-parameters';
+import { labelCallQuery } from '@/lib/domain/label/label-query';
+import { badRequest } from '@/lib/loaders/responses/handler-responses';
+import { downloadLabel } from '@/lib/loaders/responses/label-response';
+import { queryOf } from '@/lib/loaders/request/request-parameters';
 import { withSession } from '@/lib/session/with-session';
 import { openLabelPdf } from '@/lib/upstream/document-file';
 
@@ -15,4 +15,4 @@ export const GET = withSession(async (request, asked) => {
   );
 });
 
-export { noHead as HEAD } from '@/lib/loaders/no-head';
+export { noHead as HEAD } from '@/lib/loaders/responses/handler-responses';

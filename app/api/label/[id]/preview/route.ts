@@ -1,9 +1,8 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { drawingAnswer } from '@/lib/loaders/drawing-answer';
-import { loadLabelDrawing } from '@/lib/loaders/label-drawing';
-import { answerLabel } from '@/lib/loaders/label-request';
-import { takesGzip } from '@/lib/loaders/takes-gzip';
+import { drawingAnswer, takesGzip } from '@/lib/loaders/drawings/drawing-response';
+import { loadLabelDrawing } from '@/lib/loaders/drawings/label-drawing';
+import { answerLabel } from '@/lib/loaders/responses/label-response';
 import { withSession } from '@/lib/session/with-session';
 
 const unzip = promisify(gunzip);
@@ -22,4 +21,4 @@ export const GET = withSession((request, asked) =>
   }),
 );
 
-export { noHead as HEAD } from '@/lib/loaders/no-head';
+export { noHead as HEAD } from '@/lib/loaders/responses/handler-responses';

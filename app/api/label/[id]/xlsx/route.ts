@@ -1,5 +1,5 @@
-import { spreadsheetForm } from '@/lib/domain/label-query';
-import { downloadLabel } from '@/lib/loaders/label-request';
+import { spreadsheetForm } from '@/lib/domain/label/label-query';
+import { downloadLabel } from '@/lib/loaders/responses/label-response';
 import { withSession } from '@/lib/session/with-session';
 import { openLabelSpreadsheet } from '@/lib/upstream/document-file';
 

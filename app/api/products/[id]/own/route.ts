@@ -1,10 +1,10 @@
-import { askerOf } from '@/lib/loaders/asker';
-import { badRequest } from '@/lib/loaders/bad-request';
-import { failureAnswer } from '@/lib/loaders/failure-answer';
-import { askedFrom, documentParams } from '@/lib/loaders/request-parameters';
+import { askerOf } from '@/lib/loaders/request/call-context';
+import { badRequest } from '@/lib/loaders/responses/handler-responses';
+import { failureAnswer } from '@/lib/loaders/responses/failure-response';
+import { askedFrom, documentParams } from '@/lib/loaders/request/request-parameters';
 import { withSession } from '@/lib/session/with-session';
-import { fetchOwnProduct } from '@/lib/upstream/own-product';
-import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
+import { fetchOwnProduct } from '@/lib/upstream/workgroup-product';
+import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
 
 const asked = documentParams.pick({ id: true });
 const notInList = { inList: false, formulation: [], materials: [] };
@@ -24,4 +24,4 @@ export const GET = withSession(async (request, { params, visit }) => {
 
 const answer = (own: object) => Response.json(own, { headers: { 'Cache-Control': 'private, no-store' } });
 
-export { noHead as HEAD } from '@/lib/loaders/no-head';
+export { noHead as HEAD } from '@/lib/loaders/responses/handler-responses';

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { parseProductId } from '@/lib/domain/ids';
-import { internetShortcut } from '@/lib/domain/internet-shortcut';
-import { publicUrl } from '@/lib/domain/paths';
-import { permalinkFiles, permalinkPath, type PermalinkFile } from '@/lib/domain/permalink';
-import { deployment } from '@/lib/loaders/deployment';
-import { qrPng, qrSvg } from '@/lib/loaders/qr-code';
+import { parseProductId } from '@/lib/domain/product/identifiers';
+import { internetShortcut, type PermalinkFile, permalinkFiles, permalinkPath } from '@/lib/domain/pages/permalink';
+import { publicUrl } from '@/lib/domain/pages/paths';
+import { deployment } from '@/lib/loaders/request/deployment';
+import { qrPng, qrSvg } from '@/lib/loaders/drawings/qr-code';
 import { withSession } from '@/lib/session/with-session';
 
 const makers: Record<PermalinkFile, (address: string) => string | Buffer<ArrayBuffer> | Promise<string>> = {

@@ -1,15 +1,14 @@
 import type { z } from 'zod';
-import { askerOf } from '@/lib/loaders/asker';
-import { badRequest } from '@/lib/loaders/bad-request';
-import { loadChangedPanels } from '@/lib/loaders/changed-panels';
-import { loadSds, loadSdsComparison } from '@/lib/loaders/document-text';
-import { loadDossier } from '@/lib/loaders/dossier';
-import { failureAnswer } from '@/lib/loaders/failure-answer';
-import { askedFrom, documentParams, qrQuery, queryOf, versionQuery } from '@/lib/loaders/request-parameters';
-import { textAnswer } from '@/lib/loaders/text-answer';
-import type { Visit } from '@/lib/session/visit';
+import { askerOf } from '@/lib/loaders/request/call-context';
+import { badRequest, textAnswer } from '@/lib/loaders/responses/handler-responses';
+import { loadChangedPanels } from '@/lib/loaders/pages/changes';
+import { loadSds, loadSdsComparison } from '@/lib/loaders/html/document-text';
+import { loadDossier } from '@/lib/loaders/data/dossier';
+import { failureAnswer } from '@/lib/loaders/responses/failure-response';
+import { askedFrom, documentParams, qrQuery, queryOf, versionQuery } from '@/lib/loaders/request/request-parameters';
+import type { Visit } from '@/lib/session/request-session';
 import { withSession } from '@/lib/session/with-session';
-import { UpstreamFailure } from '@/lib/upstream/upstream-failure';
+import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
 
 const asked = documentParams.extend({ version: versionQuery, compare: versionQuery, qr: qrQuery });
 

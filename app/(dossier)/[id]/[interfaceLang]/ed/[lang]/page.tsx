@@ -1,41 +1,32 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
-import { ErrorScreen } from '@/app/error-screen';
+import { FeatureOff, featureOffMetadata } from '@/app/(dossier)/feature-off';
 import { LabelEdit } from '@/components/label/label-edit';
-import { paths } from '@/lib/domain/paths';
-import { openScreen, type ScreenParams } from '@/lib/loaders/dossier-screen';
-import type { ScreenQuery } from '@/lib/loaders/dossier-screen';
-import { openLabelEdit } from '@/lib/loaders/open-label';
-import { screenMetadata } from '@/lib/loaders/screen-metadata';
+import { paths } from '@/lib/domain/pages/paths';
+import { openScreen } from '@/lib/loaders/pages/open-screen';
+import { type RawScreenQuery, type ScreenParams, screenQuery } from '@/lib/loaders/pages/dossier-screen';
+import { openLabelEdit } from '@/lib/loaders/pages/open-label';
+import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
 
 interface Props {
   params: ScreenParams;
-  searchParams: ScreenQuery;
+  searchParams: RawScreenQuery;
 }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const screen = await openScreen('ed', params);
-  return screen.features.label_edit
-    ? screenMetadata(screen, searchParams)
-    : { robots: { index: false, follow: false } };
+  return screen.features.label_edit ? screenMetadata(screen, screenQuery('ed', searchParams)) : featureOffMetadata;
 }
 
 export default async function LabelEditPage({ params, searchParams }: Props) {
   const screen = await openScreen('ed', params);
-  const label = await openLabelEdit(screen, searchParams);
+  const label = await openLabelEdit(screen, screenQuery('ed', searchParams));
   if (!label) {
     const t = await getTranslations('app');
     const { id, interfaceLang, lang } = screen;
-    return (
-      <ErrorScreen
-        page="dossiererror"
-        cause="unknown"
-        title={t('label_edit_off')}
-        text={t('label_edit_off_text')}
-        action={{ label: t('view_label'), href: paths.label(id, interfaceLang, 'ee', lang) }}
-      />
-    );
+    const action = { label: t('view_label'), href: paths.label(id, interfaceLang, 'ee', lang) };
+    return <FeatureOff feature="label_edit" action={action} />;
   }
   return (
     <ScreenShell screen={screen}>

@@ -1,23 +1,23 @@
 import type { Metadata } from 'next';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { LabelView } from '@/components/label/label-view';
-import { openScreen, type ScreenParams } from '@/lib/loaders/dossier-screen';
-import type { ScreenQuery } from '@/lib/loaders/dossier-screen';
-import { openLabelView } from '@/lib/loaders/open-label';
-import { screenMetadata } from '@/lib/loaders/screen-metadata';
+import { openScreen } from '@/lib/loaders/pages/open-screen';
+import { type RawScreenQuery, type ScreenParams, screenQuery } from '@/lib/loaders/pages/dossier-screen';
+import { openLabelView } from '@/lib/loaders/pages/open-label';
+import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
 
 interface Props {
   params: ScreenParams;
-  searchParams: ScreenQuery;
+  searchParams: RawScreenQuery;
 }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  return screenMetadata(await openScreen('ee', params), searchParams);
+  return screenMetadata(await openScreen('ee', params), screenQuery('ee', searchParams));
 }
 
 export default async function LabelViewPage({ params, searchParams }: Props) {
   const screen = await openScreen('ee', params);
-  const label = await openLabelView(screen, searchParams);
+  const label = await openLabelView(screen, screenQuery('ee', searchParams));
   return (
     <ScreenShell screen={screen}>
       <LabelView {...screen} {...label} />

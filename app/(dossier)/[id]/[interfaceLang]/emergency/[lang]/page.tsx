@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
-import { ErrorScreen } from '@/app/error-screen';
+import { FeatureOff, featureOffMetadata } from '@/app/(dossier)/feature-off';
 import { EmergencyScreen } from '@/components/emergency/emergency-screen';
-import { paths } from '@/lib/domain/paths';
-import { openScreen, type ScreenParams } from '@/lib/loaders/dossier-screen';
-import { openEmergency } from '@/lib/loaders/emergency-text';
-import { screenMetadata } from '@/lib/loaders/screen-metadata';
+import { paths } from '@/lib/domain/pages/paths';
+import { type ScreenParams } from '@/lib/loaders/pages/dossier-screen';
+import { openScreen } from '@/lib/loaders/pages/open-screen';
+import { openEmergency } from '@/lib/loaders/pages/emergency-text';
+import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
 
 interface Props {
   params: ScreenParams;
@@ -15,7 +16,7 @@ interface Props {
 /** Search engines lead to the SDS, which this page repeats: the canonical link says so. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const screen = await openScreen('emergency', params);
-  if (!screen.features.emergency) return { robots: { index: false, follow: false } };
+  if (!screen.features.emergency) return featureOffMetadata;
   return screenMetadata(screen, null);
 }
 
@@ -24,15 +25,8 @@ export default async function EmergencyPage({ params }: Props) {
   if (!screen.features.emergency) {
     const t = await getTranslations('app');
     const { id, interfaceLang, lang } = screen;
-    return (
-      <ErrorScreen
-        page="dossiererror"
-        cause="unknown"
-        title={t('emergency_off')}
-        text={t('emergency_off_text')}
-        action={{ label: t('product_list_back_to_product'), href: paths.dossier(id, interfaceLang, 'pd', lang) }}
-      />
-    );
+    const action = { label: t('product_list_back_to_product'), href: paths.dossier(id, interfaceLang, 'pd', lang) };
+    return <FeatureOff feature="emergency" action={action} />;
   }
   const text = await openEmergency(screen);
   return (

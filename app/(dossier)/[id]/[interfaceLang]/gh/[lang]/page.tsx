@@ -1,21 +1,23 @@
 import type { Metadata } from 'next';
 import { SdsViewer } from '@/components/sds/sds-viewer';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
-import { openScreen, openSds, type ScreenParams, type ScreenQuery } from '@/lib/loaders/dossier-screen';
-import { screenMetadata } from '@/lib/loaders/screen-metadata';
+import { openScreen } from '@/lib/loaders/pages/open-screen';
+import { openSds } from '@/lib/loaders/pages/open-document';
+import { type RawScreenQuery, type ScreenParams, screenQuery } from '@/lib/loaders/pages/dossier-screen';
+import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
 
 interface Props {
   params: ScreenParams;
-  searchParams: ScreenQuery;
+  searchParams: RawScreenQuery;
 }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  return screenMetadata(await openScreen('gh', params), searchParams);
+  return screenMetadata(await openScreen('gh', params), screenQuery('gh', searchParams));
 }
 
 export default async function SdsPage({ params, searchParams }: Props) {
   const screen = await openScreen('gh', params);
-  const sds = await openSds(screen, searchParams);
+  const sds = await openSds(screen, screenQuery('gh', searchParams));
   return (
     <ScreenShell screen={screen}>
       <SdsViewer {...screen} {...sds} />

@@ -1,22 +1,23 @@
 import type { Metadata } from 'next';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { IpiScreen } from '@/components/ipi/ipi-screen';
-import { openScreen, type ScreenParams, type ScreenQuery } from '@/lib/loaders/dossier-screen';
-import { openIpi } from '@/lib/loaders/open-document';
-import { screenMetadata } from '@/lib/loaders/screen-metadata';
+import { openScreen } from '@/lib/loaders/pages/open-screen';
+import { type RawScreenQuery, type ScreenParams, screenQuery } from '@/lib/loaders/pages/dossier-screen';
+import { openIpi } from '@/lib/loaders/pages/open-document';
+import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
 
 interface Props {
   params: ScreenParams;
-  searchParams: ScreenQuery;
+  searchParams: RawScreenQuery;
 }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  return screenMetadata(await openScreen('mh', params), searchParams);
+  return screenMetadata(await openScreen('mh', params), screenQuery('mh', searchParams));
 }
 
 export default async function IpiPage({ params, searchParams }: Props) {
   const screen = await openScreen('mh', params);
-  const ipi = await openIpi(screen, searchParams);
+  const ipi = await openIpi(screen, screenQuery('mh', searchParams));
   return (
     <ScreenShell screen={screen}>
       <IpiScreen {...screen} {...ipi} />

@@ -1,19 +1,20 @@
 import type { Metadata } from 'next';
 import { ProductLanding } from '@/components/product-info/product-landing';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
-import { publicUrl } from '@/lib/domain/paths';
-import { permalinkPath } from '@/lib/domain/permalink';
-import { deployment } from '@/lib/loaders/deployment';
-import { openScreen, type ScreenParams, type ScreenQuery } from '@/lib/loaders/dossier-screen';
-import { screenMetadata } from '@/lib/loaders/screen-metadata';
+import { publicUrl } from '@/lib/domain/pages/paths';
+import { permalinkPath } from '@/lib/domain/pages/permalink';
+import { deployment } from '@/lib/loaders/request/deployment';
+import { openScreen } from '@/lib/loaders/pages/open-screen';
+import { type RawScreenQuery, type ScreenParams, screenQuery } from '@/lib/loaders/pages/dossier-screen';
+import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
 
 interface Props {
   params: ScreenParams;
-  searchParams: ScreenQuery;
+  searchParams: RawScreenQuery;
 }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  return screenMetadata(await openScreen('pd', params), searchParams);
+  return screenMetadata(await openScreen('pd', params), screenQuery('pd', searchParams));
 }
 
 export default async function LandingPage({ params }: Props) {

@@ -1,26 +1,27 @@
 import type { Metadata } from 'next';
 import { ProductDetail } from '@/components/product-detail/product-detail';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
-import { brands } from '@/lib/domain/brands';
-import { openScreen, type ScreenParams, type ScreenQuery } from '@/lib/loaders/dossier-screen';
-import { openChanges } from '@/lib/loaders/open-changes';
-import { openEditMode } from '@/lib/loaders/own-product';
-import { screenMetadata } from '@/lib/loaders/screen-metadata';
+import { brands } from '@/lib/domain/site/brands';
+import { openScreen } from '@/lib/loaders/pages/open-screen';
+import { type RawScreenQuery, type ScreenParams, screenQuery } from '@/lib/loaders/pages/dossier-screen';
+import { openChanges } from '@/lib/loaders/pages/changes';
+import { openEditMode } from '@/lib/loaders/pages/workgroup-product';
+import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
 
 interface Props {
   params: ScreenParams;
-  searchParams: ScreenQuery;
+  searchParams: RawScreenQuery;
 }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  return screenMetadata(await openScreen('pi', params), searchParams);
+  return screenMetadata(await openScreen('pi', params), screenQuery('pi', searchParams));
 }
 
 export default async function DetailPage({ params, searchParams }: Props) {
   const screen = await openScreen('pi', params);
   const [comparison, editMode] = await Promise.all([
-    openChanges(screen, searchParams),
-    openEditMode(screen, searchParams),
+    openChanges(screen, screenQuery('pi', searchParams)),
+    openEditMode(screen, screenQuery('pi', searchParams)),
   ]);
   return (
     <ScreenShell screen={screen}>

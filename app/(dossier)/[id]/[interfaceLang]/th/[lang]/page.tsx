@@ -1,22 +1,23 @@
 import type { Metadata } from 'next';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { TdsViewer } from '@/components/tds/tds-viewer';
-import { openScreen, type ScreenParams, type ScreenQuery } from '@/lib/loaders/dossier-screen';
-import { openTds } from '@/lib/loaders/open-document';
-import { screenMetadata } from '@/lib/loaders/screen-metadata';
+import { openScreen } from '@/lib/loaders/pages/open-screen';
+import { type RawScreenQuery, type ScreenParams, screenQuery } from '@/lib/loaders/pages/dossier-screen';
+import { openTds } from '@/lib/loaders/pages/open-document';
+import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
 
 interface Props {
   params: ScreenParams;
-  searchParams: ScreenQuery;
+  searchParams: RawScreenQuery;
 }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  return screenMetadata(await openScreen('th', params), searchParams);
+  return screenMetadata(await openScreen('th', params), screenQuery('th', searchParams));
 }
 
 export default async function TdsPage({ params, searchParams }: Props) {
   const screen = await openScreen('th', params);
-  const tds = await openTds(screen, searchParams);
+  const tds = await openTds(screen, screenQuery('th', searchParams));
   return (
     <ScreenShell screen={screen}>
       <TdsViewer {...screen} {...tds} />

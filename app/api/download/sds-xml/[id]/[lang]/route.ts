@@ -1,5 +1,5 @@
-import { documentDownload } from '@/lib/loaders/document-download';
-import { versionQuery } from '@/lib/loaders/request-parameters';
+import { documentDownload } from '@/lib/loaders/responses/download';
+import { versionQuery } from '@/lib/loaders/request/request-parameters';
 import { withSession } from '@/lib/session/with-session';
 import { openSdsXml } from '@/lib/upstream/document-file';
 
@@ -13,4 +13,4 @@ export const GET = withSession(
   })),
 );
 
-export { noHead as HEAD } from '@/lib/loaders/no-head';
+export { noHead as HEAD } from '@/lib/loaders/responses/handler-responses';

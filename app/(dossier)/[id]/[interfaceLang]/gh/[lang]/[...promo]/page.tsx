@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { SdsPromo } from '@/components/sds/sds-promo';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
-import { paths, publicUrl } from '@/lib/domain/paths';
-import { deployment } from '@/lib/loaders/deployment';
-import { openScreen, type ScreenParams } from '@/lib/loaders/dossier-screen';
-import { screenMetadata } from '@/lib/loaders/screen-metadata';
+import { paths, publicUrl } from '@/lib/domain/pages/paths';
+import { deployment } from '@/lib/loaders/request/deployment';
+import { type ScreenParams } from '@/lib/loaders/pages/dossier-screen';
+import { openScreen } from '@/lib/loaders/pages/open-screen';
+import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
 
 interface Props {
   params: ScreenParams;

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { SdsDownload } from '@/components/sds/sds-download';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
-import { openScreen, type ScreenParams } from '@/lib/loaders/dossier-screen';
-import { screenMetadata } from '@/lib/loaders/screen-metadata';
+import { type ScreenParams } from '@/lib/loaders/pages/dossier-screen';
+import { openScreen } from '@/lib/loaders/pages/open-screen';
+import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
 
 interface Props {
   params: ScreenParams;

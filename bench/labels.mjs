@@ -1,0 +1,90 @@
+// What labels cost: medians of 30 after a warm-up of 20 others, over HTTP, against a platform of its own; what no call makes (sixteen on
+// a page, a thousand in one PDF) at the typesetter itself. Run after `npm run build`: npm run bench:labels
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { demoCatalogue } from '../platform/demo/products/catalogue.ts';
+import { labelPrintData } from '../platform/documents/label/draw-label.ts';
+import { buildLabelContent } from '../platform/documents/label/label-content.ts';
+import { labelQuery, labelSettings } from '../platform/documents/label/label-settings.ts';
+import { openPdfRenderer } from '../platform/documents/pdf/pdf-renderer.ts';
+import { labelProfile } from '../platform/rules/label-profiles.ts';
+import { productFacts } from '../platform/product/facts.ts';
+import { median, report, timed, timesOf } from './figures.mjs';
+import { startPlatform } from './platform.mjs';
+
+const runs = 30;
+const products = demoCatalogue.slice(0, 17);
+const warmUps = 20;
+/** They differ in the pack's content, and neighbours in product and language: nothing is kept of them. */
+const labels = (count) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: products[index % products.length].id,
+    vseb: `${index + 1} l`,
+    xlang: String((index % 8) + 1),
+  }));
+
+async function overHttp() {
+  const platform = await startPlatform();
+  const ask = async (call, { id, ...query }, accept = '*/*') => {
+    const path = `/api/v1/productLabelRender/${call}/-${id}?${new URLSearchParams(query)}`;
+    const answer = await fetch(`${platform.url}${path}`, { headers: { Accept: accept } });
+    if (!answer.ok) throw new Error(`${answer.status} ${path}`);
+    return answer.arrayBuffer();
+  };
+  const fresh = labels(5 * (warmUps + runs));
+  const measure = async (what, promise, work) => {
+    await timesOf(fresh.splice(0, warmUps), work);
+    report(what, median(await timesOf(fresh.splice(0, runs), work)), 'ms', promise);
+  };
+  try {
+    await measure('label as SVG, made', 25, (label) => ask('view', label));
+    await measure('label as PDF, made', 25, (label) => ask('pdf', { ...label, lp: '1' }));
+    await measure('A4 page of 10, made', 120, (label) => ask('pdf', { ...label, dim: '1', emb: '1' }));
+    await measure('label as PNG at 300 dpi, made', 200, (label) => ask('view', label, 'image/png'));
+    await measure('label in three languages, made', 60, (label) => ask('view', { ...label, xlang: '1,2,3' }));
+  } finally {
+    await platform.stop();
+  }
+}
+
+/** A label as the platform would draw it. */
+function drawing({ id, ...query }) {
+  const product = products.find((one) => one.id === id);
+  const facts = productFacts.parse(product.versions[0].facts);
+  const settings = labelSettings(labelQuery.parse(query), product);
+  const content = buildLabelContent(product, facts, settings, 'https://dossier.example');
+  return { content, settings, facts, profile: labelProfile('2026-07-01') };
+}
+
+async function atTheTypesetter() {
+  const platform = fileURLToPath(new URL('../platform', import.meta.url));
+  const limits = { jsonLength: 50_000_000, jobMs: 300_000 };
+  const renderer = openPdfRenderer(
+    `${platform}/dist/typesetting-process.js`,
+    platform,
+    pino({ level: 'silent' }),
+    limits,
+  );
+  try {
+    await renderer.started;
+    const places = Array.from({ length: 16 }, (_, index) => ({
+      x: 1 + 52 * (index % 4),
+      y: 74 * Math.floor(index / 4),
+    }));
+    const sheet = { width: 210, height: 297, turned: false, labelWidth: 52, labelHeight: 74, places };
+    const sixteen = async (label) =>
+      renderer.renderPdf('label', await labelPrintData([drawing({ ...label, dim: '1', emb: '1' })], sheet));
+    const [warmUp, measured] = [labels(warmUps + runs).slice(0, warmUps), labels(warmUps + runs).slice(warmUps)];
+    await timesOf(warmUp, sixteen);
+    report('A4 page of 16, made', median(await timesOf(measured, sixteen)), 'ms', 120);
+
+    const thousand = labels(1000).map(drawing);
+    const { ms, value } = await timed(async () => renderer.renderPdf('label', await labelPrintData(thousand, null)));
+    report(`1,000 different labels in one PDF of ${(value.length / 1e6).toFixed(1)} MB`, ms / 1000, 's', 20);
+  } finally {
+    renderer.close();
+  }
+}
+
+await overHttp();
+await atTheTypesetter();

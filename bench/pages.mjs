@@ -1,0 +1,175 @@
+// What the dossier pages take, beside a bare page of Next with the same policy and beside nginx with a file of the same bytes.
+// Run after `npm run build`, on a quiet machine with nginx and wrk: npm run bench:pages [-- --seconds 10]
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs, promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import autocannon from 'autocannon';
+import { median, quantile, report, reportAtLeast, timesOf } from './figures.mjs';
+import { startFilledPlatform } from './many-products.mjs';
+import { freePort, startWebApp } from './web-app.mjs';
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
+const seconds = Number(values.seconds);
+const connections = 50;
+const rounds = 3;
+const screens = ['pd', 'pi', 'gh'];
+const products = 1_000;
+const root = join(import.meta.dirname, '..');
+const work = mkdtempSync(join(tmpdir(), 'dossier-bench-'));
+// nginx started by root reads as nobody.
+chmodSync(work, 0o755);
+const gzip = { 'accept-encoding': 'gzip' };
+
+const milliseconds = { us: 0.001, ms: 1, s: 1000 };
+
+/** Answers a second and the 99th percentile of their times in ms, by wrk, which costs the machine least; all must succeed. */
+async function load(url) {
+  const args = [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--latency',
+    '--timeout',
+    '30s',
+    '-H',
+    'Accept-Encoding: gzip',
+    url,
+  ];
+  const { stdout } = await promisify(execFile)('wrk', args);
+  // What was asked for last is still being made, at the cost of whoever comes next.
+  await setTimeout(2_000);
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url}\n${stdout}`);
+  const [, p99, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout);
+  return { perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)[1]), p99: Number(p99) * milliseconds[unit] };
+}
+
+/** Rounds of all in turn, so that a slow moment of the machine meets them alike. */
+async function compare(urls) {
+  const results = Object.fromEntries(Object.keys(urls).map((name) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, url] of Object.entries(urls)) results[name].push(await load(url));
+  }
+  return Object.fromEntries(
+    Object.entries(results).map(([name, all]) => [
+      name,
+      { perSecond: median(all.map((one) => one.perSecond)), p99: median(all.map((one) => one.p99)) },
+    ]),
+  );
+}
+
+/** The bare page, built anew. */
+async function startBareApp() {
+  const dir = join(import.meta.dirname, 'bare-app');
+  console.log('Building the bare page …');
+  const { status, stderr } = spawnSync('npx', ['next', 'build', dir], { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  const child = spawn(process.execPath, [join(dir, 'server.mjs')], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const port = await new Promise((resolve) => child.once('message', resolve));
+  return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill('SIGKILL') };
+}
+
+/** nginx with one process, as the web app is one, and files that are compressed beforehand. */
+async function startNginx(files) {
+  const port = await freePort();
+  const site = join(work, 'site');
+  mkdirSync(site);
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(join(site, `${name}.html`), text);
+    writeFileSync(join(site, `${name}.html.gz`), gzipSync(text, { level: 9 }));
+  }
+  const config = join(work, 'nginx.conf');
+  writeFileSync(
+    config,
+    `daemon off; worker_processes 1; pid ${work}/nginx.pid; error_log stderr error;
+    events { worker_connections 1024; }
+    http { types { text/html html; } access_log off; gzip_static on; open_file_cache max=100; keepalive_requests 1000000;
+      client_body_temp_path ${work}/b; proxy_temp_path ${work}/p; fastcgi_temp_path ${work}/f; uwsgi_temp_path ${work}/u; scgi_temp_path ${work}/s;
+      server { listen 127.0.0.1:${port}; root ${site}; } }`,
+  );
+  const child = spawn('nginx', ['-c', config, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const failed = new Promise((_, reject) => child.once('error', () => reject(new Error('nginx is not installed.'))));
+  const url = `http://127.0.0.1:${port}`;
+  const answers = async () => {
+    while (!(await fetch(`${url}/pd.html`).catch(() => null))?.ok) await setTimeout(50);
+  };
+  await Promise.race([failed, answers()]);
+  return { url, stop: () => child.kill('SIGTERM') };
+}
+
+/** Gzipped bytes of the scripts that a page's HTML loads; browsers that know modules leave `nomodule` out. */
+async function scriptBytes(url) {
+  const html = await (await fetch(url)).text();
+  const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)].filter(([tag]) => !/\bnomodule\b/i.test(tag));
+  const scripts = await Promise.all(tags.map(async ([, src]) => (await fetch(new URL(src, url))).text()));
+  return scripts.reduce((sum, text) => sum + gzipSync(text).length, 0);
+}
+
+const memoryMb = (pid) => Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
+
+const bare = await startBareApp();
+const platform = await startFilledPlatform(join(work, 'platform'), { count: products, areComplete: true });
+const app = await startWebApp(platform.url);
+let nginx;
+try {
+  // First of all visits: nothing is kept, neither page nor data; a start's own costs are paid by another page.
+  await fetch(`${app.url}/p`);
+  const first = Array.from({ length: 17 }, (_, index) => 1001 + index).flatMap((id) =>
+    screens.map((screen) => `${app.url}/p/${id}/en/${screen}/1`),
+  );
+  const times = await timesOf(first, async (url) => (await fetch(url)).text());
+  report('a first visit of all, p95 of pd, pi, gh of 17 products', quantile(times, 0.95), 'ms', 200);
+
+  const page = (screen, query = '') => `${app.url}/p/1001/en/${screen}/1${query}`;
+  const texts = await Promise.all(screens.map(async (screen) => [screen, await (await fetch(page(screen))).text()]));
+  nginx = await startNginx(Object.fromEntries(texts));
+  // A parameter that is there twice is not the page that is kept: Next renders, of data that are.
+  const rendered = '?changes=0&changes=0';
+  const results = await compare({
+    bare: bare.url,
+    ...Object.fromEntries(screens.map((screen) => [screen, page(screen)])),
+    'pd rendered': page('pd', rendered),
+    'gh rendered': page('gh', rendered),
+    ...Object.fromEntries(screens.map((screen) => [`nginx ${screen}`, `${nginx.url}/${screen}.html`])),
+  });
+  for (const [name, { perSecond, p99 }] of Object.entries(results))
+    console.log(`${name.padEnd(14)} ${perSecond.toFixed(0).padStart(7)} answers a second, p99 ${p99.toFixed(1)} ms`);
+  const ratio = (name, other = 'bare') => results[name].perSecond / results[other].perSecond;
+  for (const screen of screens) {
+    reportAtLeast(`${screen} kept, times the bare page`, ratio(screen), '×', 15);
+    report(`${screen} kept, p99 at ${connections} connections`, results[screen].p99, 'ms', 20);
+    console.log(
+      `${`${screen} kept, of what nginx gives`.padEnd(64)} ${(100 * ratio(screen, `nginx ${screen}`)).toFixed(0).padStart(8)} %`,
+    );
+  }
+  reportAtLeast('pd rendered, of the bare page', ratio('pd rendered'), '×', 0.5);
+  reportAtLeast('gh rendered, of the bare page', ratio('gh rendered'), '×', 0.3);
+
+  const bareScripts = await scriptBytes(bare.url);
+  for (const screen of ['pd', 'gh']) {
+    const bytes = await scriptBytes(page(screen));
+    console.log(
+      `${screen}: ${(bytes / 1000).toFixed(1)} kB of scripts, the bare page ${(bareScripts / 1000).toFixed(1)} kB (gzipped)`,
+    );
+    report(`${screen}, scripts, times the bare page's`, bytes / bareScripts, '×', 1.25);
+  }
+
+  const requests = Array.from({ length: products }, (_, index) => ({
+    path: `/p/${1_000_001 + index}/en/${screens[index % 3]}/1`,
+  }));
+  const { non2xx, errors } = await autocannon({ url: app.url, connections, amount: 100_000, requests, headers: gzip });
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} of 100,000 requests failed`);
+  report(`memory after 100,000 requests over ${products} products`, memoryMb(app.pid), 'MB', 512);
+} finally {
+  bare.stop();
+  nginx?.stop();
+  app.stop();
+  await platform.stop();
+  rmSync(work, { recursive: true, force: true });
+}

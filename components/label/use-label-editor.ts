@@ -1,0 +1,144 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { advance, type History, historyOf, redo, undo } from '@/lib/domain/label/history';
+import { labelQueryOf, labelSearch, readLabelSettings } from '@/lib/domain/label/label-query';
+import type { LabelOffer, LabelSettings } from '@/lib/domain/label/label-settings';
+import { basePath, paths } from '@/lib/domain/pages/paths';
+import { loadPicture } from '@/lib/browser/interaction/load-picture';
+import type { LabelAudit } from '@/lib/domain/label/label-audit';
+
+/**
+ * The settings of a label under edit: what changes goes into the page's address, which brings the same label back, and
+ * can be undone and redone.
+ */
+export function useLabelSettings({
+  place: { id, interfaceLang, lang },
+  offer,
+  defaults,
+  first,
+}: {
+  place: { id: number; interfaceLang: string; lang: number };
+  offer: LabelOffer;
+  defaults: LabelSettings;
+  first: LabelSettings;
+}) {
+  const [history, setHistory] = useState(() => historyOf(first));
+  const settings = history.present;
+  const go = (next: History<LabelSettings>) => {
+    if (next.present === settings) return;
+    setHistory(next);
+    const path = paths.label(id, interfaceLang, 'ed', lang, labelSearch(next.present, defaults));
+    window.history.replaceState(null, '', basePath + path);
+  };
+  const isSame = (other: LabelSettings) => labelSearch(other) === labelSearch(settings);
+  const change = (next: LabelSettings) => {
+    if (!isSame(next)) go(advance(history, next));
+  };
+
+  // Coming back from another page, the address may be that of a later change than the page's first settings.
+  const known = useRef({ offer, defaults, first });
+  useEffect(() => {
+    const { offer, defaults, first } = known.current;
+    const { settings: later } = readLabelSettings(labelQueryOf(window.location.href), offer, defaults);
+    if (labelSearch(later) !== labelSearch(first)) setHistory(historyOf(later));
+  }, []);
+
+  return {
+    settings,
+    /** Whether nothing was changed yet. */
+    isFirst: settings === first,
+    change,
+    undo: history.past.length > 0 ? () => go(undo(history)) : null,
+    redo: history.future.length > 0 ? () => go(redo(history)) : null,
+    reset: isSame(defaults) ? null : () => change(defaults),
+  };
+}
+
+/** A change is drawn at once; of those that follow each other more quickly, the last one when so long none came. */
+const quietMs = 150;
+
+interface Drawn {
+  settings: LabelSettings;
+  /** Address of the picture. */
+  src: string;
+}
+
+/** A label that could not be drawn. */
+interface Failed {
+  src: string;
+  /** Name of the setting that was refused; null where that is not why. */
+  field: string | null;
+}
+
+/**
+ * Picture and audit of a label whose settings change: both stay until the new ones are there, and of several answers the
+ * one to the last change counts. `audit` is null while the label cannot be checked.
+ */
+export function useLabelDrawing(id: number, settings: LabelSettings, first: { audit: LabelAudit | null }) {
+  const search = labelSearch(settings);
+  const src = basePath + paths.api.label(id, 'preview', search);
+  const auditAddress = basePath + paths.api.label(id, 'audit', search);
+  const [drawn, setDrawn] = useState<Drawn>({ settings, src });
+  const [audit, setAudit] = useState(first.audit);
+  const [failed, setFailed] = useState<Failed | null>(null);
+  /** The page came with picture and audit. */
+  const isThere = useRef(first.audit !== null);
+  const changedAt = useRef(-Infinity);
+
+  useEffect(() => {
+    if (isThere.current) {
+      isThere.current = false;
+      return;
+    }
+    const stop = new AbortController();
+    const { signal } = stop;
+    const draw = async () => {
+      const isHere = await loadPicture(src).then(
+        () => true,
+        () => false,
+      );
+      if (signal.aborted) return;
+      setFailed(isHere ? null : { src, field: null });
+      if (isHere) setDrawn({ settings, src });
+    };
+    // It takes the drawing that was made just before, and says which setting was refused.
+    const check = async () => {
+      if (signal.aborted) return;
+      const answer = await fetchAudit(auditAddress, signal);
+      if (signal.aborted) return;
+      if (answer.field !== null) setFailed({ src, field: answer.field });
+      else setAudit(answer.audit);
+    };
+    const timer = setTimeout(() => void draw().then(check), msSinceLast(changedAt) > quietMs ? 0 : quietMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [src, auditAddress, settings]);
+
+  const failure = failed?.src === src ? failed : null;
+  return { drawn, audit, isDrawing: drawn.src !== src && failure === null, failure };
+}
+
+/** How long ago this was asked before. */
+function msSinceLast(last: RefObject<number>): number {
+  const now = Date.now();
+  const ms = now - last.current;
+  last.current = now;
+  return ms;
+}
+
+/** The audit, or the name of the setting that was refused; neither where there is no answer. */
+async function fetchAudit(
+  address: string,
+  signal: AbortSignal,
+): Promise<{ audit: LabelAudit | null; field: string | null }> {
+  try {
+    const response = await fetch(address, { signal });
+    const answer: unknown = await response.json();
+    if (response.ok) return { audit: answer as LabelAudit, field: null };
+    const { field } = answer as { field?: unknown };
+    return { audit: null, field: response.status === 400 && typeof field === 'string' ? field : null };
+  } catch {
+    return { audit: null, field: null };
+  }
+}

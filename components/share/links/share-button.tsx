@@ -1,0 +1,105 @@
+import { FileDown, FileText } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { ShareCopy } from '@/components/share/links/share-copy';
+import { ShareLinks } from '@/components/share/links/share-links';
+import { ShareMenu } from '@/components/share/links/share-menu';
+import { ShareProductsButton } from '@/components/share/links/share-products-button';
+import { ShareSystem } from '@/components/share/links/share-targets';
+import { PageLink } from '@/components/ui/page-link';
+import { basePath } from '@/lib/domain/pages/paths';
+import { permalinkFile } from '@/lib/domain/pages/permalink';
+import type { ShareProduct } from '@/lib/domain/share/share-form';
+import { shareUrl } from '@/lib/domain/share/social-links';
+
+/** What the share button of a product's page shares. */
+export interface SharedLink {
+  /** Whole address; one that is not http or https has no button. */
+  url: string;
+  /** Whole address of the page itself. */
+  page: string;
+  title: string;
+  /** Whether it leads to the SDS or to the page itself. */
+  leadsTo: 'sds' | 'page';
+  /** In-app path of the page to save and share the SDS. */
+  promo?: string;
+}
+
+/**
+ * Spec §1 "Sharing": who can send the product by mail gets the share dialog; everybody else, and who has no JavaScript, the
+ * social share of its link.
+ */
+export function ShareButton({
+  shared,
+  product,
+  canSend = false,
+  isLoggedIn = false,
+}: {
+  shared: SharedLink;
+  product: ShareProduct;
+  canSend?: boolean;
+  /** Who is, and cannot send, is told why. */
+  isLoggedIn?: boolean;
+}) {
+  const t = useTranslations('app');
+  if (!canSend)
+    return <SocialShare shared={shared} product={product} reason={isLoggedIn ? t('share_only_listed') : null} />;
+  return (
+    <>
+      <ShareProductsButton product={product} label={t('share')} />
+      <div className="without-script">
+        <SocialShare shared={shared} product={product} />
+      </div>
+    </>
+  );
+}
+
+/** The page's own link to copy, then the shared link by nine services, and as an internet shortcut. */
+function SocialShare({
+  shared,
+  product,
+  reason = null,
+}: {
+  shared: SharedLink;
+  product: ShareProduct;
+  /** Why there is no share dialog. */
+  reason?: string | null;
+}) {
+  const t = useTranslations('app');
+  if (shareUrl(shared.url) === null) return null;
+  const { url, page, title, promo } = shared;
+  const shortcut = permalinkFile(product, 'link.url');
+  return (
+    <ShareMenu label={t('share')}>
+      <ShareCopy
+        url={page}
+        isOfPage
+        names={{ copy: t('share_copy_page'), copied: t('share_copied') }}
+        texts={{ done: t('link_copied'), failed: t('link_not_copied', { url: page }) }}
+        className="mb-1 flex min-h-touch w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left font-semibold text-accent hover:bg-sunken [&>svg]:size-5 [&>svg]:shrink-0"
+      />
+      {reason && <p className="mx-1 mb-2 rounded-control bg-sunken px-2 py-1.5 text-small">{reason}</p>}
+      <ShareSystem shared={{ url, title }} label={t('share_system')} />
+      <p className="px-3 pt-1 pb-2 text-small text-ink-soft">{t(`share_link_to_${shared.leadsTo}`)}</p>
+      <ShareLinks url={url} title={title} />
+      <div className="mt-2 border-t border-line pt-2">
+        <a
+          href={basePath + shortcut.path}
+          download={shortcut.fileName}
+          className="flex min-h-touch items-center gap-3 rounded-control px-3 text-small hover:bg-sunken"
+        >
+          <FileDown aria-hidden className="size-5 shrink-0 text-ink-soft" />
+          {t('save_url')}
+        </a>
+        {promo !== undefined && (
+          <PageLink
+            href={promo}
+            className="flex min-h-touch items-center gap-3 rounded-control px-3 text-small hover:bg-sunken"
+          >
+            <FileText aria-hidden className="size-5 shrink-0 text-ink-soft" />
+            {t('promo_sds_link')}
+          </PageLink>
+        )}
+      </div>
+    </ShareMenu>
+  );
+}

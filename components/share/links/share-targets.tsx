@@ -1,0 +1,70 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
+import { Share } from 'lucide-react';
+import { openShareWindow } from '@/lib/browser/share/share-window';
+import { type CopyTexts, useCopyLink } from '@/lib/browser/feedback/use-copy-link';
+import { messengerPage, type Shared } from '@/lib/domain/share/social-links';
+
+/** A service's page, in a share window; without JavaScript in a tab of its own. */
+export function ShareLink({ href, className, children }: { href: string; className: string; children: ReactNode }) {
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    openShareWindow(href);
+  };
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" onClick={open} className={className}>
+      {children}
+    </a>
+  );
+}
+
+/** Messenger: its app on touch screens; elsewhere the link is copied, to be pasted in the page that opens. */
+export function ShareMessenger({
+  href,
+  url,
+  texts,
+  className,
+  children,
+}: {
+  /** Opens the app. */
+  href: string;
+  url: string;
+  texts: CopyTexts;
+  className: string;
+  children: ReactNode;
+}) {
+  const { copyLink } = useCopyLink(texts);
+  const open = (event: MouseEvent) => {
+    if (!window.matchMedia('(pointer: fine)').matches) return;
+    event.preventDefault();
+    void copyLink(url);
+    openShareWindow(messengerPage);
+  };
+  return (
+    <a href={href} onClick={open} className={className}>
+      {children}
+    </a>
+  );
+}
+
+const never = () => () => undefined;
+const hasShareSheet = () => 'share' in navigator;
+
+/** The device's own share sheet, where there is one. */
+export function ShareSystem({ shared, label }: { shared: Shared; label: string }) {
+  const isThere = useSyncExternalStore(never, hasShareSheet, () => false);
+  if (!isThere) return null;
+  return (
+    <button
+      type="button"
+      // Whoever closes the sheet, or may not open it, has the other ways under it.
+      onClick={() => void navigator.share(shared).catch(() => undefined)}
+      className="mb-1 flex min-h-touch w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left font-semibold text-accent hover:bg-sunken"
+    >
+      <Share aria-hidden className="size-5 shrink-0" />
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { basePath, paths } from '@/lib/domain/pages/paths';
+
+const known = ['ghs01', 'ghs02', 'ghs03', 'ghs04', 'ghs05', 'ghs06', 'ghs07', 'ghs08', 'ghs09'] as const;
+
+/** Message key of a pictogram's name; null for one that CLP does not have. */
+export function pictogramKey(id: string): `pictogram_${(typeof known)[number]}` | null {
+  const code = known.find((code) => code === id.toLowerCase());
+  return code ? `pictogram_${code}` : null;
+}
+
+export interface Pictogram {
+  /** `GHS01` to `GHS09` (CLP Annex V). */
+  id: string;
+  /** No longer one of the product's: it is pale. */
+  isGone?: boolean;
+  /** How its name is written. */
+  show?: (name: string) => ReactNode;
+}
+
+/** Hazard pictograms, each with its name as text; `isLarge`: to be read in haste, `isGrid`: in three columns of a card. */
+export function PictogramRow({
+  pictograms,
+  isLarge = false,
+  isGrid = false,
+}: {
+  pictograms: Pictogram[];
+  isLarge?: boolean;
+  isGrid?: boolean;
+}) {
+  const t = useTranslations('app');
+  return (
+    <ul
+      aria-label={t('pictograms')}
+      className={isGrid ? 'grid max-w-96 grid-cols-3 gap-x-2 gap-y-3' : 'flex flex-wrap gap-3'}
+    >
+      {pictograms.map(({ id, isGone = false, show = (name) => name }) => {
+        const key = pictogramKey(id);
+        return (
+          <li
+            key={id}
+            className={clsx(
+              'flex flex-col items-center',
+              !isGrid && 'min-w-18 medium:min-w-21',
+              !isGrid && (isLarge ? 'max-w-36' : 'max-w-29'),
+            )}
+          >
+            <img
+              src={`${basePath}${paths.asset('pictograms', `${id}.svg`)}`}
+              alt=""
+              width={84}
+              height={84}
+              className={clsx('diamond size-18 medium:size-21', isGone && 'opacity-40')}
+            />
+            <span
+              className={clsx(
+                'mt-1 max-w-full text-center wrap-break-word hyphens-auto',
+                isLarge ? 'leading-6' : 'text-small text-ink-soft',
+              )}
+            >
+              {show(key ? t(key) : id)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { LanguageAtStart, UncaughtErrors } from '@/components/shell/document/document-effects';
+import { PageSpinner } from '@/components/ui/spinner';
+import { ToastStack } from '@/components/ui/toast-stack';
+import type { BrandId } from '@/lib/domain/site/brands';
+import { basePath } from '@/lib/domain/pages/paths';
+import { chosenLanguageCookie } from '@/lib/domain/languages/language-cookie';
+import { interfaceLanguages } from '@/lib/domain/languages/languages';
+import { sidebarsKey, sides } from '@/lib/browser/storage/sidebars';
+import { themeKey, themes } from '@/components/shell/document/theme';
+
+/** `<html>` and `<body>` of every page: language, brand and theme stand on the root. */
+export function RootDocument({
+  lang,
+  brand,
+  nonce,
+  loading,
+  children,
+}: {
+  lang: string;
+  brand: BrandId;
+  /** Of this answer's Content Security Policy. */
+  nonce: string | undefined;
+  /** What the spinner between pages says. */
+  loading: string;
+  children: ReactNode;
+}) {
+  // The script sets theme and sidebars before anything is painted and before React sees the root; browsers hide a nonce once it is read.
+  return (
+    <html
+      lang={lang}
+      dir="ltr"
+      data-brand={brand}
+      data-theme="light"
+      className="data-locked:overflow-hidden data-locked:pr-(--scroll-bar)"
+      suppressHydrationWarning
+    >
+      <body>
+        {/* Next takes its own away while it goes from page to page, and the browser would ask for /favicon.ico. */}
+        <link rel="icon" href={`${basePath}/icon.svg`} type="image/svg+xml" sizes="any" />
+        <script nonce={nonce} suppressHydrationWarning>
+          {themeScript + sidebarScript + savedScript + readerLanguageScript}
+        </script>
+        {children}
+        <LanguageAtStart />
+        <ToastStack />
+        <UncaughtErrors />
+        <PageSpinner label={loading} />
+      </body>
+    </html>
+  );
+}
+
+/**
+ * Runs before the first paint, so that nothing moves: writes the language in which the visitor reads, the chosen one, else
+ * the best of the browser's, on the root. The page is the same for everybody; ReadInLine has the languages that it offers.
+ */
+const readerLanguageScript = `{
+  const chosen = /(?:^|; )${chosenLanguageCookie}=([a-z]+)_/.exec(document.cookie)?.[1];
+  const wanted = [chosen ?? [], ...(navigator.languages ?? [])].map((tag) => String(tag).slice(0, 3).replace('-', '').toLowerCase());
+  const reader = wanted.find((code) => ${JSON.stringify(interfaceLanguages)}.includes(code));
+  if (reader) document.documentElement.dataset.reader = reader;
+}`;
+
+/**
+ * Runs before the first paint, so that nothing moves: a page that the service worker kept says in its Server-Timing of when it
+ * is (public/sw.js), and has room for the line that tells the visitor.
+ */
+const savedScript = `{
+  const { serverTiming = [] } = performance.getEntriesByType('navigation')[0] ?? {};
+  const kept = serverTiming.find(({ name }) => name === 'kept');
+  if (kept) document.documentElement.dataset.saved = kept.description;
+}`;
+
+/**
+ * Runs before the first paint, so that nothing moves: on a large screen the sidebars are as they were, at first both open;
+ * on smaller ones they are closed (Spec §4 "Screen size").
+ */
+export const sidebarScript = `{
+  let open = ${JSON.stringify(sides)};
+  try {
+    const kept = JSON.parse(localStorage.getItem(${JSON.stringify(sidebarsKey)}))?.value;
+    if (Array.isArray(kept)) open = ${JSON.stringify(sides)}.filter((side) => kept.includes(side));
+  } catch (cause) {
+    console.warn(new Error(${JSON.stringify(`Storage: can not read ${sidebarsKey}`)}, { cause }));
+  }
+  const { dataset } = document.documentElement;
+  dataset.sidebarsBeside = open.join(' ');
+  const isWide = (px) => matchMedia('(min-width: ' + px + 'px)').matches;
+  dataset.screen = isWide(1280) ? 'large' : isWide(640) ? 'medium' : 'small';
+  dataset.sidebars = dataset.screen === 'large' ? dataset.sidebarsBeside : '';
+}`;
+
+/** Runs before the first paint, so that a kept theme does not flash; `theme.ts` keeps it. */
+export const themeScript = `try {
+  const kept = JSON.parse(localStorage.getItem(${JSON.stringify(themeKey)}));
+  if (${JSON.stringify(themes)}.includes(kept?.value)) document.documentElement.dataset.theme = kept.value;
+} catch (cause) {
+  console.warn(new Error(${JSON.stringify(`Storage: can not read ${themeKey}`)}, { cause }));
+}`;

@@ -1,0 +1,140 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { Siren } from 'lucide-react';
+import { Account } from '@/components/shell/header/account';
+import { BackButton } from '@/components/shell/dossier/back-button';
+import type { LanguageLink } from '@/components/shell/header/language-menu';
+import { ReadInLine, type ReadInLink } from '@/components/shell/dossier/read-in-line';
+import { SavedLine } from '@/components/shell/dossier/saved-page';
+import { SessionEnded } from '@/components/shell/header/session-ended';
+import { ShareButton, type SharedLink } from '@/components/share/links/share-button';
+import { SiteFooter } from '@/components/shell/footer/site-footer';
+import { SiteHeader } from '@/components/shell/header/site-header';
+import { TabBar, tabPath } from '@/components/shell/dossier/tab-bar';
+import { PageLink } from '@/components/ui/page-link';
+import { SkipLink } from '@/components/ui/skip-link';
+import type { BackLink } from '@/lib/domain/pages/navigation';
+import type { BrandId } from '@/lib/domain/site/brands';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import type { FooterLink } from '@/lib/domain/pages/footer-links';
+import { type DocType, isTabAvailable } from '@/lib/domain/pages/tabs';
+import { nobody, type Viewing } from '@/lib/domain/session/viewer';
+
+/** The frame around every page of a product. */
+export function DossierShell({
+  dossier,
+  brand,
+  interfaceLang,
+  lang,
+  active,
+  languages,
+  readIn = [],
+  address,
+  shared,
+  back = null,
+  canSend,
+  hasEmergency = true,
+  viewing = nobody,
+  footerLinks = [],
+  children,
+}: {
+  dossier: Dossier;
+  brand: BrandId;
+  interfaceLang: string;
+  lang: number;
+  active: DocType;
+  /** The same page in the interface languages, the current one among them. */
+  languages: LanguageLink[];
+  /** Its content in the other languages in which it is there. */
+  readIn?: ReadInLink[];
+  /** The page's whole public address, which a printed page begins with. */
+  address?: string;
+  /** What the share button shares; without it there is none. */
+  shared?: SharedLink;
+  /** Where the back button leads; null for none. */
+  back?: BackLink | null;
+  /** Whether it opens the share dialog, which the page has then. */
+  canSend?: boolean;
+  /** Whether the emergency screen is on; its link is there where it has something to say. */
+  hasEmergency?: boolean;
+  viewing?: Viewing;
+  footerLinks?: FooterLink[];
+  children: ReactNode;
+}) {
+  const t = useTranslations('app');
+  const home = tabPath(dossier, interfaceLang, 'pd', lang);
+  const emergency =
+    hasEmergency && active !== 'emergency' && isTabAvailable(dossier, 'emergency')
+      ? tabPath(dossier, interfaceLang, 'emergency', lang)
+      : null;
+  return (
+    <div className="flex min-h-dvh flex-col pb-tabs medium:pb-0 not-print:max-medium:has-data-[foot=steps]:pb-[calc(theme(spacing.tabs)+theme(spacing.touch)+1px)] print:block print:pb-0">
+      <SkipLink href="#content">{t('skip_to_content')}</SkipLink>
+      <SavedLine interfaceLang={interfaceLang} text={t('offline_saved', { date: '{date}' })} />
+      <SiteHeader
+        brand={brand}
+        home={home}
+        interfaceLang={interfaceLang}
+        languages={languages}
+        back={back && <BackButton link={back} />}
+        share={
+          shared && (
+            <ShareButton shared={shared} product={dossier} canSend={canSend} isLoggedIn={viewing.viewer !== null} />
+          )
+        }
+        account={<Account viewer={viewing.viewer} interfaceLang={interfaceLang} />}
+        emergency={emergency && <EmergencyLink href={emergency} />}
+      />
+      <TabBar dossier={dossier} interfaceLang={interfaceLang} lang={lang} active={active}>
+        {active !== 'pd' && (
+          <PageLink
+            href={home}
+            className="hidden min-h-touch min-w-0 items-center text-small text-ink-soft hover:text-ink large:flex"
+          >
+            <span className="truncate">{dossier.name}</span>
+          </PageLink>
+        )}
+        {emergency && <EmergencyLink href={emergency} inBar />}
+      </TabBar>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-page flex-1 px-4 py-6 outline-none medium:px-6 medium:py-8 large:px-10 print:max-w-none print:p-0"
+      >
+        {address && <p className="mb-4 hidden text-small print:block">{address}</p>}
+        <ReadInLine links={readIn} />
+        {viewing.hasEnded && <SessionEnded interfaceLang={interfaceLang} />}
+        {children}
+      </main>
+      <SiteFooter
+        brand={brand}
+        regulation={dossier.sds.regulation}
+        interfaceLang={interfaceLang}
+        languages={languages}
+        links={footerLinks}
+      />
+    </div>
+  );
+}
+
+/**
+ * What to do in an emergency, one tap away: in the header of a dossier's pages, a row of its own where there is no room beside the
+ * rest; on large screens in the bar of the tabs, which stays there when one scrolls (`inBar`).
+ */
+function EmergencyLink({ href, inBar = false }: { href: string; inBar?: boolean }) {
+  const t = useTranslations('app');
+  return (
+    <PageLink
+      href={href}
+      className={clsx(
+        'min-h-touch items-center justify-center gap-2 font-semibold whitespace-nowrap text-danger hover:underline',
+        'max-split:bg-danger-soft max-split:-outline-offset-3 split:rounded-control split:border split:border-danger-rule split:px-3 split:hover:bg-danger-soft',
+        inBar ? 'hidden shrink-0 large:flex' : 'flex large:hidden',
+      )}
+    >
+      <Siren aria-hidden className="size-5 shrink-0" />
+      {t('screen_emergency')}
+    </PageLink>
+  );
+}

@@ -1,0 +1,131 @@
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ClipboardList, FileChartColumn, FileText, HardHat, House, type LucideIcon, Tag } from 'lucide-react';
+import { PageLink } from '@/components/ui/page-link';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { type DocType, isDocument, type TabKey, tabsOf } from '@/lib/domain/pages/tabs';
+import { paths } from '@/lib/domain/pages/paths';
+import { validLangsOf } from '@/lib/domain/pages/product-pages';
+
+const reasonId = 'tab-not-available';
+/** The tab that a page belongs to: the label's edit screen is under its view. */
+const tabOf = (docType: DocType) => (docType === 'ed' ? 'ee' : docType);
+/** Columns of the bar at the foot; the count is told, so that no tab moves while the others are still on their way. */
+const footColumns: Record<number, string> = { 5: 'max-medium:grid-cols-5', 6: 'max-medium:grid-cols-6' };
+const shape =
+  'flex h-full w-full flex-col items-center justify-center gap-0.5 px-0.5 text-center text-tab -outline-offset-3 border-t-3 medium:border-t-0 medium:border-b-3 medium:flex-row medium:gap-2 medium:px-3 medium:text-body';
+
+/**
+ * Spec §2 "Tab navigation": a bar on top; on the smallest screens an icon bar at the foot, with short names. A
+ * disabled tab says why. The short name is part of the whole one, so that it can be spoken as it is read.
+ */
+export function TabBar({
+  dossier,
+  interfaceLang,
+  lang,
+  active,
+  children,
+}: {
+  dossier: Dossier;
+  interfaceLang: string;
+  lang: number;
+  active: DocType;
+  /** Links that stay beside the tabs on large screens. */
+  children?: ReactNode;
+}) {
+  const t = useTranslations('app');
+  const tabs = tabsOf(dossier);
+  return (
+    <div
+      data-foot="tabs"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] medium:sticky medium:top-0 medium:bottom-auto medium:border-t-0 medium:border-b medium:pb-0 print:hidden"
+    >
+      <nav
+        aria-label={t('tabs')}
+        className="mx-auto flex h-tabs max-w-page items-center gap-4 medium:h-bar large:pr-10"
+      >
+        <div className="min-w-0 flex-1 large:flex-none">
+          <ul
+            className={clsx(
+              'h-tabs max-medium:grid medium:flex medium:h-bar medium:overflow-x-auto medium:px-3 large:px-7',
+              footColumns[tabs.length],
+            )}
+          >
+            {tabs.map(({ key, segment, messageKey, available }) => {
+              const Icon = tabIcons[key];
+              const name = t(messageKey);
+              const content = (
+                <>
+                  <Icon
+                    aria-hidden
+                    className={clsx(
+                      'size-5.5 shrink-0 medium:size-4.5 medium:max-split:hidden',
+                      !available && 'opacity-40',
+                    )}
+                  />
+                  <span aria-hidden className="max-w-full truncate medium:hidden">
+                    {t(`tab_short_${key}`)}
+                  </span>
+                  <span className="hidden whitespace-nowrap first-letter:uppercase medium:block">{name}</span>
+                </>
+              );
+              return (
+                <li key={key} className="min-w-0">
+                  {available ? (
+                    <PageLink
+                      href={tabPath(dossier, interfaceLang, segment, lang)}
+                      aria-label={name}
+                      aria-current={segment === tabOf(active) ? 'page' : undefined}
+                      className={clsx(
+                        shape,
+                        segment === tabOf(active)
+                          ? 'border-accent font-semibold text-accent'
+                          : 'border-transparent text-ink hover:text-accent',
+                      )}
+                    >
+                      {content}
+                    </PageLink>
+                  ) : (
+                    <span
+                      role="link"
+                      tabIndex={0}
+                      aria-disabled
+                      aria-label={name}
+                      aria-describedby={reasonId}
+                      title={t('content_is_not_available')}
+                      className={clsx(shape, 'cursor-not-allowed border-transparent text-ink-soft')}
+                    >
+                      {content}
+                    </span>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+          <p id={reasonId} hidden>
+            {t('content_is_not_available')}
+          </p>
+        </div>
+        {children && <div className="ml-auto flex min-w-0 items-center gap-4 max-large:hidden">{children}</div>}
+      </nav>
+    </div>
+  );
+}
+
+/** The icon beside a tab's name. */
+export const tabIcons: Record<TabKey, LucideIcon> = {
+  home: House,
+  detail: ClipboardList,
+  sds: FileText,
+  tds: FileChartColumn,
+  label: Tag,
+  ipi: HardHat,
+};
+
+/** Where a tab leads: the document language stays where the document is valid in it, else the first valid one. */
+export function tabPath(dossier: Dossier, interfaceLang: string, docType: DocType, lang: number): string {
+  const valid = validLangsOf(dossier, docType);
+  const target = !isDocument(docType) || valid.includes(lang) ? lang : (valid[0] ?? lang);
+  return paths.dossier(dossier.id, interfaceLang, docType, target);
+}

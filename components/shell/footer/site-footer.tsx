@@ -1,0 +1,76 @@
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
+import { BrandLogo } from '@/components/shell/header/brand-logo';
+import type { LanguageLink } from '@/components/shell/header/language-menu';
+import { LanguageSwitchLink } from '@/components/shell/header/language-switch-link';
+import type { BrandId } from '@/lib/domain/site/brands';
+import type { FooterLink } from '@/lib/domain/pages/footer-links';
+
+/**
+ * Whose page it is, under which law, in which other languages, and who operates the site. On a short page it stands at
+ * the foot of the window: its least height is nearly its usual one, so that it does not move up while it arrives.
+ */
+export function SiteFooter({
+  brand,
+  regulation,
+  interfaceLang,
+  languages,
+  links,
+}: {
+  brand: BrandId;
+  regulation: string | null;
+  interfaceLang: string;
+  languages: LanguageLink[];
+  links: FooterLink[];
+}) {
+  const t = useTranslations('app');
+  return (
+    <footer className="mt-8 min-h-70 border-t border-line medium:min-h-41 large:min-h-37 print:hidden">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-3 px-4 py-6 text-small text-ink-soft medium:px-6 large:px-10">
+        <BrandLogo brand={brand} />
+        {regulation && <p className="min-w-60 flex-1">{regulation}</p>}
+        <nav aria-label={t('languages')} className="max-large:basis-full large:ml-auto">
+          <ul className="flex flex-wrap gap-x-4">
+            {languages.map(({ code, name, href }) => (
+              <li key={code}>
+                <LanguageSwitchLink
+                  code={code}
+                  href={href}
+                  aria-current={code === interfaceLang ? 'true' : undefined}
+                  className={clsx(
+                    'flex min-h-touch items-center underline-offset-4 hover:underline',
+                    code === interfaceLang && 'font-semibold text-ink',
+                  )}
+                >
+                  {name}
+                </LanguageSwitchLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="basis-full empty:hidden">
+          <FooterNav links={links} />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** Who operates the site and what it does with data. Plain links: the pages have a root layout of their own, or are the operator's. */
+export function FooterNav({ links }: { links: FooterLink[] }) {
+  const t = useTranslations('app');
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={t('about_site')}>
+      <ul className="flex flex-wrap gap-x-4">
+        {links.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} className="flex min-h-touch items-center underline-offset-4 hover:underline">
+              {t(name)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import clsx from 'clsx';
+import { Check, Languages } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { LanguageSwitchLink } from '@/components/shell/header/language-switch-link';
+import { Menu } from '@/components/ui/selection/menu';
+
+/** A page in an interface language. */
+export interface LanguageLink {
+  code: string;
+  /** In the language itself: `Deutsch`. */
+  name: string;
+  /** In-app path of the same page. */
+  href: string;
+}
+
+/** The same page in the other interface languages. */
+export function LanguageMenu({ current, languages }: { current: string; languages: LanguageLink[] }) {
+  const t = useTranslations('app');
+  const name = languages.find(({ code }) => code === current)?.name ?? current;
+  return (
+    <Menu
+      label={t('page_language', { language: name })}
+      button={
+        <>
+          <Languages aria-hidden className="size-5" />
+          <span className="hidden medium:inline">{name}</span>
+          <span className="uppercase medium:hidden">{current}</span>
+        </>
+      }
+      buttonClassName="rounded-control px-2.5 text-ink-soft hover:bg-sunken hover:text-ink"
+      panelClassName="w-44 rounded-card p-1"
+      groups={[
+        {
+          key: 'languages',
+          entries: languages.map(({ code, name, href }) => ({
+            key: code,
+            isChosen: code === current,
+            element: (
+              <LanguageSwitchLink
+                code={code}
+                href={href}
+                aria-current={code === current ? 'true' : undefined}
+                className={clsx(
+                  'flex min-h-touch items-center justify-between rounded-control px-3 hover:bg-sunken',
+                  code === current && 'font-semibold',
+                )}
+              >
+                {name}
+                {code === current && <Check aria-hidden className="size-4" />}
+              </LanguageSwitchLink>
+            ),
+          })),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'next-intl';
+import { BrandLogo } from '@/components/shell/header/brand-logo';
+import { LanguageMenu, type LanguageLink } from '@/components/shell/header/language-menu';
+import { PageLink } from '@/components/ui/page-link';
+import { ThemeSwitch } from '@/components/shell/header/theme-switch';
+import { brands, type BrandId } from '@/lib/domain/site/brands';
+import { withColon } from '@/lib/domain/languages/formatting';
+
+/**
+ * Brand, the two choices that hold for every page, sharing, who is logged in, and the way to what to do in an emergency, where
+ * it does not stand in the bar of the tabs.
+ */
+export function SiteHeader({
+  brand,
+  home,
+  interfaceLang,
+  languages,
+  back,
+  share,
+  account,
+  emergency,
+}: {
+  brand: BrandId;
+  /** In-app path of the product's landing page. */
+  home: string;
+  interfaceLang: string;
+  languages: LanguageLink[];
+  /** The back button of a logged-in user. */
+  back?: ReactNode;
+  /** The share button. */
+  share?: ReactNode;
+  /** Who is logged in. */
+  account?: ReactNode;
+  /** The way to what to do in an emergency. */
+  emergency?: ReactNode;
+}) {
+  const t = useTranslations('app');
+  return (
+    <header className="border-b border-line bg-surface print:hidden">
+      <div className="mx-auto flex max-w-page items-center max-split:flex-col max-split:items-stretch split:gap-4 split:pr-6 large:pr-10">
+        <div className="flex h-14 min-w-0 flex-1 items-center gap-3 px-4 max-split:flex-none medium:gap-4 medium:px-6 split:pr-0 large:pl-10">
+          {back}
+          <PageLink href={home} aria-label={brands[brand].name} className="flex min-h-touch items-center">
+            <BrandLogo brand={brand} markOn={back ? 'phones' : 'narrow'} />
+          </PageLink>
+          <div className="ml-auto flex shrink-0 items-center">
+            <LanguageMenu current={interfaceLang} languages={languages} />
+            <ThemeSwitch
+              label={withColon(t('theme'), interfaceLang)}
+              names={{ light: t('theme_light'), dark: t('theme_dark'), system: t('theme_system') }}
+            />
+            {share}
+            {account}
+          </div>
+        </div>
+        {emergency}
+      </div>
+    </header>
+  );
+}

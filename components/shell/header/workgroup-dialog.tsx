@@ -1,0 +1,61 @@
+'use client';
+
+import { createContext, use, useState, type ComponentProps, type ReactNode } from 'react';
+import { ChoiceDialog } from '@/components/ui/selection/choice';
+
+const Open = createContext(() => {});
+
+/** Around a menu that is too short for all workgroups: its `WorkgroupsButton` opens their list, which has a filter. */
+export function WorkgroupDialog({
+  form,
+  workgroups,
+  workgroup,
+  children,
+  title,
+}: {
+  /** Id of the form that chooses one; it has a button for each. */
+  form: string;
+  workgroups: { id: number; text: string }[];
+  /** The chosen one. */
+  workgroup: number | null;
+  title: string;
+  children: ReactNode;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const choose = (value: string) => {
+    const sender = document.querySelector(`button[form="${form}"][value="${value}"]`);
+    if (sender instanceof HTMLButtonElement) sender.form?.requestSubmit(sender);
+  };
+  return (
+    <Open value={() => setOpen(true)}>
+      {children}
+      {isOpen && (
+        <ChoiceDialog
+          title={title}
+          options={workgroups.map(({ id, text }) => ({ value: String(id), text }))}
+          value={workgroup === null ? null : String(workgroup)}
+          onChoose={choose}
+          onClose={close}
+          onFailure={close}
+        />
+      )}
+    </Open>
+  );
+}
+
+export function WorkgroupsButton({ onClick, ...button }: ComponentProps<'button'>) {
+  const open = use(Open);
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      {...button}
+      onClick={(event) => {
+        onClick?.(event);
+        // Behind the menu, which gives the focus back first.
+        setTimeout(open);
+      }}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { LayoutList, Send } from 'lucide-react';
+import { Account } from '@/components/shell/header/account';
+import type { LanguageLink } from '@/components/shell/header/language-menu';
+import { SiteFooter } from '@/components/shell/footer/site-footer';
+import { SiteHeader } from '@/components/shell/header/site-header';
+import { SkipLink } from '@/components/ui/skip-link';
+import type { BrandId } from '@/lib/domain/site/brands';
+import type { FooterLink } from '@/lib/domain/pages/footer-links';
+import { paths } from '@/lib/domain/pages/paths';
+import type { Viewing } from '@/lib/domain/session/viewer';
+import { PageLink } from '@/components/ui/page-link';
+
+/** What the screens of both lists have in common. */
+export interface ListScreenProps {
+  brand: BrandId;
+  interfaceLang: string;
+  languages: LanguageLink[];
+  footerLinks?: FooterLink[];
+  viewing: Viewing;
+}
+
+/** The frame around a list of a logged-in user. */
+export function ListFrame({
+  brand,
+  interfaceLang,
+  languages,
+  viewing,
+  current,
+  footerLinks = [],
+  foot,
+  children,
+}: ListScreenProps & {
+  /** Which of the lists it is. */
+  current: ListId;
+  /** A bar at the foot of the screen. */
+  foot?: ReactNode;
+  children: ReactNode;
+}) {
+  const t = useTranslations('app');
+  return (
+    <div className="flex min-h-dvh flex-col has-data-[foot=selection]:pb-(--foot) print:block print:pb-0">
+      <SkipLink href="#content">{t('skip_to_content')}</SkipLink>
+      <SiteHeader
+        brand={brand}
+        home={paths.productList()}
+        interfaceLang={interfaceLang}
+        languages={languages}
+        account={<Account viewer={viewing.viewer} interfaceLang={interfaceLang} />}
+      />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-page flex-1 px-4 py-6 outline-none medium:px-6 medium:py-8 large:px-10"
+      >
+        <ListNav current={current} />
+        {children}
+      </main>
+      {foot}
+      <SiteFooter
+        brand={brand}
+        regulation={null}
+        interfaceLang={interfaceLang}
+        languages={languages}
+        links={footerLinks}
+      />
+    </div>
+  );
+}
+
+const entries = [
+  { id: 'products', Icon: LayoutList, path: paths.productList(), key: 'product_list_title' },
+  { id: 'shares', Icon: Send, path: paths.shareList(), key: 'shares_title' },
+] as const;
+
+export type ListId = (typeof entries)[number]['id'];
+
+/** The way between the lists of a logged-in user. */
+function ListNav({ current }: { current: ListId }) {
+  const t = useTranslations('app');
+  return (
+    <nav aria-label={t('lists')} className="mb-5 flex gap-1 border-b border-line print:hidden">
+      {entries.map(({ id, Icon, path, key }) => (
+        <PageLink
+          key={id}
+          href={path}
+          aria-current={id === current ? 'page' : undefined}
+          className={clsx(
+            '-mb-px flex min-h-touch items-center gap-2 border-b-2 px-3',
+            id === current
+              ? 'border-accent font-semibold'
+              : 'border-transparent text-ink-soft hover:border-line-strong hover:text-ink',
+          )}
+        >
+          <Icon aria-hidden className="size-4 shrink-0" />
+          {t(key)}
+        </PageLink>
+      ))}
+    </nav>
+  );
+}

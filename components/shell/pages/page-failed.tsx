@@ -1,0 +1,19 @@
+'use client';
+import { useEffect } from 'react';
+import { goTo } from '@/lib/browser/interaction/navigate-to';
+import { logFailure } from '@/lib/browser/feedback/log-failure';
+import { makeFailure, originCodes } from '@/lib/domain/failures/failures';
+import { basePath, paths } from '@/lib/domain/pages/paths';
+
+/** A page that broke: the error page tells the visitor, with the id under which the log has it. */
+export function PageFailed({ error }: { error: Error & { digest?: string } }) {
+  useEffect(() => {
+    const { lang } = document.documentElement;
+    const code = originCodes.unhandledByProduct;
+    const failure = makeFailure('UNKNOWN', Math.random, { code, debug: String(error), wasDisplayedInTheUi: true });
+    const id = error.digest ?? failure.id;
+    logFailure({ ...failure, id });
+    goTo(basePath + paths.error.unhandled({ id, interfaceLang: lang }), { replaces: true });
+  }, [error]);
+  return null;
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { ChoiceList, type ChoiceOption } from '@/components/ui/selection/choice-list';
+import { Dialog } from '@/components/ui/dialog';
+import { Notice } from '@/components/ui/notice';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+
+export interface ChoiceDialogProps {
+  title: string;
+  options: ChoiceOption[];
+  /** The value that holds now. */
+  value: string | null;
+  /** Not needed where the options are links. */
+  onChoose?: (value: string) => Promise<boolean> | void;
+  onClose: () => void;
+  /** The choice that failed before it opened. */
+  failed?: string | null;
+  /** Whether a list that is long has a filter. */
+  hasFilter?: boolean;
+}
+
+/**
+ * An open list of which one is chosen. Where a choice is loaded first, it closes when that is done, and stays open with a message
+ * and a way to try again when it fails.
+ */
+export function ChoiceDialog({
+  options,
+  value,
+  onChoose,
+  onClose,
+  failed: failedBefore = null,
+  hasFilter,
+  ...dialog
+}: ChoiceDialogProps) {
+  const t = useScopedMessages('choice');
+  const [failed, setFailed] = useState(failedBefore);
+  /** Counts the choices: only the last one of an open dialog matters. */
+  const turn = useRef(0);
+  const close = () => {
+    turn.current += 1;
+    onClose();
+  };
+  const choose = async (chosen: string) => {
+    const result = onChoose?.(chosen);
+    if (!(result instanceof Promise)) return close();
+    setFailed(null);
+    const own = (turn.current += 1);
+    const isDone = await result;
+    if (turn.current !== own) return;
+    if (isDone) close();
+    else setFailed(chosen);
+  };
+  return (
+    <Dialog {...dialog} closeLabel={t('close')} open onOpenChange={close}>
+      <div role="alert" className="not-empty:mb-4">
+        {failed !== null && (
+          <Notice>
+            {t('choice_not_loaded')}{' '}
+            <button
+              type="button"
+              onClick={() => void choose(failed)}
+              className="min-h-touch cursor-pointer font-semibold underline underline-offset-4"
+            >
+              {t('try_again')}
+            </button>
+          </Notice>
+        )}
+      </div>
+      <ChoiceList
+        label={dialog.title}
+        options={options}
+        value={value}
+        onChoose={(chosen) => void choose(chosen)}
+        hasFilter={hasFilter}
+      />
+    </Dialog>
+  );
+}

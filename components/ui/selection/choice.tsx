@@ -1,0 +1,150 @@
+'use client';
+
+import clsx from 'clsx';
+import { Check } from 'lucide-react';
+import { cloneElement, useId, useRef, useState, type ComponentProps, type MouseEvent, type ReactElement } from 'react';
+import type { ChoiceDialogProps } from '@/components/ui/selection/choice-dialog';
+import type { ChoiceOption } from '@/components/ui/selection/choice-list';
+import { DialogPanel } from '@/components/ui/dialog';
+import { MenuPanel } from '@/components/ui/selection/menu';
+import { PageLink } from '@/components/ui/page-link';
+import { lateComponent } from '@/lib/browser/interaction/lazy-component';
+import { inLanguage } from '@/lib/domain/languages/languages';
+import { isLongList } from '@/lib/domain/lists/option-filter';
+
+/** With all that it needs: it also says that there is no network. */
+export const ChoiceDialog = lateComponent(async () => {
+  const [late] = await Promise.all([import('@/components/ui/selection/choice-dialog'), DialogPanel.load()]);
+  return late.ChoiceDialog;
+});
+
+/**
+ * Spec §4 "Single-choice types close on selection": a button that opens a list of which one is chosen, a menu, or a dialog with a
+ * filter where the list is long. Where a choice is loaded first and fails, the dialog says so and has a way to try again.
+ */
+export function Choice({
+  trigger,
+  canFail = false,
+  ...choice
+}: Omit<ChoiceDialogProps, 'failed' | 'onClose'> & {
+  trigger: ReactElement<ComponentProps<'button'>>;
+  /** Whether a choice is loaded first and may fail: the dialog that says so is loaded ahead. */
+  canFail?: boolean;
+}) {
+  const { title, options, value, onChoose } = choice;
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  /** Counts the choices: only the last one matters. */
+  const turn = useRef(0);
+  const isMenu = !isLongList(options);
+  const isDialogOpen = isMenu ? failed !== null : isOpen;
+  const close = () => {
+    setOpen(false);
+    setFailed(null);
+  };
+  const loadAhead = () => {
+    if (isMenu) MenuPanel.loadAhead();
+    if (!isMenu || canFail) ChoiceDialog.loadAhead();
+  };
+  const choose = async (chosen: string) => {
+    const own = (turn.current += 1);
+    const isDone = await onChoose?.(chosen);
+    if (isDone === false && turn.current === own) setFailed(chosen);
+  };
+  return (
+    <>
+      {cloneElement(trigger, {
+        ref: button,
+        'aria-haspopup': isMenu ? 'menu' : 'dialog',
+        'aria-expanded': isOpen,
+        onPointerEnter: loadAhead,
+        onFocus: loadAhead,
+        onClick: (event) => {
+          // Not every browser gives the focus to what is clicked.
+          event.currentTarget.focus();
+          setOpen(!isOpen);
+        },
+        onKeyDown: (event) => {
+          if (event.key !== 'ArrowDown' || !isMenu) return;
+          event.preventDefault();
+          setOpen(true);
+        },
+      })}
+      {isMenu && (
+        <MenuPanel
+          isWanted={isOpen}
+          onFailure={close}
+          trigger={button}
+          open={isOpen}
+          onOpenChange={setOpen}
+          label={title}
+          align="start"
+          className="rounded-control p-1 [--panel-height:200px]"
+          groups={[
+            {
+              key: 'options',
+              entries: options.map((option) => ({
+                key: option.value,
+                isChosen: option.value === value,
+                element: (
+                  <Option
+                    option={option}
+                    isChosen={option.value === value}
+                    onChoose={(chosen) => void choose(chosen)}
+                  />
+                ),
+              })),
+            },
+          ]}
+        />
+      )}
+      {isDialogOpen && <ChoiceDialog {...choice} failed={failed} onClose={close} onFailure={close} />}
+    </>
+  );
+}
+
+function Option({
+  option: { value, text, lang, hint, href },
+  isChosen,
+  onChoose,
+  className,
+  onClick,
+  ...item
+}: Omit<ComponentProps<typeof PageLink> & ComponentProps<'button'>, 'href'> & {
+  option: ChoiceOption;
+  isChosen: boolean;
+  onChoose: (value: string) => void;
+}) {
+  const id = useId();
+  const shared = {
+    ...item,
+    'aria-labelledby': id,
+    'aria-describedby': hint && `${id}-hint`,
+    onClick: (event: MouseEvent<HTMLAnchorElement & HTMLButtonElement>) => {
+      onChoose(value);
+      onClick?.(event);
+    },
+    className: clsx(
+      className,
+      'flex min-h-touch w-full cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-left hover:bg-sunken',
+      isChosen && 'bg-accent-soft font-semibold text-accent',
+    ),
+    children: (
+      <>
+        <span className="min-w-0 flex-1 wrap-break-word">
+          <span id={id} {...inLanguage(lang)}>
+            {text}
+          </span>
+          {hint && (
+            <span id={`${id}-hint`} className="block text-small font-normal text-ink-soft">
+              {hint}
+            </span>
+          )}
+        </span>
+        <Check aria-hidden className={clsx('size-5 shrink-0', !isChosen && 'invisible')} />
+      </>
+    ),
+  };
+  return href === undefined ? <button type="button" {...shared} /> : <PageLink href={href} {...shared} />;
+}

@@ -1,0 +1,167 @@
+'use client';
+
+import clsx from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { type DropdownOption, DropdownPanel, optionId } from '@/components/ui/selection/dropdown-panel';
+import { usePanelPlace } from '@/lib/browser/interaction/use-panel-place';
+import { useTypeAhead } from '@/lib/browser/interaction/use-type-ahead';
+import { inLanguage } from '@/lib/domain/languages/languages';
+import { filterOptions } from '@/lib/domain/lists/option-filter';
+
+export interface DropdownProps {
+  label: string;
+  options: DropdownOption[];
+  value: string | null;
+  onChoose: (value: string) => void;
+  /** Stands where nothing is chosen. */
+  placeholder?: string;
+  /** Accessible name of the filter; without it there is none. */
+  filterLabel?: string;
+  /** Said where there are no options at all. */
+  emptyText: string;
+  /** Said where no option contains the filter. */
+  emptyFilterText?: string;
+  disabled?: boolean;
+}
+
+const steps: Record<string, (active: number, count: number) => number> = {
+  ArrowDown: (active, count) => Math.min(active + 1, count - 1),
+  ArrowUp: (active) => Math.max(active - 1, 0),
+  PageDown: (active, count) => Math.min(active + 5, count - 1),
+  PageUp: (active) => Math.max(active - 5, 0),
+};
+const ends: typeof steps = { Home: () => 0, End: (_active, count) => count - 1 };
+
+/**
+ * A choice of one from a list that opens below it, by ARIA's combobox pattern. Closed, typed letters choose; open, arrows
+ * move and Enter chooses; with a filter the letters go there.
+ */
+export function Dropdown({
+  label,
+  options,
+  value,
+  onChoose,
+  placeholder = '',
+  filterLabel,
+  emptyText,
+  emptyFilterText = emptyText,
+  disabled = false,
+}: DropdownProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [filter, setFilter] = useState('');
+  const [active, setActive] = useState(0);
+  const typeAhead = useTypeAhead();
+  usePanelPlace(box, panel, isOpen);
+
+  const shown = filterOptions(options, filter);
+  const chosen = options.find((option) => option.value === value);
+  const activeId = isOpen && shown[active] ? optionId(id, active) : undefined;
+
+  const openList = () => {
+    if (disabled) return;
+    setFilter('');
+    setActive(
+      Math.max(
+        0,
+        options.findIndex((option) => option.value === value),
+      ),
+    );
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    box.current?.focus();
+  };
+  const choose = (option: DropdownOption | undefined) => {
+    if (!option) return;
+    onChoose(option.value);
+    close();
+  };
+
+  const presses = (event: KeyboardEvent) => {
+    if (disabled || event.ctrlKey || event.metaKey) return;
+    const handled = isOpen ? pressesOpen(event) : pressesClosed(event);
+    if (handled) event.preventDefault();
+  };
+  const pressesClosed = ({ key }: KeyboardEvent): boolean => {
+    if (['Enter', ' ', 'ArrowDown', 'ArrowUp'].includes(key)) {
+      openList();
+      return true;
+    }
+    const texts = options.map(({ text }) => text);
+    const found = typeAhead(
+      key,
+      texts,
+      options.findIndex((option) => option.value === value),
+    );
+    if (found !== null) onChoose(options[found]!.value);
+    return found !== null;
+  };
+  const pressesOpen = ({ key, target }: KeyboardEvent): boolean => {
+    const isInFilter = target instanceof HTMLInputElement;
+    if (key === 'Escape') close();
+    else if (key === 'Enter' || (key === ' ' && !isInFilter)) choose(shown[active]);
+    else {
+      const step = steps[key] ?? (isInFilter ? undefined : ends[key]);
+      const texts = shown.map(({ text }) => text);
+      const next = step ? step(active, shown.length) : isInFilter ? null : typeAhead(key, texts, active);
+      if (next === null) return false;
+      setActive(Math.max(0, next));
+    }
+    return true;
+  };
+
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (!root.current?.contains(relatedTarget)) setOpen(false);
+  };
+
+  return (
+    <div ref={root} onKeyDown={presses} onBlur={leave}>
+      <span id={`${id}-label`} className="mb-1 block text-small font-semibold" onClick={() => box.current?.focus()}>
+        {label}
+      </span>
+      <div
+        ref={box}
+        role="combobox"
+        tabIndex={disabled ? -1 : 0}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-labelledby={`${id}-label`}
+        aria-activedescendant={filterLabel ? undefined : activeId}
+        aria-disabled={disabled || undefined}
+        onClick={() => (isOpen ? close() : openList())}
+        className={clsx(
+          'flex min-h-touch items-center gap-2 rounded-control border border-line-strong bg-surface px-3 py-2 select-none',
+          disabled ? 'cursor-not-allowed bg-sunken text-ink-soft' : 'cursor-pointer',
+        )}
+      >
+        <span className={clsx('min-w-0 flex-1 truncate', !chosen && 'text-ink-soft')} {...inLanguage(chosen?.lang)}>
+          {chosen?.text ?? placeholder}
+        </span>
+        <ChevronDown aria-hidden className={clsx('size-5 shrink-0 text-ink-soft', isOpen && 'rotate-180')} />
+      </div>
+      <DropdownPanel
+        ref={panel}
+        id={id}
+        isOpen={isOpen}
+        options={shown}
+        value={value}
+        active={active}
+        filter={filter}
+        filterLabel={filterLabel}
+        onFilter={(text) => {
+          setFilter(text);
+          setActive(0);
+        }}
+        onChoose={choose}
+        emptyText={options.length === 0 ? emptyText : emptyFilterText}
+      />
+    </div>
+  );
+}

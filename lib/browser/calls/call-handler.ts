@@ -1,0 +1,32 @@
+import { antiForgeryToken } from '@/lib/browser/calls/anti-forgery-token';
+import { basePath, paths } from '@/lib/domain/pages/paths';
+
+interface Sent {
+  method: 'POST' | 'PATCH' | 'DELETE';
+  body?: unknown;
+}
+
+/**
+ * Sends JSON to a handler of ours, `path` as in `paths.api`, with what proves that a page of ours sends it. A page that lay
+ * open while the login changed has the value of then: it gets a new one and tries once more.
+ * @throws {TypeError} when there is no answer
+ */
+export async function callHandler(path: string, sent: Sent): Promise<Response> {
+  const used = antiForgeryToken();
+  const answer = used === null ? null : await send(path, sent, used);
+  if (answer !== null && answer.status !== 403) return answer;
+  await fetch(basePath + paths.api.session());
+  const renewed = antiForgeryToken();
+  if (answer !== null && renewed === used) return answer;
+  return send(path, sent, renewed ?? '');
+}
+
+const send = (path: string, { method, body }: Sent, token: string): Promise<Response> =>
+  fetch(basePath + path, {
+    method,
+    headers: {
+      'X-XSRF-TOKEN': token,
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });

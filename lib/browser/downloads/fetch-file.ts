@@ -1,0 +1,98 @@
+import { fileNameOf, nameInLocalTime } from '@/lib/domain/downloads/file-names';
+import type { DossierFailure } from '@/lib/domain/failures/failures';
+
+/** A download that takes no longer shows no progress. */
+export const progressAfterMs = 1000;
+
+/** A file over this size goes from the server to the disk by the browser's own download; others are gathered in the page. */
+const largestGatheredBytes = 200_000_000;
+
+/** How much of a file has come, 0 to 100 in whole numbers; null where its size is not known. */
+export function percentOf(loadedBytes: number, sizeInBytes: number | null): number | null {
+  if (!sizeInBytes) return null;
+  return Math.min(100, Math.floor((loadedBytes / sizeInBytes) * 100));
+}
+
+export type FetchedFile =
+  /** The name has its timestamp in the visitor's time zone. */
+  | { kind: 'file'; content: Blob; name: string | null }
+  /** Too large to be gathered in the page: the browser's own download is for it. */
+  | { kind: 'too-large' }
+  /** The answer is a page, for instance an error page. */
+  | { kind: 'page'; address: string }
+  /** `status` is 0 when there was no answer or it broke off; `failure` is what the server says, its `id` stands in the log. */
+  | { kind: 'failed'; status: number; failure: Partial<DossierFailure> };
+
+/** Fetches a file as it comes. `onProgress` gets the part that is there, 0 to 100, null where the size is not known. */
+export async function fetchFile(
+  address: string,
+  onProgress: (percent: number | null) => void,
+  call?: RequestInit,
+): Promise<FetchedFile> {
+  try {
+    const response = await fetch(address, call);
+    if (!response.ok) return { kind: 'failed', status: response.status, failure: await failureOf(response) };
+    if (response.redirected || isPage(response)) {
+      await response.body?.cancel();
+      return { kind: 'page', address: response.url || address };
+    }
+    const sizeInBytes = sizeOf(response);
+    if ((sizeInBytes ?? 0) > largestGatheredBytes) {
+      await response.body?.cancel();
+      return { kind: 'too-large' };
+    }
+    const name = fileNameOf(response.headers.get('content-disposition'));
+    const answeredAt = new Date(response.headers.get('date') ?? NaN);
+    const content = await gather(response, sizeInBytes, onProgress);
+    return { kind: 'file', content, name: name && nameInLocalTime(name, answeredAt) };
+  } catch {
+    return { kind: 'failed', status: 0, failure: {} };
+  }
+}
+
+const isPage = ({ headers }: Response) => (headers.get('content-type') ?? '').startsWith('text/html');
+
+/** Of what arrives; a compressed answer's length says nothing about that. */
+function sizeOf({ headers }: Response): number | null {
+  const size = headers.get('content-encoding') ? NaN : Number(headers.get('content-length'));
+  return Number.isSafeInteger(size) && size > 0 ? size : null;
+}
+
+async function gather(
+  response: Response,
+  sizeInBytes: number | null,
+  onProgress: (percent: number | null) => void,
+): Promise<Blob> {
+  let loadedBytes = 0;
+  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      loadedBytes += chunk.byteLength;
+      onProgress(percentOf(loadedBytes, sizeInBytes));
+      controller.enqueue(chunk);
+    },
+    flush() {
+      if (sizeInBytes !== null && loadedBytes < sizeInBytes) throw new Error('the file broke off');
+    },
+  });
+  const { headers, body } = response;
+  return new Response(body?.pipeThrough(counter), {
+    headers: { 'Content-Type': headers.get('content-type') ?? '' },
+  }).blob();
+}
+
+async function failureOf(response: Response): Promise<Partial<DossierFailure>> {
+  const answer: unknown = await response.json().catch(() => null);
+  return typeof answer === 'object' && answer !== null ? answer : {};
+}
+
+/** Until then the browser has begun to save. */
+const revokeAfterMs = 60_000;
+
+/** Saves what was fetched under a name, as a link with `download` does. */
+export function saveFile(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), revokeAfterMs);
+}

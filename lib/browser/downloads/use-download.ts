@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+import { fetchFile, saveFile } from '@/lib/browser/downloads/fetch-file';
+import { goTo } from '@/lib/browser/interaction/navigate-to';
+import { logFailure } from '@/lib/browser/feedback/log-failure';
+import { noticeDelaysMs, notify } from '@/lib/browser/feedback/notices';
+import { failureText, useScopedMessages } from '@/lib/browser/scoped-messages';
+import { fileErrorAddress } from '@/lib/domain/failures/failure-causes';
+
+/**
+ * `download` fetches a file and saves it, one at a time; a failure is a notification. `percent` is null where the size is
+ * not known. `errorPage`: the address, with a query, of the page for files that the visitor may not have, that do not exist or have
+ * another type.
+ */
+export function useDownload(errorPage?: string) {
+  const t = useScopedMessages('download');
+  const [percent, setPercent] = useState<number | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  const isBusy = useRef(false);
+
+  const download = async (address: string, call?: RequestInit) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPercent(null);
+    setRunning(true);
+    const file = await fetchFile(address, setPercent, call);
+    isBusy.current = false;
+    setRunning(false);
+    if (file.kind === 'file') saveFile(file.content, file.name ?? 'download');
+    else if (file.kind === 'too-large') goTo(address);
+    else if (file.kind === 'page') goTo(file.address);
+    else {
+      const page = errorPage && fileErrorAddress(errorPage, file.status);
+      if (page) goTo(page);
+      else notify({ type: 'error', text: failureText(t, file.failure), delayMs: noticeDelaysMs.failed });
+      logFailure({ ...file.failure, wasDisplayedInTheUi: true });
+    }
+  };
+
+  return { download, isRunning, percent };
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+function place(control: HTMLElement, panel: HTMLElement): void {
+  const box = control.getBoundingClientRect();
+  const at = panelPlace({ topPx: box.top, bottomPx: box.bottom }, panel.offsetHeight, window.innerHeight);
+  panel.style.left = `${box.left}px`;
+  panel.style.width = `${box.width}px`;
+  panel.style.top = at.side === 'below' ? `${at.topPx}px` : 'auto';
+  panel.style.bottom = at.side === 'above' ? `${at.bottomPx}px` : 'auto';
+}
+
+/** Keeps a panel of `position: fixed` at its control, as wide as that, also where what is around them scrolls. */
+export function usePanelPlace(
+  control: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+): void {
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const follow = () => {
+      if (control.current && panel.current) place(control.current, panel.current);
+    };
+    follow();
+    window.addEventListener('scroll', follow, { capture: true, passive: true });
+    window.addEventListener('resize', follow);
+    return () => {
+      window.removeEventListener('scroll', follow, { capture: true });
+      window.removeEventListener('resize', follow);
+    };
+  }, [control, panel, isOpen]);
+}
+
+/** Between a control and the panel that belongs to it. */
+const gapPx = 4;
+
+/**
+ * Where in the window a control's panel stands, in pixels: below it, measured from the window's top; above it, measured
+ * from the window's foot, when it does not fit below and there is more room.
+ */
+export function panelPlace(
+  control: { topPx: number; bottomPx: number },
+  panelHeightPx: number,
+  windowHeightPx: number,
+): { side: 'below'; topPx: number } | { side: 'above'; bottomPx: number } {
+  const roomBelowPx = windowHeightPx - control.bottomPx - gapPx;
+  const roomAbovePx = control.topPx - gapPx;
+  if (panelHeightPx > roomBelowPx && roomAbovePx > roomBelowPx)
+    return { side: 'above', bottomPx: windowHeightPx - roomAbovePx };
+  return { side: 'below', topPx: control.bottomPx + gapPx };
+}

@@ -1,0 +1,44 @@
+import { useCallback, useRef } from 'react';
+
+/** Spec §9: after this pause the next letter begins a new word. */
+const typeAheadResetMs = 500;
+
+export interface Typed {
+  text: string;
+  /** When its last letter was typed. */
+  atMs: number;
+}
+
+/** What is typed with one more letter. */
+export function typeOn(typed: Typed, letter: string, nowMs: number): Typed {
+  const isNewWord = nowMs - typed.atMs >= typeAheadResetMs;
+  return { text: (isNewWord ? '' : typed.text) + letter, atMs: nowMs };
+}
+
+/**
+ * The index of the text that begins with what was typed, whatever its case, looked for from the current one onwards and
+ * around; null when there is none. The same letter again and again goes from one to the next.
+ */
+export function typeAheadMatch(texts: string[], typed: string, currentIndex: number): number | null {
+  const isRepeated = [...typed].every((letter) => letter === typed[0]);
+  const word = typed.length > 1 ? matchFrom(texts, typed, currentIndex) : null;
+  return word ?? (isRepeated ? matchFrom(texts, typed.slice(0, 1), currentIndex + 1) : null);
+}
+
+function matchFrom(texts: string[], typed: string, startIndex: number): number | null {
+  const sought = typed.toLowerCase();
+  if (sought === '') return null;
+  const from = Math.max(0, startIndex);
+  const steps = texts.findIndex((_text, step) => texts[(from + step) % texts.length]!.toLowerCase().startsWith(sought));
+  return steps === -1 ? null : (from + steps) % texts.length;
+}
+
+/** For a list's key handler: the index of the text that begins with what is being typed, null for a key that is no letter. */
+export function useTypeAhead(): (key: string, texts: string[], currentIndex: number) => number | null {
+  const typed = useRef({ text: '', atMs: 0 });
+  return useCallback((key, texts, currentIndex) => {
+    if ([...key].length !== 1 || key === ' ') return null;
+    typed.current = typeOn(typed.current, key, Date.now());
+    return typeAheadMatch(texts, typed.current.text, currentIndex);
+  }, []);
+}

@@ -1,0 +1,34 @@
+import { createContext, use } from 'react';
+import type { MessageKey, MessageScope, ScopedTexts } from '@/lib/domain/message-scopes';
+
+/** The texts of the part of the page that a client component stands in. */
+export const Messages = createContext<ScopedTexts>({});
+
+export interface Translate<Key extends string> {
+  /** The text with its placeholders, `{position} of {total}`, replaced by the values of their names. */
+  (key: Key, values?: Record<string, string | number>): string;
+  /** The text of a key that comes from data; undefined where the scope has none. */
+  find: (key?: string) => string | undefined;
+  /** Code of the interface language, in which numbers are written. */
+  lang: string;
+}
+
+/**
+ * The texts of a scope.
+ * @throws TypeError where no `ScopedMessages` above has the scope
+ */
+export function useScopedMessages<Scope extends MessageScope>(scope: Scope): Translate<MessageKey<Scope>> {
+  const texts = use(Messages)[scope] as Record<string, string> & { lang: string };
+  const t = (key = '', values?: Record<string, string | number>) =>
+    texts[key]?.replace(/\{(\w+)\}/g, (placeholder, name: string) => `${values?.[name] ?? placeholder}`);
+  return Object.assign(t as (key: string) => string, { find: t, lang: texts.lang });
+}
+
+/** What a visitor reads of a failed call: the text of its message key, where the scope has it, and the id that stands in the log. */
+export function failureText(
+  t: Translate<'error_id' | 'error_message_UNKNOWN'>,
+  { uiMessage, id }: { uiMessage?: string; id?: string | null },
+): string {
+  const text = t.find(uiMessage) ?? t('error_message_UNKNOWN');
+  return id ? `${text} ${t('error_id', { id })}` : text;
+}

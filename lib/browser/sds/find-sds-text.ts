@@ -1,0 +1,36 @@
+import { findInText, type TextPiece } from '@/lib/domain/sds/sds-search';
+
+/** Elements that do not end a run of text. */
+const inlineTags = new Set(
+  ['a', 'abbr', 'b', 'del', 'em', 'i', 'ins', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u'].map((tag) =>
+    tag.toUpperCase(),
+  ),
+);
+
+/** Where a text stands in what is seen of an element, in its order. */
+export function findSdsText(root: HTMLElement, query: string): Range[] {
+  const nodes: Text[] = [];
+  const pieces: TextPiece[] = [];
+  let block = 0;
+  const read = (parent: Element) => {
+    for (const child of parent.childNodes) {
+      if (child instanceof Text) {
+        nodes.push(child);
+        pieces.push({ text: child.data, block });
+      } else if (child instanceof Element) {
+        const isInline = inlineTags.has(child.tagName);
+        if (!isInline && child.checkVisibility?.() === false) continue;
+        if (!isInline) block += 1;
+        read(child);
+        if (!isInline) block += 1;
+      }
+    }
+  };
+  read(root);
+  return findInText(pieces, query).map(({ from, to }) => {
+    const range = document.createRange();
+    range.setStart(nodes[from.piece]!, from.offset);
+    range.setEnd(nodes[to.piece]!, to.offset);
+    return range;
+  });
+}

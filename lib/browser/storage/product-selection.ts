@@ -1,0 +1,67 @@
+import { type SelectedProduct, selectProducts } from '@/lib/domain/lists/product-list';
+
+/** Key of sessionStorage; the value is wrapped, `{"value":{"scope":"7 3","products":[…]},"timestamp":1772323200000}`. */
+export const selectionKey = 'selectedProducts';
+
+interface Selection {
+  /** Whose it is (`selectionScope`). */
+  scope: string;
+  products: readonly SelectedProduct[];
+}
+
+const none: readonly SelectedProduct[] = [];
+/** Undefined until it was read. */
+let current: Selection | null | undefined;
+const listeners = new Set<() => void>();
+
+const isProduct = (value: unknown): value is SelectedProduct => {
+  const { id, name } = (value ?? {}) as Partial<SelectedProduct>;
+  return Number.isSafeInteger(id) && typeof name === 'string';
+};
+
+function read(): Selection | null {
+  try {
+    const kept = JSON.parse(window.sessionStorage.getItem(selectionKey) ?? 'null') as {
+      value?: Partial<Selection>;
+    } | null;
+    const { scope, products } = kept?.value ?? {};
+    return typeof scope === 'string' && Array.isArray(products)
+      ? { scope, products: products.filter(isProduct) }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+function replace(next: Selection | null): void {
+  current = next;
+  try {
+    if (next) window.sessionStorage.setItem(selectionKey, JSON.stringify({ value: next, timestamp: Date.now() }));
+    else window.sessionStorage.removeItem(selectionKey);
+  } catch (cause) {
+    console.warn(new Error(`Storage: can not write ${selectionKey}`, { cause }));
+  }
+  for (const changed of listeners) changed();
+}
+
+/** The products that a user has chosen from the list in this window, over its pages and searches. */
+export const productSelection = {
+  of(scope: string): readonly SelectedProduct[] {
+    if (current === undefined) current = read();
+    return current?.scope === scope ? current.products : none;
+  },
+  select(scope: string, products: readonly SelectedProduct[], isSelected: boolean): void {
+    replace({ scope, products: selectProducts(productSelection.of(scope), products, isSelected) });
+  },
+  /** Another user has logged in, or another workgroup was chosen. */
+  forgetOthers(scope: string): void {
+    productSelection.of(scope);
+    if (current && current.scope !== scope) replace(null);
+  },
+  /** For who logs out or chooses another workgroup. */
+  clear: (): void => replace(null),
+  subscribe(changed: () => void): () => void {
+    listeners.add(changed);
+    return () => listeners.delete(changed);
+  },
+};

@@ -1,0 +1,160 @@
+import { disambiguateCodes, type Dossier, type Party, type Version } from '@/lib/domain/product/dossier';
+import { markFields, markList, markRows, type Marks, markValue, mergeRows } from '@/lib/domain/changes/marks';
+import { markWords } from '@/lib/domain/changes/mark-words';
+import { compareOptions } from '@/lib/domain/sds/sds';
+
+/**
+ * Spec §4 "Changes mode": what product detail shows, panel by panel, current values against those of an older version. A
+ * row that came or went carries the change, and so do its values. The version's own name is no change; a dossier compared
+ * with itself has none.
+ */
+export function compareDossiers(older: Dossier, newer: Dossier) {
+  return {
+    basic: {
+      name: markWords(older.name, newer.name),
+      ...markFields(older, newer, ['code', 'ufi', 'gtin', 'emergencyTelephone']),
+      description: markWords(older.description, newer.description),
+      supplier: markFields(supplierOf(older), supplierOf(newer), ['name', 'address', 'city', 'country']),
+      producer: markFields(older.producer, newer.producer, ['name', 'address', 'city', 'country']),
+      articles: markArticles(older, newer),
+      identifiers: markList(older.identifiers, newer.identifiers),
+    },
+    classification: markRows(
+      older.classification.categories,
+      newer.classification.categories,
+      [({ category }) => category],
+      ({ before, after, row }) => ({
+        category: row.category,
+        name: row.name,
+        statements: markList(before?.statements, after?.statements),
+      }),
+    ),
+    substances: markRows(
+      older.substances.rows,
+      newer.substances.rows,
+      [({ cas }) => cas, ({ ec }) => ec, ({ name }) => name],
+      ({ before, after }) => ({
+        ...markFields(before, after, ['name', 'cas', 'ec', 'index', 'reach']),
+        /** As printed, or a figure in mass %. */
+        share: markValue<string | number>(shareOf(before), shareOf(after)),
+        classification: markList(classesOf(before), classesOf(after)),
+      }),
+    ),
+    parameters: markRows(older.parameters, newer.parameters, [({ name }) => name], ({ before, after, row }) => ({
+      name: row.name,
+      ...markFields(before, after, ['value']),
+    })),
+    safety: {
+      classification: markList(
+        textsOf(older.hazards.classification ?? []),
+        textsOf(newer.hazards.classification ?? []),
+      ),
+      signalWord: markFields(older.hazards.signalWord, newer.hazards.signalWord, ['text']).text,
+      pictograms: markList(older.hazards.pictograms, newer.hazards.pictograms),
+      hazards: markStatements(hazardsOf(older), hazardsOf(newer)),
+      supplemental: markStatements(supplementalOf(older), supplementalOf(newer)),
+      precautions: markStatements(labelled(older, 'P'), labelled(newer, 'P')),
+    },
+    attachments: markRows(
+      older.attachments,
+      newer.attachments,
+      [({ link }) => link, ({ name }) => name],
+      ({ before, after }) => ({
+        /** Where the file can be had; null for one that went or has no address. */
+        position: after?.link ? after.position : null,
+        ...markFields(before, after, ['name', 'category', 'languageCode', 'status', 'sizeInBytes', 'created']),
+      }),
+    ),
+    recommendations: markRows(
+      older.recommendations,
+      newer.recommendations,
+      [({ key }) => key],
+      ({ before, after, row }) => ({
+        key: row.key,
+        title: row.title,
+        text: markWords(before?.text ?? null, after?.text ?? null),
+      }),
+    ),
+  };
+}
+
+export type DossierChanges = ReturnType<typeof compareDossiers>;
+
+/** What product detail shows of a comparison: the classification once, in its table where the brand shows one. */
+export function shownChanges(older: Dossier, newer: Dossier, showsClassification: boolean): DossierChanges {
+  const { classification, safety, ...changes } = compareDossiers(older, newer);
+  const hasTable = showsClassification && classification.length > 0;
+  return {
+    ...changes,
+    classification: showsClassification ? classification : [],
+    safety: hasTable ? { ...safety, classification: [] } : safety,
+  };
+}
+
+/** What product detail is compared with in changes mode. */
+export interface Comparison {
+  version: Version;
+  /** The dossier with the values of that version; null while they cannot be had. */
+  older: Dossier | null;
+}
+
+/** A panel of product detail with how many changes it shows. */
+export interface ChangedPanel {
+  panel: keyof DossierChanges;
+  count: number;
+}
+
+/** The panels that changed between two versions, in their order, as changes mode counts them. */
+export const changedPanels = (older: Dossier, newer: Dossier, showsClassification: boolean): ChangedPanel[] =>
+  Object.entries(shownChanges(older, newer, showsClassification))
+    .map(([panel, values]) => ({ panel: panel as keyof DossierChanges, count: countChanges(values) }))
+    .filter(({ count }) => count > 0);
+
+/** How many values and rows of a comparison, or of a part of one, came or went; a row counts once. */
+export function countChanges(compared: unknown): number {
+  if (typeof compared !== 'object' || compared === null) return 0;
+  if ('change' in compared && compared.change !== null) return 1;
+  return Object.values(compared).reduce<number>((sum, part) => sum + countChanges(part), 0);
+}
+
+/** The versions that the current one can be compared with, newest first. */
+export function olderVersions(versions: Version[]): Version[] {
+  return versions[0] ? compareOptions(versions, versions[0].id) : [];
+}
+
+/** Codes are told apart among those of both versions (Spec §5). */
+function markArticles(older: Dossier, newer: Dossier): Marks {
+  const merged = mergeRows(older.articles, newer.articles, []);
+  const codes = disambiguateCodes(merged.map(({ row }) => row));
+  return merged.map(({ change }, index) => ({ value: codes[index]!, change }));
+}
+
+type Statement = Dossier['hazards']['statements'][number];
+
+const markStatements = (older: Statement[], newer: Statement[]) =>
+  markRows(older, newer, [({ code }) => code], ({ before, after, row }) => ({
+    code: row.code,
+    text: markWords(before?.text ?? null, after?.text ?? null),
+  }));
+
+const isSupplemental = ({ code }: Statement) => code.startsWith('EUH');
+const hazardsOf = ({ hazards }: Dossier) => hazards.statements.filter((statement) => !isSupplemental(statement));
+const labelled = ({ labelStatements }: Dossier, set: 'P' | 'S') => labelStatements.filter((one) => one.set === set);
+const supplementalOf = (dossier: Dossier) => [
+  ...dossier.hazards.statements.filter(isSupplemental),
+  ...labelled(dossier, 'S'),
+];
+
+/** Where no address is given, the name in the product's short facts says who supplies it. */
+const supplierOf = ({ supplier, supplierName }: Dossier): Party => ({
+  ...(supplier ?? { address: null, city: null, country: null }),
+  name: supplier?.name ?? supplierName,
+});
+
+const shareOf = (substance: { content: number | null; contentRange: string | null } | null) =>
+  substance && (substance.contentRange ?? substance.content);
+
+/** `Flam. Liq. 2; H225 · Eye Irrit. 2; H319`: each class with its statements. */
+const classesOf = (substance: { classification: string | null } | null) => substance?.classification?.split(' · ');
+
+const textsOf = (entries: { text: string }[]) => entries.map(({ text }) => text);

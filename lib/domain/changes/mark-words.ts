@@ -1,0 +1,79 @@
+import { type Change, type Marks, markValue } from '@/lib/domain/changes/marks';
+
+/** Texts with less than this part of their words in common are deleted and added whole. */
+const leastInCommon = 0.5;
+
+/** What a comparison may cost, in pairs of words; longer texts that differ from end to end are compared as a whole. */
+const mostPairs = 62_500;
+
+/**
+ * A text of two versions, by words: runs of words that stayed, went or came. White space counts as one space, and stands
+ * between the runs.
+ */
+export function markWords(older: string | null, newer: string | null): Marks {
+  if (older === null || newer === null) return markValue(older, newer);
+  const [before, after] = [wordsOf(older), wordsOf(newer)];
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+
+  const removed = before.slice(start, before.length - end);
+  const inserted = after.slice(start, after.length - end);
+  if (removed.length * inserted.length > mostPairs) return markValue(older, newer);
+  const parts = [
+    ...after.slice(0, start).map((word) => ({ word, change: null })),
+    ...alignWords(removed, inserted),
+    ...after.slice(after.length - end).map((word) => ({ word, change: null })),
+  ];
+  const kept = parts.filter(({ change }) => change === null).length;
+  return kept < leastInCommon * Math.max(before.length, after.length) ? markValue(older, newer) : joinRuns(parts);
+}
+
+type Part = { word: string; change: Change };
+
+const wordsOf = (text: string) => text.trim().split(/\s+/);
+
+/** The longest common subsequence of two texts; in each gap what went stands before what came. */
+function alignWords(before: string[], after: string[]): Part[] {
+  const width = after.length + 1;
+  const common = new Uint16Array((before.length + 1) * width);
+  for (let i = before.length - 1; i >= 0; i -= 1) {
+    for (let j = after.length - 1; j >= 0; j -= 1) {
+      common[i * width + j] =
+        before[i] === after[j]
+          ? 1 + common[(i + 1) * width + j + 1]!
+          : Math.max(common[(i + 1) * width + j]!, common[i * width + j + 1]!);
+    }
+  }
+  const parts: Part[] = [];
+  let added: Part[] = [];
+  let [i, j] = [0, 0];
+  while (i < before.length || j < after.length) {
+    const isAddition = common[i * width + j + 1]! > common[(i + 1) * width + j]!;
+    if (i < before.length && j < after.length && before[i] === after[j]) {
+      parts.push(...added, { word: after[j]!, change: null });
+      added = [];
+      i += 1;
+      j += 1;
+    } else if (i === before.length || (j < after.length && isAddition)) {
+      added.push({ word: after[j]!, change: 'added' });
+      j += 1;
+    } else {
+      parts.push({ word: before[i]!, change: 'deleted' });
+      i += 1;
+    }
+  }
+  return [...parts, ...added];
+}
+
+function joinRuns(parts: Part[]): Marks {
+  const runs: { words: string[]; change: Change }[] = [];
+  for (const { word, change } of parts) {
+    const last = runs.at(-1);
+    if (last?.change === change) last.words.push(word);
+    else runs.push({ words: [word], change });
+  }
+  return runs.map(({ words, change }) => ({ value: words.join(' '), change }));
+}

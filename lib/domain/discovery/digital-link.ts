@@ -1,0 +1,91 @@
+import type { FailureCause } from '@/lib/domain/failures/failure-causes';
+import type { FailureMessage } from '@/lib/domain/failures/failures';
+import { hasGtinCheckDigit } from '@/lib/domain/product/identifiers';
+import type { DocType } from '@/lib/domain/pages/tabs';
+
+/** Why a GS1 Digital Link leads nowhere: how it is answered, as `dossiererror` is, and the words for it. */
+export const digitalLinkFaults = {
+  form: { cause: 'unknown', message: 'GTIN_FORM' },
+  'check-digit': { cause: 'unknown', message: 'GTIN_CHECK_DIGIT' },
+  qualifier: { cause: 'unknown', message: 'GTIN_QUALIFIER' },
+  /** GS1-Conformant Resolver Standard: a link type that is asked for and not there is a 404. */
+  'link-type': { cause: 'unknown', message: 'GTIN_LINK_TYPE' },
+  unknown: { cause: 'unknown', message: 'GTIN_UNKNOWN' },
+  removed: { cause: 'removed', message: 'NOT_AVAILABLE' },
+  unavailable: { cause: 'unavailable', message: 'SERVER_DOWN_ERROR' },
+} as const satisfies Record<string, { cause: FailureCause; message: FailureMessage }>;
+
+export type DigitalLinkFault = keyof typeof digitalLinkFaults;
+
+export function isDigitalLinkFault(value: unknown): value is DigitalLinkFault {
+  return typeof value === 'string' && Object.hasOwn(digitalLinkFaults, value);
+}
+
+/**
+ * What may follow the GTIN: consumer product variant, batch and serial number, each once, in this order (GS1 Digital Link
+ * Standard: URI Syntax, 4.7) …
+ */
+const qualifiers = ['22', '10', '21'];
+/** … of 1 to 20 characters of the AI encodable set 82 (GS1 General Specifications, figure 7.11-1). */
+const qualifierValue = /^[!"%-?A-Z_a-z]{1,20}$/;
+
+/** Whether a path (without base path) is a GS1 Digital Link of a product, `/01/09521234000013`, or was to be one. */
+export const isDigitalLink = (pathname: string): boolean => /^\/01(\/|$)/.test(pathname);
+
+/**
+ * Reads the path of a GS1 Digital Link, percent-encoded as it came. A GTIN-8, -12 or -13 stands there with zeros before it. Never
+ * throws.
+ */
+export function parseDigitalLink(pathname: string): { gtin: string } | { fault: DigitalLinkFault } {
+  const [, gtin = '', ...rest] = pathname.split('/').filter(Boolean);
+  if (!/^\d{14}$/.test(gtin)) return { fault: 'form' };
+  if (!hasGtinCheckDigit(gtin)) return { fault: 'check-digit' };
+  return areQualifiers(rest) ? { gtin } : { fault: 'qualifier' };
+}
+
+function areQualifiers(segments: string[]): boolean {
+  let last = -1;
+  for (let at = 0; at < segments.length; at += 2) {
+    const place = qualifiers.indexOf(segments[at]!);
+    if (place <= last || !qualifierValue.test(decoded(segments[at + 1] ?? ''))) return false;
+    last = place;
+  }
+  return true;
+}
+
+/** A percent-encoded text; nothing for one that cannot be read. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+/** GS1 Web Vocabulary: what a link of a product leads to, and our screen of it. */
+export const gs1LinkTypes = {
+  /** Product information page: where a link leads that asks for nothing. */
+  pip: 'pd',
+  safetyInfo: 'gh',
+  instructions: 'mh',
+} as const satisfies Record<string, DocType>;
+
+export type Gs1LinkType = keyof typeof gs1LinkTypes;
+
+const vocabulary = 'https://gs1.org/voc/';
+/** How a link type is named: in short, and by the addresses under which the vocabulary was and is kept. */
+const prefixes = ['gs1:', vocabulary, 'https://www.gs1.org/voc/', 'https://ref.gs1.org/voc/'];
+
+/** The name of a link type in a linkset (RFC 9264 4.2.3: an extension type is a URI). */
+export const gs1Uri = (name: Gs1LinkType | 'defaultLink'): string => vocabulary + name;
+
+/** What `linkType` of a GS1 Digital Link asks for; null for a type that we have no link of. */
+export function parseLinkType(value: string | null): Gs1LinkType | 'linkset' | null {
+  if (!value) return 'pip';
+  // `all` is what it was called before version 1.0 of the resolver standard.
+  if (value === 'linkset' || value === 'all') return 'linkset';
+  const prefix = prefixes.find((one) => value.startsWith(one));
+  const name = prefix && value.slice(prefix.length);
+  if (name === 'defaultLink') return 'pip';
+  return name && Object.hasOwn(gs1LinkTypes, name) ? (name as Gs1LinkType) : null;
+}

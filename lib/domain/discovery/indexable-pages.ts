@@ -1,0 +1,60 @@
+import { canonicalPath, guardTab, type ProductLanguages, validLangsOf } from '@/lib/domain/pages/product-pages';
+import {
+  documentLanguageId,
+  fallbackInterfaceLanguage,
+  interfaceLanguages,
+  languageOfDocument,
+} from '@/lib/domain/languages/languages';
+import { type DocType, isDocument } from '@/lib/domain/pages/tabs';
+import type { Dossier } from '@/lib/domain/product/dossier';
+
+/** A page that search engines keep: its canonical address is its own. */
+export interface OwnPage {
+  /** In-app path. */
+  path: string;
+  /** Language of the page, `de`; null for a document in a language that we do not know. */
+  hreflang: string | null;
+}
+
+/**
+ * The pages of one kind that a product has for search engines, one a language: those in the interface language in each
+ * that we speak, those of a document in each language in which it is valid. Label editor and emergency screen have none. Whether the
+ * product has the document at all is asked elsewhere (`isTabAvailable`).
+ */
+export function ownPages(product: ProductLanguages, docType: DocType): OwnPage[] {
+  if (docType === 'ed' || docType === 'emergency') return [];
+  if (!isDocument(docType)) {
+    return interfaceLanguages.map((interfaceLang) => ({
+      path: canonicalPath(product, { interfaceLang, docType, lang: documentLanguageId(interfaceLang) ?? 1 }),
+      hreflang: interfaceLang,
+    }));
+  }
+  return [...new Set(validLangsOf(product, docType))].map((lang) => ({
+    path: canonicalPath(product, { interfaceLang: fallbackInterfaceLanguage, docType, lang }),
+    hreflang: languageOfDocument(lang),
+  }));
+}
+
+/**
+ * The same page in its languages, in-app paths by hreflang: the set that each of `pages` names, itself included, so that
+ * the links are reciprocal. `x-default` is the English one, else the first.
+ */
+export function alternatesOf(pages: OwnPage[]): Record<string, string> {
+  const known = pages.flatMap(({ hreflang, path }) => (hreflang ? [[hreflang, path] as const] : []));
+  if (known.length === 0) return {};
+  const byLanguage = Object.fromEntries(known);
+  return { ...byLanguage, 'x-default': byLanguage[fallbackInterfaceLanguage] ?? known[0]![1] };
+}
+
+/**
+ * The page that an anonymous visitor shares (Spec §6): the SDS, in the page's document language where it is valid in it,
+ * else in the first valid one. Of a product without a valid SDS it is the page itself.
+ */
+export function sharedPage(
+  dossier: Dossier,
+  page: { docType: DocType; lang: number },
+): { docType: DocType; lang: number } {
+  const verdict = guardTab(dossier, { docType: 'gh', lang: page.lang });
+  if (verdict.kind === 'pass') return { docType: 'gh', lang: page.lang };
+  return verdict.docType === 'gh' ? { docType: 'gh', lang: verdict.lang } : page;
+}

@@ -1,0 +1,77 @@
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { languageOfDocument } from '@/lib/domain/languages/languages';
+import { type DocType, isDocument } from '@/lib/domain/pages/tabs';
+
+const separator = ' :: ';
+
+/** Spec §5: over `longest` characters a title is cut to `kept` and two dots. */
+const limits = {
+  productName: { longest: 45, kept: 44 },
+  ogTitle: { longest: 60, kept: 58 },
+} as const;
+
+/** Cuts a text that is too long; counts whole characters, so that none is cut in two. */
+export function cutTitle(text: string, limit: keyof typeof limits): string {
+  const { longest, kept } = limits[limit];
+  const characters = [...text];
+  return characters.length > longest ? `${characters.slice(0, kept).join('')}..` : text;
+}
+
+/**
+ * The name of a screen in titles: that of a document in a language that we do not speak names the language, or its page
+ * would be called as the English one.
+ */
+export function screenTitle(
+  name: string,
+  { languages }: Pick<Dossier, 'languages'>,
+  { docType, lang }: { docType: DocType; lang: number },
+): string {
+  if (!isDocument(docType) || languageOfDocument(lang) !== null) return name;
+  return `${name} (${languages.find(({ id }) => id === lang)?.name ?? lang})`;
+}
+
+/** Title of a product's page: `Acetone, technical :: Safety data sheet :: Dossier`. */
+export function pageTitle({ name, screen, brand }: { name: string; screen: string; brand: string }): string {
+  return [cutTitle(name, 'productName'), screen, brand].join(separator);
+}
+
+/** Title of a shared link, cut as a whole: `Acetone, technical :: Safety data sheet`. */
+export function ogTitle({ name, screen }: { name: string; screen: string }): string {
+  return cutTitle([name, screen].join(separator), 'ogTitle');
+}
+
+const longest = 160;
+/** More statements than this do not fit, however short. */
+const mostHazards = 20;
+
+/** Cuts at the last word that fits and says so with an ellipsis; a single long word is cut where it must be. */
+function cutAtWord(text: string): string {
+  if (text.length <= longest) return text;
+  const fitting = text.slice(0, longest - 1);
+  const atWord = /\s/.test(text[longest - 1]!) ? fitting : fitting.replace(/(?<!\s)\s+\S*$/, '');
+  return `${atWord.replace(/(?<![\p{Cs}\s])[\p{Cs}\s]+$/u, '')}…`;
+}
+
+const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/**
+ * What a search engine shows under a page's title, written from the product's data in at most 160 characters: which document
+ * of which product it is, signal word, as many hazard statements as fit (whole ones: a hazard is not cut short), supplier.
+ */
+export function metaDescription(parts: {
+  /** Names document and product: `Safety data sheet of Acetone`. */
+  document: string;
+  signalWord: string | null;
+  hazards: string[];
+  supplier: string | null;
+}): string {
+  const { document, signalWord, supplier } = parts;
+  const hazards = parts.hazards.slice(0, mostHazards).map(asSentence);
+  const write = (count: number) => {
+    const hazard = [signalWord, hazards.slice(0, count).join(' ')].filter(Boolean).join(': ');
+    return [document, hazard, supplier].flatMap((text) => (text ? [asSentence(text.trim())] : [])).join(' ');
+  };
+  let count = hazards.length;
+  while (count > 0 && write(count).length > longest) count -= 1;
+  return cutAtWord(write(count));
+}

@@ -1,0 +1,68 @@
+import { canonicalPath, keptScreen } from '@/lib/domain/pages/product-pages';
+import { pdfOf } from '@/lib/domain/pages/documents';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
+import type { PageQuery } from '@/lib/domain/pages/page-query';
+import { paths, publicUrl } from '@/lib/domain/pages/paths';
+import { parseQr, readSdsChoice } from '@/lib/domain/sds/sds';
+import { sharedPage } from '@/lib/domain/discovery/indexable-pages';
+import type { DocType } from '@/lib/domain/pages/tabs';
+
+/** A link of an answer; `path` is in-app. */
+interface PageLink {
+  path: string;
+  rel: 'canonical' | 'alternate';
+  type?: 'application/pdf' | 'application/ld+json';
+}
+
+interface Page {
+  interfaceLang: InterfaceLanguage;
+  docType: DocType;
+  lang: number;
+  /** What follows in its address. */
+  rest: string[];
+}
+
+/**
+ * What a dossier's page is to programs: where it is kept, the document in view as PDF (on landing page, detail and emergency screen the SDS),
+ * the product as JSON-LD. The label's editor has none, and below a screen there are pages under the SDS only.
+ */
+export function pageLinks(dossier: Dossier, page: Page, query: PageQuery): PageLink[] {
+  if (page.docType === 'ed' || (page.rest.length > 0 && page.docType !== 'gh')) return [];
+  const pdf = pdfInView(dossier, page, query);
+  return [
+    { path: canonicalPath(dossier, { ...page, docType: keptScreen(dossier, page.docType) }), rel: 'canonical' },
+    ...(pdf ? [{ path: pdf, rel: 'alternate', type: 'application/pdf' } as const] : []),
+    { path: paths.json(dossier.id, page.interfaceLang), rel: 'alternate', type: 'application/ld+json' },
+  ];
+}
+
+function pdfInView(dossier: Dossier, { docType, lang }: Page, query: PageQuery): string | null {
+  const { id } = dossier;
+  const qr = parseQr(query.qr) === 0 ? 0 : undefined;
+  switch (docType) {
+    case 'gh': {
+      const version = readSdsChoice(query, dossier.versions).choice.version ?? undefined;
+      return paths.api.sdsDownload(id, lang, { version, qr });
+    }
+    case 'th':
+      return paths.api.tdsDownload(id, lang, dossier.tdsVersions.find((known) => known === query.version) ?? null);
+    case 'mh':
+      return paths.api.ipiDownload(id, lang, { size: 'A4', qr });
+    case 'pd':
+    case 'pi':
+    case 'emergency': {
+      const sds = sharedPage(dossier, { docType, lang });
+      return sds.docType === 'gh' ? pdfOf(dossier, 'gh', sds.lang) : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Links as the value of a `Link` header (RFC 8288). */
+export function linkHeader(siteUrl: string, links: PageLink[]): string {
+  return links
+    .map(({ path, rel, type }) => `<${publicUrl(siteUrl, path)}>; rel="${rel}"${type ? `; type="${type}"` : ''}`)
+    .join(', ');
+}

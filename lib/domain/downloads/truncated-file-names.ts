@@ -1,0 +1,71 @@
+import { cleanFileName, type DownloadType, timestampedName } from '@/lib/domain/downloads/file-names';
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The beginning of a text that takes at most `bytes` bytes of UTF-8, cut between what reads as one character. */
+export function cutToBytes(text: string, bytes: number): string {
+  let length = 0;
+  let end = 0;
+  // Each unit of a text takes a byte at least, so what lies far behind the limit is not looked at.
+  for (const { index, segment } of characters.segment(text.slice(0, 2 * bytes))) {
+    length += new TextEncoder().encode(segment).length;
+    if (length > bytes) break;
+    end = index + segment.length;
+  }
+  return text.slice(0, end);
+}
+
+/** Endings that fit a type, beside its own. */
+const otherEndings: Partial<Record<DownloadType, string>> = { jpeg: 'jpg' };
+
+/** With an ending of 4 letters and its dot 185 bytes, which every file system takes. */
+const longestStem = 180;
+
+/**
+ * The name under which an attachment is saved: its own, cleaned and cut, behind which the ending of its type always
+ * stands: `approval.pdf`, `approval.exe.pdf`.
+ */
+export function attachmentName(given: string, type: DownloadType): string {
+  const name = cleanFileName(given);
+  const ending = /\.\w+$/.exec(name)?.[0] ?? '';
+  const isOwn = [type, otherEndings[type]].includes(ending.slice(1).toLowerCase());
+  const stem = cutToBytes(isOwn ? name.slice(0, -ending.length) : name, longestStem).trim();
+  return `${stem || 'attachment'}${isOwn ? ending : `.${type}`}`;
+}
+
+/** What a label is saved as, with the beginning of its file's name (Spec §7; that of the spreadsheet is ours). */
+const labelPrefixes = {
+  single: 'label_single_',
+  a4: 'label_A4_',
+  word: 'label_word_',
+  spreadsheet: 'label_spreadsheet_',
+} as const;
+export type LabelFile = keyof typeof labelPrefixes;
+
+interface LabelFileParts {
+  product: string;
+  dimension: string;
+  packText: string;
+  languages: string[];
+}
+
+/** In bytes: a dimension or a pack's content has 60 characters at most, and the whole stays under 255, which file systems take. */
+const longest = { product: 80, dimension: 30, packText: 60, languages: 32 };
+
+/**
+ * Name of a label's file, without extension: `label_single_Acetone_105 × 148 mm_1 L_en-de_2026-02-01_09-05-00` (Spec §7; the
+ * languages are ours). `languages` are codes, the primary language first.
+ */
+export function labelFileName(
+  file: LabelFile,
+  { product, dimension, packText, languages }: LabelFileParts,
+  date: Date,
+): string {
+  const parts = [
+    cutToBytes(cleanFileName(product), longest.product),
+    cutToBytes(cleanFileName(dimension), longest.dimension),
+    cutToBytes(cleanFileName(packText), longest.packText),
+    cutToBytes(cleanFileName(languages.join('-')), longest.languages),
+  ];
+  return timestampedName(labelPrefixes[file], parts, date);
+}

@@ -1,0 +1,173 @@
+/** Spec §8: the client error types. */
+export const failureTypes = [
+  'DEFAULT',
+  'SERVER_SIDE',
+  'CLIENT_SIDE',
+  'CLIENT_SYNTAX',
+  'UNKNOWN',
+  'TEST',
+  'LOAD_LOCALIZATION',
+  'LOAD_PHRASES',
+  'AUTHENTICATION_TIMEOUT',
+  'AUTHENTICATION_ERROR',
+  'INVALID_USERNAME_PASSWORD',
+  'INVALID_USERNAME_PASSWORD_LOCKED_ACCOUNT',
+  'INVALID_USERNAME_PASSWORD_LOCKED_ACCOUNT_WARNING',
+  'REFRESH_TOKEN_ERROR',
+  'CAN_NOT_LOAD_USERS_DATA',
+  'SESSION_EXPIRED',
+  'CLIENT_SERVER_COMMUNICATION',
+  'SERVER_TIMEOUT',
+  'LOGOUT_ERROR',
+  'CAN_NOT_LOAD_HOLDERS_DATA',
+  'CAN_NOT_LOAD_LOAD_MANAGE_TRANSLATIONS_CATEGORIES',
+  'CAN_NOT_LOAD_PRODUCTS_DATA',
+  'ERROR_WHEN_DELETING_TRANSLATIONS',
+  'RESOURCE_UNAUTHORIZED_IS_CYPRESS',
+  'CAN_NOT_MIGRATE_PHRASES',
+  'RESOURCE_UNAUTHORIZED_FEATURE_FLAG',
+  'SERVER_DOWN_ERROR',
+  'INIT_API',
+] as const;
+export type FailureType = (typeof failureTypes)[number];
+
+/** Where a failure was caught (Spec §8 "Origin codes"). */
+export const originCodes = { default: 0, unhandledByProduct: 1, uncaught: 2 } as const;
+export type OriginCode = (typeof originCodes)[keyof typeof originCodes];
+
+/** The client error object (Spec §3). */
+export interface DossierFailure {
+  code: OriginCode;
+  type: FailureType;
+  /** Message key of what the visitor reads. */
+  uiMessage: ErrorMessageKey;
+  /** For the log; a script is told of a missing SDS only (lib/session/failure-json.ts). */
+  debug: string;
+  /** The call that failed and its answer, told like `debug`. */
+  httpDebug?: { method: string; path: string; status?: number; error?: string; text?: string };
+  tokenExpiredError: boolean;
+  /** Three characters that stand in the page and in the log. */
+  id: string;
+  wasDisplayedInTheUi: boolean;
+}
+
+/** Texts of situations for which the words of their type would be too general. */
+export const situationMessages = [
+  'UNSUPPORTED_FILE_TYPE',
+  'NOT_AVAILABLE',
+  'MISSING_USERNAME',
+  'MISSING_PASSWORD',
+  'TOO_MANY_TRIES',
+  'TOO_MANY_MAILS_TODAY',
+  'RECIPIENT_MAILS_TODAY',
+  'FORGED',
+  'STALE_FORM',
+  'TOO_LARGE',
+  'LOGIN_NEEDED',
+  'NOT_IN_LIST',
+  'INVALID_EMAILS',
+  'SHARE_WITHDRAWN',
+  'SHARE_NO_SDS',
+  'GTIN_FORM',
+  'GTIN_CHECK_DIGIT',
+  'GTIN_QUALIFIER',
+  'GTIN_LINK_TYPE',
+  'GTIN_UNKNOWN',
+] as const;
+export type FailureMessage = FailureType | (typeof situationMessages)[number];
+
+/** The message key of what the visitor reads: the error-message prefix (Spec §8) and a type, or a situation. */
+export const errorMessageKey = <const Message extends FailureMessage>(message: Message) =>
+  `error_message_${message}` as const;
+export type ErrorMessageKey = ReturnType<typeof errorMessageKey<FailureMessage>>;
+
+export function isFailureType(value: unknown): value is FailureType {
+  return failureTypes.some((type) => type === value);
+}
+
+const idCharacters = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** `random` answers like Math.random. No character of an id passes for another when it is read out. */
+export function makeFailureId(random: () => number): string {
+  return Array.from({ length: 3 }, () => idCharacters[Math.floor(random() * idCharacters.length)]).join('');
+}
+
+/** What a visitor reads of a failure that nothing else is known of (Spec §8 "default user message key"). */
+export const defaultMessage = errorMessageKey('UNKNOWN');
+
+/** A failure with the words of its type and, where given, more; `random` answers like Math.random. */
+export function makeFailure(
+  type: FailureType,
+  random: () => number,
+  more: Partial<Omit<DossierFailure, 'type' | 'id'>> = {},
+): DossierFailure {
+  return {
+    code: originCodes.default,
+    uiMessage: type === 'DEFAULT' ? defaultMessage : errorMessageKey(type),
+    debug: '',
+    tokenExpiredError: type === 'SESSION_EXPIRED',
+    wasDisplayedInTheUi: false,
+    ...more,
+    type,
+    id: makeFailureId(random),
+  };
+}
+
+/** What a token call said. */
+export interface TokenAnswer {
+  /** HTTP status; 0 when there was no answer. */
+  status: number;
+  /** The body's `error` and `status`. */
+  error?: string;
+  accountStatus?: string;
+}
+
+/** Spec §8: answers of the token call to a login, the first line that fits counts. */
+const tokenFailures: (TokenAnswer & { type: FailureType })[] = [
+  { status: 0, type: 'INVALID_USERNAME_PASSWORD' },
+  { status: 401, error: 'invalid_grant', type: 'INVALID_USERNAME_PASSWORD' },
+  { status: 401, error: 'show_warning', type: 'INVALID_USERNAME_PASSWORD_LOCKED_ACCOUNT_WARNING' },
+  { status: 403, accountStatus: 'locked', type: 'INVALID_USERNAME_PASSWORD_LOCKED_ACCOUNT' },
+  { status: 403, error: 'show_warning', type: 'INVALID_USERNAME_PASSWORD_LOCKED_ACCOUNT_WARNING' },
+  { status: 403, type: 'AUTHENTICATION_ERROR' },
+];
+
+/** The failure type of a login that was not let in. */
+export function loginFailureType(answer: TokenAnswer): FailureType {
+  const line = tokenFailures.find(
+    ({ status, error, accountStatus }) =>
+      status === answer.status &&
+      (error === undefined || error === answer.error) &&
+      (accountStatus === undefined || accountStatus === answer.accountStatus),
+  );
+  return line?.type ?? failureTypeOfStatus(answer.status);
+}
+
+/** Spec §8: what other HTTP failures are; a status that is not here is CLIENT_SERVER_COMMUNICATION. */
+const statusFailures: Record<number, FailureType> = {
+  // Invalid parameter structure.
+  400: 'CLIENT_SIDE',
+  // Timeouts.
+  408: 'SERVER_TIMEOUT',
+  504: 'SERVER_TIMEOUT',
+};
+
+/** The failure type of an HTTP status. */
+export function failureTypeOfStatus(status: number): FailureType {
+  return statusFailures[status] ?? 'CLIENT_SERVER_COMMUNICATION';
+}
+
+/** Spec §8: failures that no status tells, with the words that the specification gives them. */
+export const situations = {
+  missingCredentials: { type: 'CLIENT_SIDE', debug: 'AuthService - authenticate - Missing credentials' },
+  usersDataNotLoaded: { type: 'CAN_NOT_LOAD_USERS_DATA', debug: 'AuthService - authenticate - no user' },
+  logoutNotTold: { type: 'LOGOUT_ERROR', debug: 'AuthService - logout - the platform was not told' },
+  loginNeeded: { type: 'AUTHENTICATION_ERROR', debug: 'for who is logged in' },
+  refreshFailed: { type: 'SESSION_EXPIRED', debug: 'refresh failed' },
+  timeout: { type: 'SERVER_TIMEOUT', debug: 'timeout' },
+  // Assumed: the specification gives the words of the next two, not their types.
+  noValidSdsVersion: { type: 'SERVER_SIDE', debug: 'No valid SDS version' },
+  configNotLoaded: { type: 'INIT_API', debug: 'ConfigService: Can not load config' },
+  localeNotLoaded: { type: 'LOAD_LOCALIZATION', debug: 'locale not loaded' },
+  featureOff: { type: 'RESOURCE_UNAUTHORIZED_FEATURE_FLAG', debug: 'feature is off' },
+} as const satisfies Record<string, { type: FailureType; debug: string }>;

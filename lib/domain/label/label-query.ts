@@ -1,0 +1,149 @@
+import {
+  allLabelFlags,
+  type LabelChoice,
+  labelChoices,
+  type LabelOffer,
+  type LabelParameter,
+  labelOptionIds,
+  type LabelSettings,
+  type LabelSide,
+  labelSides,
+  mostLabelLanguages,
+  parseLabelMargin,
+  parsePackText,
+} from '@/lib/domain/label/label-settings';
+
+/** A query value of ours that cannot be. */
+export interface LabelFault {
+  /** Its name in the query. */
+  field: string;
+  value: string;
+}
+
+/** As Next gives a page its query; a value that stands several times is a list. */
+export type LabelQuery = Record<string, string | string[] | undefined>;
+
+/** All values of an address's query. */
+export function labelQueryOf(address: string): LabelQuery {
+  const { searchParams } = new URL(address);
+  return Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]));
+}
+
+/**
+ * Reads a label's query (docs/platform-api.md 3.11): what is left out is as in `defaults`, and so is a value that the
+ * product does not offer, which is a fault then. Languages and product codes may also stand several times, as a form
+ * sends them.
+ */
+export function readLabelSettings(
+  query: LabelQuery,
+  offer: LabelOffer,
+  defaults: LabelSettings,
+): { settings: LabelSettings; faults: LabelFault[] } {
+  const faults: LabelFault[] = [];
+  const read = <T>(field: LabelParameter, preset: T, parse: (text: string) => T | null, glue?: string): T => {
+    const given = query[field];
+    const text = Array.isArray(given) ? given.join(glue ?? '&') : (given ?? '');
+    if (text === '') return preset;
+    const value = parse(text);
+    if (value === null) faults.push({ field, value: text });
+    return value ?? preset;
+  };
+
+  const choices = labelChoices.map(({ key, query: field }) => [
+    key,
+    read(field, defaults[key], (text) => labelOptionIds(offer, key).find((id) => String(id) === text) ?? null),
+  ]);
+  const margins = labelSides.map(({ side, query: field }) => [
+    side,
+    read(field, defaults.margins[side], parseLabelMargin),
+  ]);
+  const flags = allLabelFlags
+    .map((flag) => [flag, read<'1' | undefined>(flag, defaults.flags[flag], (text) => (text === '1' ? '1' : null))])
+    .filter(([, value]) => value);
+  const asked = read<number | null>('rlang', null, (text) => offer.languages.find((id) => String(id) === text) ?? null);
+  const isWished = asked === null || defaults.languages.includes(asked);
+  const languages = read('xlang', isWished ? defaults.languages : [asked], (text) => parseLanguages(text, offer), ',');
+  if (asked !== null && !languages.includes(asked)) faults.push({ field: 'rlang', value: String(asked) });
+  const leads = [asked, defaults.leadingLanguage].find((id) => id !== null && languages.includes(id));
+
+  return {
+    settings: {
+      ...(Object.fromEntries(choices) as Record<LabelChoice, number>),
+      margins: Object.fromEntries(margins) as Record<LabelSide, number>,
+      flags: Object.fromEntries(flags) as LabelSettings['flags'],
+      packText: read('vseb', defaults.packText, parsePackText),
+      languages,
+      leadingLanguage: leads ?? languages[0] ?? defaults.leadingLanguage,
+      productCodes: read('pCodes', defaults.productCodes, (text) => parseCodes(text, offer), '~'),
+    },
+    faults,
+  };
+}
+
+function parseLanguages(text: string, { languages }: LabelOffer): number[] | null {
+  const ids = [...new Set(text.split(','))].map((id) => languages.find((valid) => String(valid) === id));
+  return ids.length <= mostLabelLanguages && ids.every((id) => id !== undefined) ? ids : null;
+}
+
+/** All of them is as good as none: the label has every code. */
+function parseCodes(text: string, { productCodes }: LabelOffer): string[] | null {
+  const codes = [...new Set(text.split('~'))];
+  if (!codes.every((code) => productCodes.includes(code))) return null;
+  return codes.length === productCodes.length ? [] : codes;
+}
+
+/** The settings as the names and values of a query; zero margins and defaults included. */
+function labelValues(settings: LabelSettings): [string, string][] {
+  return [
+    ...labelChoices.map(({ key, query }): [string, string] => [query, String(settings[key])]),
+    ...labelSides.map(({ side, query }): [string, string] => [query, String(settings.margins[side])]),
+    ...allLabelFlags.flatMap((flag): [string, string][] => (settings.flags[flag] ? [[flag, '1']] : [])),
+    ['vseb', settings.packText],
+    ['xlang', settings.languages.join(',')],
+    ['rlang', String(settings.leadingLanguage)],
+    ['pCodes', settings.productCodes.join('~')],
+  ];
+}
+
+/**
+ * The settings as the query of an address, without what is as in `defaults`; the languages stand together, so that one
+ * cannot be read without the other.
+ */
+export function labelSearch(settings: LabelSettings, defaults?: LabelSettings): string {
+  const known = new Map(defaults ? labelValues(defaults) : []);
+  const isNew = ([name, value]: [string, string]) => value !== (known.get(name) ?? '');
+  const given = labelValues(settings);
+  const speaksOtherwise = given.some((pair) => (pair[0] === 'xlang' || pair[0] === 'rlang') && isNew(pair));
+  return new URLSearchParams(
+    given.filter((pair) => (pair[0] === 'xlang' || pair[0] === 'rlang' ? speaksOtherwise : isNew(pair))),
+  ).toString();
+}
+
+/** The query of every label call (docs/platform-api.md 3.11); `timestamp` in ms. */
+export function labelCallQuery(
+  settings: LabelSettings,
+  { timestamp, onePerPage }: { timestamp: number; onePerPage: boolean },
+): Record<string, string | number> {
+  return {
+    ...Object.fromEntries(labelValues(settings)),
+    labType: 2,
+    timestamp,
+    ...(onePerPage ? { lp: 1 } : {}),
+  };
+}
+
+/** The flags that the spreadsheet knows (docs/platform-api.md 3.11). */
+const spreadsheetFlags = ['opisOFF', 'stavkiOFF', 'vlstorageON', 'vlusageON'] as const;
+
+/** The body of the spreadsheet's call, `id` being the product's; the leading language comes first. */
+export function spreadsheetForm(
+  id: number,
+  { languages, leadingLanguage, flags }: LabelSettings,
+): Record<string, string | number | number[]> {
+  const set = spreadsheetFlags.filter((flag) => flags[flag]);
+  return {
+    synonym_id: id,
+    xlang: [leadingLanguage, ...languages.filter((language) => language !== leadingLanguage)],
+    ...Object.fromEntries(set.map((flag) => [flag, '1'])),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { languageOfDocument, nativeName } from '@/lib/domain/languages/languages';
+import type { DocType } from '@/lib/domain/pages/tabs';
+import { paths } from '@/lib/domain/pages/paths';
+
+/** A document language with its name in itself; `code` is null where nobody knows it. */
+export interface NamedLanguage {
+  id: number;
+  name: string;
+  code: string | null;
+}
+
+/** A document language by its id, as the product names it, else as we do. */
+export function documentLanguage({ languages }: Pick<Dossier, 'languages'>, id: number): NamedLanguage {
+  const known = languages.find((one) => one.id === id);
+  const code = known?.code ?? languageOfDocument(id);
+  return { id, name: known?.name ?? nativeName(code ?? String(id)), code };
+}
+
+/**
+ * Version and day of the newest issue of a document in a language, null where it has none; the safety instructions are
+ * those of the SDS behind them.
+ */
+export function issueOf(
+  { versions, tdsVersions, languages, sds }: Dossier,
+  docType: DocType,
+  lang: number | undefined,
+): { version: string | null; date: string | null } {
+  const language = languages.find(({ id }) => id === lang);
+  if (docType === 'th') return { version: tdsVersions[0] ?? null, date: language?.tdsCreated ?? null };
+  if (docType === 'gh' || docType === 'mh') {
+    return { version: versions[0]?.text ?? null, date: sds.revision ?? sds.created ?? language?.created ?? null };
+  }
+  return { version: null, date: null };
+}
+
+/** In-app path of a document's newest issue as PDF (A4), its QR code visible; null where a screen has none. */
+export function pdfOf({ id }: { id: number }, docType: DocType, lang: number): string | null {
+  if (docType === 'gh') return paths.api.sdsDownload(id, lang);
+  if (docType === 'th') return paths.api.tdsDownload(id, lang);
+  if (docType === 'ee') return paths.api.label(id, 'pdf', `xlang=${lang}&rlang=${lang}&lp=1`);
+  if (docType === 'mh') return paths.api.ipiDownload(id, lang, { size: 'A4' });
+  return null;
+}

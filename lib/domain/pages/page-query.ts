@@ -1,0 +1,68 @@
+import { labelParameters } from '@/lib/domain/label/label-settings';
+import { docTypes, type DocType } from '@/lib/domain/pages/tabs';
+
+/**
+ * The query parameters that a page of a dossier reads, by the segment of its address (Spec §2). Pages, loaders and middleware
+ * get a query from `readPageQuery` only, so that they see no other parameter; the page cache builds its key from the same table.
+ */
+export const pageParameters = {
+  pd: [],
+  pi: ['changes', 'edit'],
+  gh: ['version', 'compare', 'qr'],
+  th: ['version'],
+  ee: labelParameters,
+  ed: labelParameters,
+  mh: ['qr'],
+  emergency: [],
+} as const satisfies Record<DocType, readonly string[]>;
+
+export type PageParameter<D extends DocType = DocType> = (typeof pageParameters)[D][number];
+
+/** A query as Next gives it to a page, in values that nobody has checked; one that stands several times is a list. */
+export type PageQuery<D extends DocType = DocType> = Partial<Record<PageParameter<D>, string | string[]>>;
+
+/** What a page reads of its query: the parameters of its line in the table that are given, without the others. */
+export function readPageQuery<D extends DocType>(docType: D, query: unknown): PageQuery<D> {
+  const names: readonly string[] = pageParameters[docType];
+  const given = typeof query === 'object' && query !== null ? Object.entries(query) : [];
+  return Object.fromEntries(
+    given.filter(([name, value]) => names.includes(name) && value !== undefined),
+  ) as PageQuery<D>;
+}
+
+const versionId = /^[\w.-]{1,32}$/;
+
+/**
+ * The values that the page cache accepts for a parameter. With a value that does not match, the visitor is redirected to
+ * another address, and the answer is not cached; `isOptional` says that the page then is the same as without the parameter.
+ */
+const cachedValues: Partial<Record<string, { pattern: RegExp; isOptional?: true }>> = {
+  changes: { pattern: versionId },
+  compare: { pattern: versionId },
+  version: { pattern: versionId },
+  qr: { pattern: /^[01]$/ },
+  edit: { pattern: /^1$/, isOptional: true },
+} satisfies Partial<Record<PageParameter, { pattern: RegExp; isOptional?: true }>>;
+
+/** A parameter of a cached page with the values that are part of the page's key. */
+export interface CachedParameter {
+  name: string;
+  pattern: RegExp;
+  isOptional?: true;
+}
+
+/**
+ * The pages that are the same for every anonymous visitor, with the parameters of their keys; null for a page that is cached
+ * without any query only. The label editor is not cached: its audit is of the moment. A label has too many settings.
+ */
+export const cachedPages: ReadonlyMap<DocType, readonly CachedParameter[] | null> = new Map(
+  docTypes
+    .filter((docType) => docType !== 'ed')
+    .map((docType) => {
+      const parameters = pageParameters[docType].flatMap((name) => {
+        const values = cachedValues[name];
+        return values ? [{ name, ...values }] : [];
+      });
+      return [docType, parameters.length === pageParameters[docType].length ? parameters : null] as const;
+    }),
+);

@@ -1,0 +1,93 @@
+import type { Dossier } from '@/lib/domain/product/dossier';
+import {
+  documentLanguageId,
+  fallbackInterfaceLanguage,
+  type InterfaceLanguage,
+  interfaceLanguages,
+  isInterfaceLanguage,
+  languageOfDocument,
+} from '@/lib/domain/languages/languages';
+import { paths } from '@/lib/domain/pages/paths';
+import { type DocType, isDocument, isTabAvailable } from '@/lib/domain/pages/tabs';
+
+/** What of a product decides which pages it has: a dossier and a row of the public list both say it. */
+export interface ProductLanguages {
+  id: number;
+  validLangs: number[];
+  validTdsLangs: number[];
+}
+
+/**
+ * The one address of a page under which search engines keep it (docs/platform-api.md, 'Canonical'). Pages in the
+ * interface language take that language's document id where it is valid; pages of a document take the interface
+ * language of the document. Never with a query.
+ */
+export function canonicalPath(
+  product: ProductLanguages,
+  { interfaceLang, docType, lang }: { interfaceLang: InterfaceLanguage; docType: DocType; lang: number },
+): string {
+  if (!isDocument(docType)) {
+    const ownLang = documentLanguageId(interfaceLang);
+    const valid = product.validLangs.find((id) => id === ownLang) ?? product.validLangs[0] ?? 1;
+    return paths.dossier(product.id, interfaceLang, docType, valid);
+  }
+  const documentLang = languageOfDocument(lang);
+  const canonicalLang = isInterfaceLanguage(documentLang) ? documentLang : fallbackInterfaceLanguage;
+  return paths.dossier(product.id, canonicalLang, docType, lang);
+}
+
+/** The screen that search engines keep in the place of one: the emergency screen repeats the SDS, or the landing page. */
+export function keptScreen(dossier: Dossier, docType: DocType): DocType {
+  if (docType !== 'emergency') return docType;
+  return isTabAvailable(dossier, 'gh') ? 'gh' : 'pd';
+}
+
+interface Target {
+  docType: DocType;
+  lang: number;
+}
+
+/** The languages in which a document type is valid: TDS have their own list (Spec §4 "Route guard"). */
+export function validLangsOf(product: ProductLanguages, docType: DocType): number[] {
+  return docType === 'th' ? product.validTdsLangs : product.validLangs;
+}
+
+/**
+ * Whether a visitor may open a tab in a document language, or where to go instead (Spec §4 "Route guard"): from a
+ * disabled tab to the detail, from a language that is not valid to the first valid one.
+ */
+export function guardTab(
+  dossier: Dossier,
+  { docType, lang }: Target,
+): { kind: 'pass' } | ({ kind: 'redirect' } & Target) {
+  if (!isDocument(docType)) return { kind: 'pass' };
+  if (!isTabAvailable(dossier, docType)) return { kind: 'redirect', docType: 'pi', lang };
+  // Without an SDS the emergency screen has no document: it speaks the interface language alone.
+  const hasDocument = docType !== 'emergency' || isTabAvailable(dossier, 'gh');
+  const validLangs = hasDocument ? validLangsOf(dossier, docType) : [];
+  const firstValid = validLangs[0];
+  return firstValid === undefined || validLangs.includes(lang)
+    ? { kind: 'pass' }
+    : { kind: 'redirect', docType, lang: firstValid };
+}
+
+/**
+ * The languages other than the page's own in which a visitor can read what it says, with the page's in-app path there. A
+ * document is there in its valid languages only: an interface in another language around it is no translation.
+ */
+export function readingPaths(
+  dossier: Dossier,
+  { interfaceLang, docType, lang }: { interfaceLang: InterfaceLanguage; docType: DocType; lang: number },
+): { code: InterfaceLanguage; href: string }[] {
+  // Without an SDS the emergency screen has no document.
+  const hasDocument = isDocument(docType) && (docType !== 'emergency' || isTabAvailable(dossier, 'gh'));
+  return interfaceLanguages.flatMap((code) => {
+    if (code === interfaceLang && !hasDocument) return [];
+    if (!isDocument(docType)) return { code, href: canonicalPath(dossier, { interfaceLang: code, docType, lang }) };
+    if (!hasDocument) return { code, href: paths.dossier(dossier.id, code, docType, lang) };
+    const documentLang = documentLanguageId(code);
+    const isThisPage = code === interfaceLang && documentLang === lang;
+    if (documentLang === null || isThisPage || !validLangsOf(dossier, docType).includes(documentLang)) return [];
+    return { code, href: paths.dossier(dossier.id, code, docType, documentLang) };
+  });
+}

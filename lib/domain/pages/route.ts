@@ -1,0 +1,109 @@
+import { parseLang, parseProductId } from '@/lib/domain/product/identifiers';
+import {
+  fallbackInterfaceLanguage,
+  type InterfaceLanguage,
+  isInterfaceLanguage,
+} from '@/lib/domain/languages/languages';
+import { paths } from '@/lib/domain/pages/paths';
+import { type DocType, docTypes, isDocType } from '@/lib/domain/pages/tabs';
+
+/** First segments of addresses that are no product's: pages, handlers and files of the application itself. */
+export const ownFirstSegments: ReadonlySet<string> = new Set([
+  // error pages (Spec §2)
+  'dossiererror',
+  'unhandlederror',
+  'sdserror',
+  'fileerror',
+  // screens of logged-in visitors
+  'login',
+  'products',
+  'shares',
+  // what the footer leads to
+  'privacy',
+  'accessibility',
+  // handlers, probes and GS1 Digital Links
+  'api',
+  'healthz',
+  'readyz',
+  '01',
+  // files
+  '_next',
+  'brand',
+  'icons',
+  'icon.svg',
+  'apple-icon.png',
+  'favicon.ico',
+  'manifest.webmanifest',
+  'robots.txt',
+  'sitemap.xml',
+  'sitemap',
+  'sw.js',
+]);
+
+export type DossierRoute =
+  | {
+      kind: 'dossier';
+      id: number;
+      interfaceLang: InterfaceLanguage;
+      docType: DocType;
+      lang: number;
+      /** What follows the document language: the children of the SDS screen. */
+      rest: string[];
+    }
+  /** `keepsQuery`: it is the same page, and what the address asks for behind '?' goes along. */
+  | { kind: 'redirect'; to: string; keepsQuery: boolean }
+  | { kind: 'not-dossier' };
+
+/**
+ * Reads a path (without base path, query and fragment) as a product's address (Spec §2). An incomplete one leads to
+ * the landing page in English, an interface language that we do not speak to the same page in English, an id that is
+ * none to the dossier error. Never throws.
+ */
+export function parseDossierPath(pathname: string): DossierRoute {
+  const [idText, interfaceLang = '', docType = '', langText = '', ...rest] = pathname.split('/').filter(Boolean);
+  if (idText === undefined || ownFirstSegments.has(idText)) return { kind: 'not-dossier' };
+
+  const id = parseProductId(idText);
+  if (id === null) return { kind: 'redirect', to: paths.error.dossier({ cause: 'unknown' }), keepsQuery: false };
+
+  const lang = parseLang(langText);
+  if (!isDocType(docType) || lang === null) {
+    return { kind: 'redirect', to: paths.dossier(id, fallbackInterfaceLanguage, 'pd', 1), keepsQuery: false };
+  }
+  // One address a page: none with an interface language that we do not speak, none with zeros before a number.
+  const isCanonical = isInterfaceLanguage(interfaceLang) && idText === String(id) && langText === String(lang);
+  if (!isCanonical) {
+    const spoken = isInterfaceLanguage(interfaceLang) ? interfaceLang : fallbackInterfaceLanguage;
+    const to = [paths.dossier(id, spoken, docType, lang), ...rest].join('/');
+    return { kind: 'redirect', to, keepsQuery: true };
+  }
+  return { kind: 'dossier', id, interfaceLang, docType, lang, rest };
+}
+
+const handlers = 'assets|attachments|card|download|ipi|json-ld|label|products|qr|sds|session|share|sitemap';
+const ownPages =
+  'login|products|shares|privacy|accessibility|dossiererror|sdserror|fileerror|unhandlederror|healthz|readyz';
+
+const labels = new RegExp(
+  [
+    String.raw`^/p/\d+/[a-z]{2}/(${docTypes.join('|')})(?:/|$)`,
+    String.raw`^/p/(api/(?:${handlers}))(?:/|$)`,
+    String.raw`^/p/(${ownPages})/?$`,
+  ].join('|'),
+);
+const others: [pattern: RegExp, label: string][] = [
+  [/^\/p\/\d+\.json$/, 'api/json-ld'],
+  [/^\/p\/sitemap(?:\/\d+)?\.xml$/, 'api/sitemap'],
+  [/^\/p\/01\//, 'digital-link'],
+  [/^\/p\/(?:_next|brand)\/|\.[a-z]{2,12}$/, 'file'],
+  [/^\/p\/?$/, 'start'],
+];
+
+/**
+ * What kind of page or call a path is (with base path, without query): one of a few words, whatever the path says, so that it
+ * may stand as a label of a metric.
+ */
+export function routeLabel(path: string): string {
+  const match = labels.exec(path);
+  return match?.slice(1).find(Boolean) ?? others.find(([pattern]) => pattern.test(path))?.[1] ?? 'other';
+}

@@ -1,0 +1,164 @@
+import type { ClassificationStandard } from '@/lib/domain/product/classification-standard';
+
+/**
+ * A product's dossier as the screens show it: the platform's product detail (docs/platform-api.md, 'Product detail')
+ * in our spelling, with every flag a boolean, every list present and what must not be shown already left out.
+ * Dates are ISO 8601 (`2026-02-01`), sizes bytes, `null` means that the platform does not say.
+ */
+export interface Dossier {
+  id: number;
+  name: string;
+  code: string | null;
+  description: string | null;
+  supplierName: string | null;
+  /** In-app path of the supplier's logo, `/api/assets/logos/demo.svg` (without the base path). */
+  logo: string | null;
+  ufi: string | null;
+  gtin: string | null;
+  emergencyTelephone: string | null;
+  revision: string | null;
+  articles: Article[];
+  /** Other names and numbers of the product. */
+  identifiers: string[];
+  /** SDS versions, newest first. */
+  versions: Version[];
+  tdsVersions: string[];
+  supplier: Party | null;
+  /** Where to ask for what is missing. */
+  supplierEmail: string | null;
+  producer: Party | null;
+  classification: {
+    title: string | null;
+    /** Null where the platform names none that we know. */
+    standard: ClassificationStandard | null;
+    /** `Flam. Liq. 2`, in words where the platform names it, with the codes of its statements. */
+    categories: { category: string; name: string | null; statements: string[] }[];
+  };
+  substances: { title: string | null; rows: Substance[] };
+  parameters: { name: string; value: string }[];
+  hazards: Hazards;
+  /** H, EUH, P and supplemental statements of the label. */
+  labelStatements: LabelStatement[];
+  attachments: Attachment[];
+  recommendations: {
+    key: 'recommended_use' | 'recommended_levels' | 'special_features';
+    title: string | null;
+    text: string;
+  }[];
+  tdsEnabled: boolean;
+  sdsExists: boolean;
+  /** Does the platform give the SDS as eSDScom XML? */
+  hasSdsXml: boolean;
+  languageExists: boolean;
+  tdsExists: boolean;
+  documents: { sds: boolean; tds: boolean; label: boolean; ipi: boolean };
+  languages: DocumentLanguage[];
+  /** Ids of the document languages in which SDS, label and IPI are valid, in the platform's order. */
+  validLangs: number[];
+  validTdsLangs: number[];
+  label: LabelTerms;
+  sds: {
+    regulation: string | null;
+    created: string | null;
+    createdLabel: string | null;
+    revision: string | null;
+    revisionLabel: string | null;
+  };
+}
+
+/** An entry of one of the platform's lists. */
+export interface Option {
+  id: number;
+  text: string;
+}
+
+/** What the product says about its label. */
+export interface LabelTerms {
+  /** One of `dimensions`; null where it asks for none. */
+  dimension: number | null;
+  /** Document languages that it asks for; none where it asks for none. */
+  languages: number[];
+  dimensions: Option[];
+  packageSizes: Option[];
+  fontSizes: Option[];
+  titleFontSizes: Option[];
+}
+
+export interface Article {
+  code: string;
+  id: string;
+}
+
+export interface Version {
+  id: string;
+  text: string;
+  /** Day of its issue; not there where the platform does not say. */
+  date?: string;
+}
+
+export interface Party {
+  name: string | null;
+  address: string | null;
+  city: string | null;
+  country: string | null;
+}
+
+export interface Substance {
+  name: string;
+  cas: string | null;
+  ec: string | null;
+  index: string | null;
+  reach: string | null;
+  /** Mass %. */
+  content: number | null;
+  /** As printed, `>= 99`. */
+  contentRange: string | null;
+  classification: string | null;
+}
+
+/** What the hazard block shows; only statements and pictograms that the product carries. */
+export interface Hazards {
+  signalWord: { code: 'danger' | 'warning'; text: string } | null;
+  /** None: not classified as hazardous; null: the platform does not say. */
+  classification: { id: string; text: string }[] | null;
+  /** H and EUH statements. */
+  statements: { code: string; text: string }[];
+  /** `GHS01` to `GHS09`. */
+  pictograms: string[];
+}
+
+export interface LabelStatement {
+  code: string;
+  set: 'H' | 'EUH' | 'P' | 'S';
+  text: string;
+}
+
+export interface Attachment {
+  /** Position in the platform's list, from 0: the address of the download. */
+  position: number;
+  /** Name with extension. */
+  name: string;
+  category: string | null;
+  languageCode: string | null;
+  status: string | null;
+  sizeInBytes: number | null;
+  created: string | null;
+  /** The platform's address of the file; the server asks there, no page holds it. */
+  link: string | null;
+}
+
+export interface DocumentLanguage {
+  id: number;
+  name: string;
+  /** `en`; null where the platform does not say. */
+  code: string | null;
+  created: string | null;
+  tdsCreated: string | null;
+}
+
+/** The articles' product codes; codes that stand more than once get their id in parentheses (Spec §5). */
+export function disambiguateCodes(articles: Article[]): string[] {
+  const times = new Map<string, number>();
+  for (const { code } of articles) times.set(code, (times.get(code) ?? 0) + 1);
+  return articles.map(({ code, id }) => (times.get(code) === 1 ? code : `${code} (${id})`));
+}

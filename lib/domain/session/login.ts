@@ -1,0 +1,68 @@
+import {
+  errorMessageKey,
+  type FailureMessage,
+  type FailureType,
+  loginFailureType,
+  situations,
+  type TokenAnswer,
+} from '@/lib/domain/failures/failures';
+
+/** A field of the login form. */
+export type LoginField = 'username' | 'password';
+
+/** What went wrong with a login. */
+export interface LoginFault {
+  type: FailureType;
+  message: LoginMessage;
+  /** Of the answer to the browser. */
+  status: number;
+}
+
+/** Spec §5: both are needed; null when they are there. */
+export function missingCredential({ username, password }: { username: string; password: string }): LoginFault | null {
+  const field = !username.trim() ? 'username' : !password ? 'password' : null;
+  if (!field) return null;
+  const message = field === 'username' ? 'MISSING_USERNAME' : 'MISSING_PASSWORD';
+  return { type: situations.missingCredentials.type, message, status: 400 };
+}
+
+/** What a token call that failed tells the visitor (Spec §8). */
+export function loginFault(answer: TokenAnswer): LoginFault {
+  const type = loginFailureType(answer);
+  const { status } = answer;
+  if (status === 429) return { type, message: 'TOO_MANY_TRIES', status };
+  // The type is the specification's; who reads that the password is wrong would type it again and again.
+  if (status === 0) return { type, message: 'SERVER_DOWN_ERROR', status: 503 };
+  const statuses: Record<number, number> = { 400: 400, 401: 401, 403: 403, 504: 504 };
+  return { type, message: loginMessageOf(type) ?? 'UNKNOWN', status: statuses[status] ?? 503 };
+}
+
+/** What a login can tell, and where; by the part of the message's key behind the prefix, which `?failure=` carries. */
+const told = {
+  MISSING_USERNAME: 'username',
+  MISSING_PASSWORD: 'password',
+  INVALID_USERNAME_PASSWORD: 'password',
+  INVALID_USERNAME_PASSWORD_LOCKED_ACCOUNT_WARNING: 'password',
+  INVALID_USERNAME_PASSWORD_LOCKED_ACCOUNT: 'username',
+  AUTHENTICATION_ERROR: null,
+  CAN_NOT_LOAD_USERS_DATA: null,
+  CLIENT_SERVER_COMMUNICATION: null,
+  CLIENT_SIDE: null,
+  FORGED: null,
+  SERVER_DOWN_ERROR: null,
+  SERVER_TIMEOUT: null,
+  SESSION_EXPIRED: null,
+  STALE_FORM: null,
+  TOO_MANY_TRIES: null,
+  UNKNOWN: null,
+} as const satisfies Partial<Record<FailureMessage, LoginField | null>>;
+export type LoginMessage = keyof typeof told;
+export const loginMessages = Object.keys(told) as LoginMessage[];
+
+/** The field at which a message is told; null for the form as a whole. */
+export const fieldOf = (message: LoginMessage): LoginField | null => told[message];
+
+/** The message of a `?failure=`, or of a handler's `uiMessage`; null for one that no login has. */
+export function loginMessageOf(text: string): LoginMessage | null {
+  return loginMessages.find((message) => message === text || errorMessageKey(message) === text) ?? null;
+}

@@ -1,0 +1,109 @@
+import { chosenLanguageCookie, languageCookie, localeKey } from '@/lib/domain/languages/language-cookie';
+
+/** What the privacy page has to know of a deployment. */
+export interface DataDeployment {
+  /** Spans go to a collector (docs/operations.md, 'Traces'). */
+  isTraced: boolean;
+  /** The platform is the one that comes with the product. */
+  isPlatformEmbedded: boolean;
+}
+
+interface Statement {
+  /** Key of its text. */
+  text: string;
+  /** Figures of the text. */
+  values?: Record<string, number>;
+  /** Of which deployments it is true; without it of all. */
+  when?: 'traced' | 'other-platform';
+}
+
+/**
+ * What the product does with data, in the order of the privacy page. Each statement is true of the code:
+ * tests/unit/domain/privacy-statements.test.ts names where, and compares.
+ */
+export const privacySections = [
+  {
+    id: 'others',
+    title: 'privacy_others',
+    statements: [{ text: 'privacy_no_other_servers' }, { text: 'privacy_links' }, { text: 'privacy_sensors' }],
+  },
+  {
+    id: 'logs',
+    title: 'privacy_logs',
+    statements: [
+      { text: 'privacy_log_request' },
+      { text: 'privacy_log_addresses' },
+      { text: 'privacy_log_secrets' },
+      { text: 'privacy_limits' },
+      { text: 'privacy_metrics' },
+      { text: 'privacy_traces', when: 'traced' },
+    ],
+  },
+  {
+    id: 'accounts',
+    title: 'privacy_accounts',
+    statements: [
+      { text: 'privacy_other_platform', when: 'other-platform' },
+      { text: 'privacy_account' },
+      { text: 'privacy_tokens', values: { days: 30 } },
+      { text: 'privacy_guessing', values: { tryMinutes: 1, failureMinutes: 15, networkDays: 90 } },
+    ],
+  },
+  {
+    id: 'shares',
+    title: 'privacy_shares',
+    statements: [
+      { text: 'privacy_share_record' },
+      { text: 'privacy_share_kept' },
+      { text: 'privacy_share_notices' },
+      { text: 'privacy_mail' },
+    ],
+  },
+] as const satisfies { id: string; title: string; statements: Statement[] }[];
+
+/** Whether a statement is true of a deployment. */
+export const isTrueOf = ({ when }: Statement, { isTraced, isPlatformEmbedded }: DataDeployment) =>
+  when === undefined || (when === 'traced' ? isTraced : !isPlatformEmbedded);
+
+/**
+ * What the product keeps in a browser, as the privacy page says it. Names and lifetimes stand here once more because their owners are
+ * no rules of the domain; tests/unit/domain/device-data.test.ts compares them with the code.
+ */
+export const deviceData = [
+  { name: 'token', kind: 'cookie', purpose: 'session', lifetime: 'days', days: 30 },
+  { name: 'XSRF-TOKEN', kind: 'cookie', purpose: 'anti_forgery', lifetime: 'anti_forgery', days: 30 },
+  { name: languageCookie, kind: 'cookie', purpose: 'language', lifetime: 'days', days: 365 },
+  { name: chosenLanguageCookie, kind: 'cookie', purpose: 'chosen_language', lifetime: 'days', days: 365 },
+  { name: localeKey, kind: 'storage', purpose: 'language', lifetime: 'deleted' },
+  { name: 'theme', kind: 'storage', purpose: 'theme', lifetime: 'deleted' },
+  { name: 'sidebars', kind: 'storage', purpose: 'sidebars', lifetime: 'deleted' },
+  { name: 'selectedProducts', kind: 'storage', purpose: 'selection', lifetime: 'tab' },
+  { name: 'dossier-pages-1', kind: 'offline', purpose: 'offline_pages', lifetime: 'replaced', products: 20 },
+  { name: 'dossier-files-1', kind: 'offline', purpose: 'offline_files', lifetime: 'replaced' },
+] as const satisfies {
+  name: string;
+  kind: 'cookie' | 'storage' | 'offline';
+  /** Ends the key `privacy_for_…`. */
+  purpose: string;
+  /** Ends the key `privacy_life_…`. */
+  lifetime: string;
+  days?: number;
+  products?: number;
+}[];
+
+/**
+ * What the accessibility statement says is tested, and its known limits, in their order.
+ * tests/unit/domain/accessibility-statements.test.ts names the tests.
+ */
+export const accessibilityTests = [
+  'accessibility_test_axe',
+  'accessibility_test_keyboard',
+  'accessibility_test_narrow',
+  'accessibility_test_scripts',
+] as const;
+
+export const accessibilityLimits = [
+  'accessibility_limit_tests',
+  'accessibility_limit_label',
+  'accessibility_limit_supplied',
+] as const;

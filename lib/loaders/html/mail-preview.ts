@@ -1,0 +1,42 @@
+import 'server-only';
+import sanitizeHtml from 'sanitize-html';
+import type { MailPreview } from '@/lib/domain/share/share-form';
+
+const allowedTags = [
+  ...['table', 'tbody', 'thead', 'tfoot', 'tr', 'td', 'th', 'p', 'div', 'span', 'a', 'br', 'hr', 'img'],
+  ...['h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'u', 'small', 'center'],
+];
+const layout = ['width', 'height', 'align', 'valign', 'bgcolor', 'border', 'cellpadding', 'cellspacing', 'colspan'];
+
+/** The mail's `<style>` elements; nothing in them ends the element that they get to stand in. */
+const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
+const withinStyle = (css: string) => css.replaceAll('<', '\\3c ');
+
+/** A mail for a look at it: as it is read, but nothing in it runs, reaches out or leads anywhere. */
+export function mailPreview(mail: string): MailPreview {
+  const classes = new Map<string, string>();
+  const classOf = (style: string) => {
+    const name = classes.get(style) ?? `own-${classes.size + 1}`;
+    classes.set(style, name);
+    return name;
+  };
+  const html = sanitizeHtml(mail, {
+    allowedTags,
+    allowedAttributes: { '*': ['class', 'lang', 'dir', 'role', ...layout], img: ['src', 'alt'] },
+    allowedSchemesByTag: { img: ['data'] },
+    nonTextTags: ['style', 'script', 'title', 'textarea', 'option', 'noscript'],
+    transformTags: {
+      // It carries the mail's ground.
+      body: 'div',
+      '*': (tagName, { style, class: given = '', ...rest }) => {
+        const name = [given, style ? classOf(style) : ''].filter(Boolean).join(' ');
+        return { tagName, attribs: name ? { ...rest, class: name } : rest };
+      },
+    },
+  }).trim();
+  const own = [...classes].map(([style, name]) => `.${name}{${style}}`);
+  const shared = [...mail.matchAll(styleElement)].map(([, css = '']) => css.trim());
+  // The mail's own style elements win by `!important`, as they do over attributes.
+  const lang = /<html\b[^>]*\slang="([\w-]+)"/i.exec(mail)?.[1] ?? null;
+  return { html, lang, css: withinStyle([...shared, ...own].join('\n')) };
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { type FailureType, makeFailure } from '@/lib/domain/failures/failures';
+import type { Features } from '@/lib/domain/site/feature-flags';
+import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
+import type { ListQuery } from '@/lib/domain/lists/list-query';
+import { selectionScope } from '@/lib/domain/lists/product-list';
+import type { Viewing } from '@/lib/domain/session/viewer';
+import { loadFeatures } from '@/lib/loaders/data/feature-flags';
+import { type List, loadList, loginForList } from '@/lib/loaders/data/lists';
+import { loadViewer, pageAsker, pageVisit } from '@/lib/loaders/request/page-session';
+import { setResponseStatus } from '@/lib/loaders/request/response-status';
+import { log } from '@/lib/observability/log';
+import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
+
+const retryAfterSeconds = 5;
+
+/** What the screen of a list starts from. */
+export interface OpenedList<Page> {
+  /** Null where it cannot be loaded now: then `failureId` is the id in the log. */
+  page: Page | null;
+  failureId: string | null;
+  hasLostWorkgroup: boolean;
+  /** Whose selection it is (`selectionScope`). */
+  scope: string;
+  viewing: Viewing;
+  features: Features;
+}
+
+/** Loads the page of a list that `query` asks for; an anonymous visitor goes to the login. `type` is that of its failure. */
+export async function openList<Page extends { pages: number }>(
+  list: List<Page>,
+  type: FailureType,
+  query: ListQuery,
+  interfaceLang: InterfaceLanguage,
+): Promise<OpenedList<Page>> {
+  const { session } = await pageVisit();
+  if (!session) return redirect(loginForList(list, query));
+  const [viewing, features] = await Promise.all([loadViewer(), loadFeatures()]);
+  const opened = {
+    hasLostWorkgroup: (await headers()).has('x-workgroup-lost'),
+    scope: selectionScope(session.user.id, session.workgroup),
+    ...{ viewing, features },
+  };
+  try {
+    return { ...opened, page: await loadList(list, query, await pageAsker(interfaceLang)), failureId: null };
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure)) throw error;
+    const failure = makeFailure(type, Math.random, { wasDisplayedInTheUi: true });
+    const { id: failureId, code, wasDisplayedInTheUi } = failure;
+    log().warn({ err: error, failureId, code, type, wasDisplayedInTheUi }, 'a list was not loaded');
+    setResponseStatus(503, { 'Retry-After': String(retryAfterSeconds) });
+    return { ...opened, page: null, failureId };
+  }
+}

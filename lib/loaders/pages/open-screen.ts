@@ -1,0 +1,44 @@
+import 'server-only';
+import { redirect } from 'next/navigation';
+import { backLink, type BackLink } from '@/lib/domain/pages/navigation';
+import { failurePath } from '@/lib/domain/pages/failure-pages';
+import { parseDossierPath } from '@/lib/domain/pages/route';
+import type { DocType } from '@/lib/domain/pages/tabs';
+import { deployment } from '@/lib/loaders/request/deployment';
+import { loadDossier } from '@/lib/loaders/data/dossier';
+import { failureCause } from '@/lib/loaders/data/failure-cause';
+import { loadFeatures } from '@/lib/loaders/data/feature-flags';
+import { isInList } from '@/lib/loaders/pages/workgroup-product';
+import { loadViewer, pageAsker } from '@/lib/loaders/request/page-session';
+import { notLongerThanAPageWaits } from '@/lib/upstream/transport/with-timeout';
+import type { DossierScreen, ScreenParams } from '@/lib/loaders/pages/dossier-screen';
+
+/**
+ * Reads a screen's parameters and loads its dossier; where that fails, goes where the specification sends it. The
+ * guard in middleware.ts has seen the same cache entry, so this costs no call of its own.
+ */
+export async function openScreen(docType: DocType, params: ScreenParams): Promise<DossierScreen> {
+  const { id, interfaceLang, lang } = await params;
+  const route = parseDossierPath(['', id, interfaceLang, docType, lang].join('/'));
+  if (route.kind !== 'dossier') return redirect(route.kind === 'redirect' ? route.to : '/');
+  const asker = await pageAsker(route.interfaceLang);
+  const [dossier, features, viewing, back, isListed] = await Promise.all([
+    loadDossier(route.id, asker).catch((error: unknown) =>
+      redirect(failurePath({ ...route, cause: failureCause(error) })),
+    ),
+    loadFeatures(),
+    loadViewer(),
+    loadBackLink(route),
+    // In doubt the dialog: the platform sends nothing that is not in the list.
+    notLongerThanAPageWaits(isInList(route.id, asker), true),
+  ]);
+  return { ...route, dossier, features, viewing, back, canSend: features.share && isListed, brand: deployment().brand };
+}
+
+/** Where the back button of a product's page leads; null for an anonymous visitor, who has none (Spec §6). */
+async function loadBackLink(page: Parameters<typeof backLink>[0]): Promise<BackLink | null> {
+  const asker = await pageAsker(page.interfaceLang);
+  if (!asker.visitor) return null;
+  const isListed = await notLongerThanAPageWaits(isInList(page.id, asker), false);
+  return backLink(page, { appUrl: deployment().appUrl, isInList: isListed });
+}

@@ -1,0 +1,68 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { brands } from '@/lib/domain/site/brands';
+import { canonicalPath, keptScreen } from '@/lib/domain/pages/product-pages';
+import { metaDescription, ogTitle, pageTitle, screenTitle } from '@/lib/domain/discovery/page-head';
+import { interfaceLanguages, openGraphLocales } from '@/lib/domain/languages/languages';
+import { alternatesOf, ownPages } from '@/lib/domain/discovery/indexable-pages';
+import { paths, publicUrl } from '@/lib/domain/pages/paths';
+import { deployment } from '@/lib/loaders/request/deployment';
+import type { DossierScreen, ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
+
+/**
+ * The head of a dossier's screen: title, OG title, description and canonical link (Spec §2 "Other UI", §5 "Titles"), its
+ * picture for shared links, and the same page in other languages. Only a page that is its own canonical names those: one
+ * with a query, one of a document in another interface language, and one below a screen (`query` null) is a copy. Label
+ * editor and edit mode are not indexed. A page below a screen has title and description of its own, by its message key.
+ */
+export async function screenMetadata(
+  screen: DossierScreen,
+  query: ScreenQuery | null,
+  ownTitle?: 'download_sds' | 'promo_sds',
+): Promise<Metadata> {
+  const { dossier, docType, interfaceLang, lang } = screen;
+  const t = await getTranslations({ locale: interfaceLang, namespace: 'app' });
+  const screenName = screenTitle(t(ownTitle ?? `screen_${docType}`), dossier, screen);
+  const brand = brands[screen.brand].name;
+  const signalWord = dossier.hazards.signalWord?.text ?? null;
+  const description = metaDescription({
+    document: t(`meta_${ownTitle ?? docType}`, { product: dossier.name }),
+    signalWord,
+    hazards: dossier.hazards.statements.map(({ text }) => text),
+    supplier: dossier.supplierName,
+  });
+  const canonical = canonicalPath(dossier, { ...screen, docType: keptScreen(dossier, docType) });
+  const asked = await query;
+  const isAsItIs = asked !== null && Object.keys(asked).length === 0;
+  const own = alternatesOf(ownPages(dossier, docType));
+  const isOwn = isAsItIs && Object.values(own).includes(paths.dossier(dossier.id, interfaceLang, docType, lang));
+  const languages = isOwn ? own : {};
+  const title = ogTitle({ name: dossier.name, screen: screenName });
+  return {
+    title: pageTitle({ name: dossier.name, screen: screenName, brand }),
+    description,
+    alternates: { canonical, languages },
+    robots: { index: docType !== 'ed' && asked?.edit === undefined, follow: true },
+    openGraph: {
+      title,
+      description,
+      url: canonical,
+      siteName: brand,
+      locale: openGraphLocales[interfaceLang],
+      alternateLocale: interfaceLanguages
+        .filter((code) => code !== interfaceLang && code in languages)
+        .map((code) => openGraphLocales[code]),
+      type: 'website',
+      images: [
+        {
+          url: publicUrl(deployment().siteUrl, paths.api.card(dossier.id, interfaceLang)),
+          width: 1200,
+          height: 630,
+          alt: [dossier.name, signalWord, dossier.supplierName].filter(Boolean).join(' · '),
+        },
+      ],
+    },
+    twitter: { card: 'summary_large_image' },
+  };
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+import { z } from 'zod';
+import { isVersionId, parseLang, parseProductId } from '@/lib/domain/product/identifiers';
+import { fallbackInterfaceLanguage, type InterfaceLanguage } from '@/lib/domain/languages/languages';
+import { basePath } from '@/lib/domain/pages/paths';
+import { parseDossierPath } from '@/lib/domain/pages/route';
+import type { DocType } from '@/lib/domain/pages/tabs';
+
+/** A text that `parse` understands. */
+const read = <T>(parse: (text: string) => T | null) =>
+  z.string().transform((text, context) => {
+    const value = parse(text);
+    if (value !== null) return value;
+    context.addIssue({ code: 'custom', message: 'not understood' });
+    return z.NEVER;
+  });
+
+/** The path of a document: product and document language. */
+export const documentParams = z.object({ id: read(parseProductId), lang: read(parseLang) });
+
+/** The path of an attachment. */
+export const attachmentParams = z.object({
+  id: read(parseProductId),
+  position: z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .transform(Number),
+});
+
+export const versionQuery = z.string().refine(isVersionId).nullable();
+/** 0 not visible, 1 visible; left out: visible. */
+export const qrQuery = z
+  .enum(['0', '1'])
+  .nullable()
+  .transform((value) => (value === '0' ? 0 : 1));
+export const ipiSizeQuery = z
+  .enum(['A2', 'A4'])
+  .nullable()
+  .transform((value) => value ?? 'A4');
+
+/** The query values of these names, null where one is left out. */
+export function queryOf<Name extends string>(request: Request, ...names: Name[]): Record<Name, string | null> {
+  const { searchParams } = new URL(request.url);
+  return Object.fromEntries(names.map((name) => [name, searchParams.get(name)])) as Record<Name, string | null>;
+}
+
+/**
+ * The interface language, document language and document type of the page that a handler was asked from; the fallbacks where
+ * the browser does not say.
+ */
+export function askedFrom(request: Request): {
+  interfaceLang: InterfaceLanguage;
+  lang: number;
+  docType: DocType | null;
+} {
+  const referer = request.headers.get('referer') ?? '';
+  const path = URL.canParse(referer) ? new URL(referer).pathname : '';
+  const route = parseDossierPath(path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path);
+  return route.kind === 'dossier' ? route : { interfaceLang: fallbackInterfaceLanguage, lang: 1, docType: null };
+}

@@ -1,0 +1,107 @@
+import 'server-only';
+import { acceptedLanguages, bestInterfaceLanguage } from '@/lib/domain/languages/interface-language';
+import { canonicalPath } from '@/lib/domain/pages/product-pages';
+import {
+  type DigitalLinkFault,
+  digitalLinkFaults,
+  type Gs1LinkType,
+  gs1LinkTypes,
+  parseDigitalLink,
+  parseLinkType,
+} from '@/lib/domain/discovery/digital-link';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { documentLanguageId, type InterfaceLanguage } from '@/lib/domain/languages/languages';
+import { paths, publicUrl } from '@/lib/domain/pages/paths';
+import { isDocument, isTabAvailable } from '@/lib/domain/pages/tabs';
+import { loadDossier } from '@/lib/loaders/data/dossier';
+import { failureCause } from '@/lib/loaders/data/failure-cause';
+import { requestOrigin } from '@/lib/session/request-origin';
+import { cached } from '@/lib/upstream/data-cache';
+import { fetchIdOfGtin } from '@/lib/upstream/gtin';
+import { errorPageAnswer } from '@/lib/domain/pages/failure-pages';
+import { errorMessageKey, makeFailure } from '@/lib/domain/failures/failures';
+import { deployment } from '@/lib/loaders/request/deployment';
+import { linksetType, loadLinkset } from '@/lib/loaders/responses/linkset';
+import { failureJson } from '@/lib/session/failure-json';
+import { loadMessages } from '@/lib/i18n/load-messages';
+import { isNavigation } from '@/lib/session/is-navigation';
+
+/** Where a GS1 Digital Link leads. */
+export type Resolution =
+  | { kind: 'fault'; fault: DigitalLinkFault }
+  /** An in-app path. */
+  | { kind: 'page'; gtin: string; path: string }
+  | { kind: 'linkset'; gtin: string; dossier: Dossier };
+
+/**
+ * Reads a GS1 Digital Link (path without base path), what it asks for and in which languages. The dossier is the one that its
+ * page shows next, from the same entry of the cache. Never throws.
+ */
+async function resolveDigitalLink(pathname: string, query: URLSearchParams, headers: Headers): Promise<Resolution> {
+  const link = parseDigitalLink(pathname);
+  if ('fault' in link) return { kind: 'fault', ...link };
+  const { gtin } = link;
+  const accepted = acceptedLanguages(headers.get('accept-language'));
+  const interfaceLang = bestInterfaceLanguage(accepted);
+  try {
+    const id = await cached(`gtin ${gtin}`, () => fetchIdOfGtin(gtin));
+    const dossier = await loadDossier(id, { interfaceLang, ...requestOrigin(headers) });
+    const wanted = wantsLinkset(headers) ? 'linkset' : parseLinkType(query.get('linkType'));
+    if (wanted === 'linkset') return { kind: 'linkset', gtin, dossier };
+    const path = wanted && pageOf(dossier, wanted, interfaceLang, accepted);
+    return path ? { kind: 'page', gtin, path } : { kind: 'fault', fault: 'link-type' };
+  } catch (error) {
+    return { kind: 'fault', fault: failureCause(error) };
+  }
+}
+
+const wantsLinkset = (headers: Headers) => (headers.get('accept') ?? '').includes('application/linkset+json');
+
+/** The page of a link type: in the visitor's language, a document in the best of its own; null where there is none. */
+function pageOf(dossier: Dossier, type: Gs1LinkType, interfaceLang: InterfaceLanguage, accepted: string[]) {
+  const docType = gs1LinkTypes[type];
+  if (!isTabAvailable(dossier, docType)) return null;
+  if (!isDocument(docType)) return canonicalPath(dossier, { interfaceLang, docType, lang: 1 });
+  const { id, validLangs } = dossier;
+  const best = [...accepted, interfaceLang].map(documentLanguageId).find((lang) => lang && validLangs.includes(lang));
+  return paths.dossier(id, interfaceLang, docType, best ?? validLangs[0]!);
+}
+
+/** Every answer depends on them. */
+const vary = { Vary: 'Accept, Accept-Language' };
+/** Turns a linkset into JSON-LD (GS1-Conformant Resolver Standard, artefacts). */
+const context =
+  '<https://ref.gs1.org/standards/resolver/linkset-context>; rel="http://www.w3.org/ns/json-ld#context"; type="application/ld+json"';
+
+/**
+ * The answer to a GS1 Digital Link: 307 to the page that it asks for, its linkset, or why it leads nowhere. That is JSON for a
+ * program; for who followed the link it is the fault, to be shown as a page.
+ */
+export async function digitalLinkAnswer(
+  request: Request,
+  { pathname, searchParams }: { pathname: string; searchParams: URLSearchParams },
+): Promise<Response | DigitalLinkFault> {
+  const found = await resolveDigitalLink(pathname, searchParams, request.headers);
+  if (found.kind === 'fault') return isNavigation(request) ? found.fault : faultAnswer(found.fault, request.headers);
+  if (found.kind === 'linkset') {
+    return Response.json(await loadLinkset(found.gtin, found.dossier), {
+      headers: { ...vary, 'Content-Type': linksetType, Link: context, 'Access-Control-Allow-Origin': '*' },
+    });
+  }
+  const linkset = `${publicUrl(deployment().siteUrl, paths.digitalLink(found.gtin))}?linkType=linkset`;
+  const headers = { ...vary, Link: `<${linkset}>; rel="linkset"; type="${linksetType}"` };
+  // On the origin that was asked: Next writes it relative, so a forged Host leads nowhere else.
+  const location = new URL(publicUrl('', found.path), request.url);
+  return new Response(null, { status: 307, headers: { ...headers, Location: location.href } });
+}
+
+/** `{code, type, uiMessage, id, message}`, the message in the caller's language. */
+async function faultAnswer(fault: DigitalLinkFault, headers: Headers): Promise<Response> {
+  const { cause, message } = digitalLinkFaults[fault];
+  const { status, retryAfterSeconds } = errorPageAnswer('dossiererror', cause);
+  const key = errorMessageKey(message);
+  const failure = makeFailure(status === 503 ? 'SERVER_DOWN_ERROR' : 'CLIENT_SIDE', Math.random, { uiMessage: key });
+  const { app } = await loadMessages(bestInterfaceLanguage(acceptedLanguages(headers.get('accept-language'))));
+  const retry: Record<string, string> = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {};
+  return failureJson(failure, status, { headers: { ...vary, ...retry }, message: app[key] });
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import { createTranslator } from 'next-intl';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { type Gs1LinkType, gs1LinkTypes, gs1Uri } from '@/lib/domain/discovery/digital-link';
+import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages/languages';
+import { type OwnPage, ownPages } from '@/lib/domain/discovery/indexable-pages';
+import { paths, publicUrl } from '@/lib/domain/pages/paths';
+import { isTabAvailable } from '@/lib/domain/pages/tabs';
+import { deployment } from '@/lib/loaders/request/deployment';
+import { loadMessages } from '@/lib/i18n/load-messages';
+
+export const linksetType = 'application/linkset+json';
+
+/** A target of RFC 9264 4.2.3. */
+interface Target {
+  href: string;
+  title: string;
+  type: string;
+  hreflang?: string[];
+}
+
+/**
+ * All links of a product with a GTIN (RFC 9264, in the words of the GS1 vocabulary): each screen in each of its languages, under
+ * its title in that language. `dossier` gives the product's name.
+ */
+export async function loadLinkset(gtin: string, dossier: Dossier) {
+  const types = (Object.keys(gs1LinkTypes) as Gs1LinkType[]).filter((type) =>
+    isTabAvailable(dossier, gs1LinkTypes[type]),
+  );
+  const targets = await Promise.all(types.map((type) => targetsOf(dossier, gs1LinkTypes[type])));
+  const links = Object.fromEntries(types.map((type, index) => [gs1Uri(type), targets[index]!]));
+  const anchor = publicUrl(deployment().siteUrl, paths.digitalLink(gtin));
+  const defaultLink = targets[types.indexOf('pip')]!.slice(0, 1);
+  return { linkset: [{ anchor, itemDescription: dossier.name, [gs1Uri('defaultLink')]: defaultLink, ...links }] };
+}
+
+const targetsOf = (dossier: Dossier, docType: (typeof gs1LinkTypes)[Gs1LinkType]) =>
+  Promise.all(
+    ownPages(dossier, docType).map(async ({ path, hreflang }: OwnPage): Promise<Target> => ({
+      href: publicUrl(deployment().siteUrl, path),
+      title: await titleIn(hreflang, docType),
+      type: 'text/html',
+      ...(hreflang ? { hreflang: [hreflang] } : {}),
+    })),
+  );
+
+async function titleIn(language: string | null, docType: (typeof gs1LinkTypes)[Gs1LinkType]): Promise<string> {
+  const locale = isInterfaceLanguage(language) ? language : fallbackInterfaceLanguage;
+  const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'app' });
+  return t(`screen_${docType}`);
+}

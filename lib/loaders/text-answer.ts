@@ -1,7 +1,0 @@
-import 'server-only';
-import type { ChangedPanel } from '@/lib/domain/changes';
-import type { DocumentText } from '@/lib/loaders/document-text';
-
-/** A sanitised text for a page that reloads it in place. */
-export const textAnswer = ({ html, sections, panels }: DocumentText & { panels?: ChangedPanel[] | null }): Response =>
-  Response.json({ html, sections, panels }, { headers: { 'Cache-Control': 'private, no-store' } });

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { routeLabel } from '@/lib/domain/pages/route';
+import { env } from '@/lib/settings/env';
+import { accessLog } from '@/lib/observability/log';
+import { metrics } from '@/lib/observability/metrics';
+
+/** An answer of server.ts; `page` says how the page cache had it. */
+export type ObservedResponse = ServerResponse & { page?: 'fresh' | 'stale' | 'made' };
+
+const plainId = /^[\w.:-]{1,128}$/;
+const longestPath = 500;
+const tracer = trace.getTracer('dossier-web');
+
+/**
+ * Has a request answered by `answer` and seen from outside: an id, which the answer has too, and when it is over a line in the log,
+ * an observation and, where there is tracing, a span. What a client says of id and trace counts behind a trusted proxy only.
+ * It stands before every kept page, so that nothing is done here that is not needed.
+ */
+export function observeRequest(request: IncomingMessage, response: ObservedResponse, answer: () => void): void {
+  const startedAt = performance.now();
+  const { headers, method = '' } = request;
+  const { TRUST_PROXY, isTraced } = env();
+  const given = TRUST_PROXY ? String(headers['x-request-id'] ?? '') : '';
+  const requestId = plainId.test(given) ? given : randomUUID();
+  headers['x-request-id'] = requestId;
+
+  const path = (request.url ?? '').split('?', 1)[0]!;
+  const route = routeLabel(path);
+  const parent = TRUST_PROXY && isTraced ? propagation.extract(ROOT_CONTEXT, headers) : ROOT_CONTEXT;
+  const span = isTraced ? tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER }, parent) : undefined;
+
+  response.on('close', () => {
+    const durationMs = performance.now() - startedAt;
+    const { page, statusCode: status } = response;
+    // The visitor went away, or the platform did in the middle of a file.
+    const cut = response.writableFinished ? undefined : true;
+    const statusLabel = cut ? 'cut' : `${Math.floor(status / 100)}xx`;
+    metrics().httpRequest.observe({ route, method, status: statusLabel, ...(page && { page }) }, durationMs / 1000);
+    if (accessLog().isLevelEnabled('info')) {
+      const trace_id = span?.spanContext().traceId;
+      const shown = { method, path: path.slice(0, longestPath), status, durationMs: Math.round(durationMs * 10) / 10 };
+      accessLog().info({ requestId, trace_id, ...shown, page, cut }, 'request');
+    }
+    if (!span) return;
+    span.setAttributes({ 'http.request.method': method, 'url.path': path, 'http.response.status_code': status });
+    span.setAttributes({ 'dossier.request_id': requestId, ...(page && { 'dossier.page': page }) });
+    if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end();
+  });
+  if (span) context.with(trace.setSpan(parent, span), answer);
+  else answer();
+}

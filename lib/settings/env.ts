@@ -1,0 +1,163 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { limitedWork, type LimitedWork, parseLimit } from '@/lib/settings/rate-limited-work';
+import { remember } from '@/lib/process-state';
+
+const origin = (name: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `${name} wants an http or https origin such as http://127.0.0.1:4010` })
+    .transform((value) => value.replace(/\/$/, ''))
+    .refine((value) => new URL(value).origin === value.toLowerCase(), {
+      error: `${name} wants an origin without credentials, path, query or fragment`,
+    });
+
+const integer = (name: string, min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, { error: `${name} wants a whole number from ${min} to ${max}` })
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, { error: `${name} wants a whole number from ${min} to ${max}` });
+
+const webAddress = (name: string) => z.url({ protocol: /^https?$/, error: `${name} wants an http or https address` });
+
+/** A page of the operator's, to which every page links: a link with credentials would show them to everybody. */
+const isOperatorPage = (text: string) => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return protocol === 'https:' && username === '' && password === '';
+};
+const operatorPage = (name: string) =>
+  z.string().refine(isOperatorPage, { error: `${name} wants an https address without credentials` });
+
+/** One plain address: no part of it could begin another header of the mail. */
+const isMailto = (text: string) => /^mailto:[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(text);
+
+const oneOf = <const T extends readonly [string, ...string[]]>(name: string, values: T, preset: T[number]) =>
+  z.enum(values, { error: `${name} wants one of ${values.join(', ')}` }).default(preset);
+
+/** The newest secret first: it seals, the others still open. */
+const secrets = z
+  .string()
+  .transform((value) => value.split(',').map((secret) => secret.trim()))
+  .refine((list) => list.every((secret) => secret.length >= 32), {
+    error: 'SESSION_SECRET wants at least 32 characters, or two such secrets as new,old',
+  });
+
+/** The client takes further words of an address for faults of its own, later. */
+const isRedisAddress = (text: string) => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, pathname } = new URL(text);
+  return /^rediss?:$/.test(protocol) && hostname !== '' && /^(\/\d{0,3})?$/.test(pathname);
+};
+
+/** The limit of a kind of work as `perClient/overall/perMinute`. */
+const limit = (work: LimitedWork) =>
+  z
+    .string()
+    .optional()
+    .transform((text, context) => {
+      const { setting, perClient, overall, perMinute } = limitedWork[work];
+      const byDefault = { perClient, overall, perMinute };
+      const given = text === undefined ? byDefault : parseLimit(text);
+      if (given) return given;
+      const message = `${setting} must be perClient/overall/perMinute such as ${Object.values(byDefault).join('/')}`;
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    });
+
+/** The web app's settings: docs/settings.md. An empty value counts as unset. */
+const settings = z
+  .object({
+    NODE_ENV: z.string().default('production'),
+    PORT: integer('PORT', 1, 65535).default(3000),
+    HOST: z.string().optional(),
+    SITE_URL: origin('SITE_URL').optional(),
+    PLATFORM_URL: origin('PLATFORM_URL').optional(),
+    PLATFORM_PORT: integer('PLATFORM_PORT', 1, 65535).default(4010),
+    PLATFORM_PAGE_TIMEOUT_MS: integer('PLATFORM_PAGE_TIMEOUT_MS', 100, 600_000).default(5_000),
+    PLATFORM_TIMEOUT_MS: integer('PLATFORM_TIMEOUT_MS', 100, 3_600_000).default(600_000),
+    BRAND: oneOf('BRAND', ['dossier', 'chemcard'], 'dossier'),
+    APP_URL: webAddress('APP_URL')
+      .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
+      .optional(),
+    IMPRINT_URL: operatorPage('IMPRINT_URL').optional(),
+    PRIVACY_URL: operatorPage('PRIVACY_URL').optional(),
+    CONTACT_URL: z
+      .string()
+      .refine((text) => isOperatorPage(text) || isMailto(text), {
+        error: 'CONTACT_URL wants an https address without credentials, or one such as mailto:info@company.example',
+      })
+      .optional(),
+    ACCESSIBILITY_URL: operatorPage('ACCESSIBILITY_URL').optional(),
+    CLIENT_ID: z.string().max(200, { error: 'CLIENT_ID wants at most 200 characters' }).default('dossier-web'),
+    SESSION_SECRET: secrets.optional(),
+    SESSION_DIR: z.string().optional(),
+    REDIS_URL: z
+      .string()
+      .refine(isRedisAddress, {
+        error: 'REDIS_URL wants an address such as redis://user:password@redis.example:6379/0',
+      })
+      .optional(),
+    DATA_DIR: z.string().default('./data'),
+    PURGE_SECRET: z
+      .string()
+      .min(32, { error: 'PURGE_SECRET wants at least 32 characters, the same as the platform’s' })
+      .optional(),
+    TRUST_PROXY: oneOf('TRUST_PROXY', ['0', '1'], '0').transform((value) => value === '1'),
+    SITEMAP: oneOf('SITEMAP', ['0', '1'], '0').transform((value) => value === '1'),
+    LOG_LEVEL: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+    ACCESS_LOG: oneOf('ACCESS_LOG', ['0', '1'], '1').transform((value) => value === '1'),
+    /** Undefined: no metrics are served; 0 lets the system choose. */
+    METRICS_PORT: integer('METRICS_PORT', 0, 65535).optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
+    LIMIT_PAGES: limit('page'),
+    LIMIT_LABELS: limit('label'),
+    LIMIT_FILES: limit('file'),
+    LIMIT_COMPARISONS: limit('comparison'),
+    LIMIT_CARDS: limit('card'),
+    LIMIT_SEARCHES: limit('search'),
+    LIMIT_MAIL_PREVIEWS: limit('mailPreview'),
+    LIMIT_CALLS: limit('call'),
+    // The OpenTelemetry SDK reads these and its further variables itself.
+    OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_ENDPOINT').optional(),
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT').optional(),
+    OTEL_SDK_DISABLED: z.string().default('false'),
+  })
+  .refine((env) => env.SESSION_SECRET || !env.PLATFORM_URL, {
+    error: 'SESSION_SECRET wants a value when PLATFORM_URL is set: at least 32 characters, the same for every instance',
+  })
+  .transform((env) => ({
+    ...env,
+    // Beside the embedded platform there is a folder that is ours: logouts then outlive a restart.
+    SESSION_DIR: env.SESSION_DIR ?? (env.PLATFORM_URL ? null : join(env.DATA_DIR, 'sessions')),
+    SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+    /** The platform is that of `npm start`, not one that the operator connected. */
+    isPlatformEmbedded: env.PLATFORM_URL === undefined,
+    PLATFORM_URL: env.PLATFORM_URL ?? `http://127.0.0.1:${env.PLATFORM_PORT}`,
+    isTraced:
+      env.OTEL_SDK_DISABLED.toLowerCase() !== 'true' &&
+      Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT),
+  }));
+
+export type Settings = z.output<typeof settings>;
+
+/** The limit of a kind of work in this deployment. */
+export const limitOf = (work: LimitedWork) => env()[limitedWork[work].setting];
+
+/** Thrown for a wrong setting; the message names each variable and what it wants. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** @throws {SettingsError} */
+export function parseSettings(source: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = settings.safeParse(given);
+  if (result.success) return result.data;
+  throw new SettingsError(result.error.issues.map((issue) => `${issue.message}.`).join('\n'));
+}
+
+const readSettings = () => parseSettings(process.env);
+
+/** The parsed settings, read once per process: middleware, pages, handlers and server.ts see the same object. */
+export const env = (): Settings => remember('settings', readSettings);

@@ -1,0 +1,54 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { cachedPages } from '@/lib/domain/pages/page-query';
+import { basePath } from '@/lib/domain/pages/paths';
+import { isDocType } from '@/lib/domain/pages/tabs';
+
+/** The part of a request that decides whether its page is cached, and under which key. */
+export interface CacheableRequest {
+  method?: string;
+  url?: string;
+  headers: IncomingHttpHeaders;
+}
+
+/** `/p/{id}/{interfaceLang}/{docType}/{lang}`, and one segment more for a page below a screen; each id has one spelling. */
+const pagePath = new RegExp(
+  `^${basePath}/[1-9]\\d{0,11}/[a-z]{2}/(${[...cachedPages.keys()].join('|')})/[1-9]\\d{0,8}(?:/[\\w-]{1,40})?$`,
+);
+const sessionCookie = /(?:^|;)\s*token=/;
+/** Request headers with which Next answers something other than the HTML of the page, or the middleware treats it differently. */
+const variantHeaders = [
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-action',
+  'x-prefetch',
+];
+
+/**
+ * The key of a requested page in the page cache, which is also the URL that the page is rendered for: the path with the query
+ * parameters that the page reads (`cachedPages`), in the order of the table. Other parameters, such as `utm_source`, change
+ * nothing on a page and are left out. Null for a request whose response is not the same for every anonymous visitor, or not a
+ * dossier page: another method than GET and HEAD, another path, a session cookie, a prefetch, a query on a page that is cached
+ * without one only, a parameter that stands several times, or one with a value that redirects.
+ */
+export function pageCacheKey({ method, url = '', headers }: CacheableRequest): string | null {
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  const [path = '', query] = url.split('?');
+  const docType = pagePath.exec(path)?.[1];
+  if (docType === undefined || !isDocType(docType) || variantHeaders.some((name) => name in headers)) return null;
+  if (headers.cookie !== undefined && sessionCookie.test(headers.cookie)) return null;
+  if (!query) return path;
+  const parameters = cachedPages.get(docType);
+  if (!parameters) return null;
+  const given = new URLSearchParams(query);
+  const read: [string, string][] = [];
+  for (const { name, pattern, isOptional } of parameters) {
+    const [value, ...others] = given.getAll(name);
+    if (value === undefined) continue;
+    const isKnown = pattern.test(value);
+    if (others.length > 0 || (!isKnown && !isOptional)) return null;
+    if (isKnown) read.push([name, value]);
+  }
+  return read.length === 0 ? path : `${path}?${new URLSearchParams(read).toString()}`;
+}

@@ -1,0 +1,290 @@
+import type { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+import { LRUCache } from 'lru-cache';
+import { BufferPool } from '@/page-cache/buffer-pool';
+import type { CapturedRequest, CapturedResponse } from '@/page-cache/capture';
+import { NonceTemplate } from '@/page-cache/nonce-template';
+import { pageCacheKey } from '@/page-cache/page-cache-key';
+
+const maxBytes = 64 * 1024 * 1024;
+/** Memory of a cached page beside its text. */
+const pageOverheadBytes = 4_096;
+/** Headers of one response, which are not cached with the page. */
+const responseHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'date'];
+/** The only headers of a request with which its page is rendered: nothing else of the first visitor gets into it (reliability D6, R16). */
+const passedHeaders = ['x-request-id', 'x-forwarded-for'];
+const fixedHeaders = { accept: 'text/html', 'user-agent': 'Mozilla/5.0' };
+/** Maximum of bytes in responses that clients have not read yet, over all connections. */
+const maxUnsentBytes = 32 * 1024 * 1024;
+/** A connection from which the client reads nothing for so long is ended. */
+const unreadTimeoutMs = 30_000;
+/** Maximum of memory in unused buffers. */
+const maxFreeBufferBytes = 8 * 1024 * 1024;
+
+/** `stale`: the page may be served while its data are fetched again; `expired`: the page must be rendered first. */
+export type Freshness = 'fresh' | 'stale' | 'expired';
+
+/** A response, with how its page was had; undefined for one that the page cache does not answer. */
+export type PageResponse = ServerResponse & { page?: 'fresh' | 'stale' | 'made' };
+
+/** What a page was made of, by key. */
+export type Dependencies<D> = ReadonlyMap<string, D>;
+
+export interface PageCacheOptions<D> {
+  /** Renders a page; the nonce is in the header `x-nonce`. @throws {LimitError} when the page may not be rendered now */
+  render: (request: CapturedRequest) => Promise<CapturedResponse>;
+  /** Where the data cache records what the page in work is made of. A value is undefined while and when it cannot be had. */
+  cacheDependencies: AsyncLocalStorage<Map<string, D | undefined>>;
+  /** Whether the data of a page rendered at `madeAt` still hold; `triedAt` is when newer data were last sought. Times in ms. */
+  freshnessOf: (dependencies: Dependencies<D>, madeAt: number, triedAt: number) => Freshness;
+  /** Has old data fetched again; resolves with whether the data are still those that the page was made of. */
+  isUnchanged: (dependencies: Dependencies<D>) => Promise<boolean>;
+  /** Headers of every response, unless the page sets them. */
+  headers?: Readonly<Record<string, string>>;
+  /** The public host for which pages are rendered. */
+  host?: string;
+}
+
+interface RenderedPage<D> {
+  head: PageHead;
+  template: NonceTemplate;
+  /** Null where a part of the page could not be had. */
+  dependencies: Dependencies<D> | null;
+  madeAt: number;
+  triedAt: number;
+}
+type CachedPage<D> = RenderedPage<D> & { dependencies: Dependencies<D> };
+
+/**
+ * Caches dossier pages that are the same for every anonymous visitor, and sends each response with a nonce of its own
+ * (docs/decisions/021). A cached page is valid as long as the data that it was made of (lib/upstream/data-cache.ts), which have
+ * lifetimes; the page itself has none.
+ */
+export class PageCache<D> {
+  readonly #pages = new LRUCache<string, CachedPage<D>>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ template }) => template.sizeInBytes + pageOverheadBytes,
+  });
+  readonly #renewals = new Map<string, Promise<RenderedPage<D>>>();
+  readonly #options: PageCacheOptions<D>;
+  readonly #headers: Readonly<Record<string, string>>;
+  readonly #unsent = new UnsentResponses();
+  readonly #buffers = new BufferPool(maxFreeBufferBytes);
+  /** Stands for the nonce while a page is rendered; random, so that no text of a page can contain it. */
+  readonly #mark = randomBytes(18).toString('hex');
+
+  constructor(options: PageCacheOptions<D>) {
+    this.#options = options;
+    this.#headers = options.headers ?? {};
+  }
+
+  /** How much memory the cached pages take, how many there are, and how many bytes clients have not read yet. */
+  readonly sizes = {
+    pageCacheBytes: () => this.#pages.calculatedSize,
+    pageCachePages: () => this.#pages.size,
+    unsentBytes: () => this.#unsent.bytes,
+  };
+
+  /** Answers a request for a cacheable page, and says in `response.page` how it was had; false for every other request. */
+  answer(request: IncomingMessage, response: PageResponse): boolean {
+    const key = pageCacheKey(request);
+    if (key === null) return false;
+    const cached = this.#pages.get(key);
+    const freshness = cached
+      ? this.#options.freshnessOf(cached.dependencies, cached.madeAt, cached.triedAt)
+      : 'expired';
+    response.page = freshness === 'expired' ? 'made' : freshness;
+    if (cached && freshness !== 'expired') {
+      if (freshness === 'stale') this.#renewOnce(key, request, cached).catch(() => {});
+      this.#send(request, response, cached);
+    } else {
+      this.#latest(key, request, cached).then(
+        (page) => this.#send(request, response, page),
+        (error: unknown) => (error instanceof LimitError ? this.#refuse(request, response, error) : response.destroy()),
+      );
+    }
+    return true;
+  }
+
+  #send(request: IncomingMessage, response: ServerResponse, { head, template }: RenderedPage<D>): void {
+    const nonce = createNonce();
+    const isGzipped = template.hasText && acceptsGzip(request.headers['accept-encoding']);
+    const lines = head.withNonce(nonce);
+    if (isGzipped) lines.push('Content-Encoding', 'gzip');
+    lines.push('Content-Length', String(isGzipped ? template.sizeInBytes : template.plainLength));
+    lines.push('X-Request-Id', requestIdOf(request.headers));
+    response.writeHead(head.status, lines);
+    if (request.method === 'HEAD' || !template.hasText) return void response.end();
+    this.#unsent.add(response, template.sizeInBytes);
+    if (isGzipped) response.end(this.#gzipped(template, nonce, response));
+    else pipeline(template.plain(nonce), response, () => {});
+  }
+
+  /** In a buffer that is released when the response was sent, or the client has left. */
+  #gzipped(template: NonceTemplate, nonce: string, response: ServerResponse): Buffer {
+    const buffer = this.#buffers.acquire(template.sizeInBytes);
+    response.once('close', () => this.#buffers.release(buffer));
+    return template.gzipped(nonce, buffer);
+  }
+
+  #refuse(request: IncomingMessage, response: ServerResponse, { status, messageFor }: LimitError): void {
+    const { headers, body } = messageFor(request);
+    const requestId = { 'X-Request-Id': requestIdOf(request.headers) };
+    response.writeHead(status, { ...this.#headers, ...headers, ...requestId }).end(body);
+  }
+
+  /**
+   * A page whose product changed while it was being rendered is rendered once more, and so is a page that was refused to the
+   * client that came first.
+   */
+  async #latest(key: string, request: IncomingMessage, cached?: CachedPage<D>): Promise<RenderedPage<D>> {
+    const isJoined = this.#renewals.has(key);
+    const page = await this.#renewOnce(key, request, cached).catch((error: unknown) => {
+      if (isJoined && error instanceof LimitError) return this.#renewOnce(key, request, cached);
+      throw error;
+    });
+    const isOutdated =
+      isWhole(page) && this.#options.freshnessOf(page.dependencies, page.madeAt, page.triedAt) === 'expired';
+    return isOutdated ? this.#renewOnce(key, request, page) : page;
+  }
+
+  /** Renews a page once at a time: requests for it meanwhile wait for the same result. */
+  #renewOnce(key: string, request: IncomingMessage, cached?: CachedPage<D>): Promise<RenderedPage<D>> {
+    const renewal =
+      this.#renewals.get(key) ?? this.#renew(key, request, cached).finally(() => this.#renewals.delete(key));
+    this.#renewals.set(key, renewal);
+    return renewal;
+  }
+
+  /** Renders a page of newer data; without newer data, as in an outage, the cached page stays, since rendering is expensive. */
+  async #renew(key: string, request: IncomingMessage, cached?: CachedPage<D>): Promise<RenderedPage<D>> {
+    if (!cached || !(await this.#options.isUnchanged(cached.dependencies))) return this.#render(key, request);
+    cached.triedAt = Date.now();
+    return cached;
+  }
+
+  async #render(key: string, { headers }: IncomingMessage): Promise<RenderedPage<D>> {
+    const recorded = new Map<string, D | undefined>();
+    const passed = passedHeaders.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []));
+    const sent: Record<string, string> = {
+      ...Object.fromEntries(passed),
+      ...fixedHeaders,
+      host: this.#options.host ?? 'localhost',
+      'x-nonce': this.#mark,
+    };
+    const madeAt = Date.now();
+    const rendered = await this.#options.cacheDependencies.run(recorded, () =>
+      this.#options.render({ url: key, headers: sent }),
+    );
+    const page = {
+      head: new PageHead(rendered, this.#headers, this.#mark),
+      template: new NonceTemplate(rendered.body, this.#mark),
+      dependencies: wholeOf(recorded),
+      ...{ madeAt, triedAt: Date.now() },
+    };
+    const isForEverybody = rendered.status === 200 && !('set-cookie' in rendered.headers);
+    if (isForEverybody && isWhole(page) && page.dependencies.size > 0) this.#pages.set(key, page);
+    else this.#pages.delete(key);
+    return page;
+  }
+}
+
+/** The dependencies of a page that lacks none of them, else null. */
+const wholeOf = <D>(recorded: Map<string, D | undefined>): Dependencies<D> | null => {
+  const whole = new Map<string, D>();
+  for (const [key, dependency] of recorded) {
+    if (dependency === undefined) return null;
+    whole.set(key, dependency);
+  }
+  return whole;
+};
+const isWhole = <D>(page: RenderedPage<D>): page is CachedPage<D> => page.dependencies !== null;
+
+const requestIdOf = (headers: IncomingHttpHeaders) => String(headers['x-request-id']);
+
+const nonceBytes = 16;
+let random = Buffer.alloc(0);
+
+/** 128 random bits in Base64; the system is asked for those of many nonces at a time. */
+function createNonce(): string {
+  if (random.length === 0) random = randomBytes(256 * nonceBytes);
+  const nonce = random.toString('base64', 0, nonceBytes);
+  random = random.subarray(nonceBytes);
+  return nonce;
+}
+
+/** Status and headers of a page, in which the nonce differs in each response. */
+class PageHead {
+  readonly status: number;
+  /** Names and values by turns, the form that Node writes without looking at each header. */
+  readonly #lines: readonly string[];
+  /** The lines that contain the nonce, with the text around it. */
+  readonly #withMark: readonly { index: number; around: string[] }[];
+
+  constructor({ status, headers }: CapturedResponse, always: Readonly<Record<string, string>>, mark: string) {
+    const vary = new Set([...String(headers.vary ?? '').split(/,\s*/), 'Accept-Encoding'].filter(Boolean));
+    const own: OutgoingHttpHeaders = { ...headers, vary: [...vary].join(', ') };
+    for (const name of responseHeaders) delete own[name];
+    const others = Object.entries(always).filter(([name]) => !(name.toLowerCase() in own));
+    this.status = status;
+    this.#lines = [...others, ...Object.entries(own)].flatMap(([name, value]) =>
+      [value].flat().flatMap((single) => [name, String(single)]),
+    );
+    this.#withMark = this.#lines.flatMap((line, index) =>
+      line.includes(mark) ? [{ index, around: line.split(mark) }] : [],
+    );
+  }
+
+  /** A list of its own, names and values by turns. */
+  withNonce(nonce: string): string[] {
+    const lines = [...this.#lines];
+    for (const { index, around } of this.#withMark) lines[index] = around.join(nonce);
+    return lines;
+  }
+}
+
+/** RFC 9110 §12.5.3, as far as it concerns gzip. */
+const acceptsGzip = (accepted: string | string[] = '') =>
+  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(String(accepted));
+
+/** Thrown by a render that may not begin now. */
+export class LimitError extends Error {
+  override name = 'LimitError';
+
+  /**
+   * @param status 429 for this client, 503 for all
+   * @param messageFor headers and body of the response to a request for the page
+   */
+  constructor(
+    readonly status: number,
+    readonly messageFor: (request: IncomingMessage) => { headers: OutgoingHttpHeaders; body: string },
+  ) {
+    super('too many renders');
+  }
+}
+
+/** Responses that clients have not read yet. When they take too much memory, the oldest are ended. */
+class UnsentResponses {
+  bytes = 0;
+  /** Bytes by response, the oldest first. */
+  readonly #responses = new Map<ServerResponse, number>();
+
+  add(response: ServerResponse, bytes: number): void {
+    response.socket?.setTimeout(unreadTimeoutMs);
+    this.#responses.set(response, bytes);
+    this.bytes += bytes;
+    response.once('close', () => this.#remove(response));
+    for (const oldest of this.#responses.keys()) {
+      if (this.bytes <= maxUnsentBytes || oldest === response) break;
+      this.#remove(oldest);
+      oldest.destroy();
+    }
+  }
+
+  #remove(response: ServerResponse): void {
+    this.bytes -= this.#responses.get(response) ?? 0;
+    this.#responses.delete(response);
+  }
+}

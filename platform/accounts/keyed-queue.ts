@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+
+const maxQueueLength = 50;
+
+/** Too many attempts of the same queue are waiting. */
+export class QueueFullError extends Error {
+  override name = 'QueueFullError';
+}
+
+/**
+ * Does work in a few lanes, the work of one name always in the same one, after each other: guesses at a password can't
+ * outrun the count of them, and no more than `count` passwords are hashed at once (128 MiB each).
+ */
+export function createLanes(count = 2) {
+  const lanes = Array.from({ length: count }, () => ({ last: Promise.resolve<unknown>(undefined), waiting: 0 }));
+  /** @throws QueueFullError when too many wait already */
+  return async function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    const lane = lanes[createHash('sha256').update(name).digest().readUInt8(0) % count]!;
+    if (lane.waiting >= maxQueueLength) throw new QueueFullError();
+    lane.waiting += 1;
+    const turn = lane.last.then(work).finally(() => (lane.waiting -= 1));
+    lane.last = turn.catch(() => undefined);
+    return turn;
+  };
+}

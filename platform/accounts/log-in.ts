@@ -1,0 +1,57 @@
+import { addKnownNetwork, isKnownNetwork } from '../store/accounts/known-networks.ts';
+import {
+  addLoginFailure,
+  countLoginFailures,
+  forgetLoginFailures,
+  locksFrom,
+  secondsUntilNameMayBeTried,
+  warnsFrom,
+} from '../store/accounts/login-attempts.ts';
+import { issueTokens, type TokenPair } from '../store/accounts/tokens.ts';
+import { accountName, findUserByName } from '../store/accounts/users.ts';
+import type { Database } from '../store/database.ts';
+import { hashPassword, verifyPassword } from '../store/accounts/password.ts';
+
+export type LogIn =
+  | { outcome: 'done'; userId: number; pair: TokenPair }
+  | { outcome: 'throttled'; userId?: number; retryAfterSeconds: number }
+  | { outcome: Refusal; userId?: number };
+/** `warned`: wrong, and the account is about to be locked for the visitor's network. */
+type Refusal = 'wrong' | 'warned' | 'locked';
+
+interface LoginTry {
+  username: string;
+  password: string;
+  /** The visitor's, as `networkOf` gives it. */
+  network: string;
+}
+
+/** So that an unknown name takes as long as a known one. */
+let nobodysHash: Promise<string> | undefined;
+
+/**
+ * Tries a password. To be done for one name after the other: it counts the wrong ones. Eight from a network lock the name there; a
+ * hundred from all networks throttle it, but not in networks from which the account logged in before (decision 26).
+ */
+export async function logIn(database: Database, { username, password, network }: LoginTry): Promise<LogIn> {
+  const name = accountName(username);
+  const source = { name, network };
+  if ((await countLoginFailures(database, source)) >= locksFrom) return { outcome: 'locked' };
+  // PostgreSQL's texts hold no zero byte, and no name has a control character.
+  const user = /\p{Cc}/u.test(name) ? undefined : await findUserByName(database, name);
+  const retryAfterSeconds = await secondsUntilNameMayBeTried(database, name);
+  if (retryAfterSeconds > 0 && !(await isKnownNetwork(database, user?.id, network)))
+    return { outcome: 'throttled', userId: user?.id, retryAfterSeconds };
+  const hash = user?.passwordHash ?? (await (nobodysHash ??= hashPassword('nobody')));
+  const isRight = await verifyPassword(password, hash);
+  if (!user || !isRight) {
+    const failures = await addLoginFailure(database, source);
+    const outcome = failures >= locksFrom ? 'locked' : failures >= warnsFrom ? 'warned' : 'wrong';
+    return { outcome, userId: user?.id };
+  }
+  // Who knows the password may know that the operator locked the account.
+  if (user.locked) return { outcome: 'locked', userId: user.id };
+  await forgetLoginFailures(database, source);
+  await addKnownNetwork(database, user.id, network);
+  return { outcome: 'done', userId: user.id, pair: await issueTokens(database, user.id) };
+}

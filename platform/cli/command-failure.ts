@@ -1,4 +1,0 @@
-/** Why a command can't be carried out, in a sentence for the person who gave it. Ends it with exit code 1. */
-export class CommandFailure extends Error {
-  override name = 'CommandFailure';
-}

@@ -1,0 +1,74 @@
+import { join, resolve } from 'node:path';
+import { stat } from 'node:fs/promises';
+import type { Command } from 'commander';
+import { csvColumns } from '../import/read/csv.ts';
+import { isError, type Problem, problemText } from '../product/findings.ts';
+import { type CommandContext, CommandFailure } from './command-context.ts';
+import { counted } from './output.ts';
+import { withReader, writeProductFiles } from './write-product-files.ts';
+import type { ProductReader } from '../import/read/product-reader.ts';
+
+/** `from-csv`, `csv-template`. */
+export function addCsvCommands(program: Command, { folder, output }: CommandContext): void {
+  program
+    .command('from-csv <table> <folder>')
+    .description('makes product files of a table, or sets its cells in those that the folder has')
+    .action(async (table: string, given: string) => {
+      const target = resolve(folder, given);
+      const { files, problems } = await withReader((reader) =>
+        reader.read({ task: 'table', path: resolve(folder, table), shown: table, folder: target }),
+      );
+      problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
+      const errors = problems.filter(({ level }) => level === 'error').length;
+      if (errors > 0) throw new CommandFailure(`${counted(errors, 'error')}; no file is written.`);
+      await writeProductFiles(target, files);
+      output.write(
+        `${counted(files.length, 'product file is', 'product files are')} in ${given} now; import takes ${files.length === 1 ? 'it' : 'them'} in.\n`,
+      );
+    });
+  program
+    .command('csv-template')
+    .description('prints the columns that a table may have')
+    .action(() => void output.write(`${csvColumns.map(({ name }) => name).join(',')}\n`));
+}
+
+/** Sheets of a product are put together, so all of them are in memory. */
+const mostSheets = 500;
+
+/** `from-esdscom`. */
+export function addEsdscomCommand(program: Command, context: CommandContext): void {
+  program
+    .command('from-esdscom')
+    .argument('<sheets-and-folder...>', 'the XML files, then the folder of the product files')
+    .description('makes product files of eSDScom XML 5.6, or sets what it says in those that the folder has')
+    .action((paths: string[]) => withReader((reader) => convert(paths, reader, context)));
+}
+
+async function convert(paths: string[], reader: ProductReader, { folder, output }: CommandContext): Promise<void> {
+  const sheets = paths.slice(0, -1);
+  const given = paths.at(-1)!;
+  const target = resolve(folder, given);
+  const found = await stat(target).catch(() => null);
+  if (sheets.length === 0 || (found && !found.isDirectory()))
+    throw new CommandFailure(`${given} is no folder: name the XML files, then the folder of the product files.`);
+  if (sheets.length > mostSheets)
+    throw new CommandFailure(`${sheets.length} XML files are too many at once; ${mostSheets} may be.`);
+  const inputs = sheets.map((shown) => ({ path: resolve(folder, shown), shown }));
+  const { files, problems } = await reader.read({ task: 'sheets', inputs, folder: target });
+  problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
+  const errors = problems.filter(isError).length;
+  if (errors > 0) throw new CommandFailure(`${counted(errors, 'error')}; no file is written.`);
+  await writeProductFiles(target, files);
+  const wrong: Problem[] = [];
+  for (const { name } of files) {
+    const { problems: own } = await reader.read({ task: 'file', path: join(target, name), shown: join(given, name) });
+    wrong.push(...own.filter(isError));
+  }
+  wrong.forEach((problem) => output.write(`${problemText(problem)}\n`));
+  const they = files.length === 1 ? 'it' : 'them';
+  const next =
+    wrong.length > 0
+      ? `${counted(wrong.length, 'error')} in ${they} to put right before the import`
+      : `import takes ${they} in`;
+  output.write(`${counted(files.length, 'product file is', 'product files are')} in ${given} now; ${next}.\n`);
+}

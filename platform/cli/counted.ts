@@ -1,3 +1,0 @@
-/** `1 file`, `2 files`; with words of its own for several, `1 product is`, `0 products are`. */
-export const counted = (count: number, one: string, several = `${one}s`): string =>
-  `${count} ${count === 1 ? one : several}`;

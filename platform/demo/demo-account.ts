@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Settings } from '../runtime/env.ts';
+import { type Company, setCompany } from '../store/accounts/company.ts';
+import { findUserByName, setPassword } from '../store/accounts/users.ts';
+import type { Database } from '../store/database.ts';
+import { hashPassword, verifyPassword } from '../store/accounts/password.ts';
+import { memberships, users, workgroupProducts, workgroups } from '../store/schema.ts';
+
+export const demoUser = 'demo';
+/** The workgroups with the products in their lists, first and last. */
+const groups = [
+  { name: 'Demo laboratory', first: 1001, last: 1024 },
+  { name: 'Demo production', first: 1010, last: 1017 },
+];
+export const demoGroups = groups.map((group) => group.name);
+
+/**
+ * Makes the account `demo` of a company with its two workgroups and their lists of `productIds`. Its password is `DEMO_PASSWORD`,
+ * else the one of an earlier start, else a random one; it is kept in `DATA_DIR/demo-password`, for its owner's eyes only.
+ */
+export async function createDemoAccount(
+  database: Database,
+  settings: Settings,
+  company: Company | null,
+  productIds: readonly number[],
+): Promise<void> {
+  const password = settings.demoPassword ?? keptPassword(settings.dataDir) ?? randomBytes(12).toString('base64url');
+  keepPassword(settings.dataDir, password);
+  const passwordHash = await hashPassword(password);
+  const [user] = await database
+    .insert(users)
+    .values({ name: demoUser, email: 'demo@dossier.example', passwordHash })
+    .onConflictDoUpdate({ target: users.name, set: { passwordHash } })
+    .returning({ id: users.id });
+  if (user) await setCompany(database, user.id, company);
+  const made = await database
+    .insert(workgroups)
+    .values(groups.map((group) => ({ name: group.name })))
+    .onConflictDoNothing()
+    .returning({ id: workgroups.id, name: workgroups.name });
+  if (!user || made.length === 0) return;
+  await database.insert(memberships).values(made.map((group) => ({ userId: user.id, workgroupId: group.id })));
+  const lists = made.flatMap((group) => {
+    const { first, last } = groups.find((one) => one.name === group.name)!;
+    const inList = productIds.filter((id) => id >= first && id <= last);
+    return inList.map((productId) => ({ workgroupId: group.id, productId }));
+  });
+  if (lists.length > 0) await database.insert(workgroupProducts).values(lists);
+}
+
+/** Lets a changed `DEMO_PASSWORD` count for a demo account that was made before. */
+export async function updateDemoPassword(database: Database, { demoPassword, dataDir }: Settings): Promise<void> {
+  if (!demoPassword) return;
+  const user = await findUserByName(database, demoUser);
+  if (!user) return;
+  keepPassword(dataDir, demoPassword);
+  if (await verifyPassword(demoPassword, user.passwordHash)) return;
+  await setPassword(database, user.id, demoPassword);
+}
+
+const passwordFile = (dataDir: string) => join(dataDir, 'demo-password');
+
+function keptPassword(dataDir: string): string | undefined {
+  try {
+    return readFileSync(passwordFile(dataDir), 'utf8').trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Written whole or not at all; a new file, so that an old one's mode doesn't stay. */
+function keepPassword(dataDir: string, password: string): void {
+  const draft = `${passwordFile(dataDir)}.new`;
+  rmSync(draft, { force: true });
+  writeFileSync(draft, `${password}\n`, { mode: 0o600 });
+  renameSync(draft, passwordFile(dataDir));
+}

@@ -1,0 +1,57 @@
+import type { DemoProduct } from '../demo-product.ts';
+import { acetone } from './acetone.ts';
+import { alkalineCleaner } from './alkaline-cleaner.ts';
+import { ammonia } from './ammonia.ts';
+import { brushCleaner } from './brush-cleaner.ts';
+import { citricDescaler } from './citric-descaler.ts';
+import { contactCleaner } from './contact-cleaner.ts';
+import { demineralisedWater } from './demineralised-water.ts';
+import { epoxyHardener } from './epoxy-hardener.ts';
+import { epoxyResin } from './epoxy-resin.ts';
+import { ethanol } from './ethanol.ts';
+import { formaldehyde } from './formaldehyde.ts';
+import { glassCleaner } from './glass-cleaner.ts';
+import { hexane } from './hexane.ts';
+import { hydrochloricAcid } from './hydrochloric-acid.ts';
+import { hydrogenPeroxide } from './hydrogen-peroxide.ts';
+import { isopropanol } from './isopropanol.ts';
+import { methanol } from './methanol.ts';
+import { phosphoricAcid } from './phosphoric-acid.ts';
+import { sodiumHydroxide } from './sodium-hydroxide.ts';
+import { sodiumHypochlorite } from './sodium-hypochlorite.ts';
+import { toluene } from './toluene.ts';
+import { trichloroethylene } from './trichloroethylene.ts';
+import { ureaSolution } from './urea-solution.ts';
+import { wallPaint } from './wall-paint.ts';
+
+export type { DemoAttachment, DemoProduct, DemoVersion } from '../demo-product.ts';
+
+/** The catalogue with which a platform without products fills itself, permalinks 1001 to 1024 in order. */
+export const demoCatalogue: DemoProduct[] = [
+  // complete dossiers
+  acetone,
+  ethanol,
+  sodiumHypochlorite,
+  sodiumHydroxide,
+  hydrochloricAcid,
+  methanol,
+  formaldehyde,
+  toluene,
+  hexane,
+  hydrogenPeroxide,
+  ammonia,
+  alkalineCleaner,
+  epoxyResin,
+  epoxyHardener,
+  contactCleaner,
+  ureaSolution,
+  wallPaint,
+  // one product for each state in which a document is missing
+  isopropanol,
+  citricDescaler,
+  demineralisedWater,
+  brushCleaner,
+  glassCleaner,
+  trichloroethylene,
+  phosphoricAcid,
+];

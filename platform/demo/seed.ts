@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import type { DemoAttachment, DemoProduct } from './demo-product.ts';
+import type { DemoFormulation } from './formulations.ts';
+import type { Settings } from '../runtime/env.ts';
+import type { Log } from '../runtime/log.ts';
+import { StartFailure } from '../runtime/start-error.ts';
+import { drawLogo } from '../sharing/sender-logo.ts';
+import type { Company } from '../store/accounts/company.ts';
+import { logoFile } from '../runtime/assets.ts';
+import type { Database } from '../store/database.ts';
+import { createDemoAccount } from './demo-account.ts';
+import { productFacts } from '../product/facts.ts';
+import { attachments, confidentialData, products, productVersions, tdsVersions } from '../store/schema.ts';
+import { tdsFacts } from '../product/tds-facts.ts';
+
+/** Makes the bytes of a product's attachment. */
+type MakeFile = (product: DemoProduct, attachment: DemoAttachment) => Promise<Uint8Array>;
+
+/**
+ * Fills a platform without products with the demo catalogue and the demo account, as a whole or not at all. The account is of the
+ * company that supplies the first product. The attached files and its logo are made first: nothing else happens while the database is written.
+ * @throws ZodError when a product's facts are no facts; StartFailure when a file can't be made
+ */
+export async function seedWhenEmpty(
+  database: Database,
+  catalogue: readonly DemoProduct[],
+  formulations: readonly DemoFormulation[],
+  makeFile: MakeFile,
+  settings: Settings,
+  log: Log,
+): Promise<void> {
+  if ((await database.$count(products)) > 0) return;
+  const files = await makeFiles(catalogue, makeFile);
+  const company = catalogue[0] ? await supplierOf(catalogue[0]) : null;
+  await database.transaction(async (transaction) => {
+    await transaction.insert(products).values(catalogue.map(productRow));
+    await transaction.insert(productVersions).values(catalogue.flatMap(versionRows));
+    const tds = catalogue.flatMap(tdsVersionRows);
+    if (tds.length > 0) await transaction.insert(tdsVersions).values(tds);
+    if (files.length > 0) await transaction.insert(attachments).values(files);
+    if (formulations.length > 0) await transaction.insert(confidentialData).values([...formulations]);
+    await createDemoAccount(
+      transaction,
+      settings,
+      company,
+      catalogue.map(({ id }) => id),
+    );
+  });
+  log.info({ products: catalogue.length }, 'filled with the demo catalogue');
+}
+
+const productRow = (product: DemoProduct) => ({
+  id: product.id,
+  state: product.state,
+  code: product.code,
+  logo: product.logo,
+  tdsEnabled: product.tdsEnabled,
+  sdsDocument: product.documents.sds,
+  tdsDocument: product.documents.tds,
+  labelDocument: product.documents.label,
+  ipiDocument: product.documents.ipi,
+  sdsExists: product.sdsExists,
+  languageExists: product.languageExists,
+  validLangs: product.validLangs,
+  validTdsLangs: product.validTdsLangs,
+  articles: product.articles,
+  supplier: product.supplier,
+  producer: product.producer,
+  gtin: product.gtin,
+  emergencyTelephone: product.emergencyTelephone,
+});
+
+/** The catalogue has the newest version first. */
+const versionRows = (product: DemoProduct) =>
+  product.versions.map((version, position) => ({
+    productId: product.id,
+    id: version.id,
+    text: version.text,
+    number: product.versions.length - position,
+    created: version.created,
+    listed: product.sdsVersionsExist,
+    facts: productFacts.parse(version.facts),
+  }));
+
+const tdsVersionRows = ({ id, tdsVersions: all }: DemoProduct) =>
+  all.map(({ version, created, facts }) => ({ productId: id, version, created, facts: tdsFacts.parse(facts) }));
+
+const supplierOf = async ({ supplier, logo }: DemoProduct): Promise<Company> => ({
+  name: supplier.name,
+  logo: await drawLogo(readFileSync(logoFile(logo))),
+});
+
+async function makeFiles(catalogue: readonly DemoProduct[], makeFile: MakeFile) {
+  try {
+    return (await Promise.all(catalogue.map((product) => attachmentRows(product, makeFile)))).flat();
+  } catch (error) {
+    throw new StartFailure(`The files of the demo catalogue can't be made: ${String(error)}`, { cause: error });
+  }
+}
+
+const attachmentRows = (product: DemoProduct, makeFile: MakeFile) =>
+  Promise.all(
+    product.attachments.map(async (file, position) => {
+      const content = await makeFile(product, file);
+      return {
+        key: file.key,
+        productId: product.id,
+        position,
+        description: file.description,
+        category: file.category,
+        langCode: file.langCode,
+        status: file.status,
+        sizeInBytes: content.byteLength,
+        created: file.created,
+        permission: file.permitted ? ('public' as const) : ('restricted' as const),
+        content,
+      };
+    }),
+  );

@@ -1,0 +1,33 @@
+import type { LanguageCode } from '../../phrases/languages.ts';
+import type { Block, DefinitionRow } from './block.ts';
+
+/** A safety data sheet in one language, without a layout: what HTML, comparison and PDF are written from. */
+export interface SdsDocument {
+  title: string;
+  lang: LanguageCode;
+  product: string;
+  /** `according to Regulation (EC) No 1907/2006 …` */
+  regulation: string;
+  /** Version and dates, for the first page. */
+  header: DefinitionRow[];
+  /** Where the current edition is; null where it is not to be shown. */
+  permalink: { label: string; url: string } | null;
+  sections: SdsSection[];
+}
+
+export interface SdsSection {
+  /** 1 to 16. */
+  number: number;
+  /** `SECTION 1: …`, in the law's words. */
+  title: string;
+  /** Contents above the first subsection; section 16 has no others. */
+  blocks: Block[];
+  subsections: SdsSubsection[];
+}
+
+export interface SdsSubsection {
+  /** `1.1` */
+  number: string;
+  title: string;
+  blocks: Block[];
+}

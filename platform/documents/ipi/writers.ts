@@ -1,0 +1,65 @@
+import type { Pictogram } from '../blocks/block.ts';
+import { escape, renderDefinitions } from '../blocks/html.ts';
+import type { IpiDocument, IpiSection } from './ipi-document.ts';
+import { printable, printedQrCode } from '../pdf/print-data.ts';
+
+/** Where the web app finds the drawings; it puts its own prefix in front. */
+const drawingPath = (code: string) =>
+  `/v2/assets/${code.startsWith('GHS') ? 'pictograms' : 'signs'}/${encodeURIComponent(code)}.svg`;
+
+/**
+ * The safety instructions as a fragment of semantic HTML: no scripts, no inline styles, every value escaped. `qrCode` is
+ * the picture of the permalink as a data URL.
+ */
+export function renderIpiHtml(document: IpiDocument, qrCode: string | null = null): string {
+  const { permalink } = document;
+  return [
+    `<article class="ipi" lang="${escape(document.lang)}">`,
+    '<header class="ipi-header">',
+    `<p class="ipi-title">${escape(document.title)}</p>`,
+    `<p class="ipi-product">${escape(document.product)}</p>`,
+    `<p class="ipi-basis">${escape(document.basis)}</p>`,
+    `<p class="ipi-edition">${escape(document.edition)}</p>`,
+    renderBlanks(document.fields.head),
+    '</header>',
+    ...document.sections.map(renderSection),
+    '<footer class="ipi-footer">',
+    renderBlanks(document.fields.foot),
+    ...(permalink
+      ? [
+          `<p class="ipi-permalink">${qrCode ? `<img src="${escape(qrCode)}" alt="" width="116" height="116" class="ipi-qr"> ` : ''}${escape(permalink.label)} <a href="${escape(permalink.url)}">${escape(permalink.url)}</a></p>`,
+        ]
+      : []),
+    '</footer>',
+    '</article>',
+  ].join('\n');
+}
+
+const renderSection = ({ id, title, signs, lead, lines, rows }: IpiSection) =>
+  [
+    `<section id="ipi-${id}" class="ipi-section" aria-labelledby="ipi-${id}-title">`,
+    `<h2 id="ipi-${id}-title">${escape(title)}</h2>`,
+    ...(signs.length ? [`<ul class="ipi-signs">${signs.map(renderSign).join('')}</ul>`] : []),
+    ...(lead ? [`<p class="ipi-lead">${escape(lead)}</p>`] : []),
+    ...(lines.length ? [`<ul class="ipi-lines">${lines.map((line) => `<li>${escape(line)}</li>`).join('')}</ul>`] : []),
+    ...(rows.length ? [renderDefinitions(rows)] : []),
+    '</section>',
+  ].join('\n');
+
+/** The name stands beside the drawing, which therefore needs no text of its own. */
+const renderSign = ({ code, name }: Pictogram) =>
+  `<li><img src="${drawingPath(code)}" alt="" width="72" height="72" class="ipi-sign"> <span>${escape(name)}</span></li>`;
+
+/** Lines to fill in by hand. */
+const renderBlanks = (labels: string[]) =>
+  `<dl class="ipi-blanks">${labels.map((label) => `<div><dt>${escape(label)}</dt><dd></dd></div>`).join('')}</dl>`;
+
+/** A3 is the poster, asked for as A2 (docs/platform-api.md, 3.10). */
+export type IpiPaper = 'a3' | 'a4';
+
+/** The data of `templates/ipi.typ`. */
+export const ipiPrintData = async (document: IpiDocument, paper: IpiPaper): Promise<object> => ({
+  ...printable({ ...document, permalink: null }),
+  paper,
+  qr: await printedQrCode(document.permalink?.url ?? null, document.permalink?.label ?? ''),
+});

@@ -1,0 +1,116 @@
+import { fork } from 'node:child_process';
+import type { Drawing, TemplateName } from './typesetter.ts';
+
+export interface TypesettingJob {
+  template: TemplateName;
+  json: string;
+  format: 'pdf' | 'svg';
+}
+
+/** A finished document. */
+export type Made = { pdf: Uint8Array } | Drawing;
+
+export type TypesettingResult = { memoryInBytes: number } & (Made | { error: string });
+
+/** Why a process is given up: it does not answer, or it is no longer there. */
+export type EndReason = 'hung' | 'ended';
+
+interface ProcessLimits {
+  /** From the start until it is ready, in milliseconds. */
+  startMs: number;
+  /** Between two pings of an idle process, which has as long to answer. */
+  pingMs: number;
+}
+
+interface ProcessEvents {
+  onReady: (pid: number | undefined) => void;
+  /** The document of the last `send` is done. */
+  onResult: (result: TypesettingResult) => void;
+  /** What it writes to standard error. */
+  onComplaint: (text: string) => void;
+  /** It hangs or has ended. Called at most once, and never after `stop`; whoever hears it stops the process. */
+  onEnd: (reason: string, kind: EndReason, answer?: string) => void;
+}
+
+export interface TypesetterProcess {
+  /** Does it take documents? */
+  isReady: () => boolean;
+  /** Sends a document, which may take `maxMs`. One at a time: after `onReady`, and after the `onResult` of the one before. */
+  send: (job: TypesettingJob, maxMs: number) => void;
+  /** Ends the process at once. */
+  stop: () => void;
+}
+
+/**
+ * Starts one typesetting process, `entry`, for the platform in the folder `root`, and watches it: it has limits for its start and for
+ * each document, and is pinged while it is idle.
+ * @throws Error when it cannot be forked
+ */
+export function startTypesetterProcess(
+  entry: string,
+  root: string,
+  { startMs, pingMs }: ProcessLimits,
+  { onReady, onResult, onComplaint, onEnd }: ProcessEvents,
+): TypesetterProcess {
+  const child = fork(entry, [root], {
+    serialization: 'advanced',
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let state: 'starting' | 'idle' | 'busy' | 'over' = 'starting';
+  const deadline = createTimeout();
+  const pong = createTimeout();
+  const ping = setInterval(() => {
+    // A document in work has a limit of its own; its process answers when it is done.
+    if (state !== 'idle') return;
+    child.send('ping');
+    pong.set(() => end('it does not answer', 'hung'), pingMs * 0.9);
+  }, pingMs).unref();
+
+  function stop(): void {
+    state = 'over';
+    clearInterval(ping);
+    deadline.clear();
+    pong.clear();
+    child.kill('SIGKILL');
+  }
+
+  function end(reason: string, kind: EndReason, answer?: string): void {
+    if (state !== 'over') onEnd(reason, kind, answer);
+  }
+
+  deadline.set(() => end('it was not ready in time', 'hung'), startMs);
+  child.stderr?.on('data', (text: Buffer) => onComplaint(text.toString()));
+  child.on('message', (message: 'ready' | 'pong' | TypesettingResult) => {
+    if (state === 'over') return;
+    if (message === 'pong') return pong.clear();
+    deadline.clear();
+    state = 'idle';
+    if (message === 'ready') onReady(child.pid);
+    else onResult(message);
+  });
+  child.on('error', (error) => end(String(error), 'ended'));
+  child.on('close', (code, signal) => end(`it ended with ${signal ?? `code ${code}`}`, 'ended'));
+
+  return {
+    isReady: () => state === 'idle' || state === 'busy',
+    send: ({ template, json, format }, maxMs) => {
+      state = 'busy';
+      pong.clear();
+      child.send({ template, json, format });
+      deadline.set(() => end('a document took too long', 'hung', 'The document took too long'), maxMs);
+    },
+    stop,
+  };
+}
+
+/** One timeout at a time: a new one replaces the one before. It does not keep the program alive. */
+function createTimeout() {
+  let timeout: NodeJS.Timeout | undefined;
+  const clear = () => clearTimeout(timeout);
+  const set = (work: () => void, ms: number) => {
+    clear();
+    timeout = setTimeout(work, ms).unref();
+  };
+  return { set, clear };
+}

@@ -1,0 +1,56 @@
+import { definitions, paragraph, row, table } from '../blocks/builders.ts';
+import type { Block } from '../blocks/block.ts';
+import { figure, say, slotBlocks, type Builders, type Sheet } from './sheet.ts';
+import { studyText } from './studies.ts';
+
+/** Section 3: 3.1 for substances, 3.2 for mixtures. */
+export const composition = {
+  '3.1': (sheet) => {
+    const { phrases, facts } = sheet;
+    return [
+      ...ingredients(sheet, phrases.labels.substanceComposition, phrases.notAvailable),
+      ...definitions(row(phrases.labels.formula, withSubscripts(facts.identifiers.formula))),
+      ...slotBlocks(sheet, '3.1'),
+      ...whereInFull(sheet),
+    ];
+  },
+  '3.2': (sheet) => {
+    const { labels, sentences } = sheet.phrases;
+    return [
+      ...ingredients(sheet, labels.mixtureComposition, sentences.noHazardousIngredients),
+      ...slotBlocks(sheet, '3.2'),
+      ...whereInFull(sheet),
+    ];
+  },
+} satisfies Builders;
+
+function ingredients(sheet: Sheet, caption: string, byDefault: string): Block[] {
+  const { facts, phrases } = sheet;
+  const { columns, labels, numbers, sentences, noValue } = phrases;
+  if (!facts.composition.length) return [paragraph(byDefault)];
+  const rows = facts.composition.map(({ name, cas, ec, index, reach, contentRange, classification, euh, limits }) => {
+    const identifiers = Object.entries({ cas, ec, index, reach } satisfies Record<keyof typeof numbers, unknown>);
+    const classes = [...classification.map(({ category, h }) => [category, ...h].join(', ')), ...euh];
+    return [
+      say(sheet, name),
+      identifiers.map(
+        ([kind, number]) => number && `${numbers[kind as keyof typeof numbers]}${phrases.colon}${number}`,
+      ),
+      figure(sheet, contentRange),
+      classes.length ? classes : sentences.notClassifiedIngredient,
+      limits.map((limit) => studyText(sheet, limit)),
+    ];
+  });
+  const head = [columns.substance, columns.identifiers, columns.content, columns.classification, labels.specificLimits];
+  return table(caption, head, rows, noValue);
+}
+
+/** Where the statements of the table stand in full; nothing where it has none. (Annex II 3.2.3) */
+const whereInFull = ({ facts, phrases }: Sheet): Block[] =>
+  facts.composition.some(({ classification, euh }) => classification.length || euh.length)
+    ? [paragraph(phrases.sentences.substanceNote)]
+    : [];
+
+/** `C3H6O` → `C₃H₆O` */
+const withSubscripts = (formula: string | undefined) =>
+  formula?.replace(/(?<=[\p{L})\d])\d/gu, (digit) => String.fromCodePoint(0x2080 + Number(digit)));

@@ -1,0 +1,63 @@
+import { countryName } from '../../phrases/languages.ts';
+import { definitions, paragraph, row, subheading, table } from '../blocks/builders.ts';
+import type { Block } from '../blocks/block.ts';
+import { figure, orNotAvailable, say, slotBlocks, slotLines, type Builders, type Sheet } from './sheet.ts';
+import { termsText } from './studies.ts';
+import { keepTogether } from '../blocks/typography.ts';
+
+/** Section 8. */
+export const exposure = {
+  '8.1': (sheet) => {
+    const { labels, sentences, notAvailable } = sheet.phrases;
+    return [
+      ...exposureLimits(sheet),
+      ...definitions(
+        row(labels.biologicalLimits, slotLines(sheet, '8.1'), notAvailable),
+        row(labels.dnel, notAvailable),
+        row(labels.pnec, notAvailable),
+        row(labels.monitoring, sentences.monitoring),
+      ),
+    ];
+  },
+  '8.2': (sheet) => {
+    const { subheadings, labels, notAvailable } = sheet.phrases;
+    return [
+      subheading(subheadings['8.2.1'], '8.2.1'),
+      ...orNotAvailable(sheet, slotBlocks(sheet, '8.2.1')),
+      subheading(subheadings['8.2.2'], '8.2.2'),
+      ...slotBlocks(sheet, '8.2.2'),
+      ...definitions(
+        row(labels.eyeProtection, slotLines(sheet, '8.2.2.eyes'), notAvailable),
+        row(labels.handProtection, slotLines(sheet, '8.2.2.hands'), notAvailable),
+        row(labels.skinProtection, slotLines(sheet, '8.2.2.skin'), notAvailable),
+        row(labels.respiratoryProtection, slotLines(sheet, '8.2.2.respiratory'), notAvailable),
+        row(labels.thermalProtection, slotLines(sheet, '8.2.2.thermal'), notAvailable),
+      ),
+      subheading(subheadings['8.2.3'], '8.2.3'),
+      ...orNotAvailable(sheet, slotBlocks(sheet, '8.2.3')),
+    ];
+  },
+} satisfies Builders;
+
+function exposureLimits(sheet: Sheet): Block[] {
+  const { facts, phrases, lang } = sheet;
+  const { columns, sentences, labels, noValue } = phrases;
+  if (!facts.exposureLimits.length) return [paragraph(sentences.noExposureLimits)];
+  const value = (limit: { mgPerM3: number; ppm?: number | undefined } | undefined) =>
+    limit &&
+    [
+      keepTogether(`${figure(sheet, limit.mgPerM3)} mg/m³`),
+      limit.ppm !== undefined && keepTogether(`${figure(sheet, limit.ppm)} ppm`),
+    ].filter((line) => line !== false);
+  const [mainConstituent] = facts.kind === 'substance' ? facts.composition : [];
+  const rows = facts.exposureLimits.map(({ agent, law, country, twa, stel, skin, note }) => [
+    say(sheet, agent ?? mainConstituent?.name ?? facts.name),
+    termsText(sheet, law),
+    countryName(country, lang),
+    value(twa),
+    value(stel),
+    [skin ? phrases.exposure.skin : null, say(sheet, note)],
+  ]);
+  const head = [columns.agent, columns.list, columns.country, columns.twa, columns.stel, columns.remarks];
+  return table(labels.exposureLimits, head, rows, noValue);
+}

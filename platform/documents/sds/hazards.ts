@@ -1,0 +1,88 @@
+import { fill } from '../../phrases/languages.ts';
+import { definitions, paragraph, row, statements, table } from '../blocks/builders.ts';
+import { hazardClassName, pictogramName } from './hazard-names.ts';
+import type { Block } from '../blocks/block.ts';
+import { say, slotBlocks, statement, type Builders, type Sheet } from './sheet.ts';
+
+/** Section 2. */
+export const hazards = {
+  '2.1': (sheet) => {
+    const { facts, phrases } = sheet;
+    const { sentences, columns, labels, noValue } = phrases;
+    if (!facts.classification.length) return [paragraph(sentences.notClassified[facts.kind])];
+    return [
+      paragraph(sentences.classified[facts.kind]),
+      ...table(
+        labels.classification,
+        [columns.hazardClass, columns.abbreviation, columns.hazardStatement],
+        facts.classification.map(({ category, h, detail }) => [
+          hazardClassName(category, h, phrases),
+          category,
+          h.map((code) => `${code}${phrases.colon}${statement(sheet, code, detail)}`),
+        ]),
+        noValue,
+      ),
+    ];
+  },
+  '2.2': (sheet) => {
+    const { facts, phrases } = sheet;
+    const { labels, sentences, signalWords } = phrases;
+    const { signalWord, pictograms, h, euh, p, contains } = facts.label;
+    if (!signalWord && ![pictograms, h, euh, p].flat().length) return [paragraph(sentences.noLabelElements)];
+    const inFull = (codes: string[]) => codes.map((code) => ({ code, text: statement(sheet, code) }));
+    return [
+      paragraph(labels.labelling),
+      ...pictogramBlock(sheet),
+      ...definitions(
+        row(labels.signalWord, signalWord ? signalWords[signalWord] : sentences.noSignalWord),
+        row(
+          labels.contains,
+          contains.map((name) => say(sheet, name)),
+        ),
+      ),
+      ...statements(labels.hazardStatements, inFull(h), sentences.noStatements),
+      ...(euh.length ? statements(labels.supplementalStatements, inFull(euh), sentences.noStatements) : []),
+      ...statements(labels.precautionaryStatements, inFull(p), sentences.noStatements),
+    ];
+  },
+  '2.3': (sheet) => {
+    const { labels } = sheet.phrases;
+    return [
+      ...slotBlocks(sheet, '2.3'),
+      ...definitions(row(labels.pbtAssessment, persistence(sheet)), row(labels.endocrine, endocrineDisruption(sheet))),
+    ];
+  },
+} satisfies Builders;
+
+function pictogramBlock({ facts, phrases }: Sheet): Block[] {
+  const { labels, sentences } = phrases;
+  const items = facts.label.pictograms.map((code) => ({ code, name: pictogramName(code, phrases) }));
+  if (!items.length) return definitions(row(labels.pictograms, sentences.noPictograms));
+  return [{ kind: 'pictograms', label: labels.pictograms, items }];
+}
+
+/** PBT, vPvB, PMT and vPvM of the product and its ingredients. (CLP Annex I, 4.3 and 4.4) */
+export const persistence = (sheet: Sheet): string =>
+  named(sheet, ['PBT', 'vPvB', 'PMT', 'vPvM'], sheet.phrases.sentences.pbtFound) ??
+  sheet.phrases.sentences.pbtNone[sheet.facts.kind];
+
+/** Endocrine disruption for people and for the environment. (CLP Annex I, 3.11 and 4.2) */
+export const endocrineDisruption = (sheet: Sheet): string =>
+  named(sheet, ['ED HH', 'ED ENV'], sheet.phrases.sentences.endocrineFound) ??
+  sheet.phrases.sentences.endocrineNone[sheet.facts.kind];
+
+/** The sentence with the names of what is classified so; null where nothing is. */
+function named(sheet: Sheet, classes: string[], sentence: string): string | null {
+  const found = [sheet.facts, ...sheet.facts.composition]
+    .map(({ name, classification }) => ({
+      name: say(sheet, name),
+      categories: classification
+        .map(({ category }) => category)
+        .filter((category) => classes.some((c) => category.startsWith(c))),
+    }))
+    .filter(({ categories }) => categories.length);
+  if (!found.length) return null;
+  return fill(sentence, {
+    names: found.map(({ name, categories }) => `${name} (${categories.join(', ')})`).join('; '),
+  });
+}

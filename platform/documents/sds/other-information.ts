@@ -1,0 +1,83 @@
+import type { Localised } from '../../phrases/languages.ts';
+import { hazardClassName } from './hazard-names.ts';
+import { blockTexts, definitions, list, row, statements, subheading, table } from '../blocks/builders.ts';
+import type { Block } from '../blocks/block.ts';
+import type { SdsSection } from '../blocks/sds-document.ts';
+import { say, slotBlocks, statement, type Sheet } from './sheet.ts';
+
+/** Section 16, written after the others: it explains the abbreviations that they use. */
+export function otherInformation(sheet: Sheet, others: readonly SdsSection[]): Block[] {
+  const { labels, standard } = sheet.phrases;
+  const written = [
+    ...changes(sheet),
+    ...statementsInFull(sheet),
+    ...procedure(sheet),
+    ...definitions(
+      row(labels.sources, standard.sources),
+      row(labels.training, standard.training),
+      row(labels.disclaimer, standard.disclaimer),
+    ),
+    ...slotBlocks(sheet, '16'),
+  ];
+  const before = others.flatMap((section) => [
+    ...section.blocks,
+    ...section.subsections.flatMap(({ blocks }) => blocks),
+  ]);
+  return [...written, ...abbreviations(sheet, [...before, ...written])];
+}
+
+function changes(sheet: Sheet): Block[] {
+  const { labels, sentences } = sheet.phrases;
+  const items = sheet.facts.changes.map((change) => say(sheet, change));
+  if (items.length) return list(items, labels.changes);
+  const none = sheet.options.previousVersions?.length ? sentences.noChangesRecorded : sentences.firstVersion;
+  return definitions(row(labels.changes, none));
+}
+
+function statementsInFull(sheet: Sheet): Block[] {
+  const { labels, sentences } = sheet.phrases;
+  const items = furtherStatements(sheet).map(({ code, detail }) => ({ code, text: statement(sheet, code, detail) }));
+  return statements(labels.statementsInFull, items, sentences.noFurtherStatements);
+}
+
+/** Statements that stand in section 3 as codes only. */
+export function furtherStatements({ facts }: Sheet): { code: string; detail: Localised | undefined }[] {
+  const own = new Set([...facts.classification.flatMap(({ h }) => h), ...facts.label.h, ...facts.label.euh]);
+  const used = facts.composition.flatMap(({ classification, euh }) => [
+    ...classification.flatMap(({ h, detail }) => h.map((code) => ({ code, detail }))),
+    ...euh.map((code) => ({ code, detail: undefined })),
+  ]);
+  return [...new Set(used.map(({ code }) => code))]
+    .filter((code) => !own.has(code))
+    .sort()
+    .map((code) => {
+      // Ingredients that harm different organs share the statement that names none.
+      const [detail, ...others] = new Set(used.filter((one) => one.code === code).map((one) => one.detail));
+      return { code, detail: others.length ? undefined : detail };
+    });
+}
+
+/** Physical hazards of a mixture rest on tests, the others are calculated from the ingredients. (CLP Art. 9, Annex I 1.1.3) */
+export const procedureName = ({ phrases: { procedures } }: Sheet, { h }: { h: readonly string[] }): string =>
+  h.every((code) => code.startsWith('H2')) ? procedures.testData : procedures.calculation;
+
+function procedure(sheet: Sheet): Block[] {
+  const { facts, phrases } = sheet;
+  const { columns, labels, noValue } = phrases;
+  if (facts.kind === 'substance') return [];
+  const rows = facts.classification.map((entry) => [
+    hazardClassName(entry.category, entry.h, phrases),
+    [entry.category, ...entry.h].join(', '),
+    procedureName(sheet, entry),
+  ]);
+  return table(labels.procedure, [columns.hazardClass, columns.abbreviation, columns.procedure], rows, noValue);
+}
+
+function abbreviations({ phrases }: Sheet, written: readonly Block[]): Block[] {
+  const text = written.flatMap(blockTexts).join('\n');
+  const used = Object.entries(phrases.abbreviations).filter(([short]) =>
+    new RegExp(`(?<![\\p{L}\\d])${short}(?![\\p{L}\\d])`, 'u').test(text),
+  );
+  if (!used.length) return [];
+  return [subheading(phrases.labels.abbreviations), ...definitions(...used.map(([short, long]) => row(short, long)))];
+}

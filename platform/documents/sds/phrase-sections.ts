@@ -1,0 +1,65 @@
+import type { ExposureRoute } from '../blocks/block.ts';
+import { definitions, paragraph, row, subheading } from '../blocks/builders.ts';
+import { type Builders, orNotAvailable, slotBlocks, slotLines } from './sheet.ts';
+
+/** Section 4. */
+export const firstAid = {
+  '4.1': (sheet) => {
+    const { labels, notAvailable } = sheet.phrases;
+    const routeRow = (route: ExposureRoute, term: string) => {
+      const lines = slotLines(sheet, `4.1.${route}`);
+      return row(term, lines, notAvailable).map((found) => (lines.length ? { ...found, route } : found));
+    };
+    return definitions(
+      row(labels.generalNotes, slotLines(sheet, '4.1'), notAvailable),
+      routeRow('inhalation', labels.afterInhalation),
+      routeRow('skin', labels.afterSkinContact),
+      routeRow('eyes', labels.afterEyeContact),
+      routeRow('ingestion', labels.afterIngestion),
+    );
+  },
+  '4.2': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '4.2')),
+  '4.3': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '4.3')),
+} satisfies Builders;
+
+/** Section 6. */
+export const release = {
+  '6.1': (sheet) => {
+    const { subheadings } = sheet.phrases;
+    return [
+      subheading(subheadings['6.1.1'], '6.1.1'),
+      ...orNotAvailable(sheet, slotBlocks(sheet, '6.1')),
+      subheading(subheadings['6.1.2'], '6.1.2'),
+      ...orNotAvailable(sheet, slotBlocks(sheet, '6.1.responders')),
+    ];
+  },
+  '6.2': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '6.2')),
+  '6.3': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '6.3')),
+  '6.4': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '6.4')),
+} satisfies Builders;
+
+/** Section 10. */
+export const reactivity = {
+  '10.1': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '10.1')),
+  '10.2': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '10.2')),
+  '10.3': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '10.3')),
+  '10.4': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '10.4')),
+  '10.5': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '10.5')),
+  '10.6': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '10.6')),
+} satisfies Builders;
+
+/** Section 13. */
+export const disposal = {
+  '13.1': (sheet) => {
+    const { labels, sentences, notAvailable } = sheet.phrases;
+    const { wasteCode } = sheet.facts;
+    return [
+      ...definitions(
+        row(labels.productDisposal, slotLines(sheet, '13.1'), notAvailable),
+        row(labels.wasteCode, wasteCode, notAvailable),
+        row(labels.packagingDisposal, slotLines(sheet, '13.1.packaging'), notAvailable),
+      ),
+      ...(wasteCode?.includes('*') ? [paragraph(sentences.hazardousWaste)] : []),
+    ];
+  },
+} satisfies Builders;

@@ -1,0 +1,105 @@
+import type { Phrases } from '../../phrases/en.ts';
+import { basicProperties, type BasicProperty, type ProductFacts } from '../../product/facts.ts';
+import { definitions, row, subheading } from '../blocks/builders.ts';
+import { hazardClassName } from './hazard-names.ts';
+import type { Trait } from '../../product/product-traits.ts';
+import type { DefinitionRow } from '../blocks/block.ts';
+import { propertyCategories } from '../blocks/property-categories.ts';
+import { figure, orNotAvailable, say, slotBlocks, type Builders, type Sheet } from './sheet.ts';
+
+/** To which products a property of 9.1 does not apply. (Regulation (EU) 2020/878, Annex II 9.1 (d) to (r)) */
+const doesNotApplyTo: Partial<Record<BasicProperty, readonly Trait[]>> = {
+  meltingPoint: ['gas'],
+  explosionLimits: ['solid'],
+  flashPoint: ['gas', 'aerosol', 'solid'],
+  autoIgnitionTemperature: ['solid', 'aerosol'],
+  ph: ['gas'],
+  kinematicViscosity: ['solid', 'gas', 'aerosol'],
+  partitionCoefficient: ['mixture'],
+  relativeVapourDensity: ['solid'],
+  particleCharacteristics: ['liquid', 'gas', 'aerosol'],
+};
+
+export type PhysicalHazard = keyof Phrases['physicalHazardClasses'];
+
+/** The classes of 9.2.1 (a) to (q): their abbreviations, and the physical states that each is about. */
+const physicalHazards: Record<PhysicalHazard, { classes: string[]; states: Trait[] }> = {
+  explosives: { classes: ['Unst. Expl.', 'Expl.'], states: ['solid', 'liquid'] },
+  flammableGases: { classes: ['Flam. Gas', 'Pyr. Gas', 'Chem. Unst. Gas'], states: ['gas'] },
+  aerosols: { classes: ['Aerosol'], states: ['aerosol'] },
+  oxidisingGases: { classes: ['Ox. Gas'], states: ['gas'] },
+  gasesUnderPressure: { classes: ['Press. Gas'], states: ['gas'] },
+  flammableLiquids: { classes: ['Flam. Liq.'], states: ['liquid'] },
+  flammableSolids: { classes: ['Flam. Sol.'], states: ['solid'] },
+  selfReactive: { classes: ['Self-react.'], states: ['solid', 'liquid'] },
+  pyrophoricLiquids: { classes: ['Pyr. Liq.'], states: ['liquid'] },
+  pyrophoricSolids: { classes: ['Pyr. Sol.'], states: ['solid'] },
+  selfHeating: { classes: ['Self-heat.'], states: ['solid', 'liquid'] },
+  waterReactive: { classes: ['Water-react.'], states: ['solid', 'liquid'] },
+  oxidisingLiquids: { classes: ['Ox. Liq.'], states: ['liquid'] },
+  oxidisingSolids: { classes: ['Ox. Sol.'], states: ['solid'] },
+  organicPeroxides: { classes: ['Org. Perox.'], states: ['solid', 'liquid'] },
+  corrosiveToMetals: { classes: ['Met. Corr.'], states: ['solid', 'liquid', 'aerosol'] },
+  desensitisedExplosives: { classes: ['Desen. Expl.'], states: ['solid', 'liquid'] },
+};
+
+/** Section 9. */
+export const properties = {
+  '9.1': (sheet) =>
+    definitions(...basicProperties.map((name) => row(sheet.phrases.properties[name], basicProperty(sheet, name)))),
+  '9.2': (sheet) => {
+    const { facts, phrases } = sheet;
+    // Of a solution the number is its solute's.
+    const molarMass = facts.kind === 'substance' ? facts.identifiers.molarMass : undefined;
+    const others = facts.otherProperties.map(({ name, value }) =>
+      row(say(sheet, name) ?? phrases.columns.property, propertyText(sheet, value)),
+    );
+    const characteristics = definitions(
+      row(phrases.labels.molarMass, molarMass && figure(sheet, molarMass)),
+      ...others,
+    );
+    return [
+      subheading(phrases.subheadings['9.2.1'], '9.2.1', propertyCategories['9.2.1']),
+      ...orNotAvailable(sheet, definitions(physicalHazardRows(sheet))),
+      subheading(phrases.subheadings['9.2.2'], '9.2.2', propertyCategories['9.2.2']),
+      ...orNotAvailable(sheet, [...characteristics, ...slotBlocks(sheet, '9.2')]),
+    ];
+  },
+} satisfies Builders;
+
+export type Property = NonNullable<ProductFacts['basicProperties'][BasicProperty]>;
+
+function basicProperty(sheet: Sheet, name: BasicProperty): string {
+  const property = statedProperty(sheet, name);
+  return property ? propertyText(sheet, property) : sheet.phrases.notAvailable;
+}
+
+/** A property of 9.1 as the facts state it, or 'not applicable' to such a product; undefined where it is not known. */
+export const statedProperty = ({ facts, traits }: Sheet, name: BasicProperty): Property | undefined =>
+  facts.basicProperties[name] ??
+  (doesNotApplyTo[name]?.some((trait) => traits.has(trait)) ? 'notApplicable' : undefined);
+
+/** `−20 °C (closed cup)` */
+export function propertyText(sheet: Sheet, property: Property): string {
+  if (property === 'notApplicable') return sheet.phrases.notApplicable;
+  if (!('value' in property)) return say(sheet, property) ?? sheet.phrases.notAvailable;
+  const { value, unit, condition } = property;
+  const measured = unit ? `${figure(sheet, value)}\u202F${unit}` : figure(sheet, value);
+  const conditions = say(sheet, condition);
+  return conditions ? `${measured} (${conditions})` : measured;
+}
+
+const physicalHazardRows = (sheet: Sheet): DefinitionRow[] =>
+  physicalHazardNames(sheet).flatMap(({ hazard, names }) =>
+    row(sheet.phrases.physicalHazardClasses[hazard], names, sheet.phrases.sentences.criteriaNotMet),
+  );
+
+/** The classes of 9.2.1 that there are for the product's physical state, with the names of its categories in each. */
+export function physicalHazardNames({ facts, phrases, traits }: Sheet): { hazard: PhysicalHazard; names: string[] }[] {
+  const rows = Object.entries(physicalHazards) as [PhysicalHazard, { classes: string[]; states: Trait[] }][];
+  return rows.flatMap(([hazard, { classes, states }]) => {
+    const found = facts.classification.filter(({ category }) => classes.some((name) => category.startsWith(name)));
+    if (!found.length && !states.some((state) => traits.has(state))) return [];
+    return [{ hazard, names: found.map(({ category, h }) => hazardClassName(category, h, phrases)) }];
+  });
+}

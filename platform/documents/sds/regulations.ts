@@ -1,0 +1,100 @@
+import type { Phrases } from '../../phrases/en.ts';
+import { definitions, list, paragraph, row, subheading } from '../blocks/builders.ts';
+import type { Trait } from '../../product/product-traits.ts';
+import { contents, orNotAvailable, say, slotBlocks, type Builders, type Sheet } from './sheet.ts';
+
+/** Directive 2012/18/EU, Annex I Part 1. */
+const seveso: Record<keyof Phrases['sevesoCategories'], readonly Trait[]> = {
+  H1: ['category Acute Tox. 1'],
+  H2: ['category Acute Tox. 2', 'H331'],
+  H3: ['category STOT SE 1'],
+  P2: ['H220', 'H221'],
+  P3: ['H222', 'H223'],
+  P4: ['H270'],
+  P5a: ['H224'],
+  P5c: ['H225', 'H226'],
+  P8: ['H271', 'H272'],
+  E1: ['H400', 'H410'],
+  E2: ['H411'],
+  O1: ['EUH014'],
+  O2: ['category Water-react. 1'],
+  O3: ['EUH029'],
+};
+
+/** The classes of entry 3: of STOT SE 3 not the narcotic effects, of Ox. Liq. not category 3. */
+const entry3: readonly Trait[] = [
+  'flammableLiquid',
+  'H228',
+  'H240',
+  'H241',
+  'H250',
+  'H260',
+  'H261',
+  'category Ox. Liq. 1',
+  'category Ox. Liq. 2',
+  'acutelyToxic',
+  'harmful',
+  'H304',
+  'H314',
+  'H315',
+  'H317',
+  'H318',
+  'H319',
+  'H334',
+  'H335',
+  'cmr',
+  'harmsOrgans',
+  'aquatic',
+  'H420',
+];
+
+/** REACH Annex XVII: the product has one of `when`, and one of `and`. */
+const restrictions: Record<keyof Phrases['restrictions'], { when: readonly Trait[]; and?: readonly Trait[] }> = {
+  3: { when: entry3, and: ['liquid'] },
+  28: { when: ['H350'] },
+  29: { when: ['H340'] },
+  30: { when: ['H360'] },
+  40: { when: ['H220', 'H221', 'flammableLiquid', 'H228', 'H250', 'H260', 'H261'] },
+};
+
+/** Section 15. */
+export const regulations = {
+  '15.1': (sheet) => {
+    const { phrases, facts } = sheet;
+    const { labels, notApplicable, notAvailable } = phrases;
+    const { sentences, entries } = contents(sheet, '15.1');
+    return [
+      ...list([...entries, ...facts.regulatory.map((act) => say(sheet, act))], labels.euLegislation),
+      ...sentences.map(paragraph),
+      ...definitions(
+        row(labels.reachRestrictions, restrictionLines(sheet), notApplicable),
+        row(labels.seveso, sevesoLines(sheet), notApplicable),
+      ),
+      subheading(labels.nationalLegislation),
+      ...definitions(row(labels.wgk, facts.wgk && phrases.wgk[facts.wgk], notAvailable)),
+    ];
+  },
+  '15.2': (sheet) => {
+    const said = slotBlocks(sheet, '15.2');
+    if (said.length || sheet.facts.kind === 'substance') return orNotAvailable(sheet, said);
+    return [paragraph(sheet.phrases.standard.csaNotCarriedOut)];
+  },
+} satisfies Builders;
+
+const any = ({ traits }: Sheet, wanted: readonly Trait[]) => wanted.some((trait) => traits.has(trait));
+
+export function sevesoLines(sheet: Sheet): string[] {
+  const categories = Object.entries(seveso) as [keyof typeof seveso, readonly Trait[]][];
+  return categories.filter(([, when]) => any(sheet, when)).map(([name]) => sheet.phrases.sevesoCategories[name]);
+}
+
+const entries = [3, 28, 29, 30, 40] as const satisfies readonly (keyof typeof restrictions)[];
+
+export function restrictionLines(sheet: Sheet): string[] {
+  return entries
+    .filter(
+      (entry) =>
+        any(sheet, restrictions[entry].when) && any(sheet, restrictions[entry].and ?? restrictions[entry].when),
+    )
+    .map((entry) => sheet.phrases.restrictions[entry]);
+}

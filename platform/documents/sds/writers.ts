@@ -1,0 +1,85 @@
+import { escape, renderBlock, renderCategory, renderChange, renderDefinitions, renderText } from '../blocks/html.ts';
+import type { MarkedSds, MarkedSection, MarkedSubsection } from '../blocks/marked.ts';
+import { propertyCategories } from '../blocks/property-categories.ts';
+import type { SdsDocument } from '../blocks/sds-document.ts';
+import { phrasesFor } from '../../phrases/phrases.ts';
+import { printable, printedQrCode, runningText } from '../pdf/print-data.ts';
+import { longDate } from '../blocks/typography.ts';
+
+/**
+ * The safety data sheet as a fragment of semantic HTML: no scripts, no inline styles, every value escaped. Each section is
+ * an element with the id `section-1` … `section-16`. The HTML carries the permalink; its QR code is on the printed sheet.
+ * Of two versions compared, changes are in `<ins>` and `<del>` and changed sections have the class `sds-changed`.
+ */
+export function renderSdsHtml(document: MarkedSds): string {
+  return [
+    `<article class="sds" lang="${escape(document.lang)}">`,
+    '<header class="sds-header">',
+    `<p class="sds-title">${renderText(document.title)}</p>`,
+    `<p class="sds-product">${renderText(document.product)}</p>`,
+    `<p class="sds-regulation">${renderText(document.regulation)}</p>`,
+    renderDefinitions(document.header),
+    '</header>',
+    ...document.sections.map((section) => renderSection(section, document)),
+    '</article>',
+  ].join('\n');
+}
+
+/** The step menu of a document: `{id: 1, title: 'SECTION 1: …'}`. */
+export const sdsSections = (document: SdsDocument): { id: number; title: string }[] =>
+  document.sections.map(({ number, title }) => ({ id: number, title }));
+
+function renderSection(
+  { number, title, blocks, subsections, changed }: MarkedSection,
+  { permalink }: MarkedSds,
+): string {
+  return [
+    `<section id="section-${number}" class="sds-section${changed ? ' sds-changed' : ''}" aria-labelledby="section-${number}-title">`,
+    `<h2 id="section-${number}-title">${renderText(title)}</h2>`,
+    ...(number === 1 && permalink ? [renderPermalink(permalink)] : []),
+    ...blocks.map((block) => renderBlock(block, 3)),
+    ...subsections.map(renderSubsection),
+    '</section>',
+  ].join('\n');
+}
+
+function renderSubsection({ number, title, blocks, change }: MarkedSubsection): string {
+  const category = number === '9.1' ? propertyCategories[number] : undefined;
+  const heading = `<h3>${renderChange(`${escape(number)} ${renderText(title)}`, change)}</h3>`;
+  return [
+    `<section id="subsection-${escape(number)}" class="sds-subsection"${renderCategory(category)}>`,
+    heading,
+    ...blocks.map((block) => renderBlock(block, 4)),
+    '</section>',
+  ].join('\n');
+}
+
+const renderPermalink = ({ label, url }: NonNullable<SdsDocument['permalink']>) =>
+  `<p class="sds-permalink">${escape(label)}: <a href="${escape(url)}">${escape(url)}</a></p>`;
+
+/** The data of `templates/sds.typ`. `edition.supplier` stands at the foot of each page; `esdscom` is the XML file in the document. */
+export async function sdsPrintData(
+  document: SdsDocument,
+  edition: { version: string; created: string; supplier: string },
+  esdscom: string | null = null,
+): Promise<object> {
+  const phrases = phrasesFor(document.lang);
+  return {
+    ...printable({
+      title: document.title,
+      product: document.product,
+      subtitle: document.regulation,
+      header: document.header,
+      sections: document.sections,
+      running: runningText(phrases, {
+        product: document.product,
+        version: edition.version,
+        date: longDate(edition.created, phrases.locale),
+        foot: edition.supplier,
+      }),
+    }),
+    lang: document.lang,
+    esdscom,
+    qr: await printedQrCode(document.permalink?.url ?? null, phrases.page.qrCode),
+  };
+}

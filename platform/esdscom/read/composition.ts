@@ -1,0 +1,97 @@
+import { parseRange } from '../../product/numeric-range.ts';
+import type { ProductFactsInput } from '../../product/facts.ts';
+import { readClassification, type ReadClassification } from './classification.ts';
+import { readExposureLimits } from './exposure-limits.ts';
+import { figureOf, figureText, rangeText } from './figures.ts';
+import { type Part, said, type Sheet } from './part.ts';
+
+type Ingredient = ProductFactsInput['composition'][number];
+type Identifiers = ProductFactsInput['identifiers'];
+
+/** Numbers of the type `SubstanceIdentifiers`. */
+export function readNumbers(part: Part): Pick<Identifiers, 'cas' | 'ec' | 'index' | 'reach'> {
+  const [cas, ec, index, reach] = ['CasNo', 'RegionEU/EcNo', 'RegionEU/IndexNo', 'RegionEU/ReachRegNo'].map((path) =>
+    part.text(path),
+  );
+  return { ...(cas && { cas }), ...(ec && { ec }), ...(index && { index }), ...(reach && { reach }) };
+}
+
+export const nameOf = (part: Part): string | undefined =>
+  ['IupacName', 'CasInventoryName', 'GenericName', 'OtherName'].map((path) => part.one(path)?.node.text).find(Boolean);
+
+function takeName(part: Part): string | undefined {
+  const name = nameOf(part);
+  if (name !== undefined)
+    part.node.children.filter(({ text }) => text === name).forEach((node) => part.of(node).take());
+  return name;
+}
+
+/** Names of the ingredients in the sheet, before anything else is read. */
+export const ingredientNames = ({ part }: Sheet): string[] =>
+  part.all('Composition/RegionEU/Component/Substance').flatMap((one) => nameOf(one) ?? []);
+
+export interface ReadComposition {
+  composition: Ingredient[];
+  exposureLimits: NonNullable<ProductFactsInput['exposureLimits']>;
+  formula?: string;
+  molarMass?: string;
+}
+
+/** Section 3. A pure substance has the classification of the product (`ofProduct`). */
+export function readComposition(
+  sheet: Sheet,
+  ofProduct: ReadClassification,
+  wordings: readonly string[],
+): ReadComposition {
+  const region = sheet.part.one('Composition/RegionEU');
+  const substance = region?.one('Substance');
+  if (substance) return readSubstance(sheet, substance, ofProduct);
+  const found = (region?.all('Component') ?? []).flatMap((part) => readComponent(sheet, part, wordings) ?? []);
+  return {
+    composition: found.map(({ ingredient }) => ingredient),
+    exposureLimits: found.flatMap(({ limits }) => limits),
+  };
+}
+
+function readSubstance(sheet: Sheet, part: Part, ofProduct: ReadClassification): ReadComposition {
+  const name = takeName(part);
+  const purity = part.phrases('ChemicalPurity').join('; ');
+  const molarMass = part.all('MolecularWeight').map(figureOf)[0];
+  const formula = part.text('Formula');
+  const ingredient: Ingredient = {
+    name: name === undefined ? {} : said(sheet, name),
+    ...readNumbers(part),
+    contentRange: purity === '' ? '100 %' : percent(purity),
+    ...ofProduct,
+  };
+  return {
+    composition: [ingredient],
+    exposureLimits: [],
+    ...(formula && { formula }),
+    ...(molarMass && { molarMass: figureText(molarMass) }),
+  };
+}
+
+/** `≥ 99,5 %` as product files write it. */
+function percent(text: string): string {
+  const range = parseRange(text.replace(/(?<!\s)\s*%$/, ''));
+  return range ? `${rangeText(range)} %` : text;
+}
+
+function readComponent(sheet: Sheet, part: Part, wordings: readonly string[]) {
+  const substance = part.one('Substance');
+  const name = substance && takeName(substance);
+  if (!substance || name === undefined) return null;
+  const concentration = part.all('Concentration').map(figureOf)[0];
+  const contentRange = concentration
+    ? `${concentration.value} ${concentration.unit.replace('% (m/m)', '%')}`.trim()
+    : part.phrases('AdditionalInfo').join('; ');
+  const ingredient: Ingredient = {
+    name: said(sheet, name),
+    ...readNumbers(substance),
+    ...(contentRange !== '' && { contentRange }),
+    ...readClassification(sheet, part.one('Classification'), wordings),
+  } as Ingredient;
+  const controls = part.one('ExposureControlPersonalProtection/ControlParameters');
+  return { ingredient, limits: readExposureLimits(sheet, controls, true, name) };
+}

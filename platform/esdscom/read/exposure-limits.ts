@@ -1,0 +1,93 @@
+import { countryCode, UnknownCountryError } from '../write/country-code.ts';
+import { kinds } from '../write/exposure-limits.ts';
+import { countryName } from '../../phrases/languages.ts';
+import type { ProductFactsInput } from '../../product/facts.ts';
+import { figureOf } from './figures.ts';
+import { type Part, said, saidOrNothing, type Sheet, termsBack } from './part.ts';
+
+type Limit = NonNullable<ProductFactsInput['exposureLimits']>[number];
+type Airborne = NonNullable<Limit['twa']>;
+
+/** Concentrations in air: how many mg/m³ or ppm each unit is. */
+const concentrations: Record<string, { field: keyof Airborne; factor: number }> = {
+  'mg/m³': { field: 'mgPerM3', factor: 1 },
+  'g/m3': { field: 'mgPerM3', factor: 1000 },
+  'mg/l': { field: 'mgPerM3', factor: 1000 },
+  ppm: { field: 'ppm', factor: 1 },
+  'mL/m3': { field: 'ppm', factor: 1 },
+  ppb: { field: 'ppm', factor: 0.001 },
+};
+
+/** `agent`: the ingredient beside which the limits stand; without one they are the product's or an agent's that they name. */
+export function readExposureLimits(
+  sheet: Sheet,
+  controls: Part | undefined,
+  isMixture: boolean,
+  agent?: string,
+): Limit[] {
+  const path = 'OccupationalExposureLimits/OccupationalExposureLimit';
+  return (controls?.all(path) ?? []).flatMap((part) => readLimit(sheet, part, isMixture, agent) ?? []);
+}
+
+function readLimit(sheet: Sheet, part: Part, isMixture: boolean, ingredient: string | undefined): Limit | null {
+  const twa = readValue(part.all('Limit8H'));
+  const stel = readValue(part.all('LimitShortTerm/Value'));
+  if (!twa && !stel) return null;
+  const lines = part.phrases('AdditionalInfo');
+  const { skin } = sheet.words.exposure;
+  const others = lines.filter((line) => line !== ingredient && line !== skin);
+  // Beside the mixture itself the agent stands first.
+  const isNamed = ingredient === undefined && (isMixture || others.length > 1);
+  const agent = isNamed ? others.shift() : ingredient;
+  return {
+    ...(agent !== undefined && { agent: said(sheet, agent) }),
+    ...readLaw(sheet, part),
+    ...(twa && { twa }),
+    ...(stel && { stel }),
+    ...(lines.includes(skin) && { skin: true }),
+    ...(others.length > 0 && { note: saidOrNothing(sheet, others.join('; ')) }),
+  };
+}
+
+/** mg/m³ and, where it is said, ppm; a product file has no limit in ppm alone. */
+function readValue(parts: readonly Part[]): Airborne | undefined {
+  const value: Partial<Airborne> = {};
+  if (!parts.some((part) => concentrations[unitOf(part)]?.field === 'mgPerM3')) return undefined;
+  for (const part of parts) {
+    const concentration = concentrations[unitOf(part)];
+    if (!concentration || value[concentration.field] !== undefined) continue;
+    const figure = figureOf(part);
+    if (typeof figure?.value !== 'number') continue;
+    value[concentration.field] = Number((figure.value * concentration.factor).toPrecision(12));
+  }
+  return value.mgPerM3 === undefined ? undefined : { ...value, mgPerM3: value.mgPerM3 };
+}
+
+const unitOf = (part: Part): string => {
+  const unit = part.one('Unit')?.node.text ?? '';
+  return unit === 'mg/m3' ? 'mg/m³' : unit === 'mg/L' ? 'mg/l' : unit;
+};
+
+/** `TRGS 900 (Germany)` as the export writes it; else by the kind of the limit, else of the country of the feed. */
+function readLaw(sheet: Sheet, part: Part): Pick<Limit, 'law' | 'country'> {
+  const kind = part.text('LimitValueTypeWithCountryOrOrganisation') ?? 'OEL';
+  const reference = part.phrase('Reference');
+  const [, list, place] = /^(.+) \(([^()]+)\)$/.exec(reference ?? '') ?? [];
+  const named = place === undefined ? undefined : codeOf(sheet, place);
+  const countries = Object.entries(kinds).flatMap(([code, one]) => (one === kind ? code : []));
+  const ofKind = countries.length === 1 ? countries[0] : undefined;
+  return {
+    law: termsBack(sheet, named && list ? list : (reference ?? kind)),
+    country: named ?? ofKind ?? sheet.country ?? 'EU',
+  };
+}
+
+function codeOf({ lang }: Sheet, country: string): string | undefined {
+  if (country === countryName('EU', lang)) return 'EU';
+  try {
+    return countryCode(country);
+  } catch (error) {
+    if (error instanceof UnknownCountryError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,180 @@
+import { writeEsdscom } from '../write/feed.ts';
+import { takesPhrase } from '../../product/phrase-places.ts';
+import { slotDefaults } from '../../product/phrase-rules.ts';
+import type { Slot } from '../../product/slots.ts';
+import type { Phrases, StandardPhrase } from '../../phrases/en.ts';
+import type { Localised } from '../../phrases/languages.ts';
+import type { ProductFacts, ProductFactsInput } from '../../product/facts.ts';
+import { readClassification } from './classification.ts';
+import { ingredientNames, readComposition } from './composition.ts';
+import { readExposureLimits } from './exposure-limits.ts';
+import { isMixture, readProduct } from './identification.ts';
+import { linesOf } from './lines.ts';
+import { type Leaf, leavesOf, said, type Sheet } from './part.ts';
+import { readProperties } from './properties.ts';
+import { readCodes, readLabel } from './statements.ts';
+import { readStudies } from './studies.ts';
+import { readTransport } from './transport.ts';
+import { readXml } from '../../runtime/xml-tree.ts';
+
+/** A line of a place: a text, and the standard phrase that it is, if any. */
+export interface Line {
+  text: string;
+  key: StandardPhrase | undefined;
+}
+
+export interface ReadFacts {
+  /** In the language of the sheet, without phrases and texts. What the sheet lacks is left out. */
+  facts: Partial<ProductFactsInput>;
+  /** What the sheet says in its places besides what follows from the facts. */
+  lines: Partial<Record<Slot, Line[]>>;
+}
+
+/** What a data sheet says of a product. */
+export function readFacts(sheet: Sheet): ReadFacts {
+  const facts = readData(sheet);
+  // With a text in it, a place does not say what it says by default.
+  const texts = Object.fromEntries(Object.keys(slotDefaults).map((slot) => [slot, said(sheet, '–')]));
+  const derived = new Set(saidBy({ ...facts, texts }, sheet));
+  const lines: ReadFacts['lines'] = {};
+  const places = { regulatory: [] as Localised[], changes: [] as Localised[], notes: [] as string[] };
+  const { labels, colon, standard } = sheet.words;
+  const changes = `${labels.changes}${colon}`;
+  const keyOf = phraseBySlot(standard);
+  for (const { slot, path, part, text: whole } of linesOf(sheet.part, facts.kind!)) {
+    part.take();
+    const text = afterDerived(whole, path, derived);
+    const key = keyOf(slot, text);
+    if (derived.has(`${path}/FullText\n${text}`)) continue;
+    if (path === 'OtherInformation/FurtherInformation' && text.startsWith(changes))
+      places.changes.push(said(sheet, text.slice(changes.length)));
+    else if (!key && path.endsWith('/OtherEuLegislation')) places.regulatory.push(said(sheet, text));
+    else if (!key && path === 'TransportInformation/AdditionalInfo' && facts.transport) places.notes.push(text);
+    else (lines[key && key === slotDefaults['11.2'] && slot === '11.1' ? '11.2' : slot] ??= []).push({ text, key });
+  }
+  for (const slot of Object.keys(lines) as Slot[])
+    if (lines[slot]?.every(({ key }) => key && key === slotDefaults[slot])) delete lines[slot];
+  const { regulatory, changes: changed, notes } = places;
+  return {
+    facts: {
+      ...facts,
+      ...(regulatory.length > 0 && { regulatory }),
+      ...(changed.length > 0 && { changes: changed }),
+      ...(facts.transport &&
+        notes.length > 0 && { transport: { ...facts.transport, note: said(sheet, notes.join(' ')) } }),
+    },
+    lines,
+  };
+}
+
+/** The standard phrase that a text is in its place: elsewhere the same words are text, and another phrase may have them too. */
+function phraseBySlot(standard: Phrases['standard']) {
+  const keys = new Map<string, StandardPhrase[]>();
+  for (const [key, text] of Object.entries(standard) as [StandardPhrase, string][])
+    keys.set(text, [...(keys.get(text) ?? []), key]);
+  return (slot: Slot, text: string) => keys.get(text)?.findLast((key) => takesPhrase(slot, key));
+}
+
+/** What a text says after what follows from the facts anyway: section 12.5 is one phrase. */
+function afterDerived(text: string, path: string, derived: ReadonlySet<string>): string {
+  const line = `${path}/FullText\n${text}`;
+  const before = [...derived].find((one) => line.startsWith(`${one} `));
+  return before ? line.slice(before.length + 1) : text;
+}
+
+/** All that stands in figures and codes, and the texts that belong to them. */
+function readData(sheet: Sheet): Partial<ProductFactsInput> {
+  const { part } = sheet;
+  const names = ingredientNames(sheet);
+  const product = readProduct(sheet);
+  const label = readLabel(sheet, names);
+  const further = part
+    .all('OtherInformation/RelevantHazardStatements')
+    .flatMap((one) => readCodes(sheet, one, ['H', 'EUH']));
+  const own = label?.label.h ?? [];
+  const ofProduct = readClassification(sheet, part.one('HazardIdentification/RegionEU/Classification'), own);
+  const wordings = [...new Set([...own, ...further])];
+  const { composition, exposureLimits, ...identifiers } = readComposition(sheet, ofProduct, wordings);
+  const controls = part.one('ExposureControlPersonalProtection/ControlParameters');
+  const limits = [...exposureLimits, ...readExposureLimits(sheet, controls, isMixture(part))];
+  const studies = readStudies(sheet);
+  const wasteCode = readWasteCode(sheet);
+  const wgk = part.text(`${german}/WaterHazardClass/Class`, (text) => /^(nwg|[123])$/.test(text));
+  const places = label?.places ?? {};
+  return {
+    ...product,
+    identifiers: { ...product.identifiers, ...identifiers },
+    composition,
+    classification: ofProduct.classification,
+    ...(label && { label: label.label }),
+    ...(Object.keys(places).length > 0 && { statementPlaces: places }),
+    ...readProperties(sheet),
+    ...(limits.length > 0 && { exposureLimits: limits }),
+    transport: readTransport(sheet),
+    ...(studies.length > 0 && { studies }),
+    ...(wasteCode && { wasteCode }),
+    ...(wgk && { wgk: wgk as 'nwg' }),
+  };
+}
+
+const german = 'RegulatoryInformation/RegionEU/NationalLegislation/NationalLegislationGermany';
+
+/** `14 06 03*` (Decision 2000/532/EC). */
+function readWasteCode({ part }: Sheet): string | undefined {
+  const entry = part.one('DisposalConsiderations/RegionEU/EuropeanWasteList/EWLProduct');
+  const digits = entry?.text('WasteCode')?.replace(/\D/g, '') ?? '';
+  const code = digits.replace(/(\d\d)(?=\d)/g, '$1 ');
+  if (code === '') return undefined;
+  return /^(true|1)$/.test(entry?.text('HazardousWaste') ?? '') ? `${code}*` : code;
+}
+
+export const lineOf = ({ path, node }: Leaf): string => `${path}\n${node.text}`;
+
+const nobody = { name: '–', address: '–', city: '–', country: 'DE' };
+
+/** Every text that the export writes of these facts, with its path: `FirstAidMeasures/…/FullText`, line end, text. */
+export function saidBy(facts: Partial<ProductFactsInput>, { lang }: Pick<Sheet, 'lang'>): string[] {
+  const product = { code: '–', articles: [], supplier: nobody, producer: nobody };
+  const version = { text: '1', created: '2000-01-01' };
+  const options = { version, previousVersions: [], gtin: null, today: '2000-01-01' };
+  const xml = writeEsdscom(product, whole(facts), lang, options);
+  const datasheet = readXml(new TextEncoder().encode(xml)).children.find(({ name }) => name === 'Datasheet')!;
+  return leavesOf(datasheet).map(lineOf);
+}
+
+const unknownGoods = { properShippingName: {}, hazardClass: '', classificationCode: '', limitedQuantity: '' };
+
+/** With what was left out; check digits and the like are not looked at. */
+function whole({
+  composition = [],
+  exposureLimits = [],
+  label,
+  transport,
+  ...facts
+}: Partial<ProductFactsInput>): ProductFacts {
+  return {
+    kind: 'mixture',
+    audience: 'industrial',
+    name: {},
+    description: {},
+    classification: [],
+    statementPlaces: {},
+    uses: { identified: [], advisedAgainst: [] },
+    basicProperties: {},
+    otherProperties: [],
+    studies: [],
+    phrases: {},
+    texts: {},
+    regulatory: [],
+    changes: [],
+    ...facts,
+    identifiers: { synonyms: [], ...facts.identifiers },
+    label: { signalWord: null, pictograms: [], h: [], euh: [], p: [], contains: [], ...label },
+    composition: composition.map((one: Partial<(typeof composition)[number]>) => ({
+      ...{ euh: [], limits: [], contentRange: '–' },
+      ...one,
+    })),
+    exposureLimits: exposureLimits.map((one) => ({ skin: false, ...one })),
+    transport: transport ? { ...unknownGoods, ...transport } : null,
+  } as ProductFacts;
+}

@@ -1,0 +1,98 @@
+import { type NumericRange, parseRange } from '../../product/numeric-range.ts';
+import { ownUnit, quantity } from '../write/quantity.ts';
+import type { Part } from './part.ts';
+
+/** A figure as a product file has it, `12.5` or `12 – < 15`. */
+export interface Figure {
+  value: number | string;
+  unit: string;
+}
+
+interface Conversion {
+  unit: string;
+  of: (value: number) => number;
+}
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+/** Units of eSDScom that a product file has in another: the rules of the sheet compare degrees Celsius. */
+const conversions: Record<string, Conversion> = {
+  '°F': { unit: '°C', of: (value) => tenths(((value - 32) * 5) / 9) },
+  K: { unit: '°C', of: (value) => tenths(value - 273.15) },
+  cSt: { unit: 'mm²/s', of: (value) => value },
+};
+
+/** The first figure at a path (type `NumericRangeWithUnitAndQualifier`); undefined where there is none. */
+export function readFigure(part: Part, path: string): Figure | undefined {
+  for (const one of part.all(path)) {
+    const figure = figureOf(one);
+    if (figure) return figure;
+  }
+  return undefined;
+}
+
+export function figureOf(part: Part): Figure | undefined {
+  const range = rangeOf(part);
+  if (!range) return undefined;
+  const unit = part.one('Unit')?.node.text ?? '';
+  part.take();
+  const conversion = conversions[unit];
+  if (!conversion) return { value: rangeText(range), unit: ownUnit(unit) };
+  return { value: rangeText(convert(range, conversion)), unit: conversion.unit };
+}
+
+/** A range without signs has both its ends. */
+function rangeOf(part: Part): NumericRange | null {
+  const numberAt = (path: string) => {
+    const text = part.one(path)?.node.text;
+    return text === undefined || text === '' || !Number.isFinite(Number(text)) ? undefined : Number(text);
+  };
+  const sign = (path: string) => part.one(path)?.node.text;
+  // Acute toxicity estimates have their figure in `Value` (type `AteValue`).
+  const exact = numberAt('ExactValue') ?? numberAt('Value');
+  if (exact !== undefined)
+    return { exact: { value: exact, ...(sign('ExactValueSymbol') === 'ca' && { symbol: 'ca' }) } };
+  const upper = numberAt('UpperValue');
+  const lower = numberAt('LowerValue');
+  if (upper === undefined && lower === undefined) return null;
+  return {
+    ...(upper !== undefined && { upper: { value: upper, symbol: sign('UpperValueSymbol') === 'lt' ? 'lt' : 'le' } }),
+    ...(lower !== undefined && { lower: { value: lower, symbol: sign('LowerValueSymbol') === 'gt' ? 'gt' : 'ge' } }),
+  };
+}
+
+const convert = ({ exact, upper, lower }: NumericRange, { of }: Conversion): NumericRange => ({
+  ...(exact && { exact: { ...exact, value: of(exact.value) } }),
+  ...(upper && { upper: { ...upper, value: of(upper.value) } }),
+  ...(lower && { lower: { ...lower, value: of(lower.value) } }),
+});
+
+/** As product files write it, the way back of parseRange: a plain figure is a number. */
+export function rangeText({ exact, upper, lower }: NumericRange): number | string {
+  if (exact) return exact.symbol ? `ca. ${exact.value}` : exact.value;
+  if (upper && lower) {
+    const isAbove = lower.symbol === 'gt';
+    const least = isAbove ? `> ${lower.value}` : String(lower.value);
+    return `${least} – ${upper.symbol === 'lt' ? '< ' : isAbove ? '≤ ' : ''}${upper.value}`;
+  }
+  if (upper) return `${upper.symbol === 'lt' ? '<' : '≤'} ${upper.value}`;
+  return `${lower?.symbol === 'gt' ? '>' : '≥'} ${lower?.value}`;
+}
+
+/** `5 800 mg/kg`, as test results are written. */
+export const figureText = ({ value, unit }: Figure): string =>
+  `${String(value).replace(/(?<![\d.])\d{4,}/g, (digits) => Number(digits).toLocaleString('en').replaceAll(',', ' '))} ${unit}`.trim();
+
+/** In characters, with its condition. */
+const longestFigure = 500;
+
+/** A figure that stands as text, `−0,24 (bei 20 °C)`: with its unit where eSDScom knows it. Null for another text. */
+export function figureInText(text: string): { value: number | string; unit?: string; condition?: string } | null {
+  if (text.length > longestFigure) return null;
+  const [, measured = '', condition] = /^(.*?)(?: \((.+)\))?$/s.exec(text) ?? [];
+  const range = parseRange(measured);
+  if (range) return { value: rangeText(range), ...(condition && { condition }) };
+  const [, figures = '', unit = ''] = /^(.*[\d])\s?(\D+)$/.exec(measured) ?? [];
+  const known = quantity(figures, unit);
+  return known && { value: rangeText(known.range), unit, ...(condition && { condition }) };
+}

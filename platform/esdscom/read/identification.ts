@@ -1,0 +1,121 @@
+import type { ProductFactsInput } from '../../product/facts.ts';
+import type { ProductFile } from '../../product/product-file.ts';
+import { readNumbers } from './composition.ts';
+import { type Part, said, type Sheet } from './part.ts';
+
+type Party = ProductFile['supplier'];
+
+/** What a sheet says of a product besides the facts. What it lacks stays out: `validate` says so. */
+export interface Identity {
+  code: string;
+  gtin?: string;
+  articles?: { code: string }[];
+  supplier: Partial<Party>;
+  producer?: Partial<Party>;
+  emergencyTelephone?: string;
+  version: { text?: string; created?: string };
+}
+
+const identity = 'IdentificationSubstPrep/TradeProductIdentity';
+const region = 'IdentificationSubstPrep/RegionEU';
+const revision = 'OtherInformation/RevisionInformation';
+
+/** Of the supplier; a recipient's own numbers have his `UserId`. */
+export const ownIdentities = (part: Part): Part[] => part.all(identity).filter((one) => !one.one('UserId')?.node.text);
+
+/** Section 1.1, 1.3 and 1.4; null for a sheet without a product number. */
+export function readIdentity({ part }: Sheet): Identity | null {
+  const [code, ...others] = ownIdentities(part).flatMap((one) => one.texts('ProductNoUser'));
+  if (code === undefined) return null;
+  const gtin = ownIdentities(part).flatMap((one) => one.text('ProductGtin/No') ?? [])[0];
+  const [text] = readSame(part, `${region}/VersionNo`, `${revision}/RevisionNo`);
+  const [created] = readSame(part, `${region}/RevisionDate`, `${revision}/LastUpdateDate`, `${region}/IssueDate`);
+  const telephone = part.text(`${region}/EmergencyPhone/No`);
+  return {
+    code,
+    ...(gtin && { gtin: gtin.padStart(14, '0') }),
+    ...(others.length > 0 && { articles: others.map((one) => ({ code: one })) }),
+    ...readParties(part),
+    ...(telephone && { emergencyTelephone: telephone }),
+    // A date may have a time zone (XML Schema, 3.3.9).
+    version: { ...(text && { text }), ...(created && { created: created.slice(0, 10) }) },
+  };
+}
+
+/** The text at the first of the paths that has one; the others are noted as read where they say the same. */
+function readSame(part: Part, ...paths: string[]): string[] {
+  const first = paths.flatMap((path) => part.one(path)?.node.text || [])[0];
+  return first === undefined ? [] : paths.flatMap((path) => part.texts(path, (text) => text === first));
+}
+
+/** The maker is who is called so, where there is another company besides. */
+function readParties(part: Part): Pick<Identity, 'supplier' | 'producer'> {
+  const all = part.all(`${region}/SupplierInformation`);
+  const role = (one: Part) => one.one('Role/RoleCode')?.node.text;
+  const supplier =
+    all.find((one) => role(one) === 'Responsible company') ?? all.find((one) => role(one) !== 'Manufacturer') ?? all[0];
+  const producer = all.find((one) => one !== supplier && role(one) === 'Manufacturer');
+  return { supplier: supplier ? readParty(supplier) : {}, ...(producer && { producer: readParty(producer) }) };
+}
+
+function readParty(part: Part): Partial<Party> {
+  part.one('Role/RoleCode')?.take();
+  const lines = [1, 2, 3].flatMap((line) => part.text(`Address/VisitingAddressLine${line}`) ?? []);
+  const post = [1, 2, 3].flatMap((line) => part.text(`Address/PostAddressLine${line}`) ?? []);
+  const town = (code: string, city: string) =>
+    [part.text(`Address/${code}`), part.text(`Address/${city}`)].filter(Boolean).join(' ');
+  const party = {
+    name: part.text('Name'),
+    address: (lines.length > 0 ? lines : post).join(', '),
+    city: town('VisitingAddressPostCode', 'VisitingAddressCity') || town('PostCode', 'PostCity'),
+    country: part.text('Country'),
+    telephone: part.text('Phone'),
+    email: part.text('Email') ?? part.text('CompanyContact/EmailCompetentPerson'),
+  };
+  const website = part.text('CompanyUrl')?.replace(/^(https?:\/\/[^/]+)\/$/, '$1') ?? '';
+  return { ...(Object.fromEntries(Object.entries(party).filter(([, value]) => value)) as Partial<Party>), website };
+}
+
+/** Section 1.1 and 1.2 of the facts. */
+export function readProduct(
+  sheet: Sheet,
+): Pick<ProductFactsInput, 'kind' | 'name' | 'identifiers' | 'uses'> &
+  Partial<Pick<ProductFactsInput, 'audience' | 'ufi'>> {
+  const { part } = sheet;
+  const own = ownIdentities(part);
+  const name =
+    own.flatMap((one) => one.text('ProductIdentifiers/TradeName') ?? [])[0] ?? part.text(`${region}/SdsName`);
+  const ufi = own.flatMap((one) => one.text('ProductIdentifiers/RegionEU/Ufi') ?? [])[0];
+  const substance = own.flatMap((one) => one.one('SubstanceIdentifiers') ?? [])[0];
+  const synonyms = substance?.texts('OtherName') ?? [];
+  const audience = audienceOf(part);
+  return {
+    kind: isMixture(part) ? 'mixture' : 'substance',
+    ...(audience && { audience }),
+    name: name === undefined ? {} : said(sheet, name),
+    identifiers: {
+      ...(substance && readNumbers(substance)),
+      ...(synonyms.length > 0 && { synonyms: synonyms.map((one) => said(sheet, one)) }),
+    },
+    ...(ufi && { ufi }),
+    uses: {
+      identified: part.phrases('IdentificationSubstPrep/Use').map((use) => said(sheet, use)),
+      advisedAgainst: part.phrases('IdentificationSubstPrep/UseAdvisedAgainst').map((use) => said(sheet, use)),
+    },
+  };
+}
+
+/** By the composition; where it says nothing, a product with identifiers of a substance is one. */
+export function isMixture(part: Part): boolean {
+  const type = part.text('Composition/RegionEU/CompositionType');
+  return type === undefined ? part.all(`${identity}/SubstanceIdentifiers`).length === 0 : type.startsWith('Mixture');
+}
+
+function audienceOf(part: Part): ProductFactsInput['audience'] | undefined {
+  const isFor = (group: string) =>
+    /^(true|1)$/.test(part.text(`IdentificationSubstPrep/TargetGroup/${group}Use`) ?? '');
+  if (isFor('Consumer')) return 'public';
+  const isForTrade = isFor('Professional');
+  if (isFor('Industrial')) return 'industrial';
+  return isForTrade ? 'professionalOnly' : undefined;
+}

@@ -1,0 +1,167 @@
+import { parseRange } from '../../product/numeric-range.ts';
+import type { LanguageCode, Localised } from '../../phrases/languages.ts';
+import type { BasicProperty, ProductFactsInput } from '../../product/facts.ts';
+import { wrongMeasure } from '../../product/measured-values.ts';
+import { figureInText, figureOf, rangeText, readFigure, type Figure } from './figures.ts';
+import { type Part, said, type Sheet } from './part.ts';
+
+type Properties = ProductFactsInput['basicProperties'];
+type Property = NonNullable<Properties[BasicProperty]>;
+
+/** Properties with a figure, by the paths of their elements in section 9 (types `PhysChemUnitValue` and the like). */
+const measured: readonly [BasicProperty, path: string][] = [
+  ['meltingPoint', 'SafetyRelevantInformation/MeltingPointRelated/MeltingPoint'],
+  ['meltingPoint', 'SafetyRelevantInformation/MeltingPointRelated/FreezingPoint'],
+  ['boilingPoint', 'SafetyRelevantInformation/BoilingPointRelated/BoilingPoint'],
+  ['flashPoint', 'SafetyRelevantInformation/FlashPoint/Value'],
+  ['autoIgnitionTemperature', 'SafetyRelevantInformation/AutoignitionTemperature'],
+  ['decompositionTemperature', 'SafetyRelevantInformation/DecompositionTemperature'],
+  ['ph', 'SafetyRelevantInformation/PhValue/Value'],
+  ['vapourPressure', 'SafetyRelevantInformation/VapourPressure'],
+  ['density', 'SafetyRelevantInformation/Densities/Density'],
+  ['relativeVapourDensity', 'SafetyRelevantInformation/RelativeVapourDensity/Value'],
+  ['partitionCoefficient', 'SafetyRelevantInformation/PartitionCoefficient/Value'],
+  ['particleCharacteristics', 'OtherSafetyInformation/ParticleSize'],
+];
+
+/** Properties that are words, by the paths of their phrases. */
+const worded: readonly [BasicProperty, path: string][] = [
+  ['physicalState', 'Appearance/StateUnderStandardConditions/StateFulltext'],
+  ['physicalState', 'Appearance/FormDescription'],
+  ['colour', 'Appearance/ColourDescription'],
+  ['odour', 'Appearance/Odour'],
+  ['flammability', 'SafetyRelevantInformation/Flammability'],
+  ['solubility', 'SafetyRelevantInformation/Solubilities/SolubilityDescription'],
+];
+
+const states = { solid: 'solid', liquid: 'liquid', gaseous: 'gas' } as const;
+
+/** How the languages say at which temperature something was measured. */
+const at: Record<LanguageCode, string> = {
+  en: 'at',
+  de: 'bei',
+  fr: 'à',
+  sl: 'pri',
+  it: 'a',
+  es: 'a',
+  pl: 'w',
+  el: 'στους',
+};
+
+/** Section 9: the basic properties and the others. */
+export function readProperties(sheet: Sheet): Pick<ProductFactsInput, 'basicProperties' | 'otherProperties'> {
+  const section = sheet.part.one('PhysicalChemicalProperties');
+  if (!section) return { basicProperties: {} };
+  const basicProperties: Properties = {};
+  for (const [name, path] of worded) {
+    const texts = basicProperties[name] ? [] : section.phrases(path);
+    if (texts.length > 0) basicProperties[name] = wordsOf(sheet, texts.join('; '));
+  }
+  basicProperties.physicalState ??= stateOf(sheet, section);
+  // Beside a description the code says nothing more.
+  const colours = section.texts('Appearance/Colour');
+  if (colours.length > 0) basicProperties.colour ??= { en: colours.join(', ') };
+  for (const [name, path] of measured) {
+    for (const part of section.all(path)) basicProperties[name] ??= readProperty(sheet, part, name);
+  }
+  basicProperties.explosionLimits ??= readExplosionLimits(sheet, section);
+  basicProperties.kinematicViscosity ??= firstOf(section.all('SafetyRelevantInformation/Viscosity'), (part) => {
+    const type = part.one('Type');
+    if (type?.node.text !== 'Kinematic') return undefined;
+    const property = firstOf(part.all('Value'), (value) => readProperty(sheet, value, 'kinematicViscosity'));
+    if (property) type.take();
+    return property;
+  });
+  basicProperties.solubility ??= firstOf(section.all('SafetyRelevantInformation/Solubilities/Solubility'), (part) => {
+    const medium = part.one('Medium');
+    if (medium?.node.text !== 'Water') return undefined;
+    const property = firstOf(part.all('Value'), (value) => readProperty(sheet, value, 'solubility'));
+    if (property) medium.take();
+    return property;
+  });
+  const otherProperties = section.phrases('OtherPhysicalChemicalProperty').map((text) => readOther(sheet, text));
+  return { basicProperties, ...(otherProperties.length > 0 && { otherProperties }) };
+}
+
+function firstOf<T>(parts: readonly Part[], read: (part: Part) => T | undefined): T | undefined {
+  for (const part of parts) {
+    const found = read(part);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const wordsOf = (sheet: Sheet, text: string): Property =>
+  text === sheet.words.notApplicable ? 'notApplicable' : said(sheet, text);
+
+function stateOf(sheet: Sheet, section: Part): Property | undefined {
+  const state = section.text('Appearance/StateUnderStandardConditions/State', (text) => text in states);
+  return state === undefined
+    ? undefined
+    : said(sheet, sheet.words.physicalStates[states[state as keyof typeof states]]);
+}
+
+/** An element of a property: a figure with its conditions, a text, or that it does not apply. */
+function readProperty(sheet: Sheet, part: Part, name: BasicProperty): Property | undefined {
+  if (part.text('ReasonForWaiving', (text) => text === 'not applicable')) return 'notApplicable';
+  const figure = readFigure(part, 'UnitValue') ?? readFigure(part, 'Value');
+  const texts = part.phrases('AdditionalInfo');
+  if (figure) return withCondition(sheet, figure, conditionOf(sheet, part, texts));
+  return texts.length > 0 ? inWords(sheet, texts.join('; '), name) : undefined;
+}
+
+const withCondition = (sheet: Sheet, { value, unit }: Figure, condition: Localised | undefined): Property => ({
+  value,
+  ...(unit !== '' && { unit }),
+  ...(condition && { condition }),
+});
+
+/** Texts, method, temperature. */
+function conditionOf(sheet: Sheet, part: Part, texts: readonly string[]): Localised | undefined {
+  const temperature = part.all('Temperature').map(figureOf)[0];
+  const all = [...texts, ...part.phrases('Method')];
+  if (!temperature) return all.length > 0 ? said(sheet, all.join('; ')) : undefined;
+  const degrees = `${temperature.value} ${temperature.unit}`;
+  if (all.length > 0) return said(sheet, [`${at[sheet.lang]} ${degrees}`, ...all].join('; '));
+  // The rules of the export know a temperature by its English words.
+  return { en: `at ${degrees}`, [sheet.lang]: `${at[sheet.lang]} ${degrees}` };
+}
+
+/** A text that is a figure with its condition is one: `2 (Luft = 1)`; `27` as a flash point stays a text. */
+function inWords(sheet: Sheet, text: string, name?: BasicProperty): Property {
+  const figure = figureInText(text);
+  const isWrong = figure && name && wrongMeasure(name, figure, []).some(({ level }) => level === 'error');
+  if (!figure || isWrong) return wordsOf(sheet, text);
+  const { value, unit = '', condition } = figure;
+  return withCondition(
+    sheet,
+    { value, unit },
+    condition === undefined ? undefined : conditionInWords(sheet, condition),
+  );
+}
+
+function conditionInWords(sheet: Sheet, text: string): Localised {
+  const degrees = text.startsWith(`${at[sheet.lang]} `) && /(?<!\d)\d+ °C$/.exec(text)?.[0];
+  return degrees ? { en: `at ${degrees}`, [sheet.lang]: text } : said(sheet, text);
+}
+
+function readExplosionLimits(sheet: Sheet, section: Part): Property | undefined {
+  const limits = section.one('SafetyRelevantInformation/ExplosionLimit');
+  if (!limits) return undefined;
+  const [lower, upper] = ['LowerExplosionLimit', 'UpperExplosionLimit'].map((name) =>
+    firstOf(limits.all(name), (part) => readProperty(sheet, part, 'explosionLimits')),
+  );
+  const both = [lower, upper].flatMap((one) => (typeof one === 'object' && 'value' in one ? [one] : []));
+  const [from, to] = both;
+  if (!from || !to) return lower ?? upper;
+  const range = parseRange(`${from.value} – ${to.value}`);
+  return { ...from, value: range ? rangeText(range) : `${from.value} – ${to.value}` };
+}
+
+/** `Evaporation rate: 2 (ether = 1)` */
+function readOther(sheet: Sheet, text: string) {
+  const { colon, columns } = sheet.words;
+  const place = text.indexOf(colon);
+  const [name, value] = place > 0 ? [text.slice(0, place), text.slice(place + colon.length)] : [columns.property, text];
+  return { name: said(sheet, name), value: inWords(sheet, value) };
+}

@@ -1,0 +1,155 @@
+import { isStatementCode, statementPlaceNames, statementText } from '../../phrases/statements.ts';
+import type { LanguageCode } from '../../phrases/languages.ts';
+import { type Part, said, type Sheet } from './part.ts';
+import type { ProductFactsInput } from '../../product/facts.ts';
+
+type Label = ProductFactsInput['label'];
+type Places = NonNullable<ProductFactsInput['statementPlaces']>;
+
+/** What a label's statements say, and what they put in their places. */
+export interface Statements {
+  h: string[];
+  euh: string[];
+  p: string[];
+  places: Places;
+}
+
+/** Elements of a label by the kind of their statements; those of Regulation (EU) 2023/707 stand among the hazard statements. */
+const elements = [
+  { path: 'HazardStatement', kinds: ['H', 'EUH'] },
+  { path: 'SupplementalHazardInformation', kinds: ['EUH'] },
+  { path: 'SpecialSupplementalLabelInfoMixtures', kinds: ['EUH'] },
+  { path: 'PrecautionaryStatement', kinds: ['P'] },
+] as const;
+
+export function readStatements(sheet: Sheet, labelling: Part): Statements {
+  const found: Statements = { h: [], euh: [], p: [], places: {} };
+  for (const { path, kinds } of elements) {
+    for (const part of labelling.all(path)) {
+      for (const code of readCodes(sheet, part, kinds)) {
+        const list = code.startsWith('P')
+          ? found.p
+          : code.startsWith('EUH') && path !== 'HazardStatement'
+            ? found.euh
+            : found.h;
+        if (!list.includes(code)) list.push(code);
+        const places = readPlaces(sheet, part, code);
+        if (places) found.places[code] = places;
+      }
+    }
+  }
+  return found;
+}
+
+/** The codes of a statement's element: one, or its parts where CLP does not have them as one. None that CLP does not have. */
+export function readCodes({ lang }: Sheet, part: Part, kinds: readonly ('H' | 'EUH' | 'P')[]): string[] {
+  const parts = part.all('PhraseCode');
+  const written = parts.map(({ node: { text } }) => {
+    const bare = text.replace(/^(?:EUH|H|P)/, '');
+    return kinds.map((kind) => kind + bare).find(isStatementCode);
+  });
+  if (written.length === 0 || written.some((code) => code === undefined)) return [];
+  parts.forEach((one) => one.take());
+  part.all('PhraseId').forEach((one) => one.take());
+  const codes = (written as string[]).map((code) => withRoute(code, part, lang));
+  const whole = codes.join('+');
+  return isStatementCode(whole) ? [whole] : codes;
+}
+
+/** H350i is a wording of H350, which eSDScom does not tell apart by code. */
+const withRoute = (code: string, part: Part, lang: LanguageCode): string =>
+  code === 'H350' && part.fullText === statementText('H350i', lang) ? 'H350i' : code;
+
+/** Of the type `string1024`. */
+const longestStatement = 1024;
+
+const mark = '\uE000';
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+
+/**
+ * What the text of a statement puts in the places of CLP's wording; undefined where it says CLP's wording itself, and where it
+ * says something else: such a text stays unread.
+ */
+function readPlaces(sheet: Sheet, part: Part, code: string): Places[string] | undefined {
+  const { lang } = sheet;
+  const text = part.fullText;
+  if (text === undefined) return undefined;
+  if (plain(text) === plain(statementText(code, lang))) {
+    part.take();
+    return undefined;
+  }
+  if (text.length > longestStatement) return undefined;
+  for (const names of subsets([...new Set(statementPlaceNames(code, lang))])) {
+    const marked = statementText(code, lang, Object.fromEntries(names.map((name) => [name, { [lang]: mark }])));
+    const pattern = marked.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(mark, '(.+?)');
+    const values = new RegExp(`^${pattern}$`).exec(text)?.slice(1);
+    if (values?.length !== names.length) continue;
+    part.take();
+    return Object.fromEntries(names.map((name, place) => [name, said(sheet, values[place]!)]));
+  }
+  return undefined;
+}
+
+/** Small ones first; a statement has four places at most. */
+const subsets = (names: readonly string[]): string[][] =>
+  names
+    .reduce<string[][]>((all, name) => [...all, ...all.map((some) => [...some, name])], [[]])
+    .filter(({ length }) => length > 0)
+    .sort((a, b) => a.length - b.length);
+
+/** A label as a product file has it, without elements where there are none; undefined for a sheet that is not of the Union. */
+export function readLabel(
+  sheet: Sheet,
+  ingredientNames: readonly string[],
+): { label: Label; places: Places } | undefined {
+  const region = sheet.part.one('HazardIdentification/RegionEU');
+  if (!region) return undefined;
+  const labelling = ['ClpHazardLabelling_2023_707', 'ClpAtp14HazardLabelling']
+    .map((name) => region.one(`HazardLabelling/${name}`))
+    .find((one) => one !== undefined);
+  if (!labelling) return { label: { signalWord: null, pictograms: [], h: [], p: [] }, places: {} };
+  const { places, ...codes } = readStatements(sheet, labelling);
+  const signal = labelling.text('SignalWord/PhraseCode', (code) => code in signalWords);
+  const { contains, precautions } = readAdditional(sheet, labelling, ingredientNames);
+  const label: Label = {
+    signalWord: signal === undefined ? null : signalWords[signal]!,
+    pictograms: labelling.texts('HazardPictogram', (code) => /^GHS0[1-9]$/.test(code)),
+    h: codes.h,
+    euh: codes.euh,
+    p: [...precautions, ...codes.p],
+    ...(contains.length > 0 && { contains }),
+  };
+  return { label, places };
+}
+
+const signalWords: Record<string, 'danger' | 'warning'> = { DGR: 'danger', WNG: 'warning' };
+
+/** The names on the label, and the statements that eSDScom has no code for, as the export writes both. */
+function readAdditional(sheet: Sheet, labelling: Part, ingredientNames: readonly string[]) {
+  const { labels, colon } = sheet.words;
+  const beginning = `${labels.contains}${colon}`;
+  const precautions: string[] = [];
+  const contains: Label['contains'] = [];
+  for (const part of labelling.all('AdditionalLabellingInfo')) {
+    const text = part.fullText ?? '';
+    const code = /^P10[123]/.exec(text)?.[0];
+    if (code && text.startsWith(`${code}${colon}`)) {
+      part.take();
+      precautions.push(code);
+    } else if (text.startsWith(beginning)) {
+      part.take();
+      contains.push(...namesIn(text.slice(beginning.length), ingredientNames).map((name) => said(sheet, name)));
+    }
+  }
+  return { contains, precautions };
+}
+
+/** Names with a comma between them; names of ingredients may have one inside. */
+function namesIn(text: string, known: readonly string[]): string[] {
+  if (text === '') return [];
+  const name = known
+    .filter((one) => text === one || text.startsWith(`${one}, `))
+    .sort((a, b) => b.length - a.length)[0];
+  const first = name ?? text.split(', ')[0]!;
+  return [first, ...namesIn(text.slice(first.length + 2), known)];
+}

@@ -1,0 +1,47 @@
+import type { ProductFactsInput } from '../../product/facts.ts';
+import { type Part, said, type Sheet } from './part.ts';
+
+type Goods = NonNullable<ProductFactsInput['transport']>;
+
+const packingGroups = ['I', 'II', 'III'] as const;
+
+/** Section 14: road and rail, what they leave out by inland waterway, sea and air. Null where the goods are not dangerous. */
+export function readTransport(sheet: Sheet): Goods | null {
+  const section = sheet.part.one('TransportInformation');
+  const modes = ['RegionEU/AdrRid', 'RegionEU/Adn', 'Imdg', 'IataDgr'].flatMap((path) => section?.all(path) ?? []);
+  const first = <T>(read: (mode: Part) => T | undefined): T | undefined => {
+    for (const mode of modes) {
+      const found = read(mode);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  const textOf = (...paths: string[]) => first((mode) => paths.map((path) => mode.text(path)).find(Boolean));
+  const un = textOf('UnNo');
+  if (un === undefined) return null;
+  const english = first((mode) => mode.phrase('ProperShippingNameEnglish'));
+  const national = first((mode) => mode.phrase('ProperShippingNameNational'));
+  const packingGroup = packingGroups.find((one) => one === textOf('PackingGroup'));
+  const goods: Partial<Goods> & { un: string } = {
+    un: `UN${un.padStart(4, '0')}`,
+    properShippingName: { ...(english && { en: english }), ...(national && said(sheet, national)) },
+    hazardClass: first(classOf),
+    packingGroup: packingGroup ?? null,
+    classificationCode: textOf('ClassCode'),
+    hazardIdentificationNumber: textOf('OtherInformation/AdrHazardIdentificationNo') ?? null,
+    tunnelCode: textOf('OtherInformation/AdrTunnelRestrictionCode') ?? null,
+    limitedQuantity: textOf('OtherInformation/AdrRidLimitedQty', 'OtherInformation/LimitedQty'),
+    environmentallyHazardous: /^(true|1)$/.test(section!.text('Imdg/MarinePollutant') ?? ''),
+  };
+  // What the sheet lacks stays out; validate says so.
+  return Object.fromEntries(Object.entries(goods).filter(([, value]) => value !== undefined)) as Goods;
+}
+
+/** `3 (6.1)`: the labels of road and rail, or class and subsidiary risks of sea and air. */
+function classOf(mode: Part): string | undefined {
+  const main = mode.text('Class');
+  const labels = [...mode.texts('HazardLabelAdr'), ...mode.texts('HazardLabel')];
+  const [first, ...others] = labels.length > 0 || !main ? labels : [main, ...mode.texts('SubsidiaryRisk')];
+  mode.texts('HazardLabelRid', (label) => labels.includes(label));
+  return others.length > 0 ? `${first} (${others.join(', ')})` : first;
+}

@@ -1,0 +1,148 @@
+import type { Phrases } from '../../phrases/en.ts';
+import { hazardCategories } from '../../rules/hazard-classes.ts';
+import { readSpecificLimit, type SpecificLimit } from '../../rules/specific-limits.ts';
+import type { ProductFacts } from '../../product/facts.ts';
+import { hazardClassName } from '../../documents/sds/hazard-names.ts';
+import { say, type Sheet } from '../../documents/sds/sheet.ts';
+import { studyText } from '../../documents/sds/studies.ts';
+import { element, phrase, phrases, required, type XmlElement } from './xml.ts';
+import { parseQuantity } from './quantity.ts';
+import { statementOf } from './statement-elements.ts';
+
+type Entry = ProductFacts['classification'][number];
+
+/** H3xx → route: eSDScom has the acute toxicities by route (CLP Annex I, 3.1). */
+export const routes = [
+  { statements: /^H30/, route: 'oral', ate: 'Oral' },
+  { statements: /^H31/, route: 'dermal', ate: 'Dermal' },
+  { statements: /^H33/, route: 'inhalation', ate: 'Inhalation' },
+] as const;
+
+/** H335, H336 → effect: eSDScom has STOT SE 3 by effect (CLP Annex I, 3.8). */
+const effects = { H335: 'resp.', H336: 'narc.' } as const;
+
+/** CLP's abbreviation where eSDScom's (`EuClpClassCategoryEnum_2023_707`) is another. */
+const otherNames: Record<string, string> = {
+  'Chem. Unst. Gas A': 'Chem. Unstab. Gas A',
+  'Chem. Unst. Gas B': 'Chem. Unstab. Gas B',
+};
+
+const known = new Set(hazardCategories.flatMap(({ category }) => category.split(', ')));
+
+/**
+ * The categories of `EuClpClassCategoryEnum_2023_707` that a category with its statements is: `Acute Tox. 3` with
+ * `H301+H331` is `Acute Tox. 3 (oral)` and `Acute Tox. 3 (inhalation)`. None for a category that CLP does not have (any more).
+ */
+export function classCategories(category: string, statements: readonly string[]): string[] {
+  const codes = statements.flatMap((code) => code.split('+'));
+  if (!category.split(', ').every((part) => known.has(part))) return [];
+  if (category.startsWith('Acute Tox. ')) {
+    return routes
+      .filter((one) => codes.some((code) => one.statements.test(code)))
+      .map(({ route }) => `${category} (${route})`);
+  }
+  if (category === 'STOT SE 3') {
+    const named = Object.entries(effects).flatMap(([code, effect]) => (codes.includes(code) ? effect : []));
+    return named.length ? [`${category} (${named.join(', ')})`] : [];
+  }
+  return category.split(', ').map((part) => otherNames[part] ?? part);
+}
+
+/** What a classification is about: a product, or an ingredient of a mixture. */
+export interface Classified {
+  classification: readonly Entry[];
+  euh: readonly string[];
+  /** Specific concentration limits, M factors and acute toxicity estimates, as printed. */
+  limits: readonly string[];
+  /** How it was found (CLP Art. 9); products only. */
+  procedureOf?: (entry: Entry) => string | undefined;
+}
+
+/** Type `ClassificationEU`; null where nothing is classified. */
+export function classificationElement(sheet: Sheet, { classification, euh, limits, procedureOf }: Classified) {
+  const read = limits.map((limit) => ({ limit, ...readLimit(sheet, limit) }));
+  const unnamed = classification
+    .filter(({ category, h }) => !classCategories(category, h).length)
+    .map(({ category, h }) => [category, ...h].join(', '));
+  const unread = read.filter(({ kind }) => !kind).map(({ limit }) => studyText(sheet, limit));
+  const ofKind = (kind: string) => read.flatMap((one) => (one.kind === kind ? one.made : []));
+  return element(
+    'Classification',
+    element(
+      'ClpHazardClassification_2023_707',
+      classification.flatMap((entry) => classElements(sheet, entry, procedureOf?.(entry))),
+      element('MultiplyingFactor', ofKind('Acute').slice(0, 1), ofKind('Chronic').slice(0, 1)),
+      ofKind('limit'),
+      element('Ate', ...(['Inhalation', 'Dermal', 'Oral'] as const).map((route) => ofKind(route).slice(0, 1))),
+      phrases('AdditionalInformation', [...unnamed, ...unread]),
+      euh.flatMap((code) => statementOf(sheet, 'ClpSupplementalHazardInformation', code, 'supplemental') ?? []),
+    ),
+  );
+}
+
+const classElements = (sheet: Sheet, { category, h, detail }: Entry, procedure?: string): XmlElement[] =>
+  classCategories(category, h).map((name) =>
+    required(
+      'Classification',
+      classAndName(sheet.phrases, name, category, h),
+      phrase(/^STOT/.test(category) ? 'Organ' : 'ExposureRoute', say(sheet, detail)),
+      phrase('ClassificationProcedure', procedure),
+    ),
+  );
+
+const classAndName = (words: Phrases, name: string, category: string, statements: readonly string[]) => [
+  required('HazardClassCategory', name),
+  phrase('HazardClassCategoryPrintable', hazardClassName(category, statements, words)),
+];
+
+interface ReadLimit {
+  /** null for a limit that has no place of its own. */
+  kind: 'Acute' | 'Chronic' | 'limit' | 'Inhalation' | 'Dermal' | 'Oral' | null;
+  made: (XmlElement | null)[];
+}
+
+/** A limit of section 3 in the place that eSDScom has for it. */
+function readLimit({ phrases: words }: Sheet, text: string): ReadLimit {
+  const limit = readSpecificLimit(text);
+  switch (limit?.kind) {
+    case 'factor': {
+      const kind = limit.effect === 'acute' ? 'Acute' : 'Chronic';
+      return { kind, made: [element(kind, String(limit.factor))] };
+    }
+    case 'estimate':
+      return estimateElement(limit);
+    case 'class': {
+      const { category, h } = limit;
+      const [name] = classCategories(category, [h]);
+      return name ? limitElement(limit, ...classAndName(words, name, category, [h])) : nowhere;
+    }
+    case 'statement':
+      return limitElement(limit, element('SupplementalHazard', limit.euh.slice(3)));
+    default:
+      return nowhere;
+  }
+}
+
+const nowhere: ReadLimit = { kind: null, made: [] };
+
+function estimateElement({ h, value }: Extract<SpecificLimit, { kind: 'estimate' }>): ReadLimit {
+  const estimate = parseQuantity(value);
+  const kind = routes.find(({ statements }) => statements.test(h))?.ate;
+  if (!kind || !estimate?.range.exact) return nowhere;
+  return { kind, made: [required(kind, element('Value', estimate.range.exact.value), element('Unit', estimate.unit))] };
+}
+
+const limitElement = (
+  { from, below }: { from: number; below?: number },
+  ...about: (XmlElement | null)[]
+): ReadLimit => ({
+  kind: 'limit',
+  made: [
+    required(
+      'SpecificConcLimit',
+      about,
+      required('MinPercentage', from),
+      below !== undefined && required('MaxPercentage', below),
+    ),
+  ],
+});

@@ -1,0 +1,60 @@
+import { countryName } from '../../phrases/languages.ts';
+import type { ProductFacts } from '../../product/facts.ts';
+import { say, type Sheet } from '../../documents/sds/sheet.ts';
+import { termsText } from '../../documents/sds/studies.ts';
+import { element, phrase, phrases, required, type XmlElement } from './xml.ts';
+import { quantityElement, type Quantity } from './quantity.ts';
+
+type Limit = ProductFacts['exposureLimits'][number];
+
+/** How a country calls its limit values (`ExposureLimitValueTypeEnum`); the others' are OEL. */
+export const kinds: Record<string, string> = {
+  AT: 'MAK',
+  CH: 'MAK',
+  DE: 'AGW',
+  DK: 'GV',
+  ES: 'VLA',
+  FI: 'HTP',
+  FR: 'VLE',
+  GB: 'WEL',
+  HU: 'AK',
+  PL: 'NDS',
+  SE: 'NGV',
+};
+
+/** The exposure limits of an ingredient; without one those of the product itself and of agents that are no ingredients. */
+export function limitElements(sheet: Sheet, ingredient?: ProductFacts['composition'][number]): XmlElement | null {
+  const { facts } = sheet;
+  const ingredients = facts.kind === 'mixture' ? facts.composition : [];
+  const ofIngredient = ({ agent }: Limit) =>
+    agent && ingredients.find(({ name }) => say(sheet, name) === say(sheet, agent));
+  return element(
+    'ControlParameters',
+    element(
+      'OccupationalExposureLimits',
+      facts.exposureLimits
+        .filter((limit) => ofIngredient(limit) === ingredient)
+        .map((limit) => limitElement(sheet, limit)),
+    ),
+  );
+}
+
+function limitElement(sheet: Sheet, { agent, law, country, twa, stel, skin, note }: Limit): XmlElement {
+  return required(
+    'OccupationalExposureLimit',
+    required('LimitValueTypeWithCountryOrOrganisation', kinds[country] ?? 'OEL'),
+    valuesOf(twa).map((value) => quantityElement('Limit8H', value)),
+    valuesOf(stel).map((value) => required('LimitShortTerm', quantityElement('Value', value))),
+    phrase('Reference', `${termsText(sheet, law)} (${countryName(country, sheet.lang)})`),
+    phrases('AdditionalInfo', [say(sheet, agent), skin ? sheet.phrases.exposure.skin : null, say(sheet, note)]),
+  );
+}
+
+/** mg/m³, then ppm. */
+const valuesOf = (limit: Limit['twa']): Quantity[] =>
+  limit
+    ? [
+        { range: { exact: { value: limit.mgPerM3 } }, unit: 'mg/m3' },
+        ...(limit.ppm === undefined ? [] : [{ range: { exact: { value: limit.ppm } }, unit: 'ppm' }]),
+      ]
+    : [];

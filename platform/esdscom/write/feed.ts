@@ -1,0 +1,79 @@
+import type { LanguageCode } from '../../phrases/languages.ts';
+import type { ProductFacts } from '../../product/facts.ts';
+import type { SdsProduct, SdsVersion } from '../../product/sds-product.ts';
+import { openSheet } from '../../documents/sds/sheet.ts';
+import { composition } from './composition.ts';
+import { countryCode } from './country-code.ts';
+import { disposal, exposure } from './exposure.ts';
+import { ecology } from './ecology.ts';
+import { hazards } from './hazards.ts';
+import { identification } from './identification.ts';
+import { properties } from './properties.ts';
+import { otherInformation, regulations } from './regulations.ts';
+import { firefighting, firstAid, handling, reactivity, release } from './texts.ts';
+import { toxicology } from './toxicology.ts';
+import { transport } from './transport.ts';
+import { required, writeXml, type XmlElement } from './xml.ts';
+
+const namespace = 'http://www.esdscom.eu/eSDScom';
+
+export interface EsdscomOptions {
+  version: SdsVersion;
+  /** Newest first. */
+  previousVersions: readonly SdsVersion[];
+  /** 14 digits. */
+  gtin: string | null;
+  /** The day of the export, ISO. */
+  today: string;
+}
+
+/**
+ * The safety data sheet of a version of a product as eSDScom XML 5.6 (esdscom.eu, schema of 13 May 2024), for the regulations
+ * of the European Union, its texts in `lang`. What the data cannot say in the schema's figures and codes is there as text.
+ * @throws UnknownCountryError, and what buildSds throws
+ */
+export function writeEsdscom(
+  product: SdsProduct,
+  facts: ProductFacts,
+  lang: LanguageCode,
+  options: EsdscomOptions,
+): string {
+  const { version, previousVersions, gtin, today } = options;
+  const sheet = openSheet(product, facts, lang, { qrCode: false, permalink: '', version, previousVersions });
+  const datasheet = required(
+    'Datasheet',
+    identification(sheet, gtin),
+    hazards(sheet),
+    composition(sheet),
+    firstAid(sheet),
+    firefighting(sheet),
+    release(sheet),
+    handling(sheet),
+    exposure(sheet),
+    properties(sheet),
+    reactivity(sheet),
+    toxicology(sheet),
+    ecology(sheet),
+    disposal(sheet),
+    transport(sheet),
+    regulations(sheet),
+    otherInformation(sheet),
+  );
+  const root = required('DatasheetFeed', exportInformation(lang, product, today), datasheet);
+  return writeXml({ ...root, name: 'e:DatasheetFeed', attributes: { 'xmlns:e': namespace } });
+}
+
+/** The file is for the country of the supplier, from which sheets of other countries of the Union can be derived. */
+const exportInformation = (lang: LanguageCode, { supplier }: SdsProduct, today: string): XmlElement =>
+  required(
+    'InformationFromExportingSystem',
+    required('SdscomVersionNo', '5.6'),
+    required('SdscomSubset', 'other'),
+    required('Language', required('FreetextLanguageCode', lang)),
+    required(
+      'RegulationsRelatedToCountryOrRegion',
+      required('RegulationsRelatedToCountryOrRegionCode', countryCode(supplier.country)),
+    ),
+    required('SystemUsedInPreparation', 'Dossier'),
+    required('DateGeneratedExport', today),
+  );

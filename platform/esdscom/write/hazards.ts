@@ -1,0 +1,66 @@
+import { labelNotices } from '../../rules/label-hazards.ts';
+import { endocrineDisruption, persistence } from '../../documents/sds/hazards.ts';
+import { procedureName } from '../../documents/sds/other-information.ts';
+import { say, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
+import { classificationElement } from './classification.ts';
+import { element, flag, phrases, required, textElement, type XmlElement } from './xml.ts';
+import { codelessPrecautions, precautionElements, singleStatements, statementOf } from './statement-elements.ts';
+
+/** Most pictograms of a label (`HazardPictogram`). */
+const mostPictograms = 6;
+
+/** Section 2, type `HazardIdentification`. */
+export function hazards(sheet: Sheet): XmlElement {
+  const { facts, phrases: words } = sheet;
+  const { sentences } = words;
+  const said = facts.classification.length ? sentences.classified : sentences.notClassified;
+  const [constituent, ...others] = facts.kind === 'substance' ? facts.composition : [];
+  return required(
+    'HazardIdentification',
+    required(
+      'RegionEU',
+      classificationElement(sheet, {
+        classification: facts.classification,
+        euh: facts.label.euh,
+        limits: others.length ? [] : (constituent?.limits ?? []),
+        procedureOf: (entry) => (facts.kind === 'mixture' ? procedureName(sheet, entry) : undefined),
+      }),
+      phrases('ClassificationAdditionalInformation', [said[facts.kind]]),
+      element('HazardLabelling', element('ClpHazardLabelling_2023_707', labelElements(sheet))),
+      element(
+        'OtherHazardsInfo',
+        phrases('OtherHazards', [...slotLines(sheet, '2.3'), persistence(sheet), endocrineDisruption(sheet)]),
+      ),
+    ),
+  );
+}
+
+/** What the label says (CLP Art. 17). */
+function labelElements(sheet: Sheet): (XmlElement | null)[] {
+  const { facts, phrases: words } = sheet;
+  const { signalWord, pictograms, h, euh, p, contains } = facts.label;
+  const hazardStatements = singleStatements([...h, ...euh]);
+  const notices = labelNotices([...h, ...euh], facts.composition);
+  const names = contains.flatMap((name) => say(sheet, name) ?? []);
+  const inPlace = (name: string, place: Parameters<typeof statementOf>[3]) =>
+    hazardStatements.map((code) => statementOf(sheet, name, code, place));
+  return [
+    ...pictograms.slice(0, mostPictograms).map((code) => element('HazardPictogram', code)),
+    element(
+      'SignalWord',
+      signalWord && required('PhraseCode', signalWord === 'danger' ? 'DGR' : 'WNG'),
+      signalWord && textElement('FullText', words.signalWords[signalWord], 1024),
+    ),
+    ...inPlace('HazardStatement', 'hazard'),
+    ...precautionElements(sheet, p),
+    ...inPlace('SupplementalHazardInformation', 'supplemental'),
+    ...inPlace('SpecialSupplementalLabelInfoMixtures', 'special'),
+    ...phrases('AdditionalLabellingInfo', [
+      names.length ? `${words.labels.contains}${words.colon}${names.join(', ')}` : null,
+      ...codelessPrecautions(sheet, p),
+    ]),
+    ...(facts.audience === 'public'
+      ? [flag('TactileWarning', notices.tactileWarning), flag('ChildResistantOpening', notices.childResistantFastening)]
+      : []),
+  ];
+}

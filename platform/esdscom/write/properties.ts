@@ -1,0 +1,208 @@
+import type { BasicProperty } from '../../product/facts.ts';
+import { physicalState, type PhysicalState } from '../../product/product-traits.ts';
+import {
+  physicalHazardNames,
+  propertyText,
+  statedProperty,
+  type PhysicalHazard,
+  type Property,
+} from '../../documents/sds/properties.ts';
+import { say, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
+import { element, phrase, phrases, required, type XmlElement } from './xml.ts';
+import { parseRange } from '../../product/numeric-range.ts';
+import { quantity, quantityElement, rangeElements, type Quantity } from './quantity.ts';
+
+type Measured = Extract<Property, { value: unknown }>;
+
+const isMeasured = (property: Property | undefined): property is Measured =>
+  typeof property === 'object' && 'value' in property;
+
+/** Section 9, type `PhysicalChemicalProperties`. */
+export function properties(sheet: Sheet): XmlElement {
+  const { facts, phrases: words } = sheet;
+  return required(
+    'PhysicalChemicalProperties',
+    appearance(sheet),
+    required('SafetyRelevantInformation', safetyRelevant(sheet)),
+    element('PhysicalHazards', physicalHazards(sheet)),
+    element('OtherSafetyInformation', unitValue(sheet, 'ParticleSize', 'particleCharacteristics')),
+    phrases(
+      'OtherPhysicalChemicalProperty',
+      facts.otherProperties.map(
+        ({ name, value }) => `${say(sheet, name) ?? words.columns.property}${words.colon}${propertyText(sheet, value)}`,
+      ),
+    ),
+    phrases('AdditionalInfo', slotLines(sheet, '9.2')),
+  );
+}
+
+const states = { solid: 'solid', liquid: 'liquid', gas: 'gaseous' } as const;
+
+/** Colours of `ColourEnum` that are one word. */
+const colours = [
+  'colourless',
+  ...['black', 'blue', 'brown', 'gold', 'green', 'grey', 'orange', 'pink', 'purple', 'red', 'silver', 'violet'],
+  ...['white', 'yellow'],
+];
+
+function appearance(sheet: Sheet): XmlElement | null {
+  const state = physicalState(sheet.facts);
+  const colour = statedProperty(sheet, 'colour');
+  const plain = typeof colour === 'object' && !isMeasured(colour) ? colour.en : undefined;
+  return element(
+    'Appearance',
+    state === 'aerosol' && element('Form', 'aerosol dispenser: not specified'),
+    phrases('FormDescription', state === 'aerosol' ? [text(sheet, 'physicalState')] : []),
+    state && state !== 'aerosol' && stateElement(sheet, state),
+    plain && colours.includes(plain) && element('Colour', plain),
+    phrases('ColourDescription', [text(sheet, 'colour')]),
+    phrases('Odour', [text(sheet, 'odour')]),
+  );
+}
+
+const stateElement = (sheet: Sheet, state: Exclude<PhysicalState, 'aerosol'>) =>
+  required(
+    'StateUnderStandardConditions',
+    required('State', states[state]),
+    phrase('StateFulltext', text(sheet, 'physicalState')),
+  );
+
+/** As the sheet prints it; null where it is not known. */
+function text(sheet: Sheet, name: BasicProperty): string | null {
+  const property = statedProperty(sheet, name);
+  return property ? propertyText(sheet, property) : null;
+}
+
+/** Annex II 9.1 (d) to (q), in the schema's order. */
+const safetyRelevant = (sheet: Sheet): (XmlElement | null)[] => [
+  required('PhValue', required('Value', valueOf(sheet, 'ph', plainValue))),
+  required('MeltingPointRelated', unitValue(sheet, 'MeltingPoint', 'meltingPoint')),
+  required('BoilingPointRelated', unitValue(sheet, 'BoilingPoint', 'boilingPoint')),
+  required('FlashPoint', unitValue(sheet, 'Value', 'flashPoint')),
+  ...phrases('Flammability', [text(sheet, 'flammability')]),
+  explosionLimits(sheet),
+  unitValue(sheet, 'VapourPressure', 'vapourPressure', true),
+  required('RelativeVapourDensity', noUnit(sheet, 'Value', 'relativeVapourDensity')),
+  required('Densities', unitValue(sheet, 'Density', 'density', true)),
+  solubility(sheet),
+  required('PartitionCoefficient', noUnit(sheet, 'Value', 'partitionCoefficient')),
+  unitValue(sheet, 'AutoignitionTemperature', 'autoIgnitionTemperature'),
+  unitValue(sheet, 'DecompositionTemperature', 'decompositionTemperature'),
+  required('Viscosity', unitValue(sheet, 'Value', 'kinematicViscosity', true), required('Type', 'Kinematic')),
+];
+
+/** Elements of the types `PhysChemUnitValue` and, `withTemperature`, `PhysChemUnitValueWithTemperature`. */
+const unitValue = (sheet: Sheet, name: string, property: BasicProperty, withTemperature = false) =>
+  required(
+    name,
+    valueOf(
+      sheet,
+      property,
+      ({ value, unit }) => quantityElement('UnitValue', quantity(value, unit ?? '')),
+      withTemperature,
+    ),
+  );
+
+const plainValue = ({ value }: Measured) => {
+  const range = parseRange(value);
+  return range && required('Value', rangeElements(range));
+};
+
+/** The type asks for a unit, which such a figure does not have: it is given as a text. */
+const noUnit = (sheet: Sheet, name: string, property: BasicProperty) =>
+  required(
+    name,
+    valueOf(sheet, property, () => null),
+  );
+
+/** 'at 20 °C': in English, whatever the sheet's language. */
+const temperature = /^at (-?\d+(?:\.\d+)?) °C$/;
+
+/**
+ * What a value's element contains: the figure with its conditions, the property's text where it is no figure that
+ * eSDScom can have, or why there is none.
+ */
+function valueOf(
+  sheet: Sheet,
+  name: BasicProperty,
+  valueElement: (measured: Measured) => XmlElement | null,
+  withTemperature = name === 'ph',
+): (XmlElement | null)[] {
+  const property = statedProperty(sheet, name);
+  if (!property) return [element('ReasonForWaiving', 'no data')];
+  if (property === 'notApplicable') return [element('ReasonForWaiving', 'not applicable')];
+  const made = isMeasured(property) ? valueElement(property) : null;
+  if (!made || !isMeasured(property)) return phrases('AdditionalInfo', [propertyText(sheet, property)]);
+  const degrees = withTemperature ? temperature.exec(property.condition?.en ?? '')?.[1] : undefined;
+  return [
+    made,
+    ...(degrees === undefined ? phrases('AdditionalInfo', [say(sheet, property.condition)]) : []),
+    degrees === undefined
+      ? null
+      : required('Temperature', element('ExactValue', Number(degrees)), element('Unit', '°C')),
+  ];
+}
+
+/** A range of limits is the lower and the upper one. */
+function explosionLimits(sheet: Sheet): XmlElement {
+  const property = statedProperty(sheet, 'explosionLimits');
+  const both = isMeasured(property) ? quantity(property.value, property.unit ?? '') : null;
+  const one = (name: string, end: { value: number } | undefined): XmlElement | null => {
+    const limit: Quantity | null = both && end ? { unit: both.unit, range: { exact: { value: end.value } } } : null;
+    return limit && required(name, quantityElement('UnitValue', limit));
+  };
+  if (!both?.range.lower && !both?.range.upper) {
+    return required('ExplosionLimit', unitValue(sheet, 'LowerExplosionLimit', 'explosionLimits'));
+  }
+  return required(
+    'ExplosionLimit',
+    one('LowerExplosionLimit', both.range.lower),
+    one('UpperExplosionLimit', both.range.upper),
+  );
+}
+
+/** The sheet does not say in what: figures are of water (Annex II 9.1 (m)). */
+function solubility(sheet: Sheet): XmlElement {
+  const property = statedProperty(sheet, 'solubility');
+  const known = isMeasured(property) && quantity(property.value, property.unit ?? '');
+  if (property && property !== 'notApplicable' && !known) {
+    return required('Solubilities', phrases('SolubilityDescription', [propertyText(sheet, property)]));
+  }
+  return required(
+    'Solubilities',
+    required('Solubility', required('Medium', 'Water'), unitValue(sheet, 'Value', 'solubility', true)),
+  );
+}
+
+/** Annex II 9.2.1 (a) to (q); eSDScom 5.6 has no element for desensitised explosives. */
+const physicalHazardElements: readonly [PhysicalHazard, string][] = [
+  ['explosives', 'Explosives'],
+  ['flammableGases', 'FlammableGases'],
+  ['aerosols', 'FlammableAerosols'],
+  ['oxidisingGases', 'OxidisingGases'],
+  ['gasesUnderPressure', 'GasesUnderPressure'],
+  ['flammableLiquids', 'FlammableLiquids'],
+  ['flammableSolids', 'FlammableSolids'],
+  ['selfReactive', 'SelfreactiveSubstancesAndMixtures'],
+  ['pyrophoricLiquids', 'PyrophoricLiquids'],
+  ['pyrophoricSolids', 'PyrophoricSolids'],
+  ['selfHeating', 'SelfheatingSubstancesAndMixtures'],
+  ['waterReactive', 'SubstancesWhichInContactWithWaterEmitFlammableGases'],
+  ['oxidisingLiquids', 'OxidisingLiquids'],
+  ['oxidisingSolids', 'OxidisingSolids'],
+  ['organicPeroxides', 'OrganicPeroxides'],
+  ['corrosiveToMetals', 'CorrosiveToMetals'],
+];
+
+function physicalHazards(sheet: Sheet): (XmlElement | null)[] {
+  const stated = physicalHazardNames(sheet);
+  return physicalHazardElements.map(([hazard, name]) => {
+    const found = stated.find((one) => one.hazard === hazard);
+    if (!found) return null;
+    const { names } = found;
+    const said = names.length
+      ? phrase('Classification', names.join('; '))
+      : phrase('Assessment', sheet.phrases.sentences.criteriaNotMet);
+    return required(name, required('GeneralInformation', said));
+  });
+}

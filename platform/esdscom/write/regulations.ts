@@ -1,0 +1,66 @@
+import { storageClass } from '../../documents/sds/handling.ts';
+import { furtherStatements } from '../../documents/sds/other-information.ts';
+import { restrictionLines, sevesoLines } from '../../documents/sds/regulations.ts';
+import { contents, say, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
+import { element, phrases, required, textElement, type XmlElement } from './xml.ts';
+import { singleStatements, statementOf } from './statement-elements.ts';
+
+/** Section 15, type `RegulatoryInformation`. National: Germany's water hazard class (AwSV) and storage class (TRGS 510). */
+export function regulations(sheet: Sheet): XmlElement {
+  const { facts, phrases: words } = sheet;
+  const { entries, sentences } = contents(sheet, '15.1');
+  const seveso = sevesoLines(sheet).map((line) => `${words.labels.seveso}${words.colon}${line}`);
+  const acts = facts.regulatory.map((act) => say(sheet, act));
+  const assessment = slotLines(sheet, '15.2');
+  return required(
+    'RegulatoryInformation',
+    required(
+      'RegionEU',
+      element(
+        'EuLegislation',
+        phrases('RestrictionsAccordingReach', restrictionLines(sheet)),
+        phrases('OtherEuLegislation', [...entries, ...acts, ...seveso, ...sentences]),
+      ),
+      element(
+        'NationalLegislation',
+        element(
+          'NationalLegislationGermany',
+          element('WaterHazardClass', element('Class', facts.wgk)),
+          element('StorageClassDE', storageClass(sheet)),
+        ),
+      ),
+      element(
+        'ChemicalSafetyAssessmentInfo',
+        phrases(
+          'ChemicalSafetyAssessment',
+          assessment.length || facts.kind === 'substance' ? assessment : [words.standard.csaNotCarriedOut],
+        ),
+      ),
+    ),
+  );
+}
+
+/** Section 16, type `OtherInformation`. */
+export function otherInformation(sheet: Sheet): XmlElement {
+  const { facts, options, phrases: words } = sheet;
+  const further = furtherStatements(sheet);
+  const codes = [...new Set(further.flatMap(({ code }) => singleStatements([code])))];
+  return required(
+    'OtherInformation',
+    codes.map((code) =>
+      statementOf(sheet, 'RelevantHazardStatements', code, 'hazard', further.find((one) => one.code === code)?.detail),
+    ),
+    phrases('EducationalRecommendations', [words.standard.training]),
+    phrases('FurtherInformation', [
+      ...facts.changes.map((change) => `${words.labels.changes}${words.colon}${say(sheet, change)}`),
+      ...slotLines(sheet, '16'),
+      words.standard.disclaimer,
+    ]),
+    phrases('MainInformationSource', [words.standard.sources]),
+    required(
+      'RevisionInformation',
+      textElement('RevisionNo', options.version.text, 16),
+      required('LastUpdateDate', options.version.created),
+    ),
+  );
+}

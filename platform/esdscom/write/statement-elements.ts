@@ -1,0 +1,54 @@
+import type { Localised } from '../../phrases/languages.ts';
+import { isStatementCode } from '../../phrases/statements.ts';
+import { statement, type Sheet } from '../../documents/sds/sheet.ts';
+import { element, required, textElement, type XmlElement } from './xml.ts';
+
+/** EUH statements by the element of eSDScom that takes them. The statements of Delegated Regulation (EU) 2023/707 are hazard statements there. */
+const placeOfEuh: [RegExp, EuhPlace][] = [
+  [/^EUH(380|381|430|431|440|441|450|451)$/, 'hazard'],
+  [/^EUH(014|018|019|029|031|032|044|059|066|070|071)$/, 'supplemental'],
+  [/^EUH(201A?|20[2-8]|209A?|21[0-2]|401)$/, 'special'],
+];
+export type EuhPlace = 'hazard' | 'supplemental' | 'special';
+
+/** Where a statement stands: H statements and those of Regulation (EU) 2023/707 are hazard statements. */
+export const placeOf = (code: string): EuhPlace | null =>
+  code.startsWith('H') ? 'hazard' : (placeOfEuh.find(([codes]) => codes.test(code))?.[1] ?? null);
+
+/** The element `name` for a statement that stands in `place`; null for another. */
+export function statementOf(sheet: Sheet, name: string, code: string, place: EuhPlace, detail?: Localised) {
+  if (placeOf(code) !== place) return null;
+  return required(
+    name,
+    required('PhraseCode', phraseCode(code)),
+    textElement('FullText', statement(sheet, code, detail), 1024),
+  );
+}
+
+/** eSDScom has single hazard statements: `H301+H331` is two. */
+export const singleStatements = (codes: readonly string[]): string[] =>
+  [...new Set(codes.flatMap((code) => code.split('+')))].filter(isStatementCode);
+
+/** `H225` → `225`. H350i is a wording of H350, and has no code of its own in `ClpHazardEnum_2023_707`. */
+const phraseCode = (code: string): string => code.replace(/^(?:EUH|H|P)/, '').replace(/^350i$/, '350');
+
+/** P101 to P103 are no precautions of a hazard class: eSDScom has no code for them. */
+const withoutCode = /^P10[123]$/;
+
+/** The precautionary statements, `P305+P351+P338` as one. */
+export const precautionElements = (sheet: Sheet, codes: readonly string[]): XmlElement[] =>
+  codes
+    .filter((code) => !withoutCode.test(code))
+    .map((code) =>
+      required(
+        'PrecautionaryStatement',
+        code.split('+').map((part) => element('PhraseCode', phraseCode(part))),
+        textElement('FullText', statement(sheet, code), 1024),
+      ),
+    );
+
+/** The statements that only a text can give, `P102: Keep out of reach of children.` */
+export const codelessPrecautions = (sheet: Sheet, codes: readonly string[]): string[] =>
+  codes
+    .filter((code) => withoutCode.test(code))
+    .map((code) => `${code}${sheet.phrases.colon}${statement(sheet, code)}`);

@@ -1,0 +1,72 @@
+import { endocrineDisruption } from '../../documents/sds/hazards.ts';
+import { healthHazardLines } from '../../documents/sds/toxicology.ts';
+import { slotLines, type Sheet } from '../../documents/sds/sheet.ts';
+import { element, phrase, phrases, required, type XmlElement } from './xml.ts';
+import { quantityElement } from './quantity.ts';
+import { isRead, studiesOf, studyLine, type Study, type StudyParts } from './studies.ts';
+
+/** Routes of `ExposureRouteEnum`. */
+const acuteTests: readonly { endpoint: Study['endpoint']; route: string }[] = [
+  { endpoint: 'acuteOral', route: 'Oral' },
+  { endpoint: 'acuteDermal', route: 'Dermal' },
+  { endpoint: 'acuteInhalation', route: 'Inhalation' },
+];
+
+/** Section 11, type `ToxicologicalInformation`. */
+export function toxicology(sheet: Sheet): XmlElement {
+  const lines = (name: string, hazard: Parameters<typeof healthHazardLines>[1]) =>
+    phrases(name, healthHazardLines(sheet, hazard));
+  const tests = acuteTests.flatMap(({ endpoint, route }) =>
+    studiesOf(sheet, endpoint).map((study) => ({ route, study })),
+  );
+  const read = tests.filter(({ study }) => isRead(study) && study.species);
+  const unread = tests.filter((test) => !read.includes(test)).map(({ study }) => studyLine(sheet, study));
+  return required(
+    'ToxicologicalInformation',
+    required(
+      'AcuteToxicity',
+      read.map(({ route, study }) => testResult(route, study)),
+      lines('AssessmentAcuteToxicityClassification', 'acuteToxicity'),
+      phrase('AdditionalInfo', unread.join('; ')),
+    ),
+    required('SkinCorrosionIrritation', lines('AssessmentCorrosionIrritationClassification', 'skinCorrosion')),
+    required('EyeDamageOrIrritation', lines('AssessmentEyeDamageOrIrritationClassification', 'eyeDamage')),
+    sensitisation(sheet),
+    required('GermCellMutagenicity', lines('AssessmentGermCellMutagenicityClassification', 'mutagenicity')),
+    required('Carcinogenicity', lines('AssessmentCarcinogenicityClassification', 'carcinogenicity')),
+    required('ReproductiveToxicity', lines('AssessmentReproductiveToxicityClassification', 'reproductiveToxicity')),
+    required('SpecificTargetOrganSE', lines('AssessmentSpecificTargetOrganSEClassification', 'stotSingle')),
+    required('SpecificTargetOrganRE', lines('AssessmentSpecificTargetOrganREClassification', 'stotRepeated')),
+    required('AspirationHazard', lines('AssessmentAspirationHazardClassification', 'aspiration')),
+    phrases('EndocrineDisruption', [endocrineDisruption(sheet)]),
+    phrases('AdditionalInfo', [...slotLines(sheet, '11.1'), ...slotLines(sheet, '11.2')]),
+  );
+}
+
+/** H334 is about the airways, every other line about the skin. */
+function sensitisation(sheet: Sheet): XmlElement {
+  const all = healthHazardLines(sheet, 'sensitisation');
+  const isOfAirways = (line: string) => line.includes('H334');
+  const { criteriaNotMet } = sheet.phrases.sentences;
+  const or = (lines: string[]) => (lines.length ? lines : [criteriaNotMet]);
+  return required(
+    'RespiratoryOrSkinSensitisation',
+    required(
+      'ClassificationAssessment',
+      phrases('AssessmentRespiratorySensitisationClassification', or(all.filter(isOfAirways))),
+      phrases('AssessmentSkinSensitisationClassification', or(all.filter((line) => !isOfAirways(line)))),
+    ),
+  );
+}
+
+const testResult = (route: string, study: StudyParts): XmlElement =>
+  required(
+    'TestResults',
+    required('EffectTested', element('Type', study.effect)),
+    required('ExposureRoute', required('Route', route)),
+    quantityElement('ExposureTime', study.duration),
+    quantityElement('Value', study.value),
+    required('Species', phrase('Value', study.species)),
+    phrase('TestReference', study.source),
+    phrases('AdditionalInfo', [study.substance, ...study.more]),
+  );

@@ -1,0 +1,105 @@
+import { inLanguage } from '../../phrases/languages.ts';
+import type { ProductFacts } from '../../product/facts.ts';
+import { say, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
+import { element, flag, phrase, phrases, required, textElement, type XmlContent, type XmlElement } from './xml.ts';
+
+type Goods = NonNullable<ProductFacts['transport']>;
+
+/** Classes of `TransportClassEnum` and labels of `TransportHazardLabelEnum`. */
+const label = /^(?:1(?:\.[1-6])?|2\.[1-3]|3|4\.[1-3]|5\.[12]|6\.[12]|[789])$/;
+
+/** Class and labels of `3 (6.1)`: divisions of classes 1 and 2 are labels of the class. */
+function classAndLabels(hazardClass: string) {
+  const labels = (hazardClass.match(/\d(?:\.\d)?/g) ?? []).filter((one) => label.test(one)).slice(0, 3);
+  const classOf = (one: string) => one.replace(/^([12])\.\d$/, '$1');
+  const [main, ...subsidiary] = labels.map(classOf);
+  return { main, labels, subsidiary };
+}
+
+/** Section 14, type `TransportInformation`. */
+export function transport(sheet: Sheet): XmlElement {
+  const { facts, phrases: words } = sheet;
+  const { transport: goods } = facts;
+  const precautions = phrases('SpecialPrecautionUser', slotLines(sheet, '14.6'));
+  const bulk = slotLines(sheet, '14.7');
+  if (!goods) {
+    return required(
+      'TransportInformation',
+      precautions,
+      phrases('AdditionalInfo', [words.sentences.notDangerousGoods, ...bulk]),
+    );
+  }
+  return required(
+    'TransportInformation',
+    required('Imdg', seaOrAir(goods, flag('MarinePollutant', goods.environmentallyHazardous)), limited(goods)),
+    required('IataDgr', seaOrAir(goods)),
+    precautions,
+    phrases('AdditionalInfo', [say(sheet, goods.note), ...bulk]),
+    required('RegionEU', required('AdrRid', roadOrRail(sheet, goods)), required('Adn', inlandWaterways(sheet, goods))),
+  );
+}
+
+const number = ({ un }: Goods) => required('UnNo', un.replace(/^UN/, ''));
+
+const packingGroup = (goods: Goods) => element('PackingGroup', goods.packingGroup);
+
+const english = (goods: Goods) => phrase('ProperShippingNameEnglish', inLanguage(goods.properShippingName, 'en'));
+
+const names = ({ lang }: Sheet, goods: Goods) => [
+  english(goods),
+  phrase('ProperShippingNameNational', inLanguage(goods.properShippingName, lang)),
+];
+
+function seaOrAir(goods: Goods, marinePollutant: XmlElement | null = null): XmlContent[] {
+  const { main, subsidiary } = classAndLabels(goods.hazardClass);
+  return [
+    number(goods),
+    english(goods),
+    element('Class', main),
+    subsidiary.map((risk) => element('SubsidiaryRisk', risk)),
+    packingGroup(goods),
+    marinePollutant,
+  ];
+}
+
+const limited = ({ limitedQuantity }: Goods) =>
+  element('OtherInformation', textElement('LimitedQty', limitedQuantity, 20));
+
+/** ADR and RID. */
+function roadOrRail(sheet: Sheet, goods: Goods): XmlContent[] {
+  const { main, labels } = classAndLabels(goods.hazardClass);
+  return [
+    number(goods),
+    names(sheet, goods),
+    element('Class', main),
+    textElement('ClassCode', goods.classificationCode, 4),
+    labels.map((one) => element('HazardLabelAdr', one)),
+    labels.map((one) => element('HazardLabelRid', one)),
+    packingGroup(goods),
+    element(
+      'OtherInformation',
+      textElement('AdrRidLimitedQty', goods.limitedQuantity, 20),
+      textElement('AdrTunnelRestrictionCode', goods.tunnelCode, 10),
+      textElement('AdrHazardIdentificationNo', goods.hazardIdentificationNumber, 10),
+      phrases('AdditionalInfo', environment(sheet, goods)),
+    ),
+  ];
+}
+
+/** ADN. */
+function inlandWaterways(sheet: Sheet, goods: Goods): XmlContent[] {
+  const { main, labels } = classAndLabels(goods.hazardClass);
+  return [
+    number(goods),
+    names(sheet, goods),
+    element('Class', main),
+    textElement('ClassCode', goods.classificationCode, 4),
+    labels.map((one) => element('HazardLabel', one)),
+    packingGroup(goods),
+    limited(goods),
+  ];
+}
+
+const environment = ({ phrases: words }: Sheet, { environmentallyHazardous }: Goods): string[] => [
+  `${words.labels.environmentallyHazardous}${words.colon}${environmentallyHazardous ? words.yes : words.no}`,
+];

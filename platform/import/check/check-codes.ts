@@ -1,0 +1,118 @@
+import { slots } from '../../product/slots.ts';
+import { en } from '../../phrases/en.ts';
+import { isStatementCode, statementPlaceNames } from '../../phrases/statements.ts';
+import { hazardCategories, hazardCategory, pictogramCodes } from '../../rules/hazard-classes.ts';
+import { didYouMean } from './nearest.ts';
+import type { ReadProductFile } from '../../product/product-file.ts';
+import { error, type Finding, type Path } from '../../product/findings.ts';
+import { placesOfPhrase, takesPhrase } from '../../product/phrase-places.ts';
+import type { ProductFacts } from '../../product/facts.ts';
+
+type FactsInFile = ReadProductFile['versions'][number]['facts'];
+type Classification = FactsInFile['classification'];
+
+/** Codes that CLP, the safety data sheet or the library of phrases does not have. */
+export const codeFindings = (facts: FactsInFile, at: Path): Finding[] => [
+  ...classification(facts.classification, [...at, 'classification']),
+  ...facts.composition.flatMap((ingredient, place) => [
+    ...classification(ingredient.classification, [...at, 'composition', place, 'classification']),
+    ...statements(ingredient.euh, 'EUH', [...at, 'composition', place, 'euh']),
+  ]),
+  ...pictograms(facts.label.pictograms ?? [], [...at, 'label', 'pictograms']),
+  ...statements(facts.label.h ?? [], 'H', [...at, 'label', 'h']),
+  ...statements(facts.label.euh, 'EUH', [...at, 'label', 'euh']),
+  ...statements(facts.label.p ?? [], 'P', [...at, 'label', 'p']),
+  ...places(facts, [...at, 'statementPlaces']),
+  ...phrases(facts, at),
+];
+
+/** The statements of a category are H statements; of the classes since 2023, such as ED HH 1, EUH statements. */
+const classification = (entries: Classification, at: Path): Finding[] =>
+  entries.flatMap(({ category, h }, place) => {
+    const unknown = h.flatMap((code, inner) =>
+      isStatementCode(code) ? [] : [error([...at, place, 'h', inner], `CLP has no statement ${code}`)],
+    );
+    if (unknown.length > 0 || hazardCategory(category, h)) return unknown;
+    const says = `CLP has no category '${category}' with ${h.join(', ') || 'no statement'}`;
+    return [error([...at, place], `${says}${asInClp(category, h)}`)];
+  });
+
+/** The statements of the category, or the categories that it may mean: those with its statements before others. */
+function asInClp(category: string, h: readonly string[]): string {
+  const own = hazardCategories.filter((row) => row.category === category);
+  if (own.length > 0) return `; it has ${own.map((row) => row.h.join(', ') || 'none').join(' or ')}`;
+  const names = (rows: typeof hazardCategories) => [...new Set(rows.map((row) => row.category))];
+  const withStatements = names(hazardCategories.filter((row) => hazardCategory(row.category, h) === row));
+  return didYouMean(category, withStatements) || didYouMean(category, names(hazardCategories));
+}
+
+const statements = (codes: readonly string[], kind: 'H' | 'EUH' | 'P', at: Path): Finding[] =>
+  codes.flatMap((code, place) => {
+    if (!isStatementCode(code)) return [error([...at, place], `CLP has no statement ${code}${asParts(code)}`)];
+    const isOfKind = new RegExp(`^${kind}\\d`).test(code);
+    const isOfNewClass = kind === 'H' && /^EUH(380|381|430|431|440|441|450|451)$/.test(code);
+    return isOfKind || isOfNewClass ? [] : [error([...at, place], `${code} is no ${kind} statement`)];
+  });
+
+/** Where only the combination does not exist. */
+const asParts = (code: string) => {
+  const parts = code.split('+');
+  return parts.length > 1 && parts.every(isStatementCode) ? `; ${parts.join(' and ')} stand apart` : '';
+};
+
+const pictograms = (codes: readonly string[], at: Path): Finding[] =>
+  codes.flatMap((code, place) =>
+    pictogramCodes.some((known) => known === code)
+      ? []
+      : [error([...at, place], `'${code}' is none of GHS01 to GHS09`)],
+  );
+
+const places = ({ statementPlaces }: FactsInFile, at: Path): Finding[] =>
+  Object.entries(statementPlaces).flatMap(([code, given]) => {
+    if (!isStatementCode(code)) return [error([...at, code], `CLP has no statement ${code}`)];
+    const known = statementPlaceNames(code, 'en');
+    return Object.keys(given)
+      .filter((name) => !known.includes(name))
+      .map((name) =>
+        error([...at, code, name], `${code} has no place '${name}'; it has ${known.join(', ') || 'none at all'}`),
+      );
+  });
+
+const phrases = (facts: FactsInFile, at: Path): Finding[] => [
+  ...(['phrases', 'texts'] as const).flatMap((field) =>
+    Object.keys(facts[field])
+      .filter((slot) => !slots.some((known) => known === slot))
+      .map((slot) => error([...at, field, slot], `the safety data sheet has no place '${slot}'`)),
+  ),
+  ...Object.entries(facts.phrases).flatMap(([slot, keys]) =>
+    keys.flatMap((key, place) =>
+      Object.hasOwn(en.standard, key)
+        ? []
+        : [
+            error(
+              [...at, 'phrases', slot, place],
+              `there is no standard phrase '${key}'${didYouMean(key, Object.keys(en.standard))}`,
+            ),
+          ],
+    ),
+  ),
+];
+
+/** Standard phrases in a place of which they do not speak. Places and phrases that do not exist are check-codes.ts's. */
+export const phraseFindings = ({ phrases }: Pick<ProductFacts, 'phrases'>, at: Path): Finding[] =>
+  Object.entries(phrases)
+    .filter(([slot]) => slots.some((known) => known === slot))
+    .flatMap(([slot, keys]) =>
+      keys.flatMap((key, place) =>
+        !Object.hasOwn(en.standard, key) || takesPhrase(slot, key)
+          ? []
+          : [
+              error(
+                [...at, 'phrases', slot, place],
+                `'${key}' is no phrase of ${slot}; it belongs in ${belongsIn(key)}`,
+              ),
+            ],
+      ),
+    );
+
+const belongsIn = (key: string) => placesOfPhrase(key).join(' or ');

@@ -1,0 +1,119 @@
+import { foreignPrecautions } from '../../rules/class-precautions.ts';
+import { combineStatements, labelHazardStatements, labelPictograms, labelSignalWord } from '../../rules/precedence.ts';
+import { hazardCategory, provisionOf } from '../../rules/hazard-classes.ts';
+import { choosePrecautions, mostPrecautions } from '../../rules/precautions.ts';
+import type { ProductFacts } from '../../product/facts.ts';
+import { type LawRule, mixture, propertyRules, specificLimits } from './law-rules.ts';
+import { warning } from '../../product/findings.ts';
+
+/** Where the facts contradict what the law derives from them. An aid: who signs the sheet decides. */
+export const lawFindings: LawRule = (facts, at) => rules.flatMap((rule) => rule(facts, at));
+
+const pictograms: LawRule = ({ classification, label }, at) => {
+  const asked = labelPictograms(classification);
+  const path = [...at, 'label', 'pictograms'];
+  return [
+    ...asked
+      .filter((code) => !label.pictograms.includes(code))
+      .map((code) => warning(path, `lacks ${code}, which follows from ${causes(classification, code)}`)),
+    ...label.pictograms
+      .filter((code) => !asked.some((one) => one === code))
+      .map((code) => warning(path, `has ${code}, which the classification does not bring (CLP Art. 19 and 26)`)),
+  ];
+};
+
+/** `Eye Irrit. 2 (CLP Annex I 3.3)` */
+const causes = (classification: ProductFacts['classification'], pictogram: string) =>
+  classification
+    .filter(({ category, h }) => hazardCategory(category, h)?.pictograms.some((code) => code === pictogram))
+    .map(({ category }) => `${category} (${provisionOf(category)})`)
+    .join(' and ');
+
+const signalWord: LawRule = ({ classification, label }, at) => {
+  const asked = labelSignalWord(classification);
+  return [
+    label.signalWord !== asked &&
+      warning(
+        [...at, 'label', 'signalWord'],
+        `is ${label.signalWord ?? 'null'}; the classification brings ${asked ?? 'none'} (CLP Art. 20)`,
+      ),
+  ];
+};
+
+const hazards: LawRule = ({ classification, label }, at) => {
+  const asked = labelHazardStatements(classification);
+  const printed = label.h.flatMap((code) => code.split('+'));
+  const missing = asked.filter((code) => !printed.includes(code));
+  const unasked = printed.filter((code) => !asked.includes(code));
+  const path = [...at, 'label', 'h'];
+  return [
+    missing.length > 0 &&
+      warning(
+        path,
+        `lacks ${combineStatements(missing).join(', ')}, which follows from the classification (CLP Art. 21)`,
+      ),
+    unasked.length > 0 &&
+      warning(path, `has ${unasked.join(', ')}, which the classification does not bring (CLP Art. 21 and 27)`),
+  ];
+};
+
+const precautions: LawRule = ({ audience, classification, label }, at) => {
+  const path = [...at, 'label', 'p'];
+  const { left } = choosePrecautions(label.p, { audience, h: label.h });
+  const redundant = left.filter(({ reason }) => reason === 'redundant').map(({ code }) => code);
+  const foreign = foreignPrecautions(label.p, classification);
+  const tooMany = left.filter(({ reason }) => reason === 'overSix');
+  return [
+    label.h.length > 0 &&
+      label.p.length === 0 &&
+      warning(path, 'is empty; the hazards ask for statements (CLP Art. 22)'),
+    redundant.length > 0 && warning(path, `has ${redundant.join(', ')}, which others say already (CLP Art. 28(1))`),
+    foreign.length > 0 &&
+      warning(
+        path,
+        `has ${foreign.join(', ')}, which no class of the product brings (CLP Art. 22, Annex I Parts 2 to 5)`,
+      ),
+    tooMany.length > 0 &&
+      warning(path, `has ${label.p.length} statements; more than ${mostPrecautions} want a reason (CLP Art. 28(3))`),
+    audience === 'public' &&
+      label.h.length > 0 &&
+      !label.p.includes('P102') &&
+      warning(path, 'lacks P102, which packs for the public bear (CLP Annex IV, Part 1, Table 6.1)'),
+    audience === 'public' &&
+      label.h.length > 0 &&
+      !label.p.some((code) => code === 'P501' || code === 'P502') &&
+      warning(path, 'lacks P501, how the public disposes of it (CLP Art. 28(2))'),
+  ];
+};
+
+const substance: LawRule = ({ kind, composition, classification, ufi }, at) => {
+  if (kind !== 'substance') return [];
+  const main = composition.find(({ content }) => content !== undefined && content >= 80);
+  const missing = (main?.classification ?? []).filter(
+    ({ category, h }) => !classification.some((own) => own.category === category && own.h.join() === h.join()),
+  );
+  return [
+    ...missing.map(({ category }) =>
+      warning([...at, 'classification'], `lacks ${category}, which section 3 gives the substance (CLP Art. 4(3))`),
+    ),
+    ufi !== undefined && warning([...at, 'ufi'], 'belongs to mixtures only (CLP Annex VIII)'),
+  ];
+};
+
+const limits: LawRule = ({ exposureLimits }, at) =>
+  exposureLimits.map(
+    ({ twa, stel }, place) =>
+      !twa && !stel && warning([...at, 'exposureLimits', place], 'has neither twa nor stel: no value is shown'),
+  );
+
+const rules: readonly LawRule[] = [
+  pictograms,
+  signalWord,
+  hazards,
+  precautions,
+  mixture,
+  specificLimits,
+  substance,
+  limits,
+  ...propertyRules,
+];

@@ -1,0 +1,73 @@
+import { documentLanguages } from '../phrases/languages.ts';
+import { productFile, type ProductFile } from '../product/product-file.ts';
+import type { Database } from '../store/database.ts';
+import { findForExport } from '../store/products/stored-products.ts';
+
+export interface ExportedProduct {
+  id: number;
+  /** The file, without confidential data unless they were asked for. */
+  file: ProductFile;
+  /** The attached files by their path in the file; read them with readAttachment. */
+  attachments: { path: string; key: string }[];
+}
+
+/** A product as a file that imports to the same product, in whatever state it is; undefined where there is none. */
+export async function exportProduct(
+  database: Database,
+  id: number,
+  withConfidential = false,
+): Promise<ExportedProduct | undefined> {
+  const stored = await findForExport(database, id, withConfidential);
+  if (!stored) return undefined;
+  const { row, confidential } = stored;
+  const files = row.attachments.map((file) => ({ ...file, path: `${id}/${file.description}` }));
+  const file: ProductFile = {
+    id,
+    code: row.code,
+    state: row.state,
+    brandStyle: row.brandStyle,
+    logo: row.logo,
+    gtin: row.gtin,
+    supplier: row.supplier,
+    producer: row.producer,
+    emergencyTelephone: row.emergencyTelephone,
+    articles: row.articles,
+    documents: { sds: row.sdsDocument, tds: row.tdsDocument, label: row.labelDocument, ipi: row.ipiDocument },
+    tdsEnabled: row.tdsEnabled,
+    sdsExists: row.sdsExists,
+    languageExists: row.languageExists,
+    languages: { sds: languageCodes(row.validLangs), tds: languageCodes(row.validTdsLangs) },
+    versions: row.versions.map(({ id: version, text, created, listed, facts }) => ({
+      ...{ id: version, text, created, issued: listed, facts },
+    })),
+    tdsVersions: row.tdsVersions.map(({ version, created, facts }) => ({ version, created, facts })),
+    attachments: files.map(({ key, path, category, langCode, status, created, permission }) => ({
+      ...{ key, file: path, category, language: langCode, status, created, permission },
+    })),
+    ...(confidential && { confidential: { formulation: confidential.formulation, material: confidential.material } }),
+  };
+  // What an earlier program stored may miss what this one's schema wants; it is given out as it is.
+  const ordered = (productFile.safeParse(file).data ?? file) as ProductFile;
+  return {
+    id,
+    file: languagesInOrder(ordered) as ProductFile,
+    attachments: files.map(({ path, key }) => ({ path, key })),
+  };
+}
+
+/** A product file's text: the same product is the same text, byte by byte. */
+export const productFileText = (file: ProductFile): string => `${JSON.stringify(file, null, 2)}\n`;
+
+const languageCodes = (ids: readonly number[]) =>
+  ids.map((wanted) => documentLanguages.find(({ id }) => id === wanted)!.code);
+
+const order = new Map<string, number>(documentLanguages.map(({ code }, place) => [code, place]));
+
+/** The database keeps no order of keys: texts by language get that of the languages, all else has the schema's. */
+function languagesInOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(languagesInOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, languagesInOrder(inner)] as const);
+  if (entries.every(([key]) => order.has(key))) entries.sort(([a], [b]) => order.get(a)! - order.get(b)!);
+  return Object.fromEntries(entries);
+}

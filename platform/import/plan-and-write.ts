@@ -1,0 +1,265 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
+import { error, type Finding, isError, maxProblems, type Problem } from '../product/findings.ts';
+import { lineIn } from './read/read-product-file.ts';
+import type { Database } from '../store/database.ts';
+import { findInLists } from '../store/lists/listed-products.ts';
+import { type FileDigest, planProduct, type ProductPlan } from './plan-product.ts';
+import { putRows } from '../store/products/product-rows.ts';
+import type { ProductSource, ReadSource } from './read/product-source.ts';
+import type { ProductTables } from '../store/schema.ts';
+import {
+  type Claim,
+  type Conflict,
+  findConflicts,
+  findStored,
+  highestProductId,
+} from '../store/products/stored-products.ts';
+
+export interface ImportOptions {
+  /** Publishes what is imported, whatever its file says. */
+  publish: boolean;
+  /** Does all but keep it. */
+  dryRun: boolean;
+  /** A product whose id is known may get another code. */
+  changeCodes: boolean;
+  /** Attached files stay as they are: those who import can't send any. */
+  keepsFiles?: boolean;
+  /** ISO day, of versions that the import makes. */
+  today: string;
+  /** Who imports may change only what stands in their lists. Left out: an operator, who may change every product. */
+  publisher?: Publisher;
+}
+
+export interface Publisher {
+  /** Workgroups whose lists hold the products that may be changed. */
+  workgroupIds: number[];
+  /** The one into whose list new products go. */
+  newIntoWorkgroupId: number;
+}
+
+export interface ImportedProduct {
+  file: string;
+  id: number;
+  code: string;
+  outcome: 'new' | 'changed' | 'unchanged';
+  /** What is new or changed, in words: `version 4.0`. */
+  details: string[];
+}
+
+export interface ImportResult {
+  products: ImportedProduct[];
+  warnings: Problem[];
+}
+
+/** Nothing was imported: some files are wrong. Holds the warnings too, and at most `maxProblems` errors. */
+export class ImportRefused extends Error {
+  override name = 'ImportRefused';
+  readonly problems: Problem[];
+  /** Are there more problems than those, or may there be, since not all was read? */
+  readonly hasMore: boolean;
+
+  constructor(problems: Problem[], hasMore: boolean) {
+    const errors = problems.filter(isError);
+    const named = new Set(errors.slice(0, maxProblems));
+    super(`${named.size} errors; nothing is imported.`);
+    this.problems = problems.filter((problem) => !isError(problem) || named.has(problem));
+    this.hasMore = hasMore || errors.length > maxProblems;
+  }
+}
+
+/** Nothing was imported: products stand in no list of the publisher's workgroups. */
+export class ForeignProducts extends Error {
+  override name = 'ForeignProducts';
+  readonly problems: Problem[];
+
+  constructor(problems: Problem[]) {
+    super(`${problems.length} products of other workgroups; nothing is imported.`);
+    this.problems = problems;
+  }
+}
+
+/** How many products are planned and written together: while they are, the embedded database answers nobody else. */
+const batchSize = 10;
+/** A platform's first product that has no number of its own. */
+const firstId = 1001;
+
+export interface Gathered extends ImportResult {
+  /** Keys of attached files that are no longer part of a product. */
+  filesGone: string[];
+}
+
+/** A number that was given to a new product stands in a file that was read later. */
+export class IdGivenTwice extends Error {
+  override name = 'IdGivenTwice';
+  /** Of all files and products. */
+  readonly highestId: number;
+
+  constructor(highestId: number) {
+    super();
+    this.highestId = highestId;
+  }
+}
+
+interface Planned {
+  plan: ProductPlan;
+  source: ProductSource;
+  claim: Claim & { source: ProductSource };
+}
+
+/**
+ * Plans all products, and writes them into `tables` as long as nothing is wrong. New products are numbered after `highestId`
+ * and after those that are stored.
+ * @throws ImportRefused, ForeignProducts, IdGivenTwice
+ */
+export async function gatherProducts(
+  database: Database,
+  tables: ProductTables,
+  sources: AsyncIterable<ReadSource>,
+  options: ImportOptions,
+  highestId: number,
+): Promise<Gathered> {
+  const problems: Problem[] = [];
+  const foreign: Problem[] = [];
+  const imported: ImportedProduct[] = [];
+  const claims: Planned['claim'][] = [];
+  const filesGone: string[] = [];
+  const numbered = new Set<number>();
+  let highest = Math.max(highestId, await highestProductId(database), firstId - 1);
+  let isTwice = false;
+  let errors = 0;
+  let hasMore = false;
+  const giveId = () => {
+    highest += 1;
+    numbered.add(highest);
+    return highest;
+  };
+  for await (const batch of inBatches(sources)) {
+    const given = batch.flatMap(({ product }) => product?.id ?? []);
+    isTwice ||= given.some((id) => numbered.has(id));
+    highest = Math.max(highest, ...given);
+    const { planned, findings, ...others } = await planBatch(database, batch, options, giveId);
+    foreign.push(...others.foreign);
+    const found = [...batch.flatMap((read) => read.problems), ...findings];
+    problems.push(...found);
+    errors += found.filter(isError).length;
+    hasMore ||= batch.some(({ hasMoreProblems }) => hasMoreProblems);
+    if (errors > maxProblems) throw new ImportRefused(problems, true);
+    claims.push(...planned.map(({ claim }) => claim));
+    for (const { plan, source } of planned) {
+      imported.push({
+        file: source.file,
+        id: plan.row.id,
+        code: plan.row.code,
+        outcome: plan.outcome,
+        details: plan.details,
+      });
+      filesGone.push(...plan.attachments.removed);
+    }
+    // What the embedded database does is done in this thread: others are answered in between.
+    await turn();
+    if (!options.dryRun && !isTwice && errors === 0 && foreign.length === 0) await write(database, tables, planned);
+    await turn();
+  }
+  if (foreign.length > 0) throw new ForeignProducts(foreign);
+  for (const conflict of await findConflicts(database, claims)) problems.push(await conflictFinding(conflict));
+  if (problems.some(isError)) throw new ImportRefused(problems, hasMore);
+  if (isTwice) throw new IdGivenTwice(highest);
+  return { products: imported, warnings: problems, filesGone };
+}
+
+/** With its line: the file is read again, so that not all lines of all files are held for the few that are reported. */
+async function conflictFinding({ claim: { source }, otherId, key }: Conflict<Planned['claim']>): Promise<Problem> {
+  const finding =
+    key === undefined
+      ? error(['gtin'], `product ${otherId} has this GTIN`)
+      : error(['attachments'], `product ${otherId} has a file with the key '${key}'`);
+  return { ...finding, file: source.file, line: lineIn(await source.read(), finding.path) };
+}
+
+async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
+  let batch: Item[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+const digest = (content: Uint8Array): FileDigest => ({
+  hash: createHash('sha256').update(content).digest('hex'),
+  sizeInBytes: content.byteLength,
+});
+
+async function planBatch(
+  database: Database,
+  batch: readonly ReadSource[],
+  options: ImportOptions,
+  giveId: () => number,
+): Promise<{ planned: Planned[]; findings: Problem[]; foreign: Problem[] }> {
+  const right = batch.flatMap(({ product, ...read }) => (product ? { product, ...read } : []));
+  const stored = await findStored(
+    database,
+    right.map(({ product }) => product),
+  );
+  const { publisher } = options;
+  const own =
+    publisher &&
+    (await findInLists(
+      database,
+      publisher.workgroupIds,
+      stored.map(({ id }) => id),
+    ));
+  const planned: Planned[] = [];
+  const findings: Problem[] = [];
+  const foreign: Problem[] = [];
+  for (const { source, product, lines } of right) {
+    const say = (finding: Finding) => ({ ...finding, file: source.file, line: lineIn({ lines }, finding.path) });
+    const same = stored.filter(({ id, code }) =>
+      product.id === undefined ? code === product.code : id === product.id,
+    );
+    if (same.length > 1) {
+      const ids = same.map(({ id }) => id).join(', ');
+      findings.push(say(error(['code'], `products ${ids} have this code: say the id`)));
+      continue;
+    }
+    const before = same[0] ?? null;
+    if (before && own && !own.has(before.id)) {
+      const place = product.id === undefined ? 'code' : 'id';
+      foreign.push(say(error([place], `product ${before.id} is in no list of your workgroups`)));
+      continue;
+    }
+    const files = [];
+    await turn();
+    for (const { file } of product.attachments) files.push(digest(await source.readAttachment(file)));
+    const plan = planProduct(product, files, before, before?.id ?? product.id ?? giveId(), options);
+    findings.push(...plan.findings.map(say));
+    const { row, attachments } = plan;
+    const claim = {
+      id: row.id,
+      gtin: row.gtin ?? null,
+      keys: attachments.added.map((file) => file.row.key),
+      source,
+    };
+    planned.push({ plan, source, claim });
+  }
+  return { planned, findings, foreign };
+}
+
+async function write(database: Database, tables: ProductTables, planned: readonly Planned[]): Promise<void> {
+  const changing = planned.filter(({ plan }) => plan.outcome !== 'unchanged');
+  const plans = changing.map(({ plan }) => plan);
+  const rows = plans.filter(({ outcome, rowChanged }) => outcome === 'new' || rowChanged).map(({ row }) => row);
+  await putRows(database, tables, 'products', rows);
+  const versions = plans.flatMap((plan) => [...plan.versions.added, ...plan.versions.rewritten]);
+  await putRows(database, tables, 'productVersions', versions);
+  const tds = plans.flatMap((plan) => [...plan.tdsVersions.added, ...plan.tdsVersions.rewritten]);
+  await putRows(database, tables, 'tdsVersions', tds);
+  for (const { plan, source } of changing)
+    for (const { row, path } of plan.attachments.added)
+      await putRows(database, tables, 'attachments', [{ ...row, content: await source.readAttachment(path) }]);
+  const confidential = plans.flatMap((plan) => plan.confidential ?? []);
+  await putRows(database, tables, 'confidentialData', confidential);
+}

@@ -1,0 +1,276 @@
+import { randomBytes } from 'node:crypto';
+import { posix } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { documentLanguages, type LanguageCode, type Localised } from '../phrases/languages.ts';
+import { planHistory, type Version } from '../product/version-history.ts';
+import { error, type Finding } from '../product/findings.ts';
+import type { CompleteProduct } from './read/read-product-file.ts';
+import { productFacts, type ProductFacts } from '../product/facts.ts';
+import type { StoredForImport } from '../store/products/stored-products.ts';
+import type { attachments, confidentialData, products, productVersions, tdsVersions } from '../store/schema.ts';
+import { tdsFacts, type TdsFacts } from '../product/tds-facts.ts';
+import { buildSds } from '../documents/sds/view-model.ts';
+import type { SdsProduct } from '../product/sds-product.ts';
+import { phrasesFor } from '../phrases/phrases.ts';
+
+type ProductRow = typeof products.$inferInsert;
+type VersionRow = typeof productVersions.$inferInsert;
+type TdsRow = typeof tdsVersions.$inferInsert;
+type AttachmentRow = Omit<typeof attachments.$inferInsert, 'content'>;
+type ConfidentialRows = typeof confidentialData.$inferInsert;
+
+/** What an import writes of one product. */
+export interface ProductPlan {
+  outcome: 'new' | 'changed' | 'unchanged';
+  /** What is new or changed, in words. */
+  details: string[];
+  findings: Finding[];
+  row: ProductRow & { id: number };
+  rowChanged: boolean;
+  versions: { added: VersionRow[]; rewritten: VersionRow[] };
+  tdsVersions: { added: TdsRow[]; rewritten: TdsRow[] };
+  /** `added` are new or changed, with their places in the file; `removed` are keys. */
+  attachments: { added: { row: AttachmentRow; path: string }[]; removed: string[] };
+  confidential: ConfidentialRows | null;
+}
+
+interface Options {
+  publish: boolean;
+  changeCodes: boolean;
+  keepsFiles?: boolean;
+  today: string;
+}
+
+/** An attached file without its content: its hash (SHA-256, hexadecimal). */
+export interface FileDigest {
+  hash: string;
+  sizeInBytes: number;
+}
+
+/** Compares a product file with what is stored under its id. `files` are its attachments, in their order. */
+export function planProduct(
+  given: CompleteProduct,
+  files: readonly FileDigest[],
+  stored: StoredForImport | null,
+  id: number,
+  options: Options,
+): ProductPlan {
+  const row = productRow(given, stored, id, options);
+  const versions = planVersions(given, stored, row, options.today);
+  const tds = planTds(given, stored, id, options.today);
+  const attached = options.keepsFiles ? { added: [], removed: [] } : planAttachments(given, files, stored, id);
+  const confidential = planConfidential(given, stored, id);
+  const rowChanges = stored ? changedFields(row, stored) : [];
+  const details = [
+    ...rowChanges,
+    ...versions.added.map(({ text }) => `version ${text}`),
+    ...versions.rewritten.map(({ text }) => `version ${text} anew`),
+    ...tds.added.map(({ version }) => `technical data sheet ${version}`),
+    ...tds.rewritten.map(({ version }) => `technical data sheet ${version} anew`),
+    ...attached.added.map(({ row }) => row.description),
+    ...attached.removed.map((key) => `without file ${key}`),
+    ...(confidential ? ['confidential data'] : []),
+  ];
+  const codeFinding =
+    stored && stored.code !== given.code && !options.changeCodes
+      ? [error(['id'], `product ${id} has the code ${stored.code}: --change-codes gives it this one`)]
+      : [];
+  return {
+    outcome: stored === null ? 'new' : details.length > 0 ? 'changed' : 'unchanged',
+    details: stored === null ? [] : details,
+    findings: [...codeFinding, ...versions.findings, ...tds.findings],
+    row,
+    rowChanged: rowChanges.length > 0,
+    versions,
+    tdsVersions: tds,
+    attachments: attached,
+    confidential,
+  };
+}
+
+const languageIds = (codes: readonly LanguageCode[]) =>
+  codes.map((wanted) => documentLanguages.find(({ code }) => code === wanted)!.id);
+
+function productRow(given: CompleteProduct, stored: StoredForImport | null, id: number, { publish }: Options) {
+  return {
+    id,
+    state: publish ? ('published' as const) : (given.state ?? stored?.state ?? ('removed' as const)),
+    code: given.code,
+    brandStyle: given.brandStyle,
+    logo: given.logo,
+    tdsEnabled: given.tdsEnabled,
+    sdsDocument: given.documents.sds,
+    tdsDocument: given.documents.tds,
+    labelDocument: given.documents.label,
+    ipiDocument: given.documents.ipi,
+    sdsExists: given.sdsExists,
+    languageExists: given.languageExists,
+    validLangs: languageIds(given.languages.sds),
+    validTdsLangs: languageIds(given.languages.tds),
+    articles: articles(given, stored, id),
+    supplier: given.supplier,
+    producer: given.producer ?? given.supplier,
+    gtin: given.gtin,
+    emergencyTelephone: given.emergencyTelephone,
+  };
+}
+
+/** An article keeps its number by its code; a new one gets the next of the product's own. */
+function articles({ articles: given }: CompleteProduct, stored: StoredForImport | null, id: number) {
+  const used = new Set(given.flatMap((article) => article.id ?? []));
+  let next = Math.max(id * 1000, ...used, ...(stored?.articles ?? []).map((article) => article.id)) + 1;
+  return given.map(({ code, id: own }) => {
+    const kept = stored?.articles.find((article) => article.code === code && !used.has(article.id))?.id;
+    const number = own ?? kept ?? next++;
+    used.add(number);
+    return { code, id: number };
+  });
+}
+
+const changedFields = (row: ReturnType<typeof productRow>, stored: StoredForImport): string[] =>
+  (Object.keys(row) as (keyof typeof row)[]).filter((key) => !isDeepStrictEqual(row[key], stored[key]));
+
+/** What an earlier program stored, as this one reads it. */
+const readFacts = (facts: ProductFacts): ProductFacts => productFacts.safeParse(facts).data ?? facts;
+const readTdsFacts = (facts: TdsFacts): TdsFacts => tdsFacts.safeParse(facts).data ?? facts;
+
+function planVersions(given: CompleteProduct, stored: StoredForImport | null, row: ProductRow, today: string) {
+  const before = stored?.versions ?? [];
+  const { added, rewritten, findings } = planHistory<ProductFacts>({
+    stored: before.map(({ text, created, listed, facts }) => ({
+      text,
+      created,
+      issued: listed,
+      facts: readFacts(facts),
+    })),
+    given: given.versions,
+    wasShown: stored?.wasShown ?? false,
+    today,
+    at: ['versions'],
+  });
+  const own = new Set(given.versions.flatMap(({ id }) => id ?? []));
+  let nextId = Math.max(0, ...own, ...before.map(({ id }) => id)) + 1;
+  const number = before[0]?.number ?? 0;
+  let newest: Version<ProductFacts> | undefined = before[0] && { ...before[0], issued: before[0].listed };
+  return {
+    added: added.map(({ place, version }, index) => {
+      const facts = stored ? withChanges(given, row, newest, version, place === null) : version.facts;
+      newest = version;
+      return {
+        ...rowOf({ ...version, facts }),
+        productId: row.id,
+        id: (place === null ? undefined : given.versions[place]!.id) ?? nextId++,
+        number: number + index + 1,
+      };
+    }),
+    rewritten: rewritten.map(({ text, version }) => {
+      const { id, number: kept } = before.find((one) => one.text === text)!;
+      return { ...rowOf(version), productId: row.id, id, number: kept };
+    }),
+    findings: [...findings, ...otherIds(given, before)],
+  };
+}
+
+const rowOf = ({ text, created, issued, facts }: Version<ProductFacts>) => ({ text, created, listed: issued, facts });
+
+/** A version's id is part of addresses that people have. */
+const otherIds = ({ versions }: CompleteProduct, stored: StoredForImport['versions']): Finding[] =>
+  versions.flatMap(({ id, text }, place) => {
+    const sameText = stored.find((version) => version.text === text);
+    const sameId = stored.find((version) => version.id === id);
+    if (id === undefined) return [];
+    if (sameText && sameText.id !== id)
+      return [error(['versions', place, 'id'], `version ${text} is stored with the id ${sameText.id}`)];
+    return sameId && sameId.text !== text
+      ? [error(['versions', place, 'id'], `the id is version ${sameId.text}’s, which is stored`)]
+      : [];
+  });
+
+/** What changed since the version before: as the file says, else by sections. */
+function withChanges(
+  { code, supplier, producer, emergencyTelephone }: CompleteProduct,
+  { articles: packs }: ProductRow,
+  before: Version<ProductFacts> | undefined,
+  { facts }: Version<ProductFacts>,
+  isMade: boolean,
+): ProductFacts {
+  const isOld = isMade && isDeepStrictEqual(facts.changes, before?.facts.changes);
+  if (!before || (facts.changes.length > 0 && !isOld)) return facts;
+  const product = { code, articles: packs, supplier, producer: producer ?? supplier, emergencyTelephone };
+  return { ...facts, changes: sectionChanges(product, before.facts, facts) };
+}
+
+function planTds(given: CompleteProduct, stored: StoredForImport | null, productId: number, today: string) {
+  const asVersion = <Facts>({ version, created, facts }: { version: number; created: string; facts: Facts }) => ({
+    ...{ text: String(version), created, issued: true, facts },
+  });
+  const { added, rewritten, findings } = planHistory<TdsFacts>({
+    stored: (stored?.tdsVersions ?? []).map((one) => asVersion({ ...one, facts: readTdsFacts(one.facts) })),
+    given: given.tdsVersions.map(asVersion),
+    wasShown: stored?.wasShown ?? false,
+    today,
+    at: ['tdsVersions'],
+  });
+  const toRow = ({ version }: { version: Version<TdsFacts> }) => ({
+    ...{ productId, version: Number(version.text), created: version.created, facts: version.facts },
+  });
+  return { added: added.map(toRow), rewritten: rewritten.map(toRow), findings };
+}
+
+/** A file is known by its name; one that stays keeps its address. */
+function planAttachments(
+  { attachments: given }: CompleteProduct,
+  files: readonly FileDigest[],
+  stored: StoredForImport | null,
+  productId: number,
+) {
+  const before = stored?.attachments ?? [];
+  const wanted = given.map(({ key, file, category, language, status, created, permission }, position) => {
+    const { hash, sizeInBytes } = files[position]!;
+    const description = posix.basename(file);
+    const row = {
+      key: key ?? before.find((one) => one.description === description)?.key ?? randomBytes(12).toString('hex'),
+      ...{ productId, position, description, category, langCode: language, status, sizeInBytes, created, permission },
+    };
+    return { row, hash, path: file };
+  });
+  return {
+    added: wanted
+      .filter(({ row, hash }) => !before.some((one) => isDeepStrictEqual(one, { ...row, hash })))
+      .map(({ row, path }) => ({ row, path })),
+    removed: before.filter(({ key }) => !wanted.some(({ row }) => row.key === key)).map(({ key }) => key),
+  };
+}
+
+function planConfidential({ confidential }: CompleteProduct, stored: StoredForImport | null, productId: number) {
+  if (!confidential) return null;
+  const { formulation, material } = stored?.confidential ?? { formulation: [], material: [] };
+  return isDeepStrictEqual(confidential, { formulation, material }) ? null : { productId, ...confidential };
+}
+
+/**
+ * What changed between two versions of a safety data sheet where nobody wrote it down: the headings of the sections that
+ * differ, in every language.
+ */
+export function sectionChanges(product: SdsProduct, older: ProductFacts, newer: ProductFacts): Localised[] {
+  const changed = new Set(
+    documentLanguages.flatMap(({ code }) => {
+      const [before, after] = [older, newer].map((facts) =>
+        buildSds(product, { ...facts, changes: [] }, code, {
+          qrCode: false,
+          permalink: '',
+          version: { text: '', created: '2000-01-01' },
+        }),
+      );
+      return after!.sections
+        .filter((section, place) => JSON.stringify(section) !== JSON.stringify(before!.sections[place]))
+        .map(({ number }) => number);
+    }),
+  );
+  // Section 16 lists the statements of the others.
+  return ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const)
+    .filter((number) => changed.has(number))
+    .map((number) =>
+      Object.fromEntries(documentLanguages.map(({ code }) => [code, phrasesFor(code).sections[number]])),
+    );
+}

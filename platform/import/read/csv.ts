@@ -1,0 +1,173 @@
+import { CsvError, type Info, parse } from 'csv-parse/sync';
+import { documentLanguages } from '../../phrases/languages.ts';
+import { isError, maxProblems, type Path, type Problem } from '../../product/findings.ts';
+import { checkProduct } from './read-product-file.ts';
+
+/** The basics of many products as a table: a row a product, a column a field. Lists are written with | between their parts. */
+interface Column {
+  name: string;
+  path: Path;
+  read?: (cell: string) => unknown;
+}
+
+const facts = ['versions', 0, 'facts'];
+const parts = (cell: string) =>
+  cell
+    .split('|')
+    .map((part) => part.trim())
+    .filter(Boolean);
+/** `Flam. Liq. 2; H225 | Eye Irrit. 2; H319` */
+const classification = (cell: string) =>
+  parts(cell).map((part) => {
+    const [category = '', ...h] = part.split(';').map((one) => one.trim());
+    return { category, h: h.flatMap((codes) => codes.split(/[\s,]+/)).filter(Boolean) };
+  });
+const byLanguage = (name: string, path: Path): Column[] =>
+  documentLanguages.map(({ code }) => ({ name: `${name}_${code}`, path: [...path, code] }));
+
+export const csvColumns: readonly Column[] = [
+  { name: 'code', path: ['code'] },
+  { name: 'state', path: ['state'] },
+  { name: 'gtin', path: ['gtin'] },
+  ...['name', 'address', 'city', 'country', 'telephone', 'email', 'website'].map((field) => ({
+    name: `supplier_${field}`,
+    path: ['supplier', field],
+  })),
+  { name: 'emergency_telephone', path: ['emergencyTelephone'] },
+  { name: 'version', path: ['versions', 0, 'text'] },
+  { name: 'created', path: ['versions', 0, 'created'] },
+  { name: 'kind', path: [...facts, 'kind'] },
+  { name: 'audience', path: [...facts, 'audience'] },
+  ...byLanguage('name', [...facts, 'name']),
+  ...byLanguage('description', [...facts, 'description']),
+  ...['cas', 'ec', 'index', 'reach'].map((name) => ({ name, path: [...facts, 'identifiers', name] })),
+  { name: 'ufi', path: [...facts, 'ufi'] },
+  ...byLanguage('use', [...facts, 'uses', 'identified', 0]),
+  { name: 'classification', path: [...facts, 'classification'], read: classification },
+  { name: 'p', path: [...facts, 'label', 'p'], read: parts },
+  { name: 'euh', path: [...facts, 'label', 'euh'], read: parts },
+  { name: 'wgk', path: [...facts, 'wgk'] },
+];
+
+export interface ReadTable {
+  /** Product files by their names, `AC-1.json`. */
+  files: { name: string; product: object }[];
+  problems: Problem[];
+}
+
+/** As many as product files are taken at once (open-source.ts). */
+const maxRows = 50_000;
+/** In characters. */
+const maxRowLength = 100_000;
+
+/**
+ * Makes product files of a table with comma, semicolon or tab between its columns. `known` gives the product file of a name
+ * where there is one: cells that are filled in are set in it, all else stays.
+ */
+export function readTable(text: string, table: string, known: (name: string) => unknown): ReadTable {
+  const problems: Problem[] = [];
+  const say = (line: number, path: Path, message: string) =>
+    problems.push({ level: 'error', file: table, line, path, message });
+  const files: ReadTable['files'] = [];
+  let rows: { record: string[]; info: Info }[];
+  try {
+    const [heading = ''] = text.split('\n', 1);
+    const delimiter = [',', ';', '\t'].toSorted((a, b) => heading.split(b).length - heading.split(a).length)[0];
+    rows = parse(text, {
+      bom: true,
+      delimiter,
+      info: true,
+      skip_empty_lines: true,
+      trim: true,
+      max_record_size: maxRowLength,
+      to: maxRows + 2,
+    }) as unknown as typeof rows;
+  } catch (reason) {
+    if (!(reason instanceof CsvError)) throw reason;
+    say(Number((reason as { lines?: number }).lines ?? 1), [], `is no CSV: ${reason.message}`);
+    return { files, problems };
+  }
+  const [heading, ...products] = rows;
+  if (products.length > maxRows) {
+    say(maxRows + 2, [], `has more than ${maxRows.toLocaleString('en')} rows; divide it`);
+    return { files, problems };
+  }
+  const headings = heading?.record ?? [];
+  if (headings.length > csvColumns.length) {
+    say(1, [], `has ${headings.length} columns; csv-template prints the ${csvColumns.length} there are`);
+    return { files, problems };
+  }
+  const columns = headings.map((name) => csvColumns.find((column) => column.name === name));
+  columns.forEach((column, place) => {
+    if (!column) say(1, [heading!.record[place]!], 'is no column; csv-template prints those there are');
+  });
+  if (!columns.some((column) => column?.name === 'code')) say(1, ['code'], 'is missing; each row wants one');
+  if (problems.length > 0) return { files, problems };
+
+  const names = new Set<string>();
+  for (const { record, info } of products) {
+    if (problems.length > maxProblems && problems.filter(isError).length > maxProblems) break;
+    const code = record[columns.findIndex((column) => column?.name === 'code')]!;
+    const name = `${code.replace(/[^\w.-]/g, '-')}.json`;
+    if (names.has(name)) say(info.lines, ['code'], `'${code}' stands twice`);
+    const product = filledIn(known(name), columns as Column[], record);
+    for (const finding of checkProduct(product).findings) {
+      const column = csvColumns.find(({ path }) => path.every((part, place) => finding.path[place] === part));
+      problems.push({ ...finding, path: column ? [column.name] : finding.path, file: table, line: info.lines });
+    }
+    names.add(name);
+    files.push({ name, product });
+  }
+  return { files, problems };
+}
+
+/** What a row leaves out of a product that is new. */
+const emptyProduct = () => ({
+  code: '',
+  supplier: { website: '' },
+  documents: { tds: false },
+  languages: { sds: [] as string[], tds: [] },
+  versions: [
+    {
+      text: '1.0',
+      created: new Date().toISOString().slice(0, 10),
+      facts: {
+        kind: 'substance',
+        audience: 'industrial',
+        name: {},
+        description: {},
+        identifiers: {},
+        composition: [] as object[],
+        classification: [],
+        label: {},
+        uses: { identified: [], advisedAgainst: [] },
+        basicProperties: {},
+        transport: null,
+      },
+    },
+  ],
+});
+
+function filledIn(known: unknown, columns: readonly Column[], cells: readonly string[]): object {
+  const product = (known === undefined ? emptyProduct() : structuredClone(known)) as ReturnType<typeof emptyProduct>;
+  cells.forEach((cell, place) => {
+    const { path, read } = columns[place]!;
+    if (cell !== '') setAt(product, path, read ? read(cell) : cell);
+  });
+  if (known !== undefined) return product;
+  const [version] = product.versions;
+  const { kind, name, identifiers, classification } = version!.facts;
+  product.languages.sds = Object.keys(name);
+  if (kind === 'substance')
+    version!.facts.composition = [{ name, ...identifiers, contentRange: '100 %', content: 100, classification }];
+  return product;
+}
+
+function setAt(root: object, path: Path, value: unknown): void {
+  let at = root as Record<PropertyKey, unknown>;
+  path.slice(0, -1).forEach((part, place) => {
+    at[part] ??= typeof path[place + 1] === 'number' ? [] : {};
+    at = at[part] as Record<PropertyKey, unknown>;
+  });
+  at[path.at(-1)!] = value;
+}

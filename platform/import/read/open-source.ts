@@ -1,0 +1,212 @@
+import { constants, readFileSync, type Stats, statSync } from 'node:fs';
+import { lstat, open, opendir, realpath, stat } from 'node:fs/promises';
+import { dirname, extname, join, sep } from 'node:path';
+import type { ProductSource } from './product-source.ts';
+import { error, type Finding, type Problem } from '../../product/findings.ts';
+import { productOf, type ProductReader } from './product-reader.ts';
+import { lineIn, type ReadProduct, readProductFile, unreadable } from './read-product-file.ts';
+import { SourceFailure } from './source-error.ts';
+
+/** What is taken at once, so that nobody's mistake fills the memory or the disk. */
+export const limits = { productBytes: 5 * 2 ** 20, files: 50_000, attachmentBytes: 25 * 2 ** 20 } as const;
+
+/** A table of 10,000 products has about 10 MiB. */
+export const tableBytes = 10 * limits.productBytes;
+
+const mebibytes = (bytes: number) => `${Math.ceil(bytes / 2 ** 20)} MiB`;
+
+/**
+ * The product files that the paths name: files, and in folders what ends with .json, also in their folders.
+ * @throws SourceFailure also where they are more than `most`
+ */
+export async function findProductFiles(paths: readonly string[], most: number = limits.files): Promise<string[]> {
+  const files: string[] = [];
+  for (const path of paths) {
+    const found = await stat(path).catch((reason: NodeJS.ErrnoException) => {
+      throw new SourceFailure(
+        `${path}: ${reason.code === 'ENOENT' ? 'there is no such file or folder' : reason.message}.`,
+      );
+    });
+    if (!found.isDirectory()) files.push(path);
+    else {
+      const inside = await filesBelow(path, most);
+      if (inside.length === 0) throw new SourceFailure(`${path}: the folder has no .json file.`);
+      files.push(...inside);
+    }
+    if (files.length > most) throw new SourceFailure(`More than ${most} files at once; import them folder by folder.`);
+  }
+  return files;
+}
+
+async function filesBelow(folder: string, most: number): Promise<string[]> {
+  const files: string[] = [];
+  for await (const file of walk(folder)) {
+    files.push(file);
+    // A million files are not even listed.
+    if (files.length > most) break;
+  }
+  return files.sort();
+}
+
+/** Node 20's own recursive `opendir` passes over what a folder has beyond its first 32 entries. */
+async function* walk(folder: string): AsyncGenerator<string> {
+  for await (const entry of await opendir(folder)) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* walk(path);
+    else if (entry.isFile() && entry.name.endsWith('.json') && entry.name !== 'product-file.schema.json') yield path;
+  }
+}
+
+/**
+ * A product file with the files beside it, read and checked by a reader.
+ * @param shown how messages call it
+ */
+export const productSource = (path: string, shown: string, reader: ProductReader): ProductSource => ({
+  file: shown,
+  read: async () => productOf(await reader.read({ task: 'file', path, shown })),
+  readAttachment: async (name) => {
+    const content = await readAtMost(join(dirname(path), name), limits.attachmentBytes);
+    if (!content) throw new SourceFailure(`${shown}: '${name}' has grown since it was checked.`);
+    return content;
+  },
+});
+
+/** Reads and checks a product file and the files beside it. */
+export async function readSourceFile(path: string, shown: string): Promise<ReadProduct> {
+  const text = await readText(path);
+  if (typeof text !== 'string') return unreadable(text.problem, shown);
+  const read = readProductFile(text, shown);
+  if (!read.product) return read;
+  const findings = await attachmentFindings(read.product.attachments, path);
+  const problems: Problem[] = findings.map((one) => ({ ...one, file: shown, line: lineIn(read, one.path) }));
+  return { ...read, product: findings.length > 0 ? null : read.product, problems: [...read.problems, ...problems] };
+}
+
+/** What other kinds of file begin with. */
+const signatures: readonly { bytes: readonly number[]; name: string }[] = [
+  { bytes: [0x50, 0x4b, 0x03, 0x04], name: 'a ZIP archive (or an office document)' },
+  { bytes: [0x1f, 0x8b], name: 'compressed with gzip' },
+  { bytes: [0x28, 0xb5, 0x2f, 0xfd], name: 'compressed with zstd' },
+  { bytes: [0x25, 0x50, 0x44, 0x46], name: 'a PDF' },
+  { bytes: [0xd0, 0xcf, 0x11, 0xe0], name: 'an old office document' },
+  { bytes: [0xff, 0xfe], name: 'in UTF-16' },
+  { bytes: [0xfe, 0xff], name: 'in UTF-16' },
+];
+
+async function readText(path: string): Promise<string | { problem: string }> {
+  let bytes: Uint8Array | null;
+  try {
+    bytes = await readAtMost(path, limits.productBytes);
+  } catch (reason) {
+    if (reason instanceof SourceFailure) return { problem: 'is no file' };
+    return { problem: `can't be read (${(reason as NodeJS.ErrnoException).code ?? String(reason)})` };
+  }
+  if (bytes === null)
+    return { problem: `is larger than ${mebibytes(limits.productBytes)}, the limit of a product file` };
+  if (bytes.length === 0) return { problem: 'is empty' };
+  const known = signatures.find(({ bytes: beginning }) => beginning.every((byte, place) => bytes[place] === byte));
+  if (known) return { problem: `is ${known.name}; a product file is JSON in UTF-8` };
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return { problem: 'is no text in UTF-8; a product file is JSON in UTF-8' };
+  }
+}
+
+/**
+ * A file's content; null where it has more bytes, however much it grows meanwhile.
+ * @throws SourceFailure where it is a device or a pipe, system errors
+ */
+export async function readAtMost(path: string, most: number): Promise<Uint8Array | null> {
+  // Without O_NONBLOCK a pipe that nobody writes to is waited for.
+  const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    const found = await handle.stat();
+    if (!found.isFile()) throw new SourceFailure(`${path} is no file.`);
+    if (found.size > most) return null;
+    const content = new Uint8Array(found.size);
+    const { bytesRead } = await handle.read(content, 0, found.size, 0);
+    return content.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A file that a command reads, `kind`: a table. @throws SourceFailure */
+export async function readInput(path: string, shown: string, most: number, kind: string): Promise<Uint8Array> {
+  const found = await stat(path).catch(() => null);
+  if (!found?.isFile()) throw new SourceFailure(`${shown}: there is no such file.`);
+  const bytes = await readAtMost(path, most);
+  if (!bytes) throw new SourceFailure(`${shown} is larger than ${mebibytes(most)}, the limit of ${kind}.`);
+  return bytes;
+}
+
+/** Each attached file is there, is a file, is not too large, and lies below the folder whatever links lead to it. */
+async function attachmentFindings(attachments: readonly { file: string }[], path: string): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const folder = await realpath(dirname(path));
+  for (const [index, { file }] of attachments.entries()) {
+    const message = await attachmentProblem(join(dirname(path), file), file, folder);
+    if (message) findings.push(error(['attachments', index, 'file'], message));
+  }
+  return findings;
+}
+
+async function attachmentProblem(place: string, file: string, folder: string): Promise<string | null> {
+  let target: string;
+  let found: Stats;
+  try {
+    target = await realpath(place);
+    if (!target.startsWith(`${folder}${sep}`)) return `'${file}' leads out of the folder of this file`;
+    found = await lstat(target);
+  } catch (reason) {
+    const { code } = reason as NodeJS.ErrnoException;
+    return `'${file}' ${code === 'ENOENT' ? 'is not there' : `can't be read (${code})`}`;
+  }
+  if (!found.isFile()) return `'${file}' is no file`;
+  if (found.size === 0) return `'${file}' is empty`;
+  if (found.size > limits.attachmentBytes)
+    return `'${file}' is larger than ${mebibytes(limits.attachmentBytes)}, the limit of an attached file`;
+  const kind = attachmentKinds[extname(file).slice(1).toLowerCase()];
+  return kind && !(await beginsWith(target, kind.bytes))
+    ? `'${file}' is not ${kind.name}, by what it begins with`
+    : null;
+}
+
+const zip = [0x50, 0x4b, 0x03, 0x04];
+const jpeg = { name: 'a JPEG picture', bytes: [0xff, 0xd8, 0xff] };
+
+/**
+ * What files begin with that visitors get under a type of their own (routes/attachments.ts), by the end of the name: ISO 32000-2
+ * 7.5.2, APPNOTE.TXT 4.3.7, PNG 5.2, ISO/IEC 10918-1 B.1.1.3. Others can only be saved.
+ */
+const attachmentKinds: Record<string, { name: string; bytes: readonly number[] } | undefined> = {
+  pdf: { name: 'a PDF', bytes: [0x25, 0x50, 0x44, 0x46, 0x2d] },
+  docx: { name: 'a Word document (DOCX)', bytes: zip },
+  xlsx: { name: 'a spreadsheet (XLSX)', bytes: zip },
+  png: { name: 'a PNG picture', bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
+  jpg: jpeg,
+  jpeg,
+};
+
+async function beginsWith(path: string, bytes: readonly number[]): Promise<boolean> {
+  const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes.length), 0, bytes.length, 0);
+    return bytesRead === bytes.length && bytes.every((byte, place) => buffer[place] === byte);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The JSON of a file; undefined where there is none. @throws SourceFailure when the file there is no JSON */
+export function knownProductFile(path: string): unknown {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) return undefined;
+  try {
+    if (!found.isFile() || found.size > limits.productBytes) throw new Error('It is no product file.');
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    throw new SourceFailure(`${path} is no JSON: validate says where.`);
+  }
+}

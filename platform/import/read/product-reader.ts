@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { deserialize } from 'node:v8';
+import { Worker } from 'node:worker_threads';
+import { metrics } from '../../runtime/metrics.ts';
+import { root } from '../../runtime/root-folder.ts';
+import type { ReadBody } from './read-body.ts';
+import type { ReadProduct } from './read-product-file.ts';
+import type { ReadSheets } from '../../esdscom/read/from-esdscom.ts';
+import type { ReadTable } from './csv.ts';
+import { SourceFailure } from './source-error.ts';
+
+/**
+ * Reads and checks what others wrote in a thread of its own, one after the other: a text that takes long occupies nobody else, and
+ * one that takes too long, or too much memory, is given up.
+ */
+export interface ProductReader {
+  /** @throws SourceFailure when a file can't be read, ReadingTooSlowError, ReaderBusyError */
+  read: <Task extends ReadingJob['task']>(job: Extract<ReadingJob, { task: Task }>) => Promise<ReadingResults[Task]>;
+  close: () => void;
+}
+
+/** Paths are absolute; `shown` is how messages call a file, `folder` is that of the product files that are there. */
+export type ReadingJob =
+  | { task: 'body'; bytes: Uint8Array }
+  | { task: 'file'; path: string; shown: string }
+  | { task: 'table'; path: string; shown: string; folder: string }
+  | { task: 'sheets'; inputs: { path: string; shown: string }[]; folder: string };
+
+/** A product is serialised by node:v8, for its receiver to unpack when it is needed: a hundred at once would take too long. */
+export type PackedRead = Omit<ReadProduct, 'product'> & { product: Uint8Array | null };
+
+export interface ReadingResults {
+  body: Exclude<ReadBody, unknown[]> | { file: string; read: PackedRead }[];
+  file: PackedRead;
+  table: ReadTable;
+  sheets: ReadSheets;
+}
+
+/** What the thread answers: `failure` is a SourceFailure's message. */
+export type ReadingAnswer = { result: unknown } | { failure: string };
+
+export const productOf = (read: PackedRead): ReadProduct => ({
+  ...read,
+  product: read.product && (deserialize(read.product) as ReadProduct['product']),
+});
+
+/** A text took more time or memory to read than any that is meant well. */
+export class ReadingTooSlowError extends SourceFailure {
+  override name = 'ReadingTooSlowError';
+}
+
+/** Too many wait to be read already. */
+export class ReaderBusyError extends SourceFailure {
+  override name = 'ReaderBusyError';
+}
+
+/** The largest product file takes a second; tables and sheets are of many products. */
+const maxJobMs: Record<ReadingJob['task'], number> = { body: 10_000, file: 10_000, table: 120_000, sheets: 120_000 };
+const resourceLimits = { maxOldGenerationSizeMb: 768 };
+/** After this time without work the thread ends, and its memory is free again. */
+const idleMs = 30_000;
+
+/**
+ * @param maxWaiting how many may wait while one is read
+ * @param maxMs for each kind of job
+ */
+export function openProductReader(maxWaiting = Infinity, maxMs = maxJobMs): ProductReader {
+  let worker: Worker | null = null;
+  let pending = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  let idle: NodeJS.Timeout | undefined;
+
+  function end(): void {
+    clearTimeout(idle);
+    void worker?.terminate();
+    worker = null;
+  }
+
+  async function run(job: ReadingJob): Promise<unknown> {
+    clearTimeout(idle);
+    worker ??= new Worker(join(root, 'dist/reading-worker.js'), { execArgv: [], resourceLimits });
+    worker.ref();
+    try {
+      const signal = AbortSignal.timeout(maxMs[job.task]);
+      worker.postMessage(job);
+      const [answer] = (await once(worker, 'message', { signal })) as [ReadingAnswer];
+      worker.unref();
+      idle = setTimeout(end, idleMs).unref();
+      if ('failure' in answer) throw new SourceFailure(answer.failure);
+      metrics.productReading.inc({ outcome: 'read' });
+      return answer.result;
+    } catch (reason) {
+      if (reason instanceof SourceFailure) throw reason;
+      end();
+      const { code, name } = reason as NodeJS.ErrnoException;
+      const isSlow = name === 'AbortError';
+      if (!isSlow && code !== 'ERR_WORKER_OUT_OF_MEMORY') throw reason;
+      metrics.productReading.inc({ outcome: isSlow ? 'too_slow' : 'too_large' });
+      const seconds = maxMs[job.task] / 1000;
+      throw new ReadingTooSlowError(
+        `It takes more than ${isSlow ? `${seconds} seconds` : `${resourceLimits.maxOldGenerationSizeMb} MiB`} to read: divide it.`,
+      );
+    }
+  }
+
+  return {
+    read: async <Task extends ReadingJob['task']>(job: Extract<ReadingJob, { task: Task }>) => {
+      if (pending > maxWaiting) {
+        metrics.productReading.inc({ outcome: 'busy' });
+        throw new ReaderBusyError('Too many wait to be read.');
+      }
+      pending += 1;
+      const turn = last.then(() => run(job)).finally(() => (pending -= 1));
+      last = turn.catch(() => undefined);
+      return (await turn) as ReadingResults[Task];
+    },
+    close: end,
+  };
+}

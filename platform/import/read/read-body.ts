@@ -1,0 +1,37 @@
+import { type JsonText, JsonTextError, readJson } from './json-text.ts';
+import { error } from '../../product/findings.ts';
+import { type ReadProduct, readProducts } from './read-product-file.ts';
+
+export const maxProducts = 100;
+
+/** A body of JSON as products, or why it is none. */
+export type ReadBody =
+  { error: 'invalid_json' | 'invalid_products'; message: string } | { file: string; read: ReadProduct }[];
+
+/**
+ * The product files of a JSON body: one, or a list of them, whose messages name their place in it, `[3]`. What comes after
+ * more than `maxProblems` errors is not read.
+ */
+export function readBody(bytes: Uint8Array): ReadBody {
+  let json: JsonText;
+  try {
+    json = readJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (reason) {
+    if (reason instanceof JsonTextError)
+      return { error: 'invalid_json', message: `line ${reason.line} ${reason.message}` };
+    if (reason instanceof TypeError) return { error: 'invalid_json', message: 'is no text in UTF-8' };
+    throw reason;
+  }
+  if (!Array.isArray(json.value))
+    return readProducts(json, [{ at: [], file: '' }], withoutFiles).map((read) => ({ file: '', read }));
+  const { length } = json.value as unknown[];
+  if (length === 0 || length > maxProducts)
+    return { error: 'invalid_products', message: `wants 1 to ${maxProducts} products` };
+  const places = Array.from({ length }, (_, place) => ({ at: [place], file: `[${place}]` }));
+  return readProducts(json, places, withoutFiles).map((read, place) => ({ file: places[place]!.file, read }));
+}
+
+const withoutFiles = ({ attachments }: { attachments: readonly unknown[] }) =>
+  attachments.length > 0
+    ? [error(['attachments'], 'wants to be left out: this call takes no files, and those that are stored stay')]
+    : [];

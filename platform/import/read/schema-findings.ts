@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { languageCode } from '../../phrases/languages.ts';
+import { basicProperties } from '../../product/facts.ts';
+import { didYouMean, nearest } from '../check/nearest.ts';
+import { error, type Finding, maxProblems, type Path } from '../../product/findings.ts';
+
+type Issue = z.core.$ZodIssue;
+
+const textByLanguage = 'a text by language';
+
+/**
+ * Beside the fields that a schema does not have, those that it has, and which objects are texts by language; for
+ * safeParse, with reportInput.
+ */
+export const knownFields = (issue: z.core.$ZodRawIssue): string | undefined => {
+  const { inst } = issue;
+  if (issue.code === 'invalid_type')
+    return inst instanceof z.ZodRecord && isByLanguage(inst) ? textByLanguage : undefined;
+  if (issue.code !== 'unrecognized_keys') return undefined;
+  const known =
+    inst instanceof z.ZodObject
+      ? Object.keys(inst.shape)
+      : inst instanceof z.ZodRecord
+        ? [...((inst.keyType as z.ZodType)._zod.values ?? [])]
+        : [];
+  return known.join(' ');
+};
+
+/** Zod clones the keys of a record of which some may be missing; what they are made of stays the same. */
+const isByLanguage = ({ keyType }: z.ZodRecord) => (keyType as z.ZodType)._zod.def === languageCode._zod.def;
+
+/** Zod's words for a kind of value in the file's. */
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object',
+  record: 'an object',
+  array: 'a list',
+  null: 'null',
+};
+
+/** What a schema found wrong, each field by itself and in plain words; one more than are named, where there are as many. */
+export const schemaFindings = (issues: readonly Issue[], at: Path = []): Finding[] =>
+  issues.slice(0, maxProblems + 1).flatMap((issue) => findings(issue, [...at, ...issue.path]));
+
+function findings(issue: Issue, path: Path): Finding[] {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys
+        .slice(0, maxProblems + 1)
+        .map((key) => error([...path, key], `is no field here${fieldMeant(key, issue.message.split(' '))}`));
+    case 'invalid_union':
+      return ofUnion(issue, path);
+    case 'invalid_type': {
+      const wanted = kindOf(issue);
+      if (issue.input === undefined) return [error(path, `is missing; wants ${wanted}`)];
+      return [error(path, `wants ${wanted}, not ${written(issue.input)}`)];
+    }
+    case 'invalid_value':
+      return [
+        error(
+          path,
+          issue.input === undefined
+            ? `is missing; wants ${oneOf(issue.values)}`
+            : `wants ${oneOf(issue.values)}, not ${written(issue.input)}`,
+        ),
+      ];
+    case 'too_small':
+      return [
+        error(
+          path,
+          issue.origin === 'string' ? 'is empty; wants a text' : ownOr(issue, `wants ${issue.minimum} at least`),
+        ),
+      ];
+    case 'too_big':
+      return [
+        error(
+          path,
+          issue.origin === 'string' ? `has more than ${issue.maximum} characters` : `wants ${issue.maximum} at most`,
+        ),
+      ];
+    default:
+      return [error(path, issue.message)];
+  }
+}
+
+/** `; did you mean basicProperties.flashPoint?`: properties are looked for one level above their own too. */
+function fieldMeant(key: string, known: readonly string[]): string {
+  const own = didYouMean(key, known);
+  const [property] = known.includes('basicProperties') ? nearest(key, basicProperties) : [];
+  const isProperty = property !== undefined && (own === '' || property === key);
+  return isProperty ? `; did you mean basicProperties.${property}?` : own;
+}
+
+/** The message that the schema brings, else ours. */
+const ownOr = (issue: Issue, words: string) => (/^(Too|Invalid)/.test(issue.message) ? words : issue.message);
+
+const kindOf = ({ message, expected, input }: z.core.$ZodIssueInvalidType): string => {
+  if (message !== textByLanguage) return kinds[expected] ?? expected;
+  const text = typeof input === 'string' && input.length <= 40 ? input : '…';
+  return `${textByLanguage} such as ${JSON.stringify({ en: text })}`;
+};
+
+const oneOf = (values: readonly unknown[]) =>
+  values.length === 1 ? String(values[0]) : `one of ${values.map(String).join(', ')}`;
+
+const written = (value: unknown): string => {
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+};
+
+/** The findings of the branch that was meant: the one of the value's own kind, with the fewest of them. */
+function ofUnion(issue: Extract<Issue, { code: 'invalid_union' }>, path: Path): Finding[] {
+  const branches = issue.errors.map((issues) => ({
+    issues,
+    isMeant: issues.every(
+      ({ path: inner, code }) => inner.length > 0 || (code !== 'invalid_type' && code !== 'invalid_value'),
+    ),
+  }));
+  const meant = branches
+    .filter(({ isMeant }) => isMeant)
+    .sort(
+      (a, b) => Number(isAllUnknown(a.issues)) - Number(isAllUnknown(b.issues)) || a.issues.length - b.issues.length,
+    )[0];
+  if (meant) return schemaFindings(meant.issues, path);
+  const wanted = issue.errors.flatMap((issues) =>
+    issues.map((one) => {
+      if (one.code === 'invalid_type') return kindOf({ ...one, input: issue.input });
+      return one.code === 'invalid_value' ? oneOf(one.values) : one.message;
+    }),
+  );
+  const input = issue.input;
+  return [
+    error(path, `wants ${[...new Set(wanted)].join(' or ')}${input === undefined ? '' : `, not ${written(input)}`}`),
+  ];
+}
+
+const isAllUnknown = (issues: readonly Issue[]) => issues.every(({ code }) => code === 'unrecognized_keys');

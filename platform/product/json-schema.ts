@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { takesPhrase } from './phrase-places.ts';
+import { slots } from './slots.ts';
+import { en } from '../phrases/en.ts';
+import { productFacts } from './facts.ts';
+import { productFile } from './product-file.ts';
+
+/** The names that the checks take: the places of the sheet, and for each its standard phrases with what they say. */
+const slot = { type: 'string' as const, enum: [...slots] };
+const phrasesOf = (place: string) => {
+  const oneOf = Object.entries(en.standard)
+    .filter(([key]) => takesPhrase(place, key))
+    .map(([key, says]) => ({ const: key, description: says }));
+  const [first] = oneOf;
+  const list = { type: 'array' as const, examples: [first ? [first.const] : []] };
+  return first
+    ? { ...list, description: `Standard phrases of ${place}.`, items: { type: 'string' as const, oneOf } }
+    : { ...list, description: `${place} has no standard phrases, only texts.`, maxItems: 0 };
+};
+
+/** The JSON Schema (draft 2020-12) of a product file, with what each field says, its unit and an example. */
+export const productFileSchema = () => ({
+  ...z.toJSONSchema(productFile, {
+    io: 'input',
+    target: 'draft-2020-12',
+    override: ({ zodSchema, jsonSchema }) => {
+      const { phrases, texts } = productFacts.shape;
+      if (zodSchema === phrases || zodSchema === texts) jsonSchema.propertyNames = slot;
+      if (zodSchema !== phrases) return;
+      jsonSchema.properties = Object.fromEntries(slots.map((place) => [place, phrasesOf(place)]));
+      jsonSchema.additionalProperties = false;
+    },
+  }),
+  title: 'Product file',
+  description: 'A product of a Dossier platform: see docs/product-file.md.',
+});

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { languageCode } from '../phrases/languages.ts';
+import { confidentialRow } from './confidential-row.ts';
+import { label, productFacts } from './facts.ts';
+import { field, gtin14, isoDay } from './field.ts';
+import { tdsFacts } from './tds-facts.ts';
+
+/**
+ * A product as one JSON file: what the platform stores of it, in the platform's own schemas. What the platform can derive or
+ * give itself may be left out: the ids, and the label's elements that follow from the classification.
+ */
+
+const text = z.string().min(1);
+/** As the database's integers. */
+const smallId = z.int().positive().max(2_147_483_647);
+
+const party = z.strictObject({
+  name: field(text, 'Name of the company.', 'Demo Chemicals GmbH'),
+  address: field(text, 'Street and number.', 'Musterkai 12'),
+  city: field(text, 'Postal code and town.', '20457 Hamburg'),
+  country: field(
+    z.string().regex(/^[A-Z]{2}$/, 'wants a country code of ISO 3166 such as DE'),
+    'ISO 3166 country code.',
+    'DE',
+  ),
+  telephone: field(text, 'Telephone number.', '+49 40 66969 100'),
+  // Checked in check-whole.ts.
+  email: field(
+    text.meta({ format: 'email' }),
+    'Mail address of who answers for the safety data sheet.',
+    'sds@company.example',
+  ),
+  website: field(z.string(), 'Address of the website; empty: none.', 'https://company.example'),
+});
+
+/** A label of which the derived elements may be left out (derive-label.ts). */
+const labelInFile = label.partial({ signalWord: true, pictograms: true, h: true, p: true });
+
+const factsInFile = productFacts.extend({
+  label: field(
+    labelInFile,
+    'Section 2.2: elements of the label. Signal word, pictograms, hazard and precautionary statements may be left out: they follow from the classification.',
+  ),
+});
+
+const version = z.strictObject({
+  id: field(smallId.optional(), 'Number of the version in links; left out: the platform gives one.', 10013),
+  text: field(
+    z.string().regex(/^[\w.-]{1,32}$/, 'wants up to 32 letters, digits, dots and hyphens such as 3.0'),
+    'Version as printed.',
+    '3.0',
+  ),
+  created: field(isoDay, 'Day of issue.', '2026-02-18'),
+  issued: field(
+    z.boolean().default(true),
+    'False: it holds the product’s data only and is no safety data sheet.',
+    true,
+  ),
+  facts: field(factsInFile, 'What this version says.'),
+});
+
+const tdsVersion = z.strictObject({
+  version: field(smallId, 'Number of the version.', 2),
+  created: field(isoDay, 'Day of issue.', '2026-02-18'),
+  facts: field(tdsFacts, 'What this version says.'),
+});
+
+const attachment = z.strictObject({
+  key: field(
+    z
+      .string()
+      .regex(/^[\w-]{1,64}$/, 'wants up to 64 letters, digits, _ and -')
+      .optional(),
+    'The last part of the file’s address; left out: the platform gives one.',
+    'ac100-coa-260417',
+  ),
+  file: field(
+    text.max(1000),
+    'Path of the file, seen from the folder of this JSON file. Visitors get it under its last part.',
+    '1001/certificate.pdf',
+  ),
+  category: field(text, 'What kind of file it is.', 'Certificate of analysis'),
+  language: field(z.string(), 'Its language; empty: none.', 'en'),
+  status: field(text, 'Its status, as shown.', 'valid'),
+  created: field(isoDay, 'Day of the file.', '2026-04-17'),
+  permission: field(
+    z.enum(['public', 'restricted']).default('public'),
+    'restricted: it is listed, and nobody may have it.',
+    'public',
+  ),
+});
+
+const languages = (document: string) =>
+  field(z.array(languageCode).default([]), `Languages in which the ${document} is valid, in the order offered.`, [
+    'en',
+    'de',
+  ]);
+
+const documents = z.strictObject({
+  sds: field(z.boolean().default(true), 'There is a safety data sheet.', true),
+  tds: field(z.boolean().default(true), 'There is a technical data sheet.', true),
+  label: field(z.boolean().default(true), 'There is a label.', true),
+  ipi: field(z.boolean().default(true), 'There are safety instructions.', true),
+});
+
+export const productFile = z.strictObject({
+  $schema: field(z.string().optional(), 'Address of this schema, for editors.', './product-file.schema.json'),
+  id: field(
+    z.int().positive().max(999_999_999_999).optional(),
+    'Number in the permanent address (permalink id); left out: the platform gives the next one.',
+    1001,
+  ),
+  code: field(text.max(200), 'Your code of the product. Without an id it tells which product this is.', 'AC-100'),
+  state: field(
+    z.enum(['published', 'removed']).optional(),
+    'Whether it is shown; left out: as it was, a new product is not shown until it is published.',
+    'published',
+  ),
+  brandStyle: field(text.default('dossier'), 'Style of the provider’s brand.', 'dossier'),
+  logo: field(
+    z
+      .string()
+      .regex(/^[\w-]+\.svg$/, 'wants the name of an SVG file such as demo.svg')
+      .nullable()
+      .default(null),
+    'The supplier’s logo, a file in platform/assets/logos; null: none.',
+    'demo.svg',
+  ),
+  gtin: field(gtin14.nullable().default(null), 'Global Trade Item Number in 14 digits; null: none.', '09521234000013'),
+  supplier: field(party, 'Section 1.3: supplier of the safety data sheet.'),
+  producer: field(party.optional(), 'Who makes it; left out: the supplier.'),
+  emergencyTelephone: field(
+    text.nullable().default(null),
+    'Section 1.4: emergency telephone number; null: none.',
+    '+49 40 66969 112',
+  ),
+  articles: field(
+    z
+      .array(
+        z.strictObject({
+          code: field(text, 'Code of the article.', 'AC-100-5L'),
+          id: field(z.int().positive().optional(), 'Its number; left out: the platform gives one.', 10101),
+        }),
+      )
+      .default([]),
+    'Articles (packs) of the product.',
+  ),
+  documents: field(documents.prefault({}), 'Which documents the product has.'),
+  tdsEnabled: field(z.boolean().default(true), 'Whether the technical data sheet is offered.', true),
+  sdsExists: field(z.boolean().default(true), 'Whether the product needs and has a safety data sheet.', true),
+  languageExists: field(z.boolean().default(true), 'Whether documents exist in any language.', true),
+  languages: field(
+    z.strictObject({ sds: languages('safety data sheet'), tds: languages('technical data sheet') }),
+    'Languages of the documents.',
+  ),
+  versions: field(
+    z.array(version).min(1, 'wants at least one version: it holds the product’s data'),
+    'Versions of the safety data sheet, the newest first.',
+  ),
+  tdsVersions: field(z.array(tdsVersion).default([]), 'Versions of the technical data sheet, the newest first.'),
+  attachments: field(z.array(attachment).default([]), 'Files beside this one that visitors may have.'),
+  confidential: field(
+    z
+      .strictObject({
+        formulation: field(z.array(confidentialRow), 'What goes into a batch.'),
+        material: field(z.array(confidentialRow), 'What a filled pack is made of.'),
+      })
+      .optional(),
+    'For logged-in users who have the product in their list; left out: as it was.',
+  ),
+});
+
+/** As a file says it, and as it reads once what was left out stands in its place (derive-label.ts). */
+export type ProductFile = z.input<typeof productFile>;
+export type ReadProductFile = z.output<typeof productFile>;

@@ -1,0 +1,102 @@
+import { documentLanguages } from '../phrases/languages.ts';
+import { phrasesFor } from '../phrases/phrases.ts';
+import { singleCodes } from '../rules/statement-codes.ts';
+import type { BasicProperty, ProductFacts } from './facts.ts';
+
+export type PhysicalState = 'solid' | 'liquid' | 'gas' | 'aerosol';
+
+/** Statements that go together in the rules of the sheet. */
+const groups = {
+  flammable: ['H220', 'H221', 'H222', 'H223', 'H224', 'H225', 'H226', 'H228'],
+  flammableLiquid: ['H224', 'H225', 'H226'],
+  aerosol: ['H222', 'H223', 'H229'],
+  pressurised: ['H280', 'H281'],
+  oxidising: ['H270', 'H271', 'H272'],
+  eyeDamage: ['H314', 'H318'],
+  acutelyToxic: ['H300', 'H301', 'H310', 'H311', 'H330', 'H331'],
+  toxicByMouth: ['H300', 'H301'],
+  toxicBySkin: ['H310', 'H311'],
+  toxicByInhalation: ['H330', 'H331'],
+  harmful: ['H302', 'H312', 'H332'],
+  harmsAirways: ['H330', 'H331', 'H332', 'H334', 'H335', 'H336', 'EUH071'],
+  sensitising: ['H317', 'H334'],
+  cmr: ['H340', 'H341', 'H350', 'H351', 'H360', 'H361'],
+  cmr1: ['H340', 'H350', 'H360'],
+  harmsOrgans: ['H370', 'H371', 'H372', 'H373'],
+  aquatic: ['H400', 'H410', 'H411', 'H412', 'H413'],
+} as const;
+
+type StatementCode = `${'H' | 'EUH'}${number}` | `H${number}${'F' | 'D' | 'f' | 'd' | 'i'}`;
+export type Trait =
+  | StatementCode
+  | keyof typeof groups
+  | PhysicalState
+  | 'substance'
+  | 'mixture'
+  | 'public'
+  | 'classified'
+  | 'healthHazard'
+  | 'acidic'
+  | 'alkaline'
+  | 'lowBoiling'
+  | 'highBoiling'
+  | 'exposureLimits'
+  | 'dangerousGoods'
+  | 'tested'
+  | 'ufi'
+  /** A category as the classification names it, `Ox. Liq. 2`. */
+  | `category ${string}`;
+
+/** What the rules of the sheet ask about a product. */
+export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
+  const codes = [...facts.classification.flatMap(({ h }) => h), ...facts.label.h, ...facts.label.euh].flatMap(
+    singleCodes,
+  );
+  const inGroup = (group: keyof typeof groups) => groups[group].some((code: string) => codes.includes(code));
+  const state = physicalState(facts);
+  const ph = figureOf(facts, 'ph');
+  const boilingPoint = figureOf(facts, 'boilingPoint');
+  const conditional: [Trait, boolean][] = [
+    ['public', facts.audience === 'public'],
+    ['classified', facts.classification.length > 0],
+    ['healthHazard', codes.some((code) => code.startsWith('H3'))],
+    ['acidic', ph !== null && ph <= 2],
+    ['alkaline', ph !== null && ph >= 11.5],
+    // Filter type AX of EN 14387 ends at 65 °C.
+    ['lowBoiling', boilingPoint !== null && boilingPoint <= 65],
+    ['highBoiling', boilingPoint !== null && boilingPoint > 65],
+    ['exposureLimits', facts.exposureLimits.length > 0],
+    ['dangerousGoods', facts.transport !== null],
+    ['tested', facts.studies.some(({ substance, endpoint }) => !substance && endpoint.startsWith('acute'))],
+    ['ufi', facts.ufi !== undefined],
+  ];
+  return new Set<Trait>([
+    facts.kind,
+    ...(state ? [state] : []),
+    ...(codes as StatementCode[]),
+    ...(Object.keys(groups) as (keyof typeof groups)[]).filter(inGroup),
+    ...facts.classification.map(({ category }) => `category ${category}` as const),
+    ...conditional.filter(([, holds]) => holds).map(([trait]) => trait),
+  ]);
+}
+
+/** Solid, liquid, gas or aerosol, by the class of the aerosols and the words for the states; null when not known. */
+export function physicalState(facts: ProductFacts): PhysicalState | null {
+  if (facts.classification.some(({ category }) => category.startsWith('Aerosol'))) return 'aerosol';
+  const stated = facts.basicProperties.physicalState;
+  if (!stated || typeof stated === 'string' || 'value' in stated) return null;
+  for (const { code } of documentLanguages) {
+    const words = Object.entries(phrasesFor(code).physicalStates) as [PhysicalState, string][];
+    const found = words.find(([, word]) => stated[code]?.toLowerCase().includes(word.toLowerCase()));
+    if (found) return found[0];
+  }
+  return null;
+}
+
+/** The first number of a measured value; null where there is none. */
+function figureOf(facts: ProductFacts, name: BasicProperty): number | null {
+  const property = facts.basicProperties[name];
+  if (!property || typeof property === 'string' || !('value' in property)) return null;
+  const digits = /[-−]?\d+(?:\.\d+)?/.exec(String(property.value))?.[0];
+  return digits === undefined ? null : Number(digits.replace('−', '-'));
+}

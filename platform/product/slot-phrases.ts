@@ -1,0 +1,71 @@
+import type { Phrases, StandardPhrase } from '../phrases/en.ts';
+import { inLanguage, type LanguageCode } from '../phrases/languages.ts';
+import type { ProductFacts } from './facts.ts';
+import { displaces, leading, phraseRules, slotDefaults } from './phrase-rules.ts';
+import type { Trait } from './product-traits.ts';
+import { slots, type Slot } from './slots.ts';
+
+/** The facts name a phrase that the library does not have. */
+export class UnknownPhraseError extends Error {
+  constructor(key: string, slot: string) {
+    super(`Subsection ${slot} names the standard phrase '${key}', which does not exist.`);
+    this.name = 'UnknownPhraseError';
+  }
+}
+
+/** The facts put a phrase or a text where the sheet has no place for it. */
+export class UnknownSlotError extends Error {
+  constructor(slot: string) {
+    super(`The safety data sheet has no place '${slot}' for phrases or texts.`);
+    this.name = 'UnknownSlotError';
+  }
+}
+
+export interface SlotContents {
+  keys: StandardPhrase[];
+  /** Phrases that are sentences, then the product's own text. */
+  sentences: string[];
+  /** Phrases that are entries of a list. */
+  entries: string[];
+}
+
+/** @throws UnknownSlotError, UnknownPhraseError */
+export function checkSlots({ phrases, texts }: ProductFacts, { standard }: Phrases): void {
+  const known = (slot: string) => (slots as readonly string[]).includes(slot);
+  const unknown = [...Object.keys(phrases), ...Object.keys(texts)].find((slot) => !known(slot));
+  if (unknown !== undefined) throw new UnknownSlotError(unknown);
+  for (const [slot, keys] of Object.entries(phrases)) {
+    const missing = keys.find((key) => !Object.hasOwn(standard, key));
+    if (missing !== undefined) throw new UnknownPhraseError(missing, slot);
+  }
+}
+
+/** What follows from the product's hazards, then what the product adds, each once; the slot's default where both are silent. */
+export function slotContents(
+  slot: Slot,
+  facts: ProductFacts,
+  traits: ReadonlySet<Trait>,
+  phrases: Phrases,
+  lang: LanguageCode,
+): SlotContents {
+  const any = (wanted: readonly Trait[] | undefined) =>
+    wanted === undefined || wanted.some((trait) => traits.has(trait));
+  const derived = phraseRules
+    .filter((rule) => rule.slot === slot)
+    .filter((rule) => any(rule.when) && any(rule.and) && !rule.unless?.some((trait) => traits.has(trait)))
+    .map(({ phrase }) => phrase);
+  const own = (facts.phrases[slot] ?? []) as StandardPhrase[];
+  const text = inLanguage(facts.texts[slot], lang);
+  const displaced = own.flatMap((key) => displaces[key] ?? []);
+  const first = own.filter((key) => leading.includes(key));
+  const said = [...new Set([...first, ...derived.filter((key) => !displaced.includes(key)), ...own])];
+  const byDefault = slotDefaults[slot];
+  const keys = said.length || text || !byDefault ? said : [byDefault];
+  const printed = keys.map((key) => phrases.standard[key]);
+  const isSentence = (phrase: string) => phrase.endsWith('.');
+  return {
+    keys,
+    sentences: [...printed.filter(isSentence), ...(text ? [text] : [])],
+    entries: printed.filter((phrase) => !isSentence(phrase)),
+  };
+}

@@ -1,0 +1,62 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { findConfidential } from '../../store/products/attachments.ts';
+import { findListedProducts } from '../../store/lists/listed-products.ts';
+import { findFacts, type StoredProduct } from '../../store/products/published.ts';
+import { requireUser } from '../http/bearer.ts';
+import { buildDetail } from './build-detail.ts';
+import { detailSchema } from './schema.ts';
+import { Failure, failures } from '../http/failure.ts';
+import { findPublished } from '../http/find-published.ts';
+import type { App, House } from '../http/app-context.ts';
+import { interfaceLanguage } from '../http/preferences.ts';
+import { productId, publicProductId, versionId } from '../http/parameters.ts';
+
+const publicId = publicProductId.transform((id) => ({ id, isOwn: false }));
+const ownId = productId.transform((id) => ({ id, isOwn: true }));
+
+const route = createRoute({
+  method: 'get',
+  path: '/api/v1/products/{id}/detail',
+  summary: 'The product detail: with a minus sign before the id the public one, without it a logged-in user’s own',
+  request: {
+    params: z.object({
+      id: z.union([publicId, ownId], { error: 'wants the permalink id, with a minus sign or without' }),
+    }),
+    query: z.object({ m: z.string().optional(), version: versionId }),
+  },
+  responses: {
+    200: { description: 'Texts in Accept-Language', content: { 'application/json': { schema: detailSchema } } },
+    ...failures(400, 401, 403, 404, 410),
+  },
+});
+
+/** 3.5 and 3.6: `GET /api/v1/products/-{id}/detail?m&version=` and `GET /api/v1/products/{id}/detail` */
+export function addProductDetail(app: App, house: House): void {
+  const { database, siteUrl } = house;
+  app.openapi(route, async (c) => {
+    const { id, isOwn } = c.req.valid('param').id;
+    if (isOwn) await requireInList(house, c, id);
+    const product = await findPublished(database, id);
+    const confidential = isOwn ? await findConfidential(database, id) : undefined;
+    const version = chooseVersion(product, c.req.valid('query').version);
+    const facts = await findFacts(database, product.id, version.id);
+    const lang = interfaceLanguage(c.req.header('Accept-Language'));
+    c.header('Content-Language', lang);
+    c.header('Vary', 'Accept-Language');
+    return c.json(buildDetail({ product, version, facts, siteUrl, confidential }, lang), 200);
+  });
+}
+
+/** @throws Failure 401 without a good token, 404 when the workgroup's list lacks the product */
+async function requireInList(house: House, c: Parameters<typeof requireUser>[1], id: number): Promise<void> {
+  const { workgroup } = await requireUser(house, c);
+  const listed = workgroup && (await findListedProducts(house.database, workgroup.id, [id]));
+  if (!listed?.length) throw new Failure(404, 'not_found');
+}
+
+/** The newest holds the product's data even before an SDS is issued; an older one must be in the list. */
+function chooseVersion({ versions }: StoredProduct, id: number | undefined) {
+  const version = id === undefined ? versions[0] : versions.find((one) => one.id === id && one.listed);
+  if (!version) throw new Failure(404, 'not_found', { field: 'version' });
+  return version;
+}

@@ -1,0 +1,116 @@
+import type { Context } from 'hono';
+import { labelPrintData, rulerPrintData } from '../../documents/label/draw-label.ts';
+import { buildLabelContent, type LabelContent } from '../../documents/label/label-content.ts';
+import { labelPicture, type LabelPicture } from '../../documents/label/label-picture.ts';
+import {
+  type LabelQuery,
+  labelSettings,
+  LabelSettingError,
+  type LabelSettings,
+} from '../../documents/label/label-settings.ts';
+import { layOutSheet } from '../../documents/label/label-sheet.ts';
+import type { Edition } from '../../documents/pdf/printed-documents.ts';
+import { labelProfile, type LabelProfile } from '../../rules/label-profiles.ts';
+import type { Caller } from '../../runtime/fair-queue.ts';
+import type { ProductFacts } from '../../product/facts.ts';
+import type { NewestProduct } from '../../store/products/published.ts';
+import { callerOf } from '../http/caller-of.ts';
+import { Failure } from '../http/failure.ts';
+import { findNewestPublished } from '../http/find-published.ts';
+import type { House } from '../http/app-context.ts';
+
+/** A label that can be drawn, or written in another form. */
+export interface LabelChoice {
+  product: NewestProduct;
+  facts: ProductFacts;
+  settings: LabelSettings;
+  content: LabelContent;
+  /** The rules of the day, or those asked for. */
+  profile: LabelProfile;
+  /** ISO day. */
+  today: string;
+  edition: Edition;
+}
+
+/**
+ * Refuses a caller of labels over its bound before anything is read: no other document has as many forms.
+ * @throws what FairQueue.admit throws
+ */
+export async function admitted(house: House, c: Context): Promise<Caller> {
+  const caller = await callerOf(house, c);
+  house.printed.admit(caller);
+  return caller;
+}
+
+/**
+ * The label of a product by the query of 3.11, from its newest version.
+ * @throws Failure 404 and 410 as for any document, 400 for a language or a code that the product does not have
+ */
+export async function chooseLabel({ database, siteUrl }: House, id: number, query: LabelQuery): Promise<LabelChoice> {
+  const product = await findNewestPublished(database, id);
+  const [version] = product.versions;
+  if (!product.labelDocument || !version || product.validLangs.length === 0) throw new Failure(404, 'No valid label');
+  const { facts } = version;
+  const settings = settingsOf(query, product);
+  const today = new Date().toISOString().slice(0, 10);
+  const profile = labelProfile(today, settings.profile ?? undefined)!;
+  return {
+    product,
+    facts,
+    settings,
+    content: buildLabelContent(product, facts, settings, siteUrl),
+    profile,
+    today,
+    edition: {
+      product,
+      version: version.id,
+      lang: settings.languages.join(),
+      options: JSON.stringify({ ...settings, profile: profile.id }),
+    },
+  };
+}
+
+function settingsOf(query: LabelQuery, product: NewestProduct): LabelSettings {
+  try {
+    return labelSettings(query, product);
+  } catch (error) {
+    if (!(error instanceof LabelSettingError)) throw error;
+    throw new Failure(400, 'invalid_parameter', { field: error.field, message: error.message });
+  }
+}
+
+/** One label, as it will be printed. */
+export async function drawLabel({ printed }: House, caller: Caller, choice: LabelChoice): Promise<LabelPicture> {
+  const edition = { ...choice.edition, options: withoutSheet(choice) };
+  const data = () => labelPrintData([choice], null);
+  return labelPicture(await printed.draw('label', edition, async () => caller, data));
+}
+
+/** One label on its page, or an A4 page full of them. */
+export const printLabel = ({ printed }: House, caller: Caller, choice: LabelChoice) =>
+  printed.print(
+    'label',
+    choice.edition,
+    async () => caller,
+    () => {
+      const { oneLabelPerPage, dimension } = choice.settings;
+      return labelPrintData([choice], oneLabelPerPage ? null : layOutSheet(dimension.widthMm, dimension.heightMm));
+    },
+  );
+
+/** A page that shows whether the printer keeps to millimetres. */
+export const printRuler = ({ printed }: House, caller: Caller, { edition, settings }: LabelChoice) => {
+  const { dimension, languages } = settings;
+  const options = `ruler ${dimension.id}`;
+  const ruler = { ...edition, lang: languages[0] ?? '', options };
+  return printed.print(
+    'label',
+    ruler,
+    async () => caller,
+    async () => rulerPrintData(settings),
+  );
+};
+
+/** The picture is the same whether one label is printed or a page full. */
+const withoutSheet = ({ settings, profile }: LabelChoice) =>
+  JSON.stringify({ ...settings, oneLabelPerPage: true, profile: profile.id });

@@ -1,0 +1,55 @@
+import { writeEsdscom } from '../../esdscom/write/feed.ts';
+import { permalinkOf } from '../../documents/permalink.ts';
+import type { SdsDocument } from '../../documents/blocks/sds-document.ts';
+import { buildSds } from '../../documents/sds/view-model.ts';
+import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
+import { findFacts, type StoredProduct } from '../../store/products/published.ts';
+import { Failure } from '../http/failure.ts';
+import type { House } from '../http/app-context.ts';
+
+export interface SdsChoice {
+  code: LanguageCode;
+  version: StoredProduct['versions'][number];
+  /** Newest first. */
+  previousVersions: StoredProduct['versions'];
+}
+
+/**
+ * The SDS of a product in a language, `wanted` the id of a version, undefined the newest.
+ * @throws Failure 404 when the product has no SDS, not in this language, or not in this version
+ */
+export function chooseSds(product: StoredProduct, lang: number, wanted: number | undefined): SdsChoice {
+  const language = documentLanguages.find(({ id }) => id === lang && product.validLangs.includes(id));
+  const listed = product.versions.filter((version) => version.listed);
+  const position = wanted === undefined ? 0 : listed.findIndex(({ id }) => id === wanted);
+  const version = listed[position];
+  const available = product.sdsExists && product.sdsDocument && product.languageExists;
+  if (!available || !language || !version) throw new Failure(404, 'No valid SDS version');
+  return { code: language.code, version, previousVersions: listed.slice(position + 1) };
+}
+
+/**
+ * The SDS that was chosen as eSDScom XML.
+ * @throws UnknownCountryError
+ */
+export async function writeSdsXml(
+  { database }: House,
+  product: StoredProduct,
+  { code, version, previousVersions }: SdsChoice,
+): Promise<string> {
+  const facts = await findFacts(database, product.id, version.id);
+  const today = new Date().toISOString().slice(0, 10);
+  return writeEsdscom(product, facts, code, { version, previousVersions, gtin: product.gtin, today });
+}
+
+/** The SDS that was chosen, without a layout. `qrCode`: show where the current edition is. */
+export async function writeSds(
+  { database, siteUrl }: House,
+  product: StoredProduct,
+  { code, version, previousVersions }: SdsChoice,
+  qrCode: boolean,
+): Promise<SdsDocument> {
+  const facts = await findFacts(database, product.id, version.id);
+  const permalink = permalinkOf(siteUrl, product.id);
+  return buildSds(product, facts, code, { qrCode, permalink, version, previousVersions });
+}

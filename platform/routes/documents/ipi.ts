@@ -1,0 +1,92 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { ipiPrintData, renderIpiHtml } from '../../documents/ipi/writers.ts';
+import { buildIpi } from '../../documents/ipi/view-model.ts';
+import { qrCodePicture } from '../../documents/pdf/print-data.ts';
+import { permalinkOf } from '../../documents/permalink.ts';
+import { findFacts, type StoredProduct } from '../../store/products/published.ts';
+import { callerOf } from '../http/caller-of.ts';
+import { chooseSds, type SdsChoice } from './choose-sds.ts';
+import { Failure, failures } from '../http/failure.ts';
+import { findPublished } from '../http/find-published.ts';
+import type { App, House } from '../http/app-context.ts';
+import { documentLanguageId, productId, publicProductId, qrCodeChoice } from '../http/parameters.ts';
+import { pdfAnswer, pdfContent } from '../http/pdf-response.ts';
+
+const view = createRoute({
+  method: 'get',
+  path: '/api/v1/sdsRender/ipi/{id}/{lang}/P',
+  summary: 'The safety instructions as HTML',
+  request: {
+    params: z.object({ id: publicProductId, lang: documentLanguageId }),
+    query: z.object({ qrCode: qrCodeChoice }),
+  },
+  responses: {
+    200: { description: 'Each part is a section', content: { 'text/html': { schema: z.string() } } },
+    ...failures(400, 404, 410),
+  },
+});
+
+const pdf = createRoute({
+  method: 'get',
+  path: '/api/sdsRender/pdf/{id}/{lang}',
+  summary: 'The safety instructions as PDF: A4, or the poster',
+  request: {
+    // Brand dossier asks with a minus sign, brand chemcard without (section 2).
+    params: z.object({
+      id: z.union([publicProductId, productId], { error: 'wants the permalink id, with a minus sign or without' }),
+      lang: documentLanguageId,
+    }),
+    query: z.object({
+      format: z.enum(['A2', 'A4'], { error: 'wants A2 (the poster, printed as A3) or A4' }).default('A4'),
+      qrCode: qrCodeChoice,
+    }),
+  },
+  responses: {
+    200: { description: 'Tagged PDF (PDF/UA-1), one page', content: pdfContent },
+    ...failures(400, 404, 410, 422, 429, 503),
+  },
+});
+
+/** 3.10: the safety instructions (IPI) as text and as PDF. */
+export function addIpi(app: App, house: House): void {
+  app.openapi(view, async (c) => {
+    const { id, lang } = c.req.valid('param');
+    const { product, choice } = await chooseIpi(house, id, lang);
+    const document = await writeIpi(house, product, choice, c.req.valid('query').qrCode === '1');
+    const qrCode = document.permalink && (await qrCodePicture(document.permalink.url));
+    return c.html(renderIpiHtml(document, qrCode), 200);
+  });
+  app.openapi(pdf, async (c) => {
+    const { id, lang } = c.req.valid('param');
+    const { format, qrCode } = c.req.valid('query');
+    const { product, choice } = await chooseIpi(house, id, lang);
+    const { version, code } = choice;
+    const edition = { product, version: version.id, lang: code, options: `format=${format} qrCode=${qrCode}` };
+    const print = house.printed.print(
+      'ipi',
+      edition,
+      () => callerOf(house, c),
+      async () => ipiPrintData(await writeIpi(house, product, choice, qrCode === '1'), format === 'A2' ? 'a3' : 'a4'),
+    );
+    return pdfAnswer(c, print);
+  });
+}
+
+/** The instructions rest on the newest SDS. @throws Failure 404 where there is no SDS or no instructions */
+async function chooseIpi({ database }: House, id: number, lang: number) {
+  const product = await findPublished(database, id);
+  const choice = chooseSds(product, lang, undefined);
+  if (!product.ipiDocument) throw new Failure(404, 'No valid SDS version');
+  return { product, choice };
+}
+
+async function writeIpi({ database, siteUrl }: House, product: StoredProduct, choice: SdsChoice, qrCode: boolean) {
+  const { code, version, previousVersions } = choice;
+  const facts = await findFacts(database, product.id, version.id);
+  return buildIpi(product, facts, code, {
+    qrCode,
+    permalink: permalinkOf(siteUrl, product.id),
+    version,
+    previousVersions,
+  });
+}

@@ -1,0 +1,49 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { auditLabel } from '../../documents/label/audit/audit.ts';
+import { labelQuery } from '../../documents/label/label-settings.ts';
+import { admitted, chooseLabel, drawLabel } from './choose-label.ts';
+import { failures } from '../http/failure.ts';
+import type { App, House } from '../http/app-context.ts';
+import { interfaceLanguage } from '../http/preferences.ts';
+import { publicProductId } from '../http/parameters.ts';
+import { orRefused } from '../http/pdf-response.ts';
+
+const audit = z
+  .object({
+    profile: z.string().openapi({ example: 'clp-now' }),
+    findings: z.array(
+      z.object({
+        code: z.string().openapi({ example: 'does-not-fit' }),
+        level: z.enum(['error', 'warning', 'info']),
+        provision: z.string().openapi({ example: 'CLP Annex I 1.2.1.4' }),
+        message: z.string(),
+        setting: z.string().nullable().openapi({ description: 'The name in the query of what mends it' }),
+      }),
+    ),
+    notChecked: z.array(z.object({ code: z.string(), why: z.string() })),
+  })
+  .openapi('LabelAudit');
+
+const route = createRoute({
+  method: 'get',
+  path: '/api/v1/productLabelRender/audit/{id}',
+  summary: 'What is wrong with the label as it is drawn, and what nobody checked',
+  request: { params: z.object({ id: publicProductId }), query: labelQuery },
+  responses: {
+    200: { description: 'Texts in Accept-Language', content: { 'application/json': { schema: audit } } },
+    ...failures(400, 404, 410, 422, 429, 503),
+  },
+});
+
+/** `GET /api/v1/productLabelRender/audit/-{id}?…`, the label's query of 3.11 */
+export function addLabelAudit(app: App, house: House): void {
+  app.openapi(route, async (c) => {
+    const caller = await admitted(house, c);
+    const choice = await chooseLabel(house, c.req.valid('param').id, c.req.valid('query'));
+    const { fit } = await orRefused(drawLabel(house, caller, choice));
+    const lang = interfaceLanguage(c.req.header('Accept-Language'));
+    c.header('Content-Language', lang);
+    c.header('Vary', 'Accept-Language');
+    return c.json(auditLabel({ ...choice, profile: choice.profile.id, fit, lang }), 200);
+  });
+}

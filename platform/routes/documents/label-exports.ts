@@ -1,0 +1,92 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { labelQuery } from '../../documents/label/label-settings.ts';
+import { wordLabel } from '../../documents/label/word-label.ts';
+import { leastXHeightMm } from '../../rules/label-profiles.ts';
+import { packLitres } from '../../rules/label-sizes.ts';
+import { userCaller } from '../http/caller-of.ts';
+import { chooseLabel } from './choose-label.ts';
+import { failures } from '../http/failure.ts';
+import type { App, House } from '../http/app-context.ts';
+import { productId, publicProductId } from '../http/parameters.ts';
+import { requireUser } from '../http/bearer.ts';
+import { labelSpreadsheet } from '../../documents/label/label-spreadsheet.ts';
+import { formLimit, onlyPost, readForm } from '../http/form.ts';
+
+/** Where the law names no figure; Word's text is to be read before it is edited. */
+const legibleXHeightMm = 0.9;
+
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+const route = createRoute({
+  method: 'get',
+  path: '/api/v1/label/docx/{id}',
+  summary: 'The label as a Word document whose page is the label',
+  request: { params: z.object({ id: publicProductId }), query: labelQuery },
+  responses: {
+    200: { description: 'DOCX', content: { [wordType]: { schema: z.string().openapi({ format: 'binary' }) } } },
+    ...failures(400, 401, 404, 410, 429, 503),
+  },
+});
+
+/** 3.11 `GET /api/v1/label/docx/-{id}?…`, for logged-in users */
+export function addLabelDocx(app: App, house: House): void {
+  app.openapi(route, async (c) => {
+    const user = await requireUser(house, c);
+    const { content, settings, facts, profile } = await chooseLabel(
+      house,
+      c.req.valid('param').id,
+      c.req.valid('query'),
+    );
+    const pack = { size: settings.packageSize, litres: packLitres(settings.packText), audience: facts.audience };
+    const xHeightMm = leastXHeightMm(profile, pack) ?? legibleXHeightMm;
+    const document = await house.queues.exports.run({
+      caller: userCaller(user, c),
+      rank: 'any',
+      run: () => wordLabel({ content, settings, assets: house.assets, leastXHeightMm: xHeightMm }),
+    });
+    return c.body(document, 200, { 'Content-Type': wordType, 'Content-Length': String(document.byteLength) });
+  });
+}
+
+const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const { opisOFF, stavkiOFF, vlstorageON, vlusageON } = labelQuery.shape;
+const form = z.object({
+  synonym_id: productId,
+  xlang: z
+    .union([z.string(), z.array(z.string())], { error: 'wants a list of document language ids' })
+    .transform((ids) => [ids].flat().join(','))
+    .pipe(labelQuery.shape.xlang.unwrap()),
+  ...{ opisOFF, stavkiOFF, vlstorageON, vlusageON },
+});
+
+const description = createRoute({
+  method: 'post',
+  path: '/api/v1/label/nice_label',
+  summary: 'The label’s fields as a spreadsheet for label-printing programs, one row a language',
+  request: {
+    body: { content: { 'application/x-www-form-urlencoded': { schema: z.object({ synonym_id: z.string() }) } } },
+  },
+  responses: {
+    200: { description: 'XLSX', content: { [spreadsheetType]: { schema: z.string().openapi({ format: 'binary' }) } } },
+    ...failures(400, 401, 404, 410, 413, 415, 429, 503),
+  },
+});
+
+/** 3.11 `POST /api/v1/label/nice_label`, for logged-in users */
+export function addLabelSpreadsheet(app: App, house: House): void {
+  app.openAPIRegistry.registerPath(description);
+  app.post(description.path, formLimit, async (c) => {
+    const user = await requireUser(house, c);
+    const { synonym_id, ...wishes } = await readForm(c, form);
+    const query = labelQuery.parse(wishes);
+    const { product, facts, settings } = await chooseLabel(house, synonym_id, query);
+    const workbook = await house.queues.exports.run({
+      caller: userCaller(user, c),
+      rank: 'any',
+      run: async () => new Uint8Array(await labelSpreadsheet(product, facts, settings, house.siteUrl)),
+    });
+    return c.body(workbook, 200, { 'Content-Type': spreadsheetType, 'Content-Length': String(workbook.byteLength) });
+  });
+  onlyPost(app, description.path);
+}

@@ -1,0 +1,67 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { labelQuery } from '../../documents/label/label-settings.ts';
+import { admitted, chooseLabel, drawLabel, printLabel, printRuler } from './choose-label.ts';
+import { failures } from '../http/failure.ts';
+import type { App, House } from '../http/app-context.ts';
+import { publicProductId } from '../http/parameters.ts';
+import { orRefused, pdfAnswer, pdfContent } from '../http/pdf-response.ts';
+import { labelPng } from '../../documents/label/label-picture.ts';
+import { preferences } from '../http/preferences.ts';
+
+/** `ruler=1`: instead, a page to hold a ruler against before labels are printed. */
+const ruler = z.enum(['1'], { error: 'wants 1, or to be left out' }).optional();
+
+const pdfRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/productLabelRender/pdf/{id}',
+  summary: 'The label as PDF: one on a page of its size, or an A4 page full of it',
+  request: { params: z.object({ id: publicProductId }), query: labelQuery.extend({ ruler }) },
+  responses: {
+    200: { description: 'Tagged PDF (PDF/UA-1), one page', content: pdfContent },
+    ...failures(400, 404, 410, 422, 429, 503),
+  },
+});
+
+/** 3.11 `GET /api/v1/productLabelRender/pdf/-{id}?…` */
+export function addLabelPdf(app: App, house: House): void {
+  app.openapi(pdfRoute, async (c) => {
+    const caller = await admitted(house, c);
+    const choice = await chooseLabel(house, c.req.valid('param').id, c.req.valid('query'));
+    return pdfAnswer(
+      c,
+      c.req.valid('query').ruler ? printRuler(house, caller, choice) : printLabel(house, caller, choice),
+    );
+  });
+}
+
+const route = createRoute({
+  method: 'get',
+  path: '/api/v1/productLabelRender/view/{id}',
+  summary: 'The label as a picture of its size',
+  request: { params: z.object({ id: publicProductId }), query: labelQuery },
+  responses: {
+    200: {
+      description: 'One label; PNG, at 300 dpi, where Accept asks for it first',
+      content: {
+        'image/svg+xml': { schema: z.string() },
+        'image/png': { schema: z.string().openapi({ format: 'binary' }) },
+      },
+    },
+    ...failures(400, 404, 410, 422, 429, 503),
+  },
+});
+
+/** 3.11 `GET /api/v1/productLabelRender/view/-{id}?…` */
+export function addLabelView(app: App, house: House): void {
+  app.openapi(route, async (c) => {
+    const caller = await admitted(house, c);
+    const choice = await chooseLabel(house, c.req.valid('param').id, c.req.valid('query'));
+    const picture = await orRefused(drawLabel(house, caller, choice));
+    c.header('Vary', 'Accept');
+    if (preferences(c.req.header('Accept'))[0] === 'image/png') {
+      const png = await house.queues.exports.run({ caller, rank: 'any', run: () => labelPng(picture) });
+      return c.body(new Uint8Array(png), 200, { 'Content-Type': 'image/png' });
+    }
+    return c.body(picture.svg, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8' });
+  });
+}

@@ -1,0 +1,58 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { compareSds } from '../../documents/compare/compare-sds.ts';
+import { renderSdsHtml } from '../../documents/sds/writers.ts';
+import type { StoredProduct } from '../../store/products/published.ts';
+import { callerOf } from '../http/caller-of.ts';
+import { chooseSds, type SdsChoice, writeSds } from './choose-sds.ts';
+import { Failure, failures } from '../http/failure.ts';
+import { findPublished } from '../http/find-published.ts';
+import type { App, House } from '../http/app-context.ts';
+import { documentLanguageId, publicProductId, versionId } from '../http/parameters.ts';
+
+const route = createRoute({
+  method: 'get',
+  path: '/api/v1/sdsRender/compare/{id}/{lang}',
+  summary: 'Two versions of the safety data sheet compared, as HTML',
+  request: {
+    params: z.object({ id: publicProductId, lang: documentLanguageId }),
+    query: z.object({ compare_version_id: versionId, orig_version_id: versionId }),
+  },
+  responses: {
+    200: {
+      description: 'What only the newer version has is in ins, what only the older has in del; the changed sections',
+      content: {
+        'application/json': {
+          schema: z.object({ html: z.string(), sections: z.array(z.object({ id: z.number(), title: z.string() })) }),
+        },
+      },
+    },
+    ...failures(400, 404, 410, 429, 503),
+  },
+});
+
+/** 3.8 `GET /api/v1/sdsRender/compare/-{id}/{lang}?compare_version_id=&orig_version_id=` */
+export function addSdsCompare(app: App, house: House): void {
+  app.openapi(route, async (c) => {
+    const { id, lang } = c.req.valid('param');
+    const wanted = c.req.valid('query');
+    const product = await findPublished(house.database, id);
+    const compared = chooseVersion(product, lang, wanted.compare_version_id);
+    const original = chooseVersion(product, lang, wanted.orig_version_id);
+    const inOrder = compared.previousVersions.length < original.previousVersions.length;
+    const run = async () => {
+      const [older, newer] = await Promise.all([
+        writeSds(house, product, inOrder ? compared : original, true),
+        writeSds(house, product, inOrder ? original : compared, true),
+      ]);
+      const { document, sections } = await compareSds(older, newer);
+      return { html: renderSdsHtml(document), sections };
+    };
+    return c.json(await house.queues.exports.run({ caller: await callerOf(house, c), rank: 'any', run }), 200);
+  });
+}
+
+/** @throws Failure 404 as `chooseSds`, and when no version is named */
+function chooseVersion(product: StoredProduct, lang: number, version: number | undefined): SdsChoice {
+  if (version === undefined) throw new Failure(404, 'No valid SDS version');
+  return chooseSds(product, lang, version);
+}

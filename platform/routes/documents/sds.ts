@@ -1,0 +1,121 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { renderSdsHtml, sdsPrintData, sdsSections } from '../../documents/sds/writers.ts';
+import { chooseSds, writeSds, writeSdsXml } from './choose-sds.ts';
+import { Failure, failures } from '../http/failure.ts';
+import { findPublished } from '../http/find-published.ts';
+import type { App, House } from '../http/app-context.ts';
+import { documentLanguageId, publicProductId, qrCodeChoice, versionId } from '../http/parameters.ts';
+import { UnknownCountryError } from '../../esdscom/write/country-code.ts';
+import { callerOf } from '../http/caller-of.ts';
+import { pdfAnswer, pdfContent } from '../http/pdf-response.ts';
+
+const route = createRoute({
+  method: 'get',
+  path: '/api/v1/sdsRender/view/{id}/{lang}',
+  summary: 'The safety data sheet as HTML',
+  request: {
+    params: z.object({ id: publicProductId, lang: documentLanguageId }),
+    query: z.object({ version: versionId, qrCode: z.enum(['0', '1'], { error: 'wants 0 or 1' }).default('1') }),
+  },
+  responses: {
+    200: {
+      description: 'Each section is an element with the id section-{number}',
+      content: {
+        'application/json': {
+          schema: z.object({ html: z.string(), sections: z.array(z.object({ id: z.number(), title: z.string() })) }),
+        },
+      },
+    },
+    ...failures(400, 404, 410),
+  },
+});
+
+/** 3.8 `GET /api/v1/sdsRender/view/-{id}/{lang}?version=&qrCode=` */
+export function addSdsView(app: App, house: House): void {
+  app.openapi(route, async (c) => {
+    const { id, lang } = c.req.valid('param');
+    const { version, qrCode } = c.req.valid('query');
+    const product = await findPublished(house.database, id);
+    const document = await writeSds(house, product, chooseSds(product, lang, version), qrCode === '1');
+    return c.json({ html: renderSdsHtml(document), sections: sdsSections(document) }, 200);
+  });
+}
+
+const pdfRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/sdsRender/sdsPdf/{id}/{lang}',
+  summary: 'The safety data sheet as PDF, A4',
+  request: {
+    params: z.object({ id: publicProductId, lang: documentLanguageId }),
+    query: z.object({ version: versionId, qrCode: qrCodeChoice }),
+  },
+  responses: {
+    200: { description: 'Tagged PDF (PDF/UA-1 and PDF/A-3a), the sheet as eSDScom XML in it', content: pdfContent },
+    ...failures(400, 404, 410, 422, 429, 503),
+  },
+});
+
+/** 3.8 `GET /api/v1/sdsRender/sdsPdf/-{id}/{lang}?version=&qrCode=` */
+export function addSdsPdf(app: App, house: House): void {
+  app.openapi(pdfRoute, async (c) => {
+    const { id, lang } = c.req.valid('param');
+    const { version: wanted, qrCode } = c.req.valid('query');
+    const product = await findPublished(house.database, id);
+    const choice = chooseSds(product, lang, wanted);
+    const { version, code } = choice;
+    const edition = { product, version: version.id, lang: code, options: `qrCode=${qrCode}` };
+    const print = house.printed.print(
+      'sds',
+      edition,
+      () => callerOf(house, c),
+      async () => {
+        const { text, created } = version;
+        const sheet = await writeSds(house, product, choice, qrCode === '1');
+        const xml = await writeSdsXml(house, product, choice).catch(withoutCountry);
+        return sdsPrintData(sheet, { version: text, created, supplier: product.supplier.name }, xml);
+      },
+    );
+    return pdfAnswer(c, print);
+  });
+}
+
+/** A sheet that can't be eSDScom is printed without it. */
+function withoutCountry(error: unknown): null {
+  if (error instanceof UnknownCountryError) return null;
+  throw error;
+}
+
+const xmlRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/sdsRender/xml/{id}/{lang}',
+  summary: 'The safety data sheet as eSDScom XML 5.6',
+  request: {
+    params: z.object({ id: publicProductId, lang: documentLanguageId }),
+    query: z.object({ version: versionId }),
+  },
+  responses: {
+    200: {
+      description: 'eSDScom XML 5.6, for the regulations of the European Union',
+      content: { 'application/xml': { schema: z.string() } },
+    },
+    ...failures(400, 404, 410, 422, 429, 503),
+  },
+});
+
+/** 3.8 `GET /api/v1/sdsRender/xml/-{id}/{lang}?version=` */
+export function addSdsXml(app: App, house: House): void {
+  app.openapi(xmlRoute, async (c) => {
+    const { id, lang } = c.req.valid('param');
+    const product = await findPublished(house.database, id);
+    const choice = chooseSds(product, lang, c.req.valid('query').version);
+    const caller = await callerOf(house, c);
+    const run = () => writeSdsXml(house, product, choice).catch(refused);
+    const xml = await house.queues.exports.run({ caller, rank: 'any', run });
+    return c.body(xml, 200, { 'Content-Type': 'application/xml' });
+  });
+}
+
+function refused(error: unknown): never {
+  if (error instanceof UnknownCountryError) throw new Failure(422, 'unknown_country', { message: error.message });
+  throw error;
+}

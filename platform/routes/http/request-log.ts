@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { routePath } from 'hono/route';
+import type { House, RequestVariables } from './app-context.ts';
+import type { Log } from '../../runtime/log.ts';
+import { metrics } from '../../runtime/metrics.ts';
+
+interface Details {
+  userId?: number | undefined;
+  /** The visitor's. */
+  address?: string;
+  [more: string]: unknown;
+}
+
+/** A log line on who did what with an account. Never with a token, a password, or a name that somebody typed. */
+export const audit = ({ log }: Pick<House, 'log'>, c: Context<RequestVariables>, event: string, details: Details) =>
+  log.info({ audit: event, ...details, requestId: c.get('requestId') }, 'audit');
+
+const plainId = /^[\w.:-]{1,128}$/;
+
+/** One line and one observation a request, under the caller's request id where it has sent a plain one. */
+export const requestLog = (log: Log) =>
+  createMiddleware<RequestVariables>(async (c, next) => {
+    const started = performance.now();
+    const given = c.req.header('X-Request-Id') ?? '';
+    const requestId = plainId.test(given) ? given : randomUUID();
+    c.set('requestId', requestId);
+    await next();
+    c.header('X-Request-Id', requestId);
+    c.header('X-Content-Type-Options', 'nosniff');
+    const { method, path } = c.req;
+    const { status } = c.res;
+    const durationMs = performance.now() - started;
+    metrics.httpRequest.observe(
+      { route: routePath(c), method, status: `${Math.floor(status / 100)}xx` },
+      durationMs / 1000,
+    );
+    log.info({ requestId, method, path, status, durationMs: Math.round(durationMs * 10) / 10 }, 'request');
+  });

@@ -1,0 +1,179 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { isMailAddress } from './mail-address.ts';
+import { StartFailure } from './start-error.ts';
+
+/** Port 0 lets the system choose. */
+const port = (wish: string) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, wish)
+    .transform(Number)
+    .refine((number) => number <= 65535, wish);
+
+const isOrigin = (text: string) => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, origin } = new URL(text);
+  return /^https?:$/.test(protocol) && text.replace(/\/$/, '').toLowerCase() === origin;
+};
+
+const isOriginList = (text: string) => text.split(',').every((one) => isOrigin(one.trim()));
+
+/** A share has up to 10 recipients; one of them must be able to get a mail. */
+const quota = (min: number) => {
+  const wish = `wants a number, ${min} to 1000000`;
+  return z
+    .string()
+    .regex(/^\d{1,7}$/, wish)
+    .transform(Number)
+    .refine((number) => number >= min && number <= 1_000_000, wish);
+};
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'wants an http or https address' });
+
+const portWish = 'wants a port number, 0 to 65535';
+
+const queueWish = 'wants a number from 1 to 10000';
+const queueLength = z
+  .string()
+  .regex(/^[1-9]\d{0,4}$/, queueWish)
+  .transform(Number)
+  .refine((number) => number <= 10_000, queueWish);
+
+/** The platform's part of docs/settings.md. */
+const variables = z.object({
+  PORT: port(portWish).default(3000),
+  SITE_URL: z.string().refine(isOrigin, 'wants an origin such as https://dossier.example').optional(),
+  PLATFORM_PORT: port(portWish).default(4010),
+  PLATFORM_HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./, 'wants a PostgreSQL address such as postgresql://user:password@host/database')
+    .optional(),
+  CLIENT_ID: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,100}$/, 'wants up to 100 printable characters without spaces')
+    .default('dossier-web'),
+  TRUST_PROXY: z.enum(['0', '1'], { error: 'wants 0 or 1' }).default('0'),
+  WEB_URL: z
+    .string()
+    .refine(isOriginList, 'wants an origin such as http://127.0.0.1:3000, or several with commas')
+    .optional(),
+  PURGE_SECRET: z.string().min(32, 'wants at least 32 characters, the same as the web app’s').optional(),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (text) => /^smtps?:\/\/./.test(text) && URL.canParse(text),
+      'wants an address such as smtp://user:password@host:587',
+    )
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine((text) => isMailAddress(text), 'wants a mail address such as dossier@company.example')
+    .optional(),
+  RENDER_QUEUE_PER_CLIENT: queueLength.default(40),
+  RENDER_QUEUE: queueLength.default(200),
+  MAILS_PER_USER: quota(10).default(200),
+  MAILS_PER_RECIPIENT: quota(1).default(20),
+  MAILS_PER_DAY: quota(10).default(5000),
+  DEMO: z.enum(['0', '1'], { error: 'wants 0 or 1' }).default('1'),
+  DEMO_PASSWORD: z.string().min(8, 'wants at least 8 characters').max(200, 'wants at most 200 characters').optional(),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+      error: 'wants one of trace, debug, info, warn, error, fatal, silent',
+    })
+    .default('info'),
+  PLATFORM_METRICS_PORT: port(portWish).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  // The OpenTelemetry SDK reads these and its further variables itself.
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress.optional(),
+  OTEL_SDK_DISABLED: z.string().default('false'),
+});
+
+/** Mails of shares that are accepted in any 24 hours. */
+export interface MailQuotas {
+  /** Of one user. */
+  user: number;
+  /** To one address, from all users and with the notices that it was sent. */
+  recipient: number;
+  /** Of all users together. */
+  total: number;
+}
+
+export interface Settings {
+  /** The public origin, without a slash at its end. */
+  siteUrl: string;
+  port: number;
+  /** The address to listen on. */
+  host: string;
+  dataDir: string;
+  /** Left out: PGlite in the data directory. */
+  databaseUrl: string | undefined;
+  /** The web app's id in token calls. */
+  clientId: string;
+  /** Whether a caller that is not on loopback may tell the visitor's address. */
+  trustProxy: boolean;
+  /** The web apps that are told which products changed. */
+  webUrls: string[];
+  /** Signs what they are told. Left out: they are told nothing. */
+  purgeSecret: string | undefined;
+  /** Left out: mails are files in the data directory. */
+  smtpUrl: string | undefined;
+  /** The address that mails come from. */
+  mailFrom: string;
+  /** How many documents of one client may wait to be made. */
+  renderQueuePerClient: number;
+  /** How many may wait in all. */
+  renderQueue: number;
+  /** Mails in 24 hours. */
+  mailQuotas: MailQuotas;
+  /** Whether a platform without products fills itself with the demo catalogue. */
+  demo: boolean;
+  demoPassword: string | undefined;
+  logLevel: z.output<typeof variables>['LOG_LEVEL'];
+  /** Left out: no metrics are served. */
+  metricsPort: number | undefined;
+  metricsHost: string;
+  /** Whether spans are sent to a collector. */
+  isTraced: boolean;
+}
+
+/**
+ * Reads the settings from the environment. An empty variable counts as unset.
+ * @throws StartFailure naming each wrong variable and what it wants
+ */
+export function parseSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    throw new StartFailure(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join(' '));
+  }
+  const { data } = parsed;
+  const siteUrl = (data.SITE_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, '');
+  return {
+    siteUrl,
+    port: data.PLATFORM_PORT,
+    host: data.PLATFORM_HOST,
+    dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    clientId: data.CLIENT_ID,
+    trustProxy: data.TRUST_PROXY === '1',
+    webUrls: (data.WEB_URL ?? `http://127.0.0.1:${data.PORT}`).split(',').map((url) => url.trim().replace(/\/$/, '')),
+    purgeSecret: data.PURGE_SECRET,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM ?? `no-reply@${new URL(siteUrl).hostname}`,
+    renderQueuePerClient: data.RENDER_QUEUE_PER_CLIENT,
+    renderQueue: data.RENDER_QUEUE,
+    mailQuotas: { user: data.MAILS_PER_USER, recipient: data.MAILS_PER_RECIPIENT, total: data.MAILS_PER_DAY },
+    demo: data.DEMO === '1',
+    demoPassword: data.DEMO_PASSWORD,
+    logLevel: data.LOG_LEVEL,
+    metricsPort: data.PLATFORM_METRICS_PORT,
+    metricsHost: data.METRICS_HOST,
+    isTraced:
+      data.OTEL_SDK_DISABLED.toLowerCase() !== 'true' &&
+      Boolean(data.OTEL_EXPORTER_OTLP_ENDPOINT ?? data.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT),
+  };
+}

@@ -1,0 +1,156 @@
+import type { LanguageCode } from '../phrases/languages.ts';
+import type { MailBrandId, mailBrands } from './brands.ts';
+
+interface ProductPart {
+  name: string;
+  version: string | null;
+  code: string;
+  url: string;
+  /** What is new in it, under a heading of its own. */
+  changes?: { heading: string; lines: string[] } | undefined;
+}
+
+/** What a mail about products says, the same in HTML and in plain text. */
+export interface MailParts {
+  lang: LanguageCode;
+  subject: string;
+  /** Of the sender's company, in CSS pixels; the plain text names the company. */
+  logo?: { src: string; alt: string; width: number; height: number } | undefined;
+  greeting: string;
+  /** The sender's own words, marked as such. */
+  message?: { heading: string; lines: string[] } | undefined;
+  intro: string;
+  products: ProductPart[];
+  /** On the button of each product. */
+  open: string;
+  /** Why the mail came. */
+  reason: string;
+  brand: (typeof mailBrands)[MailBrandId];
+}
+
+export function mailText(parts: MailParts): string {
+  const products = parts.products.map(({ name, version, code, url, changes }) =>
+    [
+      name,
+      [code, version].filter(Boolean).join(' · '),
+      ...(changes ? [changes.heading, ...changes.lines.map((line) => `- ${line}`)] : []),
+      `${parts.open}: ${url}`,
+    ].join('\n'),
+  );
+  const { message } = parts;
+  const quoted = message ? [[message.heading, ...message.lines.map((line) => `> ${line}`.trim())].join('\n')] : [];
+  return (
+    [parts.greeting, ...quoted, parts.intro, ...products, `-- \n${parts.brand.name}\n${parts.reason}`].join('\n\n') +
+    '\n'
+  );
+}
+
+/** What stands in a subject or a line of text breaks neither. */
+export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+const font = `font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif`;
+
+/** A whole document without anything from elsewhere: tables, because mail programs know little else. */
+export function mailHtml({
+  lang,
+  subject,
+  logo,
+  greeting,
+  message,
+  intro,
+  products,
+  open,
+  reason,
+  brand,
+}: MailParts): string {
+  const { accent, on } = brand;
+  const rows = products
+    .map(
+      ({ name, version, code, url, changes }) => `
+          <tr><td class="line" style="padding:20px 0;border-top:1px solid #dce1e7">
+            <p class="ink" style="margin:0;font-size:18px;line-height:24px;font-weight:600;color:#17202a">${escape(name)}</p>
+            <p class="soft" style="margin:2px 0 14px;font-size:14px;line-height:20px;color:#4a5765">${[code, version ?? ''].filter(Boolean).map(escape).join(' · ')}</p>${changes ? changesHtml(changes) : ''}
+            <table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
+              <td class="button" bgcolor="${accent.light}" style="border-radius:8px;background:${accent.light}"><a class="button-text" href="${escape(url)}" style="display:inline-block;padding:12px 20px;font-size:16px;line-height:20px;font-weight:600;color:${on.light};text-decoration:none;${font}">${escape(open)}</a></td>
+            </tr></table>
+            <p class="soft" style="margin:10px 0 0;font-size:13px;line-height:18px;color:#4a5765;word-break:break-all"><a class="link" href="${escape(url)}" style="color:${accent.light}">${escape(url)}</a></p>
+          </td></tr>`,
+    )
+    .join('');
+  return `<!doctype html>
+<html lang="${lang}">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width">
+  <meta name="color-scheme" content="light dark">
+  <meta name="supported-color-schemes" content="light dark">
+  <title>${escape(subject)}</title>
+  <style>
+    :root { color-scheme: light dark; supported-color-schemes: light dark; }
+    @media (prefers-color-scheme: dark) {
+      .ground { background: #0f1419 !important; }
+      .surface { background: #171d24 !important; }
+      .ink { color: #e7ecf1 !important; }
+      .soft { color: #abb6c2 !important; }
+      .line { border-color: #2c3641 !important; }
+      .brand, .link { color: ${accent.dark} !important; }
+      .button { background: ${accent.dark} !important; }
+      .button-text { color: ${on.dark} !important; }
+    }
+  </style>
+</head>
+<body class="ground" style="margin:0;padding:0;background:#f6f7f9">
+  <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f6f7f9" style="background:#f6f7f9">
+    <tr><td align="center" style="padding:24px 12px">
+      <table role="presentation" class="surface" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="max-width:600px;background:#ffffff;border-radius:10px;text-align:left;${font}">
+        <tr><td style="padding:28px 28px 8px">
+          <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
+            <td style="padding:0 0 20px"><p class="brand" style="margin:0;font-size:20px;line-height:24px;font-weight:700;color:${accent.light}">${escape(brand.name)}</p></td>${logo ? logoHtml(logo) : ''}
+          </tr></table>
+          <p class="ink" style="margin:0 0 8px;font-size:16px;line-height:26px;color:#17202a">${escape(greeting)}</p>${message ? messageHtml(message) : ''}
+          <p class="ink" style="margin:0 0 20px;font-size:16px;line-height:26px;color:#17202a">${escape(intro)}</p>
+          <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows}
+          </table>
+        </td></tr>
+        <tr><td class="line" style="padding:16px 28px 24px;border-top:1px solid #dce1e7">
+          <p class="soft" style="margin:0;font-size:13px;line-height:20px;color:#4a5765">${escape(reason)}</p>
+        </td></tr>
+      </table>
+    </td></tr>
+  </table>
+</body>
+</html>
+`;
+}
+
+/** On its white ground in dark too; where pictures are not shown its text stands for it. */
+function logoHtml({ src, alt, width, height }: NonNullable<MailParts['logo']>): string {
+  return `
+            <td align="right" width="${width}" style="padding:0 0 20px 16px"><img class="soft" src="${escape(src)}" alt="${escape(alt)}" width="${width}" height="${height}" style="display:block;border:0;border-radius:4px;font-size:14px;line-height:18px;color:#4a5765"></td>`;
+}
+
+/** Of a language that nobody knows; a line break is all that is not text. */
+function messageHtml({ heading, lines }: { heading: string; lines: string[] }): string {
+  return `
+          <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr>
+            <td class="line" style="padding:2px 0 2px 16px;border-left:4px solid #abb6c2">
+              <p class="soft" style="margin:0 0 4px;font-size:14px;line-height:20px;color:#4a5765">${escape(heading)}</p>
+              <p class="ink" lang="" dir="auto" style="margin:0;font-size:16px;line-height:24px;color:#17202a;word-break:break-word">${lines.map((line) => escape(withoutLinks(line))).join('<br>')}</p>
+            </td></tr></table>`;
+}
+
+/**
+ * Mail programs make links of what looks like an address. Behind its dots, colons, slashes and at signs stands a zero-width
+ * non-joiner, so that an address in somebody's words stays text.
+ */
+const withoutLinks = (line: string) => line.replace(/[:/@](?=\S)|\.(?=\p{L})/gu, '$&\u200c');
+
+function changesHtml({ heading, lines }: { heading: string; lines: string[] }): string {
+  const items = lines.map((line) => `<li style="margin:0 0 4px">${escape(line)}</li>`).join('');
+  return `
+            <p class="ink" style="margin:0 0 4px;font-size:14px;line-height:20px;font-weight:600;color:#17202a">${escape(heading)}</p>
+            <ul class="ink" style="margin:0 0 14px;padding:0 0 0 20px;font-size:14px;line-height:20px;color:#17202a">${items}</ul>`;
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);

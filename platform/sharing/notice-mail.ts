@@ -1,0 +1,68 @@
+import { longDate } from '../documents/blocks/typography.ts';
+import { fill, inLanguage } from '../phrases/languages.ts';
+import { phrasesFor } from '../phrases/phrases.ts';
+import type { Notice, ToldProduct } from './former-recipients.ts';
+import { mailBrands } from './brands.ts';
+import { mailHtml, mailText, oneLine } from './mail-body.ts';
+import { mailTexts } from './mail-texts.ts';
+import { noticeTexts } from './notice-texts.ts';
+import type { Mail } from './share-mail.ts';
+
+/**
+ * The mail that tells of new versions of safety data sheets. It is the supplier's, not that of the user who shared the product:
+ * replies go to the person responsible for the SDS (REACH Annex II 1.3). What the law asks for can't be unsubscribed from.
+ */
+export function writeNoticeMail(notice: Notice, siteUrl: string): Mail {
+  const { messageLanguage: lang, supplier } = notice;
+  const texts = noticeTexts[lang];
+  const { greeting, sds } = mailTexts[lang];
+  const products = notice.products.map((told) => ({
+    name: oneLine(inLanguage(told.product.names, lang) ?? told.product.code),
+    version: fill(texts.version, {
+      version: oneLine(told.version.text),
+      date: longDate(told.version.created, phrasesFor(lang).locale),
+    }),
+    code: oneLine(told.product.code),
+    url: sdsLink(notice, told, siteUrl),
+    changes: changesSince(told, notice),
+  }));
+  const [first] = products;
+  if (!first) throw new RangeError('A notice has at least one product');
+  const several = products.length > 1;
+  const parts = {
+    lang,
+    subject: fill(several ? texts.subjectOfSeveral : texts.subject, {
+      product: first.name,
+      count: String(products.length - 1),
+    }),
+    greeting,
+    intro: fill(several ? texts.introOfSeveral : texts.intro, { supplier: oneLine(supplier.name) }),
+    products,
+    open: sds.open,
+    reason: fill(texts.reason, { site: new URL(siteUrl).host, email: supplier.email }),
+    brand: mailBrands[notice.brand],
+  };
+  return { subject: parts.subject, html: mailHtml(parts), text: mailText(parts) };
+}
+
+/** What changed in each version after the one that the recipient has, the oldest first; undefined where nobody wrote it down. */
+function changesSince({ product, version, had }: ToldProduct, { messageLanguage: lang }: Notice) {
+  if (!had) return undefined;
+  const lines = product.versions
+    .filter(({ number, listed }) => listed && number > had.number && number <= version.number)
+    .sort((a, b) => a.number - b.number)
+    .flatMap(({ changes }) => changes.map((change) => oneLine(inLanguage(change, lang) ?? '')))
+    .filter(Boolean);
+  if (lines.length === 0) return undefined;
+  return { heading: fill(noticeTexts[lang].changes, { version: oneLine(had.text) }), lines };
+}
+
+/** The permanent page of the SDS (the contract, 3.12), in a language in which it is valid now. */
+function sdsLink(
+  { messageLanguage, documentLanguage }: Notice,
+  { product: { id, validLangs } }: ToldProduct,
+  site: string,
+) {
+  const lang = validLangs.find((valid) => valid === documentLanguage) ?? validLangs[0] ?? 1;
+  return `${site}/p/${id}/${messageLanguage}/gh/${lang}`;
+}

@@ -1,0 +1,73 @@
+import { fill, inLanguage, type LanguageCode } from '../phrases/languages.ts';
+import type { Company, SenderLogo } from '../store/accounts/company.ts';
+import type { ListedProduct } from '../store/lists/listed-products.ts';
+import { mailBrands, type MailBrandId } from './brands.ts';
+import { mailHtml, mailText, oneLine } from './mail-body.ts';
+import { mailTexts, type Target } from './mail-texts.ts';
+import { contentId, shownSize } from './sender-logo.ts';
+
+export interface ShareWish {
+  brand: MailBrandId;
+  sender: { name: string; email: string; company: Company | null };
+  target: Target;
+  messageLanguage: LanguageCode;
+  /** From the sender to the recipients, as `cleanMessage` gives it. */
+  message: string | null;
+  /** null: each product's first valid one. */
+  documentLanguage: number | null;
+  /** At least one. */
+  products: ListedProduct[];
+  siteUrl: string;
+}
+
+export interface Mail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+export interface ShareMail extends Mail {
+  /** Attached to each mail: the HTML shows it by its Content-ID. */
+  logo: SenderLogo | null;
+}
+
+/** The mail of a share: what it says is the same for each of its recipients. */
+export function writeShareMail(wish: ShareWish): ShareMail {
+  const { sender, messageLanguage: lang, target, siteUrl } = wish;
+  const company = sender.company && { ...sender.company, name: oneLine(sender.company.name) };
+  const logo = company?.logo ?? null;
+  const senderOfCompany = company ? `${sender.name} (${company.name})` : sender.name;
+  const texts = mailTexts[lang];
+  const products = wish.products.map((product) => ({
+    name: oneLine(inLanguage(product.names, lang) ?? product.code),
+    version: product.version && fill(texts.version, { version: oneLine(product.version.text) }),
+    code: oneLine(product.code),
+    url: shareLink(wish, product),
+  }));
+  const [first] = products;
+  if (!first) throw new RangeError('A share has at least one product');
+  const several = products.length > 1;
+  const { subject, subjectOfSeveral, intro, introOfSeveral, open } = texts[target];
+  const count = String(products.length - 1);
+  const parts = {
+    lang,
+    subject: fill(several ? subjectOfSeveral : subject, { product: first.name, count }),
+    logo: company && logo ? { src: `cid:${contentId(logo)}`, alt: company.name, ...shownSize(logo) } : undefined,
+    greeting: texts.greeting,
+    message: wish.message
+      ? { heading: fill(texts.message, { sender: senderOfCompany }), lines: wish.message.split('\n') }
+      : undefined,
+    intro: fill(several ? introOfSeveral : intro, { sender: wish.message ? sender.name : senderOfCompany }),
+    products,
+    open,
+    reason: fill(texts.reason, { sender: sender.name, email: sender.email, site: new URL(siteUrl).host }),
+    brand: mailBrands[wish.brand],
+  };
+  return { subject: parts.subject, html: mailHtml(parts), text: mailText(parts), logo };
+}
+
+/** The contract, 3.12: where the mail leads. */
+function shareLink({ siteUrl, target, messageLanguage, documentLanguage }: ShareWish, product: ListedProduct): string {
+  const lang = documentLanguage ?? product.validLangs[0] ?? 1;
+  return `${siteUrl}/p/${product.id}/${messageLanguage}/${target === 'sds' ? 'gh' : 'pd'}/${lang}`;
+}

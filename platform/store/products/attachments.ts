@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { attachments, confidentialData, products } from '../schema.ts';
+import type { ConfidentialRow } from '../../product/confidential-row.ts';
+
+/** What an attached file is called, who may have it and its product's state, or undefined. */
+export async function findAttachment(database: Database, key: string) {
+  const [file] = await database
+    .select({
+      description: attachments.description,
+      permission: attachments.permission,
+      productState: products.state,
+    })
+    .from(attachments)
+    .innerJoin(products, eq(products.id, attachments.productId))
+    .where(eq(attachments.key, key));
+  return file;
+}
+
+/** The file itself, or undefined. */
+export async function readAttachment(database: Database, key: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const [file] = await database
+    .select({ content: attachments.content })
+    .from(attachments)
+    .where(eq(attachments.key, key));
+  return file && new Uint8Array(file.content);
+}
+
+export interface Confidential {
+  formulation: ConfidentialRow[];
+  material: ConfidentialRow[];
+}
+
+/** Formulation and material of a product. Only for users who have it in their list. */
+export async function findConfidential(database: Database, productId: number): Promise<Confidential> {
+  const [row] = await database
+    .select({ formulation: confidentialData.formulation, material: confidentialData.material })
+    .from(confidentialData)
+    .where(eq(confidentialData.productId, productId));
+  return row ?? { formulation: [], material: [] };
+}

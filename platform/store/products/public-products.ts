@@ -1,0 +1,63 @@
+import { asc, count, eq, max, sql } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { products, productVersions, tdsVersions } from '../schema.ts';
+
+const published = eq(products.state, 'published');
+
+/** One page of the products that are published, by id; `total` over all pages. `lastmod` is a day, of what was issued last. */
+export async function listPublicProducts(database: Database, number: number, pageSize: number) {
+  const [counted] = await database.select({ total: count() }).from(products).where(published);
+  // The page first: what is asked about its products would be asked about those before it too.
+  const page = database
+    .select()
+    .from(products)
+    .where(published)
+    .orderBy(asc(products.id))
+    .limit(pageSize)
+    .offset((number - 1) * pageSize)
+    .as('page');
+  const sds = database
+    .select({
+      newest: max(productVersions.created).as('sds_newest'),
+      isIssued: sql<boolean>`coalesce(bool_or(${productVersions.listed}), false)`.as('sds_is_issued'),
+    })
+    .from(productVersions)
+    .where(eq(productVersions.productId, page.id))
+    .as('sds');
+  const tds = database
+    .select({ newest: max(tdsVersions.created).as('tds_newest') })
+    .from(tdsVersions)
+    .where(eq(tdsVersions.productId, page.id))
+    .as('tds');
+  // Which documents a visitor can open: the specification, section 4, "Tab availability".
+  const isIssued = sql<boolean>`${sds.isIssued} and cardinality(${page.validLangs}) > 0`;
+  const hasSds = sql<boolean>`${isIssued} and ${page.sdsDocument} and ${page.sdsExists} and ${page.languageExists}`;
+  const hasTds = sql<boolean>`${tds.newest} is not null and cardinality(${page.validTdsLangs}) > 0`;
+  const rows = await database
+    .select({
+      id: page.id,
+      lastmod: sql<string | null>`greatest(${sds.newest}, ${tds.newest})::text`,
+      validLangs: page.validLangs,
+      validTdsLangs: page.validTdsLangs,
+      sds: hasSds,
+      tds: sql<boolean>`${hasTds} and ${page.tdsEnabled} and ${page.tdsDocument}`,
+      label: sql<boolean>`${isIssued} and ${page.labelDocument}`,
+      ipi: sql<boolean>`${hasSds} and ${page.ipiDocument}`,
+    })
+    .from(page)
+    .innerJoinLateral(sds, sql`true`)
+    .innerJoinLateral(tds, sql`true`)
+    .orderBy(asc(page.id));
+  return { total: counted?.total ?? 0, rows };
+}
+
+/** A product of this GTIN with its state; where several have it, a published one, the oldest. */
+export async function findByGtin(database: Database, gtin: string) {
+  const [found] = await database
+    .select({ id: products.id, state: products.state })
+    .from(products)
+    .where(eq(products.gtin, gtin))
+    .orderBy(asc(products.state), asc(products.id))
+    .limit(1);
+  return found;
+}

@@ -1,0 +1,24 @@
+import { and, eq, inArray, notInArray, or } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { memberships, products, users, workgroups } from '../schema.ts';
+
+/**
+ * Removes the demo catalogue with its account and workgroups, for good. A product that has got another code, and a workgroup that
+ * has other members, stay. The ids of the products that are gone.
+ */
+export async function removeDemo(
+  database: Database,
+  catalogue: readonly { id: number; code: string }[],
+  { user, groups }: { user: string; groups: string[] },
+): Promise<number[]> {
+  return database.transaction(async (transaction) => {
+    const removed = await transaction
+      .delete(products)
+      .where(or(...catalogue.map(({ id, code }) => and(eq(products.id, id), eq(products.code, code)))))
+      .returning({ id: products.id });
+    await transaction.delete(users).where(eq(users.name, user));
+    const inUse = transaction.select({ id: memberships.workgroupId }).from(memberships);
+    await transaction.delete(workgroups).where(and(inArray(workgroups.name, groups), notInArray(workgroups.id, inUse)));
+    return removed.map(({ id }) => id);
+  });
+}

@@ -1,0 +1,124 @@
+import { asc, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { attachments, confidentialData, products, productVersions, tdsVersions } from '../schema.ts';
+
+/** A product as it is stored, its versions and TDS versions newest first, of its files the hashes (SHA-256, hexadecimal). */
+export type StoredForImport = typeof products.$inferSelect & {
+  versions: (typeof productVersions.$inferSelect)[];
+  tdsVersions: (typeof tdsVersions.$inferSelect)[];
+  attachments: (Omit<typeof attachments.$inferSelect, 'content'> & { hash: string })[];
+  confidential: typeof confidentialData.$inferSelect | null;
+};
+
+/** The products that the files may mean, with all that a plan compares. */
+export async function findStored(
+  database: Database,
+  given: readonly { id?: number | undefined; code: string }[],
+): Promise<StoredForImport[]> {
+  const ids = given.flatMap(({ id }) => id ?? []);
+  const codes = given.filter(({ id }) => id === undefined).map(({ code }) => code);
+  const rows = await database.query.products.findMany({
+    where: sql`${inArray(products.id, ids.length > 0 ? ids : [-1])} or ${inArray(products.code, codes.length > 0 ? codes : [''])}`,
+    with: {
+      versions: { orderBy: desc(productVersions.number) },
+      tdsVersions: { orderBy: desc(tdsVersions.version) },
+      attachments: {
+        columns: { content: false },
+        extras: { hash: sql<string>`encode(sha256(${attachments.content}), 'hex')`.as('hash') },
+        orderBy: attachments.position,
+      },
+    },
+  });
+  const confidential = rows.length
+    ? await database
+        .select()
+        .from(confidentialData)
+        .where(
+          inArray(
+            confidentialData.productId,
+            rows.map(({ id }) => id),
+          ),
+        )
+    : [];
+  return rows.map((row) => ({
+    ...row,
+    confidential: confidential.find(({ productId }) => productId === row.id) ?? null,
+  }));
+}
+
+/** What no other product may have. */
+export interface Claim {
+  id: number;
+  gtin: string | null;
+  /** Of attached files. */
+  keys: string[];
+}
+
+/** A claim that another product, which is not among the claims, has already; `key` of its attached file, undefined for its GTIN. */
+export interface Conflict<C extends Claim> {
+  claim: C;
+  otherId: number;
+  key?: string;
+}
+
+const claimsPerQuery = 1000;
+
+/** What products that are not imported have already. Those that are were compared with each other when they were read. */
+export async function findConflicts<C extends Claim>(database: Database, claims: readonly C[]): Promise<Conflict<C>[]> {
+  const own = new Set(claims.map(({ id }) => id));
+  const found: Conflict<C>[] = [];
+  for (let from = 0; from < claims.length; from += claimsPerQuery) {
+    const some = claims.slice(from, from + claimsPerQuery);
+    const gtins = some.flatMap(({ gtin }) => gtin ?? []);
+    const twins = await database
+      .select({ id: products.id, gtin: products.gtin })
+      .from(products)
+      .where(inArray(products.gtin, gtins));
+    const keys = some.flatMap((claim) => claim.keys);
+    const files = await database
+      .select({ key: attachments.key, productId: attachments.productId })
+      .from(attachments)
+      .where(inArray(attachments.key, keys));
+    for (const claim of some) {
+      for (const twin of twins)
+        if (twin.gtin === claim.gtin && !own.has(twin.id)) found.push({ claim, otherId: twin.id });
+      for (const { key, productId } of files)
+        if (claim.keys.includes(key) && productId !== claim.id) found.push({ claim, otherId: productId, key });
+    }
+  }
+  return found;
+}
+
+/** The highest id of a stored product; 0 where there is none. */
+export async function highestProductId(database: Database): Promise<number> {
+  const [row] = await database.select({ id: max(products.id) }).from(products);
+  return row?.id ?? 0;
+}
+
+/** A product in whatever state with all that a product file says, its versions newest first; undefined where there is none. */
+export async function findForExport(database: Database, id: number, withConfidential: boolean) {
+  const row = await database.query.products.findFirst({
+    where: eq(products.id, id),
+    with: {
+      versions: { orderBy: desc(productVersions.number) },
+      tdsVersions: { orderBy: desc(tdsVersions.version) },
+      attachments: { columns: { content: false }, orderBy: attachments.position },
+    },
+  });
+  if (!row) return undefined;
+  const [confidential] = withConfidential
+    ? await database.select().from(confidentialData).where(eq(confidentialData.productId, id))
+    : [];
+  return { row, confidential };
+}
+
+/** Ids after this one, in order, at most so many. */
+export async function productIdsAfter(database: Database, after: number, most: number): Promise<number[]> {
+  const rows = await database
+    .select({ id: products.id })
+    .from(products)
+    .where(gt(products.id, after))
+    .orderBy(asc(products.id))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { languageCode, type Localised } from '../../phrases/languages.ts';
+import type { Database } from '../database.ts';
+import { outbox, products, productVersions, shareProducts, shares } from '../schema.ts';
+
+/** Rows of an insert: a statement has at most 65,535 parameters. */
+const rowsPerInsert = 1_000;
+
+type LockedProduct = Awaited<ReturnType<typeof lockRevisedProducts>>[number];
+
+/** The products with these ids, locked until the end of the transaction: notices of a product are made by one run at a time. */
+export const lockRevisedProducts = (database: Database, ids: number[]) =>
+  database
+    .select({
+      id: products.id,
+      code: products.code,
+      supplier: products.supplier,
+      validLangs: products.validLangs,
+      hasSds: sql<boolean>`${products.state} = 'published' and ${products.sdsDocument} and ${products.sdsExists}
+        and ${products.languageExists} and cardinality(${products.validLangs}) > 0`,
+    })
+    .from(products)
+    .where(inArray(products.id, ids))
+    .orderBy(asc(products.id))
+    .for('update');
+
+/** The same products with all their versions, the oldest first. */
+export async function withVersions(database: Database, found: readonly LockedProduct[]) {
+  const versions = await database
+    .select({
+      productId: productVersions.productId,
+      id: productVersions.id,
+      text: productVersions.text,
+      number: productVersions.number,
+      created: productVersions.created,
+      listed: productVersions.listed,
+      names: sql<Localised>`coalesce(${productVersions.facts} -> 'name', '{}')`,
+      changes: sql<Localised[]>`coalesce(${productVersions.facts} -> 'changes', '[]')`,
+    })
+    .from(productVersions)
+    .where(inArray(productVersions.productId, idsOf(found)))
+    .orderBy(asc(productVersions.number));
+  return found.map((product) => {
+    const own = versions.filter(({ productId }) => productId === product.id);
+    return { ...product, versions: own, names: own.at(-1)?.names ?? {} };
+  });
+}
+
+/** Every mail on record that carried one of the products, delivered or not. */
+export async function findCarriedMails(database: Database, found: readonly { id: number }[]) {
+  const rows = await database
+    .select({
+      productId: shareProducts.productId,
+      versionId: shareProducts.versionId,
+      isNotice: sql<boolean>`${shareProducts.noticeTo} is not null`,
+      isWithdrawn: sql<boolean>`${shares.withdrawn} is not null`,
+      recipient: outbox.recipient,
+      delivered: outbox.delivered,
+      brand: shares.brand,
+      messageLanguage: shares.messageLanguage,
+      documentLanguage: shares.documentLanguage,
+    })
+    .from(shareProducts)
+    .innerJoin(shares, eq(shares.id, shareProducts.shareId))
+    .innerJoin(outbox, eq(outbox.shareId, shareProducts.shareId))
+    .where(inArray(shareProducts.productId, idsOf(found)));
+  return rows.map((row) => ({ ...row, messageLanguage: languageCode.parse(row.messageLanguage) }));
+}
+
+export interface NewNotice {
+  recipient: string;
+  share: Omit<typeof shares.$inferInsert, 'id'>;
+  /** In the order in which the mail names them. */
+  products: Omit<typeof shareProducts.$inferInsert, 'shareId' | 'position'>[];
+}
+
+/** Inserts each notice as a share without a user, with its products and one message in the outbox. */
+export async function insertNotices(database: Database, notices: readonly NewNotice[]): Promise<void> {
+  const rows = notices.map((notice) => ({ ...notice, shareId: randomUUID() }));
+  await inParts(rows, (part) =>
+    database.insert(shares).values(part.map(({ shareId, share }) => ({ ...share, id: shareId }))),
+  );
+  const named = rows.flatMap(({ shareId, products: all }) =>
+    all.map((product, position) => ({ ...product, shareId, position })),
+  );
+  await inParts(named, (part) => database.insert(shareProducts).values(part));
+  const messages = rows.map(({ shareId, recipient }) => ({ shareId, recipient }));
+  await inParts(messages, (part) => database.insert(outbox).values(part));
+}
+
+async function inParts<Row>(rows: Row[], insert: (part: Row[]) => Promise<unknown>): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsPerInsert) await insert(rows.slice(from, from + rowsPerInsert));
+}
+
+const idsOf = (found: readonly { id: number }[]) => found.map(({ id }) => id);

@@ -1,0 +1,300 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, Server, type ServerResponse } from 'node:http';
+import { Server as TcpServer } from 'node:net';
+import { join } from 'node:path';
+import next from 'next';
+import { checkSettings } from '@/lib/settings/check-settings';
+import { runWithResponse } from '@/lib/observability/current-response';
+import { basePath } from '@/lib/domain/pages/paths';
+import { env } from '@/lib/settings/env';
+import { openAdmission } from '@/lib/limits/admit';
+import { logUncaught } from '@/lib/observability/log-uncaught';
+import { metrics } from '@/lib/observability/metrics';
+import { serveMetrics } from '@/lib/observability/metrics-server';
+import { type ObservedResponse, observeRequest } from '@/lib/observability/observe-request';
+import { cacheDependencies, holdingOf, isUnchanged } from '@/lib/upstream/data-cache';
+import { capture } from '@/page-cache/capture';
+import { Connections } from '@/page-cache/connections';
+import { LimitError, PageCache } from '@/page-cache/page-cache';
+
+/**
+ * The web app's server: refuses requests that no page can answer, answers cached pages, passes the rest to Next and drains on
+ * SIGTERM. scripts/build-server.mjs bundles it to dist/server.js. The bundle has its own copies of the modules in lib; it shares
+ * their state with Next's bundles (lib/process-state.ts).
+ */
+
+const drainMs = 12_000;
+/** How long a draining instance keeps serving after it says that it is not ready: a load balancer checks about every second. */
+const drainNoticeMs = 2_000;
+/** Longer than a proxy keeps a connection that it does not use (deploy/nginx.conf). */
+const idleMs = 3_000;
+const dev = process.argv.includes('--dev');
+
+// MDN Observatory and OWASP ASVS 5.0 V3.4. This policy allows nothing; pages get their own, with a nonce, from middleware.ts.
+const securityHeaders: Record<string, string> = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'credentialless',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+/** RFC 9110 §4.1: the length that everybody should accept. A redirect repeats the URL in headers that have to fit through proxies. */
+const maxUrlLength = 8_000;
+/** Many times the number that browsers and proxies send. */
+const maxHeaderCount = 100;
+/** A connection on which nothing is sent or read for so long ends; a document is made within 30 s. */
+const socketTimeoutMs = 120_000;
+
+const readMethods = new Set(['GET', 'HEAD']);
+const actionMethods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']);
+
+const refusals = {
+  400: 'This address cannot be read.',
+  404: 'There is nothing at this address.',
+  405: 'This method is not allowed here.',
+  414: 'This address is too long.',
+  431: 'This request has too many headers.',
+};
+
+const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
+
+/** The status with which a request is refused before Next sees it, or null. */
+function refusalStatus(request: IncomingMessage): keyof typeof refusals | null {
+  const { url = '', method = '', headers, rawHeaders } = request;
+  const path = pathOf(request);
+  // RFC 9112 §3: HTTP/0.9 and what is not HTTP/1 are not answered. §6.1: the only transfer coding is chunked.
+  if (request.httpVersionMajor !== 1) return 400;
+  const coding = headers['transfer-encoding'];
+  if (coding !== undefined && coding.toLowerCase() !== 'chunked') return 400;
+  if (rawHeaders.length > 2 * maxHeaderCount) return 431;
+  const methods = path.startsWith(`${basePath}/api/`) ? actionMethods : readMethods;
+  if (!methods.has(method)) return 405;
+  if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return 400;
+  if (rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1) return 400;
+  if (path !== '/' && path !== '/robots.txt' && path !== basePath && !path.startsWith(`${basePath}/`)) return 404;
+  // Of Next's own paths the product uses the static files only; the development server uses them all.
+  if (!dev && path.startsWith(`${basePath}/_next/`) && !path.startsWith(`${basePath}/_next/static/`)) return 404;
+  // The data of a page are requested at the page's own URL, with a header.
+  if (path.endsWith('.rsc')) return 404;
+  try {
+    // As it is written in a Location header, where one character may become six.
+    const isLong = url.length > maxUrlLength / 6;
+    if (isLong && new URL(url, 'http://localhost').href.length > maxUrlLength) return 414;
+    // Next answers an undecodable escape and a NUL byte in a path with 500.
+    return decodeURIComponent(path).includes('\0') ? 400 : null;
+  } catch {
+    return 400;
+  }
+}
+
+function sendText(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...headers,
+  });
+  response.end(`${text}\n`);
+}
+
+// Names under which middleware, Next and pages pass values to each other.
+const internalHeaders =
+  /^(content-security-policy|x-nonce|x-next-intl-locale|x-session-ended|x-workgroup-lost|x-digital-link-fault|x-prefetch|x-middleware-.*)$/;
+const proxyHeaders = /^(x-forwarded-.*|forwarded|traceparent|tracestate|baggage)$/;
+
+/** Whether a page is only prefetched; Next hides its own header of that from the middleware. */
+const isPrefetch = (headers: IncomingHttpHeaders) =>
+  Boolean(headers['next-router-prefetch']) ||
+  /\bprefetch\b/.test(`${String(headers['sec-purpose'])} ${String(headers.purpose)}`);
+
+/** The addresses of the client and of the proxies behind it, the last proxy's at the end. */
+const forwardedFor = ({ headers, socket }: IncomingMessage): string =>
+  String((env().TRUST_PROXY && headers['x-forwarded-for']) || (socket.remoteAddress ?? ''));
+
+/** Removes what a client may not say of itself; headers of proxies count with the setting TRUST_PROXY only. */
+function normaliseHeaders(request: IncomingMessage): void {
+  const { TRUST_PROXY } = env();
+  for (const name of Object.keys(request.headers)) {
+    if (internalHeaders.test(name) || (!TRUST_PROXY && proxyHeaders.test(name))) delete request.headers[name];
+  }
+  request.headers['x-forwarded-for'] = forwardedFor(request);
+  if (isPrefetch(request.headers)) request.headers['x-prefetch'] = '1';
+}
+
+function listen(server: Server, port: number, host?: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+}
+
+Reflect.set(process.env, 'NODE_ENV', dev ? 'development' : 'production');
+const connections = new Connections(
+  (request, response) => observeRequest(request, response, () => respond(request, response)),
+  {
+    clientOf: (request) => admission.networkOf(forwardedFor(request)),
+    onRefused: () => metrics().connectionRefusal.inc({ reason: 'pipelined' }),
+  },
+);
+const server = createServer((request, response) => connections.accept(request, response));
+server.on('connection', (socket) => connections.watch(socket));
+server.maxHeadersCount = maxHeaderCount + 1;
+server.timeout = socketTimeoutMs;
+// Next listens for WebSockets on the server that it is given: in production on one that never listens, so that Node answers an
+// upgrade request as an ordinary one.
+const app = next({ dev, dir: join(import.meta.dirname, '..'), httpServer: dev ? server : new Server() });
+await app.prepare();
+checkSettings();
+const settings = env();
+// OpenTelemetry is loaded only where it is wanted.
+const stopTracing = settings.isTraced ? (await import('@/lib/observability/tracing')).startTracing() : null;
+if (settings.METRICS_PORT !== undefined) serveMetrics();
+logUncaught();
+const admission = openAdmission();
+const handle = app.getRequestHandler();
+const answerByNext = (request: IncomingMessage, response: ServerResponse) =>
+  runWithResponse(response, () => handle(request, response));
+if (settings.SITE_URL.startsWith('https:')) {
+  securityHeaders['Strict-Transport-Security'] = 'max-age=63072000; includeSubDomains';
+}
+const pageCache = new PageCache({
+  render: async (page) => {
+    const entry = await admission.admitPage(String(page.headers['x-forwarded-for']));
+    if (entry.refused) {
+      const { refused } = entry;
+      throw new LimitError(refused.status, (request) => admission.refusalOf(request, refused));
+    }
+    try {
+      const stopTimer = metrics().pageRender.startTimer();
+      return await capture(answerByNext, page).finally(stopTimer);
+    } finally {
+      entry.leave();
+    }
+  },
+  cacheDependencies: cacheDependencies(),
+  freshnessOf: (dependencies, madeAt, triedAt) => {
+    const holding = holdingOf(dependencies, madeAt, triedAt);
+    return holding === 'spent' ? 'expired' : holding;
+  },
+  isUnchanged,
+  headers: securityHeaders,
+  host: new URL(settings.SITE_URL).host,
+});
+Object.assign(metrics().sizes, pageCache.sizes);
+let isDraining = false;
+let isClosing = false;
+
+/**
+ * RFC 9309: search engines leave the calls of our own pages alone, but not what pages show and link to. Pages that are not to be
+ * indexed say so themselves, and must be read for that.
+ */
+const robots = [
+  'User-agent: *',
+  ...['assets', 'card', 'download', 'label', 'qr'].map((call) => `Allow: ${basePath}/api/${call}/`),
+  `Disallow: ${basePath}/api/`,
+  ...(settings.SITEMAP ? ['', `Sitemap: ${settings.SITE_URL}${basePath}/sitemap.xml`] : []),
+].join('\n');
+
+/** Responses that need no page: health, readiness, and what lies outside the base path. */
+const plainResponses = new Map<string, (response: ServerResponse) => void>([
+  [`${basePath}/healthz`, (response) => sendText(response, 200, 'ok')],
+  [
+    `${basePath}/readyz`,
+    (response) => (isDraining ? sendText(response, 503, 'draining') : sendText(response, 200, 'ready')),
+  ],
+  ['/robots.txt', (response) => sendText(response, 200, robots, { 'Cache-Control': 'public, max-age=3600' })],
+  ['/', (response) => sendText(response, 307, basePath, { Location: basePath })],
+]);
+
+function respond(request: IncomingMessage, response: ObservedResponse): void {
+  if (isClosing) response.shouldKeepAlive = false;
+  const status = refusalStatus(request);
+  if (!status) {
+    normaliseHeaders(request);
+    if (!dev && pageCache.answer(request, response)) return admission.seen(String(request.headers['x-forwarded-for']));
+  }
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+  response.setHeader('X-Request-Id', String(request.headers['x-request-id']));
+  if (status) return sendText(response, status, refusals[status], status === 405 ? { Allow: 'GET, HEAD' } : {});
+  const plainResponse = plainResponses.get(pathOf(request));
+  if (plainResponse) return plainResponse(response);
+  answerWithinLimit(request, response).catch(() => response.destroy());
+}
+
+const files =
+  /^\/p\/(?:(?:_next|brand|icons)\/|(?:icon\.svg|sw\.js|apple-icon\.png|favicon\.ico|manifest\.webmanifest)$)/;
+
+/** Requests for Next wait for their turn, behind cached pages: files of a build do not, pages have a limit of their own. */
+async function answerWithinLimit(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (dev || files.test(pathOf(request))) return answerByNext(request, response);
+  const left = new AbortController();
+  response.once('close', () => left.abort());
+  const entry = await admission.admit(request, left.signal);
+  if (entry.refused) {
+    const { headers, body } = admission.refusalOf(request, entry.refused);
+    response.writeHead(entry.refused.status, headers).end(body);
+    return;
+  }
+  response.once('close', entry.leave);
+  return response.closed ? entry.leave() : answerByNext(request, response);
+}
+server.on('connect', (_request, socket) => {
+  socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+});
+
+try {
+  await listen(server, settings.PORT, settings.HOST);
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  process.stderr.write(
+    code === 'EADDRINUSE'
+      ? `PORT ${settings.PORT} is in use: end the other program or set PORT to a free one.\n`
+      : `The web app cannot listen on ${settings.HOST ?? 'all addresses'}, port ${settings.PORT}: ${message}\n`,
+  );
+  process.exit(1);
+}
+process.send?.('ready');
+
+/** A message of scripts/supervise.mjs, which replaces a process that does not answer. */
+type SupervisorMessage = 'ping' | { restarts?: Record<string, number> };
+process.on('message', (message: SupervisorMessage) => {
+  if (message === 'ping') return void process.send?.('pong');
+  for (const [reason, count] of Object.entries(message.restarts ?? {})) metrics().processRestart.inc({ reason }, count);
+});
+
+/** Ends this process when the last spans are sent. */
+async function exit(): Promise<void> {
+  await stopTracing?.().catch(() => {});
+  process.exit(0);
+}
+
+/**
+ * Ends this process without losing a request (reliability R9: within 15 s). With `noticeMs` it first says that it is not ready,
+ * and serves for so long, until a load balancer has seen that; then it accepts no more connections and finishes the requests in
+ * work.
+ */
+function drain(noticeMs: number): void {
+  if (isDraining) return;
+  isDraining = true;
+  setTimeout(() => {
+    whenIdle(() => {
+      isClosing = true;
+      // The HTTP server's own `close` would also close idle connections, with requests on their way to them.
+      TcpServer.prototype.close.call(server, () => void exit());
+      setTimeout(() => server.closeIdleConnections(), idleMs).unref();
+    });
+  }, noticeMs);
+  setTimeout(() => void exit(), drainMs).unref();
+}
+
+/** Runs in a turn of the event loop that had hardly anything to do: connections that wait to be accepted would be reset. */
+function whenIdle(run: () => void, tries = 1000): void {
+  const begun = performance.now();
+  setImmediate(() => (performance.now() - begun < 1 || tries === 0 ? run() : whenIdle(run, tries - 1)));
+}
+process.on('SIGTERM', () => drain(drainNoticeMs));
+process.on('SIGINT', () => drain(0));
+// Started by scripts/start.mjs: without its parent nobody would end this process.
+process.on('disconnect', () => drain(0));

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { cachedPages, pageParameters, readPageQuery } from '@/lib/domain/pages/page-query';
+import { basePath } from '@/lib/domain/pages/paths';
+import { parseDossierPath } from '@/lib/domain/pages/route';
+import { docTypes } from '@/lib/domain/pages/tabs';
+import { interfaceLanguages } from '@/lib/domain/languages/languages';
+import { pageCacheKey } from '@/page-cache/page-cache-key';
+
+const kept = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  pageCacheKey({ method, url, headers });
+
+test.each(['pd', 'pi', 'gh', 'th', 'ee', 'mh', 'emergency'])('the page %s is kept for everybody', (segment) => {
+  expect(kept(`/p/1001/en/${segment}/1`)).toBe(`/p/1001/en/${segment}/1`);
+  expect(kept(`/p/1001/en/${segment}/1`, {}, 'HEAD')).toBe(`/p/1001/en/${segment}/1`);
+});
+
+test('so are the pages under the SDS, and a page with what it reads of its query, in one order', () => {
+  expect(kept('/p/1001/en/gh/1/download')).toBe('/p/1001/en/gh/1/download');
+  expect(kept('/p/1009/en/gh/1?qr=0&version=10091')).toBe('/p/1009/en/gh/1?version=10091&qr=0');
+  expect(kept('/p/1009/en/gh/1?version=10091&qr=0')).toBe('/p/1009/en/gh/1?version=10091&qr=0');
+});
+
+test('what no page reads of a query makes no other page of it', () => {
+  expect(kept('/p/1001/en/pd/1?utm_source=mail')).toBe('/p/1001/en/pd/1');
+  expect(kept('/p/1009/en/gh/1?fbclid=a&qr=0')).toBe('/p/1009/en/gh/1?qr=0');
+});
+
+test.each([
+  ['/p/1001/en/pi/1?edit=0.734', '/p/1001/en/pi/1'],
+  ['/p/1001/en/pi/1?edit=1', '/p/1001/en/pi/1?edit=1'],
+  ['/p/1001/en/pi/1?edit=2&changes=10011', '/p/1001/en/pi/1?changes=10011'],
+  ['/p/1001/en/gh/1?edit=1&changes=2', '/p/1001/en/gh/1'],
+  ['/p/1001/en/pd/1?version=7&qr=0', '/p/1001/en/pd/1'],
+  ['/p/1001/en/mh/1?qr=0&version=1', '/p/1001/en/mh/1?qr=0'],
+])('%s is the page %s: values that change nothing make no other page', (url, key) => {
+  expect(kept(url)).toBe(key);
+});
+
+test.each(['gh/1?version=../a%26qr=1', 'gh/1?qr=yes', `th/1?version=${'1'.repeat(33)}`, 'pi/1?changes=', 'mh/1?qr=2'])(
+  '%s leads to another address and is not kept',
+  (page) => expect(kept(`/p/1009/en/${page}`)).toBeNull(),
+);
+
+test.each(['/p/01009/en/gh/1', '/p/1009/en/gh/01', '/p/0/en/gh/1'])('%s is no page of its own', (url) => {
+  expect(kept(url)).toBeNull();
+});
+
+test.each([
+  ['the label under edit', '/p/1001/en/ed/1'],
+  ['the start page', '/p'],
+  ['the product list', '/p/products'],
+  ['an error page', '/p/dossiererror?id=1&cause=unknown'],
+  ['a handler', '/p/api/sds/1001/1'],
+  ['a label with settings', '/p/1001/en/ee/1?size=5'],
+  ['a parameter that is there twice', '/p/1001/en/gh/1?qr=0&qr=1'],
+  ['an encoded address', '/p/1001/en/%70d/1'],
+])('%s is not', (_, url) => {
+  expect(kept(url)).toBeNull();
+});
+
+test.each([
+  ['a logged-in visitor', { cookie: 'language=en_US; token=Fe26.2' }],
+  ['the data of a page', { rsc: '1' }],
+  ['a page in case it is wanted', { 'x-prefetch': '1' }],
+])('what is asked for by or as %s is not', (_, headers) => {
+  expect(kept('/p/1001/en/pd/1', headers)).toBeNull();
+});
+
+test('another cookie does not matter', () => {
+  expect(kept('/p/1001/en/pd/1', { cookie: 'language=de_DE; xtoken=1' })).toBe('/p/1001/en/pd/1');
+  expect(kept('/p/1001/en/pd/1', {}, 'POST')).toBeNull();
+});
+
+describe('a key and the page', () => {
+  const allParameters = [...new Set(Object.values(pageParameters).flat())];
+  const values = fc.oneof(
+    fc.constantFrom('0', '1', '2', '10091', 'v1.2', 'nonsense!', ''),
+    fc.stringMatching(/^[\w.-]{1,33}$/),
+    fc.string({ maxLength: 8 }),
+  );
+  const parameter = fc.tuple(
+    fc.oneof(
+      fc.constantFrom(...allParameters),
+      fc.stringMatching(/^[a-z_]{1,12}$/).filter((name) => !allParameters.some((known) => known === name)),
+    ),
+    values,
+  );
+  const address = fc.record({
+    id: fc.integer({ min: 1, max: 999_999_999_999 }),
+    interfaceLang: fc.constantFrom(...interfaceLanguages),
+    docType: fc.constantFrom(...docTypes),
+    lang: fc.integer({ min: 1, max: 99 }),
+    rest: fc.constantFrom('', '/download', '/share'),
+    query: fc.array(parameter, { maxLength: 4 }),
+  });
+  type Address = typeof address extends fc.Arbitrary<infer T> ? T : never;
+  const pathOf = ({ id, interfaceLang, docType, lang, rest }: Address) =>
+    `${basePath}/${id}/${interfaceLang}/${docType}/${lang}${rest}`;
+  const urlOf = (of: Address) => [pathOf(of), new URLSearchParams(of.query).toString()].filter(Boolean).join('?');
+  /** All that a page is rendered from, beside the deployment: its route, and its query as pages and middleware read it. */
+  const inputsOf = (url: string) => {
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    const route = parseDossierPath(pathname.slice(basePath.length));
+    const names = [...searchParams.keys()];
+    const query = Object.fromEntries(names.map((name) => [name, searchParams.getAll(name)]));
+    return { route, query: route.kind === 'dossier' ? readPageQuery(route.docType, query) : null };
+  };
+  const headers = fc.dictionary(
+    fc.constantFrom('accept', 'accept-language', 'cookie', 'host', 'user-agent', 'referer', 'range', 'if-none-match'),
+    fc.string({ maxLength: 12 }).filter((text) => !text.includes('token=')),
+  );
+
+  it('lead to the same page: the key has all that the page reads of the address', () => {
+    fc.assert(
+      fc.property(address, (of) => {
+        const key = kept(urlOf(of));
+        fc.pre(key !== null);
+        const [asked, rendered] = [inputsOf(urlOf(of)), inputsOf(key!)];
+        expect(rendered.route).toEqual(asked.route);
+        // `edit` has one value; with any other the page is the one without it.
+        if (of.docType === 'pi' && asked.query && !('edit' in (rendered.query ?? {}))) delete asked.query.edit;
+        expect(rendered.query).toEqual(asked.query);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('differ where anything that the page reads differs, and only there', () => {
+    fc.assert(
+      fc.property(
+        address,
+        address,
+        fc.constantFrom('id', 'interfaceLang', 'docType', 'lang', 'rest'),
+        (one, other, part) => {
+          const changed = { ...one, [part]: other[part] };
+          const [key, changedKey] = [kept(urlOf(one)), kept(urlOf(changed))];
+          fc.pre(key !== null && changedKey !== null);
+          expect(key === changedKey).toBe(one[part] === changed[part]);
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+
+  const cached = [...cachedPages].flatMap(([docType, parameters]) =>
+    (parameters ?? []).map(({ name }) => [docType, name] as const),
+  );
+  it.each(cached)('of %s: another value of %s is another key', (docType, name) => {
+    const path = `${basePath}/1001/en/${docType}/1`;
+    const known = ['0', '1', '10091', '10092'].map((value) => kept(`${path}?${name}=${value}`)).filter(Boolean);
+    expect(known.length).toBeGreaterThan(1);
+    const keys = name === 'edit' ? [path, `${path}?edit=1`] : known;
+    expect(new Set([path, ...known])).toEqual(new Set([path, ...keys]));
+    expect(new Set(known).size).toBe(name === 'edit' ? 2 : known.length);
+  });
+
+  it('are the same with parameters that the page does not read, in any order, and with other headers and cookies', () => {
+    const foreign = fc.array(
+      fc.tuple(
+        fc.stringMatching(/^[a-z_]{1,12}$/).filter((name) => !allParameters.some((known) => known === name)),
+        values,
+      ),
+      { minLength: 1, maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(address, foreign, headers, (of, others, given) => {
+        fc.pre(
+          cachedPages.get(of.docType) !== null &&
+            of.query.every(([name], at) => of.query.findIndex(([one]) => one === name) === at),
+        );
+        const key = kept(urlOf(of));
+        expect(kept(urlOf({ ...of, query: [...others, ...of.query.toReversed()] }), given)).toBe(key);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('are there for every page of the table but the label editor', () => {
+    for (const docType of docTypes) {
+      const path = `${basePath}/1001/en/${docType}/1`;
+      expect(kept(path)).toBe(docType === 'ed' ? null : path);
+    }
+  });
+});
