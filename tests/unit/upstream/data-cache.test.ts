@@ -1,5 +1,13 @@
 import type * as dataCache from '@/lib/upstream/data-cache';
-import { ages, cached, type CacheDependency, cacheDependencies, holdingOf, isUnchanged, purgeProducts } from '@/lib/upstream/data-cache';
+import {
+  ages,
+  cached,
+  type CacheDependency,
+  cacheDependencies,
+  holdingOf,
+  isUnchanged,
+  purgeProducts,
+} from '@/lib/upstream/data-cache';
 import { metrics } from '@/lib/observability/metrics';
 import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
 import { freshProcess } from '@/tests/support/one-process';
