@@ -228,7 +228,6 @@ test('uses standard phrases and places of the safety data sheet that exist', () 
     versions,
     ({ title }) => title,
     ({ facts }) => {
-      const texts = localisedTexts(facts);
       expect(Object.keys(facts.phrases).filter((slot) => !slots.some((known) => known === slot))).toEqual([]);
       expect(Object.keys(facts.texts).filter((slot) => !slots.some((known) => known === slot))).toEqual([]);
       const keys = Object.values(facts.phrases).flat();

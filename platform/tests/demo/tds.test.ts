@@ -27,7 +27,7 @@ test('says something in every section', () =>
   expectEach(
     sheets,
     ({ title }) => title,
-    ({ product, version, facts }) => {
+    ({ facts }) => {
       const { description, uses, properties, processing, packaging, storage } = facts;
       for (const part of [description, uses, properties, processing, packaging, storage]) expect(part).not.toEqual([]);
       expect(facts.shelfLifeMonths).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ test('names no property, use, sentence or pack twice', () =>
   expectEach(
     sheets,
     ({ title }) => title,
-    ({ product, version, facts }) => {
+    ({ facts }) => {
       const { uses, properties, processing, packaging, storage } = facts;
       const lists = [uses, properties.map(({ name }) => name), processing, packaging, storage];
       for (const list of lists) expect(new Set(list.map((entry) => JSON.stringify(entry))).size).toBe(list.length);
@@ -66,7 +66,7 @@ test('sells its packs under article numbers of the product', () =>
   expectEach(
     sheets,
     ({ title }) => title,
-    ({ product, version, facts }) => {
+    ({ product, facts }) => {
       const codes = product.articles.map(({ code }) => code);
       const packed = facts.packaging.flatMap(({ article }) => article ?? []);
       expect(packed.filter((code) => !codes.includes(code))).toEqual([]);
@@ -78,7 +78,7 @@ test('has every text in each of its languages', () =>
   expectEach(
     sheets,
     ({ title }) => title,
-    ({ product, version, facts }) => {
+    ({ product, facts }) => {
       for (const { id, code } of documentLanguages.filter((one) => product.validTdsLangs.includes(one.id))) {
         const missing = localisedTexts(facts).filter((text) => !text[code]);
         expect({ id, missing }).toEqual({ id, missing: [] });
