@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import ts from 'typescript';
 
 // What the linter cannot hold (docs/architecture.md). A rule fails with the files that break it, under the sentence that
-// says what to do. That the messages files have the same keys stands in tests/components/messages.test.tsx.
+// says what to do. That the messages files have the same keys stands in tests/unit/i18n/messages.test.ts.
 
 const root = resolve(__dirname, '../..');
 
