@@ -118,6 +118,11 @@ const zones = Object.entries(mayImport).flatMap(([target, allowed]) => {
   }));
 });
 
+/** The rules of React's compiler, which reads every function: they are for files that may have components and hooks. */
+const hookRules = next
+  .flatMap(({ rules = {} }) => Object.keys(rules))
+  .filter((name) => name.startsWith('react-hooks/'));
+
 const config = [
   ...next,
   ...typescript,
@@ -140,6 +145,11 @@ const config = [
       // The basePath and the policy make next/image useless here: drawings are small and come as they are.
       '@next/next/no-img-element': 'off',
     },
+  },
+  {
+    files: ['platform/**', 'bench/**', 'scripts/**', 'page-cache/**', 'tests/**', 'lib/**/*.ts', 'app/**/*.ts'],
+    ignores: ['lib/browser/**'],
+    rules: Object.fromEntries(hookRules.map((name) => [name, 'off'])),
   },
   {
     files: ['platform/**'],

@@ -9,8 +9,17 @@ const executablePath = [
   '/usr/bin/google-chrome',
 ].find((path) => existsSync(path));
 
-/** Journeys that are not about the screen's size are made on the desktop only; some are about what phones have not. */
-const [once, wide] = ['@once', '@wide'];
+/**
+ * A journey is made on a desktop. One whose page differs by the size of the screen is tagged: `@sizes` for all three, `@phone` for
+ * what only phones have, `@wide` for what they have not. `@soak` are for `npm run test:soak`, which makes no others.
+ */
+const desktop = { viewport: { width: 1400, height: 900 } };
+const bySize = [
+  { name: 'phone', grep: /@sizes|@phone/, use: { viewport: { width: 375, height: 740 } } },
+  { name: 'tablet', grep: /@sizes|@wide/, use: { viewport: { width: 800, height: 1024 } } },
+  { name: 'desktop', grepInvert: /@phone|@soak/, use: desktop },
+];
+const soak = [{ name: 'soak', grep: /@soak/, use: desktop }];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -35,9 +44,5 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
   },
-  projects: [
-    { name: 'phone', grepInvert: new RegExp(`${once}|${wide}`), use: { viewport: { width: 375, height: 740 } } },
-    { name: 'tablet', grepInvert: new RegExp(once), use: { viewport: { width: 800, height: 1024 } } },
-    { name: 'desktop', use: { viewport: { width: 1400, height: 900 } } },
-  ],
+  projects: process.env.SOAK ? soak : bySize,
 });

@@ -1,11 +1,15 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, install, root, run } from './prepare.mjs';
 
-/** `npm test`: installs what is missing, runs every check and ends in one line: `N passed, N failed`. */
+/**
+ * `npm test`: installs what is missing, runs every check and ends in one line: `N passed, N failed`. `npm run test:soak` runs
+ * those that take too long for every change.
+ */
 
+const isSoak = process.argv.includes('--soak');
 const results = mkdtempSync(join(tmpdir(), 'dossier-test-'));
 
 /** A program of the system, from Debian's packages where that is possible. */
@@ -55,57 +59,93 @@ provide(
 );
 build();
 
-/** Runs a program and says how it went; `count` reads passed and failed from what it left behind. */
-function check(name, args, count) {
-  console.log(`\n── ${name}`);
-  const { status } = spawnSync('npx', args, { cwd: root, stdio: 'inherit', env: { ...process.env, CI: 'true' } });
-  const counted = count?.() ?? { passed: 0, failed: 0 };
-  // A check without tests of its own counts as one; a runner that broke counts as one failure at least.
-  if (status === 0) return { name, passed: count ? counted.passed : 1, failed: counted.failed };
-  return { name, passed: counted.passed, failed: Math.max(1, counted.failed) };
-}
+const secondsSince = (start) => (performance.now() - start) / 1000;
+const clock = (seconds) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+/**
+ * A stage: a program, and what it counts. `count` reads passed and failed from what it left behind; a check without tests of its own
+ * counts as one, and a runner that broke as one failure at least.
+ */
+const stage = (name, args, { count, env, cwd = root } = {}) => ({
+  name,
+  run: () =>
+    new Promise((resolve) => {
+      console.log(`… ${name}`);
+      const start = performance.now();
+      const child = spawn('npx', args, { cwd, env: { ...process.env, CI: 'true', ...env } });
+      // Stages run beside each other: each is printed as a whole, when it is over.
+      let printed = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.setEncoding('utf8').on('data', (part) => (printed += part));
+      child.once('close', (status) => {
+        const { passed, failed } = count?.() ?? { passed: status === 0 ? 1 : 0, failed: 0 };
+        const seconds = secondsSince(start);
+        const outcome = { name, seconds, passed, failed: status === 0 ? failed : Math.max(1, failed) };
+        console.log(`\n── ${name} (${clock(seconds)})\n${printed.trimEnd()}`);
+        resolve(outcome);
+      });
+    }),
+});
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-function jest(project) {
-  const file = join(results, `${project}.json`);
-  return check(
-    `${project} tests`,
-    ['jest', '--selectProjects', project, '--maxWorkers', '100%', '--json', '--outputFile', file],
-    () => {
-      const report = read(file);
-      return {
-        passed: report?.numPassedTests ?? 0,
-        failed: (report?.numFailedTests ?? 1) + (report?.numRuntimeErrorTestSuites ?? 0),
-      };
-    },
-  );
+function jest(name, project, workers, env = {}) {
+  const file = join(results, `${name}.json`);
+  const args = ['--selectProjects', project, '--maxWorkers', String(workers), '--json', '--outputFile', file];
+  const count = () => {
+    const report = read(file);
+    return {
+      passed: report?.numPassedTests ?? 0,
+      failed: (report?.numFailedTests ?? 1) + (report?.numRuntimeErrorTestSuites ?? 0),
+    };
+  };
+  return stage(`${name} tests`, ['jest', ...args], { count, env });
 }
 
-function browser() {
+function browser(name, env = {}) {
   const file = join(results, 'browser.json');
-  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file;
-  return check('browser tests', ['playwright', 'test', '--reporter', 'list,json'], () => {
+  const count = () => {
     const stats = read(file)?.stats;
     return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 1 };
-  });
+  };
+  const settings = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env };
+  return stage(name, ['playwright', 'test', '--reporter', 'list,json'], { count, env: settings });
 }
 
-const checks = [
-  check('types of the web app', ['tsc', '--noEmit']),
-  check('types of the platform', ['tsc', '--noEmit', '-p', 'platform']),
-  check('types of the browser tests', ['tsc', '--noEmit', '-p', 'tests/e2e']),
-  check('lint', ['eslint', '.', '--max-warnings', '0']),
-  check('size of scripts', ['size-limit']),
-  check('format', ['prettier', '--check', '--log-level', 'warn', '.']),
-  ...['unit', 'components', 'platform', 'contract', 'routes'].map(jest),
-  browser(),
+/** Runs the stages of a lane one after the other. */
+async function lane(stages) {
+  const outcomes = [];
+  for (const one of stages) outcomes.push(await one.run());
+  return outcomes;
+}
+
+const statics = [
+  stage('types of the web app', ['tsc', '--noEmit']),
+  stage('types of the platform', ['tsc', '--noEmit', '-p', 'platform']),
+  stage('types of the browser tests', ['tsc', '--noEmit', '-p', 'tests/e2e']),
+  stage('lint', ['eslint', '.', '--max-warnings', '0']),
+  // It finds its plugins in the package of the folder that it runs in.
+  stage('size of scripts', ['size-limit'], { cwd: join(root, 'tests') }),
+  stage('format', ['prettier', '--check', '--log-level', 'warn', '.']),
 ];
+
+// What waits for a browser or a server leaves time for what only computes.
+const soak = { SOAK: '1' };
+const lanes = isSoak
+  ? [[jest('soak', 'soak', 1, soak), browser('browser soak tests', soak)]]
+  : [
+      [browser('browser tests'), jest('route', 'routes', 1)],
+      [...statics, jest('unit', 'unit', 1), jest('component', 'components', 1), jest('platform', 'platform', 1)],
+      [jest('contract', 'contract', 1)],
+    ];
+const start = performance.now();
+const outcomes = (await Promise.all(lanes.map(lane))).flat();
 rmSync(results, { recursive: true, force: true });
 
 console.log();
-for (const { name, passed, failed } of checks)
-  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`);
-const sum = (key) => checks.reduce((total, entry) => total + entry[key], 0);
+for (const { name, seconds, passed, failed } of outcomes)
+  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${clock(seconds)}`);
+const sum = (key) => outcomes.reduce((total, entry) => total + entry[key], 0);
+console.log(`Together ${clock(secondsSince(start))} after installation and build`);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') > 0 ? 1 : 0);

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { sendRequest } from '../support/ask';
-import { type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
+import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
 import { bearer, form, tokensOf } from './visitor';
 
 jest.setTimeout(120_000);
@@ -28,7 +28,7 @@ interface Described {
 
 /** Products that an ERP sends to the running platform. */
 describe('POST /api/v1/admin/products', () => {
-  const dataDir = temporaryDirectory();
+  const dataDir = seededDirectory();
   const notified: number[][] = [];
   let webApp: Server;
   let platform: RunningPlatform;
@@ -77,7 +77,6 @@ describe('POST /api/v1/admin/products', () => {
       WEB_URL: `http://127.0.0.1:${(webApp.address() as AddressInfo).port}`,
       PURGE_SECRET: 'a secret of the platform, for purges only',
     };
-    await (await startPlatform(settings, dataDir)).end('SIGINT');
     command('user add erp --email erp@a.example --workgroup Sales --role publisher --password-stdin');
     command('user add ana --email ana@a.example --workgroup Sales --password-stdin');
     expect(command('user list')).toMatch(/^erp .* publisher +open$/m);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type RawResponse, sendRequest } from '../support/ask';
 import { runCommand } from '../support/platform-command';
 import { runOnPglite } from '../support/run-on-pglite';
-import { type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
+import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
 import { bearer, form, tokensOf } from './visitor';
 
 jest.setTimeout(120_000);
@@ -136,7 +136,7 @@ function expected(caller: Caller, { own, foreign, anonymous, withoutRole }: Call
 }
 
 describe('who may make which call, on products of which workgroup', () => {
-  const dataDir = temporaryDirectory();
+  const dataDir = seededDirectory();
   const password = 'correct horse';
   let platform: RunningPlatform;
   const headers = {} as Record<Caller, Record<string, string>>;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendRequest } from '../support/ask';
 import { runCommand, startCommand } from '../support/platform-command';
-import { startPlatform, temporaryDirectory } from '../support/start-platform';
+import { seededDirectory, startPlatform } from '../support/start-platform';
 import { until } from './mails';
 import { bearer, form, tokensOf } from './visitor';
 
@@ -15,7 +15,7 @@ jest.setTimeout(120_000);
 
 /** One embedded database after the other: platform, commands, platform. */
 describe('the commands on an embedded database', () => {
-  const dataDir = temporaryDirectory();
+  const dataDir = seededDirectory();
   const password = 'correct horse';
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 

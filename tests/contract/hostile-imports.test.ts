@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sendRequest } from '../support/ask';
 import { runCommand } from '../support/platform-command';
-import { type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
+import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
 import { bearer, form, tokensOf } from './visitor';
 
 jest.setTimeout(120_000);
@@ -92,7 +92,7 @@ const hostile: [what: string, body: string | Buffer, status?: number, headers?: 
 ];
 
 describe('bodies of an import that are made to be slow', () => {
-  const dataDir = temporaryDirectory();
+  const dataDir = seededDirectory();
   let platform: RunningPlatform;
   let erp: Record<string, string>;
 

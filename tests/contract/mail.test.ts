@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { dripping, startMisbehavingSmtp } from '../../platform/tests/mail/odd-smtp';
 import { sendRequest } from '../support/ask';
 import { runCommand } from '../support/platform-command';
-import { type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
+import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
 import { readOutbox, recipientsOf, until } from './mails';
 import { logInAsDemo, password, share } from './share-by-mail';
 import { startSmtp } from './smtp';
@@ -13,7 +13,7 @@ jest.setTimeout(120_000);
 const environment = { SITE_URL: 'https://dossier.example', DEMO_PASSWORD: password };
 
 describe('with a mail server', () => {
-  const dataDir = temporaryDirectory();
+  const dataDir = seededDirectory();
   let smtp: Awaited<ReturnType<typeof startSmtp>>;
   let platform: RunningPlatform;
   let authorization: Record<string, string>;
@@ -117,7 +117,7 @@ describe('with a mail server', () => {
 });
 
 test('a platform that is killed loses no share that it has accepted', async () => {
-  const dataDir = temporaryDirectory();
+  const dataDir = seededDirectory();
   let platform = await startPlatform(environment, dataDir);
   const accepted: string[] = [];
   for (const round of [1, 2]) {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { sendRequest } from '../support/ask';
 import { startPostgres } from '../support/postgres';
 import { runOnPglite } from '../support/run-on-pglite';
-import { type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
+import { type RunningPlatform, seededDirectory, startPlatform, temporaryDirectory } from '../support/start-platform';
 import { databases } from './databases';
 import { until } from './mails';
 import { logInAsDemo, password, share } from './share-by-mail';
@@ -41,7 +41,7 @@ const newVersion = (...ids: number[]) => `
     from product_versions where product_id in (${ids.join()}) order by product_id, number desc;`;
 
 describe('earlier recipients', () => {
-  const dataDir = temporaryDirectory();
+  const dataDir = seededDirectory();
   const refuse = [{ prefix: 'gone', code: 550 }];
   let smtp: Awaited<ReturnType<typeof startSmtp>>;
   let settings: Record<string, string>;

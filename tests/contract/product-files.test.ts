@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   truncateSync,
@@ -12,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sendRequest } from '../support/ask';
-import { startPlatform, temporaryDirectory } from '../support/start-platform';
+import { seededDirectory, startPlatform, temporaryDirectory } from '../support/start-platform';
 
 jest.setTimeout(240_000);
 
@@ -54,10 +55,7 @@ describe('product files', () => {
   const demo = platformIn('demo');
   const empty = platformIn('empty');
 
-  beforeAll(async () => {
-    const platform = await startPlatform({}, demo.dataDir);
-    await platform.end('SIGINT');
-  });
+  beforeAll(() => renameSync(seededDirectory(), demo.dataDir));
 
   test('the whole catalogue goes out, into an empty platform and out again, byte for byte', () => {
     expect(demo.command('export', 'first', '--all', '--confidential')).toMatchObject({

@@ -1,10 +1,15 @@
 import { sendRequest } from '../support/ask';
-import type { PlatformUnderTest } from './databases';
+import { databases, type PlatformUnderTest } from './databases';
 import { type Detail, detailShape } from './detail-shape';
 
 /** How a test speaks with the platform that was started for it. */
 export interface PlatformClient {
   database: string;
+  /**
+   * Whether tests are made that take long and tell little of the database: on the first one, and with SOAK=1 on each. What they read
+   * and count is read and counted by others on each.
+   */
+  isThorough: boolean;
   send: (path: string, options?: Parameters<typeof sendRequest>[2]) => ReturnType<typeof sendRequest>;
   /** A product detail that has the shape of the contract, else the test fails. */
   fetchDetail: (id: number, language?: string, query?: string) => Promise<Detail>;
@@ -18,6 +23,7 @@ export interface PlatformClient {
 
 export const platformClientOf = (database: string, under: () => PlatformUnderTest): PlatformClient => ({
   database,
+  isThorough: database === databases[0] || process.env.SOAK === '1',
   send: (path, options) => sendRequest(under().platform.url, path, options),
   fetchDetail: async (id, language = 'en', query = '?m') => {
     const headers = { 'Accept-Language': language };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sendRequest } from '../support/ask';
 import { runCommand } from '../support/platform-command';
-import { type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
+import { type RunningPlatform, seededDirectory, startPlatform, temporaryDirectory } from '../support/start-platform';
 import { logInAsDemo, password } from './share-by-mail';
 
 jest.setTimeout(120_000);
@@ -39,7 +39,7 @@ describe('a platform that is started with DEMO=0', () => {
 });
 
 describe('demo remove', () => {
-  const dataDir = temporaryDirectory();
+  const dataDir = seededDirectory();
   let platform: RunningPlatform;
   beforeAll(async () => void (platform = await startPlatform({ DEMO_PASSWORD: password }, dataDir)));
   afterAll(() => platform.stop());
@@ -76,9 +76,7 @@ describe('demo remove', () => {
   });
 
   test('of all products says how the next start stays empty', async () => {
-    const other = temporaryDirectory();
-    const first = await startPlatform({}, other);
-    await first.end('SIGINT');
+    const other = seededDirectory();
     expect((await runCommand(other, ['demo', 'remove'])).stdout).toBe(
       '24 demo products are removed.\nThere are no products now: set DEMO=0, or the next start fills in the demo catalogue again.\n',
     );

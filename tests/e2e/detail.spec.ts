@@ -127,16 +127,20 @@ test('a version that the product has not leaves the address', async ({ page, ope
   }
 });
 
-test('the contents beside the panels lead to them', { tag: '@once' }, async ({ page, open }) => {
+test('the contents beside the panels lead to them', async ({ page, open }) => {
   await open('/p/1001/en/pi/1');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Attachments' }).click();
   await expect(page.getByRole('heading', { name: 'Attachments' })).toBeInViewport();
 });
 
-test('on phones a row of a table is a card that says what each value is', async ({ page, open, size }) => {
-  await open('/p/1001/en/pi/1');
-  const cell = page.getByRole('table', { name: 'Attachments' }).getByRole('cell', { name: '42.263' });
-  const label = await cell.evaluate((one) => getComputedStyle(one, '::before').content);
-  if (size === 'phone') expect(label).toContain('Size (KB)');
-  else expect(label).toBe('none');
-});
+test(
+  'on phones a row of a table is a card that says what each value is',
+  { tag: '@sizes' },
+  async ({ page, open, size }) => {
+    await open('/p/1001/en/pi/1');
+    const cell = page.getByRole('table', { name: 'Attachments' }).getByRole('cell', { name: '42.263' });
+    const label = await cell.evaluate((one) => getComputedStyle(one, '::before').content);
+    if (size === 'phone') expect(label).toContain('Size (KB)');
+    else expect(label).toBe('none');
+  },
+);

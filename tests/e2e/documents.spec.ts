@@ -80,7 +80,7 @@ test('a TDS that is not valid in the language is shown in the first that is; wit
   }
 });
 
-test('in an outage a document is named, and asked for again; a product that does not exist is told as such @once', async ({
+test('in an outage a document is named, and asked for again; a product that does not exist is told as such', async ({
   page,
   open,
   site,
@@ -100,27 +100,30 @@ test('in an outage a document is named, and asked for again; a product that does
   await expect(title).toHaveText('There is no product at this address');
 });
 
-test('no word of a table is broken without a hyphen on a phone, in German', async ({ page, open, size }) => {
-  test.skip(size !== 'phone', 'wider tables have room');
-  for (const address of ['/p/1007/de/gh/2', '/p/1009/de/gh/2', '/p/1017/de/th/2']) {
-    await open(address);
-    const broken = await sheet(page).evaluate((place) => {
-      // What is left then are breaks without a hyphen: not every browser knows the syllables of a language.
-      for (const table of place.querySelectorAll<HTMLElement>('.sds-table, .sds-table *'))
-        table.style.hyphens = 'manual';
-      const words: string[] = [];
-      const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        if (!text.parentElement!.closest('table')) continue;
-        for (const { 0: word, index } of text.textContent!.matchAll(/\p{L}{4,}/gu)) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) words.push(word);
+test(
+  'no word of a table is broken without a hyphen on a phone, in German',
+  { tag: '@phone' },
+  async ({ page, open }) => {
+    for (const address of ['/p/1007/de/gh/2', '/p/1009/de/gh/2', '/p/1017/de/th/2']) {
+      await open(address);
+      const broken = await sheet(page).evaluate((place) => {
+        // What is left then are breaks without a hyphen: not every browser knows the syllables of a language.
+        for (const table of place.querySelectorAll<HTMLElement>('.sds-table, .sds-table *'))
+          table.style.hyphens = 'manual';
+        const words: string[] = [];
+        const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          if (!text.parentElement!.closest('table')) continue;
+          for (const { 0: word, index } of text.textContent!.matchAll(/\p{L}{4,}/gu)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) words.push(word);
+          }
         }
-      }
-      return words;
-    });
-    expect(broken).toEqual([]);
-  }
-});
+        return words;
+      });
+      expect(broken).toEqual([]);
+    }
+  },
+);

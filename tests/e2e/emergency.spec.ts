@@ -8,10 +8,7 @@ test.describe('on a small phone in German', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });
 
-      test('@once how to rinse eyes is on the first screen after two taps, with whom to call', async ({
-        page,
-        open,
-      }) => {
+      test('how to rinse eyes is on the first screen after two taps, with whom to call', async ({ page, open }) => {
         await open('/p/1001');
         await page.getByRole('banner').getByRole('link', { name: 'Im Notfall' }).tap();
         await page.getByRole('link', { name: 'Augen', exact: true }).tap();
@@ -39,10 +36,7 @@ test.describe('on a small phone in German', () => {
 
   test.use({ hasTouch: true });
 
-  test('@once the answer of another way takes the place of the first, and whom to call stays', async ({
-    page,
-    open,
-  }) => {
+  test('the answer of another way takes the place of the first, and whom to call stays', async ({ page, open }) => {
     await open('/p/1001/de/emergency/2');
     await page.getByRole('link', { name: 'Augen', exact: true }).tap();
     await page.getByRole('link', { name: 'Brand', exact: true }).tap();

@@ -12,23 +12,21 @@ test('the tabs stand in the order of the specification and the page is marked', 
   await expect(bar.locator('[aria-current=page]')).toHaveAccessibleName('detail');
 });
 
-test('the tabs are a bar on top that stays, and an icon bar at the foot of the smallest screens', async ({
-  page,
-  open,
-}) => {
-  await open('/p/1001/en/pi/1');
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  const size = page.viewportSize() ?? { width: 0, height: 0 };
-  const bar = await page.getByRole('navigation', { name: 'Pages of this product' }).boundingBox();
-  const isSmall = size.width < 640;
-  if (isSmall) expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(size.height);
-  else expect(bar?.y).toBe(0);
-});
+test(
+  'the tabs are a bar on top that stays, and an icon bar at the foot of the smallest screens',
+  { tag: '@sizes' },
+  async ({ page, open }) => {
+    await open('/p/1001/en/pi/1');
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    const size = page.viewportSize() ?? { width: 0, height: 0 };
+    const bar = await page.getByRole('navigation', { name: 'Pages of this product' }).boundingBox();
+    const isSmall = size.width < 640;
+    if (isSmall) expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(size.height);
+    else expect(bar?.y).toBe(0);
+  },
+);
 
-test('@once the product’s name and what to do in an emergency stay in the bar when one scrolls', async ({
-  page,
-  open,
-}) => {
+test('the product’s name and what to do in an emergency stay in the bar when one scrolls', async ({ page, open }) => {
   await open('/p/1001/en/gh/1');
   await page.evaluate(() => window.scrollTo(0, 1500));
   for (const name of ['Acetone technical 99.5 %', 'In an emergency']) {
@@ -62,7 +60,7 @@ test('a language that is not valid leads to the first valid one, a short path to
   }
 });
 
-test('links do not fetch a page before it is asked for', { tag: '@once' }, async ({ page, open }) => {
+test('links do not fetch a page before it is asked for', async ({ page, open }) => {
   const pages: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'document' || request.url().includes('_rsc')) pages.push(request.url());
@@ -94,26 +92,22 @@ test('the page and what its address carries stay in another interface language',
   await expect(page).toHaveURL(`${site}/p/1001/de/gh/1/download`);
 });
 
-test(
-  'the start page speaks the language that the visitor chose last',
-  { tag: '@once' },
-  async ({ page, open, context, site }) => {
-    const languageCookie = async () => (await context.cookies()).find(({ name }) => name === 'language')?.value;
-    await open('/p');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect.poll(languageCookie).toBe('en_US');
-    await open('/p/1001/en/pi/1');
-    await page.getByLabel('Language of this page: English').click();
-    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
-    await expect(page).toHaveURL(`${site}/p/1001/de/pi/2`);
-    expect(await languageCookie()).toBe('de_DE');
-    await open('/p');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await page.getByRole('textbox').fill('1002');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${site}/p/1002/de/pd/2`);
-  },
-);
+test('the start page speaks the language that the visitor chose last', async ({ page, open, context, site }) => {
+  const languageCookie = async () => (await context.cookies()).find(({ name }) => name === 'language')?.value;
+  await open('/p');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect.poll(languageCookie).toBe('en_US');
+  await open('/p/1001/en/pi/1');
+  await page.getByLabel('Language of this page: English').click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(`${site}/p/1001/de/pi/2`);
+  expect(await languageCookie()).toBe('de_DE');
+  await open('/p');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByRole('textbox').fill('1002');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site}/p/1002/de/pd/2`);
+});
 
 test('a choice made in place is carried to the other interface language', async ({ page, open, site }) => {
   await open('/p/1001/en/gh/1');
@@ -141,40 +135,38 @@ test('the chosen appearance holds on the next page', async ({ page, open }) => {
   await expect(page.getByLabel('Appearance: Dark')).toBeVisible();
 });
 
-test('the footer leads to the privacy page, which names what the browser keeps, and back', async ({
-  page,
-  open,
-  site,
-  context,
-}) => {
-  const address = `${site}/p/1001/de/pi/2`;
-  await open('/p/1001/en/pi/1');
-  await page.getByLabel('Appearance: Light').click();
-  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
-  await page.getByLabel('Language of this page: English').click();
-  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
-  await expect(page).toHaveURL(address);
-  const about = page.getByRole('contentinfo').getByRole('navigation', { name: 'Über diese Website' });
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  // A touch target is 44 pixels high.
-  expect((await about.boundingBox())!.height).toBeLessThanOrEqual(2 * 44);
-  await about.getByRole('link', { name: 'Datenschutz' }).click();
-  await expect(page).toHaveURL(`${site}/p/privacy?interfaceLang=de`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datenschutz');
+test(
+  'the footer leads to the privacy page, which names what the browser keeps, and back',
+  { tag: '@sizes' },
+  async ({ page, open, site, context }) => {
+    const address = `${site}/p/1001/de/pi/2`;
+    await open('/p/1001/en/pi/1');
+    await page.getByLabel('Appearance: Light').click();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await page.getByLabel('Language of this page: English').click();
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL(address);
+    const about = page.getByRole('contentinfo').getByRole('navigation', { name: 'Über diese Website' });
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    // A touch target is 44 pixels high.
+    expect((await about.boundingBox())!.height).toBeLessThanOrEqual(2 * 44);
+    await about.getByRole('link', { name: 'Datenschutz' }).click();
+    await expect(page).toHaveURL(`${site}/p/privacy?interfaceLang=de`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datenschutz');
 
-  const terms = await page.getByRole('main').getByRole('term').allTextContents();
-  const languageCookie = [
-    ...(await context.cookies()).map(({ name }) => name),
-    ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])),
-  ];
-  expect(languageCookie).toEqual(expect.arrayContaining(['language', 'language_chosen', 'theme']));
-  expect(languageCookie.filter((name) => !terms.includes(name))).toEqual([]);
-  await page.goBack();
-  await expect(page).toHaveURL(address);
-});
+    const terms = await page.getByRole('main').getByRole('term').allTextContents();
+    const languageCookie = [
+      ...(await context.cookies()).map(({ name }) => name),
+      ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])),
+    ];
+    expect(languageCookie).toEqual(expect.arrayContaining(['language', 'language_chosen', 'theme']));
+    expect(languageCookie.filter((name) => !terms.includes(name))).toEqual([]);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+  },
+);
 
-test('no bar at the foot of a phone’s screen covers the footer', async ({ page, open, size }) => {
-  test.skip(size !== 'phone', 'bars stand at the foot of phones only');
+test('no bar at the foot of a phone’s screen covers the footer', { tag: '@phone' }, async ({ page, open }) => {
   for (const [path, bar] of [
     ['/p/1001/en/pi/1', page.getByRole('navigation', { name: 'Pages of this product' })],
     ['/p/1001/en/gh/1', page.locator('[data-foot=steps]')],
@@ -201,7 +193,7 @@ test('a product number that is none is said at the field', async ({ page, open }
   await expect(page.getByLabel('Product number')).toHaveAccessibleDescription(/1 to 12 digits/);
 });
 
-test('the screen changes at 640 and at 1280 pixels, not before', { tag: '@once' }, async ({ page, open }) => {
+test('the screen changes at 640 and at 1280 pixels, not before', async ({ page, open }) => {
   const bar = page.getByRole('navigation', { name: 'Pages of this product' });
   const inFoot = page.getByLabel(/^Sections: §/);
   const section = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: /First aid/ });

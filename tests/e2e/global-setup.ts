@@ -1,3 +1,4 @@
+import seed from '../support/seed';
 import { startWebApp } from '../support/start-app';
 import { startPlatform } from '../support/start-platform';
 import { startFaultyPlatform } from './faulty-platform';
@@ -7,6 +8,7 @@ import { publicOrigin } from './public-origin';
 
 /** Both houses with a mail server, and the web app once more under the other brand; the journeys find them by their environment. */
 export default async function globalSetup() {
+  await seed();
   const mails = await startMailServer();
   const platform = await startPlatform({ SITE_URL: publicOrigin, DEMO_PASSWORD: demo.password, SMTP_URL: mails.url });
   const faulty = await startFaultyPlatform(platform.url);

@@ -22,7 +22,7 @@ async function expectReadable(text: Locator): Promise<void> {
 
 const documents = (page: Page) => page.getByRole('navigation', { name: 'Dokumente' });
 
-test('the safety data sheet: section 1 after a tap, its PDF after another @once', async ({ page, open, site }) => {
+test('the safety data sheet: section 1 after a tap, its PDF after another', async ({ page, open, site }) => {
   await open('/p/1009');
   await documents(page)
     .getByRole('link', { name: /^Sicherheitsdatenblatt/ })
@@ -33,7 +33,7 @@ test('the safety data sheet: section 1 after a tap, its PDF after another @once'
   expect(pdf.name).toMatch(/^sds_.*_de_.*\.pdf$/);
 });
 
-test('what is new since a version: from its sheet in three taps to the first change @once', async ({ page, open }) => {
+test('what is new since a version: from its sheet in three taps to the first change', async ({ page, open }) => {
   await open('/p/1009/de/gh/2');
   await page.getByText('Mehr', { exact: true }).tap();
   await page.getByRole('button', { name: /^Vergleichsversion/ }).tap();
@@ -42,7 +42,7 @@ test('what is new since a version: from its sheet in three taps to the first cha
   await expect(changes.first()).toBeInViewport({ ratio: 1 });
 });
 
-test('a label: after two taps its PDF, at the size of the pack @once', async ({ page, open }) => {
+test('a label: after two taps its PDF, at the size of the pack', async ({ page, open }) => {
   await open('/p/1009');
   await documents(page)
     .getByRole('link', { name: /^Etikett/ })
@@ -51,7 +51,7 @@ test('a label: after two taps its PDF, at the size of the pack @once', async ({ 
   expect(label.name).toMatch(/^label_single_.*_de_.*\.pdf$/);
 });
 
-test('a share in German: an address and four taps, and the recipient is two taps from the sheet @once', async ({
+test('a share in German: an address and four taps, and the recipient is two taps from the sheet', async ({
   page,
   open,
 }) => {
@@ -79,10 +79,7 @@ test('a share in German: an address and four taps, and the recipient is two taps
   await expectReadable(page.getByRole('heading', { name: /^ABSCHNITT 1:/ }));
 });
 
-test('what is missing is asked for: a tap, and a mail that names product and document @once', async ({
-  page,
-  open,
-}) => {
+test('what is missing is asked for: a tap, and a mail that names product and document', async ({ page, open }) => {
   await open('/p/1020');
   const ask = documents(page).getByRole('link', { name: 'Lieferanten fragen' });
   const mail = new URL((await ask.getAttribute('href'))!);
@@ -90,7 +87,7 @@ test('what is missing is asked for: a tap, and a mail that names product and doc
   expect(mail.searchParams.get('subject')).toMatch(/^Sicherheitsdatenblatt: .*\(DW-005\)$/);
 });
 
-test('a page in another language than the reader’s: one tap to German, and a QR code stays German after it @once', async ({
+test('a page in another language than the reader’s: one tap to German, and a QR code stays German after it', async ({
   page,
   open,
   site,

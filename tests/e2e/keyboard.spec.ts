@@ -14,7 +14,7 @@ const hasVisibleFocus = (page: Page) =>
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 3;
   });
 
-test('the first stop leads past the bars', async ({ page, open, size }) => {
+test('the first stop leads past the bars', { tag: '@sizes' }, async ({ page, open, size }) => {
   await open('/p/1001/en/gh/1');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -63,34 +63,38 @@ test('the QR modal opens, keeps the focus, saves the code, and gives the focus b
   await expect(tile).toBeFocused();
 });
 
-test('a version is chosen with arrows and letters, and the focus comes back', async ({ page, open, site }) => {
-  await open('/p/1001/en/gh/1');
-  await unfoldMore(page);
-  const opener = page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: /^Version/ });
-  await tabTo(page, opener);
-  await page.keyboard.press('Enter');
-  const option = (name: string) => page.getByRole('menu', { name: 'Version' }).getByRole('menuitemradio', { name });
-  await expect(option('v3.0')).toBeFocused();
-  await expect(option('v3.0')).toBeChecked();
-  await page.keyboard.press('ArrowDown');
-  await expect(option('v2.0')).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(option('v1.0')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(option('v3.0')).toBeFocused();
-  await page.keyboard.type('v2');
-  await expect(option('v2.0')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${site}/p/1001/en/gh/1?version=10012`);
-  await expect(opener).toBeFocused();
-  await expect(opener).toHaveAccessibleName('Version v2.0');
+test(
+  'a version is chosen with arrows and letters, and the focus comes back',
+  { tag: '@sizes' },
+  async ({ page, open, site }) => {
+    await open('/p/1001/en/gh/1');
+    await unfoldMore(page);
+    const opener = page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: /^Version/ });
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    const option = (name: string) => page.getByRole('menu', { name: 'Version' }).getByRole('menuitemradio', { name });
+    await expect(option('v3.0')).toBeFocused();
+    await expect(option('v3.0')).toBeChecked();
+    await page.keyboard.press('ArrowDown');
+    await expect(option('v2.0')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(option('v1.0')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(option('v3.0')).toBeFocused();
+    await page.keyboard.type('v2');
+    await expect(option('v2.0')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${site}/p/1001/en/gh/1?version=10012`);
+    await expect(opener).toBeFocused();
+    await expect(opener).toHaveAccessibleName('Version v2.0');
 
-  await page.keyboard.press('Enter');
-  await expect(option('v2.0')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
-  await expect(page).toHaveURL(`${site}/p/1001/en/gh/1?version=10012`);
-});
+    await page.keyboard.press('Enter');
+    await expect(option('v2.0')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await expect(page).toHaveURL(`${site}/p/1001/en/gh/1?version=10012`);
+  },
+);
 
 test('two versions are compared, the changes gone through, and the comparison ended', async ({ page, open, site }) => {
   await open('/p/1009/en/gh/1');
@@ -138,18 +142,22 @@ test('the document language is changed from the actions bar', async ({ page, ope
   }
 });
 
-test('a section is reached by the step menu, and reading goes on in it', async ({ page, open, size }) => {
-  await open('/p/1001/en/gh/1');
-  if (size === 'phone') {
-    await tabTo(page, summary(page, /^Sections: §/));
+test(
+  'a section is reached by the step menu, and reading goes on in it',
+  { tag: '@sizes' },
+  async ({ page, open, size }) => {
+    await open('/p/1001/en/gh/1');
+    if (size === 'phone') {
+      await tabTo(page, summary(page, /^Sections: §/));
+      await page.keyboard.press('Enter');
+    }
+    const sections = page.getByRole('navigation', { name: 'Sections' }).filter({ visible: true });
+    await tabTo(page, sections.getByRole('link', { name: /Toxicology/ }));
     await page.keyboard.press('Enter');
-  }
-  const sections = page.getByRole('navigation', { name: 'Sections' }).filter({ visible: true });
-  await tabTo(page, sections.getByRole('link', { name: /Toxicology/ }));
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#section-11')).toBeFocused();
-  await expect(page.locator('#section-11').getByRole('heading').first()).toBeInViewport();
-});
+    await expect(page.locator('#section-11')).toBeFocused();
+    await expect(page.locator('#section-11').getByRole('heading').first()).toBeInViewport();
+  },
+);
 
 test('a word is found in the sheet, gone through, and left', async ({ page, open }) => {
   await open('/p/1001/en/gh/1');
@@ -306,14 +314,18 @@ test('the download page leads to another language and back to the sheet', async 
   await expect(page).toHaveURL(`${site}/p/1001/en/gh/2`);
 });
 
-test('the contents are opened or folded, and the focus stays with their button', async ({ page, open, size }) => {
-  await open('/p/1001/en/pi/1');
-  const opener = page.getByRole('button', { name: 'Contents' });
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  await tabTo(page, opener);
-  await page.keyboard.press('Enter');
-  await expect(contents).toBeVisible({ visible: size !== 'desktop' });
-  await page.keyboard.press(size === 'desktop' ? 'Enter' : 'Escape');
-  await expect(contents).toBeVisible({ visible: size === 'desktop' });
-  await expect(opener).toBeFocused();
-});
+test(
+  'the contents are opened or folded, and the focus stays with their button',
+  { tag: '@sizes' },
+  async ({ page, open, size }) => {
+    await open('/p/1001/en/pi/1');
+    const opener = page.getByRole('button', { name: 'Contents' });
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    await expect(contents).toBeVisible({ visible: size !== 'desktop' });
+    await page.keyboard.press(size === 'desktop' ? 'Enter' : 'Escape');
+    await expect(contents).toBeVisible({ visible: size === 'desktop' });
+    await expect(opener).toBeFocused();
+  },
+);

@@ -46,26 +46,30 @@ test('a list of more than ten entries has a filter, which says where nothing con
   await expect(dialog(page).getByRole('checkbox', { name: 'Pack 12' })).toBeChecked();
 });
 
-test('a label is looked at from its tab, in another language, and larger', async ({ page, open, site }) => {
-  await open('/p/1001/en/pd/1');
-  await page.getByRole('navigation', { name: 'Pages of this product' }).getByRole('link', { name: 'label' }).click();
-  await expect(page).toHaveURL(`${site}/p/1001/en/ee/1`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Label');
-  await expectDrawn(page, /xlang=1/);
-  await expect(page.getByRole('list', { name: 'What the pack needs' })).toContainText('tactile warning');
-  await page.getByRole('navigation', { name: 'This label in' }).getByRole('link', { name: 'Deutsch' }).click();
-  await expect(page).toHaveURL(`${site}/p/1001/en/ee/2`);
-  await expectDrawn(page, /xlang=2/);
-  await page.getByRole('button', { name: 'True size' }).click();
-  await expect.poll(async () => Math.round((await picture(page).boundingBox())?.width ?? 0)).toBe(397);
-  await page.getByRole('button', { name: 'Zoom in' }).click();
-  await expect.poll(async () => Math.round((await picture(page).boundingBox())?.width ?? 0)).toBe(595);
-  await page.getByRole('button', { name: 'Fit' }).click();
-  const width = (await picture(page).boundingBox())?.width ?? 0;
-  expect(width).toBeLessThanOrEqual(397.5);
-});
+test(
+  'a label is looked at from its tab, in another language, and larger',
+  { tag: '@sizes' },
+  async ({ page, open, site }) => {
+    await open('/p/1001/en/pd/1');
+    await page.getByRole('navigation', { name: 'Pages of this product' }).getByRole('link', { name: 'label' }).click();
+    await expect(page).toHaveURL(`${site}/p/1001/en/ee/1`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Label');
+    await expectDrawn(page, /xlang=1/);
+    await expect(page.getByRole('list', { name: 'What the pack needs' })).toContainText('tactile warning');
+    await page.getByRole('navigation', { name: 'This label in' }).getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL(`${site}/p/1001/en/ee/2`);
+    await expectDrawn(page, /xlang=2/);
+    await page.getByRole('button', { name: 'True size' }).click();
+    await expect.poll(async () => Math.round((await picture(page).boundingBox())?.width ?? 0)).toBe(397);
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(async () => Math.round((await picture(page).boundingBox())?.width ?? 0)).toBe(595);
+    await page.getByRole('button', { name: 'Fit' }).click();
+    const width = (await picture(page).boundingBox())?.width ?? 0;
+    expect(width).toBeLessThanOrEqual(397.5);
+  },
+);
 
-test('the notices are those that the statements ask for', { tag: '@once' }, async ({ page, open }) => {
+test('the notices are those that the statements ask for', async ({ page, open }) => {
   for (const [id, notices] of [
     [1007, ['Restricted to professional users']],
     [
@@ -92,20 +96,19 @@ for (const [link, prefix, size] of [
   ['Label as PDF', 'label_single_', [105, 148]],
   ['A4 sheet of labels as PDF', 'label_A4_', [210, 297]],
 ] as const) {
-  test(
-    `${link}: saved under its name, at its size, the code of a single one leads to the product`,
-    { tag: '@once' },
-    async ({ page, open }) => {
-      await open('/p/1001/en/ed/1?vseb=1%20L');
-      const file = await savedFile(page, () => page.getByRole('link', { name: link }).click());
-      expect(file.name).toMatch(
-        new RegExp(`^${prefix}Acetone technical 99\\.5 %_105 × 148 mm_1 L_[a-z-]+_${time}\\.pdf$`),
-      );
-      expect(pageSize(file.content)).toEqual(size);
-      // Several codes on a page confuse the reader.
-      if (prefix === 'label_single_') expect(await readCodeInPdf(file.content, 1)).toBe(`${publicOrigin}/p/1001`);
-    },
-  );
+  test(`${link}: saved under its name, at its size, the code of a single one leads to the product`, async ({
+    page,
+    open,
+  }) => {
+    await open('/p/1001/en/ed/1?vseb=1%20L');
+    const file = await savedFile(page, () => page.getByRole('link', { name: link }).click());
+    expect(file.name).toMatch(
+      new RegExp(`^${prefix}Acetone technical 99\\.5 %_105 × 148 mm_1 L_[a-z-]+_${time}\\.pdf$`),
+    );
+    expect(pageSize(file.content)).toEqual(size);
+    // Several codes on a page confuse the reader.
+    if (prefix === 'label_single_') expect(await readCodeInPdf(file.content, 1)).toBe(`${publicOrigin}/p/1001`);
+  });
 }
 
 test('Word and spreadsheet are for who is logged in', async ({ page, open, site }) => {
@@ -115,27 +118,25 @@ test('Word and spreadsheet are for who is logged in', async ({ page, open, site 
   expect(word.status()).toBe(401);
 });
 
-test(
-  'who logs in for the label gets back to it, and saves it for Word and as spreadsheet',
-  { tag: '@once' },
-  async ({ page, open, site }) => {
-    await open('/p/1001/en/ed/1');
-    await page.getByRole('checkbox', { name: 'Supplier’s logo' }).check();
-    await page.getByRole('link', { name: 'Spreadsheet for label printing Log in' }).click();
-    await logIn(page);
-    await expect(page).toHaveURL(`${site}/p/1001/en/ed/1?logoON=1`);
-    const word = await savedFile(page, () => page.getByRole('link', { name: 'Label for Word' }).click());
-    expect(word.name).toMatch(
-      new RegExp(`^label_word_Acetone technical 99\\.5 %_105 × 148 mm_[a-z-]+_${time}\\.docx$`),
-    );
-    expect(word.content.includes('word/document.xml')).toBe(true);
-    const sheet = await savedFile(page, () =>
-      page.getByRole('button', { name: 'Spreadsheet for label printing' }).click(),
-    );
-    expect(sheet.name).toMatch(/\.xlsx$/);
-    expect(JSON.stringify(await readSheet(sheet.content))).toContain('Highly flammable liquid and vapour.');
-  },
-);
+test('who logs in for the label gets back to it, and saves it for Word and as spreadsheet', async ({
+  page,
+  open,
+  site,
+}) => {
+  await open('/p/1001/en/ed/1');
+  await page.getByRole('checkbox', { name: 'Supplier’s logo' }).check();
+  await page.getByRole('link', { name: 'Spreadsheet for label printing Log in' }).click();
+  await logIn(page);
+  await expect(page).toHaveURL(`${site}/p/1001/en/ed/1?logoON=1`);
+  const word = await savedFile(page, () => page.getByRole('link', { name: 'Label for Word' }).click());
+  expect(word.name).toMatch(new RegExp(`^label_word_Acetone technical 99\\.5 %_105 × 148 mm_[a-z-]+_${time}\\.docx$`));
+  expect(word.content.includes('word/document.xml')).toBe(true);
+  const sheet = await savedFile(page, () =>
+    page.getByRole('button', { name: 'Spreadsheet for label printing' }).click(),
+  );
+  expect(sheet.name).toMatch(/\.xlsx$/);
+  expect(JSON.stringify(await readSheet(sheet.content))).toContain('Highly flammable liquid and vapour.');
+});
 
 test.describe('label edit', () => {
   test.beforeEach(({ open }) => open('/p/1001/en/ed/1').then(() => undefined));
@@ -273,24 +274,27 @@ test('the old picture stays until the new one is there', async ({ page, open, co
 });
 
 test.describe('on a phone the drawing', () => {
-  test.skip(({ size }) => size !== 'phone', 'from 640 px on it stands beside the settings');
   const toggle = (page: Page) => page.getByRole('button', { name: 'Drawing', exact: true });
   const place = (page: Page) => page.locator('.label-drawing');
   const last = (page: Page) => settings(page).getByRole('checkbox', { name: 'Pictograms', exact: true });
 
-  test('stays in view, at most 40 % of the window high, while the settings change', async ({ page, open }) => {
-    await open('/p/1001/en/ed/1');
-    await last(page).scrollIntoViewIfNeeded();
-    await last(page).check();
-    await expectDrawn(page, /picOFF=1/);
-    await expect(picture(page)).toBeInViewport({ ratio: 1 });
-    const box = (await place(page).boundingBox())!;
-    expect(box.y).toBe(0);
-    expect(box.height).toBeLessThanOrEqual(0.4 * 740);
-    await expectNoAxeViolations(page);
-  });
+  test(
+    'stays in view, at most 40 % of the window high, while the settings change',
+    { tag: '@phone' },
+    async ({ page, open }) => {
+      await open('/p/1001/en/ed/1');
+      await last(page).scrollIntoViewIfNeeded();
+      await last(page).check();
+      await expectDrawn(page, /picOFF=1/);
+      await expect(picture(page)).toBeInViewport({ ratio: 1 });
+      const box = (await place(page).boundingBox())!;
+      expect(box.y).toBe(0);
+      expect(box.height).toBeLessThanOrEqual(0.4 * 740);
+      await expectNoAxeViolations(page);
+    },
+  );
 
-  test('never covers what has the focus', async ({ page, open }) => {
+  test('never covers what has the focus', { tag: '@phone' }, async ({ page, open }) => {
     await open('/p/1001/en/ed/1');
     await last(page).focus();
     for (let back = 0; back < 20; back++) {
@@ -308,7 +312,7 @@ test.describe('on a phone the drawing', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('is folded to a bar, and stays so while settings change', async ({ page, open }) => {
+  test('is folded to a bar, and stays so while settings change', { tag: '@phone' }, async ({ page, open }) => {
     await open('/p/1001/en/ed/1');
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
     await toggle(page).click();
@@ -383,19 +387,22 @@ test('the drawing is magnified by keys', async ({ page, open }) => {
   await expect.poll(async () => (await picture(page).boundingBox())?.width ?? 0).toBe(before);
 });
 
-test('from 640 px on the drawing stands beside the settings, and is not folded', async ({ page, open, size }) => {
-  test.skip(size === 'phone');
-  await open('/p/1001/en/ed/1');
-  await expect(page.getByRole('button', { name: 'Drawing', exact: true })).toBeHidden();
-  const [drawing, form] = [await picture(page).boundingBox(), await settings(page).boundingBox()];
-  expect(drawing!.width).toBeGreaterThan(300);
-  expect(drawing!.x).not.toBe(form!.x);
-});
+test(
+  'from 640 px on the drawing stands beside the settings, and is not folded',
+  { tag: '@wide' },
+  async ({ page, open }) => {
+    await open('/p/1001/en/ed/1');
+    await expect(page.getByRole('button', { name: 'Drawing', exact: true })).toBeHidden();
+    const [drawing, form] = [await picture(page).boundingBox(), await settings(page).boundingBox()];
+    expect(drawing!.width).toBeGreaterThan(300);
+    expect(drawing!.x).not.toBe(form!.x);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a label is looked at, edited by a form, and saved', async ({ page, open }) => {
+  test('a label is looked at, edited by a form, and saved', { tag: '@sizes' }, async ({ page, open }) => {
     await open('/p/1001/en/ee/1');
     expect(await picture(page).evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'Edit label' }).click();

@@ -14,7 +14,7 @@ test('a visitor reads the hazards at a glance and goes on to the sheet', async (
   await expect(page.locator('#section-16')).toBeAttached();
 });
 
-test('the signal word stands over the pictograms, and they in columns', async ({ page, open }) => {
+test('the signal word stands over the pictograms, and they in columns', { tag: '@sizes' }, async ({ page, open }) => {
   await open('/p/1009/en/pd/1');
   const card = page.getByRole('region', { name: 'Hazards' });
   const word = (await card.getByRole('heading', { name: 'Danger' }).boundingBox())!;
@@ -114,7 +114,7 @@ test('the QR tile opens a modal whose code a camera reads, light and dark', asyn
   await expect(page).toHaveURL(`${site}/p/1017/de/pd/2`);
 });
 
-test('the QR code is saved as SVG, PNG and internet shortcut', { tag: '@once' }, async ({ page, open }) => {
+test('the QR code is saved as SVG, PNG and internet shortcut', async ({ page, open }) => {
   await open('/p/1001/en/pd/1');
   await page.getByRole('link', { name: /^QR code/ }).click();
   const save = (name: string) => savedFile(page, () => page.getByRole('dialog').getByRole('link', { name }).click());

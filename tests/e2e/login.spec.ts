@@ -50,7 +50,7 @@ test('a user logs in from a page of a product, comes back to it, switches the wo
   await expect(account(page)).toHaveCount(0);
 });
 
-test('what is wrong stands under its field, and what was typed stays @once', async ({ page, open, mayFail }) => {
+test('what is wrong stands under its field, and what was typed stays', async ({ page, open, mayFail }) => {
   mayFail.push(/\/p\/api\/session/);
   await open('/p/login');
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -64,13 +64,13 @@ test('what is wrong stands under its field, and what was typed stays @once', asy
   await expectNoAxeViolations(page);
 });
 
-test('the login page has no fault that axe finds', async ({ page, open }) => {
+test('the login page has no fault that axe finds', { tag: '@sizes' }, async ({ page, open }) => {
   await open('/p/login?interfaceLang=de');
   await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
   await expectNoAxeViolations(page);
 });
 
-test('a login that ended elsewhere shows what everybody may see @once', async ({ page, open, context, site }) => {
+test('a login that ended elsewhere shows what everybody may see', async ({ page, open, context, site }) => {
   await open('/p/login?next=/1001/en/pd/1');
   await logIn(page);
   await expect(account(page)).toBeVisible();
@@ -84,7 +84,7 @@ test('a login that ended elsewhere shows what everybody may see @once', async ({
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
-test('a session whose token has run out goes on, unnoticed @once', async ({ page, open, context }) => {
+test('a session whose token has run out goes on, unnoticed', async ({ page, open, context }) => {
   await open('/p/login?next=/1001/en/pd/1');
   await logIn(page);
   await expect(account(page)).toBeVisible();
@@ -100,7 +100,7 @@ test('a session whose token has run out goes on, unnoticed @once', async ({ page
   await expect(page.getByRole('menuitemradio', { name: 'Demo production' })).toBeChecked();
 });
 
-test('a session that cannot be renewed has ended: the visitor is told so, and logs in again @once', async ({
+test('a session that cannot be renewed has ended: the visitor is told so, and logs in again', async ({
   page,
   open,
   context,
@@ -121,7 +121,7 @@ test('a session that cannot be renewed has ended: the visitor is told so, and lo
   await expect(account(page)).toBeVisible();
 });
 
-test('a locked account is said at its name @once', async ({ page, open, platform, request, mayFail }) => {
+test('a locked account is said at its name', async ({ page, open, platform, request, mayFail }) => {
   mayFail.push(/\/p\/api\/session/);
   const username = 'often-mistaken';
   // A name is locked for the network that the wrong passwords came from.
@@ -140,7 +140,7 @@ test('a locked account is said at its name @once', async ({ page, open, platform
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form that stood open for too long says so on the login page, and is good again @once', async ({
+  test('a form that stood open for too long says so on the login page, and is good again', async ({
     page,
     open,
     context,
@@ -160,7 +160,7 @@ test.describe('without JavaScript', () => {
     await expect(account(page)).toBeVisible();
   });
 
-  test('a user logs in, is told what is wrong, and logs out @once', async ({ page, open, site }) => {
+  test('a user logs in, is told what is wrong, and logs out', async ({ page, open, site }) => {
     await open('/p/login?next=/1001/en/pd/1');
     await logIn(page, 'wrong');
     await expect(page.getByLabel('Password')).toHaveAccessibleDescription('The username or the password is wrong.');

@@ -59,43 +59,35 @@ test('a dossier that was seen opens without a network: landing page, SDS and eme
   await expect(savedLine(page)).toBeVisible();
 });
 
-test(
-  'a page that is not kept says so and leads to those that are',
-  { tag: '@once' },
-  async ({ page, open, context, site, mayFail }) => {
-    mayFail.push(/\/p\/1002\//);
-    await open('/p/1001/en/gh/1');
-    await waitUntilCached(page, pagesOf(1001));
-    await context.setOffline(true);
-    await page.goto(`${site}/p/1002/en/pd/1`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
-    await page.getByRole('link', { name: 'Acetone technical 99.5 %' }).click();
-    await expect(page).toHaveURL(`${site}/p/1001/en/pd/1`);
-    await expect(savedLine(page)).toBeVisible();
-    await context.setOffline(false);
-    await open('/p/1002/en/pd/1');
-    await expect(savedLine(page)).toHaveCount(0);
-  },
-);
+test('a page that is not kept says so and leads to those that are', async ({ page, open, context, site, mayFail }) => {
+  mayFail.push(/\/p\/1002\//);
+  await open('/p/1001/en/gh/1');
+  await waitUntilCached(page, pagesOf(1001));
+  await context.setOffline(true);
+  await page.goto(`${site}/p/1002/en/pd/1`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await page.getByRole('link', { name: 'Acetone technical 99.5 %' }).click();
+  await expect(page).toHaveURL(`${site}/p/1001/en/pd/1`);
+  await expect(savedLine(page)).toBeVisible();
+  await context.setOffline(false);
+  await open('/p/1002/en/pd/1');
+  await expect(savedLine(page)).toHaveCount(0);
+});
 
-test(
-  'a network that does not answer shows the kept page, a link on it too',
-  { tag: '@once' },
-  async ({ page, open, site }) => {
-    const line = await startMutableSite(site);
-    await open(`${line.url}/p/1001/en/pd/1`);
-    await waitUntilCached(page, pagesOf(1001));
-    line.mute();
-    await page.goto(`${line.url}/p/1001/en/pd/1`);
-    await expect(savedLine(page)).toBeVisible();
-    await page.getByRole('navigation', { name: 'Pages of this product' }).getByRole('link', { name: 'SDS' }).click();
-    await expect(page).toHaveURL(`${line.url}/p/1001/en/gh/1`, { timeout: 30_000 });
-    await expect(savedLine(page)).toBeVisible();
-    line.stop();
-  },
-);
+test('a network that does not answer shows the kept page, a link on it too', async ({ page, open, site }) => {
+  const line = await startMutableSite(site);
+  await open(`${line.url}/p/1001/en/pd/1`);
+  await waitUntilCached(page, pagesOf(1001));
+  line.mute();
+  await page.goto(`${line.url}/p/1001/en/pd/1`);
+  await expect(savedLine(page)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Pages of this product' }).getByRole('link', { name: 'SDS' }).click();
+  await expect(page).toHaveURL(`${line.url}/p/1001/en/gh/1`, { timeout: 30_000 });
+  await expect(savedLine(page)).toBeVisible();
+  line.stop();
+});
 
-test('the line speaks the language of the page', { tag: '@once' }, async ({ page, open, context }) => {
+test('the line speaks the language of the page', async ({ page, open, context }) => {
   await open('/p/1001/de/pd/2');
   await waitUntilCached(page, pagesOf(1001, 'de', 2));
   await context.setOffline(true);
@@ -103,20 +95,16 @@ test('the line speaks the language of the page', { tag: '@once' }, async ({ page
   await expect(page.getByText(/^Offline: gespeichert am \d{2}\.\d{2}\.\d{4}, \d{2}:\d{2}$/)).toBeVisible();
 });
 
-test(
-  'a QR code opens the dossier that was seen in another language',
-  { tag: '@once' },
-  async ({ page, open, context, site }) => {
-    await open('/p/1001/de/pi/2');
-    await waitUntilCached(page, pagesOf(1001, 'de', 2));
-    await context.setOffline(true);
-    await page.goto(`${site}/p/1001/en/pd/1`);
-    await expect(page).toHaveURL(`${site}/p/1001/de/pd/2`);
-    await expect(page.getByText(/^Offline: gespeichert am /)).toBeVisible();
-  },
-);
+test('a QR code opens the dossier that was seen in another language', async ({ page, open, context, site }) => {
+  await open('/p/1001/de/pi/2');
+  await waitUntilCached(page, pagesOf(1001, 'de', 2));
+  await context.setOffline(true);
+  await page.goto(`${site}/p/1001/en/pd/1`);
+  await expect(page).toHaveURL(`${site}/p/1001/de/pd/2`);
+  await expect(page.getByText(/^Offline: gespeichert am /)).toBeVisible();
+});
 
-test('nothing of a logged-in visitor is kept', { tag: '@once' }, async ({ page, open }) => {
+test('nothing of a logged-in visitor is kept', async ({ page, open }) => {
   await beLoggedIn(page, open);
   await open('/p/1001/en/pi/1?edit=1');
   await expect(page.getByRole('banner').getByLabel(`Account: ${demo.name}`)).toBeVisible();
@@ -134,7 +122,7 @@ test('nothing of a logged-in visitor is kept', { tag: '@once' }, async ({ page, 
   }
 });
 
-test('with a network every page comes from there', { tag: '@once' }, async ({ page, open }) => {
+test('with a network every page comes from there', async ({ page, open }) => {
   await open('/p/1001/en/pd/1');
   await waitUntilCached(page, pagesOf(1001));
   await page.evaluate(async () => {
@@ -146,7 +134,7 @@ test('with a network every page comes from there', { tag: '@once' }, async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Acetone technical 99.5 %' })).toBeVisible();
 });
 
-test('a page that was kept within the hour is not fetched again', { tag: '@once' }, async ({ page, open }) => {
+test('a page that was kept within the hour is not fetched again', async ({ page, open }) => {
   const notes = () =>
     page.evaluate(async (paths) => {
       const pages = await caches.open('dossier-pages-1');
@@ -164,20 +152,16 @@ test('a page that was kept within the hour is not fetched again', { tag: '@once'
   expect(await notes()).toEqual(first);
 });
 
-test(
-  'nothing is kept of a product that is gone, nor a file that no page needs',
-  { tag: '@once' },
-  async ({ page, open }) => {
-    await open('/p/1001/en/pd/1');
-    await waitUntilCached(page, pagesOf(1001));
-    expect(await cachedPaths(page, 'files')).not.toEqual([]);
-    await open('/p/dossiererror?id=1001&cause=removed');
-    await expect.poll(() => cachedPaths(page, 'pages')).toEqual(['/p/offline-texts']);
-    await expect.poll(() => cachedPaths(page, 'files')).toEqual([]);
-  },
-);
+test('nothing is kept of a product that is gone, nor a file that no page needs', async ({ page, open }) => {
+  await open('/p/1001/en/pd/1');
+  await waitUntilCached(page, pagesOf(1001));
+  expect(await cachedPaths(page, 'files')).not.toEqual([]);
+  await open('/p/dossiererror?id=1001&cause=removed');
+  await expect.poll(() => cachedPaths(page, 'pages')).toEqual(['/p/offline-texts']);
+  await expect.poll(() => cachedPaths(page, 'files')).toEqual([]);
+});
 
-test('the 20 dossiers opened last are kept', { tag: '@once' }, async ({ page, open }) => {
+test('the 20 dossiers opened last are kept', async ({ page, open }) => {
   await open('/p/1001/en/pd/1');
   await waitUntilCached(page, pagesOf(1001));
   await page.evaluate(async () => {

@@ -49,45 +49,49 @@ test('a user turns edit mode of an own product on and off', async ({ page, open,
   await expect(mixer(page)).toHaveCount(0);
 });
 
-test('edit mode has components and materials with their totals, and instructions', async ({ page, open }) => {
-  await openLoggedIn(open, page, `${own}?edit=1`);
-  const names = ['Component', 'Supplier', 'Purpose', 'Mass %', 'Volume (l)', 'Price'];
-  await expect(mixer(page).getByRole('columnheader')).toHaveText(names);
-  const soda = mixer(page).getByRole('row', { name: /^sodium hydroxide/ });
-  await expect(soda.getByRole('cell')).toHaveText(['Novasol S.r.l.', 'alkali', '3.00', '1.41', '€2.55']);
-  await expect(mixer(page).getByRole('row').nth(2)).toHaveText('InstructionStart the stirrer, 120 rpm.');
-  const total = mixer(page).getByRole('row', { name: /^Total/ });
-  for (const sum of ['100.00', '96.21', '€19.51']) await expect(total.getByText(sum, { exact: true })).toBeVisible();
+test(
+  'edit mode has components and materials with their totals, and instructions',
+  { tag: '@sizes' },
+  async ({ page, open }) => {
+    await openLoggedIn(open, page, `${own}?edit=1`);
+    const names = ['Component', 'Supplier', 'Purpose', 'Mass %', 'Volume (l)', 'Price'];
+    await expect(mixer(page).getByRole('columnheader')).toHaveText(names);
+    const soda = mixer(page).getByRole('row', { name: /^sodium hydroxide/ });
+    await expect(soda.getByRole('cell')).toHaveText(['Novasol S.r.l.', 'alkali', '3.00', '1.41', '€2.55']);
+    await expect(mixer(page).getByRole('row').nth(2)).toHaveText('InstructionStart the stirrer, 120 rpm.');
+    const total = mixer(page).getByRole('row', { name: /^Total/ });
+    for (const sum of ['100.00', '96.21', '€19.51']) await expect(total.getByText(sum, { exact: true })).toBeVisible();
 
-  const materials = page.getByRole('table', { name: 'Material composer' });
-  await expect(materials.getByRole('rowheader')).toHaveText([
-    'Canister, HDPE',
-    'Screw cap, HDPE',
-    'Label, polypropylene',
-    'Total',
-  ]);
-  await expect(materials.getByRole('row', { name: /^Total/ }).getByText('€1.25', { exact: true })).toBeVisible();
-  await expectNoLayoutShift(page);
-  await expectNoAxeViolations(page);
-});
+    const materials = page.getByRole('table', { name: 'Material composer' });
+    await expect(materials.getByRole('rowheader')).toHaveText([
+      'Canister, HDPE',
+      'Screw cap, HDPE',
+      'Label, polypropylene',
+      'Total',
+    ]);
+    await expect(materials.getByRole('row', { name: /^Total/ }).getByText('€1.25', { exact: true })).toBeVisible();
+    await expectNoLayoutShift(page);
+    await expectNoAxeViolations(page);
+  },
+);
 
-test('on phones a row of the mixer is a card, its total too; nothing is wider than the screen', async ({
-  page,
-  open,
-  size,
-}) => {
-  await openLoggedIn(open, page, `${own}?edit=1`);
-  const price = mixer(page)
-    .getByRole('row', { name: /^Total/ })
-    .getByRole('cell', { name: '€19.51' });
-  const label = await price.evaluate((one) => getComputedStyle(one, '::before').content);
-  if (size === 'phone') expect(label).toContain('Price');
-  else expect(label).toBe('none');
-  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
-});
+test(
+  'on phones a row of the mixer is a card, its total too; nothing is wider than the screen',
+  { tag: '@sizes' },
+  async ({ page, open, size }) => {
+    await openLoggedIn(open, page, `${own}?edit=1`);
+    const price = mixer(page)
+      .getByRole('row', { name: /^Total/ })
+      .getByRole('cell', { name: '€19.51' });
+    const label = await price.evaluate((one) => getComputedStyle(one, '::before').content);
+    if (size === 'phone') expect(label).toContain('Price');
+    else expect(label).toBe('none');
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
+  },
+);
 
-test('edit mode turns by the keyboard @once', async ({ page, open }) => {
+test('edit mode turns by the keyboard', async ({ page, open }) => {
   await openLoggedIn(open, page, own);
   await tabTo(page, editSwitch(page));
   await page.keyboard.press('Space');
@@ -98,7 +102,7 @@ test('edit mode turns by the keyboard @once', async ({ page, open }) => {
   await expect(mixer(page)).toHaveCount(0);
 });
 
-test('edit mode and changes mode go together @once', async ({ page, open, site }) => {
+test('edit mode and changes mode go together', async ({ page, open, site }) => {
   await openLoggedIn(open, page, `${own}?edit=1`);
   await page.getByRole('switch', { name: 'Show changes' }).click();
   await expect(page).toHaveURL(`${site}/p${own}?changes=10122&edit=1`);
@@ -137,7 +141,7 @@ test('while the own product cannot be loaded there is what everybody may see, an
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('edit mode is a link @once', async ({ page, open }) => {
+  test('edit mode is a link', async ({ page, open }) => {
     await openLoggedIn(open, page, own);
     await editSwitch(page).click();
     await expect(mixer(page).getByRole('row', { name: /^Total/ })).toContainText('€19.51');

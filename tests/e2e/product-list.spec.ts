@@ -149,7 +149,7 @@ test.describe('for who is logged in', () => {
     await expect(bar(page)).toContainText('3 products');
   });
 
-  test('what has the focus is not under the selection bar', async ({ page, open }) => {
+  test('what has the focus is not under the selection bar', { tag: '@sizes' }, async ({ page, open }) => {
     await open('/p/products');
     await box(page, /^Select Acetone/).check();
     const links = list(page).getByRole('link');
@@ -202,19 +202,18 @@ test.describe('for who is logged in', () => {
     await expect(page).toHaveURL(`${site}/p/1001/de/pd/2`);
   });
 
-  test('the back button leads to the overview of a product of the list, on the smallest screens to the list', async ({
-    page,
-    open,
-    site,
-    size,
-  }) => {
-    await open('/p/1001/en/gh/1');
-    await expect(back(page)).toHaveCount(1);
-    await back(page).click();
-    await expect(page).toHaveURL(size === 'phone' ? `${site}/p/products` : `${site}/p/1001/en/pd/1`);
-    if (size !== 'phone') await back(page).click();
-    await expect(page).toHaveURL(`${site}/p/products`);
-  });
+  test(
+    'the back button leads to the overview of a product of the list, on the smallest screens to the list',
+    { tag: '@sizes' },
+    async ({ page, open, site, size }) => {
+      await open('/p/1001/en/gh/1');
+      await expect(back(page)).toHaveCount(1);
+      await back(page).click();
+      await expect(page).toHaveURL(size === 'phone' ? `${site}/p/products` : `${site}/p/1001/en/pd/1`);
+      if (size !== 'phone') await back(page).click();
+      await expect(page).toHaveURL(`${site}/p/products`);
+    },
+  );
 
   for (const [name, path] of [
     ['product list', '/p/products'],
@@ -222,18 +221,19 @@ test.describe('for who is logged in', () => {
     ['product list without a product', '/p/products?search=unobtainium'],
     ['dossier with a back button', '/p/1001/en/gh/1'],
   ] as const) {
-    test(`the ${name} has no fault that axe finds, light and dark, fits the width and does not move`, async ({
-      page,
-      open,
-    }) => {
-      await open(path);
-      const boxes = page.getByRole('checkbox', { name: /^Select/ });
-      for (const index of [1, 2, 3]) if ((await boxes.count()) > index) await boxes.nth(index).check();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-      await expectNoAxeViolations(page);
-      await expectNoLayoutShift(page);
-    });
+    test(
+      `the ${name} has no fault that axe finds, light and dark, fits the width and does not move`,
+      { tag: '@sizes' },
+      async ({ page, open }) => {
+        await open(path);
+        const boxes = page.getByRole('checkbox', { name: /^Select/ });
+        for (const index of [1, 2, 3]) if ((await boxes.count()) > index) await boxes.nth(index).check();
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+        await expectNoAxeViolations(page);
+        await expectNoLayoutShift(page);
+      },
+    );
   }
 });
 
@@ -247,7 +247,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ page, open }) => beLoggedIn(page, open));
 
-  test('the list is sorted and filtered @once', async ({ page, open, site }) => {
+  test('the list is sorted and filtered', async ({ page, open, site }) => {
     await open('/p/products?search=a');
     await page.getByRole('link', { name: 'Code' }).click();
     await expect(page).toHaveURL(`${site}/p/products?search=a&sort=code`);
@@ -258,7 +258,7 @@ test.describe('without JavaScript', () => {
     for (const one of await list(page).locator(':scope > li').all()) await expect(one).toContainText('no valid SDS');
   });
 
-  test('the list is searched and turned @once', async ({ page, open, site }) => {
+  test('the list is searched and turned', async ({ page, open, site }) => {
     await open('/p/products');
     await expect(page.getByRole('checkbox', { name: /^Select/ })).toHaveCount(0);
     await search(page).fill('sample');

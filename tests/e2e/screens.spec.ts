@@ -36,20 +36,21 @@ const screens = [
 ] as const;
 
 for (const [name, path] of screens) {
-  test(`the ${name} has no fault that axe finds, light and dark, fits the width and does not move`, async ({
-    page,
-    open,
-  }) => {
-    await open(path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-    await expectNoAxeViolations(page);
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expectNoLayoutShift(page);
-  });
+  test(
+    `the ${name} has no fault that axe finds, light and dark, fits the width and does not move`,
+    { tag: '@sizes' },
+    async ({ page, open }) => {
+      await open(path);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await expectNoAxeViolations(page);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expectNoLayoutShift(page);
+    },
+  );
 }
 
-test('nothing moves while a page comes in pieces', async ({ page, site }) => {
+test('nothing moves while a page comes in pieces', { tag: '@sizes' }, async ({ page, site }) => {
   const slow = await startSlowDelivery(site);
   const tried = [
     'landing page',
@@ -69,7 +70,7 @@ test('nothing moves while a page comes in pieces', async ({ page, site }) => {
   slow.stop();
 });
 
-test('nothing moves when the font is late', async ({ page, open, context }) => {
+test('nothing moves when the font is late', { tag: '@sizes' }, async ({ page, open, context }) => {
   await context.route(/\.woff2$/, (route) => setTimeout(() => void route.continue(), 800));
   const arrived = page.waitForResponse(/\.woff2$/);
   await open('/p/1001/en/gh/1/download');
@@ -94,19 +95,19 @@ const dialogs = [
 ] as const;
 
 for (const [name, path, openIt] of dialogs) {
-  test(`the dialog '${name}' has no fault, is half the window wide, on phones all of it`, async ({
-    page,
-    open,
-    size,
-  }) => {
-    await open(path);
-    await openIt(page);
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    const width = { phone: 375, tablet: 400, desktop: 700 }[size];
-    expect((await dialog.boundingBox())?.width).toBeCloseTo(width, 0);
-    await expectNoAxeViolations(page, '[role=dialog]');
-  });
+  test(
+    `the dialog '${name}' has no fault, is half the window wide, on phones all of it`,
+    { tag: '@sizes' },
+    async ({ page, open, size }) => {
+      await open(path);
+      await openIt(page);
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      const width = { phone: 375, tablet: 400, desktop: 700 }[size];
+      expect((await dialog.boundingBox())?.width).toBeCloseTo(width, 0);
+      await expectNoAxeViolations(page, '[role=dialog]');
+    },
+  );
 }
 
 const menus = [
@@ -123,27 +124,32 @@ const menus = [
 ] as const;
 
 for (const [name, path, openIt] of menus) {
-  test(`the menu '${name}' has no fault, stands within the window, over the bars at its foot, and moves nothing`, async ({
-    page,
-    open,
-  }) => {
-    await open(path);
-    await openIt(page);
-    const menu = page.getByRole('menu');
-    await expectWithin(page, menu);
-    await expectNoAxeViolations(page);
-    await expectNoLayoutShift(page);
-    if (/of the SDS|compare|QR|TDS|label|instructions/.test(name))
-      expect((await menu.boundingBox())?.height).toBeLessThanOrEqual(200);
-  });
+  test(
+    `the menu '${name}' has no fault, stands within the window, over the bars at its foot, and moves nothing`,
+    { tag: '@sizes' },
+    async ({ page, open }) => {
+      await open(path);
+      await openIt(page);
+      const menu = page.getByRole('menu');
+      await expectWithin(page, menu);
+      await expectNoAxeViolations(page);
+      await expectNoLayoutShift(page);
+      if (/of the SDS|compare|QR|TDS|label|instructions/.test(name))
+        expect((await menu.boundingBox())?.height).toBeLessThanOrEqual(200);
+    },
+  );
 }
 
-test('the popover of the share button has no fault and stands within the window', async ({ page, open }) => {
-  await open('/p/1001/en/pd/1');
-  await unfold('Share')(page);
-  await expectWithin(page, page.locator('details[open] > summary + *'));
-  await expectNoAxeViolations(page, 'details[open]');
-});
+test(
+  'the popover of the share button has no fault and stands within the window',
+  { tag: '@sizes' },
+  async ({ page, open }) => {
+    await open('/p/1001/en/pd/1');
+    await unfold('Share')(page);
+    await expectWithin(page, page.locator('details[open] > summary + *'));
+    await expectNoAxeViolations(page, 'details[open]');
+  },
+);
 
 async function expectWithin(page: Page, panel: Locator): Promise<void> {
   await expect(panel).toBeVisible();

@@ -28,51 +28,50 @@ const fact = (page: Page, term: string) =>
     .locator('div', { has: page.getByRole('term').getByText(term, { exact: true }) })
     .getByRole('definition');
 
-test('the facts over the sheet name regulation, creation date and revision; version and language are in view', async ({
-  page,
-  open,
-  size,
-}) => {
-  await open('/p/1001/en/gh/1');
-  await unfoldMore(page);
-  await expect(fact(page, 'Regulation')).toContainText('(EC) No 1907/2006 (REACH), Annex II');
-  await expect(fact(page, 'Creation date')).toHaveText('14 Nov 2022');
-  await expect(fact(page, 'Revision')).toHaveText('16 Feb 2026');
-  await expect(page.getByRole('button', { name: 'Version v3.0', exact: true })).toBeInViewport();
-  await expect(page.getByRole('button', { name: 'Language English' })).toBeInViewport();
-  // On phones these say it.
-  if (size === 'phone') return;
-  await expect(fact(page, 'Version')).toHaveText('3.0');
-  await expect(fact(page, 'Compare version')).toContainText('/');
-  await expect(fact(page, 'Language')).toHaveText('English');
-});
+test(
+  'the facts over the sheet name regulation, creation date and revision; version and language are in view',
+  { tag: '@sizes' },
+  async ({ page, open, size }) => {
+    await open('/p/1001/en/gh/1');
+    await unfoldMore(page);
+    await expect(fact(page, 'Regulation')).toContainText('(EC) No 1907/2006 (REACH), Annex II');
+    await expect(fact(page, 'Creation date')).toHaveText('14 Nov 2022');
+    await expect(fact(page, 'Revision')).toHaveText('16 Feb 2026');
+    await expect(page.getByRole('button', { name: 'Version v3.0', exact: true })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Language English' })).toBeInViewport();
+    // On phones these say it.
+    if (size === 'phone') return;
+    await expect(fact(page, 'Version')).toHaveText('3.0');
+    await expect(fact(page, 'Compare version')).toContainText('/');
+    await expect(fact(page, 'Language')).toHaveText('English');
+  },
+);
 
-test('a phone says version, date and language in one line and begins with section 1 on its first screen', async ({
-  page,
-  open,
-  size,
-}) => {
-  test.skip(size !== 'phone');
-  await page.setViewportSize({ width: 375, height: 667 });
-  await open('/p/1001/en/gh/1');
-  const line = page.getByText('v3.0 · 16 Feb 2026 · English');
-  await expect(line).toBeVisible();
-  expect((await line.boundingBox())?.height).toBeLessThan(40);
-  await expect(page.getByRole('link', { name: 'Download PDF (A4)' })).toBeInViewport();
-  const footTop = (await page.getByLabel(/^Sections: §/).boundingBox())!.y;
-  const heading = (await sheet(page)
-    .getByRole('heading', { name: /^SECTION 1:/ })
-    .boundingBox())!;
-  expect(heading.y + heading.height).toBeLessThan(footTop);
-  const folded = [
-    page.getByRole('button', { name: 'Language English' }),
-    page.getByRole('term').getByText('Regulation', { exact: true }),
-    sheet(page).locator('.sds-header'),
-  ];
-  for (const one of folded) await expect(one).toBeHidden();
-  await page.getByText('More', { exact: true }).click();
-  for (const one of folded) await expect(one).toBeVisible();
-});
+test(
+  'a phone says version, date and language in one line and begins with section 1 on its first screen',
+  { tag: '@phone' },
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await open('/p/1001/en/gh/1');
+    const line = page.getByText('v3.0 · 16 Feb 2026 · English');
+    await expect(line).toBeVisible();
+    expect((await line.boundingBox())?.height).toBeLessThan(40);
+    await expect(page.getByRole('link', { name: 'Download PDF (A4)' })).toBeInViewport();
+    const footTop = (await page.getByLabel(/^Sections: §/).boundingBox())!.y;
+    const heading = (await sheet(page)
+      .getByRole('heading', { name: /^SECTION 1:/ })
+      .boundingBox())!;
+    expect(heading.y + heading.height).toBeLessThan(footTop);
+    const folded = [
+      page.getByRole('button', { name: 'Language English' }),
+      page.getByRole('term').getByText('Regulation', { exact: true }),
+      sheet(page).locator('.sds-header'),
+    ];
+    for (const one of folded) await expect(one).toBeHidden();
+    await page.getByText('More', { exact: true }).click();
+    for (const one of folded) await expect(one).toBeVisible();
+  },
+);
 
 test('the line of the comparison is there only when there are versions to compare', async ({ page, open }) => {
   await open('/p/1001/en/gh/1?version=10011');
@@ -82,46 +81,54 @@ test('the line of the comparison is there only when there are versions to compar
   await expect(page.getByRole('button', { name: /^Compare version/ })).toHaveCount(0);
 });
 
-test('the basic information stands over the SDS on the smallest screens only', async ({ page, open, size }) => {
-  await open('/p/1001/en/gh/1');
-  await unfoldMore(page);
-  for (const [term, value] of [
-    ['Product code', 'AC-100'],
-    ['Supplier', 'Demo Chemicals GmbH'],
-  ] as const)
-    await expect(page.locator('dl').first().locator('div', { hasText: term }).getByText(value)).toBeVisible({
-      visible: size === 'phone',
-    });
-});
+test(
+  'the basic information stands over the SDS on the smallest screens only',
+  { tag: '@sizes' },
+  async ({ page, open, size }) => {
+    await open('/p/1001/en/gh/1');
+    await unfoldMore(page);
+    for (const [term, value] of [
+      ['Product code', 'AC-100'],
+      ['Supplier', 'Demo Chemicals GmbH'],
+    ] as const)
+      await expect(page.locator('dl').first().locator('div', { hasText: term }).getByText(value)).toBeVisible({
+        visible: size === 'phone',
+      });
+  },
+);
 
-test('the step menu has the 16 sections, in the foot of the smallest screens, else under the header', async ({
-  page,
-  open,
-  size,
-}) => {
-  await open('/p/1001/en/gh/1');
-  const inFoot = page.getByLabel(/^Sections: §/);
-  await expect(inFoot).toBeVisible({ visible: size === 'phone' });
-  if (size === 'phone') expect((await inFoot.boundingBox())?.y).toBeGreaterThan(740 / 2);
-  await unfoldSections(page);
-  const names = await sections(page).allTextContents();
-  expect(names.map((name) => Number.parseInt(name, 10))).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
-});
+test(
+  'the step menu has the 16 sections, in the foot of the smallest screens, else under the header',
+  { tag: '@sizes' },
+  async ({ page, open, size }) => {
+    await open('/p/1001/en/gh/1');
+    const inFoot = page.getByLabel(/^Sections: §/);
+    await expect(inFoot).toBeVisible({ visible: size === 'phone' });
+    if (size === 'phone') expect((await inFoot.boundingBox())?.y).toBeGreaterThan(740 / 2);
+    await unfoldSections(page);
+    const names = await sections(page).allTextContents();
+    expect(names.map((name) => Number.parseInt(name, 10))).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
+  },
+);
 
-test('an entry of the step menu leads to its section, which has the focus and is marked', async ({ page, open }) => {
-  await open('/p/1001/en/gh/1');
-  await unfoldSections(page);
-  await sections(page)
-    .filter({ hasText: /Exposure controls/ })
-    .click();
-  await expect(page).toHaveURL(/#section-8$/);
-  await expect(page.locator('#section-8')).toBeFocused();
-  await expect(page.locator('#section-8').getByRole('heading').first()).toBeInViewport();
-  await unfoldSections(page);
-  await expect(sections(page).and(page.locator('[aria-current]'))).toHaveText(/^8/);
-});
+test(
+  'an entry of the step menu leads to its section, which has the focus and is marked',
+  { tag: '@sizes' },
+  async ({ page, open }) => {
+    await open('/p/1001/en/gh/1');
+    await unfoldSections(page);
+    await sections(page)
+      .filter({ hasText: /Exposure controls/ })
+      .click();
+    await expect(page).toHaveURL(/#section-8$/);
+    await expect(page.locator('#section-8')).toBeFocused();
+    await expect(page.locator('#section-8').getByRole('heading').first()).toBeInViewport();
+    await unfoldSections(page);
+    await expect(sections(page).and(page.locator('[aria-current]'))).toHaveText(/^8/);
+  },
+);
 
-test('the section that is read is marked, also where the address leads', async ({ page, open }) => {
+test('the section that is read is marked, also where the address leads', { tag: '@sizes' }, async ({ page, open }) => {
   await open('/p/1001/en/gh/1');
   const marked = page.locator('[aria-current=location]').first();
   await expect(marked).toHaveText(/^1/);
@@ -136,9 +143,7 @@ test('the section that is read is marked, also where the address leads', async (
 test('on a desktop text, tables and rules end at one edge, and a line is no longer than 72 characters', async ({
   page,
   open,
-  size,
 }) => {
-  test.skip(size !== 'desktop');
   await open('/p/1001/en/gh/1');
   const right = async (selector: string) => {
     const boxes = await sheet(page)
@@ -160,8 +165,7 @@ test('on a desktop text, tables and rules end at one edge, and a line is no long
   expect(width / perCharacter).toBeLessThanOrEqual(76);
 });
 
-test('a heading offers a link to itself beside it', async ({ page, open, site, size }) => {
-  test.skip(size !== 'desktop');
+test('a heading offers a link to itself beside it', async ({ page, open, site }) => {
   await open('/p/1001/en/gh/1');
   const heading = sheet(page).getByRole('heading', { name: /^4\.1 / });
   const link = sheet(page).getByRole('link', { name: 'Link to section 4.1', exact: true });
@@ -194,7 +198,7 @@ test('the step menu is offset once the page is scrolled 330 pixels', { tag: '@wi
   expect((await menu.boundingBox())?.y).toBeLessThan(80);
 });
 
-test('scrolling is smooth for those who have not asked for less motion', { tag: '@once' }, async ({ page, open }) => {
+test('scrolling is smooth for those who have not asked for less motion', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open('/p/1001/en/gh/1');
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
@@ -258,41 +262,40 @@ test('a comparison marks what changed, in the text, at its sections and in the s
   await expect(sheet(page).getByRole('insertion')).toHaveCount(0);
 });
 
-test('a comparison that is chosen goes to its first change, below what changed: facts, as the detail counts them, and sections', async ({
-  page,
-  open,
-  site,
-  size,
-}) => {
-  if (size === 'phone') await page.setViewportSize({ width: 375, height: 667 });
-  await open('/p/1009/en/pi/1?changes=10091');
-  const counted = (await page.getByText(/changes since version 1\.0$/).textContent()) ?? '';
-  await open('/p/1009/en/gh/1');
-  await choose(page, 'Compare version no comparison', 'v1.0');
-  await expect(page.getByRole('status').filter({ hasText: /^Place 1 of/ })).toContainText('§ 2 Hazards');
-  const first = hazards(page).locator('ins, del').first();
-  await expect(first).toBeInViewport({ ratio: 1 });
-  const box = (await first.boundingBox())!;
-  expect(
-    await first.evaluate((mark, { x, y }) => mark.contains(document.elementFromPoint(x, y)), {
-      x: box.x + 5,
-      y: box.y + 5,
-    }),
-  ).toBe(true);
+test(
+  'a comparison that is chosen goes to its first change, below what changed: facts, as the detail counts them, and sections',
+  { tag: '@sizes' },
+  async ({ page, open, site, size }) => {
+    if (size === 'phone') await page.setViewportSize({ width: 375, height: 667 });
+    await open('/p/1009/en/pi/1?changes=10091');
+    const counted = (await page.getByText(/changes since version 1\.0$/).textContent()) ?? '';
+    await open('/p/1009/en/gh/1');
+    await choose(page, 'Compare version no comparison', 'v1.0');
+    await expect(page.getByRole('status').filter({ hasText: /^Place 1 of/ })).toContainText('§ 2 Hazards');
+    const first = hazards(page).locator('ins, del').first();
+    await expect(first).toBeInViewport({ ratio: 1 });
+    const box = (await first.boundingBox())!;
+    expect(
+      await first.evaluate((mark, { x, y }) => mark.contains(document.elementFromPoint(x, y)), {
+        x: box.x + 5,
+        y: box.y + 5,
+      }),
+    ).toBe(true);
 
-  await expect(page.getByText(counted, { exact: true })).toBeVisible();
-  const sectionsChanged = page.getByRole('list', { name: 'Changed sections' }).getByRole('link');
-  await expect(sectionsChanged).toHaveText([
-    '§ 2 Hazards',
-    '§ 3 Composition',
-    '§ 11 Toxicology',
-    '§ 16 Other information',
-  ]);
-  await sectionsChanged.nth(2).click();
-  await expect(page.locator('#section-11').getByRole('heading').first()).toBeInViewport();
-  await page.getByRole('list', { name: 'Panels with changes' }).getByRole('link').last().click();
-  await expect(page).toHaveURL(`${site}/p/1009/en/pi/1?changes=10091#safety`);
-});
+    await expect(page.getByText(counted, { exact: true })).toBeVisible();
+    const sectionsChanged = page.getByRole('list', { name: 'Changed sections' }).getByRole('link');
+    await expect(sectionsChanged).toHaveText([
+      '§ 2 Hazards',
+      '§ 3 Composition',
+      '§ 11 Toxicology',
+      '§ 16 Other information',
+    ]);
+    await sectionsChanged.nth(2).click();
+    await expect(page.locator('#section-11').getByRole('heading').first()).toBeInViewport();
+    await page.getByRole('list', { name: 'Panels with changes' }).getByRole('link').last().click();
+    await expect(page).toHaveURL(`${site}/p/1009/en/pi/1?changes=10091#safety`);
+  },
+);
 
 test('a comparison leads from change to change and ends', async ({ page, open, site }) => {
   await open('/p/1009/en/gh/1?compare=10091');

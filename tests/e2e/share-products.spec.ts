@@ -35,58 +35,59 @@ const mailsTo = (addresses: string[]) =>
     return found.length >= addresses.length ? found : undefined;
   });
 
-test('a user looks at the mail and sends a safety data sheet to three recipients, who open it', async ({
-  page,
-  open,
-  site,
-  size,
-}) => {
-  await begin(page, open, '/p/1001/en/pi/1');
-  await opener(page).click();
-  await expect(recipients(page)).toBeFocused();
-  await expect(send(page)).toBeDisabled();
-  const addresses = ['one', 'two', 'three'].map((name) => `${name}-${size}@a.example`);
-  await paste(page, `${addresses[0]}, ${addresses[1]}\n${addresses[2]};`);
-  await expect(dialog(page).getByRole('button', { name: /^Remove \w+-/ })).toHaveCount(3);
-  await dialog(page).getByRole('radio', { name: 'Safety data sheet' }).check();
-  await dialog(page).getByRole('combobox', { name: 'Language of the message' }).click();
-  await page.getByRole('option', { name: 'Deutsch' }).click();
-  await dialog(page).getByRole('combobox', { name: 'Language of the safety data sheet' }).click();
-  await page.getByRole('option', { name: 'Français' }).click();
-  await expectNoAxeViolations(page);
+test(
+  'a user looks at the mail and sends a safety data sheet to three recipients, who open it',
+  { tag: '@sizes' },
+  async ({ page, open, site, size }) => {
+    await begin(page, open, '/p/1001/en/pi/1');
+    await opener(page).click();
+    await expect(recipients(page)).toBeFocused();
+    await expect(send(page)).toBeDisabled();
+    const addresses = ['one', 'two', 'three'].map((name) => `${name}-${size}@a.example`);
+    await paste(page, `${addresses[0]}, ${addresses[1]}\n${addresses[2]};`);
+    await expect(dialog(page).getByRole('button', { name: /^Remove \w+-/ })).toHaveCount(3);
+    await dialog(page).getByRole('radio', { name: 'Safety data sheet' }).check();
+    await dialog(page).getByRole('combobox', { name: 'Language of the message' }).click();
+    await page.getByRole('option', { name: 'Deutsch' }).click();
+    await dialog(page).getByRole('combobox', { name: 'Language of the safety data sheet' }).click();
+    await page.getByRole('option', { name: 'Français' }).click();
+    await expectNoAxeViolations(page);
 
-  await dialog(page).getByRole('button', { name: 'Preview' }).click();
-  const mail = page.frameLocator('iframe[title="Preview of the e-mail"]');
-  const button = mail.getByText('Sicherheitsdatenblatt öffnen');
-  await expect(button).toHaveCSS('color', 'rgb(255, 255, 255)');
-  await expect(button).toHaveCSS('padding-left', '20px');
-  await expect(mail.getByText(`${publicOrigin}/p/1001/de/gh/3`)).toBeVisible();
-  await expect(mail.getByText('demo (Demo Chemicals GmbH) hat Ihnen')).toBeVisible();
-  await expect(mail.getByRole('img', { name: 'Demo Chemicals GmbH' })).toHaveJSProperty('naturalWidth', 432);
-  await expectNoAxeViolations(page);
-  await dialog(page).getByRole('button', { name: 'Settings' }).click();
-  await expect(dialog(page).getByRole('button', { name: /^Remove \w+-/ })).toHaveCount(3);
-  await expect(dialog(page).getByRole('radio', { name: 'Safety data sheet' })).toBeChecked();
+    await dialog(page).getByRole('button', { name: 'Preview' }).click();
+    const mail = page.frameLocator('iframe[title="Preview of the e-mail"]');
+    const button = mail.getByText('Sicherheitsdatenblatt öffnen');
+    await expect(button).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await expect(button).toHaveCSS('padding-left', '20px');
+    await expect(mail.getByText(`${publicOrigin}/p/1001/de/gh/3`)).toBeVisible();
+    await expect(mail.getByText('demo (Demo Chemicals GmbH) hat Ihnen')).toBeVisible();
+    await expect(mail.getByRole('img', { name: 'Demo Chemicals GmbH' })).toHaveJSProperty('naturalWidth', 432);
+    await expectNoAxeViolations(page);
+    await dialog(page).getByRole('button', { name: 'Settings' }).click();
+    await expect(dialog(page).getByRole('button', { name: /^Remove \w+-/ })).toHaveCount(3);
+    await expect(dialog(page).getByRole('radio', { name: 'Safety data sheet' })).toBeChecked();
 
-  await send(page).click();
-  await expect(page.getByRole('status').getByText('shared successfully')).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
+    await send(page).click();
+    await expect(page.getByRole('status').getByText('shared successfully')).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
 
-  const mails = await mailsTo(addresses);
-  expect(mails.map(({ to }) => to?.map(({ address }) => address)).sort()).toEqual(addresses.map((one) => [one]).sort());
-  const link = `${publicOrigin}/p/1001/de/gh/3`;
-  for (const { cc, bcc, html, text } of mails) {
-    expect([cc, bcc]).toEqual([undefined, undefined]);
-    expect(html).toContain(`href="${link}"`);
-    expect(text).toContain(link);
-  }
-  await open(link.replace(publicOrigin, site));
-  await expect(page).toHaveURL(`${site}/p/1001/de/gh/3`);
-  await expect(page.getByRole('heading', { name: /^RUBRIQUE 1\s?:/ })).toBeVisible();
-});
+    const mails = await mailsTo(addresses);
+    expect(mails.map(({ to }) => to?.map(({ address }) => address)).sort()).toEqual(
+      addresses.map((one) => [one]).sort(),
+    );
+    const link = `${publicOrigin}/p/1001/de/gh/3`;
+    for (const { cc, bcc, html, text } of mails) {
+      expect([cc, bcc]).toEqual([undefined, undefined]);
+      expect(html).toContain(`href="${link}"`);
+      expect(text).toContain(link);
+    }
+    await open(link.replace(publicOrigin, site));
+    await expect(page).toHaveURL(`${site}/p/1001/de/gh/3`);
+    await expect(page.getByRole('heading', { name: /^RUBRIQUE 1\s?:/ })).toBeVisible();
+  },
+);
 
-test('a selection of the list is shared, without the product that is taken out of it @once', async ({ page, open }) => {
+test('a selection of the list is shared, without the product that is taken out of it', async ({ page, open }) => {
   await begin(page, open, '/p/products');
   for (const name of ['Acetone technical 99.5 %', 'n-Hexane'])
     await page.getByRole('checkbox', { name: new RegExp(name) }).check();
@@ -103,7 +104,7 @@ test('a selection of the list is shared, without the product that is taken out o
   expect(mail?.text).not.toContain('/p/1009/');
 });
 
-test('what is wrong stands at the recipients, those that the platform refuses too, until it is mended @once', async ({
+test('what is wrong stands at the recipients, those that the platform refuses too, until it is mended', async ({
   page,
   open,
   mayFail,
@@ -131,7 +132,7 @@ test('what is wrong stands at the recipients, those that the platform refuses to
   await expectNoAxeViolations(page);
 });
 
-test('a server that fails says so with its id, and what was typed stays @once', async ({ page, open, mayFail }) => {
+test('a server that fails says so with its id, and what was typed stays', async ({ page, open, mayFail }) => {
   mayFail.push(/\/p\/api\/share\/send/);
   await begin(page, open, '/p/1013/en/pd/1');
   await opener(page).click();
@@ -144,7 +145,7 @@ test('a server that fails says so with its id, and what was typed stays @once', 
   await expect(send(page)).toBeEnabled();
 });
 
-test('languages that cannot be had leave a form that works @once', async ({ page, open, mayFail }) => {
+test('languages that cannot be had leave a form that works', async ({ page, open, mayFail }) => {
   mayFail.push(/\/p\/api\/share\/languages/);
   await begin(page, open, '/p/1015/en/pd/1');
   await opener(page).click();
@@ -155,7 +156,7 @@ test('languages that cannot be had leave a form that works @once', async ({ page
   await expect(mail.getByText('Open the product page')).toBeVisible();
 });
 
-test('a product without SDS is shared with its overview, and a banner says why @once', async ({ page, open }) => {
+test('a product without SDS is shared with its overview, and a banner says why', async ({ page, open }) => {
   await begin(page, open, '/p/1020/en/pd/1');
   await opener(page).click();
   await expect(dialog(page).getByText(/There is no language in which all these products have a valid/)).toBeVisible();
@@ -164,7 +165,7 @@ test('a product without SDS is shared with its overview, and a banner says why @
   await expectNoAxeViolations(page);
 });
 
-test('the whole way by keyboard @once', async ({ page, open }) => {
+test('the whole way by keyboard', async ({ page, open }) => {
   await begin(page, open, '/p/1003/en/pd/1');
   await tabTo(page, opener(page));
   await page.keyboard.press('Enter');
@@ -193,7 +194,7 @@ test('the whole way by keyboard @once', async ({ page, open }) => {
   expect(mail?.text).toContain(`${publicOrigin}/p/1003/de/gh/1`);
 });
 
-test('what belongs to the dialog comes only to who can use it @once', async ({ page, open }) => {
+test('what belongs to the dialog comes only to who can use it', async ({ page, open }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')

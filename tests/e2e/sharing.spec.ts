@@ -87,31 +87,30 @@ test('a product without SDS shares its page', async ({ page, open }) => {
   );
 });
 
-test('notifications stand 20 from the right, 30 from below or over the bar at the foot, each older one 60 higher; a tap takes one away', async ({
-  page,
-  open,
-  context,
-  size,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open('/p/1001/en/gh/1/promo');
-  const copy = page.getByRole('button', { name: /^(Copy link|Copied)$/ }).filter({ visible: true });
-  const toasts = page.getByText('link copied to clipboard').locator('xpath=ancestor::*[@tabindex]');
-  for (const count of [1, 2, 3]) {
-    await copy.click();
-    await expect(toasts).toHaveCount(count);
-  }
-  const window = page.viewportSize() ?? { width: 0, height: 0 };
-  const foot = await page.locator('[data-foot=tabs]').boundingBox();
-  const bottom = size === 'phone' ? (foot?.y ?? 0) : window.height;
-  const boxes = await Promise.all((await toasts.all()).map((toast) => toast.boundingBox()));
-  for (const [index, box] of boxes.entries()) {
-    const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
-    expect(window.width - x - width).toBeCloseTo(20, 0);
-    expect(bottom - y - height).toBeCloseTo(30 + 60 * (boxes.length - 1 - index), 0);
-    if (size === 'phone') expect(x).toBeCloseTo(20, 0);
-    else expect(width).toBeGreaterThanOrEqual(400);
-  }
-  await toasts.last().click();
-  await expect(toasts).toHaveCount(2);
-});
+test(
+  'notifications stand 20 from the right, 30 from below or over the bar at the foot, each older one 60 higher; a tap takes one away',
+  { tag: '@sizes' },
+  async ({ page, open, context, size }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open('/p/1001/en/gh/1/promo');
+    const copy = page.getByRole('button', { name: /^(Copy link|Copied)$/ }).filter({ visible: true });
+    const toasts = page.getByText('link copied to clipboard').locator('xpath=ancestor::*[@tabindex]');
+    for (const count of [1, 2, 3]) {
+      await copy.click();
+      await expect(toasts).toHaveCount(count);
+    }
+    const window = page.viewportSize() ?? { width: 0, height: 0 };
+    const foot = await page.locator('[data-foot=tabs]').boundingBox();
+    const bottom = size === 'phone' ? (foot?.y ?? 0) : window.height;
+    const boxes = await Promise.all((await toasts.all()).map((toast) => toast.boundingBox()));
+    for (const [index, box] of boxes.entries()) {
+      const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+      expect(window.width - x - width).toBeCloseTo(20, 0);
+      expect(bottom - y - height).toBeCloseTo(30 + 60 * (boxes.length - 1 - index), 0);
+      if (size === 'phone') expect(x).toBeCloseTo(20, 0);
+      else expect(width).toBeGreaterThanOrEqual(400);
+    }
+    await toasts.last().click();
+    await expect(toasts).toHaveCount(2);
+  },
+);

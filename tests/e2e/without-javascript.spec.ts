@@ -36,7 +36,7 @@ test('every page of a product reads, and its links lead on', async ({ page, open
   await expect(page).toHaveURL(`${site}/p/1001/de/mh/1`);
 });
 
-test('the choices of the SDS are links', async ({ page, open, site }) => {
+test('the choices of the SDS are links', { tag: '@sizes' }, async ({ page, open, site }) => {
   await open('/p/1009/en/gh/1');
   await expect(page.getByRole('article').locator('#section-16')).toBeVisible();
   await unfoldMore(page);
@@ -66,7 +66,7 @@ test('the choices of TDS and safety instructions are links', async ({ page, open
   await expect(page).toHaveURL(`${site}/p/1001/en/mh/1?qr=0`);
 });
 
-test('the step menu leads to its sections', async ({ page, open, size }) => {
+test('the step menu leads to its sections', { tag: '@sizes' }, async ({ page, open, size }) => {
   await open('/p/1001/en/gh/1');
   if (size === 'phone') await page.getByLabel(/^Sections: §/).click();
   const sections = page.getByRole('navigation', { name: 'Sections' }).filter({ visible: true });

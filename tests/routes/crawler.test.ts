@@ -2,8 +2,8 @@ import { readPage, type ReadPage, readSitemap, type SitemapPage } from '@/tests/
 import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
 
-// A search engine's way through the whole catalogue, without JavaScript: robots.txt, sitemap, every page that it names, and
-// from there the links.
+// A search engine's way through the catalogue, without JavaScript: robots.txt, sitemap, every page that it names of the products
+// that are looked at, and from there the links. With SOAK=1 these are all, else some that are complete and each that is not.
 
 jest.setTimeout(600_000);
 const site = 'https://dossier.example';
@@ -11,6 +11,9 @@ const site = 'https://dossier.example';
 let platform: RunningPlatform;
 let app: RunningWebApp;
 let sitemap: SitemapPage[];
+/** Those of the sitemap that are read. */
+let named: SitemapPage[];
+const isRead = ({ loc }: SitemapPage) => Boolean(process.env.SOAK) || /\/p\/10(?:0[159]|1[27-9]|2\d)\//.test(loc);
 let robots: string;
 const pages = new Map<string, ReadPage & { status: number }>();
 
@@ -22,7 +25,8 @@ beforeAll(async () => {
   const parts = readSitemap(await (await get(index)).text());
   sitemap = [];
   for (const { loc } of parts) sitemap.push(...readSitemap(await (await get(loc)).text()));
-  await each(sitemap, async ({ loc }) => {
+  named = sitemap.filter(isRead);
+  await each(named, async ({ loc }) => {
     const response = await get(loc);
     pages.set(loc, { status: response.status, ...readPage(await response.text(), loc) });
   });
@@ -79,7 +83,7 @@ test('every product that is published is there, with every document that it has'
 });
 
 test('every page that the sitemap names is there once, and is its own canonical that may be kept', () => {
-  expect(pages.size).toBe(sitemap.length);
+  expect(pages.size).toBe(named.length);
   expect(complaints(({ status }) => status !== 200)).toEqual([]);
   expect(complaints(({ canonical }, address) => canonical !== address)).toEqual([]);
   expect(complaints(({ robots: expectedText }) => /noindex|none/.test(expectedText))).toEqual([]);
@@ -102,7 +106,7 @@ test('hreflang is reciprocal, names the page itself, leads into the sitemap and 
     ),
   );
   expect(strangers).toEqual([]);
-  for (const { loc, alternates } of sitemap) expect(alternates).toEqual(pages.get(loc)?.alternates);
+  for (const { loc, alternates } of named) expect(alternates).toEqual(pages.get(loc)?.alternates);
 });
 
 test('every page describes itself to programs: the product or a document, and the way to it', () => {
@@ -164,7 +168,7 @@ describe('links', () => {
       return [shape, ...searchParams.keys()].join(' ');
     };
     const one = new Map([...found.keys()].filter((link) => !pages.has(link)).map((link) => [kindOf(link), link]));
-    expect(one.size).toBeGreaterThan(100);
+    expect(one.size).toBeGreaterThan(50);
     const dead: unknown[] = [];
     await each(one.values(), async (link) => {
       const response = await get(link);

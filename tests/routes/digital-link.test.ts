@@ -1,21 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
 import { sendRequest } from '@/tests/support/ask';
 import { json, startScriptedPlatform } from '@/tests/support/scripted-platform';
-import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
-import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
+import { startWebApp } from '@/tests/support/start-app';
+import { bootSite } from '@/tests/support/boot-site';
 
 jest.setTimeout(60_000);
-let platform: RunningPlatform;
-let app: RunningWebApp;
-
-beforeAll(async () => {
-  platform = await startPlatform();
-  app = await startWebApp(platform.url);
-});
-afterAll(async () => {
-  await app?.stop();
-  await platform?.stop();
-});
+const site = bootSite();
 
 /** Acetone, 1001; citric acid descaler, 1019; trichloroethylene, 1023, which was removed. */
 const [acetone, descaler, removed] = ['09521234000013', '09521234000112', '09521234000129'];
@@ -33,12 +23,12 @@ test.each([
   ['to the safety instructions', `${acetone}?linkType=https://gs1.org/voc/instructions`, 'de', '/p/1001/de/mh/2'],
 ])('a GS1 Digital Link leads %s', async (_, link, language, location) => {
   const headers: Record<string, string> = language ? { 'accept-language': language } : {};
-  const response = await sendRequest(app.url, `/p/01/${link}`, { headers });
+  const response = await sendRequest(site.app.url, `/p/01/${link}`, { headers });
   expect(response).toMatchObject({ status: 307, headers: { location, vary: 'Accept, Accept-Language' } });
   expect(response.headers.link).toMatch(
     /^<https:\/\/dossier\.example\/p\/01\/\d{14}\?linkType=linkset>; rel="linkset"; /,
   );
-  expect((await sendRequest(app.url, location)).status).toBe(200);
+  expect((await sendRequest(site.app.url, location)).status).toBe(200);
 });
 
 test.each([
@@ -46,7 +36,7 @@ test.each([
   ['linkType=all', '?linkType=all', '*/*'],
   ['its media type', '', 'application/linkset+json'],
 ])('the linkset, asked for by %s, has every link with title, type and language', async (_, query, accept) => {
-  const { status, headers, ...response } = await sendRequest(app.url, `/p/01/${acetone}/10/L7${query}`, {
+  const { status, headers, ...response } = await sendRequest(site.app.url, `/p/01/${acetone}/10/L7${query}`, {
     headers: { accept },
   });
   expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'application/linkset+json' });
@@ -56,7 +46,7 @@ test.each([
   }
   const { linkset } = response.json() as { linkset: Record<string, Link[]>[] };
   const [links, ...others] = linkset;
-  const { origin } = new URL(app.url);
+  const { origin } = new URL(site.app.url);
   expect(others).toEqual([]);
   expect(links).toMatchObject({
     anchor: `https://dossier.example/p/01/${acetone}`,
@@ -79,7 +69,7 @@ test.each([
 });
 
 test('a browser of another site may read the linkset', async () => {
-  const { headers } = await sendRequest(app.url, `/p/01/${acetone}?linkType=linkset`);
+  const { headers } = await sendRequest(site.app.url, `/p/01/${acetone}?linkType=linkset`);
   expect(headers['access-control-allow-origin']).toBe('*');
 });
 
@@ -94,14 +84,14 @@ const wrong: [string, string, number, string][] = [
 ];
 
 test.each(wrong)('01/%s is a page that says why: %s', async (link, _message, status, says) => {
-  const response = await sendRequest(app.url, `/p/01/${link}`, { headers: { accept: 'text/html,*/*;q=0.8' } });
+  const response = await sendRequest(site.app.url, `/p/01/${link}`, { headers: { accept: 'text/html,*/*;q=0.8' } });
   const page = new DOMParser().parseFromString(response.text, 'text/html');
   expect({ status: response.status, says: page.querySelector('h1')?.textContent }).toEqual({ status, says });
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/noindex/);
 });
 
 test.each(wrong)('01/%s tells a program why: %s', async (link, message, status) => {
-  const response = await sendRequest(app.url, `/p/01/${link}`);
+  const response = await sendRequest(site.app.url, `/p/01/${link}`);
   expect({ status: response.status, body: response.json() }).toMatchObject({
     status,
     body: { uiMessage: `error_message_${message}`, message: expect.stringMatching(/\.$/) },
@@ -110,7 +100,7 @@ test.each(wrong)('01/%s tells a program why: %s', async (link, message, status) 
 
 test('the reason is in the visitor’s language, whatever a client says under internal names', async () => {
   const headers = { accept: 'text/html', 'accept-language': 'de', 'x-digital-link-fault': 'unavailable' };
-  const { status, text } = await sendRequest(app.url, '/p/01/09521234000014', { headers });
+  const { status, text } = await sendRequest(site.app.url, '/p/01/09521234000014', { headers });
   const page = new DOMParser().parseFromString(text, 'text/html');
   expect(status).toBe(404);
   expect(page.documentElement.lang).toBe('de');
@@ -118,7 +108,7 @@ test('the reason is in the visitor’s language, whatever a client says under in
 });
 
 test('a link type that the product lacks leaves the way to its page', async () => {
-  const { text } = await sendRequest(app.url, `/p/01/${acetone}?linkType=gs1:recipeInfo`, {
+  const { text } = await sendRequest(site.app.url, `/p/01/${acetone}?linkType=gs1:recipeInfo`, {
     headers: { accept: 'text/html' },
   });
   const page = new DOMParser().parseFromString(text, 'text/html');

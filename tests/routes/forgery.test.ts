@@ -1,4 +1,5 @@
 import { sendRequest } from '@/tests/support/ask';
+import { expectEach } from '@/tests/support/expect-each';
 import { forgedHeaders, forgeries } from '@/tests/support/forgeries';
 import { HttpVisitor } from '@/tests/support/http-visitor';
 import { handlers } from '@/tests/support/product-addresses';
@@ -39,15 +40,20 @@ test('the handlers that are found are those of the product', () => {
   );
 });
 
-describe.each(changing)('%s %s', (method, path) => {
-  test.each(forgeries)('from %s is refused, and nothing is asked of the platform', async (_what, forgery) => {
-    const ours = { ...visitor.headers, 'content-type': 'application/json' };
-    const body = forgery.body ?? JSON.stringify({ workgroup: 4, ...demo });
-    const headers = { ...forgedHeaders(forgery, ours, other), 'content-length': String(Buffer.byteLength(body)) };
-    const response = await sendRequest(app.url, path, { method, headers, body });
-    expect([response.status, response.headers['set-cookie']]).toEqual([403, undefined]);
-    expect(provider.platform.requests).toEqual([]);
-  });
+test.each(changing)('%s %s refuses every forged call, and nothing is asked of the platform', async (method, path) => {
+  const ours = { ...visitor.headers, 'content-type': 'application/json' };
+  await expectEach(
+    forgeries,
+    ([what]) => what,
+    async ([, forgery]) => {
+      provider.platform.requests.length = 0;
+      const body = forgery.body ?? JSON.stringify({ workgroup: 4, ...demo });
+      const headers = { ...forgedHeaders(forgery, ours, other), 'content-length': String(Buffer.byteLength(body)) };
+      const response = await sendRequest(app.url, path, { method, headers, body });
+      expect([response.status, response.headers['set-cookie']]).toEqual([403, undefined]);
+      expect(provider.platform.requests).toEqual([]);
+    },
+  );
 });
 
 const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'];

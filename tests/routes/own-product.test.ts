@@ -3,7 +3,7 @@ import { sendRequest } from '@/tests/support/ask';
 import { demo, type Provider, startProvider } from '@/tests/support/provider';
 import { json, minimalDetail } from '@/tests/support/scripted-platform';
 import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
-import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
+import { type RunningPlatform, seededDirectory, startPlatform } from '@/tests/support/start-platform';
 
 jest.setTimeout(120_000);
 
@@ -41,16 +41,15 @@ describe('a product of the catalogue', () => {
   const cookies = { owner: '', stranger: '', anonymous: '' };
 
   beforeAll(async () => {
-    const first = await startPlatform({ DEMO_PASSWORD: 'correct horse' });
-    await first.end('SIGINT');
+    const dataDir = seededDirectory();
     const command = (line: string, input?: string) =>
       spawnSync(process.execPath, ['platform/dist/cli.js', ...line.split(' ')], {
-        env: { PATH: process.env.PATH ?? '', DATA_DIR: first.dataDir, NODE_ENV: 'production' },
+        env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, NODE_ENV: 'production' },
         input,
       }).status;
     const added = command('user add ben --email ben@a.example --workgroup Sales --password-stdin', 'correct horse');
     expect([added, command('workgroup add-products Sales 1001')]).toEqual([0, 0]);
-    platform = await startPlatform({}, first.dataDir);
+    platform = await startPlatform({ DEMO_PASSWORD: 'correct horse' }, dataDir);
     app = await startWebApp(platform.url, settings);
     cookies.owner = await logIn(app, { username: 'demo', password: 'correct horse' });
     cookies.stranger = await logIn(app, { username: 'ben', password: 'correct horse' });

@@ -1,21 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import { poison, unkeyedHeaders } from '@/bench/unkeyed-headers.mjs';
 import { sendRequest } from '@/tests/support/ask';
-import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
-import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
+import { startWebApp } from '@/tests/support/start-app';
+import { bootSite } from '@/tests/support/boot-site';
 
 jest.setTimeout(60_000);
-let platform: RunningPlatform;
-let app: RunningWebApp;
-
-beforeAll(async () => {
-  platform = await startPlatform();
-  app = await startWebApp(platform.url);
-});
-afterAll(async () => {
-  await app?.stop();
-  await platform?.stop();
-});
+const site = bootSite();
 
 /** The nonce of an answer's policy, and all that its text and its other headers have. */
 function noncesOf({ headers, text }: { headers: Record<string, string | undefined>; text: string }) {
@@ -27,9 +17,9 @@ const pages = ['pd', 'pi', 'gh', 'th', 'ee', 'mh', 'emergency'].map((segment) =>
 
 test.each(pages)('%s is the same for everybody but for the nonce, which each answer has anew', async (path) => {
   const responses = [
-    await sendRequest(app.url, path),
-    await sendRequest(app.url, path),
-    await sendRequest(app.url, path),
+    await sendRequest(site.app.url, path),
+    await sendRequest(site.app.url, path),
+    await sendRequest(site.app.url, path),
   ];
   const nonces = responses.map(noncesOf);
   for (const { ofPolicy, others } of nonces) expect(others).toEqual([ofPolicy]);
@@ -39,8 +29,8 @@ test.each(pages)('%s is the same for everybody but for the nonce, which each ans
 });
 
 test('gzipped it is the same page', async () => {
-  const gzipped = await sendRequest(app.url, pages[2]!, { headers: { 'Accept-Encoding': 'br, gzip' } });
-  const plain = await sendRequest(app.url, pages[2]!);
+  const gzipped = await sendRequest(site.app.url, pages[2]!, { headers: { 'Accept-Encoding': 'br, gzip' } });
+  const plain = await sendRequest(site.app.url, pages[2]!);
   expect(gzipped.headers).toMatchObject({
     'content-encoding': 'gzip',
     vary: expect.stringContaining('Accept-Encoding'),
@@ -51,14 +41,14 @@ test('gzipped it is the same page', async () => {
 });
 
 test('HEAD has its headers', async () => {
-  const { status, headers, text } = await sendRequest(app.url, pages[0]!, { method: 'HEAD' });
+  const { status, headers, text } = await sendRequest(site.app.url, pages[0]!, { method: 'HEAD' });
   expect([status, text]).toEqual([200, '']);
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'x-content-type-options': 'nosniff' });
 });
 
 test('a client cannot name the nonce', async () => {
   for (const path of [pages[0]!, '/p/1001/en/ed/1', '/p/dossiererror?id=1&cause=unknown']) {
-    const { headers, text } = await sendRequest(app.url, path, { headers: { 'X-Nonce': 'known' } });
+    const { headers, text } = await sendRequest(site.app.url, path, { headers: { 'X-Nonce': 'known' } });
     expect(headers['content-security-policy']).not.toContain('nonce-known');
     expect(text).not.toContain('nonce="known"');
   }
@@ -88,8 +78,8 @@ test.each(Object.entries(internal))(
   async (name, value) => {
     for (const path of [pages[0]!, '/p/1001/en/ed/1', '/p/1001']) {
       const [response, plain] = [
-        await sendRequest(app.url, path, { headers: { [name]: value } }),
-        await sendRequest(app.url, path),
+        await sendRequest(site.app.url, path, { headers: { [name]: value } }),
+        await sendRequest(site.app.url, path),
       ];
       const [ours, theirs] = [response, plain].map((response) => {
         const { ofPolicy = 'none' } = noncesOf(response);
@@ -109,7 +99,7 @@ test('a page that is elsewhere, gone or unknown is so again', async () => {
     ['/p/1023/en/pd/1', '/p/dossiererror?id=1023&cause=removed'],
     ['/p/999999/en/pd/1', '/p/dossiererror?id=999999&cause=unknown'],
   ] as const) {
-    for (const { status, headers } of [await sendRequest(app.url, path), await sendRequest(app.url, path)])
+    for (const { status, headers } of [await sendRequest(site.app.url, path), await sendRequest(site.app.url, path)])
       expect([status, headers.location]).toEqual([307, location]);
   }
 });
@@ -119,13 +109,13 @@ const content = ({ text }: { text: string }) =>
   /<body[^]*/.exec(text)?.[0].replaceAll(/<script[^]*?<\/script>|<!--[^]*?-->| nonce="[^"]*"/g, '');
 
 test('whatever a client says in its headers, who comes next gets the page that everybody gets', async () => {
-  const other = await startWebApp(platform.url);
+  const other = await startWebApp(site.platform.url);
   try {
     for (let product = 1001; product <= 1005; product += 1) {
       const path = `/p/${product}/de/pd/1`;
       const names = unkeyedHeaders.filter((_name, index) => index % 5 === product % 5);
-      await sendRequest(app.url, path, { headers: Object.fromEntries(names.map((name) => [name, poison])) });
-      const response = await sendRequest(app.url, path);
+      await sendRequest(site.app.url, path, { headers: Object.fromEntries(names.map((name) => [name, poison])) });
+      const response = await sendRequest(site.app.url, path);
       expect(response.text + JSON.stringify(response.headers)).not.toContain(poison);
       expect(content(response)).toBe(content(await sendRequest(other.url, path)));
     }

@@ -1,23 +1,12 @@
 /** @jest-environment jest-fixed-jsdom */
 import { sendRequest } from '@/tests/support/ask';
-import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
-import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
+import { bootSite } from '@/tests/support/boot-site';
 
 jest.setTimeout(60_000);
-let platform: RunningPlatform;
-let app: RunningWebApp;
-
-beforeAll(async () => {
-  platform = await startPlatform();
-  app = await startWebApp(platform.url);
-});
-afterAll(async () => {
-  await app?.stop();
-  await platform?.stop();
-});
+const site = bootSite();
 
 const open = async (path: string) =>
-  new DOMParser().parseFromString((await sendRequest(app.url, `/p/${path}`)).text, 'text/html');
+  new DOMParser().parseFromString((await sendRequest(site.app.url, `/p/${path}`)).text, 'text/html');
 
 /** What search engines and shared links take from the head of a page. */
 async function headOf(path: string) {
@@ -96,7 +85,7 @@ test.each([
 });
 
 test('the pages below the SDS are linked from the sheet and from the share menu of every page', async () => {
-  const htmlOf = async (path: string) => (await sendRequest(app.url, `/p/${path}`)).text;
+  const htmlOf = async (path: string) => (await sendRequest(site.app.url, `/p/${path}`)).text;
   expect(await htmlOf('1001/en/gh/1')).toContain('href="/p/1001/en/gh/1/download"');
   for (const docType of ['pd', 'gh', 'ee'])
     expect(await htmlOf(`1001/en/${docType}/1`)).toContain('href="/p/1001/en/gh/1/share"');
@@ -166,7 +155,7 @@ test.each([
   expect(requested).toHaveLength(count);
   const sheets = [...(await open(path)).querySelectorAll('link[rel="stylesheet"]')];
   const styles = await Promise.all(
-    sheets.map(async (sheet) => (await sendRequest(app.url, sheet.getAttribute('href')!)).text),
+    sheets.map(async (sheet) => (await sendRequest(site.app.url, sheet.getAttribute('href')!)).text),
   );
   for (const file of requested) expect(styles.join()).toContain(file);
 });

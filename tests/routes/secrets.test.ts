@@ -5,7 +5,7 @@ import { testSecret } from '@/tests/support/one-process';
 import { handlers, pages } from '@/tests/support/product-addresses';
 import { changedSession, openSession } from '@/tests/support/sealed-session';
 import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
-import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
+import { type RunningPlatform, seededDirectory, startPlatform } from '@/tests/support/start-platform';
 
 jest.setTimeout(300_000);
 
@@ -21,15 +21,14 @@ let visitor: HttpVisitor;
 const secrets = new Set([who.password, wrongPassword, testSecret]);
 
 beforeAll(async () => {
-  const empty = await startPlatform(settings);
-  await empty.end('SIGINT');
+  const dataDir = seededDirectory();
   const add = ['user', 'add', who.username, '--email', email, '--workgroup', 'Brushes', '--password-stdin'];
   const command = spawnSync(process.execPath, ['platform/dist/cli.js', ...add], {
-    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', DATA_DIR: empty.dataDir },
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', DATA_DIR: dataDir },
     input: who.password,
   });
   expect(command.status).toBe(0);
-  platform = await startPlatform(settings, empty.dataDir);
+  platform = await startPlatform(settings, dataDir);
   app = await startWebApp(platform.url, { ...settings, PLATFORM_PAGE_TIMEOUT_MS: '60000' });
   visitor = await HttpVisitor.loggedIn(app.url, who);
   await noteTokens();

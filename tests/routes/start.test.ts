@@ -1,23 +1,26 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendRequest, keepAliveConnection } from '@/tests/support/ask';
 import { testSecret } from '@/tests/support/one-process';
 import { freePort, startWebApp } from '@/tests/support/start-app';
+import { seededDirectory, temporaryDirectory } from '@/tests/support/start-platform';
 
 jest.setTimeout(60_000);
 const root = join(__dirname, '../..');
+/** Of a platform that has been started before; a test of the first start takes an empty one. */
 let dataDir: string;
+const folders: string[] = [];
 let running: ChildProcess[] = [];
 
-beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'dossier-start-'))));
+const useDirectory = (made: string) => void folders.push((dataDir = made));
+beforeEach(() => useDirectory(seededDirectory()));
 afterEach(async () => {
   await Promise.all(running.map((child) => ended(child, 'SIGINT')));
   running = [];
-  rmSync(dataDir, { recursive: true, force: true });
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
 const ended = (child: ChildProcess, signal?: NodeJS.Signals) =>
@@ -61,6 +64,7 @@ async function occupied(): Promise<{ port: string; server: Server }> {
 }
 
 test('one command prints the address of a dossier and the demo login, and Ctrl-C ends both houses', async () => {
+  useDirectory(temporaryDirectory());
   const app = await start({});
   await app.isUp;
   expect(app.printed()).toContain(`http://localhost:${app.env.PORT}/p/1001/en/pd/1`);
@@ -164,6 +168,7 @@ test('a process that hangs is replaced within 15 s; it is said and counted, and 
 });
 
 test('the demo password is printed at the first start only', async () => {
+  useDirectory(temporaryDirectory());
   const first = await start({});
   await first.isUp;
   const password = /Demo login +demo \/ (\S+)/.exec(first.printed())![1]!;

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -22,12 +22,25 @@ export interface RunningPlatform {
 export const temporaryDirectory = () => mkdtempSync(join(tmpdir(), 'dossier-'));
 
 /**
- * Starts the built platform on a free port, in a new data directory if none is given, and waits until it is ready.
+ * A new data directory as the first start leaves it: with the demo catalogue and a random password of the demo account. It is a
+ * copy of the one that the global setup (seed.ts) has filled.
+ */
+export function seededDirectory(): string {
+  const { SEEDED_DIR } = process.env;
+  if (!SEEDED_DIR) throw new Error('The global setup of this project is not tests/support/seed.ts.');
+  const directory = temporaryDirectory();
+  cpSync(SEEDED_DIR, directory, { recursive: true });
+  return directory;
+}
+
+/**
+ * Starts the built platform on a free port and waits until it is ready. Without a data directory of its own it starts in a new one
+ * that has the demo catalogue already; where its database is elsewhere, in an empty one.
  * @throws Error with its log when it ends instead
  */
 export async function startPlatform(
   environment: Record<string, string> = {},
-  dataDir = temporaryDirectory(),
+  dataDir = environment.DATABASE_URL ? temporaryDirectory() : seededDirectory(),
 ): Promise<RunningPlatform> {
   buildWhenStale();
   const child = spawnPlatform({ DATA_DIR: dataDir, PLATFORM_PORT: '0', ...environment });

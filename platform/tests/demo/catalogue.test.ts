@@ -1,3 +1,4 @@
+import { expectEach } from '../../../tests/support/expect-each.ts';
 import { readFileSync } from 'node:fs';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { en } from '../../phrases/en.ts';
@@ -119,106 +120,163 @@ test('only 1024 has an attachment that the visitor may not have', () => {
   expect(refused.map(({ id }) => id)).toEqual([1024]);
 });
 
-describe.each(versions)('$title', ({ product: { validLangs }, facts }) => {
-  const texts = localisedTexts(facts);
+test('has every text in each of its languages', () =>
+  expectEach(
+    versions,
+    ({ title }) => title,
+    ({ product: { validLangs }, facts }) => {
+      const texts = localisedTexts(facts);
+      const expected = languages.filter((code) =>
+        documentLanguages.some((one) => one.code === code && validLangs.includes(one.id)),
+      );
+      const missing = texts.filter((text) => expected.some((code) => !text[code]));
+      expect(missing).toEqual([]);
+      expect(facts.name).toHaveProperty('en');
+      expect(facts.name).toHaveProperty('de');
+    },
+  ));
 
-  test('has every text in each of its languages', () => {
-    const expected = languages.filter((code) =>
-      documentLanguages.some((one) => one.code === code && validLangs.includes(one.id)),
-    );
-    const missing = texts.filter((text) => expected.some((code) => !text[code]));
-    expect(missing).toEqual([]);
-    expect(facts.name).toHaveProperty('en');
-    expect(facts.name).toHaveProperty('de');
-  });
+test('names real numbers', () =>
+  expectEach(
+    versions,
+    ({ title }) => title,
+    ({ facts }) => {
+      const substances = [facts.identifiers, ...facts.composition];
+      const wrong = substances.flatMap(({ cas, ec, index, reach }) => [
+        ...(cas && !isCasNumber(cas) ? [cas] : []),
+        ...(ec && !isEcNumber(ec) ? [ec] : []),
+        ...(index && !isIndexNumber(index) ? [index] : []),
+        ...(reach && !hasReachNumberForm(reach) ? [reach] : []),
+      ]);
+      expect(wrong).toEqual([]);
+    },
+  ));
 
-  test('names real numbers', () => {
-    const substances = [facts.identifiers, ...facts.composition];
-    const wrong = substances.flatMap(({ cas, ec, index, reach }) => [
-      ...(cas && !isCasNumber(cas) ? [cas] : []),
-      ...(ec && !isEcNumber(ec) ? [ec] : []),
-      ...(index && !isIndexNumber(index) ? [index] : []),
-      ...(reach && !hasReachNumberForm(reach) ? [reach] : []),
-    ]);
-    expect(wrong).toEqual([]);
-  });
+test('uses statements that exist, with their places filled', () =>
+  expectEach(
+    versions,
+    ({ title }) => title,
+    ({ facts }) => {
+      const { h, euh, p } = facts.label;
+      const inComposition = facts.composition.flatMap((each) => [
+        ...each.classification.flatMap((row) => row.h),
+        ...each.euh,
+      ]);
+      const codes = [...h, ...euh, ...p, ...facts.classification.flatMap((row) => row.h), ...inComposition];
+      expect(codes.filter((code) => !isStatementCode(code))).toEqual([]);
+      const printed = languages.flatMap((lang) =>
+        codes.map((code) => statementText(code, lang, facts.statementPlaces[code])),
+      );
+      expect(printed.filter((text) => /[{}<>[\]…]/.test(text))).toEqual([]);
+    },
+  ));
 
-  test('uses statements that exist, with their places filled', () => {
-    const { h, euh, p } = facts.label;
-    const inComposition = facts.composition.flatMap((each) => [
-      ...each.classification.flatMap((row) => row.h),
-      ...each.euh,
-    ]);
-    const codes = [...h, ...euh, ...p, ...facts.classification.flatMap((row) => row.h), ...inComposition];
-    expect(codes.filter((code) => !isStatementCode(code))).toEqual([]);
-    const printed = languages.flatMap((lang) =>
-      codes.map((code) => statementText(code, lang, facts.statementPlaces[code])),
-    );
-    expect(printed.filter((text) => /[{}<>[\]…]/.test(text))).toEqual([]);
-  });
+test('fills only places of statements on its own label', () =>
+  expectEach(
+    versions,
+    ({ title }) => title,
+    ({ facts }) => {
+      const label = [...facts.label.h, ...facts.label.euh, ...facts.label.p];
+      for (const [code, places] of Object.entries(facts.statementPlaces)) {
+        expect(label).toContain(code);
+        for (const lang of languages)
+          expect(statementPlaceNames(code, lang)).toEqual(expect.arrayContaining(Object.keys(places)));
+      }
+    },
+  ));
 
-  test('fills only places of statements on its own label', () => {
-    const label = [...facts.label.h, ...facts.label.euh, ...facts.label.p];
-    for (const [code, places] of Object.entries(facts.statementPlaces)) {
-      expect(label).toContain(code);
-      for (const lang of languages)
-        expect(statementPlaceNames(code, lang)).toEqual(expect.arrayContaining(Object.keys(places)));
-    }
-  });
+test('has the pictograms, signal word and H statements that its classification asks for', () =>
+  expectEach(
+    versions,
+    ({ title }) => title,
+    ({ facts }) => {
+      expect(facts.label.pictograms).toEqual(labelPictograms(facts.classification));
+      expect(facts.label.signalWord).toBe(labelSignalWord(facts.classification));
+      expect(facts.label.h.flatMap((code) => code.split('+')).sort()).toEqual(
+        labelHazardStatements(facts.classification),
+      );
+    },
+  ));
 
-  test('has the pictograms, signal word and H statements that its classification asks for', () => {
-    expect(facts.label.pictograms).toEqual(labelPictograms(facts.classification));
-    expect(facts.label.signalWord).toBe(labelSignalWord(facts.classification));
-    expect(facts.label.h.flatMap((code) => code.split('+')).sort()).toEqual(
-      labelHazardStatements(facts.classification),
-    );
-  });
+test('classifies its ingredients in categories that CLP has', () =>
+  expectEach(
+    versions,
+    ({ title }) => title,
+    ({ facts }) => {
+      const unknown = facts.composition
+        .flatMap(({ classification }) => classification)
+        .filter(({ category, h }) => !hazardCategory(category, h));
+      expect(unknown).toEqual([]);
+    },
+  ));
 
-  test('classifies its ingredients in categories that CLP has', () => {
-    const unknown = facts.composition
-      .flatMap(({ classification }) => classification)
-      .filter(({ category, h }) => !hazardCategory(category, h));
-    expect(unknown).toEqual([]);
-  });
+test('gives each exposure limit its list and a value', () =>
+  expectEach(
+    versions,
+    ({ title }) => title,
+    ({ facts }) => {
+      for (const limit of facts.exposureLimits) {
+        expect(limit.law).not.toBe('');
+        expect(limit.country).toMatch(/^(EU|[A-Z]{2})$/);
+        expect(limit.twa ?? limit.stel).toBeDefined();
+      }
+    },
+  ));
 
-  test('gives each exposure limit its list and a value', () => {
-    for (const limit of facts.exposureLimits) {
-      expect(limit.law).not.toBe('');
-      expect(limit.country).toMatch(/^(EU|[A-Z]{2})$/);
-      expect(limit.twa ?? limit.stel).toBeDefined();
-    }
-  });
+test('uses standard phrases and places of the safety data sheet that exist', () =>
+  expectEach(
+    versions,
+    ({ title }) => title,
+    ({ facts }) => {
+      expect(Object.keys(facts.phrases).filter((slot) => !slots.some((known) => known === slot))).toEqual([]);
+      expect(Object.keys(facts.texts).filter((slot) => !slots.some((known) => known === slot))).toEqual([]);
+      const keys = Object.values(facts.phrases).flat();
+      expect(keys.filter((key) => !Object.hasOwn(en.standard, key))).toEqual([]);
+    },
+  ));
 
-  test('uses standard phrases and places of the safety data sheet that exist', () => {
-    expect(Object.keys(facts.phrases).filter((slot) => !slots.some((known) => known === slot))).toEqual([]);
-    expect(Object.keys(facts.texts).filter((slot) => !slots.some((known) => known === slot))).toEqual([]);
-    const keys = Object.values(facts.phrases).flat();
-    expect(keys.filter((key) => !Object.hasOwn(en.standard, key))).toEqual([]);
-  });
+test('names frost among the conditions to avoid where it is to be stored frost-free', () =>
+  expectEach(
+    versions,
+    ({ title }) => title,
+    ({ facts }) => {
+      const frostFree = facts.phrases['7.2']?.includes('protectFromFrost') ?? false;
+      if (frostFree) expect(facts.phrases['10.4']).toContain('frost');
+    },
+  ));
 
-  test('names frost among the conditions to avoid where it is to be stored frost-free', () => {
-    const frostFree = facts.phrases['7.2']?.includes('protectFromFrost') ?? false;
-    if (frostFree) expect(facts.phrases['10.4']).toContain('frost');
-  });
+test('says on the label what helps against burns', () =>
+  expectEach(
+    versions,
+    ({ title }) => title,
+    ({ facts }) => {
+      const has = (code: string) => facts.label.h.some((one) => one.split('+').includes(code));
+      const precautions = facts.label.p.join();
+      if (has('H314')) expect(precautions).toMatch(/P305\+P351\+P338/);
+    },
+  ));
 
-  test('says on the label what helps against burns', () => {
-    const has = (code: string) => facts.label.h.some((one) => one.split('+').includes(code));
-    const precautions = facts.label.p.join();
-    if (has('H314')) expect(precautions).toMatch(/P305\+P351\+P338/);
-  });
+test('has at most six precautionary statements, besides those for the public (CLP Art. 28(3))', () =>
+  expectEach(
+    versions,
+    ({ title }) => title,
+    ({ facts }) => {
+      const forPublic = ['P101', 'P102', 'P103', 'P501'];
+      expect(facts.label.p.filter((code) => !forPublic.includes(code)).length).toBeLessThanOrEqual(6);
+    },
+  ));
 
-  test('has at most six precautionary statements, besides those for the public (CLP Art. 28(3))', () => {
-    const forPublic = ['P101', 'P102', 'P103', 'P501'];
-    expect(facts.label.p.filter((code) => !forPublic.includes(code)).length).toBeLessThanOrEqual(6);
-  });
-
-  test('has a right UFI where it is a mixture with health or physical hazards, and none otherwise', () => {
-    const hazardous =
-      facts.kind === 'mixture' && facts.classification.some(({ h }) => h.some((code) => /^H[23]/.test(code)));
-    if (!hazardous) expect(facts.ufi).toBeUndefined();
-    if (facts.ufi) expect(parseUfi(facts.ufi)).toMatchObject({ country: expect.stringMatching(/^(DE|SI)$/) });
-  });
-});
+test('has a right UFI where it is a mixture with health or physical hazards, and none otherwise', () =>
+  expectEach(
+    versions,
+    ({ title }) => title,
+    ({ facts }) => {
+      const hazardous =
+        facts.kind === 'mixture' && facts.classification.some(({ h }) => h.some((code) => /^H[23]/.test(code)));
+      if (!hazardous) expect(facts.ufi).toBeUndefined();
+      if (facts.ufi) expect(parseUfi(facts.ufi)).toMatchObject({ country: expect.stringMatching(/^(DE|SI)$/) });
+    },
+  ));
 
 test('every mixture with health or physical hazards has a UFI in its newest version', () => {
   const without = demoCatalogue

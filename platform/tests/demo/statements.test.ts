@@ -1,3 +1,4 @@
+import { expectEach } from '../../../tests/support/expect-each.ts';
 import { documentLanguages } from '../../phrases/languages.ts';
 import { statementPlaceNames, statementText, UnknownStatementError } from '../../phrases/statements.ts';
 import { statementsEn } from '../../phrases/statements/en.ts';
@@ -12,10 +13,15 @@ test.each(languages)('every statement prints as a whole sentence in %s', (lang) 
   expect(printed.filter((text) => !/[.:]$/.test(text))).toEqual([]);
 });
 
-test.each(codes)('%s has the same places in every language', (code) => {
-  const places = languages.map((lang) => statementPlaceNames(code, lang));
-  expect(places).toEqual(languages.map(() => statementPlaceNames(code, 'en')));
-});
+test('each statement has the same places in every language', () =>
+  expectEach(
+    codes,
+    (code) => code,
+    (code) => {
+      const places = languages.map((lang) => statementPlaceNames(code, lang));
+      expect(places).toEqual(languages.map(() => statementPlaceNames(code, 'en')));
+    },
+  ));
 
 test.each([
   ['H225', 'en', {}, 'Highly flammable liquid and vapour.'],

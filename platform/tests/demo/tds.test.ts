@@ -1,3 +1,4 @@
+import { expectEach } from '../../../tests/support/expect-each.ts';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { propertyNames } from '../../demo/tds-texts.ts';
 import { allTexts } from '../documents/tds/sample-tds.ts';
@@ -22,64 +23,94 @@ function safetyDataSheet({ versions }: (typeof demoCatalogue)[number], day: stri
   return productFacts.parse(found?.facts);
 }
 
-describe.each(sheets)('$title', ({ product, version, facts }) => {
-  test('says something in every section', () => {
-    const { description, uses, properties, processing, packaging, storage } = facts;
-    for (const part of [description, uses, properties, processing, packaging, storage]) expect(part).not.toEqual([]);
-    expect(facts.shelfLifeMonths).toBeGreaterThan(0);
-    expect(facts.storageTemperature).toBeDefined();
-  });
+test('says something in every section', () =>
+  expectEach(
+    sheets,
+    ({ title }) => title,
+    ({ facts }) => {
+      const { description, uses, properties, processing, packaging, storage } = facts;
+      for (const part of [description, uses, properties, processing, packaging, storage]) expect(part).not.toEqual([]);
+      expect(facts.shelfLifeMonths).toBeGreaterThan(0);
+      expect(facts.storageTemperature).toBeDefined();
+    },
+  ));
 
-  test('names no property, use, sentence or pack twice', () => {
-    const { uses, properties, processing, packaging, storage } = facts;
-    const lists = [uses, properties.map(({ name }) => name), processing, packaging, storage];
-    for (const list of lists) expect(new Set(list.map((entry) => JSON.stringify(entry))).size).toBe(list.length);
-  });
+test('names no property, use, sentence or pack twice', () =>
+  expectEach(
+    sheets,
+    ({ title }) => title,
+    ({ facts }) => {
+      const { uses, properties, processing, packaging, storage } = facts;
+      const lists = [uses, properties.map(({ name }) => name), processing, packaging, storage];
+      for (const list of lists) expect(new Set(list.map((entry) => JSON.stringify(entry))).size).toBe(list.length);
+    },
+  ));
 
-  test('agrees with section 9 of the safety data sheet of its day', () => {
-    const sds = safetyDataSheet(product, version.created).basicProperties;
-    const rows = Object.entries(propertyNames).flatMap(([name, text]) => {
-      const basic = basicProperties.find((one) => one === name);
-      const row = facts.properties.find((one) => one.name.en === text.en);
-      return basic && row ? [{ basic, value: row.value }] : [];
-    });
-    expect(rows.map(({ basic }) => basic)).toContain('density');
-    for (const { basic, value } of rows) expect(value).toEqual(sds[basic]);
-  });
+test('agrees with section 9 of the safety data sheet of its day', () =>
+  expectEach(
+    sheets,
+    ({ title }) => title,
+    ({ product, version, facts }) => {
+      const sds = safetyDataSheet(product, version.created).basicProperties;
+      const rows = Object.entries(propertyNames).flatMap(([name, text]) => {
+        const basic = basicProperties.find((one) => one === name);
+        const row = facts.properties.find((one) => one.name.en === text.en);
+        return basic && row ? [{ basic, value: row.value }] : [];
+      });
+      expect(rows.map(({ basic }) => basic)).toContain('density');
+      for (const { basic, value } of rows) expect(value).toEqual(sds[basic]);
+    },
+  ));
 
-  test('sells its packs under article numbers of the product', () => {
-    const codes = product.articles.map(({ code }) => code);
-    const packed = facts.packaging.flatMap(({ article }) => article ?? []);
-    expect(packed.filter((code) => !codes.includes(code))).toEqual([]);
-    expect(packed).not.toEqual([]);
-  });
+test('sells its packs under article numbers of the product', () =>
+  expectEach(
+    sheets,
+    ({ title }) => title,
+    ({ product, facts }) => {
+      const codes = product.articles.map(({ code }) => code);
+      const packed = facts.packaging.flatMap(({ article }) => article ?? []);
+      expect(packed.filter((code) => !codes.includes(code))).toEqual([]);
+      expect(packed).not.toEqual([]);
+    },
+  ));
 
-  test('has every text in each of its languages', () => {
-    for (const { id, code } of documentLanguages.filter((one) => product.validTdsLangs.includes(one.id))) {
-      const missing = localisedTexts(facts).filter((text) => !text[code]);
-      expect({ id, missing }).toEqual({ id, missing: [] });
-    }
-  });
+test('has every text in each of its languages', () =>
+  expectEach(
+    sheets,
+    ({ title }) => title,
+    ({ product, facts }) => {
+      for (const { id, code } of documentLanguages.filter((one) => product.validTdsLangs.includes(one.id))) {
+        const missing = localisedTexts(facts).filter((text) => !text[code]);
+        expect({ id, missing }).toEqual({ id, missing: [] });
+      }
+    },
+  ));
 
-  test('lacks nothing when it is printed', () => {
-    for (const { code } of documentLanguages) {
-      const texts = allTexts(buildTds(product, facts, code, { ...version, permalink: null }));
-      expect(texts).not.toContain(phrasesFor(code).notAvailable);
-    }
-  });
-});
+test('lacks nothing when it is printed', () =>
+  expectEach(
+    sheets,
+    ({ title }) => title,
+    ({ product, version, facts }) => {
+      for (const { code } of documentLanguages) {
+        const texts = allTexts(buildTds(product, facts, code, { ...version, permalink: null }));
+        expect(texts).not.toContain(phrasesFor(code).notAvailable);
+      }
+    },
+  ));
 
 const several = demoCatalogue.filter(({ tdsVersions }) => tdsVersions.length > 1);
 
-test.each(several.map((product) => [product.code, product] as const))(
-  'the technical data sheets of %s differ in what they say, and the newest sells every article',
-  (_, { tdsVersions, articles }) => {
-    const response = tdsVersions.map(({ facts }) => JSON.stringify(facts));
-    expect(new Set(response).size).toBe(response.length);
-    const packed = tdsFacts.parse(tdsVersions[0]?.facts).packaging.map(({ article }) => article);
-    expect(new Set(packed)).toEqual(new Set(articles.map(({ code }) => code)));
-  },
-);
+test('the technical data sheets of a product differ in what they say, and the newest sells every article', () =>
+  expectEach(
+    several,
+    ({ code }) => code,
+    ({ tdsVersions, articles }) => {
+      const response = tdsVersions.map(({ facts }) => JSON.stringify(facts));
+      expect(new Set(response).size).toBe(response.length);
+      const packed = tdsFacts.parse(tdsVersions[0]?.facts).packaging.map(({ article }) => article);
+      expect(new Set(packed)).toEqual(new Set(articles.map(({ code }) => code)));
+    },
+  ));
 
 test('an older technical data sheet keeps the value of its day', () => {
   const [newest, older] = demoCatalogue[0]?.tdsVersions ?? [];

@@ -1,3 +1,4 @@
+import { expectEach } from '../../../tests/support/expect-each.ts';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { documentLanguages, inLanguage, type LanguageCode } from '../../phrases/languages.ts';
 import { productFacts } from '../../product/facts.ts';
@@ -23,22 +24,35 @@ const dangerousGoods = demoCatalogue.flatMap(({ code, versions }) =>
   }),
 );
 
-describe.each(dangerousGoods)('%s', (_, name) => {
-  test('has a proper shipping name in every language', () => {
-    expect(name).toEqual(Object.fromEntries(languages.map((lang) => [lang, expect.any(String)])));
-  });
+test('has a proper shipping name in every language', () =>
+  expectEach(
+    dangerousGoods,
+    ([title]) => title,
+    ([, name]) => {
+      expect(name).toEqual(Object.fromEntries(languages.map((lang) => [lang, expect.any(String)])));
+    },
+  ));
 
-  test('carries its technical name where it is not otherwise specified, and only there', () => {
-    const isGeneric = inLanguage(name, 'en')?.includes(notOtherwiseSpecified.en) ?? false;
-    for (const lang of languages) {
-      const [official, technical] = inLanguage(name, lang)?.split(' (') ?? [];
-      expect([lang, official?.endsWith(notOtherwiseSpecified[lang])]).toEqual([lang, isGeneric]);
-      expect([lang, technical !== undefined]).toEqual([lang, isGeneric]);
-    }
-  });
+test('carries its technical name where it is not otherwise specified, and only there', () =>
+  expectEach(
+    dangerousGoods,
+    ([title]) => title,
+    ([, name]) => {
+      const isGeneric = inLanguage(name, 'en')?.includes(notOtherwiseSpecified.en) ?? false;
+      for (const lang of languages) {
+        const [official, technical] = inLanguage(name, lang)?.split(' (') ?? [];
+        expect([lang, official?.endsWith(notOtherwiseSpecified[lang])]).toEqual([lang, isGeneric]);
+        expect([lang, technical !== undefined]).toEqual([lang, isGeneric]);
+      }
+    },
+  ));
 
-  test('begins in capitals, as the official lists have it', () => {
-    const firstWords = languages.map((lang) => inLanguage(name, lang)?.split(/[ ,]/)[0] ?? '');
-    expect(firstWords).toEqual(firstWords.map((word) => word.toUpperCase()));
-  });
-});
+test('begins in capitals, as the official lists have it', () =>
+  expectEach(
+    dangerousGoods,
+    ([title]) => title,
+    ([, name]) => {
+      const firstWords = languages.map((lang) => inLanguage(name, lang)?.split(/[ ,]/)[0] ?? '');
+      expect(firstWords).toEqual(firstWords.map((word) => word.toUpperCase()));
+    },
+  ));

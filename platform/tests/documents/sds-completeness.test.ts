@@ -1,3 +1,4 @@
+import { expectEach } from '../../../tests/support/expect-each.ts';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import type { SdsDocument } from '../../documents/blocks/sds-document.ts';
 import { renderSdsHtml } from '../../documents/sds/writers.ts';
@@ -50,17 +51,19 @@ test('the demo catalogue has its 24 products', () => {
   expect(new Set(editions.map(({ product }) => product.id)).size).toBe(24);
 });
 
-test.each(editions.map((edition) => [edition.product.id, edition.version.text, edition.lang, edition] as const))(
-  'demo product %i, version %s, has a complete sheet in %s',
-  (_id, _version, lang, { product, version, previousVersions }) => {
-    const facts = productFacts.parse(version.facts);
-    const sheet = buildSds(product, facts, lang, {
-      qrCode: true,
-      permalink: `https://example.com/p/${product.id}`,
-      version,
-      previousVersions,
-    });
-    expectComplete(sheet);
-    expect(sheet.sections).toHaveLength(16);
-  },
-);
+test('each demo product has a complete sheet of each version in each of its languages', () =>
+  expectEach(
+    editions,
+    ({ product, version, lang }) => `${product.id} ${version.text} ${lang}`,
+    ({ product, version, previousVersions, lang }) => {
+      const facts = productFacts.parse(version.facts);
+      const sheet = buildSds(product, facts, lang, {
+        qrCode: true,
+        permalink: `https://example.com/p/${product.id}`,
+        version,
+        previousVersions,
+      });
+      expectComplete(sheet);
+      expect(sheet.sections).toHaveLength(16);
+    },
+  ));

@@ -28,7 +28,7 @@ const evidence: Record<Key, [file: string, text: string][]> = {
   privacy_log_request: [
     [
       'lib/observability/observe-request.ts',
-      'const shown = {\n        method,\n        path: path.slice(0, maxPathLength),\n        status,\n        durationMs:',
+      'const shown = { method, path: path.slice(0, maxPathLength), status, durationMs:',
     ],
     ['lib/observability/observe-request.ts', `info({ requestId, trace_id, ...shown, page, cut }, 'request')`],
     ['lib/observability/observe-request.ts', `const path = (request.url ?? '').split('?', 1)[0]!`],
@@ -46,7 +46,7 @@ const evidence: Record<Key, [file: string, text: string][]> = {
     ['lib/observability/log.ts', `redact: ['*.authorization', '*.cookie', '*.password']`],
     ['platform/runtime/log.ts', `'password', '*.password'`],
     ['platform/runtime/database-error.ts', `message: mayHoldValues ? 'Failed query' : message`],
-    ['lib/upstream/transport/client.ts', `({ method: form ? 'POST' : 'GET', path })`],
+    ['lib/upstream/transport/call.ts', `({ method: form ? 'POST' : 'GET', path })`],
     ['platform/sharing/outbox-worker.ts', `again: wait, reason }, 'a mail could not be sent'`],
   ],
   privacy_limits: [['lib/limits/turns.ts', 'readonly #credits = new Map<string,']],
@@ -129,7 +129,7 @@ test('the network address of a visitor is logged with the acts that the page nam
   );
   expect(users.sort()).toEqual(
     [
-      ...['accounts/revoke.ts', 'accounts/token.ts', 'admin/import.ts', 'caller-of.ts'],
+      ...['accounts/revoke.ts', 'accounts/token.ts', 'admin/import.ts', 'http/caller-of.ts'],
       ...['share/accept-share.ts', 'share/withdraw.ts'],
     ].map((file) => `platform/routes/${file}`),
   );

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Browser } from '@/tests/support/browser';
+import { expectEach } from '@/tests/support/expect-each';
 import { forgedHeaders, forgeries } from '@/tests/support/forgeries';
 import { freshProcess } from '@/tests/support/one-process';
 import { demo, type Provider, startProvider } from '@/tests/support/provider';
@@ -41,22 +42,30 @@ test('the table of handlers is that of the product', () => {
   );
 });
 
-describe.each(handlers)('%s %s', (method, _file, handler) => {
-  test.each(forgeries)('from %s is refused before anything is asked of the platform', async (_what, forgery) => {
+test.each(handlers)(
+  '%s %s refuses every forged call before anything is asked of the platform',
+  async (method, _file, handler) => {
     const ours = browser.headers({
       'x-xsrf-token': browser.cookies.get('XSRF-TOKEN')!,
       'content-type': 'application/json',
     });
-    const headers = forgedHeaders(forgery, ours, otherToken);
-    const body = forgery.body ?? JSON.stringify({ workgroup: 4, ...demo });
-    const request = new Request(`${site}/p/api/x`, { method, headers, body });
-    const response = await handler(request, { params: Promise.resolve({ id: '1001', lang: '1' }) });
-    expect(response.status).toBe(403);
-    expect(response.headers.getSetCookie()).toEqual([]);
-    expect(provider.platform.requests).toEqual([]);
-    expect(await (await browser.copy().get()).json()).toMatchObject({ user: { id: 7 }, workgroup: 3 });
-  });
-});
+    await expectEach(
+      forgeries,
+      ([what]) => what,
+      async ([, forgery]) => {
+        provider.platform.requests.length = 0;
+        const headers = forgedHeaders(forgery, ours, otherToken);
+        const body = forgery.body ?? JSON.stringify({ workgroup: 4, ...demo });
+        const request = new Request(`${site}/p/api/x`, { method, headers, body });
+        const response = await handler(request, { params: Promise.resolve({ id: '1001', lang: '1' }) });
+        expect(response.status).toBe(403);
+        expect(response.headers.getSetCookie()).toEqual([]);
+        expect(provider.platform.requests).toEqual([]);
+        expect(await (await browser.copy().get()).json()).toMatchObject({ user: { id: 7 }, workgroup: 3 });
+      },
+    );
+  },
+);
 
 test('an old browser’s call from a page of ours is let through', async () => {
   const response = await browser.send('PATCH', { workgroup: 4 }, { 'sec-fetch-site': '', origin: site });

@@ -1,6 +1,7 @@
+import { expectEach } from '../../../../tests/support/expect-each.ts';
 import { demoCatalogue } from '../../../demo/products/catalogue.ts';
 import { blockTexts } from '../../../documents/blocks/builders.ts';
-import { compareSds, type SdsComparison } from '../../../documents/compare/compare-sds.ts';
+import { compareSds } from '../../../documents/compare/compare-sds.ts';
 import { renderSdsHtml } from '../../../documents/sds/writers.ts';
 import type { SdsDocument } from '../../../documents/blocks/sds-document.ts';
 import { buildSds } from '../../../documents/sds/view-model.ts';
@@ -44,38 +45,37 @@ test('most demo products have versions to compare', async () => {
   expect(new Set(pairs.map(({ product }) => product.id)).size).toBeGreaterThan(15);
 });
 
-describe.each(pairs.map((pair) => [pair.product.id, pair.older, pair.newer, pair.lang, pair] as const))(
-  'demo product %i, version %i from the top against %i, in %s',
-  (_id, _older, _newer, lang, { product, older: olderPosition, newer: newerPosition }) => {
-    const older = sheetOf(product, olderPosition, lang);
-    const newer = sheetOf(product, newerPosition, lang);
-    let sections: SdsComparison['sections'];
-    let html: string;
-    beforeAll(async () => {
-      const compared = await compareSds(older, newer);
-      sections = compared.sections;
-      html = renderSdsHtml(compared.document);
-    });
+/** The two sheets of a pair and their comparison, made once. */
+const compared = pairs.map(({ product, lang, older, newer }) => {
+  const sheets = { older: sheetOf(product, older, lang), newer: sheetOf(product, newer, lang) };
+  const name = `${product.id}, version ${older} from the top against ${newer}, in ${lang}`;
+  return { name, ...sheets, comparison: compareSds(sheets.older, sheets.newer) };
+});
+const nameOf = ({ name }: { name: string }) => name;
 
-    test('the changed sections are those whose texts differ', () => {
-      expect(sections.map(({ id }) => id)).toEqual(differing(older, newer));
-      for (const { id, title } of sections) {
-        expect(title).toBe(newer.sections.find(({ number }) => number === id)?.title);
-      }
-    });
+test('the changed sections are those whose texts differ', () =>
+  expectEach(compared, nameOf, async ({ older, newer, comparison }) => {
+    const { sections } = await comparison;
+    expect(sections.map(({ id }) => id)).toEqual(differing(older, newer));
+    for (const { id, title } of sections) {
+      expect(title).toBe(newer.sections.find(({ number }) => number === id)?.title);
+    }
+  }));
 
-    test('marks stand in those sections and on the first page only', () => {
-      const [, ...parts] = html.split('<section id="section-');
-      const marked = parts.filter((part) => /<(ins|del)>/.test(part)).map((part) => Number.parseInt(part, 10));
-      expect(marked).toEqual(sections.map(({ id }) => id));
-    });
+test('marks stand in those sections and on the first page only', () =>
+  expectEach(compared, nameOf, async ({ comparison }) => {
+    const { sections, document } = await comparison;
+    const [, ...parts] = renderSdsHtml(document).split('<section id="section-');
+    const marked = parts.filter((part) => /<(ins|del)>/.test(part)).map((part) => Number.parseInt(part, 10));
+    expect(marked).toEqual(sections.map(({ id }) => id));
+  }));
 
-    test('without the additions it is the older sheet, without the deletions the newer', () => {
-      expect(sideOf(html, 'del')).toBe(readText(renderSdsHtml(older)));
-      expect(sideOf(html, 'ins')).toBe(readText(renderSdsHtml(newer)));
-    });
-  },
-);
+test('without the additions it is the older sheet, without the deletions the newer', () =>
+  expectEach(compared, nameOf, async ({ older, newer, comparison }) => {
+    const html = renderSdsHtml((await comparison).document);
+    expect(sideOf(html, 'del')).toBe(readText(renderSdsHtml(older)));
+    expect(sideOf(html, 'ins')).toBe(readText(renderSdsHtml(newer)));
+  }));
 
 test('n-hexane: the new classification and what follows from it, and nothing else', async () => {
   const product = demoCatalogue.find(({ id }) => id === 1009)!;

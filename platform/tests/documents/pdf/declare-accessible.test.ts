@@ -1,6 +1,6 @@
 import { declareAccessible, UnknownPdfError } from '../../../documents/pdf/declare-accessible.ts';
 
-// That a sheet is read as PDF/A-3a and as PDF/UA-1 stands in every-document.test.ts.
+// That a sheet is read as PDF/A-3a and as PDF/UA-1 stands in every-document.ts.
 
 test.each([
   ['nothing', ''],

@@ -7,18 +7,19 @@ const keys = Object.keys(english) as Key[];
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
 
 test('keys are snake_case without dots; an error message’s key ends in its kind', () => {
-  const expectedValue = /^(error_message_[A-Z]+(_[A-Z]+)*|[a-z0-9]+(_[a-z0-9]+)*)$/;
-  expect(keys.filter((key) => !expectedValue.test(key))).toEqual([]);
+  const wanted = /^(error_message_[A-Z]+(_[A-Z]+)*|[a-z0-9]+(_[a-z0-9]+)*)$/;
+  expect(keys.filter((key) => !wanted.test(key))).toEqual([]);
 });
 
-test.each([
-  'sth_wrong_happened',
-  'safety_data_sheet_not_valid',
-  'you_can_ask_for_one',
-  'you_do_not_have_permissions_file',
-  'content_is_not_available',
-])('the specification’s key app.%s is there', (key) => {
-  expect(keys).toContain(key);
+test('the specification’s keys are there', () => {
+  const named = [
+    'sth_wrong_happened',
+    'safety_data_sheet_not_valid',
+    'you_can_ask_for_one',
+    'you_do_not_have_permissions_file',
+    'content_is_not_available',
+  ];
+  expect(keys).toEqual(expect.arrayContaining(named));
 });
 
 const names = [
@@ -82,9 +83,10 @@ describe.each(Object.keys(shared) as Other[])('in %s', (language) => {
     expect(Object.keys(texts).sort()).toEqual([...keys].sort());
   });
 
-  test.each(keys)('%s says something, with the same placeholders', (key) => {
-    expect(texts[key].trim()).not.toBe('');
-    expect(placeholders(texts[key])).toEqual(placeholders(english[key]));
+  test('each says something, with the same placeholders', () => {
+    const given = (of: typeof english, key: Key) => `${key} {${placeholders(of[key]).join()}}`;
+    expect(keys.filter((key) => texts[key].trim() === '')).toEqual([]);
+    expect(keys.map((key) => given(texts, key))).toEqual(keys.map((key) => given(english, key)));
   });
 
   test('nothing is left in English but names and what both languages say in the same way', () => {

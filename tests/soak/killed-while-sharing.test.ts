@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { addSenders, senderTokens } from '../../bench/many-senders.mjs';
 import { runOnPglite } from '../support/run-on-pglite';
-import { type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
-import { until } from './mails';
-import { share } from './share-by-mail';
-import { startSmtp } from './smtp';
-import { bearer } from './visitor';
+import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
+import { until } from '../contract/mails';
+import { share } from '../contract/share-by-mail';
+import { startSmtp } from '../contract/smtp';
+import { bearer } from '../contract/visitor';
 
 jest.setTimeout(180_000);
 
@@ -15,14 +15,12 @@ const sharesInRound = 50;
 const killedAfter = [1, 10, 20, 35];
 
 test('of 200 shares during which the platform is killed again and again, every accepted one is mailed', async () => {
-  const dataDir = temporaryDirectory();
+  const dataDir = seededDirectory();
   const smtp = await startSmtp();
   const environment = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` };
   const start = () => startPlatform(environment, dataDir);
-  let platform: RunningPlatform = await start();
-  await platform.end('SIGINT');
   runOnPglite(dataDir, addSenders);
-  platform = await start();
+  let platform: RunningPlatform = await start();
   const authorizations = senderTokens.map((token) => bearer(token));
 
   const accepted: string[] = [];

@@ -1,8 +1,8 @@
 import { sendRequest } from '../support/ask';
 import { describeWithDisks, mountDisk, type SmallDisk } from '../support/small-disk';
 import { failingStart, type RunningPlatform, startPlatform } from '../support/start-platform';
-import { readOutbox, recipientsOf, until } from './mails';
-import { logInAsDemo, password, share } from './share-by-mail';
+import { readOutbox, recipientsOf, until } from '../contract/mails';
+import { logInAsDemo, password, share } from '../contract/share-by-mail';
 
 jest.setTimeout(120_000);
 

@@ -5,7 +5,7 @@ import { sendRequest } from '../support/ask';
 import { runCommand, startCommand } from '../support/platform-command';
 import { runOnPglite } from '../support/run-on-pglite';
 import { temporaryDirectory } from '../support/start-platform';
-import { databases, type PlatformUnderTest, startOn } from './databases';
+import { databases, type PlatformUnderTest, startOn } from '../contract/databases';
 
 jest.setTimeout(240_000);
 
@@ -44,38 +44,34 @@ describe.each(databases)('more products than are imported in one transaction, on
   async function importAnd<Value>(path: string, work: () => Promise<Value>) {
     const child = startCommand(under.platform.dataDir, ['import', path], under.commandSettings);
     child.stdin.end();
-    let output = '';
-    child.stdout.setEncoding('utf8').on('data', (part: string) => (output += part));
+    let said = '';
+    child.stdout.setEncoding('utf8').on('data', (part: string) => (said += part));
     const ended = once(child, 'close');
     await once(child.stderr, 'data');
-    child.stderr.setEncoding('utf8').on('data', (part: string) => (output += part));
+    child.stderr.setEncoding('utf8').on('data', (part: string) => (said += part));
     const value = await work();
     const wasAtIt = child.exitCode === null;
     await ended;
-    return { value, wasAtIt, status: child.exitCode, said: output };
+    return { value, wasAtIt, status: child.exitCode, said };
   }
 
   test('none is imported where somebody else changed products meanwhile', async () => {
     const path = write('many', 1000);
-    const { status, said: output } = await importAnd(path, () => command('unpublish', '1017'));
+    const { status, said } = await importAnd(path, () => command('unpublish', '1017'));
     expect(status).toBe(1);
-    expect(output).toMatch(/^Products were changed meanwhile; nothing is imported\. Import them again\.$/m);
+    expect(said).toMatch(/^Products were changed meanwhile; nothing is imported\. Import them again\.$/m);
     await command('publish', '1017');
     expect(await productCount()).toBe(demoCount);
   });
 
   test('others are answered while they are read, and see all of them at once', async () => {
-    const {
-      value,
-      wasAtIt,
-      said: output,
-    } = await importAnd(join(root, 'many'), async () => [
+    const { value, wasAtIt, said } = await importAnd(join(root, 'many'), async () => [
       await productCount(),
       (await sendRequest(under.platform.url, '/api/v1/products/-1017/detail?m')).status,
     ]);
     expect(wasAtIt).toBe(true);
     expect(value).toEqual([demoCount, 200]);
-    expect(last(output)).toBe('1000 new, 0 changed, 0 unchanged.');
+    expect(last(said)).toBe('1000 new, 0 changed, 0 unchanged.');
     expect(await productCount()).toBe(demoCount + 1000);
     expect(last((await command('import', join(root, 'many'))).stdout)).toBe('0 new, 0 changed, 1000 unchanged.');
   });
@@ -94,10 +90,10 @@ describe.each(databases)('more products than are imported in one transaction, on
     const facts = structuredClone(sample) as { versions: { facts: { name: Record<string, string> } }[] };
     facts.versions[0]!.facts.name.en = 'Another name';
     write('files', 120, () => ({ versions: facts.versions }));
-    const output = (await command('import', path)).stdout;
-    expect(output).toMatch(/^.*0001\.json: (\d+) files-1 changed, version 2\.0, without file [0-9a-f]{24}$/m);
-    expect(last(output)).toBe('0 new, 120 changed, 0 unchanged.');
-    const id = /: (\d+) files-1 /.exec(output)?.[1];
+    const said = (await command('import', path)).stdout;
+    expect(said).toMatch(/^.*0001\.json: (\d+) files-1 changed, version 2\.0, without file [0-9a-f]{24}$/m);
+    expect(last(said)).toBe('0 new, 120 changed, 0 unchanged.');
+    const id = /: (\d+) files-1 /.exec(said)?.[1];
     expect((await sendRequest(under.platform.url, `/api/v1/products/-${id}/detail?m`)).text).toContain('Another name');
   });
 

@@ -1,0 +1,149 @@
+import { join } from 'node:path';
+import { expectEach } from '../../../../tests/support/expect-each.ts';
+import { demoCatalogue, type DemoProduct } from '../../../demo/products/catalogue.ts';
+import { writeEsdscom } from '../../../esdscom/write/feed.ts';
+import { ipiPrintData } from '../../../documents/ipi/writers.ts';
+import { buildIpi } from '../../../documents/ipi/view-model.ts';
+import { openTypesetter, type TemplateName } from '../../../documents/pdf/typesetter.ts';
+import { sdsPrintData } from '../../../documents/sds/writers.ts';
+import { buildSds } from '../../../documents/sds/view-model.ts';
+import { tdsPrintData } from '../../../documents/tds/writers.ts';
+import { buildTds } from '../../../documents/tds/view-model.ts';
+import { documentLanguages, type LanguageCode } from '../../../phrases/languages.ts';
+import { phrasesFor } from '../../../phrases/phrases.ts';
+import { productFacts } from '../../../product/facts.ts';
+import { tdsFacts } from '../../../product/tds-facts.ts';
+import { type ReadPdf, readPdf } from './read-pdf.ts';
+
+const { typeset, forget } = openTypesetter(join(process.cwd(), 'platform'));
+const print = (template: TemplateName, data: object) => {
+  const pdf = typeset(template, JSON.stringify(data));
+  forget();
+  return readPdf(pdf);
+};
+
+/** While one document is set, poppler reads those before. */
+const atOnce = 3;
+
+const a4 = [595.28, 841.89];
+const a3 = [841.89, 1190.55];
+
+/** Keys of the phrases that no language could have as a word. */
+const phraseKeys = new Set(Object.keys(phrasesFor('en').standard).filter((key) => /[a-z][A-Z]/.test(key)));
+
+/** What every document must be, whatever it says. */
+function expectDocument(document: ReadPdf, lang: LanguageCode, size: number[], title: string) {
+  const { text } = document;
+  expect(document).toMatchObject({ tagged: true, isUniversallyAccessible: true, fontsEmbedded: true, lang });
+  expect(document.size.map((side) => Math.round(side * 100) / 100)).toEqual(
+    size.map((side) => expect.closeTo(side, 1)),
+  );
+  expect(document.title).toContain(title);
+  expect(text.match(/undefined|\bnull\b|\bNaN\b|\[object|\uFFFD|\u25A1|\{\w+\}/)?.[0]).toBeUndefined();
+  expect(text.split(' ').filter((word) => phraseKeys.has(word))).toEqual([]);
+}
+
+const options = (product: DemoProduct, position = 0) => ({
+  qrCode: true,
+  permalink: `https://dossier.example/p/${product.id}`,
+  version: product.versions[position]!,
+  previousVersions: product.versions.slice(position + 1),
+});
+
+/** As the typesetter's text is read back: each run of white space one space, places to break within long words gone. */
+const spaced = (text: string) => text.replaceAll('\u200B', '').replace(/\s+/g, ' ').trim();
+
+interface Extent {
+  /** Whether a version of a safety data sheet is printed; 0 is the newest. */
+  hasSds: (product: DemoProduct, position: number) => boolean;
+  /** Whether the safety instructions are printed on A3 besides A4. */
+  hasPoster: (product: DemoProduct) => boolean;
+}
+
+/** Everything in every language, for the soak run. */
+export const wholeExtent = (): Extent => ({ hasSds: () => true, hasPoster: () => true });
+
+/** The newest sheet in every language; each older one, and each poster, in one language, so that all languages have some. */
+export function briefExtent(lang: LanguageCode): Extent {
+  const turn = documentLanguages.findIndex(({ code }) => code === lang);
+  const isTurn = (number: number) => number % documentLanguages.length === turn;
+  return {
+    hasSds: ({ id }, position) => position === 0 || isTurn(id + position),
+    hasPoster: ({ id }) => isTurn(id),
+  };
+}
+
+/** Prints documents of the demo catalogue in a language, and reads each of them. */
+export function everyDocument(lang: LanguageCode, { hasSds, hasPoster }: Extent): void {
+  const phrases = phrasesFor(lang);
+
+  test(`in ${lang} each SDS is printed whole, as PDF/A-3a and PDF/UA-1`, async () => {
+    const editions = demoCatalogue.flatMap((product) =>
+      product.versions
+        .filter((_version, position) => hasSds(product, position))
+        .map((version) => ({ product, version })),
+    );
+    await expectEach(
+      editions,
+      ({ product, version }) => `${product.id} ${version.text}`,
+      async ({ product, version }) => {
+        const facts = productFacts.parse(version.facts);
+        const ofVersion = options(product, product.versions.indexOf(version));
+        const document = buildSds(product, facts, lang, ofVersion);
+        const edition = { version: version.text, created: version.created, supplier: product.supplier.name };
+        const { previousVersions } = ofVersion;
+        const feed = { version, previousVersions, gtin: product.gtin, today: '2026-03-01' };
+        const printed = await print(
+          'sds',
+          await sdsPrintData(document, edition, writeEsdscom(product, facts, lang, feed)),
+        );
+        expectDocument(printed, lang, a4, phrases.title);
+        expect(printed).toMatchObject({ archive: '3A', files: ['esdscom.xml'] });
+        const missing = document.sections.filter(({ title }) => !printed.text.includes(spaced(title)));
+        expect(missing.map(({ title }) => title)).toEqual([]);
+        expect(document.sections).toHaveLength(16);
+        expect(printed.text).toContain(phrases.page.of.replace(/\{pages?\}/g, String(printed.pages)));
+      },
+      atOnce,
+    );
+  });
+
+  test(`in ${lang} each TDS in each version is printed whole`, async () => {
+    const editions = demoCatalogue.flatMap((product) => product.tdsVersions.map((version) => ({ product, version })));
+    await expectEach(
+      editions,
+      ({ product, version }) => `${product.id} ${version.version}`,
+      async ({ product, version }) => {
+        const { permalink } = options(product);
+        const document = buildTds(product, tdsFacts.parse(version.facts), lang, { ...version, permalink });
+        const printed = await print(
+          'tds',
+          await tdsPrintData(document, { ...version, supplier: product.supplier.name }),
+        );
+        expectDocument(printed, lang, a4, phrases.tds.title);
+        for (const { title } of document.sections) expect(printed.text).toContain(spaced(title));
+      },
+      atOnce,
+    );
+  });
+
+  test(`in ${lang} the safety instructions are one page`, async () => {
+    const posters = demoCatalogue.flatMap((product) =>
+      (hasPoster(product) ? (['a4', 'a3'] as const) : (['a4'] as const)).map((paper) => ({ product, paper })),
+    );
+    await expectEach(
+      posters,
+      ({ product, paper }) => `${product.id} ${paper}`,
+      async ({ product, paper }) => {
+        const facts = productFacts.parse(product.versions[0]!.facts);
+        const document = buildIpi(product, facts, lang, options(product));
+        const printed = await print('ipi', await ipiPrintData(document, paper));
+        expectDocument(printed, lang, { a4, a3 }[paper], phrases.ipi.title);
+        expect(printed.pages).toBe(1);
+        for (const { title } of document.sections) expect(printed.text).toContain(spaced(title));
+        for (const blank of Object.values(document.fields).flat()) expect(printed.text).toContain(spaced(blank));
+      },
+      atOnce,
+    );
+  });
+}
