@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The JavaScript of the two pages that are opened most, gzipped: at most 1.25 times that of a bare page of Next, as
- * `npm run bench:pages` measures it.
+ * Limits the gzipped JavaScript of the two most visited pages to 1.25 times that of a bare Next page, as `npm run bench:pages`
+ * measures it.
  */
 const bareBytes = 134_900;
 const next = join(import.meta.dirname, '.next');
 
-/** What Next's manifest of a page lists, beside what every page loads. */
+/** The scripts of Next's manifest of a page, and those that every page loads. */
 function scriptsOf(screen) {
   const folder = `(dossier)/[id]/[interfaceLang]/${screen}/[lang]`;
   const manifest = readFileSync(join(next, `server/app/${folder}/page_client-reference-manifest.js`), 'utf8');

@@ -4,8 +4,8 @@ import prettier from 'eslint-config-prettier';
 import regexp from 'eslint-plugin-regexp';
 
 /**
- * Who may import whom (docs/architecture.md, 'Import rules'). A folder that is not named beside another may not be
- * imported from it; the two houses share nothing.
+ * The allowed imports of each folder (docs/architecture.md, 'Import rules'); all others are errors. The web app and the platform
+ * share no code.
  */
 const areas = [
   'product-info',
@@ -39,7 +39,7 @@ const mayImport = {
   ],
   'lib/browser': ['lib/domain'],
   'components/ui': ['lib/domain', 'lib/browser'],
-  // What public pages show of sharing; the dialog and the list of shares beside it are an area.
+  // The share links of public pages; the dialog and the list of shares are an area.
   'components/share/links': ['lib/domain', 'lib/browser', 'components/ui'],
   'components/shell': ['lib/domain', 'lib/browser', 'components/ui', 'components/share/links'],
   ...Object.fromEntries(
@@ -58,7 +58,7 @@ const mayImport = {
   ...platformLayers(),
 };
 
-/** The platform's layers, the lowest first: each may import those that stand beside it. */
+/** The platform's layers, the lowest first, with the layers that each may import. */
 function platformLayers() {
   const layers = {
     runtime: [],
@@ -66,7 +66,7 @@ function platformLayers() {
     phrases: [],
     product: ['rules', 'phrases'],
     documents: ['product', 'rules', 'phrases', 'runtime'],
-    // Decision 041: an eSDScom file says what the safety data sheet says.
+    // Decision 041: an eSDScom file has the content of the safety data sheet.
     esdscom: ['documents', 'product', 'rules', 'phrases', 'runtime'],
     store: ['product', 'phrases', 'runtime'],
     import: ['store', 'esdscom', 'documents', 'product', 'rules', 'phrases', 'runtime'],
@@ -108,12 +108,12 @@ const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}
 
 const zones = Object.entries(mayImport).flatMap(([target, allowed]) => {
   const permitted = [target, ...allowed];
-  const forbidden = everything.filter((path) => !permitted.some((one) => isWithin(path, one)));
+  const forbidden = everything.filter((path) => !permitted.some((folder) => isWithin(path, folder)));
   return forbidden.map((path) => ({
     // `app/api` has a row of its own, so `app` means its pages.
     target: target === 'app' ? ['./app/*', './app/!(api)/**/*'] : `./${target}`,
     from: `./${path}`,
-    except: permitted.filter((one) => isWithin(one, path)).map((one) => `./${one.slice(path.length + 1)}`),
+    except: permitted.filter((folder) => isWithin(folder, path)).map((folder) => `./${folder.slice(path.length + 1)}`),
     message: `${target} may import only ${allowed.join(', ') || 'itself'} (docs/architecture.md, 'Import rules').`,
   }));
 });
@@ -129,7 +129,7 @@ const config = [
   prettier,
   { ignores: ['**/.next/', 'dist/', 'platform/dist/', 'platform/store/migrations/', 'data/', 'next-env.d.ts'] },
   {
-    // What others write is looked through by these: none may take more than linear time (OWASP, 'ReDoS').
+    // Regular expressions read untrusted input, so none may take more than linear time (OWASP, 'ReDoS').
     ignores: ['**/tests/**', 'bench/**', 'scripts/**'],
     plugins: { regexp },
     rules: {
@@ -142,7 +142,7 @@ const config = [
       'import/no-restricted-paths': ['error', { zones }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-explicit-any': 'error',
-      // The basePath and the policy make next/image useless here: drawings are small and come as they are.
+      // next/image has no use here because of basePath and the content security policy; images are small and served unchanged.
       '@next/next/no-img-element': 'off',
     },
   },
@@ -160,9 +160,9 @@ const config = [
         {
           patterns: [
             {
-              // `drizzle-orm/errors` holds no SQL: the log reads it.
+              // The log imports `drizzle-orm/errors`, which has no SQL.
               regex: '^(drizzle-orm(?!/errors$)|pg$|@electric-sql/)',
-              message: 'SQL stands in platform/store only.',
+              message: 'SQL belongs in platform/store.',
             },
           ],
         },
@@ -178,7 +178,7 @@ const config = [
           patterns: [
             {
               regex: '^(?!@/lib/domain/|zod$|schema-dts$)',
-              message: 'The rules are pure TypeScript: zod, the types of schema-dts and lib/domain only.',
+              message: 'lib/domain is pure TypeScript and may import zod, the types of schema-dts and lib/domain only.',
             },
           ],
         },
@@ -191,7 +191,7 @@ const config = [
     rules: {
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'Settings come from lib/settings/env.ts, parsed once.' },
+        { object: 'process', property: 'env', message: 'Read settings from lib/settings/env.ts.' },
       ],
     },
   },

@@ -1,9 +1,9 @@
 import nextJest from 'next/jest.js';
 
-// next-intl and its kin come as ES modules only.
+// next-intl and its dependencies are ES modules only.
 const transformIgnorePatterns = ['/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs)/)'];
 
-/** A Jest project of the web app: `next/jest` brings the compiler. */
+/** A Jest project that `next/jest` compiles. */
 const web = async (displayName, config) => ({
   ...(await nextJest({ dir: './' })({ displayName, moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' }, ...config })()),
   transformIgnorePatterns,

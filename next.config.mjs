@@ -9,17 +9,17 @@ const config = {
   basePath: '/p',
   poweredByHeader: false,
   reactStrictMode: true,
-  // Types of the product only: a build needs no package of the tests. `npm run check:types` reads tsconfig.json.
+  // Types of the product only, so that a build requires no test packages. `npm run check:types` uses tsconfig.json.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
-  // Metadata stands in the head of the first HTML, for every reader: it comes from the same dossier as the page.
+  // Metadata is in the head of the first HTML for every client: it needs the same dossier as the page.
   htmlLimitedBots: /^/,
-  // Files at addresses of their own (lib/domain/pages/paths.ts), which no folder of app/ can be called.
+  // Files with URLs (lib/domain/pages/paths.ts) that cannot be folder names in app/.
   rewrites: async () => [
     { source: '/:id(\\d+).json', destination: '/api/json-ld/:id' },
     { source: '/sitemap.xml', destination: '/api/sitemap' },
     { source: '/sitemap/:part(\\d+).xml', destination: '/api/sitemap/:part' },
   ],
-  // The policy of the service worker's own calls; a browser looks for a new one with every page.
+  // The policy of the service worker's own requests; `no-cache`, so that browsers check for a new worker.
   headers: () => [
     {
       source: '/sw.js',
@@ -30,7 +30,7 @@ const config = {
     },
   ],
   images: { unoptimized: true },
-  // Sanitiser, logger, clients and what counts and traces stay as they are on disk: they run in Node only.
+  // Not bundled, since they run in Node only.
   serverExternalPackages: ['sanitize-html', 'htmlparser2', 'pino', 'undici', 'redis', 'prom-client', ...openTelemetry],
 };
 

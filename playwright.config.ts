@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-// A Chromium of the system where there is one, the one without windows first, else Playwright's own.
+// The system's Chromium, the headless shell first, else Playwright's own.
 const executablePath = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -24,7 +24,7 @@ const soak = [{ name: 'soak', grep: /@soak/, use: desktop }];
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
-  // Wide: they end what hangs, and say nothing of how quick the machine is.
+  // Long timeouts: they end hanging tests and do not measure speed.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,
@@ -35,9 +35,9 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     actionTimeout: 30_000,
-    // The journeys without a network let it work; the others speak to the server themselves, and count what it is asked.
+    // Offline journeys enable it; the others need their requests to reach the server.
     serviceWorkers: 'block',
-    // Colours are measured, not their way there.
+    // Tests measure final colours, not transitions.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath,

@@ -41,11 +41,11 @@ const securityHeaders: Record<string, string> = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** RFC 9110 §4.1: the length that everybody should accept. A redirect repeats the URL in headers that have to fit through proxies. */
+/** RFC 9110 §4.1: the minimum length that all recipients should support. A redirect repeats the URL in headers, which proxies limit. */
 const maxUrlLength = 8_000;
-/** Many times the number that browsers and proxies send. */
+/** Many times as many as browsers and proxies send. */
 const maxHeaderCount = 100;
-/** A connection on which nothing is sent or read for so long ends; a document is made within 30 s. */
+/** Idle time after which a connection is closed; a document is generated within 30 s. */
 const socketTimeoutMs = 120_000;
 
 const readMethods = new Set(['GET', 'HEAD']);
@@ -65,7 +65,7 @@ const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?
 function refusalStatus(request: IncomingMessage): keyof typeof refusals | null {
   const { url = '', method = '', headers, rawHeaders } = request;
   const path = pathOf(request);
-  // RFC 9112 §3: HTTP/0.9 and what is not HTTP/1 are not answered. §6.1: the only transfer coding is chunked.
+  // RFC 9112 §3: HTTP/0.9 and versions other than HTTP/1 are refused. §6.1: the only transfer coding is chunked.
   if (request.httpVersionMajor !== 1) return 400;
   const coding = headers['transfer-encoding'];
   if (coding !== undefined && coding.toLowerCase() !== 'chunked') return 400;
@@ -80,7 +80,7 @@ function refusalStatus(request: IncomingMessage): keyof typeof refusals | null {
   // The data of a page are requested at the page's own URL, with a header.
   if (path.endsWith('.rsc')) return 404;
   try {
-    // As it is written in a Location header, where one character may become six.
+    // The length in a Location header, where one character may become six.
     const isLong = url.length > maxUrlLength / 6;
     if (isLong && new URL(url, 'http://localhost').href.length > maxUrlLength) return 414;
     // Next answers an undecodable escape and a NUL byte in a path with 500.
@@ -142,19 +142,19 @@ const server = createServer((request, response) => connections.accept(request, r
 server.on('connection', (socket) => connections.watch(socket));
 server.maxHeadersCount = maxHeaderCount + 1;
 server.timeout = socketTimeoutMs;
-// Next listens for WebSockets on the server that it is given: in production on one that never listens, so that Node answers an
-// upgrade request as an ordinary one.
+// Next listens for WebSockets on the given server: in production on one that never listens, so that Node handles an upgrade
+// request as a normal one.
 const app = next({ dev, dir: join(import.meta.dirname, '..'), httpServer: dev ? server : new Server() });
 await app.prepare();
 checkSettings();
 const settings = env();
-// OpenTelemetry is loaded only where it is wanted.
+// OpenTelemetry is loaded only with tracing on.
 const stopTracing = settings.isTraced ? (await import('@/lib/observability/tracing')).startTracing() : null;
 if (settings.METRICS_PORT !== undefined) serveMetrics();
 logUncaught();
 const admission = openAdmission();
 const handle = app.getRequestHandler();
-const answerByNext = (request: IncomingMessage, response: ServerResponse) =>
+const handleByNext = (request: IncomingMessage, response: ServerResponse) =>
   runWithResponse(response, () => handle(request, response));
 if (settings.SITE_URL.startsWith('https:')) {
   securityHeaders['Strict-Transport-Security'] = 'max-age=63072000; includeSubDomains';
@@ -168,7 +168,7 @@ const pageCache = new PageCache({
     }
     try {
       const stopTimer = metrics().pageRender.startTimer();
-      return await capture(answerByNext, page).finally(stopTimer);
+      return await capture(handleByNext, page).finally(stopTimer);
     } finally {
       entry.leave();
     }
@@ -184,8 +184,8 @@ let isDraining = false;
 let isClosing = false;
 
 /**
- * RFC 9309: search engines leave the calls of our own pages alone, but not what pages show and link to. Pages that are not to be
- * indexed say so themselves, and must be read for that.
+ * RFC 9309: crawlers may not fetch the API of our pages, except for files that pages show and link to. Pages with `noindex` are
+ * allowed, since a crawler must read them for that.
  */
 const robots = [
   'User-agent: *',
@@ -217,15 +217,15 @@ function respond(request: IncomingMessage, response: ObservedResponse): void {
   if (status) return sendText(response, status, refusals[status], status === 405 ? { Allow: 'GET, HEAD' } : {});
   const plainResponse = plainResponses.get(pathOf(request));
   if (plainResponse) return plainResponse(response);
-  answerWithinLimit(request, response).catch(() => response.destroy());
+  handleAdmitted(request, response).catch(() => response.destroy());
 }
 
 const files =
   /^\/p\/(?:(?:_next|brand|icons)\/|(?:icon\.svg|sw\.js|apple-icon\.png|favicon\.ico|manifest\.webmanifest)$)/;
 
-/** Requests for Next wait for their turn, behind cached pages: files of a build do not, pages have a limit of their own. */
-async function answerWithinLimit(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (dev || files.test(pathOf(request))) return answerByNext(request, response);
+/** Passes a request to Next after admission, behind cached pages; files of a build need no admission. */
+async function handleAdmitted(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (dev || files.test(pathOf(request))) return handleByNext(request, response);
   const left = new AbortController();
   response.once('close', () => left.abort());
   const entry = await admission.admit(request, left.signal);
@@ -235,7 +235,7 @@ async function answerWithinLimit(request: IncomingMessage, response: ServerRespo
     return;
   }
   response.once('close', entry.leave);
-  return response.closed ? entry.leave() : answerByNext(request, response);
+  return response.closed ? entry.leave() : handleByNext(request, response);
 }
 server.on('connect', (_request, socket) => {
   socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
@@ -254,23 +254,22 @@ try {
 }
 process.send?.('ready');
 
-/** A message of scripts/supervise.mjs, which replaces a process that does not answer. */
+/** A message of scripts/supervise.mjs, which restarts a process that does not respond. */
 type SupervisorMessage = 'ping' | { restarts?: Record<string, number> };
 process.on('message', (message: SupervisorMessage) => {
   if (message === 'ping') return void process.send?.('pong');
   for (const [reason, count] of Object.entries(message.restarts ?? {})) metrics().processRestart.inc({ reason }, count);
 });
 
-/** Ends this process when the last spans are sent. */
+/** Ends this process after the last spans are sent. */
 async function exit(): Promise<void> {
   await stopTracing?.().catch(() => {});
   process.exit(0);
 }
 
 /**
- * Ends this process without losing a request (reliability R9: within 15 s). With `noticeMs` it first says that it is not ready,
- * and serves for so long, until a load balancer has seen that; then it accepts no more connections and finishes the requests in
- * work.
+ * Ends this process without losing a request (reliability R9: within 15 s). It reports that it is not ready, keeps serving for
+ * `noticeMs`, until a load balancer has noticed, then accepts no more connections and finishes the requests in flight.
  */
 function drain(noticeMs: number): void {
   if (isDraining) return;
@@ -286,12 +285,12 @@ function drain(noticeMs: number): void {
   setTimeout(() => void exit(), drainMs).unref();
 }
 
-/** Runs in a turn of the event loop that had hardly anything to do: connections that wait to be accepted would be reset. */
+/** Runs in an almost idle turn of the event loop, since closing resets connections that wait to be accepted. */
 function whenIdle(run: () => void, tries = 1000): void {
   const begun = performance.now();
   setImmediate(() => (performance.now() - begun < 1 || tries === 0 ? run() : whenIdle(run, tries - 1)));
 }
 process.on('SIGTERM', () => drain(drainNoticeMs));
 process.on('SIGINT', () => drain(0));
-// Started by scripts/start.mjs: without its parent nobody would end this process.
+// Started by scripts/start.mjs: ends with its parent.
 process.on('disconnect', () => drain(0));

@@ -18,7 +18,7 @@ const passedHeaders = ['x-request-id', 'x-forwarded-for'];
 const fixedHeaders = { accept: 'text/html', 'user-agent': 'Mozilla/5.0' };
 /** Maximum of bytes in responses that clients have not read yet, over all connections. */
 const maxUnsentBytes = 32 * 1024 * 1024;
-/** A connection from which the client reads nothing for so long is ended. */
+/** Time without a read by the client after which a connection is closed. */
 const unreadTimeoutMs = 30_000;
 /** Maximum of memory in unused buffers. */
 const maxFreeBufferBytes = 8 * 1024 * 1024;
@@ -26,20 +26,20 @@ const maxFreeBufferBytes = 8 * 1024 * 1024;
 /** `stale`: the page may be served while its data are fetched again; `expired`: the page must be rendered first. */
 export type Freshness = 'fresh' | 'stale' | 'expired';
 
-/** A response, with how its page was had; undefined for one that the page cache does not answer. */
+/** A response with the result of the page cache; undefined for a response of another source. */
 export type PageResponse = ServerResponse & { page?: 'fresh' | 'stale' | 'made' };
 
-/** What a page was made of, by key. */
+/** The data that a page was rendered from, by key. */
 export type Dependencies<D> = ReadonlyMap<string, D>;
 
 export interface PageCacheOptions<D> {
   /** Renders a page; the nonce is in the header `x-nonce`. @throws {LimitError} when the page may not be rendered now */
   render: (request: CapturedRequest) => Promise<CapturedResponse>;
-  /** Where the data cache records what the page in work is made of. A value is undefined while and when it cannot be had. */
+  /** Where the data cache records the dependencies of the current render. A value is undefined while its fetch is in flight and when it failed. */
   cacheDependencies: AsyncLocalStorage<Map<string, D | undefined>>;
-  /** Whether the data of a page rendered at `madeAt` still hold; `triedAt` is when newer data were last sought. Times in ms. */
+  /** The freshness of a page rendered at `madeAt`; `triedAt` is the time of the last revalidation. Times in ms since 1970. */
   freshnessOf: (dependencies: Dependencies<D>, madeAt: number, triedAt: number) => Freshness;
-  /** Has old data fetched again; resolves with whether the data are still those that the page was made of. */
+  /** Fetches stale data again; resolves with whether the data are still those that the page was rendered from. */
   revalidate: (dependencies: Dependencies<D>) => Promise<boolean>;
   /** Headers of every response, unless the page sets them. */
   headers?: Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ export interface PageCacheOptions<D> {
 interface RenderedPage<D> {
   head: PageHead;
   template: NonceTemplate;
-  /** Null where a part of the page could not be had. */
+  /** Null when a part of the page could not be loaded. */
   dependencies: Dependencies<D> | null;
   madeAt: number;
   triedAt: number;
@@ -59,8 +59,8 @@ type CachedPage<D> = RenderedPage<D> & { dependencies: Dependencies<D> };
 
 /**
  * Caches dossier pages that are the same for every anonymous visitor, and sends each response with a nonce of its own
- * (docs/decisions/021). A cached page is valid as long as the data that it was made of (lib/upstream/data-cache.ts), which have
- * lifetimes; the page itself has none.
+ * (docs/decisions/021). A cached page is valid as long as the data that it was rendered from (lib/upstream/data-cache.ts); the
+ * page has no lifetime of its own.
  */
 export class PageCache<D> {
   readonly #pages = new LRUCache<string, CachedPage<D>>({
@@ -87,7 +87,7 @@ export class PageCache<D> {
     unsentBytes: () => this.#unsent.bytes,
   };
 
-  /** Answers a request for a cacheable page, and says in `response.page` how it was had; false for every other request. */
+  /** Responds to a request for a cacheable page and sets `response.page` to the result; false for every other request. */
   answer(request: IncomingMessage, response: PageResponse): boolean {
     const key = pageCacheKey(request);
     if (key === null) return false;
@@ -122,7 +122,7 @@ export class PageCache<D> {
     else pipeline(template.plain(nonce), response, () => {});
   }
 
-  /** In a buffer that is released when the response was sent, or the client has left. */
+  /** In a buffer that is released when the response was sent or the client has disconnected. */
   #gzipped(template: NonceTemplate, nonce: string, response: ServerResponse): Buffer {
     const buffer = this.#buffers.acquire(template.sizeInBytes);
     response.once('close', () => this.#buffers.release(buffer));
@@ -207,7 +207,7 @@ const requestIdOf = (headers: IncomingHttpHeaders) => String(headers['x-request-
 const nonceBytes = 16;
 let random = Buffer.alloc(0);
 
-/** 128 random bits in Base64; the system is asked for those of many nonces at a time. */
+/** 128 random bits in Base64, taken from a block for many nonces. */
 function createNonce(): string {
   if (random.length === 0) random = randomBytes(256 * nonceBytes);
   const nonce = random.toString('base64', 0, nonceBytes);

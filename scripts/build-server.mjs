@@ -2,11 +2,11 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
-/** Bundles server.ts with what it imports of page-cache and lib to dist/server.js. Packages stay outside. */
+/** Bundles server.ts with its imports from page-cache and lib to dist/server.js. Packages are external. */
 
 const root = join(import.meta.dirname, '..');
 
-/** `server-only` fails outside of Next's bundles; in the server there is nothing that it guards against. */
+/** `server-only` throws outside of Next's bundles; in the server it has no purpose. */
 const serverOnly = {
   name: 'server-only',
   setup({ onResolve, onLoad }) {
@@ -19,7 +19,7 @@ const { outputFiles } = await build({
   absWorkingDir: root,
   entryPoints: ['server.ts'],
   outdir: 'dist',
-  // What is imported on demand, such as tracing, stays in a file of its own.
+  // Dynamic imports, such as tracing, get a chunk of their own.
   splitting: true,
   chunkNames: 'server-[name]-[hash]',
   write: false,
@@ -32,7 +32,7 @@ const { outputFiles } = await build({
   logLevel: 'warning',
 });
 
-// Moved into place whole: a server that starts meanwhile reads the old bundle or the new one.
+// Renamed into place, so that a server that starts meanwhile reads a whole bundle.
 for (const { path, contents } of outputFiles) {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}`;

@@ -1,6 +1,6 @@
-// Holds the eSDScom XML of every version of every demo product with an SDS, in two languages, against the schema:
+// Validates the eSDScom XML of every version of every demo product with an SDS, in two languages, against the schema:
 // npm run check:esdscom -- FOLDER
-// FOLDER has SDSComXML.xsd and the files beside it (https://github.com/esdscom/sdscom-xml, version 5.6). It wants xmllint.
+// FOLDER has SDSComXML.xsd and the files beside it (https://github.com/esdscom/sdscom-xml, version 5.6). Requires xmllint.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ const languages = ['en', 'de'];
 
 const schema = join(process.argv[2] ?? '', 'SDSComXML.xsd');
 if (!process.argv[2] || !existsSync(schema)) {
-  console.error('Which folder has SDSComXML.xsd? npm run check:esdscom -- FOLDER');
+  console.error('FOLDER must contain SDSComXML.xsd: npm run check:esdscom -- FOLDER');
   process.exit(1);
 }
 
@@ -25,15 +25,15 @@ try {
     maxBuffer: 64 * 1024 * 1024,
   });
   if (error) throw error;
-  const faults = stderr.split('\n').filter((line) => line && !line.endsWith(' validates'));
-  for (const fault of faults) console.error(fault.replace(`${folder}/`, ''));
-  console.log(status === 0 ? `All ${files.length} files keep to the schema.` : 'Not all files keep to the schema.');
+  const errors = stderr.split('\n').filter((line) => line && !line.endsWith(' validates'));
+  for (const line of errors) console.error(line.replace(`${folder}/`, ''));
+  console.log(status === 0 ? `All ${files.length} files are valid.` : 'Not all files are valid.');
   process.exitCode = status === 0 ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The paths of the files. */
+/** Writes all files; returns their paths. */
 function exportAll() {
   return demoCatalogue
     .filter(({ sdsExists }) => sdsExists)

@@ -1,4 +1,4 @@
 import { install } from './prepare.mjs';
 
-/** `node scripts/install.mjs tests bench`: installs the product's packages and those of the workspaces named, if they are missing. */
+/** `node scripts/install.mjs tests bench`: installs missing packages of the product and of the given workspaces. */
 install(...process.argv.slice(2));

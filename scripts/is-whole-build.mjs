@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What `npm run build` leaves: without one of these a part of the product does not start. */
+/** The results of `npm run build` that the product requires to start. */
 export const buildResults = [
   '.next/BUILD_ID',
   '.next/server/app-paths-manifest.json',
@@ -9,5 +9,5 @@ export const buildResults = [
   ...['main.js', 'cli.js', 'typesetting-process.js', 'reading-worker.js'].map((file) => `platform/dist/${file}`),
 ];
 
-/** Is everything of a build below the folder `root`? A stamp alone does not say: parts can be deleted after it was written. */
+/** Whether the folder `root` has all results of a build. A stamp is not enough, since files can be deleted after it was written. */
 export const isWholeBuild = (root) => buildResults.every((path) => existsSync(join(root, path)));

@@ -4,28 +4,28 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { isWholeBuild } from './is-whole-build.mjs';
 
-/** Installs and builds what is missing or has changed: what both commands do first. Needs Node and npm only. */
+/** Installs missing packages and builds changed sources, for `npm start` and `npm test`. Requires Node and npm only. */
 
-// Nothing about this machine is told to anybody.
+// No telemetry.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
 export const root = join(import.meta.dirname, '..');
 
 /**
- * Node's flags for the web app, so that it stays within 512 MB (Dockerfile, too): room in MB for what lives shortly, and for what
- * lives longer, which else is collected late.
+ * Node's flags for the web app, for a memory limit of 512 MB (as in the Dockerfile): the maximum sizes of the young and the old
+ * generation in MB, without which garbage is collected late.
  */
 export const webAppFlags = ['--max-semi-space-size=4', '--max-old-space-size=384'];
-const left = new Set(['node_modules', 'dist', '.next', 'tests', 'data']);
-const built = ['app', 'components', 'lib', 'messages', 'page-cache', 'platform', 'public'];
+const ignoredFolders = new Set(['node_modules', 'dist', '.next', 'tests', 'data']);
+const sourceFolders = ['app', 'components', 'lib', 'messages', 'page-cache', 'platform', 'public'];
 
-/** Ends the program with a sentence for the person who started it. */
+/** Ends the program with a message on standard error and exit code 1. */
 export function fail(message) {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
-/** Runs a program with this one's input and output; ends when it fails. */
+/** Runs a program with inherited input and output; ends this one when it fails. */
 export function run(command, args, what) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) fail(`${what} failed${error ? `: ${error.message}` : ''}.`);
@@ -33,7 +33,7 @@ export function run(command, args, what) {
 
 function* filesOf(path) {
   for (const entry of readdirSync(join(root, path), { withFileTypes: true })) {
-    if (left.has(entry.name)) continue;
+    if (ignoredFolders.has(entry.name)) continue;
     const inner = join(path, entry.name);
     if (entry.isDirectory()) yield* filesOf(inner);
     else yield inner;
@@ -55,8 +55,8 @@ function writeStamp(stamp, files) {
 }
 
 /**
- * Installs the packages that building and running the product needs, and those of further workspaces ('tests', 'bench').
- * Each workspace has a stamp of its own, so that a command installs only what it lacks. Packages of the other workspaces stay.
+ * Installs the packages for building and running the product, and those of further workspaces ('tests', 'bench'). Each
+ * workspace has a stamp of its own, so that a command installs only missing packages. Packages of other workspaces remain.
  */
 export function install(...workspaces) {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -71,14 +71,14 @@ export function install(...workspaces) {
   console.log('Installing packages …');
   const selected = stamps.map(({ workspace }) => `--workspace=${workspace}`);
   const options = ['--include-workspace-root', '--no-audit', '--no-fund', '--loglevel=error'];
-  // Not `npm ci`: it refuses a lock file that lacks the binaries of another system, and removes what other workspaces need.
+  // Not `npm ci`: it rejects a lock file without the binaries of another system, and removes packages of other workspaces.
   run('npm', ['install', ...selected, ...options], 'Installing the packages');
   for (const { stamp, files } of stamps) writeStamp(stamp, files);
 }
 
 export function build() {
   const own = readdirSync(root).filter((name) => /\.(ts|mjs|json)$/.test(name) && name !== 'next-env.d.ts');
-  const files = [...own, 'scripts/build-server.mjs', ...built.flatMap((folder) => [...filesOf(folder)])];
+  const files = [...own, 'scripts/build-server.mjs', ...sourceFolders.flatMap((folder) => [...filesOf(folder)])];
   const stamp = '.next/dossier-build';
   if (isWholeBuild(root) && isStamped(stamp, files)) return;
   console.log('Building …');

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 
 /**
- * The secret with which the embedded platform signs what it tells the web app; made at the first start and kept in the data
- * directory, for its owner's eyes only. Empty where nothing can be kept, of which the platform will complain.
+ * The secret with which the embedded platform signs its notifications to the web app. It is generated at the first start and stored
+ * in the data directory, readable by its owner only. Empty when it cannot be stored, which the platform reports.
  */
 export function purgeSecret(dataDir) {
   const file = join(dataDir, 'purge-secret');

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { root } from './prepare.mjs';
 
 /**
- * `npm run sbom`: what is shipped, as CycloneDX on standard output. `npm sbom --omit dev` alone also leaves out what a tool
- * needs too, such as React, so npm is shown the manifests and the lock file without the tools.
+ * `npm run sbom`: writes the packages of the product as CycloneDX to standard output. `npm sbom --omit dev` alone also omits
+ * packages that a tool depends on too, such as React, so npm gets the manifests and the lock file without the tools.
  */
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 const withoutTools = (manifest) => ({ ...manifest, devDependencies: undefined });
@@ -21,7 +21,7 @@ lock.packages[''].workspaces = ['platform'];
 
 const temporary = mkdtempSync(join(tmpdir(), 'dossier-sbom-'));
 try {
-  // Named after the product: npm names the whole by its folder.
+  // npm names the root component after its folder.
   const folder = join(temporary, 'dossier');
   const files = {
     'package.json': { ...withoutTools(read('package.json')), workspaces: ['platform'] },

@@ -4,7 +4,7 @@ import { build, install, root, run, webAppFlags } from './prepare.mjs';
 import { purgeSecret } from './purge-secret.mjs';
 import { stopOnSignals, supervise } from './supervise.mjs';
 
-/** `npm start` and `npm run dev`: prepares, starts both houses, keeps them up, ends them together. */
+/** `npm start` and `npm run dev`: installs, builds, and supervises the web app and the platform, which end together. */
 
 const dev = process.argv.includes('--dev');
 
@@ -19,14 +19,14 @@ const settings = {
   port: process.env.PORT || '3000',
   platformPort: process.env.PLATFORM_PORT || '4010',
   dataDir: resolve(root, process.env.DATA_DIR || './data'),
-  /** The provider's platform; without one the embedded platform is started. */
+  /** The operator's platform; without one the embedded platform is started. */
   platformUrl: process.env.PLATFORM_URL,
 };
 const siteUrl = (process.env.SITE_URL || `http://localhost:${settings.port}`).replace(/\/+$/, '');
 const environment = {
   ...process.env,
   DATA_DIR: settings.dataDir,
-  // With a platform of one's own it is a setting.
+  // With an external platform the operator sets it.
   PURGE_SECRET: process.env.PURGE_SECRET || (settings.platformUrl ? '' : purgeSecret(settings.dataDir)),
 };
 
@@ -43,7 +43,7 @@ const stop = stopOnSignals(programs);
 for (const { name, args } of services)
   programs.push(supervise({ name, args, cwd: root, env: environment, onFailedStart: () => stop(1, 'SIGINT') }));
 
-/** The development platform starts anew when its source changes; Next reloads by itself. */
+/** Restarts the platform when its source changes; Next reloads by itself. */
 function reloadPlatform() {
   const platform = programs[services.findIndex(({ name }) => name === 'platform')];
   if (!platform) return;
@@ -63,7 +63,7 @@ if (settings.platformUrl || process.env.DEMO === '0') lines.splice(0, 2, ['Web a
 if (settings.platformUrl) lines.push(['Platform', settings.platformUrl]);
 else {
   lines.push(['Platform', `http://127.0.0.1:${settings.platformPort}`]);
-  // A password is shown once: terminals and logs are kept.
+  // The password is shown once only, since terminals and logs are stored.
   if (existsSync(passwordFile))
     lines.push([
       'Demo login',

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 
 const pingEveryMs = 1_000;
-/** So many unanswered pings in a row end a process: with its new start it is replaced within 15 s (reliability D5). */
+/** Unanswered pings in a row after which a process is killed: it is replaced within 15 s (reliability D5). */
 const maxUnansweredPings = 6;
 const minRestartMs = 1_000;
 const maxRestartMs = 30_000;
 
 /**
- * Starts a program of Node and keeps it up: one that ends is started again, one that does not answer pings is killed first.
- * The program says `ready` over its channel, answers `ping` with `pong`, and is told `{restarts: {exit, hang}}`.
+ * Starts a Node program and restarts it when it ends; a program that does not answer pings is killed first. The program sends
+ * `ready` over its IPC channel, answers `ping` with `pong`, and receives `{restarts: {exit, hang}}`.
  * @param {{name: string, args: string[], cwd?: string, env?: NodeJS.ProcessEnv, onFailedStart: () => void}} options
- *   `name` for the lines on standard error; `onFailedStart` when it ends before it was ever ready
+ *   `name` for the lines on standard error; `onFailedStart` is called when it ends before it was ready
  */
 export function supervise({ name, args, cwd, env = process.env, onFailedStart }) {
   const restarts = { exit: 0, hang: 0 };
@@ -36,7 +36,7 @@ export function supervise({ name, args, cwd, env = process.env, onFailedStart })
       }
       isHung = true;
       clearInterval(watch);
-      console.error(`The ${name} has not answered for ${maxUnansweredPings} s: it is killed and started again.`);
+      console.error(`The ${name} has not responded for ${maxUnansweredPings} s and is killed and restarted.`);
       running.kill('SIGKILL');
     }, pingEveryMs);
     running.on('message', (message) => {
@@ -57,10 +57,10 @@ export function supervise({ name, args, cwd, env = process.env, onFailedStart })
         return start(minRestartMs);
       }
       restarts[isHung ? 'hang' : 'exit'] += 1;
-      const wasSteady = readyAt > 0 && Date.now() - readyAt > maxRestartMs;
-      const waitMs = !wasSteady ? restartMs : isHung ? 0 : minRestartMs;
-      const why = isHung ? 'hung' : `ended (${signal ?? `code ${code}`})`;
-      console.error(`The ${name} ${why}; it is started again in ${waitMs / 1000} s.`);
+      const wasStable = readyAt > 0 && Date.now() - readyAt > maxRestartMs;
+      const waitMs = !wasStable ? restartMs : isHung ? 0 : minRestartMs;
+      const reason = isHung ? 'hung' : `ended (${signal ?? `code ${code}`})`;
+      console.error(`The ${name} ${reason}; it restarts in ${waitMs / 1000} s.`);
       setTimeout(() => isStopping || start(Math.min(Math.max(waitMs, minRestartMs) * 2, maxRestartMs)), waitMs);
     });
   }
@@ -69,7 +69,7 @@ export function supervise({ name, args, cwd, env = process.env, onFailedStart })
   return {
     /** Resolves when the program is ready for the first time. */
     ready,
-    /** Ends it; one that has not ended after 15 s is killed. @param {NodeJS.Signals} signal */
+    /** Ends the program; kills it after 15 s. @param {NodeJS.Signals} signal */
     stop(signal) {
       isStopping = true;
       if (!child) return Promise.resolve();
@@ -79,7 +79,7 @@ export function supervise({ name, args, cwd, env = process.env, onFailedStart })
       setTimeout(() => running.kill('SIGKILL'), 15_000).unref();
       return ended;
     },
-    /** Ends it and starts it anew, as when its source has changed. */
+    /** Restarts the program. */
     replace() {
       if (!child || isReplaced) return;
       isReplaced = true;
@@ -88,7 +88,7 @@ export function supervise({ name, args, cwd, env = process.env, onFailedStart })
   };
 }
 
-/** Ends this program after the programs that it supervises. */
+/** Ends the supervised programs on a signal, then this one. Returns a function that does so with an exit code. */
 export function stopOnSignals(programs) {
   let isStopping = false;
   const stop = async (code, signal) => {
@@ -97,12 +97,12 @@ export function stopOnSignals(programs) {
     await Promise.all(programs.map((program) => program.stop(signal)));
     process.exit(code);
   };
-  // SIGTERM comes from who runs this behind a balancer, and takes a little longer.
+  // SIGTERM takes longer than SIGINT: a load balancer first has to notice.
   process.on('SIGINT', () => stop(0, 'SIGINT')).on('SIGTERM', () => stop(0, 'SIGTERM'));
   return stop;
 }
 
-// As a program of its own, in a container: `node scripts/supervise.mjs NAME ARGUMENTS`.
+// As a program, in a container: `node scripts/supervise.mjs NAME ARGUMENTS`.
 if (process.argv[1] === import.meta.filename) {
   const [, , name, ...args] = process.argv;
   const programs = [];

@@ -10,7 +10,7 @@ import { labelPdfCalls } from './calls/label-pdf';
 import { labelViewCalls } from './calls/label-view';
 import { platformItself } from './calls/platform-itself';
 import { productDetailCalls } from './calls/product-detail';
-import { workgroupProductCalls } from './calls/own-product';
+import { workgroupProductCalls } from './calls/workgroup-product';
 import { productListCalls } from './calls/product-list';
 import { productStates } from './calls/product-states';
 import { publicListCalls } from './calls/public-list';

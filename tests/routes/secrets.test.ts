@@ -115,7 +115,7 @@ test('a session that is refreshed, and one that is over, show no secret', async 
   expectNoSecret(written(over));
 });
 
-test('neither house has written a secret into its log', () => {
+test('neither the web app nor the platform writes a secret to its log', () => {
   expect(app.log().length + platform.log().length).toBeGreaterThan(10_000);
   expectNoSecret(app.log());
   expectNoSecret(platform.log());

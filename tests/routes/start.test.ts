@@ -192,12 +192,12 @@ test('a house that died is started again, and it is said', async () => {
   while (!alive && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 200));
     alive = await sendRequest(again, '/readyz').then(
-      ({ status }) => status === 200 && app.printed().includes('started again'),
+      ({ status }) => status === 200 && app.printed().includes('restarts in'),
       () => false,
     );
   }
   expect(alive).toBe(true);
-  expect(app.printed()).toContain('The platform ended (SIGKILL); it is started again in 1 s.');
+  expect(app.printed()).toContain('The platform ended (SIGKILL); it restarts in 1 s.');
 });
 
 test('a house that dies again and again is started less and less often', async () => {
@@ -215,6 +215,6 @@ test('a house that dies again and again is started less and less often', async (
   const blocker = createServer().listen(Number(app.env.PLATFORM_PORT), '127.0.0.1');
   await says('again in 4 s');
   blocker.close();
-  const waits = [...app.printed().matchAll(/started again in (\d+) s/g)].map(([, seconds]) => Number(seconds));
+  const waits = [...app.printed().matchAll(/restarts in (\d+) s/g)].map(([, seconds]) => Number(seconds));
   expect(waits.slice(0, 3)).toEqual([1, 2, 4]);
 });

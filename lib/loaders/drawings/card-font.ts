@@ -2,10 +2,16 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 
 const regular = readFileSync(
-  new URL('../../../node_modules/@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf', import.meta.url),
+  new URL(
+    '../../../node_modules/@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf',
+    import.meta.url,
+  ),
 );
 const semiBold = readFileSync(
-  new URL('../../../node_modules/@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf', import.meta.url),
+  new URL(
+    '../../../node_modules/@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf',
+    import.meta.url,
+  ),
 );
 
 /** Source Sans 3 for images. One array for all of them, since the renderer caches parsed fonts by it. */
@@ -13,6 +19,9 @@ export const cardFonts = [
   { name: 'Source Sans 3', data: regular, weight: 400 as const, style: 'normal' as const },
   { name: 'Source Sans 3', data: semiBold, weight: 600 as const, style: 'normal' as const },
 ];
+
+/** OpenType 'cmap' format 12. */
+const segmentedCoverage = 12;
 
 const coverages = [regular, semiBold].map(fontCharacters);
 
@@ -25,8 +34,6 @@ export function drawable(text: string): string {
   const known = [...text.normalize('NFC').replace(/[\s\p{Cc}]+/gu, ' ')].filter(isDrawn).join('');
   return /[\p{L}\p{N}]/u.test(known) ? known.replace(/ {2,}/g, ' ').trim() : '';
 }
-
-const segmentedCoverage = 12;
 
 /**
  * The characters (code points) that a TrueType font draws, from its character map (OpenType 'cmap', format 12, which every

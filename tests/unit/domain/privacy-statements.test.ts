@@ -28,9 +28,9 @@ const evidence: Record<Key, [file: string, text: string][]> = {
   privacy_log_request: [
     [
       'lib/observability/observe-request.ts',
-      'const shown = { method, path: path.slice(0, maxPathLength), status, durationMs:',
+      'const fields = { method, path: path.slice(0, maxPathLength), status, durationMs:',
     ],
-    ['lib/observability/observe-request.ts', `info({ requestId, trace_id, ...shown, page, cut }, 'request')`],
+    ['lib/observability/observe-request.ts', `info({ requestId, trace_id, ...fields, page, cut }, 'request')`],
     ['lib/observability/observe-request.ts', `const path = (request.url ?? '').split('?', 1)[0]!`],
     ['instrumentation.ts', `const [path] = request.path.split('?')`],
     ['platform/routes/http/request-log.ts', 'log.info({ requestId, method, path, status, durationMs:'],
@@ -64,7 +64,7 @@ const evidence: Record<Key, [file: string, text: string][]> = {
     ['platform/store/accounts/tokens.ts', `tokenFamilyTtl = sql\`interval '${valuesOf('privacy_tokens').days} days'\``],
     ['platform/store/schema.ts', '/** SHA-256; the token itself is nowhere. */'],
     ['lib/session/session-cookie.ts', 'const sealed = await seal(session);'],
-    ['lib/session/rotated-tokens.ts', 'rotatedTokens ? await seal(rotatedTokens) : over'],
+    ['lib/session/rotated-tokens.ts', 'rotatedTokens ? await seal(rotatedTokens) : ended'],
   ],
   privacy_guessing: [
     [
