@@ -1,5 +1,5 @@
-// What compose.yaml runs, on loopback: two web apps, two platforms, PostgreSQL, Redis and nginx. Shows what they share, that
-// restarts and deaths lose nothing, and what a page and a PDF cost.
+// Benchmarks the services of compose.yaml on loopback: two web apps, two platforms, PostgreSQL, Redis and nginx. Measures their
+// shared state, that restarts and crashes lose no request, and the costs of a page and a PDF.
 // Run after `npm run build`: npm run bench:cluster (-- refresh logout: some checks only; ROUNDS=4: 4 restarts instead of 20)
 import { setTimeout as pause } from 'node:timers/promises';
 import { availableParallelism } from 'node:os';
@@ -28,7 +28,7 @@ const countOf = (values, wanted) => values.filter((value) => value === wanted).l
 const atOnce = (count, work) => Promise.all(Array.from({ length: count }, (_, turn) => work(turn)));
 const say = (what, figure) => console.log(`${what.padEnd(64)} ${figure}`);
 
-/** T2: one refresh for a burst that both web apps get. */
+/** T2: one refresh for a burst of requests to both web apps. */
 async function refreshTokens() {
   const visitor = await HttpVisitor.loggedIn(origin, demo);
   for (const { url } of webs)
@@ -54,7 +54,7 @@ async function refreshTokens() {
 }
 const isDemo = ({ status, text }) => status === 200 && /"name":"demo"|Account: demo/.test(text);
 
-/** T11: a copied cookie does not outlive the logout, wherever it is shown. */
+/** T11: a logout revokes a copied cookie on all instances. */
 async function logOutEverywhere() {
   const visitor = await HttpVisitor.loggedIn(origin, demo);
   const showsUser = async (web) => isDemo(await visitor.call(web.url, '/p/api/session'));
@@ -66,7 +66,7 @@ async function logOutEverywhere() {
   report('    until a logout on one counts on the other', performance.now() - ended, 'ms', 1000);
 }
 
-/** A product that was removed is nowhere shown any more. */
+/** A removed product disappears from all web apps. */
 async function purgeEverywhere() {
   const places = [
     `${platforms[0].url}/api/v1/products/-1017/detail?m`,
@@ -83,7 +83,7 @@ async function purgeEverywhere() {
   await cluster.command('publish', '1017');
 }
 
-/** T13: tries to log in are counted by the platforms together. */
+/** T13: the platforms share the count of login attempts. */
 async function limitLogins() {
   const logIn = (turn, fields, address) => {
     const { headers, ...rest } = form({ client_id: 'dossier-web', grant_type: 'password', ...fields });
@@ -99,7 +99,7 @@ async function limitLogins() {
   say('    another visitor logs in', (await logIn(0, demo, '203.0.113.8')).status);
 }
 
-/** M2 and one copy each: shares over both platforms. */
+/** M2, and one mail per recipient: shares over both platforms. */
 async function mailOnce() {
   const [own, ...authorizations] = senderTokens.map((token) => bearer(token));
   const statuses = await atOnce(30, (turn) => share(platforms[turn % 2], own, [`limit${turn}@b.example`]));
@@ -116,12 +116,12 @@ async function mailOnce() {
   report('   copies too many', copies.length - new Set(copies).size, '', 0);
 }
 const recipients = (wanted) => smtp.received.flatMap(({ to }) => to).filter(wanted);
-async function mailed(wanted, count, patienceMs) {
-  const until = Date.now() + patienceMs;
+async function mailed(wanted, count, timeoutMs) {
+  const until = Date.now() + timeoutMs;
   while (new Set(recipients(wanted)).size < count && Date.now() < until) await pause(100);
 }
 
-/** R12: a platform dies while dossiers are shared; the other one goes on. */
+/** R12: a platform is killed while dossiers are shared; the other one continues. */
 async function killPlatforms() {
   const [, ...authorizations] = senderTokens.map((token) => bearer(token));
   const accepted = [];
@@ -149,7 +149,7 @@ async function killPlatforms() {
   report('    until the last was mailed', (performance.now() - started) / 1000, 's', 90);
 }
 
-/** R9: each house is restarted in turn while visitors read, search and download. */
+/** R9: each service is restarted in turn while visitors read, search and download. */
 async function restartInTurn() {
   const visitor = await HttpVisitor.loggedIn(origin, demo);
   const { headers } = visitor;
@@ -194,7 +194,7 @@ async function restartInTurn() {
 }
 const hashOf = (text) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7);
 
-/** Kept pages a second, of one web app alone, behind nginx, and of both. */
+/** Cached pages per second: of one web app alone, of one behind nginx, and of both. */
 async function throughput() {
   const perSecond = async (url) =>
     (await autocannon({ url: url + page, connections: 50, duration: 8, headers: gzip })).requests.average;
@@ -208,11 +208,11 @@ async function throughput() {
   say('kept pages a second, one web app behind nginx', one.toFixed(0));
   say('kept pages a second, two web apps behind nginx', `${both.toFixed(0)} (× ${(both / one).toFixed(2)})`);
 }
-/** A session that is none: what it asks for is rendered, from data that are kept. */
+/** An invalid session: its pages bypass the page cache and are rendered from cached data. */
 const uncached = { cookie: 'token=none' };
 const gzip = { 'accept-encoding': 'gzip' };
 
-/** Processor time of the houses for one answer. */
+/** CPU time of the web app and the platforms per response. */
 async function costs() {
   const pagesOf = products.flatMap((id) => ['pd', 'pi', 'gh'].map((screen) => `/p/${id}/fr/${screen}/3`));
   const documents = products.flatMap((id) =>
@@ -262,7 +262,7 @@ const checks = {
   throughput,
   costs,
   restarts: restartInTurn,
-  // A minute after their last shares the senders may share again.
+  // Last: the senders' limit per minute has been reset by then.
   kills: killPlatforms,
 };
 const chosen = process.argv.slice(2);

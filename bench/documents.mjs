@@ -1,4 +1,4 @@
-// What documents cost: medians of 30 after a warm-up, over HTTP, against a platform of its own.
+// Benchmarks documents: medians of 30 after a warm-up, over HTTP, against a separate platform.
 // Run after `npm run build`: npm run bench:documents
 import { median, quantile, report, timed, timesOf } from './figures.mjs';
 import { startPlatform } from './platform.mjs';
@@ -6,7 +6,7 @@ import { startPlatform } from './platform.mjs';
 const runs = 30;
 const languages = [1, 2, 3, 4, 5, 6, 7, 8];
 const products = Array.from({ length: 17 }, (_, index) => 1001 + index);
-/** Every complete product in every language: neighbours differ in both. */
+/** Every complete product in every language; consecutive entries differ in both. */
 const documents = [0, 1].flatMap((qrCode) =>
   languages.flatMap((_, shift) =>
     products.map((id, index) => ({ id, lang: languages[(index + shift) % languages.length], qrCode })),
@@ -60,7 +60,7 @@ async function measure() {
   await besideChromium(documents.slice(0, 10), sdsHtml, typst);
 }
 
-/** The p95 of detail calls, one every 20 ms, while two new PDFs a second are made. */
+/** The p95 of detail calls, one every 20 ms, while two new PDFs per second are generated. */
 async function detailBesidePdfs(sdsPdf) {
   const left = documents.slice(200);
   const times = [];
@@ -77,14 +77,14 @@ async function detailBesidePdfs(sdsPdf) {
   report(`detail beside two PDFs a second, p95 of ${times.length}`, quantile(times, 0.95), 'ms', 25);
 }
 
-/** The same HTML printed by Chromium, where there is one. */
+/** Prints the same HTML with Chromium, if it is installed. */
 async function besideChromium(chosen, sdsHtml, typst) {
   const { chromium } = await import('playwright');
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
   const browser = await chromium
     .launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] })
     .catch(() => null);
-  if (!browser) return console.log(`No Chromium at ${executablePath}: nothing to compare with.`);
+  if (!browser) return console.log(`Chromium is not installed at ${executablePath}: no comparison.`);
   const page = await browser.newPage();
   const print = async (document) => {
     const { html } = await sdsHtml(document);
@@ -118,7 +118,7 @@ async function ask(path) {
 const json = async (path) => (await ask(path)).json();
 const bytes = async (path) => Buffer.from(await (await ask(path)).arrayBuffer());
 
-/** Page objects of a PDF whose objects are not packed. */
+/** The number of page objects of a PDF without object streams. */
 const pagesOf = (pdf) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 const platform = await startPlatform();

@@ -5,21 +5,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 const sliceMs = 100;
 
 /**
- * A proxy between web app and platform that does to the platform's answers what a network or a broken platform would.
- * @typedef {object} Fault what goes wrong, together where several are given; nothing where none is
+ * A proxy between web app and platform that injects the faults of a network or a broken platform into responses.
+ * @typedef {object} Fault the injected faults, combined; none when empty
  * @property {boolean} [refuses] no connection is accepted
  * @property {boolean} [resets] every request ends with a reset
- * @property {boolean} [hangs] requests are taken and never answered
- * @property {number} [status] the answer to everything, without a body
- * @property {number} [delayMs] before an answer begins
- * @property {number} [jitterMs] at most so much longer
+ * @property {boolean} [hangs] requests are accepted and never answered
+ * @property {number} [status] the status of all responses, without a body
+ * @property {number} [delayMs] before a response begins
+ * @property {number} [jitterMs] maximum random addition to the delay
  * @property {number} [bytesPerSecond] of a body
  * @property {boolean} [isCut] the connection ends in the middle of each body
  *
- * @typedef {object} Call what the web app asked for
+ * @typedef {object} Call a request of the web app
  * @property {string} method
  * @property {string} path with its query
- * @property {Promise<void>} closed its answer is complete, or its connection is gone
+ * @property {Promise<void>} closed resolves when the response is complete or the connection is closed
  *
  * @param {string} platformUrl
  */
@@ -46,7 +46,7 @@ export async function startFaultProxy(platformUrl) {
       if (from > 0) await pause(sliceMs);
       response.write(sent.subarray(from, from + slice));
     }
-    // What was written goes out first.
+    // Flushes written data first.
     if (isCut) response.write('', () => response.destroy());
     else response.end();
   }
@@ -75,15 +75,15 @@ export async function startFaultProxy(platformUrl) {
 
   return {
     url: `http://127.0.0.1:${port}`,
-    /** All since the start, or since it was emptied. */
+    /** All calls since the start or the last reset. */
     calls,
-    /** From now on this goes wrong, and nothing else. @param {Fault} next */
+    /** Replaces the injected faults. @param {Fault} next */
     async fail(next) {
       if (next.refuses && server.listening) await close();
       if (!next.refuses && !server.listening) await listen(port);
       fault = next;
     },
-    /** Nothing goes wrong any more. */
+    /** Removes all faults. */
     heal() {
       return this.fail({});
     },

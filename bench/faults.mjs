@@ -1,4 +1,4 @@
-// What holds while parts of the product fail: the rows R of its reliability promises, a line a figure.
+// Measures the rows R of the reliability promises while parts of the product fail, one line per figure.
 // Run after `npm run build`: npm run bench:faults [-- --minutes 60 --kills 200 --mail-seconds 600 --requests 10000] [--only hostile]
 import { parseArgs } from 'node:util';
 import { startFaultProxy } from './fault-proxy.mjs';

@@ -1,24 +1,24 @@
-/** Sorted figures answer for a share of them: `quantile(times, 0.95)`. */
+/** A quantile of the values: `quantile(times, 0.95)`. */
 export const quantile = (figures, share) =>
   [...figures].sort((a, b) => a - b)[Math.min(figures.length - 1, Math.floor(figures.length * share))];
 
 export const median = (figures) => quantile(figures, 0.5);
 
-/** Milliseconds that `work` takes, and what it gives. */
+/** Runs `work`; returns its duration in ms and its result. */
 export async function timed(work) {
   const started = performance.now();
   const value = await work();
   return { ms: performance.now() - started, value };
 }
 
-/** Runs `work` on each item, one after another; the times in ms. */
+/** Runs `work` on each item, one after another; returns the durations in ms. */
 export async function timesOf(items, work) {
   const times = [];
   for (const item of items) times.push((await timed(() => work(item))).ms);
   return times;
 }
 
-/** A line of the report: what, how much, and the promise that it is to keep. */
+/** Prints a line of the report: name, value, and the limit that it must meet. */
 export const report = (what, figure, unit, promise) =>
   say(what, figure, unit, `≤ ${promise} ${unit}`, figure <= promise);
 

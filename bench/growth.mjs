@@ -1,5 +1,5 @@
-// What 24, 10,000 and 100,000 products cost: three platforms at once, asked in turns, so that whatever else the machine does
-// hits all alike. Run after `npm run build`: npm run bench:growth (with DATABASE_URL on a PostgreSQL server whose user may make
+// Benchmarks 24, 10,000 and 100,000 products: three platforms at once, called in turn, so that other load of the machine affects
+// all alike. Run after `npm run build`: npm run bench:growth (with DATABASE_URL on a PostgreSQL server whose user may create
 // databases, else PGlite); other sizes: npm run bench:growth -- 24 1000
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const samples = 400;
 const promise = 1.3;
 const { DATABASE_URL } = process.env;
 
-/** An empty database beside the one of DATABASE_URL; null for PGlite. */
+/** Creates an empty database on the server of DATABASE_URL; null for PGlite. */
 async function emptyDatabase(name) {
   if (!DATABASE_URL) return null;
   const client = new pg.Client({ connectionString: DATABASE_URL });
@@ -50,13 +50,13 @@ async function ask(url, headers = {}) {
   return response.text();
 }
 
-/** In each of its turns one of the products, all over the catalogue. */
+/** Another product in each turn, spread over the catalogue. */
 const anyOf = (count, turn) => 1 + ((turn * 7919) % count);
-/** The same words in other letters, large and small: a search that nobody made before, and as much work. */
+/** The same words in varying case: an uncached search with equal work. */
 const respelt = (text, turn) =>
   [...text].map((letter, at) => ((turn >> (at % 10)) & 1 ? letter.toUpperCase() : letter.toLowerCase())).join('');
 
-/** The same work at every size: one product, a full page of 50, a search that finds one, a sitemap's part by what it lists. */
+/** The same work at every size: one product, a full page of 50, a search with one result, a part of the sitemap per URL in it. */
 const requests = {
   'detail of any product': ({ platform, count }, turn) =>
     ask(`${platform.url}/api/v1/products/-${productId(anyOf(count, turn))}/detail?m`),

@@ -1,6 +1,6 @@
-// How long the import of 10,000 products takes while both houses run, and how long visitors wait meanwhile. The files are made of the
-// demo catalogue's, each with a code, names and a GTIN of its own. Run after `npm run build`: npm run bench:import (with DATABASE_URL
-// on an empty PostgreSQL database, else PGlite); another number: npm run bench:import -- 1000
+// Benchmarks the import of 10,000 products while web app and platform run, and the response times meanwhile. The files are
+// generated from the demo catalogue, each with a code, names and a GTIN of its own. Run after `npm run build`: npm run bench:import
+// (with DATABASE_URL on an empty PostgreSQL database, else PGlite); another number: npm run bench:import -- 1000
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,13 +9,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { quantile, report } from './figures.mjs';
 import { startPlatform } from './platform.mjs';
-import { requestSession } from './visitor.mjs';
+import { requestPage } from './visitor.mjs';
 import { startWebApp } from './web-app.mjs';
 
 const count = Number(process.argv[2] ?? 10_000);
 const visitors = 5;
 const idleSeconds = 20;
-/** As every browser asks. */
+/** Request headers of a browser. */
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 const folder = mkdtempSync(join(tmpdir(), 'dossier-import-'));
@@ -23,7 +23,7 @@ const dataDir = join(folder, 'data');
 const { DATABASE_URL } = process.env;
 const environment = { DATA_DIR: dataDir, ...(DATABASE_URL && { DATABASE_URL }) };
 
-/** Runs a command of the platform; gives its last line and how long it took. */
+/** Runs a command of the platform; returns its last line and its duration. */
 async function command(...args) {
   const started = performance.now();
   const { stdout } = await promisify(execFile)(process.execPath, ['platform/dist/cli.js', ...args], {
@@ -33,7 +33,7 @@ async function command(...args) {
   return { line: stdout.trim().split('\n').at(-1), seconds: (performance.now() - started) / 1000 };
 }
 
-/** Visitors who read, until the work is done: how long they waited (ms), and how many got no page. */
+/** Simulates visitors until the work is done; returns their response times (ms) and the number of failed requests. */
 async function visited(url, work) {
   const pages = Array.from({ length: 17 }, (_, n) => 1001 + n).flatMap((id) =>
     ['pd', 'pi', 'gh'].map((screen) => `/p/${id}/en/${screen}/1`),
@@ -43,7 +43,7 @@ async function visited(url, work) {
   let isDone = false;
   const visitor = async (_, number) => {
     for (let turn = number; !isDone; turn += visitors) {
-      const { status, ms } = await requestSession(url, pages[turn % pages.length], { headers });
+      const { status, ms } = await requestPage(url, pages[turn % pages.length], { headers });
       times.push(ms);
       if (status !== 200) failed += 1;
       await pause(20);
@@ -55,21 +55,21 @@ async function visited(url, work) {
   return { value, failed, times };
 }
 
-/** The platform's own answers, which nobody keeps, until the work is done: how long they took (ms). */
+/** Calls the platform directly, without a cache, until the work is done; returns the response times (ms). */
 async function answered(work) {
   const times = [];
   let failed = 0;
   let isDone = false;
-  const asking = (async () => {
+  const calls = (async () => {
     for (let turn = 0; !isDone; turn += 1) {
-      const { status, ms } = await requestSession(platform.url, `/api/v1/products/-${1001 + (turn % 17)}/detail?m`);
+      const { status, ms } = await requestPage(platform.url, `/api/v1/products/-${1001 + (turn % 17)}/detail?m`);
       times.push(ms);
       if (status !== 200) failed += 1;
       await pause(100);
     }
   })();
   const value = await work().finally(() => (isDone = true));
-  await asking;
+  await calls;
   return { value, failed, times };
 }
 
@@ -109,7 +109,7 @@ try {
   say('validate', await command('validate', files));
   const during = await visited(app.url, () => answered(() => command('import', files)));
   const { value: imported, failed, times } = during.value;
-  // How fast the machine is changes within minutes.
+  // Measured before and after, since the speed of the machine changes within minutes.
   const after = await idle();
   say('import', imported);
   say('again', await command('import', files));

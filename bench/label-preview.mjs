@@ -1,4 +1,4 @@
-// How soon an edited label is seen: from the last key to the new picture, in Chromium, against both houses.
+// Benchmarks the label preview: from the last key press to the new image, in Chromium, against web app and platform.
 // Run after `npm run build`: npm run bench:preview
 import { chromium } from 'playwright';
 import { median, quantile, report } from './figures.mjs';
@@ -7,7 +7,7 @@ import { chromiumPath, startWebApp } from './web-app.mjs';
 
 const changes = 30;
 
-/** Writes down in the page the milliseconds from a key to the picture that it brings, painted. */
+/** Records in the page the milliseconds from a key press to the painted image. */
 function watch() {
   const picture = document.querySelector('main img[src*="/preview?"]');
   let pressedAt = 0;

@@ -1,5 +1,5 @@
-// What labels cost: medians of 30 after a warm-up of 20 others, over HTTP, against a platform of its own; what no call makes (sixteen on
-// a page, a thousand in one PDF) at the typesetter itself. Run after `npm run build`: npm run bench:labels
+// Benchmarks labels: medians of 30 after a warm-up of 20 others, over HTTP, against a separate platform; PDFs that no call creates
+// (sixteen on a page, a thousand in one PDF) in the typesetter itself. Run after `npm run build`: npm run bench:labels
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { demoCatalogue } from '../platform/demo/products/catalogue.ts';
@@ -15,7 +15,7 @@ import { startPlatform } from './platform.mjs';
 const runs = 30;
 const products = demoCatalogue.slice(0, 17);
 const warmUps = 20;
-/** They differ in the pack's content, and neighbours in product and language: nothing is kept of them. */
+/** All differ in the pack's content, consecutive ones also in product and language, so that none is cached. */
 const labels = (count) =>
   Array.from({ length: count }, (_, index) => ({
     id: products[index % products.length].id,
@@ -47,7 +47,7 @@ async function overHttp() {
   }
 }
 
-/** A label as the platform would draw it. */
+/** A label as the platform draws it. */
 function drawing({ id, ...query }) {
   const product = products.find((one) => one.id === id);
   const facts = productFacts.parse(product.versions[0].facts);

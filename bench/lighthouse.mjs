@@ -1,4 +1,4 @@
-// What Lighthouse says of the public pages on a phone, medians of three visits, against both houses.
+// Runs Lighthouse on the public pages as on a phone, medians of three runs, against web app and platform.
 // Run after `npm run build`: npm run bench:lighthouse [-- pd gh]
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
@@ -8,7 +8,7 @@ import { chromiumPath, startWebApp } from './web-app.mjs';
 
 const visits = 3;
 const screens = process.argv.length > 2 ? process.argv.slice(2) : ['pd', 'pi', 'gh', 'ee', 'mh'];
-/** Least score, of 100, by category. */
+/** Minimum score, of 100, by category. */
 const promises = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const measures = [
   'first-contentful-paint',
@@ -29,7 +29,7 @@ try {
     const url = `${app.url}/p/1001/en/${screen}/1`;
     await fetch(url);
     const results = [];
-    for (let requestSession = 0; requestSession < visits; requestSession += 1) {
+    for (let visit = 0; visit < visits; visit += 1) {
       const { lhr } = await lighthouse(url, {
         port: chrome.port,
         logLevel: 'error',

@@ -1,4 +1,4 @@
-// Many products beside the demo catalogue, all in the demo laboratory's list, for benchmarks.
+// Creates many products beside the demo catalogue, all in the demo laboratory's list, for benchmarks.
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -6,9 +6,9 @@ import pg from 'pg';
 import { timed } from './figures.mjs';
 import { startPlatform } from './platform.mjs';
 
-/** Permalink id of the nth of them, counted from 1. */
+/** Permalink id of the nth product, counted from 1. */
 export const productId = (n) => 1_000_000 + n;
-/** Its code and a word of its name: no other has both. */
+/** A search for its code and a word of its name, which only this product has. */
 export const wordsOf = (n) => `P-${String(n).padStart(6, '0')} ${kinds[n % 10][0].split(' ')[0]}`;
 
 export const kinds = [
@@ -30,7 +30,7 @@ export const brands = Array.from(
 );
 const sqlArray = (texts) => `array[${texts.map((text) => `'${text}'`).join()}]`;
 
-/** Without the triggers that note a change of a product: these are new. */
+/** Without the triggers that record changes of products, since these are new. */
 const fill = ({ count, languages, tdsLanguages, areComplete }) => `
   alter table product_versions disable trigger user;
   alter table tds_versions disable trigger user;
@@ -56,7 +56,7 @@ const fill = ({ count, languages, tdsLanguages, areComplete }) => `
     select workgroups.id, products.id from workgroups, products where name = 'Demo laboratory' and products.id > 1000000;
   analyze;`;
 
-/** Gives what it takes to fill the database, in ms, and its size in bytes. */
+/** Fills the database; returns the duration in ms and its size in bytes. */
 async function fillDatabase(dataDir, databaseUrl, ofAll) {
   const database = databaseUrl
     ? new pg.Client({ connectionString: databaseUrl })
@@ -70,9 +70,9 @@ async function fillDatabase(dataDir, databaseUrl, ofAll) {
 }
 
 /**
- * Starts the built platform with `count` of them, on an empty PostgreSQL database (`databaseUrl`) or on PGlite in `dataDir`. The
- * languages are those of all their safety data sheets, and of their technical ones; `areComplete`: each says what a product of the
- * demo catalogue says, so that it has documents, under a name of its own. With `fillMs` and `sizeInBytes` of the database.
+ * Starts the built platform with `count` products, on an empty PostgreSQL database (`databaseUrl`) or on PGlite in `dataDir`. The
+ * languages are those of all safety and technical data sheets; `areComplete`: each product has the facts of one of the demo
+ * catalogue, and so documents, under a name of its own. Returns also `fillMs` and `sizeInBytes` of the database.
  */
 export async function startFilledPlatform(
   dataDir,

@@ -1,12 +1,12 @@
-// A user may share ten times a minute: whoever wants to see many shares needs many users.
+// A user may share ten times a minute, so benchmarks of many shares need many users.
 import { createHash } from 'node:crypto';
 
 const hash = (token) => createHash('sha256').update(token).digest('base64url');
 
-/** Access tokens of 20 users that `addSenders` makes. */
+/** Access tokens of the 20 users that `addSenders` creates. */
 export const senderTokens = Array.from({ length: 20 }, (_none, index) => `token-of-sender${index + 1}`);
 
-/** SQL that makes copies of the demo account, each with a token of its own: to log all of them in would take longer. */
+/** SQL that copies the demo account, each copy with a token of its own, which is faster than logging in. */
 export const addSenders = `
   insert into users (name, email, password_hash)
     select 'sender' || n, 'sender' || n || '@a.example', '' from generate_series(1, ${senderTokens.length}) n;

@@ -1,4 +1,4 @@
-// What the dossier pages take, beside a bare page of Next with the same policy and beside nginx with a file of the same bytes.
+// Benchmarks the dossier pages against a bare Next page with the same policy and against nginx with a file of the same bytes.
 // Run after `npm run build`, on a quiet machine with nginx and wrk: npm run bench:pages [-- --seconds 10]
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,13 +20,13 @@ const screens = ['pd', 'pi', 'gh'];
 const products = 1_000;
 const root = join(import.meta.dirname, '..');
 const work = mkdtempSync(join(tmpdir(), 'dossier-bench-'));
-// nginx started by root reads as nobody.
+// nginx started by root reads files as the user nobody.
 chmodSync(work, 0o755);
 const gzip = { 'accept-encoding': 'gzip' };
 
 const milliseconds = { us: 0.001, ms: 1, s: 1000 };
 
-/** Answers a second and the 99th percentile of their times in ms, by wrk, which costs the machine least; all must succeed. */
+/** Responses per second and p99 in ms by wrk, the load generator with the lowest cost; all requests must succeed. */
 async function load(url) {
   const args = [
     '-t1',
@@ -40,14 +40,14 @@ async function load(url) {
     url,
   ];
   const { stdout } = await promisify(execFile)('wrk', args);
-  // What was asked for last is still being made, at the cost of whoever comes next.
+  // Waits, since the last requests are still being processed.
   await setTimeout(2_000);
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url}\n${stdout}`);
   const [, p99, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout);
   return { perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)[1]), p99: Number(p99) * milliseconds[unit] };
 }
 
-/** Rounds of all in turn, so that a slow moment of the machine meets them alike. */
+/** Runs all in turn in rounds, so that a slow moment of the machine affects them alike. */
 async function compare(urls) {
   const results = Object.fromEntries(Object.keys(urls).map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
@@ -61,7 +61,7 @@ async function compare(urls) {
   );
 }
 
-/** The bare page, built anew. */
+/** Builds the bare page. */
 async function startBareApp() {
   const dir = join(import.meta.dirname, 'bare-app');
   console.log('Building the bare page …');
@@ -75,7 +75,7 @@ async function startBareApp() {
   return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill('SIGKILL') };
 }
 
-/** nginx with one process, as the web app is one, and files that are compressed beforehand. */
+/** Starts nginx with one process, as the web app has, and with compressed files. */
 async function startNginx(files) {
   const port = await freePort();
   const site = join(work, 'site');
@@ -103,7 +103,7 @@ async function startNginx(files) {
   return { url, stop: () => child.kill('SIGTERM') };
 }
 
-/** Gzipped bytes of the scripts that a page's HTML loads; browsers that know modules leave `nomodule` out. */
+/** Gzipped bytes of the scripts that a page's HTML loads, without `nomodule`, which browsers with modules skip. */
 async function scriptBytes(url) {
   const html = await (await fetch(url)).text();
   const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)].filter(([tag]) => !/\bnomodule\b/i.test(tag));
@@ -118,7 +118,7 @@ const platform = await startFilledPlatform(join(work, 'platform'), { count: prod
 const app = await startWebApp(platform.url);
 let nginx;
 try {
-  // First of all visits: nothing is kept, neither page nor data; a start's own costs are paid by another page.
+  // The first request, with page and data not cached; another page takes the cost of the start.
   await fetch(`${app.url}/p`);
   const first = Array.from({ length: 17 }, (_, index) => 1001 + index).flatMap((id) =>
     screens.map((screen) => `${app.url}/p/${id}/en/${screen}/1`),
@@ -129,7 +129,7 @@ try {
   const page = (screen, query = '') => `${app.url}/p/1001/en/${screen}/1${query}`;
   const texts = await Promise.all(screens.map(async (screen) => [screen, await (await fetch(page(screen))).text()]));
   nginx = await startNginx(Object.fromEntries(texts));
-  // A parameter that is there twice is not the page that is kept: Next renders, of data that are.
+  // A repeated parameter bypasses the page cache: Next renders from cached data.
   const rendered = '?changes=0&changes=0';
   const results = await compare({
     bare: bare.url,

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const bundle = fileURLToPath(new URL('../platform/dist/main.js', import.meta.url));
 
-/** Starts the built platform with the demo catalogue, in a data directory of its own where none is given. */
+/** Starts the built platform with the demo catalogue, by default in a temporary data directory. */
 export async function startPlatform({
   dataDir = mkdtempSync(join(tmpdir(), 'dossier-bench-')),
   environment = {},
@@ -42,9 +42,9 @@ export async function startPlatform({
     url,
     pid: child.pid,
     end,
-    /** What the platform and its processes hold in memory, in MB. */
+    /** Resident memory of the platform and its processes, in MB. */
     memoryMb: () => memoryOf(child.pid),
-    /** `keep`: the data directory stays. */
+    /** Stops the platform; `keep`: without deleting the data directory. */
     stop: async ({ keep = false, signal = 'SIGINT' } = {}) => {
       await end(signal);
       if (!keep) rmSync(dataDir, { recursive: true, force: true });

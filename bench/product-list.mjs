@@ -1,4 +1,4 @@
-// What the product list costs with 100,000 products in it, over HTTP, against a platform of its own.
+// Benchmarks the product list with 100,000 products, over HTTP, against a separate platform.
 // Run after `npm run build`: npm run bench:product-list (with DATABASE_URL on an empty PostgreSQL database, else PGlite)
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { brands, kinds, startFilledPlatform } from './many-products.mjs';
 
 const { DATABASE_URL } = process.env;
 const dataDir = mkdtempSync(join(tmpdir(), 'dossier-bench-'));
-/** Each search is a new one: a brand, a kind with a brand, a code, a part of a code, a word that 10,000 products have. */
+/** Distinct searches: a brand, a kind with a brand, a code, a part of a code, a word that 10,000 products have. */
 const searches = Array.from({ length: 200 }, (_, n) => {
   const [en, de] = kinds[n % 10];
   const brand = brands[n];

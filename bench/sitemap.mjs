@@ -1,4 +1,4 @@
-// What the sitemap costs with 100,000 products in 8 languages, over HTTP, against both houses.
+// Benchmarks the sitemap with 100,000 products in 8 languages, over HTTP, against web app and platform.
 // Run after `npm run build`: npm run bench:sitemap (with DATABASE_URL on an empty PostgreSQL database, else PGlite)
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ try {
   const parts = index.value.match(/<sitemap>/g).length;
   console.log(`${parts} parts`);
   report('the index, first asked for', index.ms, 'ms', 5000);
-  // All pages of the list are read meanwhile, and then in the cache.
+  // All pages of the list are loaded meanwhile, and cached then.
   const days = await timed(async () => {
     while (!(await read('/p/sitemap.xml')).includes('<lastmod>')) await new Promise((wake) => setTimeout(wake, 200));
   });

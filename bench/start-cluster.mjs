@@ -14,13 +14,13 @@ const commands = fileURLToPath(new URL('../platform/dist/cli.js', import.meta.ur
 export const password = 'a password for benchmarks';
 const secret = 'a secret for benchmarks, with more than 32 letters';
 
-/** What compose.yaml runs, from the packages of this machine, on loopback, with deploy/nginx.conf itself. */
+/** Starts the services of compose.yaml from installed programs, on loopback, with deploy/nginx.conf. */
 export async function startCluster() {
   for (const [program, version] of [
     ['nginx', '-v'],
     ['redis-server', '--version'],
   ]) {
-    if (spawnSync(program, [version]).error) throw new Error(`No ${program} is here: apt-get install ${program}`);
+    if (spawnSync(program, [version]).error) throw new Error(`${program} is not installed: apt-get install ${program}`);
   }
   const home = mkdtempSync(join(tmpdir(), 'dossier-cluster-'));
   const places = ['web1:3000', 'web2:3000', 'platform1:4010', 'platform2:4010', 'listen 8080', 'listen 4010', 'redis'];
@@ -52,7 +52,7 @@ export async function startCluster() {
     instance(() => startWebApp(`http://${at('listen 4010')}`, { ...webSettings, PORT: ports.get(place) })),
   );
   const nginx = startNginx(home, at);
-  // Both platforms at once: the tables are made and filled by one of them.
+  // Both platforms at once: one of them creates and fills the tables.
   await Promise.all(platforms.map((platform) => platform.start()));
   await Promise.all(webs.map((web) => web.start()));
 
@@ -69,7 +69,7 @@ export async function startCluster() {
       return promisify(execFile)(process.execPath, [commands, ...words], { env });
     },
     sql: (statement) => postgres.run('cluster', statement),
-    /** What nginx has handed on so far, a line a request: `POST /p/api/session HTTP/1.1|{status}|{instances asked}`. */
+    /** The requests that nginx has passed on, one line each: `POST /p/api/session HTTP/1.1|{status}|{upstream instances}`. */
     handedOn: () => readFileSync(join(home, 'access.log'), 'utf8').trim().split('\n'),
     stop: async () => {
       await Promise.all([...webs, ...platforms].map((one) => one.end('SIGINT')));
@@ -80,7 +80,7 @@ export async function startCluster() {
   };
 }
 
-/** A house that is ended and started again at the same address. */
+/** A service that can be stopped and restarted at the same address. */
 function instance(open) {
   let running;
   return {

@@ -1,8 +1,8 @@
-/** Stands in no page, so that one that has it was poisoned. */
+/** A text of no page: a page that contains it was poisoned. */
 export const poison = 'poisoned.example';
 
-// What proxies, frameworks and content delivery networks believe (names from Param Miner's list and Next's sources); none of it
-// is part of the name under which a page is kept.
+// Headers that proxies, frameworks and content delivery networks trust (names from Param Miner's list and Next's sources); none
+// is part of the page cache key.
 const hosts = `x-forwarded-host x-forwarded-server x-forwarded-for x-forwarded-proto x-forwarded-scheme x-forwarded-port
   x-forwarded-path x-forwarded-prefix x-forwarded-ssl x-forwarded-uri x-forwarded-method x-forwarded-by x-forwarded forwarded forwarded-for
   x-host x-http-host-override x-original-host x-backend-host x-proxy-host x-real-ip x-client-ip x-cluster-client-ip x-remote-addr
@@ -17,5 +17,5 @@ const visitors = `accept accept-language accept-charset user-agent x-user x-user
 const ofNext = `x-nonce content-security-policy x-next-intl-locale x-session-ended x-middleware-rewrite x-middleware-next
   x-matched-path x-invoke-path x-nextjs-data`;
 
-/** The names of 100 headers that a cache of pages does not look at. */
+/** The names of 100 headers that the page cache ignores. */
 export const unkeyedHeaders = [hosts, addresses, methods, visitors, ofNext].flatMap((names) => names.split(/\s+/));

@@ -4,13 +4,13 @@ const agent = new Agent({ keepAlive: true });
 const timeoutMs = 30_000;
 
 /**
- * Asks for a page, redirects not followed. Status 0: nothing came within 30 s, or the answer was cut.
+ * Requests a page without following redirects. Status 0: no response within 30 s, or a truncated one.
  * @param {string} origin
  * @param {string} path
  * @param {{method?: string, headers?: Record<string, string>, body?: string}} [more]
  * @returns {Promise<{status: number, headers: import('node:http').IncomingHttpHeaders, text: string, ms: number}>}
  */
-export const requestSession = (origin, path, { body, ...more } = {}, started = performance.now()) =>
+export const requestPage = (origin, path, { body, ...more } = {}, started = performance.now()) =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(origin);
     const end = (status, headers = {}, text = '') =>
@@ -23,14 +23,14 @@ export const requestSession = (origin, path, { body, ...more } = {}, started = p
     });
     call.setTimeout(timeoutMs, () => call.destroy());
     call.on('error', ({ code }) => {
-      // A connection that lay idle, and that the server has just closed: browsers ask again, too.
-      if (call.reusedSocket && code === 'ECONNRESET') resolve(requestSession(origin, path, { body, ...more }, started));
+      // Retries when the server has just closed an idle connection, as browsers do.
+      if (call.reusedSocket && code === 'ECONNRESET') resolve(requestPage(origin, path, { body, ...more }, started));
       else end(0);
     });
     call.end(body);
   });
 
-/** Headers of a visitor who has logged in by the web app's own call. */
+/** Logs in by the web app's own call; returns the status and the visitor's headers. */
 export async function logIn(origin, username, password) {
   const cookies = new Map();
   const cookie = () => [...cookies].map((pair) => pair.join('=')).join('; ');
@@ -41,7 +41,7 @@ export async function logIn(origin, username, password) {
       'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
       'content-type': 'application/json',
     };
-    const response = await requestSession(origin, '/p/api/session', { ...more, headers });
+    const response = await requestPage(origin, '/p/api/session', { ...more, headers });
     for (const line of response.headers['set-cookie'] ?? []) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line);
       cookies.set(name, value);
@@ -53,7 +53,7 @@ export async function logIn(origin, username, password) {
   return { status, headers: { cookie: cookie() } };
 }
 
-/** What a visitor reads of a page; how Next cuts it into pieces depends on when its data came. */
+/** The text of a page without Next's streamed chunks, whose boundaries depend on timing. */
 export const content = ({ text }) =>
   /<body[^]*/.exec(text)?.[0].replaceAll(/<script[^]*?<\/script>|<!--[^]*?-->| nonce="[^"]*"/g, '');
 

@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { webAppFlags } from '../scripts/prepare.mjs';
 
-/** A Chromium of the system, the one without windows first; undefined where there is none. */
+/** The system's Chromium, the headless shell first; undefined if it is not installed. */
 export const chromiumPath = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
   (path) => existsSync(path),
 );
 
-/** A port that was free a moment ago. */
+/** A port that is free at the moment. */
 export async function freePort() {
   const server = createServer();
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -17,7 +17,7 @@ export async function freePort() {
   return port;
 }
 
-/** Starts the built web app in front of a platform; `stderr`: where what it complains of goes. */
+/** Starts the built web app in front of a platform; `stderr`: the stdio option of its standard error. */
 export async function startWebApp(platformUrl, environment = {}, stderr = 'inherit') {
   const port = environment.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;

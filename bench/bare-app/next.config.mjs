@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** What a page costs at least: Next with a policy that has a nonce, and nothing else. */
+/** The baseline of a page: Next with a nonce policy and nothing else. */
 const config = { poweredByHeader: false, turbopack: { root: join(import.meta.dirname, '../..') } };
 
 export default config;

@@ -1,5 +1,5 @@
-// A client without manners, in a thread of its own so that it does not slow down who measures:
-// `new Worker(flood, {workerData: {origin, paths, perSecond, connections, seconds, leaves}})`, which says the statuses in the end.
+// A flooding client in a worker thread, so that it does not slow down the measurement:
+// `new Worker(flood, {workerData: {origin, paths, perSecond, connections, seconds, leaves}})`, which posts the statuses at the end.
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';

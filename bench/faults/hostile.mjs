@@ -1,4 +1,4 @@
-// Reliability D1 to D4: what others get while one client asks for as much as it can. Two clients: 127.0.0.1 floods, 127.0.0.2 reads.
+// Reliability D1 to D4: response times of others while one client floods. Two clients: 127.0.0.1 floods, 127.0.0.2 reads.
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -19,7 +19,7 @@ const read = (origin, path) =>
     }).on('error', () => done(0));
   });
 
-/** What another visitor gets for so many seconds: times in ms, and how many answers were not 200. */
+/** Requests of another visitor for a number of seconds: response times in ms, and the number of responses other than 200. */
 async function watch(origin, paths, seconds) {
   const responses = [];
   const end = Date.now() + seconds * 1_000;
@@ -47,13 +47,13 @@ const labels = (what) =>
     (_, index) => `/p/api/label/${1001 + (index % 20)}/${what}?padT=${index % 20}&padL=${index % 19}`,
   );
 
-/** The longest delay of an event loop since this was asked last. */
+/** The maximum event loop delay since the last scrape, in ms. */
 const loopDelayMs = async (metricsPort, metric) => {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   return 1_000 * Number(new RegExp(`^${metric} (\\S+)`, 'm').exec(text)?.[1]);
 };
 
-/** All rows, each for so many seconds; idle is half of them before the attack and half of them after it. What is close is made in rounds. */
+/** Runs all rows, each for a number of seconds; half of the idle time is before the attack and half after it. Close results are measured in rounds. */
 export async function hostile(platformUrl, platformMetricsPort, seconds) {
   const metricsPort = await freePort();
   const delays = async () => [
@@ -102,7 +102,7 @@ export async function hostile(platformUrl, platformMetricsPort, seconds) {
     });
     for (const [name, paths, rounds] of [
       ['pages', kept, 5],
-      // More rounds would take the reader, too, over its number of files in a minute.
+      // More rounds would also exceed the reader's limit of files per minute.
       ['made documents', made, 1],
     ]) {
       const expectedText = await row(
@@ -133,7 +133,7 @@ export async function hostile(platformUrl, platformMetricsPort, seconds) {
   }
 }
 
-/** Requests at once on connections that are not read. */
+/** Sends requests at once on connections that are never read. */
 async function pipelined(origin, connections, requests, seconds, encoding = 'gzip') {
   const { hostname, port } = new URL(origin);
   const text = `GET /p/1001/en/gh/1 HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${encoding}\r\n\r\n`.repeat(requests);

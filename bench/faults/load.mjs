@@ -1,24 +1,24 @@
-// Reliability R10 and R16: what a web app holds and says while many visitors come.
+// Reliability R10 and R16: memory and responses of a web app under many visitors.
 import { setTimeout as pause } from 'node:timers/promises';
 import { median, report } from '../figures.mjs';
 import { memoryOf } from '../platform.mjs';
 import { poison, unkeyedHeaders } from '../unkeyed-headers.mjs';
-import { content, each, logIn, requestSession } from '../visitor.mjs';
+import { content, each, logIn, requestPage } from '../visitor.mjs';
 
 const pages = Array.from({ length: 24 }, (_, index) => 1001 + index).flatMap((id) =>
   ['en', 'de'].flatMap((language) => ['pd', 'pi', 'gh', 'emergency'].map((page) => `/p/${id}/${language}/${page}/1`)),
 );
 const anyOf = (list) => list[Math.floor(Math.random() * list.length)];
 
-/** R10: pages, files, pictures, products that there are not, and a visitor who is logged in. */
+/** R10: pages, files, images, unknown products, and a logged-in visitor. */
 export async function mixedLoad({ app, password }, minutes) {
   const { headers } = await logIn(app.url, 'demo', password);
   const kinds = [
-    ...Array(12).fill(() => requestSession(app.url, anyOf(pages))),
-    () => requestSession(app.url, anyOf(pages), { headers }),
-    () => requestSession(app.url, `/p/api/download/sds/${1001 + Math.floor(Math.random() * 10)}/1`),
-    () => requestSession(app.url, '/p/api/assets/pictograms/GHS02.svg'),
-    () => requestSession(app.url, `/p/${Math.floor(Math.random() * 1e6)}/en/pd/1`),
+    ...Array(12).fill(() => requestPage(app.url, anyOf(pages))),
+    () => requestPage(app.url, anyOf(pages), { headers }),
+    () => requestPage(app.url, `/p/api/download/sds/${1001 + Math.floor(Math.random() * 10)}/1`),
+    () => requestPage(app.url, '/p/api/assets/pictograms/GHS02.svg'),
+    () => requestPage(app.url, `/p/${Math.floor(Math.random() * 1e6)}/en/pd/1`),
   ];
   const statuses = [];
   const memory = [];
@@ -52,26 +52,26 @@ export async function mixedLoad({ app, password }, minutes) {
   report('R10 memory, most', Math.max(...memory.map(({ mb }) => mb)), 'MB', 512);
 }
 
-/** What only a visitor who is logged in may read. */
+/** Whether a response has content of a logged-in visitor. */
 const isPrivate = ({ text, headers }) => /Account: |Demo laboratory/.test(text) || 'set-cookie' in headers;
 
 /**
- * R16: each request has a header that no page may show, every other one is of a visitor who is logged in. What comes is compared
- * with what a web app says that was told nothing of the kind.
+ * R16: each request has a header that no page may contain, every other one is of a logged-in visitor. The responses are compared
+ * with those of a web app that never got such requests.
  */
 export async function poisoning({ app, reference, password }, requests) {
   const { headers: session } = await logIn(app.url, 'demo', password);
   const right = new Map();
   const rightFor = (path, headers) => {
     const key = `${path} ${headers.cookie}`;
-    if (!right.has(key)) right.set(key, requestSession(reference.url, path, { headers }).then(content));
+    if (!right.has(key)) right.set(key, requestPage(reference.url, path, { headers }).then(content));
     return right.get(key);
   };
   const counts = { different: 0, poisoned: 0, leaked: 0, ofNobody: 0 };
   await each(Array(requests).keys(), 4, async (number) => {
     const path = anyOf(pages);
     const own = number % 2 ? session : {};
-    const response = await requestSession(app.url, path, { headers: { ...own, [anyOf(unkeyedHeaders)]: poison } });
+    const response = await requestPage(app.url, path, { headers: { ...own, [anyOf(unkeyedHeaders)]: poison } });
     if (content(response) !== (await rightFor(path, own))) {
       counts.different += 1;
       console.log(`R16 ${response.status} ${path}${own.cookie ? ', logged in' : ''}`);

@@ -1,28 +1,28 @@
-// Reliability R1 to R6 and R8: what visitors see of a platform that fails, behind a proxy that makes it fail.
+// Reliability R1 to R6 and R8: responses to visitors while the platform fails, behind a proxy that injects faults.
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { quantile, report } from '../figures.mjs';
-import { content, each, logIn, requestSession } from '../visitor.mjs';
+import { content, each, logIn, requestPage } from '../visitor.mjs';
 
 const pageTimeoutMs = 5_000;
 const products = Array.from({ length: 24 }, (_, index) => 1001 + index);
 const seen = products.slice(0, 10).flatMap((id) => ['pd', 'pi', 'gh'].map((page) => `/p/${id}/en/${page}/1`));
 let lastUnseen = 500_000;
-/** A product that nobody has asked for. */
+/** A product that is not cached. */
 const unseen = () => `/p/${(lastUnseen += 1)}/en/pd/1`;
 const slowest = (times) => Math.max(...times);
 
-/** Asks for a page that can't be had and for the error page behind it; whether that is a clear error, and the ms of both. */
+/** Requests an unavailable page and its error page; returns whether that is a clear error, and the duration of both in ms. */
 async function visitFailing(app, path) {
-  const first = await requestSession(app.url, path);
-  const second = await requestSession(app.url, first.headers.location ?? '/');
+  const first = await requestPage(app.url, path);
+  const second = await requestPage(app.url, first.headers.location ?? '/');
   const isClear = first.status === 307 && second.status === 503 && 'retry-after' in second.headers;
   return { isClear, firstMs: first.ms, ms: first.ms + second.ms };
 }
 
-/** R1: refused, reset, 500, one after the other, for so many seconds together. */
+/** R1: refused, reset, 500, one after the other, for a number of seconds in total. */
 export async function outage({ app, proxy }, seconds) {
-  await each(seen, 4, (path) => requestSession(app.url, path));
+  await each(seen, 4, (path) => requestPage(app.url, path));
   for (const [name, fault] of [
     ['refused', { refuses: true }],
     ['reset', { resets: true }],
@@ -34,7 +34,7 @@ export async function outage({ app, proxy }, seconds) {
     const end = performance.now() + (seconds * 1000) / 3;
     const visitor = async () => {
       for (let turn = 0; performance.now() < end; turn += 1) {
-        known.push(await requestSession(app.url, seen[Math.floor(Math.random() * seen.length)]));
+        known.push(await requestPage(app.url, seen[Math.floor(Math.random() * seen.length)]));
         if (turn % 20 === 0) others.push(await visitFailing(app, unseen()));
         await pause(50);
       }
@@ -58,17 +58,17 @@ export async function outage({ app, proxy }, seconds) {
   }
 }
 
-/** R4, from a fault that is there: until a page that was asked for in vain comes, and what was seen, where it is old, is fetched. */
+/** R4, called during a fault, which it removes: the time until a failed page loads again and, with `seenIsOld`, stale data are fetched. */
 export async function recovery({ app, proxy }, name, { seenIsOld }) {
   const inVain = `/p/${products.at(-1)}/${seenIsOld ? 'sl' : 'fr'}/pd/1`;
   const old = seenIsOld ? seen.map((path) => `/api/v1/products/-${path.split('/')[2]}/detail?m`) : [];
-  await requestSession(app.url, inVain);
+  await requestPage(app.url, inVain);
   proxy.calls.length = 0;
   await proxy.heal();
   const healed = performance.now();
   const isBack = async () => {
-    await each(seen, 4, (path) => requestSession(app.url, path));
-    const { status } = await requestSession(app.url, inVain);
+    await each(seen, 4, (path) => requestPage(app.url, path));
+    const { status } = await requestPage(app.url, inVain);
     const requested = proxy.calls.map(({ path }) => path);
     return status === 200 && old.every((path) => requested.includes(path));
   };
@@ -79,7 +79,7 @@ export async function recovery({ app, proxy }, name, { seenIsOld }) {
   report(`R4 after ${name}: calls a key`, slowest([...calls.values()]), '', 1);
 }
 
-/** R2: leaves the platform hanging. */
+/** R2: the platform hangs. */
 export async function hanging({ app, proxy }) {
   await proxy.fail({ hangs: true });
   const first = [];
@@ -96,7 +96,7 @@ export async function hanging({ app, proxy }) {
   report('R2 hangs: without a clear error', [...first, ...later].filter(({ isClear }) => !isClear).length, '', 0);
 }
 
-/** R3: nothing but the right page or a clear error, no file that is cut and passes for whole. Each fault has pages of its own. */
+/** R3: only correct pages or clear errors, no truncated file that looks complete. Each fault has pages of its own. */
 export async function badWay({ app, reference, proxy }) {
   for (const [name, fault, language] of [
     ['slow and jittery', { delayMs: 200, jitterMs: 1500 }, 'it'],
@@ -105,30 +105,30 @@ export async function badWay({ app, reference, proxy }) {
   ]) {
     const paths = products.slice(0, 12).map((id) => `/p/${id}/${language}/pi/1`);
     const right = new Map();
-    for (const path of paths) right.set(path, content(await requestSession(reference.url, path)));
+    for (const path of paths) right.set(path, content(await requestPage(reference.url, path)));
     await proxy.fail(fault);
     const counts = { right: 0, clear: 0 };
     const wrong = [];
     await each(paths, 4, async (path) => {
-      const page = await requestSession(app.url, path);
-      const isClear = page.status === 307 && (await requestSession(app.url, page.headers.location)).status === 503;
+      const page = await requestPage(app.url, path);
+      const isClear = page.status === 307 && (await requestPage(app.url, page.headers.location)).status === 503;
       if (page.status === 200 && content(page) === right.get(path)) counts.right += 1;
       else if (isClear) counts.clear += 1;
       else wrong.push(`${page.status} ${path}`);
     });
     report(`R3 ${name}: ${counts.right} right pages, ${counts.clear} clear errors, others`, wrong.length, '', 0);
     for (const page of wrong) console.log(`   ${page}`);
-    // At 1 KB/s a file would come for minutes.
+    // At 1 KB/s a file would take minutes.
     if (!fault.bytesPerSecond) await downloads(app, name);
     await proxy.heal();
     await breakerPause();
   }
 }
 
-/** What was cut counts as no answer; an answer of its own says what failed. */
+/** A truncated response counts as none; an error response must say what failed. */
 async function downloads(app, name) {
   const files = await Promise.all(
-    products.slice(0, 5).map((id) => requestSession(app.url, `/p/api/download/sds/${id}/1`)),
+    products.slice(0, 5).map((id) => requestPage(app.url, `/p/api/download/sds/${id}/1`)),
   );
   const isWhole = ({ text }) => text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF');
   const whole = files.filter((file) => file.status === 200 && isWhole(file)).length;
@@ -136,15 +136,15 @@ async function downloads(app, name) {
   report(`R3 ${name}: ${whole} of ${files.length} files whole; cut, and told as whole`, lying, '', 0);
 }
 
-/** So long a breaker stays open, and a moment more. */
+/** The time that a breaker stays open, and a margin. */
 const breakerPause = () => pause(6_000);
 
-/** R5: a total failure costs no more calls than it has requests, but for a few; what is no GET is sent once. */
+/** R5: a total failure causes hardly more calls than requests; a POST is sent once. */
 export async function retries({ app, proxy }) {
   await proxy.fail({ resets: true });
   proxy.calls.length = 0;
   const paths = Array.from({ length: 300 }, unseen);
-  await each(paths, 10, (path) => requestSession(app.url, path));
+  await each(paths, 10, (path) => requestPage(app.url, path));
   report('R5 reset: calls for 100 requests', (100 * proxy.calls.length) / paths.length, '', 110);
   proxy.calls.length = 0;
   const logins = 3;
@@ -164,14 +164,14 @@ export async function crowd({ app, proxy }) {
   proxy.calls.length = 0;
   const paths = Array.from({ length: 200 }, (_, index) => `/p/1020/es/${index % 2 ? 'pd' : 'pi'}/1`);
   const statuses = [];
-  await each(paths, paths.length, async (path) => statuses.push((await requestSession(app.url, path)).status));
+  await each(paths, paths.length, async (path) => statuses.push((await requestPage(app.url, path)).status));
   report('R6 200 at once, one uncached product: not 200', statuses.filter((status) => status !== 200).length, '', 0);
   report('R6 … detail calls', proxy.calls.filter(({ path }) => path.includes('/detail')).length, '', 1);
 }
 
-/** R8: from the visitor who leaves to the platform's connection that is gone; at 1 KB/s no file is finished by itself. */
+/** R8: the time from a visitor's disconnect to that of the platform's connection; at 1 KB/s no file completes by itself. */
 export async function leaving({ app, proxy }) {
-  await each(seen, 4, (path) => requestSession(app.url, path));
+  await each(seen, 4, (path) => requestPage(app.url, path));
   await proxy.fail({ bytesPerSecond: 1024 });
   const times = [];
   for (const product of products.slice(0, 10)) {

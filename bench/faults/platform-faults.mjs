@@ -1,4 +1,4 @@
-// Reliability R12, R13 and R15: the embedded platform that is killed, started twice, or without its mail server.
+// Reliability R12, R13 and R15: the embedded platform killed, started twice, and without its mail server.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,10 +9,10 @@ import { SMTPServer } from 'smtp-server';
 import { report, timed } from '../figures.mjs';
 import { addSenders, senderTokens } from '../many-senders.mjs';
 import { startPlatform } from '../platform.mjs';
-import { requestSession } from '../visitor.mjs';
+import { requestPage } from '../visitor.mjs';
 import { freePort } from '../web-app.mjs';
 
-/** A data directory in which 20 users may share. */
+/** Creates a data directory with 20 users who may share. */
 async function makeDataDir() {
   const dataDir = mkdtempSync(join(tmpdir(), 'dossier-bench-'));
   await (await startPlatform({ dataDir })).stop({ keep: true });
@@ -22,7 +22,7 @@ async function makeDataDir() {
   return dataDir;
 }
 
-/** Shares product 1001 with a recipient; the status of the answer. */
+/** Shares product 1001 with a recipient; returns the status. */
 async function share(platform, token, recipient) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/x-www-form-urlencoded' };
   const fields = {
@@ -34,7 +34,7 @@ async function share(platform, token, recipient) {
     sds: '1',
   };
   const body = String(new URLSearchParams(fields));
-  const { status } = await requestSession(platform.url, '/api/v1/products/group_action/share', {
+  const { status } = await requestPage(platform.url, '/api/v1/products/group_action/share', {
     method: 'POST',
     headers,
     body,
@@ -42,14 +42,14 @@ async function share(platform, token, recipient) {
   return status;
 }
 
-/** Who got the mails that a platform without a mail server has written. */
+/** The recipients of the mails that a platform without a mail server has written. */
 function mailed(dataDir) {
   const folder = join(dataDir, 'outbox');
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
   return names.map((name) => /^To: (.*)$/m.exec(readFileSync(join(folder, name), 'utf8'))[1].trim());
 }
 
-/** R12: killed again and again while everybody shares. */
+/** R12: the platform is killed repeatedly while users share. */
 export async function kills(count) {
   const dataDir = await makeDataDir();
   const accepted = [];
@@ -113,7 +113,7 @@ export async function secondPlatform() {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** R15: shares while there is no mail server, for so many seconds. */
+/** R15: shares while the mail server is down, for a number of seconds. */
 export async function mailServerDown(seconds) {
   const port = await freePort();
   const dataDir = await makeDataDir();

@@ -1,4 +1,4 @@
-// Reliability D4 and D5: bodies that are made to be slow, and a process that hangs.
+// Reliability D4 and D5: requests that are slow to process, and a hanging process.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const bodies = {
   'a million numbers': `[${'1.5,'.repeat(1_000_000)}1]`,
 };
 
-/** D4: how long a body is refused in, and how long others wait for the platform meanwhile. */
+/** D4: the time to reject a body, and the response times of the platform for others meanwhile. */
 export async function slowBodies() {
   const dataDir = mkdtempSync(join(tmpdir(), 'dossier-bench-'));
   const platform = await startPlatform({ dataDir });
@@ -63,7 +63,7 @@ export async function slowBodies() {
   rmSync(dataDir, { recursive: true });
 }
 
-/** D5: how long a stopped process is missing. */
+/** D5: the downtime of a stopped process. */
 export async function hangs() {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/p/readyz`;
