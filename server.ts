@@ -17,7 +17,7 @@ import { Connections } from '@/page-cache/connections';
 import { LimitError, PageCache } from '@/page-cache/page-cache';
 
 /**
- * The web app's server: refuses requests that no page can answer, answers cached pages, passes the rest to Next and drains on
+ * The web app's server: rejects invalid requests, serves cached pages, passes all others to Next and drains on
  * SIGTERM. scripts/build-server.mjs bundles it to dist/server.js. The bundle has its own copies of the modules in lib; it shares
  * their state with Next's bundles (lib/process-state.ts).
  */
@@ -83,7 +83,7 @@ function refusalStatus(request: IncomingMessage): keyof typeof refusals | null {
     // The length in a Location header, where one character may become six.
     const isLong = url.length > maxUrlLength / 6;
     if (isLong && new URL(url, 'http://localhost').href.length > maxUrlLength) return 414;
-    // Next answers an undecodable escape and a NUL byte in a path with 500.
+    // Next responds with 500 to an undecodable escape or a NUL byte in a path.
     return decodeURIComponent(path).includes('\0') ? 400 : null;
   } catch {
     return 400;
@@ -210,7 +210,7 @@ function respond(request: IncomingMessage, response: ObservedResponse): void {
   const status = refusalStatus(request);
   if (!status) {
     normaliseHeaders(request);
-    if (!dev && pageCache.answer(request, response)) return admission.seen(String(request.headers['x-forwarded-for']));
+    if (!dev && pageCache.respond(request, response)) return admission.seen(String(request.headers['x-forwarded-for']));
   }
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   response.setHeader('X-Request-Id', String(request.headers['x-request-id']));

@@ -7,7 +7,7 @@ export class BufferPool {
   readonly #free = new Map<number, Buffer[]>();
   #freeBytes = 0;
 
-  /** @param maxFreeBytes how many bytes of unused buffers are kept */
+  /** @param maxFreeBytes maximum size of unused buffers in the pool */
   constructor(private readonly maxFreeBytes: number) {}
 
   /** A buffer of at least `minBytes` bytes; its content is undefined. */

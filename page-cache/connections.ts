@@ -34,7 +34,7 @@ export class Connections {
   readonly #onRefused: () => void;
   /** By the connection; a connection without a request in work has none. */
   readonly #backlogs = new WeakMap<Socket, Backlog>();
-  /** Requests that wait for a turn of the event loop, by client; a client with an empty list had one handled in this turn. */
+  /** Requests that wait for a turn of the event loop, by client; an empty list means that a request was handled in this turn. */
   readonly #ready = new Map<string, Exchange[]>();
 
   constructor(

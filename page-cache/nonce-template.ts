@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { constants, crc32, createGunzip, deflateRawSync } from 'node:zlib';
 
-/** Stands where the nonce will be, as long as 128 bits in Base64: bytes that no text in UTF-8 contains. */
+/** The placeholder of the nonce, as long as 128 bits in Base64: bytes that are invalid in UTF-8. */
 const placeholder = Buffer.alloc(24, 0xff);
 /** RFC 1952 §2.3: deflate, without a time and a name, from an unknown system. */
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
@@ -13,8 +13,8 @@ const windowBytes = 32_768;
 const lastBlock = Buffer.from([1, 0, 0, 255, 255]);
 
 /**
- * A page in which one text, the nonce, differs in each response. What stands between the nonces is deflated once, and each part
- * ends with a full flush, so that a response is a copy with the nonce written into it and nothing is compressed for it.
+ * A page in which one text, the nonce, differs in each response. The parts between the nonces are deflated once, and each part
+ * ends with a full flush, so that a response is a copy with the nonce written into it, without any compression.
  */
 export class NonceTemplate {
   /** Whether the page has a text at all. */
@@ -29,7 +29,7 @@ export class NonceTemplate {
     const plain = join(parts);
     const starts = [0, ...plain.offsets.map((offset) => offset + placeholder.length)];
     const deflated = parts.map((part, index) => {
-      // A part may repeat what stands before it, but no placeholder: nothing in a text is like one.
+      // A part may refer back to earlier parts, but never to a placeholder, which equals no text.
       const start = starts[index] ?? 0;
       const dictionary = plain.bytes.subarray(Math.max(0, start - windowBytes), start);
       const block = deflateRawSync(part, { dictionary, finishFlush: constants.Z_SYNC_FLUSH });
@@ -126,7 +126,7 @@ function shift(bytes: number): number {
 }
 
 /**
- * The CRC of a text in which a nonce stands at several places, without reading the text again.
+ * The CRC of a text with a nonce at several offsets, without reading the text again.
  * @param text with a placeholder at each of the places
  * @param offsets of the placeholders, in bytes
  */

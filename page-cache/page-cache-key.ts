@@ -15,7 +15,7 @@ const pagePath = new RegExp(
   `^${basePath}/[1-9]\\d{0,11}/[a-z]{2}/(${[...cachedPages.keys()].join('|')})/[1-9]\\d{0,8}(?:/[\\w-]{1,40})?$`,
 );
 const sessionCookie = /(?:^|;)\s*token=/;
-/** Request headers with which Next answers something other than the HTML of the page, or the middleware treats it differently. */
+/** Request headers for which Next does not respond with the HTML of the page, or which the middleware handles differently. */
 const variantHeaders = [
   'rsc',
   'next-router-state-tree',
@@ -30,7 +30,7 @@ const variantHeaders = [
  * parameters that the page reads (`cachedPages`), in the order of the table. Other parameters, such as `utm_source`, change
  * nothing on a page and are left out. Null for a request whose response is not the same for every anonymous visitor, or not a
  * dossier page: another method than GET and HEAD, another path, a session cookie, a prefetch, a query on a page that is cached
- * without one only, a parameter that stands several times, or one with a value that redirects.
+ * without one only, a repeated parameter, or one with a value that redirects.
  */
 export function pageCacheKey({ method, url = '', headers }: CacheableRequest): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;

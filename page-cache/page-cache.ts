@@ -72,7 +72,7 @@ export class PageCache<D> {
   readonly #headers: Readonly<Record<string, string>>;
   readonly #unsent = new UnsentResponses();
   readonly #buffers = new BufferPool(maxFreeBufferBytes);
-  /** Stands for the nonce while a page is rendered; random, so that no text of a page can contain it. */
+  /** The placeholder of the nonce while a page is rendered; random, so that no text of a page can contain it. */
   readonly #mark = randomBytes(18).toString('hex');
 
   constructor(options: PageCacheOptions<D>) {
@@ -88,7 +88,7 @@ export class PageCache<D> {
   };
 
   /** Responds to a request for a cacheable page and sets `response.page` to the result; false for every other request. */
-  answer(request: IncomingMessage, response: PageResponse): boolean {
+  respond(request: IncomingMessage, response: PageResponse): boolean {
     const key = pageCacheKey(request);
     if (key === null) return false;
     const cached = this.#pages.get(key);

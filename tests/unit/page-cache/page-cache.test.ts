@@ -45,7 +45,7 @@ beforeEach(async () => {
   });
   server = createServer((request, response) => {
     request.headers['x-request-id'] = 'r-1';
-    if (!cache.answer(request, response)) response.writeHead(421).end();
+    if (!cache.respond(request, response)) response.writeHead(421).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
