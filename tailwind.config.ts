@@ -12,7 +12,7 @@ export default {
   ],
   theme: {
     // Spec §9: small up to 639 px, medium 640 to 1279, large from 1280.
-    // From `split` on there is room for two columns.
+    // `split` is the minimum width for two columns.
     screens: { medium: '640px', split: '960px', large: '1280px' },
     colors: {
       transparent: 'transparent',
@@ -31,7 +31,7 @@ export default {
       },
       notice: { DEFAULT: token('notice'), soft: token('notice-soft'), rule: token('notice-rule') },
       success: token('success'),
-      // Pictograms and suppliers' logos are drawn for white, whatever the theme.
+      // Pictograms and suppliers' logos have a white background in every theme.
       paper: '#fff',
     },
     fontFamily: {
@@ -50,7 +50,7 @@ export default {
       small: ['0.875rem', '1.25rem'],
       body: ['1rem', '1.625rem'],
       lead: ['1.125rem', '1.75rem'],
-      // What is read in haste.
+      // Text for emergencies.
       large: ['1.25rem', '1.875rem'],
       h3: ['1.125rem', '1.5rem'],
       h2: ['1.375rem', '1.75rem'],
@@ -60,9 +60,9 @@ export default {
     borderRadius: { none: '0', control: '8px', card: '10px', full: '9999px' },
     boxShadow: { float: '0 8px 28px rgb(15 23 32 / 0.18)' },
     extend: {
-      // A reading column holds 72 characters.
+      // A text column has at most 72 characters per line.
       maxWidth: { reading: '30rem', page: '80rem' },
-      // 44 px: what a finger hits.
+      // 44 px: the minimum size of a touch target.
       spacing: { touch: '2.75rem', bar: '3rem', tabs: '3.75rem' },
     },
   },

@@ -1,7 +1,6 @@
 """
-Writes app/fonts/body-latin.woff2: the Latin part of Source Sans 3 together with the letters of the Latin alphabets of Europe
-(U+0100 to U+017F) and the Greek letters of 'Ελληνικά'. A word in one of these letters is then never in two files, of which
-one may be late. Run it when @fontsource-variable/source-sans-3 changes: python3 scripts/make-body-font.py, with fonttools and
+Writes app/fonts/body-latin.woff2: the Latin subset of Source Sans 3 together with the letters of the Latin alphabets of Europe
+(U+0100 to U+017F) and the Greek letters of 'Ελληνικά', so that no word needs two font files, of which one may load late. Run it when @fontsource-variable/source-sans-3 changes: python3 scripts/make-body-font.py, with fonttools and
 brotli (Debian: fonttools, python3-brotli).
 """
 
@@ -15,7 +14,7 @@ ADDED = {'latin-ext': set(range(0x100, 0x180)), 'greek': {ord(letter) for letter
 
 
 def add_glyph(target, source, name):
-    """Copies a glyph with its components and its variations; the parts of the font name the same glyphs alike."""
+    """Copies a glyph with its components and variations; glyph names are the same in all subsets of the font."""
     if name in target['glyf'].glyphs:
         return
     glyph = deepcopy(source['glyf'][name])
@@ -28,7 +27,7 @@ def add_glyph(target, source, name):
 
 font = TTFont(FILES % 'latin')
 font.ensureDecompiled()
-# The advance widths of glyphs vary by gvar then.
+# Without HVAR, gvar varies the advance widths.
 del font['HVAR']
 for part, letters in ADDED.items():
     source = TTFont(FILES % part)
@@ -40,7 +39,7 @@ for part, letters in ADDED.items():
             if table.isUnicode():
                 table.cmap[letter] = cmap[letter]
 font.setGlyphOrder(font['glyf'].glyphOrder)
-# A modified version of the font does not carry its reserved name (OFL 1.1, 3); copyright and licence stay.
+# A modified version of the font must not have its reserved name (OFL 1.1, 3); copyright and licence remain.
 for record in font['name'].names:
     if record.nameID not in (0, 13, 14) and 'Source' in str(record):
         record.string = str(record).replace('Source Sans 3', 'Dossier Sans').replace('SourceSans3', 'DossierSans')

@@ -19,7 +19,7 @@ export const headNotAllowed = (): Response => new Response(null, { status: 405, 
 export const textResponse = ({ html, sections, panels }: DocumentText & { panels?: ChangedPanel[] | null }): Response =>
   Response.json({ html, sections, panels }, { headers: { 'Cache-Control': 'private, no-store' } });
 
-/** The lifetimes of the data cache (docs/architecture.md, 'What is kept, and how long'). */
+/** The lifetimes of the data cache (docs/architecture/caches.md, 'Data cache'). */
 const cacheControl = 'public, max-age=60, stale-while-revalidate=600';
 
 /** The response with a public, cacheable text; 304 when the client's copy is current (RFC 9110 13.1.2). */
