@@ -13,15 +13,15 @@ import { linkHeader, pageLinks } from '@/lib/domain/discovery/page-links';
 import { parseDossierPath } from '@/lib/domain/pages/route';
 import { guardTab } from '@/lib/domain/pages/product-pages';
 import { env } from '@/lib/settings/env';
-import { askerOf } from '@/lib/loaders/request/call-context';
+import { callContextOf } from '@/lib/loaders/request/call-context';
 import { contentSecurityPolicy } from '@/lib/loaders/responses/content-security-policy';
-import { digitalLinkAnswer } from '@/lib/loaders/responses/digital-link-response';
+import { digitalLinkResponse } from '@/lib/loaders/responses/digital-link-response';
 import { loadDossier } from '@/lib/loaders/data/dossier';
 import { failureCause } from '@/lib/loaders/data/failure-cause';
 import { guardList } from '@/lib/loaders/pages/guard-list';
 import { type List, productList, shareList } from '@/lib/loaders/data/lists';
 import { type CookieToSet, setCookieLine, withCookie } from '@/lib/session/cookies';
-import { Visit } from '@/lib/session/request-session';
+import { RequestSession } from '@/lib/session/request-session';
 
 export const config = {
   runtime: 'nodejs',
@@ -34,58 +34,62 @@ export const config = {
 export async function middleware(request: NextRequest): Promise<Response> {
   const { nextUrl, headers } = request;
   if (isDigitalLink(nextUrl.pathname)) return digitalLink(request);
-  const visit = await openVisit(headers);
+  const requestSession = await openRequestSession(headers);
   const permalinkId = productOfPermalink(nextUrl.pathname);
-  if (permalinkId !== null) return permalink(permalinkId, request, visit);
+  if (permalinkId !== null) return permalink(permalinkId, request, requestSession);
   const route = parseDossierPath(nextUrl.pathname);
   if (route.kind === 'redirect') {
-    return redirect(request, visit, route.to + (route.keepsQuery ? nextUrl.search : ''));
+    return redirect(request, requestSession, route.to + (route.keepsQuery ? nextUrl.search : ''));
   }
   if (route.kind === 'not-dossier') {
-    const kept = languageOfCookie(request.cookies.get(languageCookie)?.value) ?? '';
+    const cookieLanguage = languageOfCookie(request.cookies.get(languageCookie)?.value) ?? '';
     const list = [productList, shareList].find(({ path }) => path() === nextUrl.pathname);
     const mayNameNone = [paths.start(), paths.login(), paths.privacy(), paths.accessibility()];
     const namesNone = list || mayNameNone.includes(nextUrl.pathname);
-    const interfaceLang = nextUrl.searchParams.get('interfaceLang') ?? (namesNone ? kept : '');
-    if (list) return listPage(list, request, visit, interfaceLang);
-    if (nextUrl.pathname === paths.login()) visit.wantsAntiForgery = true;
-    return page(request, visit, interfaceLang);
+    const interfaceLang = nextUrl.searchParams.get('interfaceLang') ?? (namesNone ? cookieLanguage : '');
+    if (list) return listPage(list, request, requestSession, interfaceLang);
+    if (nextUrl.pathname === paths.login()) requestSession.wantsAntiForgery = true;
+    return page(request, requestSession, interfaceLang);
   }
 
-  const asker = askerOf(headers, route.interfaceLang, visit);
+  const callContext = callContextOf(headers, route.interfaceLang, requestSession);
   try {
-    const dossier = await loadDossier(route.id, asker);
-    const verdict = guardTab(dossier, route);
-    if (verdict.kind === 'pass') {
-      const response = await page(request, visit, route.interfaceLang);
+    const dossier = await loadDossier(route.id, callContext);
+    const guardResult = guardTab(dossier, route);
+    if (guardResult.kind === 'pass') {
+      const response = await page(request, requestSession, route.interfaceLang);
       const links = pageLinks(dossier, route, readPageQuery(route.docType, Object.fromEntries(nextUrl.searchParams)));
       if (links.length > 0) response.headers.set('link', linkHeader(env().SITE_URL, links));
       return response;
     }
-    return redirect(request, visit, paths.dossier(route.id, route.interfaceLang, verdict.docType, verdict.lang));
+    return redirect(
+      request,
+      requestSession,
+      paths.dossier(route.id, route.interfaceLang, guardResult.docType, guardResult.lang),
+    );
   } catch (error) {
-    return redirect(request, visit, failurePath({ ...route, cause: failureCause(error) }));
+    return redirect(request, requestSession, failurePath({ ...route, cause: failureCause(error) }));
   }
 }
 
 /** Only a page refreshes a session: the answer that leads to one is the same for everybody and brings no cookie. */
 async function digitalLink(request: NextRequest): Promise<Response> {
-  const answer = await digitalLinkAnswer(request, request.nextUrl);
-  if (answer instanceof Response) return answer;
-  const visit = await openVisit(request.headers);
+  const response = await digitalLinkResponse(request, request.nextUrl);
+  if (response instanceof Response) return response;
+  const requestSession = await openRequestSession(request.headers);
   const accepted = acceptedLanguages(request.headers.get('accept-language'));
-  return page(request, visit, bestInterfaceLanguage(accepted), { 'x-digital-link-fault': answer });
+  return page(request, requestSession, bestInterfaceLanguage(accepted), { 'x-digital-link-fault': response });
 }
 
 /**
  * 307 to the landing page in the language that the visitor chose, else in the best that the browser accepts, else to
  * `{id}/en/pd/1` (Spec §2).
  */
-async function permalink(id: number, request: NextRequest, visit: Visit): Promise<NextResponse> {
+async function permalink(id: number, request: NextRequest, requestSession: RequestSession): Promise<NextResponse> {
   const chosen = languageOfCookie(request.cookies.get(chosenLanguageCookie)?.value);
   const accepted = acceptedLanguages(request.headers.get('accept-language'));
   const target = permalinkTarget(id, chosen ?? bestInterfaceLanguage(accepted));
-  const response = await redirect(request, visit, target);
+  const response = await redirect(request, requestSession, target);
   response.headers.set('vary', 'Accept-Language, Cookie');
   return response;
 }
@@ -93,56 +97,61 @@ async function permalink(id: number, request: NextRequest, visit: Visit): Promis
 async function listPage(
   list: List<{ pages: number }>,
   request: NextRequest,
-  visit: Visit,
+  requestSession: RequestSession,
   interfaceLang: string,
 ): Promise<NextResponse> {
   // As the page reads it: the first of several values.
   const query = readListQuery(Object.fromEntries([...request.nextUrl.searchParams].reverse()));
   const language = isInterfaceLanguage(interfaceLang) ? interfaceLang : fallbackInterfaceLanguage;
-  const verdict = await guardList(list, query, visit, askerOf(request.headers, language, visit));
-  if (verdict.redirectTo) return redirect(request, visit, verdict.redirectTo);
-  return page(request, visit, interfaceLang, verdict.hasLostWorkgroup ? { 'x-workgroup-lost': '1' } : {});
+  const guardResult = await guardList(
+    list,
+    query,
+    requestSession,
+    callContextOf(request.headers, language, requestSession),
+  );
+  if (guardResult.redirectTo) return redirect(request, requestSession, guardResult.redirectTo);
+  return page(request, requestSession, interfaceLang, guardResult.hasLostWorkgroup ? { 'x-workgroup-lost': '1' } : {});
 }
 
 /** The visit of a page, its session refreshed ahead of expiry: not for a page that is only fetched in case it is wanted. */
-async function openVisit(headers: Headers): Promise<Visit> {
-  const isWanted = !headers.has('x-prefetch') && pageDestinations.includes(headers.get('sec-fetch-dest'));
-  const visit = await Visit.open(headers, isWanted ? 'middleware' : 'page');
-  if (isWanted) await visit.refreshAhead(Date.now());
-  visit.wantsAntiForgery = visit.session !== null;
-  return visit;
+async function openRequestSession(headers: Headers): Promise<RequestSession> {
+  const needsSession = !headers.has('x-prefetch') && pageDestinations.includes(headers.get('sec-fetch-dest'));
+  const requestSession = await RequestSession.open(headers, needsSession ? 'middleware' : 'page');
+  if (needsSession) await requestSession.refreshAhead(Date.now());
+  requestSession.wantsAntiForgery = requestSession.session !== null;
+  return requestSession;
 }
 
 /** A document, the data of one that Next fetches in its place, or what a program that says nothing asks for. */
 const pageDestinations = ['document', 'empty', null];
 
 /** 307 within the app; Next writes the address relative, so a forged Host leads nowhere else. */
-async function redirect(request: NextRequest, visit: Visit, path: string): Promise<NextResponse> {
+async function redirect(request: NextRequest, requestSession: RequestSession, path: string): Promise<NextResponse> {
   const [pathname = '/', search = ''] = path.split('?');
   const url = request.nextUrl.clone();
   url.pathname = pathname;
   url.search = search;
-  return withCookies(NextResponse.redirect(url, 307), await visit.cookies());
+  return withCookies(NextResponse.redirect(url, 307), await requestSession.cookies());
 }
 
 async function page(
   request: NextRequest,
-  visit: Visit,
+  requestSession: RequestSession,
   interfaceLang: string,
   /** What the page is told besides. */
-  told: Record<string, string> = {},
+  extraHeaders: Record<string, string> = {},
 ): Promise<NextResponse> {
   // The page cache has its own in place of one (page-cache/page-cache.ts).
   const nonce = request.headers.get('x-nonce') ?? randomBytes(16).toString('base64');
   const policy = contentSecurityPolicy(nonce, env().NODE_ENV === 'development');
-  const cookies = await visit.cookies();
+  const cookies = await requestSession.cookies();
   const headers = new Headers(request.headers);
   // Next takes the nonce from here; what the client sent under these names is gone.
   headers.set('content-security-policy', policy);
   headers.set('x-nonce', nonce);
   headers.set('x-next-intl-locale', isInterfaceLanguage(interfaceLang) ? interfaceLang : '');
-  if (visit.hasEnded) headers.set('x-session-ended', '1');
-  for (const [name, value] of Object.entries(told)) headers.set(name, value);
+  if (requestSession.hasEnded) headers.set('x-session-ended', '1');
+  for (const [name, value] of Object.entries(extraHeaders)) headers.set(name, value);
   // The page sees the session as it is now.
   for (const { name, value } of cookies) headers.set('cookie', withCookie(headers.get('cookie'), name, value));
   const response = NextResponse.next({ request: { headers } });

@@ -11,7 +11,7 @@ import { logUncaught } from '@/lib/observability/log-uncaught';
 import { metrics } from '@/lib/observability/metrics';
 import { serveMetrics } from '@/lib/observability/metrics-server';
 import { type ObservedResponse, observeRequest } from '@/lib/observability/observe-request';
-import { cacheDependencies, holdingOf, isUnchanged } from '@/lib/upstream/data-cache';
+import { cacheDependencies, freshnessOf, revalidate } from '@/lib/upstream/data-cache';
 import { capture } from '@/page-cache/capture';
 import { Connections } from '@/page-cache/connections';
 import { LimitError, PageCache } from '@/page-cache/page-cache';
@@ -164,7 +164,7 @@ const pageCache = new PageCache({
     const entry = await admission.admitPage(String(page.headers['x-forwarded-for']));
     if (entry.refused) {
       const { refused } = entry;
-      throw new LimitError(refused.status, (request) => admission.refusalOf(request, refused));
+      throw new LimitError(refused.status, (request) => admission.limitResponse(request, refused));
     }
     try {
       const stopTimer = metrics().pageRender.startTimer();
@@ -175,10 +175,10 @@ const pageCache = new PageCache({
   },
   cacheDependencies: cacheDependencies(),
   freshnessOf: (dependencies, madeAt, triedAt) => {
-    const holding = holdingOf(dependencies, madeAt, triedAt);
+    const holding = freshnessOf(dependencies, madeAt, triedAt);
     return holding === 'spent' ? 'expired' : holding;
   },
-  isUnchanged,
+  isUnchanged: revalidate,
   headers: securityHeaders,
   host: new URL(settings.SITE_URL).host,
 });
@@ -233,7 +233,7 @@ async function answerWithinLimit(request: IncomingMessage, response: ServerRespo
   response.once('close', () => left.abort());
   const entry = await admission.admit(request, left.signal);
   if (entry.refused) {
-    const { headers, body } = admission.refusalOf(request, entry.refused);
+    const { headers, body } = admission.limitResponse(request, entry.refused);
     response.writeHead(entry.refused.status, headers).end(body);
     return;
   }

@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { ErrorPage } from '@/components/shell/pages/error-page';
 import { brands } from '@/lib/domain/site/brands';
-import { type ErrorPage as ErrorPageName, errorPageAnswer } from '@/lib/domain/pages/failure-pages';
+import { type ErrorPage as ErrorPageName, errorPageResponse } from '@/lib/domain/pages/failure-pages';
 import { type ErrorPageCause } from '@/lib/domain/failures/failure-causes';
 import { footerLinks } from '@/lib/domain/pages/footer-links';
 import { deployment } from '@/lib/loaders/request/deployment';
@@ -31,7 +31,7 @@ export function ErrorScreen({
   /** The title with the styles of its text. */
   heading?: ReactNode;
 } & Omit<ComponentProps<typeof ErrorPage>, 'brand' | 'cause' | 'title' | 'footerLinks'>) {
-  const { status, retryAfterSeconds } = errorPageAnswer(page, cause);
+  const { status, retryAfterSeconds } = errorPageResponse(page, cause);
   setResponseStatus(status, retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {});
   const { brand, operator } = deployment();
   const interfaceLang = useLocale();

@@ -5,7 +5,7 @@ import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/lan
 import { paths } from '@/lib/domain/pages/paths';
 import type { DocType } from '@/lib/domain/pages/tabs';
 import { loadDossier } from '@/lib/loaders/data/dossier';
-import { pageAsker } from '@/lib/loaders/request/page-session';
+import { pageCallContext } from '@/lib/loaders/request/page-session';
 
 /** The kind of a document that cannot be shown; the SDS where the address does not say. */
 export async function failedDocType(searchParams: SearchParams): Promise<'gh' | 'th' | 'ee' | 'ed' | 'mh'> {
@@ -18,8 +18,10 @@ export async function failedProduct(searchParams: SearchParams): Promise<Dossier
   const id = parseProductId(await firstValue(searchParams, 'id'));
   const interfaceLang = await firstValue(searchParams, 'interfaceLang');
   if (id === null) return null;
-  const asker = await pageAsker(isInterfaceLanguage(interfaceLang) ? interfaceLang : fallbackInterfaceLanguage);
-  return loadDossier(id, asker).catch(() => null);
+  const callContext = await pageCallContext(
+    isInterfaceLanguage(interfaceLang) ? interfaceLang : fallbackInterfaceLanguage,
+  );
+  return loadDossier(id, callContext).catch(() => null);
 }
 
 /** From a document that cannot be shown back to the product's detail; without a readable id, to the start page. */

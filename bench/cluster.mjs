@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import autocannon from 'autocannon';
 import { share } from '../tests/contract/share-by-mail.ts';
 import { bearer, form } from '../tests/contract/visitor.ts';
-import { ask } from '../tests/support/ask.ts';
+import { sendRequest } from '../tests/support/ask.ts';
 import { HttpVisitor } from '../tests/support/http-visitor.ts';
 import { cpuMs } from './cpu.mjs';
 import { report } from './figures.mjs';
@@ -29,27 +29,27 @@ const atOnce = (count, work) => Promise.all(Array.from({ length: count }, (_, tu
 const say = (what, figure) => console.log(`${what.padEnd(64)} ${figure}`);
 
 /** T2: one refresh for a burst that both web apps get. */
-async function refreshOnce() {
+async function refreshTokens() {
   const visitor = await HttpVisitor.loggedIn(origin, demo);
   for (const { url } of webs)
     await Promise.all(['/p/products', '/p/api/session'].map((path) => visitor.call(url, path)));
   for (const size of [50, 200]) {
     sql(`update access_tokens set expires = now() - interval '1 second' where expires < now() + interval '1 hour'`);
     const before = handedOn().length;
-    const answers = await atOnce(size, (turn) =>
+    const responses = await atOnce(size, (turn) =>
       visitor.call(origin, turn % 3 === 0 ? '/p/products' : '/p/api/session'),
     );
     const lines = handedOn().slice(before);
-    const asked = lines.filter((line) => line.includes(' /p/')).map((line) => line.split('|')[2]);
+    const requested = lines.filter((line) => line.includes(' /p/')).map((line) => line.split('|')[2]);
     report(
       `T2 token calls, ${size} requests with an expired token`,
       lines.filter((line) => line.includes(' /api/oauth2/token ')).length,
       '',
       1,
     );
-    report('   of these not 200 for the user', answers.filter((answer) => !isDemo(answer)).length, '', 0);
-    say('   handed on', tally(asked));
-    visitor.take(answers.at(-1));
+    report('   of these not 200 for the user', responses.filter((response) => !isDemo(response)).length, '', 0);
+    say('   handed on', tally(requested));
+    visitor.take(responses.at(-1));
   }
 }
 const isDemo = ({ status, text }) => status === 200 && /"name":"demo"|Account: demo/.test(text);
@@ -87,7 +87,7 @@ async function purgeEverywhere() {
 async function limitLogins() {
   const logIn = (turn, fields, address) => {
     const { headers, ...rest } = form({ client_id: 'dossier-web', grant_type: 'password', ...fields });
-    return ask(platforms[turn % 2].url, '/api/oauth2/token', {
+    return sendRequest(platforms[turn % 2].url, '/api/oauth2/token', {
       ...rest,
       headers: { ...headers, 'X-Forwarded-For': address },
     });
@@ -155,7 +155,7 @@ async function restartInTurn() {
   const { headers } = visitor;
   const requests = [
     ...products.flatMap((id) => ['pd', 'pi', 'gh', 'ee'].map((screen) => ({ path: `/p/${id}/en/${screen}/1` }))),
-    ...products.map((id) => ({ path: `/p/${id}/de/pd/2`, headers: notKept })),
+    ...products.map((id) => ({ path: `/p/${id}/de/pd/2`, headers: uncached })),
     ...products.map((id) => ({ path: `/p/api/download/sds/${id}/1` })),
     ...products.map((id) => ({ path: `/p/api/products?page=1&search=${id}`, headers })),
     ...products.map((id) => ({
@@ -209,7 +209,7 @@ async function throughput() {
   say('kept pages a second, two web apps behind nginx', `${both.toFixed(0)} (× ${(both / one).toFixed(2)})`);
 }
 /** A session that is none: what it asks for is rendered, from data that are kept. */
-const notKept = { cookie: 'token=none' };
+const uncached = { cookie: 'token=none' };
 const gzip = { 'accept-encoding': 'gzip' };
 
 /** Processor time of the houses for one answer. */
@@ -219,7 +219,7 @@ async function costs() {
     documentLanguages.map((language) => `/p/api/download/sds/${id}/${language}`),
   );
   await cost('a page of a product that nobody asked for', pagesOf);
-  await cost('a page rendered from kept data', pagesOf, notKept);
+  await cost('a page rendered from kept data', pagesOf, uncached);
   await cost('a kept page', Array(100).fill(pagesOf).flat());
   await cost(
     'an SDS as PDF, set',
@@ -237,10 +237,10 @@ async function cost(what, paths, headers = {}) {
   const before = now();
   let bytes = 0;
   for (let from = 0; from < paths.length; from += 4) {
-    const answers = await Promise.all(
-      paths.slice(from, from + 4).map((path) => ask(webs[0].url, path, { headers: { ...gzip, ...headers } })),
+    const responses = await Promise.all(
+      paths.slice(from, from + 4).map((path) => sendRequest(webs[0].url, path, { headers: { ...gzip, ...headers } })),
     );
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       if (status !== 200) throw new Error(`${status} for one of ${paths.slice(from, from + 4).join(' ')}`);
       bytes += body.length;
     }
@@ -254,7 +254,7 @@ async function cost(what, paths, headers = {}) {
 }
 
 const checks = {
-  refresh: refreshOnce,
+  refresh: refreshTokens,
   logout: logOutEverywhere,
   purge: purgeEverywhere,
   logins: limitLogins,

@@ -111,9 +111,9 @@ const compare = ({ id, newer, older }) =>
   json(`/api/v1/sdsRender/compare/-${id}/2?orig_version_id=${newer}&compare_version_id=${older}`);
 
 async function ask(path) {
-  const answer = await fetch(`${platform.url}${path}`);
-  if (!answer.ok) throw new Error(`${answer.status} ${path}`);
-  return answer;
+  const response = await fetch(`${platform.url}${path}`);
+  if (!response.ok) throw new Error(`${response.status} ${path}`);
+  return response;
 }
 const json = async (path) => (await ask(path)).json();
 const bytes = async (path) => Buffer.from(await (await ask(path)).arrayBuffer());

@@ -37,7 +37,7 @@ export async function startFaultProxy(platformUrl) {
     if (resets) return request.socket.resetAndDestroy();
     if (hangs) return;
     if (status) return response.writeHead(status).end();
-    const { head, body } = await answerOf(request);
+    const { head, body } = await scriptedResponseOf(request);
     await pause(delayMs + Math.random() * jitterMs);
     response.writeHead(head.statusCode, head.rawHeaders);
     const sent = isCut ? body.subarray(0, body.length / 2) : body;
@@ -51,7 +51,7 @@ export async function startFaultProxy(platformUrl) {
     else response.end();
   }
 
-  const answerOf = (request) =>
+  const scriptedResponseOf = (request) =>
     new Promise((resolve, reject) => {
       const { method, url: path, headers } = request;
       const { hostname, port } = new URL(platformUrl);

@@ -35,19 +35,19 @@ const proxy = await startFaultProxy(platform.url);
 const settings = { SITE_URL: 'http://dossier.example', LOG_LEVEL: 'silent' };
 const app = await startWebApp(proxy.url, settings, 'ignore');
 const reference = await startWebApp(platform.url, settings, 'ignore');
-const houses = { app, proxy, reference, password };
+const services = { app, proxy, reference, password };
 async function faults() {
-  await crowd(houses);
-  await leaving(houses);
-  await badWay(houses);
-  await retries(houses);
-  await outage(houses, outageSeconds);
-  await recovery(houses, '500', { seenIsOld: true });
-  await hanging(houses);
-  await recovery(houses, 'hanging', { seenIsOld: false });
-  await poisoning(houses, Number(values.requests));
+  await crowd(services);
+  await leaving(services);
+  await badWay(services);
+  await retries(services);
+  await outage(services, outageSeconds);
+  await recovery(services, '500', { seenIsOld: true });
+  await hanging(services);
+  await recovery(services, 'hanging', { seenIsOld: false });
+  await poisoning(services, Number(values.requests));
   const mails = mailServerDown(seconds);
-  await mixedLoad(houses, minutes);
+  await mixedLoad(services, minutes);
   await mails;
 }
 

@@ -45,9 +45,9 @@ async function open(count) {
 }
 
 async function ask(url, headers = {}) {
-  const answer = await fetch(url, { headers });
-  if (!answer.ok) throw new Error(`${answer.status} ${url}`);
-  return answer.text();
+  const response = await fetch(url, { headers });
+  if (!response.ok) throw new Error(`${response.status} ${url}`);
+  return response.text();
 }
 
 /** In each of its turns one of the products, all over the catalogue. */

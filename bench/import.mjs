@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { quantile, report } from './figures.mjs';
 import { startPlatform } from './platform.mjs';
-import { visit } from './visitor.mjs';
+import { requestSession } from './visitor.mjs';
 import { startWebApp } from './web-app.mjs';
 
 const count = Number(process.argv[2] ?? 10_000);
@@ -43,7 +43,7 @@ async function visited(url, work) {
   let isDone = false;
   const visitor = async (_, number) => {
     for (let turn = number; !isDone; turn += visitors) {
-      const { status, ms } = await visit(url, pages[turn % pages.length], { headers });
+      const { status, ms } = await requestSession(url, pages[turn % pages.length], { headers });
       times.push(ms);
       if (status !== 200) failed += 1;
       await pause(20);
@@ -62,7 +62,7 @@ async function answered(work) {
   let isDone = false;
   const asking = (async () => {
     for (let turn = 0; !isDone; turn += 1) {
-      const { status, ms } = await visit(platform.url, `/api/v1/products/-${1001 + (turn % 17)}/detail?m`);
+      const { status, ms } = await requestSession(platform.url, `/api/v1/products/-${1001 + (turn % 17)}/detail?m`);
       times.push(ms);
       if (status !== 200) failed += 1;
       await pause(100);

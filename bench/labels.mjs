@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { demoCatalogue } from '../platform/demo/products/catalogue.ts';
 import { labelPrintData } from '../platform/documents/label/draw-label.ts';
 import { buildLabelContent } from '../platform/documents/label/label-content.ts';
-import { labelQuery, labelSettings } from '../platform/documents/label/label-settings.ts';
+import { labelQuery, labelParameters } from '../platform/documents/label/label-settings.ts';
 import { openPdfRenderer } from '../platform/documents/pdf/pdf-renderer.ts';
 import { labelProfile } from '../platform/rules/label-profiles.ts';
 import { productFacts } from '../platform/product/facts.ts';
@@ -27,9 +27,9 @@ async function overHttp() {
   const platform = await startPlatform();
   const ask = async (call, { id, ...query }, accept = '*/*') => {
     const path = `/api/v1/productLabelRender/${call}/-${id}?${new URLSearchParams(query)}`;
-    const answer = await fetch(`${platform.url}${path}`, { headers: { Accept: accept } });
-    if (!answer.ok) throw new Error(`${answer.status} ${path}`);
-    return answer.arrayBuffer();
+    const response = await fetch(`${platform.url}${path}`, { headers: { Accept: accept } });
+    if (!response.ok) throw new Error(`${response.status} ${path}`);
+    return response.arrayBuffer();
   };
   const fresh = labels(5 * (warmUps + runs));
   const measure = async (what, promise, work) => {
@@ -51,7 +51,7 @@ async function overHttp() {
 function drawing({ id, ...query }) {
   const product = products.find((one) => one.id === id);
   const facts = productFacts.parse(product.versions[0].facts);
-  const settings = labelSettings(labelQuery.parse(query), product);
+  const settings = labelParameters(labelQuery.parse(query), product);
   const content = buildLabelContent(product, facts, settings, 'https://dossier.example');
   return { content, settings, facts, profile: labelProfile('2026-07-01') };
 }

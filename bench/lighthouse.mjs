@@ -29,7 +29,7 @@ try {
     const url = `${app.url}/p/1001/en/${screen}/1`;
     await fetch(url);
     const results = [];
-    for (let visit = 0; visit < visits; visit += 1) {
+    for (let requestSession = 0; requestSession < visits; requestSession += 1) {
       const { lhr } = await lighthouse(url, {
         port: chrome.port,
         logLevel: 'error',

@@ -96,10 +96,10 @@ async function startNginx(files) {
   const child = spawn('nginx', ['-c', config, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'inherit'] });
   const failed = new Promise((_, reject) => child.once('error', () => reject(new Error('nginx is not installed.'))));
   const url = `http://127.0.0.1:${port}`;
-  const answers = async () => {
+  const responses = async () => {
     while (!(await fetch(`${url}/pd.html`).catch(() => null))?.ok) await setTimeout(50);
   };
-  await Promise.race([failed, answers()]);
+  await Promise.race([failed, responses()]);
   return { url, stop: () => child.kill('SIGTERM') };
 }
 

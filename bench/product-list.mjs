@@ -31,9 +31,9 @@ async function measure(platform) {
   });
   const headers = { Authorization: `Bearer ${(await login.json()).access_token}` };
   const list = async (query) => {
-    const answer = await fetch(`${platform.url}/api/v1/products?${new URLSearchParams(query)}`, { headers });
-    if (!answer.ok) throw new Error(`${answer.status} ${JSON.stringify(query)}`);
-    return answer.json();
+    const response = await fetch(`${platform.url}/api/v1/products?${new URLSearchParams(query)}`, { headers });
+    if (!response.ok) throw new Error(`${response.status} ${JSON.stringify(query)}`);
+    return response.json();
   };
   const first = await timed(() => list({}));
   const { pages, total } = first.value;

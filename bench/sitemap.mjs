@@ -14,9 +14,9 @@ const platform = await startFilledPlatform(mkdtempSync(join(tmpdir(), 'dossier-b
 });
 const app = await startWebApp(platform.url, { SITEMAP: '1' });
 const read = async (path) => {
-  const answer = await fetch(app.url + path, { headers: { 'accept-encoding': 'identity' } });
-  if (!answer.ok) throw new Error(`${answer.status} ${path}`);
-  return answer.text();
+  const response = await fetch(app.url + path, { headers: { 'accept-encoding': 'identity' } });
+  if (!response.ok) throw new Error(`${response.status} ${path}`);
+  return response.text();
 };
 try {
   const index = await timed(() => read('/p/sitemap.xml'));

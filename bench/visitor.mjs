@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true });
-const longestMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Asks for a page, redirects not followed. Status 0: nothing came within 30 s, or the answer was cut.
@@ -10,21 +10,21 @@ const longestMs = 30_000;
  * @param {{method?: string, headers?: Record<string, string>, body?: string}} [more]
  * @returns {Promise<{status: number, headers: import('node:http').IncomingHttpHeaders, text: string, ms: number}>}
  */
-export const visit = (origin, path, { body, ...more } = {}, started = performance.now()) =>
+export const requestSession = (origin, path, { body, ...more } = {}, started = performance.now()) =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(origin);
     const end = (status, headers = {}, text = '') =>
       resolve({ status, headers, text, ms: performance.now() - started });
-    const call = request({ hostname, port, path, agent, ...more }, (answer) => {
+    const call = request({ hostname, port, path, agent, ...more }, (response) => {
       let text = '';
-      answer.setEncoding('latin1').on('data', (part) => (text += part));
-      answer.on('error', () => undefined);
-      answer.on('close', () => end(answer.complete ? answer.statusCode : 0, answer.headers, text));
+      response.setEncoding('latin1').on('data', (part) => (text += part));
+      response.on('error', () => undefined);
+      response.on('close', () => end(response.complete ? response.statusCode : 0, response.headers, text));
     });
-    call.setTimeout(longestMs, () => call.destroy());
+    call.setTimeout(timeoutMs, () => call.destroy());
     call.on('error', ({ code }) => {
       // A connection that lay idle, and that the server has just closed: browsers ask again, too.
-      if (call.reusedSocket && code === 'ECONNRESET') resolve(visit(origin, path, { body, ...more }, started));
+      if (call.reusedSocket && code === 'ECONNRESET') resolve(requestSession(origin, path, { body, ...more }, started));
       else end(0);
     });
     call.end(body);
@@ -41,12 +41,12 @@ export async function logIn(origin, username, password) {
       'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
       'content-type': 'application/json',
     };
-    const answer = await visit(origin, '/p/api/session', { ...more, headers });
-    for (const line of answer.headers['set-cookie'] ?? []) {
+    const response = await requestSession(origin, '/p/api/session', { ...more, headers });
+    for (const line of response.headers['set-cookie'] ?? []) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line);
       cookies.set(name, value);
     }
-    return answer;
+    return response;
   };
   await call({});
   const { status } = await call({ method: 'POST', body: JSON.stringify({ username, password }) });

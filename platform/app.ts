@@ -7,14 +7,14 @@ import { addProductImport } from './routes/admin/import.ts';
 import { addAssets, addAttachments } from './routes/documents/files.ts';
 import { addConfig, addTranslations } from './routes/configuration.ts';
 import { addDocumentation } from './routes/documentation.ts';
-import { Failure, tooManyRequests } from './routes/http/failure.ts';
+import { HttpError, tooManyRequests } from './routes/http/failure.ts';
 import { addHealth } from './routes/health.ts';
 import { addIpi } from './routes/documents/ipi.ts';
 import { addLabelAudit } from './routes/documents/label-audit.ts';
 import { addLabelDocx, addLabelSpreadsheet } from './routes/documents/label-exports.ts';
 import { addLabelPdf, addLabelView } from './routes/documents/label-view.ts';
 import { addSdsPdf, addSdsView, addSdsXml } from './routes/documents/sds.ts';
-import type { App, House, RequestVariables } from './routes/http/app-context.ts';
+import type { App, AppContext, RequestVariables } from './routes/http/app-context.ts';
 import { addProductDetail } from './routes/detail/product-detail.ts';
 import { addProductByGtin } from './routes/products/by-gtin.ts';
 import { addProductList } from './routes/products/list.ts';
@@ -31,16 +31,16 @@ import { addTdsPdf, addTdsView } from './routes/documents/tds.ts';
 import { isDatabaseUnavailable } from './runtime/database-error.ts';
 
 /** The platform as a function from request to answer: the contract of docs/platform-api.md. */
-export function createApp(house: House): App {
+export function createApp(appContext: AppContext): App {
   const app: App = new OpenAPIHono<RequestVariables>({
     defaultHook: (result) => {
       if (result.success) return;
       const [issue] = result.error.issues;
-      throw new Failure(400, 'invalid_parameter', { field: issue?.path.join('.'), message: issue?.message });
+      throw new HttpError(400, 'invalid_parameter', { field: issue?.path.join('.'), message: issue?.message });
     },
   });
-  if (house.traceRequest) app.use(house.traceRequest);
-  app.use(requestLog(house.log));
+  if (appContext.traceRequest) app.use(appContext.traceRequest);
+  app.use(requestLog(appContext.log));
   app.notFound((c) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return c.json({ error: 'not_found' }, 404);
     return c.json({ error: 'method_not_allowed' }, 405, { Allow: 'GET, HEAD' });
@@ -53,44 +53,44 @@ export function createApp(house: House): App {
     }
     if (error instanceof CallerLeftError) return new Response(null, { status: clientClosedRequest });
     if (isDatabaseUnavailable(error)) {
-      house.log.warn({ err: error, requestId: c.get('requestId') }, 'the database can’t answer now');
+      appContext.log.warn({ err: error, requestId: c.get('requestId') }, 'the database can’t answer now');
       return c.json({ error: 'unavailable' }, 503, { 'Retry-After': String(retryAfterSeconds) });
     }
-    house.log.error({ err: error, requestId: c.get('requestId') }, 'a request failed');
+    appContext.log.error({ err: error, requestId: c.get('requestId') }, 'a request failed');
     return c.json({ error: 'internal' }, 500);
   });
-  addHealth(app, house);
-  addToken(app, house);
-  addRevoke(app, house);
-  addAppInit(app, house);
-  addConfig(app, house);
-  addTranslations(app, house);
-  addProductList(app, house);
-  addPublicProductList(app, house);
-  addProductByGtin(app, house);
-  addProductDetail(app, house);
-  addSdsView(app, house);
-  addTdsView(app, house);
-  addSdsCompare(app, house);
-  addSdsPdf(app, house);
-  addSdsXml(app, house);
-  addTdsPdf(app, house);
-  addIpi(app, house);
-  addLabelView(app, house);
-  addLabelPdf(app, house);
-  addLabelAudit(app, house);
-  addLabelDocx(app, house);
-  addLabelSpreadsheet(app, house);
-  addShareLanguages(app, house);
-  addSharePreview(app, house);
-  addShareSend(app, house);
-  addShareList(app, house);
-  addShareResend(app, house);
-  addShareWithdraw(app, house);
-  addProductImport(app, house);
-  addAssets(app, house);
-  addAttachments(app, house);
-  addDocumentation(app, house);
+  addHealth(app, appContext);
+  addToken(app, appContext);
+  addRevoke(app, appContext);
+  addAppInit(app, appContext);
+  addConfig(app, appContext);
+  addTranslations(app, appContext);
+  addProductList(app, appContext);
+  addPublicProductList(app, appContext);
+  addProductByGtin(app, appContext);
+  addProductDetail(app, appContext);
+  addSdsView(app, appContext);
+  addTdsView(app, appContext);
+  addSdsCompare(app, appContext);
+  addSdsPdf(app, appContext);
+  addSdsXml(app, appContext);
+  addTdsPdf(app, appContext);
+  addIpi(app, appContext);
+  addLabelView(app, appContext);
+  addLabelPdf(app, appContext);
+  addLabelAudit(app, appContext);
+  addLabelDocx(app, appContext);
+  addLabelSpreadsheet(app, appContext);
+  addShareLanguages(app, appContext);
+  addSharePreview(app, appContext);
+  addShareSend(app, appContext);
+  addShareList(app, appContext);
+  addShareResend(app, appContext);
+  addShareWithdraw(app, appContext);
+  addProductImport(app, appContext);
+  addAssets(app, appContext);
+  addAttachments(app, appContext);
+  addDocumentation(app, appContext);
   return app;
 }
 
@@ -100,10 +100,10 @@ const clientClosedRequest = 499;
 const retryAfterSeconds = 5;
 
 /** Undefined for an error of the platform itself. */
-function asFailure(error: Error): Failure | undefined {
-  if (error instanceof Failure) return error;
+function asFailure(error: Error): HttpError | undefined {
+  if (error instanceof HttpError) return error;
   if (!(error instanceof QueueFullError)) return undefined;
   return error.reason === 'client'
     ? tooManyRequests(retryAfterSeconds)
-    : new Failure(503, 'busy', { message: error.message });
+    : new HttpError(503, 'busy', { message: error.message });
 }

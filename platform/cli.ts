@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { callPlatform } from './cli/call-platform.ts';
-import { type CommandContext, CommandFailure, type OnDatabase } from './cli/command-context.ts';
+import { type CommandContext, CommandError, type OnDatabase } from './cli/command-context.ts';
 import { lockForCommand } from './cli/lock-for-command.ts';
 import { runCommand } from './cli/run-command.ts';
 import { parseSettings } from './runtime/env.ts';
 import { createLog } from './runtime/log.ts';
-import { StartFailure } from './runtime/start-error.ts';
+import { StartupError } from './runtime/start-error.ts';
 import { openDatabase } from './store/database.ts';
 
 /** Opens PostgreSQL at any time, PGlite only while no platform runs on it. */
@@ -40,7 +40,7 @@ async function run(args: readonly string[]): Promise<number> {
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof CommandFailure || error instanceof StartFailure)) throw error;
+  if (!(error instanceof CommandError || error instanceof StartupError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

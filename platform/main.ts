@@ -9,7 +9,7 @@ import { demoCatalogue } from './demo/products/catalogue.ts';
 import { demoFormulations } from './demo/formulations.ts';
 import { makeAttachment } from './demo/make-attachment.ts';
 import { openPdfRenderer } from './documents/pdf/pdf-renderer.ts';
-import { keepPrintedDocuments } from './documents/pdf/printed-documents.ts';
+import { createDocumentCache } from './documents/pdf/printed-documents.ts';
 import { parseSettings, type Settings } from './runtime/env.ts';
 import { createLog } from './runtime/log.ts';
 import { startOutboxWorker } from './sharing/outbox-worker.ts';
@@ -19,18 +19,18 @@ import { callQueues, typesetterQueue } from './routes/http/call-queues.ts';
 import { serveMetrics } from './runtime/metrics-server.ts';
 import { readVersion, root } from './runtime/root-folder.ts';
 import { serveApp } from './runtime/serve-app.ts';
-import { StartFailure } from './runtime/start-error.ts';
+import { StartupError } from './runtime/start-error.ts';
 import { readAssets } from './runtime/assets.ts';
 import { openDatabase } from './store/database.ts';
 import { updateDemoPassword } from './demo/demo-account.ts';
 import { inUse, lockDataDirectory } from './store/lock.ts';
 import { seedWhenEmpty } from './demo/seed.ts';
 import { outboxState, releaseClaims } from './store/shares/outbox.ts';
-import { tellWebApps } from './runtime/notify-web-apps.ts';
+import { notifyWebApps } from './runtime/notify-web-apps.ts';
 import { startTracing } from './runtime/tracing.ts';
 
 /** For the answers to the requests whose queries have failed. */
-const lastAnswersMs = 200;
+const drainMs = 200;
 
 /** A balancer asks every second or so whether an instance is ready. */
 const noticeMs = 2_000;
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   const { database, connections, close } = open;
   void open.panicked?.then(() => {
     log.fatal('the embedded database has ended: the platform ends too, to be started again');
-    setTimeout(() => process.exit(1), lastAnswersMs);
+    setTimeout(() => process.exit(1), drainMs);
   });
   // PGlite has no other owner than this process.
   if (!settings.databaseUrl) await releaseClaims(database);
@@ -65,14 +65,14 @@ async function start(): Promise<void> {
     log,
     traceRequest: tracing?.traceRequest,
     renderer,
-    printed: keepPrintedDocuments(renderer, typesetterQueue(settings)),
+    printed: createDocumentCache(renderer, typesetterQueue(settings)),
     queues: callQueues(),
     siteUrl: settings.siteUrl,
     clientId: settings.clientId,
     trustProxy: settings.trustProxy,
     mailQuotas: settings.mailQuotas,
     outbox,
-    tellWebApps: (products) => tellWebApps(settings, products),
+    notifyWebApps: (products) => notifyWebApps(settings, products),
     isStopping: () => isStopping,
     assets: readAssets(join(root, 'assets')),
     version: readVersion(),
@@ -95,7 +95,7 @@ async function start(): Promise<void> {
         { onDatabase: (work) => work(database, open), settings: () => settings },
         log,
       );
-  stopWhenAsked(async (waitMs) => {
+  stopOnSignal(async (waitMs) => {
     isStopping = true;
     await pause(waitMs);
     await Promise.all([stop(), outbox.stop(), stopCommands()]);
@@ -122,24 +122,24 @@ function makeDirectory({ dataDir, databaseUrl }: Settings): void {
     // A file system that turned read-only after an error may still say that it can be written to.
     rmdirSync(mkdtempSync(join(dataDir, 'write-')));
   } catch (error) {
-    throw new StartFailure(`DATA_DIR wants a directory that the platform may write to: ${String(error)}.`);
+    throw new StartupError(`DATA_DIR wants a directory that the platform may write to: ${String(error)}.`);
   }
   if (databaseUrl) return;
   const { bavail, bsize } = statfsSync(dataDir);
   const wanted = existsSync(join(dataDir, 'platform-db')) ? roomMiB.later : roomMiB.first;
   const left = Math.floor((bavail * bsize) / 2 ** 20);
-  if (left < wanted) throw new StartFailure(`DATA_DIR wants ${wanted} MiB of room; ${dataDir} has ${left} left.`);
+  if (left < wanted) throw new StartupError(`DATA_DIR wants ${wanted} MiB of room; ${dataDir} has ${left} left.`);
 }
 
 /**
  * By signal, or because the process that started the platform is gone. SIGTERM leaves a balancer the time to see that the platform
  * is no longer ready.
  */
-function stopWhenAsked(stop: (waitMs: number) => Promise<void>): void {
-  let asked = false;
+function stopOnSignal(stop: (waitMs: number) => Promise<void>): void {
+  let isRequested = false;
   const end = (waitMs: number) => {
-    if (asked) return;
-    asked = true;
+    if (isRequested) return;
+    isRequested = true;
     stop(waitMs).then(
       () => process.exit(0),
       (error: unknown) => {
@@ -153,6 +153,6 @@ function stopWhenAsked(stop: (waitMs: number) => Promise<void>): void {
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof StartFailure ? error.message : String((error as Error).stack ?? error)}\n`);
+  process.stderr.write(`${error instanceof StartupError ? error.message : String((error as Error).stack ?? error)}\n`);
   process.exit(1);
 });

@@ -30,7 +30,7 @@ const environment = {
   PURGE_SECRET: process.env.PURGE_SECRET || (settings.platformUrl ? '' : purgeSecret(settings.dataDir)),
 };
 
-const houses = [
+const services = [
   ...(settings.platformUrl
     ? []
     : [{ name: 'platform', args: dev ? ['--import', 'tsx', 'platform/main.ts'] : ['platform/dist/main.js'] }]),
@@ -40,12 +40,12 @@ const passwordFile = join(settings.dataDir, 'demo-password');
 const hadPassword = existsSync(passwordFile);
 const programs = [];
 const stop = stopOnSignals(programs);
-for (const { name, args } of houses)
+for (const { name, args } of services)
   programs.push(supervise({ name, args, cwd: root, env: environment, onFailedStart: () => stop(1, 'SIGINT') }));
 
 /** The development platform starts anew when its source changes; Next reloads by itself. */
 function reloadPlatform() {
-  const platform = programs[houses.findIndex(({ name }) => name === 'platform')];
+  const platform = programs[services.findIndex(({ name }) => name === 'platform')];
   if (!platform) return;
   watch(join(root, 'platform'), { recursive: true }, (_event, file) => {
     if (/\.(ts|svg|sql)$/.test(file ?? '')) platform.replace();

@@ -17,14 +17,14 @@ export async function generateMetadata() {
 
 /** The start page, in the language that the visitor chose last; with `?id=` the way to that product. */
 export default async function Start({ searchParams }: { searchParams: SearchParams }) {
-  const wanted = (await firstValue(searchParams, 'id')).trim();
-  const id = parseProductId(wanted);
+  const requested = (await firstValue(searchParams, 'id')).trim();
+  const id = parseProductId(requested);
   const interfaceLang = await getLocale();
   if (id !== null) redirect(paths.dossier(id, interfaceLang, 'pd', documentLanguageId(interfaceLang) ?? 1));
   return (
     <StartPage
       brand={deployment().brand}
-      wrongNumber={wanted || null}
+      wrongNumber={requested || null}
       interfaceLang={interfaceLang}
       viewing={await loadViewer()}
       footerLinks={footerLinks(deployment().operator, interfaceLang)}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { headers } from 'next/headers';
 import { SharePart } from '@/components/share/share-part';
-import { KeepOffline } from '@/components/shell/dossier/saved-page';
+import { CacheForOffline } from '@/components/shell/dossier/saved-page';
 import { tabPath } from '@/components/shell/dossier/tab-bar';
 import { DossierShell } from '@/components/shell/dossier/dossier-shell';
 import { canonicalPath, readingPaths } from '@/lib/domain/pages/product-pages';
@@ -72,8 +72,8 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
       <StructuredData screen={screen} />
       {canSend && <SharePart pageUrl={address} />}
       {isBuilt && (
-        <KeepOffline
-          wish={{
+        <CacheForOffline
+          options={{
             id: dossier.id,
             pages: kept.map((one) => basePath + tabPath(dossier, interfaceLang, one, lang)),
             texts: {

@@ -21,15 +21,15 @@ const read = (origin, path) =>
 
 /** What another visitor gets for so many seconds: times in ms, and how many answers were not 200. */
 async function watch(origin, paths, seconds) {
-  const answers = [];
+  const responses = [];
   const end = Date.now() + seconds * 1_000;
   for (let index = 0; Date.now() < end; index += 1) {
-    answers.push(await read(origin, paths[index % paths.length]));
+    responses.push(await read(origin, paths[index % paths.length]));
     await pause(5);
   }
   return {
-    times: answers.map(({ ms }) => ms),
-    failed: answers.filter(({ status }) => status !== 200).length,
+    times: responses.map(({ ms }) => ms),
+    failed: responses.filter(({ status }) => status !== 200).length,
   };
 }
 
@@ -68,7 +68,7 @@ export async function hostile(platformUrl, platformMetricsPort, seconds) {
       const idle = [];
       const under = [];
       let failed = 0;
-      let said;
+      let expectedText;
       let longest = [0, 0];
       for (let round = 0; round < rounds; round += 1) {
         idle.push(...(await watch(url, paths, seconds / 2)).times);
@@ -79,7 +79,7 @@ export async function hostile(platformUrl, platformMetricsPort, seconds) {
         under.push(...watched.times);
         failed += watched.failed;
         longest = (await delays()).map((ms, index) => Math.max(ms, longest[index]));
-        said = (await attacking) ?? said;
+        expectedText = (await attacking) ?? expectedText;
         await pause(1_000);
         idle.push(...(await watch(url, paths, seconds / 2)).times);
       }
@@ -88,11 +88,11 @@ export async function hostile(platformUrl, platformMetricsPort, seconds) {
       report(`${name}: answers to others that are not 200`, failed, '', 0);
       report(`${name}: longest delay of the web app's event loop`, longest[0], 'ms', 100);
       report(`${name}: longest delay of the platform's event loop`, longest[1], 'ms', 100);
-      if (said)
+      if (expectedText)
         console.log(
-          `${name}: the client got ${JSON.stringify(said.statuses)}, 429 without Retry-After: ${said.withoutRetryAfter}`,
+          `${name}: the client got ${JSON.stringify(expectedText.statuses)}, 429 without Retry-After: ${expectedText.withoutRetryAfter}`,
         );
-      return said;
+      return expectedText;
     };
     await row('D1 1,000 requests at once on 50 connections, unread', () => pipelined(url, 50, 1_000, seconds), {
       times: 5,
@@ -105,12 +105,12 @@ export async function hostile(platformUrl, platformMetricsPort, seconds) {
       // More rounds would take the reader, too, over its number of files in a minute.
       ['made documents', made, 1],
     ]) {
-      const said = await row(
+      const expectedText = await row(
         `D2 100 label PDFs a second, leaving; ${name}`,
         () => flood({ origin: url, paths: labels('pdf'), perSecond: 100, seconds: seconds + 1, leaves: true }),
         { paths, times: 2, rounds },
       );
-      reportAtLeast(`D2 ${name}: refusals with 429`, said.statuses[429] ?? 0, '', 1);
+      reportAtLeast(`D2 ${name}: refusals with 429`, expectedText.statuses[429] ?? 0, '', 1);
     }
     await row(
       'D2 100 label drawings a second; made documents',

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { median, report } from '../figures.mjs';
 import { memoryOf } from '../platform.mjs';
 import { poison, unkeyedHeaders } from '../unkeyed-headers.mjs';
-import { content, each, logIn, visit } from '../visitor.mjs';
+import { content, each, logIn, requestSession } from '../visitor.mjs';
 
 const pages = Array.from({ length: 24 }, (_, index) => 1001 + index).flatMap((id) =>
   ['en', 'de'].flatMap((language) => ['pd', 'pi', 'gh', 'emergency'].map((page) => `/p/${id}/${language}/${page}/1`)),
@@ -14,11 +14,11 @@ const anyOf = (list) => list[Math.floor(Math.random() * list.length)];
 export async function mixedLoad({ app, password }, minutes) {
   const { headers } = await logIn(app.url, 'demo', password);
   const kinds = [
-    ...Array(12).fill(() => visit(app.url, anyOf(pages))),
-    () => visit(app.url, anyOf(pages), { headers }),
-    () => visit(app.url, `/p/api/download/sds/${1001 + Math.floor(Math.random() * 10)}/1`),
-    () => visit(app.url, '/p/api/assets/pictograms/GHS02.svg'),
-    () => visit(app.url, `/p/${Math.floor(Math.random() * 1e6)}/en/pd/1`),
+    ...Array(12).fill(() => requestSession(app.url, anyOf(pages))),
+    () => requestSession(app.url, anyOf(pages), { headers }),
+    () => requestSession(app.url, `/p/api/download/sds/${1001 + Math.floor(Math.random() * 10)}/1`),
+    () => requestSession(app.url, '/p/api/assets/pictograms/GHS02.svg'),
+    () => requestSession(app.url, `/p/${Math.floor(Math.random() * 1e6)}/en/pd/1`),
   ];
   const statuses = [];
   const memory = [];
@@ -64,21 +64,21 @@ export async function poisoning({ app, reference, password }, requests) {
   const right = new Map();
   const rightFor = (path, headers) => {
     const key = `${path} ${headers.cookie}`;
-    if (!right.has(key)) right.set(key, visit(reference.url, path, { headers }).then(content));
+    if (!right.has(key)) right.set(key, requestSession(reference.url, path, { headers }).then(content));
     return right.get(key);
   };
   const counts = { different: 0, poisoned: 0, leaked: 0, ofNobody: 0 };
   await each(Array(requests).keys(), 4, async (number) => {
     const path = anyOf(pages);
     const own = number % 2 ? session : {};
-    const answer = await visit(app.url, path, { headers: { ...own, [anyOf(unkeyedHeaders)]: poison } });
-    if (content(answer) !== (await rightFor(path, own))) {
+    const response = await requestSession(app.url, path, { headers: { ...own, [anyOf(unkeyedHeaders)]: poison } });
+    if (content(response) !== (await rightFor(path, own))) {
       counts.different += 1;
-      console.log(`R16 ${answer.status} ${path}${own.cookie ? ', logged in' : ''}`);
+      console.log(`R16 ${response.status} ${path}${own.cookie ? ', logged in' : ''}`);
     }
-    if ((answer.text + JSON.stringify(answer.headers)).includes(poison)) counts.poisoned += 1;
-    if (!own.cookie && isPrivate(answer)) counts.leaked += 1;
-    if (own.cookie && answer.status === 200 && !isPrivate(answer)) counts.ofNobody += 1;
+    if ((response.text + JSON.stringify(response.headers)).includes(poison)) counts.poisoned += 1;
+    if (!own.cookie && isPrivate(response)) counts.leaked += 1;
+    if (own.cookie && response.status === 200 && !isPrivate(response)) counts.ofNobody += 1;
   });
   report(`R16 ${requests} requests: bodies that differ`, counts.different, '', 0);
   report('R16 … that show what a header said', counts.poisoned, '', 0);

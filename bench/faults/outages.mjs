@@ -2,7 +2,7 @@
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { quantile, report } from '../figures.mjs';
-import { content, each, logIn, visit } from '../visitor.mjs';
+import { content, each, logIn, requestSession } from '../visitor.mjs';
 
 const pageTimeoutMs = 5_000;
 const products = Array.from({ length: 24 }, (_, index) => 1001 + index);
@@ -14,15 +14,15 @@ const slowest = (times) => Math.max(...times);
 
 /** Asks for a page that can't be had and for the error page behind it; whether that is a clear error, and the ms of both. */
 async function visitFailing(app, path) {
-  const first = await visit(app.url, path);
-  const second = await visit(app.url, first.headers.location ?? '/');
+  const first = await requestSession(app.url, path);
+  const second = await requestSession(app.url, first.headers.location ?? '/');
   const isClear = first.status === 307 && second.status === 503 && 'retry-after' in second.headers;
   return { isClear, firstMs: first.ms, ms: first.ms + second.ms };
 }
 
 /** R1: refused, reset, 500, one after the other, for so many seconds together. */
 export async function outage({ app, proxy }, seconds) {
-  await each(seen, 4, (path) => visit(app.url, path));
+  await each(seen, 4, (path) => requestSession(app.url, path));
   for (const [name, fault] of [
     ['refused', { refuses: true }],
     ['reset', { resets: true }],
@@ -34,7 +34,7 @@ export async function outage({ app, proxy }, seconds) {
     const end = performance.now() + (seconds * 1000) / 3;
     const visitor = async () => {
       for (let turn = 0; performance.now() < end; turn += 1) {
-        known.push(await visit(app.url, seen[Math.floor(Math.random() * seen.length)]));
+        known.push(await requestSession(app.url, seen[Math.floor(Math.random() * seen.length)]));
         if (turn % 20 === 0) others.push(await visitFailing(app, unseen()));
         await pause(50);
       }
@@ -62,15 +62,15 @@ export async function outage({ app, proxy }, seconds) {
 export async function recovery({ app, proxy }, name, { seenIsOld }) {
   const inVain = `/p/${products.at(-1)}/${seenIsOld ? 'sl' : 'fr'}/pd/1`;
   const old = seenIsOld ? seen.map((path) => `/api/v1/products/-${path.split('/')[2]}/detail?m`) : [];
-  await visit(app.url, inVain);
+  await requestSession(app.url, inVain);
   proxy.calls.length = 0;
   await proxy.heal();
   const healed = performance.now();
   const isBack = async () => {
-    await each(seen, 4, (path) => visit(app.url, path));
-    const { status } = await visit(app.url, inVain);
-    const asked = proxy.calls.map(({ path }) => path);
-    return status === 200 && old.every((path) => asked.includes(path));
+    await each(seen, 4, (path) => requestSession(app.url, path));
+    const { status } = await requestSession(app.url, inVain);
+    const requested = proxy.calls.map(({ path }) => path);
+    return status === 200 && old.every((path) => requested.includes(path));
   };
   while (!(await isBack())) await pause(50);
   report(`R4 after ${name}: until all is fresh`, (performance.now() - healed) / 1000, 's', 10);
@@ -105,13 +105,13 @@ export async function badWay({ app, reference, proxy }) {
   ]) {
     const paths = products.slice(0, 12).map((id) => `/p/${id}/${language}/pi/1`);
     const right = new Map();
-    for (const path of paths) right.set(path, content(await visit(reference.url, path)));
+    for (const path of paths) right.set(path, content(await requestSession(reference.url, path)));
     await proxy.fail(fault);
     const counts = { right: 0, clear: 0 };
     const wrong = [];
     await each(paths, 4, async (path) => {
-      const page = await visit(app.url, path);
-      const isClear = page.status === 307 && (await visit(app.url, page.headers.location)).status === 503;
+      const page = await requestSession(app.url, path);
+      const isClear = page.status === 307 && (await requestSession(app.url, page.headers.location)).status === 503;
       if (page.status === 200 && content(page) === right.get(path)) counts.right += 1;
       else if (isClear) counts.clear += 1;
       else wrong.push(`${page.status} ${path}`);
@@ -127,7 +127,9 @@ export async function badWay({ app, reference, proxy }) {
 
 /** What was cut counts as no answer; an answer of its own says what failed. */
 async function downloads(app, name) {
-  const files = await Promise.all(products.slice(0, 5).map((id) => visit(app.url, `/p/api/download/sds/${id}/1`)));
+  const files = await Promise.all(
+    products.slice(0, 5).map((id) => requestSession(app.url, `/p/api/download/sds/${id}/1`)),
+  );
   const isWhole = ({ text }) => text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF');
   const whole = files.filter((file) => file.status === 200 && isWhole(file)).length;
   const lying = files.filter((file) => file.status === 200 && !isWhole(file)).length;
@@ -142,7 +144,7 @@ export async function retries({ app, proxy }) {
   await proxy.fail({ resets: true });
   proxy.calls.length = 0;
   const paths = Array.from({ length: 300 }, unseen);
-  await each(paths, 10, (path) => visit(app.url, path));
+  await each(paths, 10, (path) => requestSession(app.url, path));
   report('R5 reset: calls for 100 requests', (100 * proxy.calls.length) / paths.length, '', 110);
   proxy.calls.length = 0;
   const logins = 3;
@@ -162,20 +164,20 @@ export async function crowd({ app, proxy }) {
   proxy.calls.length = 0;
   const paths = Array.from({ length: 200 }, (_, index) => `/p/1020/es/${index % 2 ? 'pd' : 'pi'}/1`);
   const statuses = [];
-  await each(paths, paths.length, async (path) => statuses.push((await visit(app.url, path)).status));
+  await each(paths, paths.length, async (path) => statuses.push((await requestSession(app.url, path)).status));
   report('R6 200 at once, one uncached product: not 200', statuses.filter((status) => status !== 200).length, '', 0);
   report('R6 … detail calls', proxy.calls.filter(({ path }) => path.includes('/detail')).length, '', 1);
 }
 
 /** R8: from the visitor who leaves to the platform's connection that is gone; at 1 KB/s no file is finished by itself. */
 export async function leaving({ app, proxy }) {
-  await each(seen, 4, (path) => visit(app.url, path));
+  await each(seen, 4, (path) => requestSession(app.url, path));
   await proxy.fail({ bytesPerSecond: 1024 });
   const times = [];
   for (const product of products.slice(0, 10)) {
     proxy.calls.length = 0;
     const call = request(`${app.url}/p/api/download/sds/${product}/1`, { agent: false }).on('error', () => undefined);
-    await new Promise((resolve) => call.on('response', (answer) => answer.once('data', resolve)).end());
+    await new Promise((resolve) => call.on('response', (response) => response.once('data', resolve)).end());
     const left = performance.now();
     call.destroy();
     await proxy.calls.find(({ path }) => path.includes('/sdsPdf/')).closed;

@@ -9,7 +9,7 @@ import { SMTPServer } from 'smtp-server';
 import { report, timed } from '../figures.mjs';
 import { addSenders, senderTokens } from '../many-senders.mjs';
 import { startPlatform } from '../platform.mjs';
-import { visit } from '../visitor.mjs';
+import { requestSession } from '../visitor.mjs';
 import { freePort } from '../web-app.mjs';
 
 /** A data directory in which 20 users may share. */
@@ -34,7 +34,7 @@ async function share(platform, token, recipient) {
     sds: '1',
   };
   const body = String(new URLSearchParams(fields));
-  const { status } = await visit(platform.url, '/api/v1/products/group_action/share', {
+  const { status } = await requestSession(platform.url, '/api/v1/products/group_action/share', {
     method: 'POST',
     headers,
     body,

@@ -44,10 +44,10 @@ export async function slowBodies() {
       }
     })();
     const startedAt = performance.now();
-    const answer = await fetch(`${platform.url}/api/v1/admin/products`, { method: 'POST', headers, body });
-    await answer.text();
+    const response = await fetch(`${platform.url}/api/v1/admin/products`, { method: 'POST', headers, body });
+    await response.text();
     figures.refusedMs = Math.max(figures.refusedMs, performance.now() - startedAt);
-    if (answer.status < 400 || answer.status >= 500) figures.accepted += 1;
+    if (response.status < 400 || response.status >= 500) figures.accepted += 1;
     isAnswered = true;
     await pings;
   }
@@ -73,7 +73,10 @@ export async function hangs() {
     PLATFORM_URL: 'http://127.0.0.1:1',
     SESSION_SECRET: '0'.repeat(32),
   };
-  const parent = spawn(process.execPath, ['scripts/supervise.mjs', 'web app', 'dist/server.js'], { env, stdio: 'ignore' });
+  const parent = spawn(process.execPath, ['scripts/supervise.mjs', 'web app', 'dist/server.js'], {
+    env,
+    stdio: 'ignore',
+  });
   const isReady = () =>
     fetch(url, { signal: AbortSignal.timeout(500) }).then(
       ({ ok }) => ok,

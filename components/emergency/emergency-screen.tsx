@@ -7,7 +7,7 @@ import {
   emergencyIcons,
 } from '@/components/emergency/emergency-answers';
 import { EmergencyFold, EmergencySheetText } from '@/components/emergency/emergency-sheet-text';
-import { AskSupplier } from '@/components/shell/content/contact-supplier';
+import { ContactSupplier } from '@/components/shell/content/contact-supplier';
 import { PictogramRow } from '@/components/shell/content/pictogram-row';
 import { PageLink } from '@/components/ui/page-link';
 import type { Dossier, LabelStatement } from '@/lib/domain/product/dossier';
@@ -60,8 +60,8 @@ export function EmergencyScreen({
     ? exposureRoutes.flatMap(({ key, statements }): EmergencyAnswer[] => {
         const html = routes[key];
         if (html) return [{ key, content: sheetText(html, 4) }];
-        const said = steps.filter((step) => statements.test(step.code));
-        return said.length > 0 ? [{ key, content: <Statements statements={said} /> }] : [];
+        const matchingSteps = steps.filter((step) => statements.test(step.code));
+        return matchingSteps.length > 0 ? [{ key, content: <Statements statements={matchingSteps} /> }] : [];
       })
     : firstAid;
   const folded = parts.filter(({ key }) => key === 'exposure' || (isSorted && key === 'first_aid'));
@@ -105,7 +105,7 @@ export function EmergencyScreen({
         {text === 'none' ? (
           <div className="border-t-2 border-line-strong pt-5">
             <p>{t('emergency_no_sheet')}</p>
-            <AskSupplier product={dossier} document={t('screen_gh')} className="print:hidden" />
+            <ContactSupplier product={dossier} document={t('screen_gh')} className="print:hidden" />
           </div>
         ) : (
           <div className="space-y-3 print:hidden">

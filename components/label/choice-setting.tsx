@@ -9,14 +9,14 @@ export function ChoiceSetting({
   name,
   options,
   value,
-  fault,
+  issue,
   onChoose,
 }: {
   query: string;
   name: string;
   options: (Option & { lang?: string | null })[];
   value: number;
-  fault: string | null;
+  issue: string | null;
   onChoose: (value: number) => void;
 }) {
   const chosen = options.find(({ id }) => id === value);
@@ -24,7 +24,7 @@ export function ChoiceSetting({
   return (
     <SettingRow
       query={query}
-      fault={fault}
+      issue={issue}
       plain={<PlainChoice query={query} name={name} options={options} value={value} />}
     >
       <Choice
@@ -33,7 +33,7 @@ export function ChoiceSetting({
         options={options.map(({ id, ...option }) => ({ value: String(id), ...option }))}
         value={String(value)}
         onChoose={(chosen) => onChoose(Number(chosen))}
-        trigger={settingTrigger({ name, value: shown, faultId: fault ? `${settingId(query)}-fault` : undefined })}
+        trigger={settingTrigger({ name, value: shown, issueId: issue ? `${settingId(query)}-fault` : undefined })}
       />
     </SettingRow>
   );

@@ -6,8 +6,8 @@ import { ScopedMessages } from '@/components/ui/scoped-messages';
 import { documentLanguage } from '@/lib/domain/pages/documents';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import type { LabelAudit } from '@/lib/domain/label/label-audit';
-import type { LabelFault } from '@/lib/domain/label/label-query';
-import { labelOffer, type LabelSettings } from '@/lib/domain/label/label-settings';
+import type { LabelIssue } from '@/lib/domain/label/label-query';
+import { labelOptionsOf, type LabelSettings } from '@/lib/domain/label/label-settings';
 
 /** Spec §2 "Label screens", edit. */
 export function LabelEdit({
@@ -15,7 +15,7 @@ export function LabelEdit({
   interfaceLang,
   lang,
   settings,
-  faults,
+  issues,
   defaults,
   audit,
   isLoggedIn,
@@ -24,7 +24,7 @@ export function LabelEdit({
   interfaceLang: string;
   lang: number;
   settings: LabelSettings;
-  faults: LabelFault[];
+  issues: LabelIssue[];
   defaults: LabelSettings;
   audit: LabelAudit | null;
   isLoggedIn: boolean;
@@ -39,11 +39,11 @@ export function LabelEdit({
         <LabelEditor
           productName={dossier.name}
           place={{ id: dossier.id, interfaceLang, lang }}
-          offer={labelOffer(dossier)}
+          options={labelOptionsOf(dossier)}
           languages={dossier.validLangs.map((one) => documentLanguage(dossier, one))}
           statements={statements}
           defaults={defaults}
-          first={{ settings, faults }}
+          first={{ settings, issues }}
           audit={audit}
           isLoggedIn={isLoggedIn}
         />

@@ -11,21 +11,21 @@ import { PageLink } from '@/components/ui/page-link';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import type { NamedLanguage } from '@/lib/domain/pages/documents';
 import type { LabelAudit } from '@/lib/domain/label/label-audit';
-import { type LabelFault, labelSearch } from '@/lib/domain/label/label-query';
-import { defaultLabelSettings, type LabelOffer, type LabelSettings } from '@/lib/domain/label/label-settings';
+import { type LabelIssue, labelSearch } from '@/lib/domain/label/label-query';
+import { defaultLabelSettings, type LabelOptions, type LabelSettings } from '@/lib/domain/label/label-settings';
 import { labelSizeOf } from '@/lib/domain/label/label-size';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 
 interface LabelEditorProps {
   productName: string;
   place: { id: number; interfaceLang: string; lang: number };
-  offer: LabelOffer;
+  options: LabelOptions;
   /** Those in which the label is valid. */
   languages: NamedLanguage[];
   statements: { code: string; text: string }[];
   defaults: LabelSettings;
   /** What the address asks for, and what of it cannot be. */
-  first: { settings: LabelSettings; faults: LabelFault[] };
+  first: { settings: LabelSettings; issues: LabelIssue[] };
   /** Of the first settings; null where it could not be had. */
   audit: LabelAudit | null;
   isLoggedIn: boolean;
@@ -38,7 +38,7 @@ const shortest = 40;
 export function LabelEditor({
   productName,
   place,
-  offer,
+  options,
   languages,
   statements,
   defaults,
@@ -49,13 +49,13 @@ export function LabelEditor({
   const t = useScopedMessages('labelEditor');
   const { id, interfaceLang, lang } = place;
   const { settings, isFirst, change, undo, redo, reset } = useLabelSettings({
-    ...{ place, offer, defaults },
+    ...{ place, options, defaults },
     first: first.settings,
   });
   const { drawn, audit, isDrawing, failure } = useLabelDrawing(id, settings, { audit: firstAudit });
   const search = labelSearch(settings);
-  const inView = defaultLabelSettings(offer, settings.leadingLanguage);
-  const dimension = offer.options.dimension.find((one) => one.id === drawn.settings.dimension)?.text;
+  const inView = defaultLabelSettings(options, settings.primaryLanguage);
+  const dimension = options.choices.dimension.find((one) => one.id === drawn.settings.dimension)?.text;
   const refused = failure?.field ? [{ field: failure.field, value: '' }] : [];
 
   const presses = (event: KeyboardEvent) => {
@@ -83,7 +83,7 @@ export function LabelEditor({
         >
           <LabelExports id={id} interfaceLang={interfaceLang} search={search} isLoggedIn={isLoggedIn} />
           <PageLink
-            href={paths.label(id, interfaceLang, 'ee', settings.leadingLanguage, labelSearch(settings, inView))}
+            href={paths.label(id, interfaceLang, 'ee', settings.primaryLanguage, labelSearch(settings, inView))}
             className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control px-4 py-1.5 font-semibold text-accent underline underline-offset-4 max-medium:col-span-2"
           >
             <Eye aria-hidden className="size-5 shrink-0" />
@@ -104,11 +104,11 @@ export function LabelEditor({
         <LabelSettingsForm
           interfaceLang={interfaceLang}
           settings={settings}
-          faults={isFirst ? [...first.faults, ...refused] : refused}
-          faultText={({ value }) =>
+          issues={isFirst ? [...first.issues, ...refused] : refused}
+          issueText={({ value }) =>
             value === '' ? t('label_value_refused') : t('label_value_wrong', { value: shortened(value) })
           }
-          offer={offer}
+          options={options}
           languages={languages}
           statements={statements}
           action={basePath + paths.label(id, interfaceLang, 'ed', lang)}

@@ -9,13 +9,13 @@ import { StatementsSetting } from '@/components/label/statements-setting';
 import { LanguageNames } from '@/components/ui/language-names';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import type { NamedLanguage } from '@/lib/domain/pages/documents';
-import type { LabelFault } from '@/lib/domain/label/label-query';
+import type { LabelIssue } from '@/lib/domain/label/label-query';
 import {
   labelChoices,
-  type LabelOffer,
+  type LabelOptions,
   labelQrs,
   type LabelSettings,
-  mostLabelLanguages,
+  maxLabelLanguages,
   withLabelLanguages,
 } from '@/lib/domain/label/label-settings';
 
@@ -23,8 +23,8 @@ export interface LabelSettingListProps {
   interfaceLang: string;
   settings: LabelSettings;
   /** What the address asked for and cannot be. */
-  faults: LabelFault[];
-  offer: LabelOffer;
+  issues: LabelIssue[];
+  options: LabelOptions;
   /** Those in which the label is valid. */
   languages: NamedLanguage[];
   statements: { code: string; text: string }[];
@@ -35,20 +35,20 @@ export interface LabelSettingListProps {
 export function LabelSettingList({
   interfaceLang,
   settings,
-  faults,
-  faultOf,
-  offer,
+  issues,
+  issueOf,
+  options,
   languages,
   statements,
   onChange,
 }: LabelSettingListProps & {
   /** What is wrong with a setting, by its name in the query. */
-  faultOf: (query: string) => string | null;
+  issueOf: (query: string) => string | null;
 }) {
   const t = useScopedMessages('labelEditor');
-  const asked = new Map(faults.map(({ field, value }) => [field, value]));
+  const requestedValues = new Map(issues.map(({ field, value }) => [field, value]));
   const optionsOf = (key: (typeof labelChoices)[number]['key']) =>
-    key === 'qr' ? labelQrs.map((id) => ({ id, text: t(qrKeys[id]) })) : offer.options[key];
+    key === 'qr' ? labelQrs.map((id) => ({ id, text: t(qrKeys[id]) })) : options.choices[key];
   const choice = (wanted: (typeof labelChoices)[number]['key']) => {
     const { key, query } = labelChoices.find((one) => one.key === wanted)!;
     return (
@@ -57,20 +57,20 @@ export function LabelSettingList({
         name={t(settingKeys[query])}
         options={optionsOf(key)}
         value={settings[key]}
-        fault={faultOf(query)}
+        issue={issueOf(query)}
         onChoose={(value) => onChange({ ...settings, [key]: value })}
       />
     );
   };
-  const chosenCodes = settings.productCodes.length > 0 ? settings.productCodes : offer.productCodes;
+  const chosenCodes = settings.productCodes.length > 0 ? settings.productCodes : options.productCodes;
   return (
     <ul>
       {choice('dimension')}
       {choice('packageSize')}
       <PackTextSetting
         packText={settings.packText}
-        asked={asked.get('vseb')}
-        fault={faultOf('vseb')}
+        requested={requestedValues.get('vseb')}
+        issue={issueOf('vseb')}
         onChange={(packText) => onChange({ ...settings, packText })}
       />
       <SeveralSetting
@@ -81,41 +81,41 @@ export function LabelSettingList({
         }
         options={languages.map(({ id, name, code }) => ({ value: id, text: name, lang: code }))}
         chosen={settings.languages}
-        fault={faultOf('xlang')}
-        faultOf={(chosen) =>
+        issue={issueOf('xlang')}
+        issueOf={(chosen) =>
           chosen.length === 0
             ? t('at_least_one_language')
-            : chosen.length > mostLabelLanguages
-              ? t('label_too_many_languages', { most: mostLabelLanguages })
+            : chosen.length > maxLabelLanguages
+              ? t('label_too_many_languages', { most: maxLabelLanguages })
               : null
         }
         onChange={(chosen) => onChange(withLabelLanguages(settings, chosen))}
       />
-      {(settings.languages.length > 1 || faultOf('rlang')) && (
+      {(settings.languages.length > 1 || issueOf('rlang')) && (
         <ChoiceSetting
           query="rlang"
           name={t(settingKeys.rlang)}
           options={languages
             .filter(({ id }) => settings.languages.includes(id))
             .map(({ id, name: text, code: lang }) => ({ id, text, lang }))}
-          value={settings.leadingLanguage}
-          fault={faultOf('rlang')}
-          onChoose={(leadingLanguage) => onChange({ ...settings, leadingLanguage })}
+          value={settings.primaryLanguage}
+          issue={issueOf('rlang')}
+          onChoose={(primaryLanguage) => onChange({ ...settings, primaryLanguage })}
         />
       )}
-      {offer.productCodes.length > 1 && (
+      {options.productCodes.length > 1 && (
         <SeveralSetting
           query="pCodes"
           name={t(settingKeys.pCodes)}
           shown={settings.productCodes.join(', ') || t('label_all_codes')}
-          options={offer.productCodes.map((code) => ({ value: code, text: code }))}
+          options={options.productCodes.map((code) => ({ value: code, text: code }))}
           chosen={chosenCodes}
-          fault={faultOf('pCodes')}
+          issue={issueOf('pCodes')}
           hint={t('label_codes_hint')}
           onChange={(codes) =>
             onChange({
               ...settings,
-              productCodes: codes.length === offer.productCodes.length ? [] : inOrder(codes, offer.productCodes),
+              productCodes: codes.length === options.productCodes.length ? [] : inOrder(codes, options.productCodes),
             })
           }
         />
@@ -126,8 +126,8 @@ export function LabelSettingList({
       <MarginsSetting
         interfaceLang={interfaceLang}
         margins={settings.margins}
-        faults={asked}
-        fault={faultOf('pad')}
+        issues={requestedValues}
+        issue={issueOf('pad')}
         onChange={(margins) => onChange({ ...settings, margins })}
       />
       {statements.length > 0 && (

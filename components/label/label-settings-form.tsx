@@ -4,7 +4,7 @@ import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { LabelSettingList, type LabelSettingListProps } from '@/components/label/label-setting-list';
 import { settingId, settingKeys, settingOf } from '@/components/label/setting-row';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import type { LabelFault } from '@/lib/domain/label/label-query';
+import type { LabelIssue } from '@/lib/domain/label/label-query';
 import { type LabelFlag, labelFlags, type LabelSettings, withLabelFlag } from '@/lib/domain/label/label-settings';
 
 /**
@@ -12,14 +12,14 @@ import { type LabelFlag, labelFlags, type LabelSettings, withLabelFlag } from '@
  * the address of the label.
  */
 export function LabelSettingsForm({
-  faultText,
+  issueText,
   action,
   undo,
   redo,
   reset,
   ...list
 }: LabelSettingListProps & {
-  faultText: (fault: LabelFault) => string;
+  issueText: (issue: LabelIssue) => string;
   /** Whole path of the page. */
   action: string;
   /** Null where there is nothing to do. */
@@ -27,11 +27,11 @@ export function LabelSettingsForm({
   redo: (() => void) | null;
   reset: (() => void) | null;
 }) {
-  const { settings, faults, onChange } = list;
+  const { settings, issues, onChange } = list;
   const t = useScopedMessages('labelEditor');
-  const faultOf = (query: string): string | null => {
-    const fault = faults.find(({ field }) => settingOf(field) === query);
-    return fault ? faultText(fault) : null;
+  const issueOf = (query: string): string | null => {
+    const issue = issues.find(({ field }) => settingOf(field) === query);
+    return issue ? issueText(issue) : null;
   };
   return (
     <form
@@ -44,8 +44,8 @@ export function LabelSettingsForm({
         {t('label_settings')}
       </h2>
       <HistoryButtons undo={undo} redo={redo} reset={reset} />
-      <LabelSettingList {...list} faultOf={faultOf} />
-      <FlagBoxes settings={settings} faultOf={faultOf} onChange={onChange} />
+      <LabelSettingList {...list} issueOf={issueOf} />
+      <FlagBoxes settings={settings} issueOf={issueOf} onChange={onChange} />
       <noscript>
         <button
           type="submit"
@@ -61,16 +61,16 @@ export function LabelSettingsForm({
 /** Spec §3 "checkbox flags": what the label shows besides, and what it leaves out. */
 function FlagBoxes({
   settings,
-  faultOf,
+  issueOf,
   onChange,
 }: {
   settings: LabelSettings;
-  faultOf: (query: string) => string | null;
+  issueOf: (query: string) => string | null;
   onChange: (settings: LabelSettings) => void;
 }) {
   const t = useScopedMessages('labelEditor');
   const box = (flag: LabelFlag) => {
-    const fault = faultOf(flag);
+    const issue = issueOf(flag);
     return (
       <li key={flag} id={settingId(flag)}>
         <label className="flex min-h-touch cursor-pointer items-center gap-3 rounded-control px-2 py-1 leading-6 hover:bg-sunken">
@@ -83,7 +83,7 @@ function FlagBoxes({
           />
           {t(settingKeys[flag])}
         </label>
-        {fault && <p className="px-2 text-small font-semibold text-danger">{fault}</p>}
+        {issue && <p className="px-2 text-small font-semibold text-danger">{issue}</p>}
       </li>
     );
   };

@@ -23,16 +23,16 @@ const areSame = (values: Record<LabelSide, unknown>) => labelSides.every(({ side
 export function MarginsSetting({
   interfaceLang,
   margins,
-  faults,
-  fault,
+  issues,
+  issue,
   onChange,
 }: {
   /** Its decimal sign is shown. */
   interfaceLang: string;
   margins: Margins;
   /** What the address asked for and cannot be, by name in the query. */
-  faults: Map<string, string>;
-  fault: string | null;
+  issues: Map<string, string>;
+  issue: string | null;
   onChange: (margins: Margins) => void;
 }) {
   const t = useScopedMessages('labelEditor');
@@ -47,7 +47,7 @@ export function MarginsSetting({
     ? t('label_margins_value_same', { margin: inWords('top') })
     : t('label_margins_value', mapSides(inWords));
   const begin = () => {
-    const begun = mapSides((side) => faults.get(queryOf(side)) ?? inWords(side));
+    const begun = mapSides((side) => issues.get(queryOf(side)) ?? inWords(side));
     setDraft(begun);
     setJoined(areSame(begun));
   };
@@ -60,7 +60,7 @@ export function MarginsSetting({
   return (
     <SettingRow
       query="pad"
-      fault={fault}
+      issue={issue}
       plain={
         <fieldset className="px-2 py-1.5 text-small text-ink-soft">
           <legend>{name}</legend>
@@ -71,7 +71,7 @@ export function MarginsSetting({
                 <input
                   name={query}
                   inputMode="decimal"
-                  defaultValue={faults.get(query) ?? inWords(side)}
+                  defaultValue={issues.get(query) ?? inWords(side)}
                   className={plainField}
                 />
               </label>
@@ -88,7 +88,7 @@ export function MarginsSetting({
         trigger={settingTrigger({
           name,
           value: shown,
-          faultId: fault ? `${settingId('pad')}-fault` : undefined,
+          issueId: issue ? `${settingId('pad')}-fault` : undefined,
         })}
       >
         <label className="-mx-2 -mt-2 mb-2 flex min-h-touch cursor-pointer items-center gap-3 rounded-control px-2 hover:bg-sunken">
@@ -118,7 +118,7 @@ export function MarginsSetting({
                 mm
               </span>
               <p id={`${id}-${side}-wrong`} aria-live="polite" className="mt-1 text-small text-danger">
-                {isWrong(side) ? t('label_margin_wrong', { least: labelMargin.least, most: labelMargin.most }) : null}
+                {isWrong(side) ? t('label_margin_wrong', { least: labelMargin.min, most: labelMargin.max }) : null}
               </p>
             </div>
           ))}

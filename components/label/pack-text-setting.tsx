@@ -4,21 +4,21 @@ import { useId, useState } from 'react';
 import { OkDialog } from '@/components/label/ok-dialog';
 import { plainField, settingId, settingKeys, SettingRow, settingTrigger } from '@/components/label/setting-row';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { longestPackText, parsePackText } from '@/lib/domain/label/label-settings';
+import { maxPackTextLength, parsePackText } from '@/lib/domain/label/label-settings';
 
 const query = 'vseb';
 
 /** Spec §4, modal type 6: the text of the pack's content. */
 export function PackTextSetting({
   packText,
-  asked,
-  fault,
+  requested,
+  issue,
   onChange,
 }: {
   packText: string;
   /** What the address asked for and cannot be. */
-  asked?: string;
-  fault: string | null;
+  requested?: string;
+  issue: string | null;
   onChange: (packText: string) => void;
 }) {
   const t = useScopedMessages('labelEditor');
@@ -27,11 +27,11 @@ export function PackTextSetting({
   const [draft, setDraft] = useState(packText);
   const parsed = parsePackText(draft);
   // Enough to see what is wrong with it.
-  const begun = (asked ?? packText).slice(0, 4 * longestPackText);
+  const begun = (requested ?? packText).slice(0, 4 * maxPackTextLength);
   return (
     <SettingRow
       query={query}
-      fault={fault}
+      issue={issue}
       plain={
         <label className="block px-2 py-1.5 text-small text-ink-soft">
           {name}
@@ -47,7 +47,7 @@ export function PackTextSetting({
         trigger={settingTrigger({
           name,
           value: packText || t('label_pack_text_none'),
-          faultId: fault ? `${settingId(query)}-fault` : undefined,
+          issueId: issue ? `${settingId(query)}-fault` : undefined,
         })}
       >
         <label htmlFor={id} className="mb-1 block text-small font-semibold">
@@ -65,10 +65,10 @@ export function PackTextSetting({
         />
         <p id={`${id}-about`} className="mt-1 flex justify-between gap-3 text-small">
           <span aria-live="polite" className="text-danger">
-            {parsed === null ? t('label_pack_text_wrong', { most: longestPackText }) : null}
+            {parsed === null ? t('label_pack_text_wrong', { most: maxPackTextLength }) : null}
           </span>
           <span className="text-ink-soft tabular-nums">
-            {[...draft.trim()].length} / {longestPackText}
+            {[...draft.trim()].length} / {maxPackTextLength}
           </span>
         </p>
       </OkDialog>

@@ -10,13 +10,13 @@ export const plainField =
 /** A setting in its list: its control, what is wrong with the value that was asked for, and its plain form. */
 export function SettingRow({
   query,
-  fault,
+  issue,
   plain,
   children,
 }: {
   /** Its name in the query. */
   query: string;
-  fault: string | null;
+  issue: string | null;
   /** The form's field without JavaScript. */
   plain: ReactNode;
   children: ReactNode;
@@ -25,9 +25,9 @@ export function SettingRow({
     <li id={settingId(query)} className="border-t border-line py-1 first:border-t-0">
       {children}
       <noscript>{plain}</noscript>
-      {fault && (
+      {issue && (
         <p id={`${settingId(query)}-fault`} className="px-2 pb-1.5 text-small font-semibold text-danger">
-          {fault}
+          {issue}
         </p>
       )}
     </li>
@@ -35,11 +35,11 @@ export function SettingRow({
 }
 
 /** The button of a setting: its name and value; opens the setting's dialog. */
-export function settingTrigger({ name, value, faultId }: { name: string; value: ReactNode; faultId?: string }) {
+export function settingTrigger({ name, value, issueId }: { name: string; value: ReactNode; issueId?: string }) {
   return (
     <button
       type="button"
-      aria-describedby={faultId}
+      aria-describedby={issueId}
       className="needs-script flex min-h-touch w-full cursor-pointer items-center gap-3 rounded-control px-2 py-1.5 text-left -outline-offset-3 hover:bg-sunken"
     >
       <span className="min-w-0 flex-1">

@@ -13,8 +13,8 @@ export function SeveralSetting<Value extends string | number>({
   shown,
   options,
   chosen,
-  fault,
-  faultOf = () => null,
+  issue,
+  issueOf = () => null,
   hint,
   onChange,
 }: {
@@ -24,21 +24,21 @@ export function SeveralSetting<Value extends string | number>({
   shown: ReactNode;
   options: { value: Value; text: string; lang?: string | null }[];
   chosen: Value[];
-  fault: string | null;
+  issue: string | null;
   /** What is wrong with a choice; then OK is disabled. */
-  faultOf?: (chosen: Value[]) => string | null;
+  issueOf?: (chosen: Value[]) => string | null;
   hint?: string;
   /** The chosen ones: those from before as they were, then the new ones. */
   onChange: (chosen: Value[]) => void;
 }) {
   const [draft, setDraft] = useState(chosen);
-  const wrong = faultOf(draft);
+  const wrong = issueOf(draft);
   const toggle = (value: Value, isChecked: boolean) =>
     setDraft(isChecked ? [...draft, value] : draft.filter((one) => one !== value));
   return (
     <SettingRow
       query={query}
-      fault={fault}
+      issue={issue}
       plain={
         <fieldset className="px-2 py-1.5">
           <legend className="text-small text-ink-soft">{name}</legend>
@@ -59,7 +59,7 @@ export function SeveralSetting<Value extends string | number>({
         trigger={settingTrigger({
           name,
           value: shown,
-          faultId: fault ? `${settingId(query)}-fault` : undefined,
+          issueId: issue ? `${settingId(query)}-fault` : undefined,
         })}
       >
         <div role="group" aria-label={name} className="-mx-2">

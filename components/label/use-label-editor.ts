@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { advance, type History, historyOf, redo, undo } from '@/lib/domain/label/history';
 import { labelQueryOf, labelSearch, readLabelSettings } from '@/lib/domain/label/label-query';
-import type { LabelOffer, LabelSettings } from '@/lib/domain/label/label-settings';
+import type { LabelOptions, LabelSettings } from '@/lib/domain/label/label-settings';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 import { loadPicture } from '@/lib/browser/interaction/load-picture';
 import type { LabelAudit } from '@/lib/domain/label/label-audit';
@@ -12,12 +12,12 @@ import type { LabelAudit } from '@/lib/domain/label/label-audit';
  */
 export function useLabelSettings({
   place: { id, interfaceLang, lang },
-  offer,
+  options,
   defaults,
   first,
 }: {
   place: { id: number; interfaceLang: string; lang: number };
-  offer: LabelOffer;
+  options: LabelOptions;
   defaults: LabelSettings;
   first: LabelSettings;
 }) {
@@ -35,10 +35,10 @@ export function useLabelSettings({
   };
 
   // Coming back from another page, the address may be that of a later change than the page's first settings.
-  const known = useRef({ offer, defaults, first });
+  const known = useRef({ options, defaults, first });
   useEffect(() => {
-    const { offer, defaults, first } = known.current;
-    const { settings: later } = readLabelSettings(labelQueryOf(window.location.href), offer, defaults);
+    const { options, defaults, first } = known.current;
+    const { settings: later } = readLabelSettings(labelQueryOf(window.location.href), options, defaults);
     if (labelSearch(later) !== labelSearch(first)) setHistory(historyOf(later));
   }, []);
 
@@ -103,10 +103,10 @@ export function useLabelDrawing(id: number, settings: LabelSettings, first: { au
     // It takes the drawing that was made just before, and says which setting was refused.
     const check = async () => {
       if (signal.aborted) return;
-      const answer = await fetchAudit(auditAddress, signal);
+      const response = await fetchAudit(auditAddress, signal);
       if (signal.aborted) return;
-      if (answer.field !== null) setFailed({ src, field: answer.field });
-      else setAudit(answer.audit);
+      if (response.field !== null) setFailed({ src, field: response.field });
+      else setAudit(response.audit);
     };
     const timer = setTimeout(() => void draw().then(check), msSinceLast(changedAt) > quietMs ? 0 : quietMs);
     return () => {

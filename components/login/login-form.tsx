@@ -1,14 +1,14 @@
 'use client';
 
 import { type FormEvent, useRef, useState } from 'react';
-import { goTo } from '@/lib/browser/interaction/navigate-to';
+import { navigateTo } from '@/lib/browser/interaction/navigate-to';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { sendLogin } from '@/lib/browser/calls/send-login';
 import { errorMessageKey } from '@/lib/domain/failures/failures';
 import { fieldOf, type LoginField as Name, type LoginMessage, missingCredential } from '@/lib/domain/session/login';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 
-interface Told {
+interface LoginFailure {
   message: LoginMessage;
   /** Stands in the log. */
   id: string | null;
@@ -27,12 +27,12 @@ export function LoginForm({
 }) {
   const t = useScopedMessages('login');
   const form = useRef<HTMLFormElement>(null);
-  const [told, setTold] = useState<Told | null>(failure && { message: failure, id: null });
+  const [failureShown, setFailureShown] = useState<LoginFailure | null>(failure && { message: failure, id: null });
   const [isRunning, setRunning] = useState(false);
 
-  const tell = (fault: Told) => {
-    setTold(fault);
-    const field = fieldOf(fault.message);
+  const showFailure = (failure: LoginFailure) => {
+    setFailureShown(failure);
+    const field = fieldOf(failure.message);
     if (field) form.current?.querySelector<HTMLInputElement>(`#${field}`)?.focus();
   };
 
@@ -42,20 +42,20 @@ export function LoginForm({
     const typed = (name: string) => form.current?.querySelector<HTMLInputElement>(`#${name}`)?.value ?? '';
     const who = { username: typed('username'), password: typed('password') };
     const missing = missingCredential(who);
-    if (missing) return tell({ message: missing.message, id: null });
-    setTold(null);
+    if (missing) return showFailure({ message: missing.message, id: null });
+    setFailureShown(null);
     setRunning(true);
     const refused = await sendLogin(who);
     // The whole page anew: it is another one for who is logged in.
-    if (!refused) return goTo(basePath + next);
+    if (!refused) return navigateTo(basePath + next);
     setRunning(false);
-    tell(refused);
+    showFailure(refused);
   };
 
-  const field = told && fieldOf(told.message);
+  const field = failureShown && fieldOf(failureShown.message);
   // What the visitor can mend needs no number to ask about.
-  const idText = told?.id && !field ? ` ${t('error_id', { id: told.id })}` : '';
-  const text = told && t(errorMessageKey(told.message)) + idText;
+  const idText = failureShown?.id && !field ? ` ${t('error_id', { id: failureShown.id })}` : '';
+  const text = failureShown && t(errorMessageKey(failureShown.message)) + idText;
   return (
     <form
       ref={form}
@@ -68,13 +68,13 @@ export function LoginForm({
       <input type="hidden" name="action" value="log-in" />
       <input type="hidden" name="xsrf" value={antiForgery} />
       <input type="hidden" name="next" value={next} />
-      {told && !field && (
+      {failureShown && !field && (
         <p role="alert" className="text-danger">
           {text}
         </p>
       )}
-      <LoginField name="username" label={t('username')} fault={field === 'username' ? text : null} />
-      <LoginField name="password" label={t('password')} fault={field === 'password' ? text : null} />
+      <LoginField name="username" label={t('username')} failure={field === 'username' ? text : null} />
+      <LoginField name="password" label={t('password')} failure={field === 'password' ? text : null} />
       <button
         type="submit"
         aria-disabled={isRunning}
@@ -92,7 +92,7 @@ const kinds = {
 } as const;
 
 /** A field of the login form with what is wrong with it. */
-function LoginField({ name, label, fault }: { name: Name; label: string; fault: string | null }) {
+function LoginField({ name, label, failure }: { name: Name; label: string; failure: string | null }) {
   return (
     <div>
       <label htmlFor={name} className="mb-1 block font-semibold">
@@ -104,13 +104,13 @@ function LoginField({ name, label, fault }: { name: Name; label: string; fault: 
         {...kinds[name]}
         maxLength={200}
         aria-required
-        aria-invalid={fault !== null}
-        aria-describedby={fault === null ? undefined : `${name}-fault`}
+        aria-invalid={failure !== null}
+        aria-describedby={failure === null ? undefined : `${name}-fault`}
         className="aria-invalid:border-2 aria-invalid:border-danger min-h-touch w-full rounded-control border border-line-strong bg-surface px-3"
       />
-      {fault !== null && (
+      {failure !== null && (
         <p id={`${name}-fault`} role="alert" className="mt-2 text-small text-danger">
-          {fault}
+          {failure}
         </p>
       )}
     </div>

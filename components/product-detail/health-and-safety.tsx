@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Marked, markedList, markedValues } from '@/components/product-detail/marked';
-import { Breaking, StatementList } from '@/components/shell/content/statement-list';
+import { LineBreakOpportunities, StatementList } from '@/components/shell/content/statement-list';
 import { PictogramRow } from '@/components/shell/content/pictogram-row';
 import type { DossierChanges } from '@/lib/domain/changes/changes';
 
@@ -38,10 +38,13 @@ export function HealthAndSafety({ safety }: { safety: DossierChanges['safety'] }
             statements={list.statements.map(({ code, text, change }) => ({
               code: (
                 <Marked change={change}>
-                  <Breaking text={code} after="+" />
+                  <LineBreakOpportunities text={code} after="+" />
                 </Marked>
               ),
-              text: markedValues(text, { within: change, show: (part) => <Breaking text={part} after="/" /> }),
+              text: markedValues(text, {
+                within: change,
+                show: (part) => <LineBreakOpportunities text={part} after="/" />,
+              }),
             }))}
           />
         </Part>

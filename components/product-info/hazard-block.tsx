@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { AskSupplier } from '@/components/shell/content/contact-supplier';
+import { ContactSupplier } from '@/components/shell/content/contact-supplier';
 import { PictogramRow } from '@/components/shell/content/pictogram-row';
 import { StatementList } from '@/components/shell/content/statement-list';
 import { Notice } from '@/components/ui/notice';
@@ -60,7 +60,7 @@ export function HazardBlock({ dossier, className }: { dossier: Dossier; classNam
       {telephone}
       {statements.length > 0 && <StatementList label={t('hazard_statements')} statements={statements} />}
       {statements.some(({ code }) => code === sheetOnRequest) && (
-        <AskSupplier product={dossier} document={t('screen_gh')} className="print:hidden" />
+        <ContactSupplier product={dossier} document={t('screen_gh')} className="print:hidden" />
       )}
       {needsAdvertisementSentence(statements.map(({ code }) => code)) && (
         <p className="text-small text-ink-soft">{t('always_follow_label')}</p>

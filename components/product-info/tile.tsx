@@ -16,7 +16,7 @@ export function Tile({
   title,
   href,
   pdf,
-  ask,
+  supplierContact,
   children,
 }: {
   icon: LucideIcon;
@@ -26,7 +26,7 @@ export function Tile({
   /** In-app path of the document as PDF and the link's whole name; null where there is none. */
   pdf: { href: string; label: string } | null;
   /** Who can help where there is nothing to open. */
-  ask?: ReactNode;
+  supplierContact?: ReactNode;
   /** What is behind it. */
   children: ReactNode;
 }) {
@@ -45,7 +45,7 @@ export function Tile({
         <span className="block text-small first-letter:uppercase">
           <StyledText of="content_is_not_available" />
         </span>
-        {ask}
+        {supplierContact}
       </div>
     );
   }

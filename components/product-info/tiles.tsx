@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Tile } from '@/components/product-info/tile';
-import { AskSupplier } from '@/components/shell/content/contact-supplier';
+import { ContactSupplier } from '@/components/shell/content/contact-supplier';
 import { tabIcons, tabPath } from '@/components/shell/dossier/tab-bar';
 import { Day } from '@/components/ui/day';
 import { LanguageNames } from '@/components/ui/language-names';
@@ -45,9 +45,9 @@ export function Tiles({
                   icon={tabIcons[key]}
                   title={t(`screen_${segment}`)}
                   href={available ? tabPath(dossier, interfaceLang, segment, lang) : null}
-                  ask={
+                  supplierContact={
                     (segment === 'gh' || segment === 'th') && (
-                      <AskSupplier product={dossier} document={t(`screen_${segment}`)} className="text-small" />
+                      <ContactSupplier product={dossier} document={t(`screen_${segment}`)} className="text-small" />
                     )
                   }
                   pdf={pdf === null ? null : { href: pdf, label: t('pdf_of', { document: t(messageKey) }) }}

@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation';
 import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef, useTransition } from 'react';
 import { useDelayed } from '@/lib/browser/interaction/use-delayed';
 import { basePath, paths } from '@/lib/domain/pages/paths';
-import { cleanSearch, defaultListSort, type ListQuery, longestSearch } from '@/lib/domain/lists/list-query';
+import { cleanSearch, defaultListSort, type ListQuery, maxSearchLength } from '@/lib/domain/lists/list-query';
 
 /** So long after the last key the search is made. */
 const settledMs = 300;
@@ -98,7 +98,7 @@ export function ProductSearch({
             name="search"
             enterKeyHint="search"
             autoComplete="off"
-            maxLength={longestSearch}
+            maxLength={maxSearchLength}
             defaultValue={search}
             placeholder={texts.hint}
             className="min-h-touch w-full rounded-control border border-line-strong bg-surface pr-3 pl-10 placeholder:text-ink-soft"

@@ -3,7 +3,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 import clsx from 'clsx';
 import { productSelection } from '@/lib/browser/storage/product-selection';
-import { mostSelected, type SelectedProduct } from '@/lib/domain/lists/product-list';
+import { maxSelected, type SelectedProduct } from '@/lib/domain/lists/product-list';
 
 const none: readonly SelectedProduct[] = [];
 
@@ -45,7 +45,7 @@ export function SelectProducts({
       <input
         type="checkbox"
         checked={isAll}
-        disabled={count === 0 && selection.length >= mostSelected}
+        disabled={count === 0 && selection.length >= maxSelected}
         ref={meet}
         onChange={() => productSelection.select(scope, products, !isAll)}
         className="m-3"

@@ -6,10 +6,10 @@ import { useProductSelection } from '@/components/products/select-products';
 import { PageLink } from '@/components/ui/page-link';
 import { productSelection } from '@/lib/browser/storage/product-selection';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { shareRequest } from '@/lib/browser/share/share-dialog-state';
+import { shareDialogState } from '@/lib/browser/share/share-dialog-state';
 import { paths } from '@/lib/domain/pages/paths';
 import { pluralSuffix } from '@/lib/domain/languages/formatting';
-import { mostSelected } from '@/lib/domain/lists/product-list';
+import { maxSelected } from '@/lib/domain/lists/product-list';
 
 const notSent = () => null;
 
@@ -22,7 +22,7 @@ export function SelectionBar({ scope }: { scope: string }) {
   const products = useProductSelection(scope);
   const count = products.length;
   const countText = t(`product_list_count_${pluralSuffix(count)}`, { count });
-  const sent = useSyncExternalStore(shareRequest.subscribe, shareRequest.lastSent, notSent);
+  const sent = useSyncExternalStore(shareDialogState.subscribe, shareDialogState.lastSent, notSent);
   const isSent = sent !== null && idsOf(sent.products) === idsOf(products);
   useEffect(() => productSelection.forgetOthers(scope), [scope]);
   return (
@@ -46,8 +46,8 @@ export function SelectionBar({ scope }: { scope: string }) {
               <X aria-hidden className="size-4.5" />
               <span className="sr-only medium:not-sr-only">{t('product_list_clear_selection')}</span>
             </button>
-            {count >= mostSelected && (
-              <p className="text-small text-notice">{t('product_list_selection_full', { most: mostSelected })}</p>
+            {count >= maxSelected && (
+              <p className="text-small text-notice">{t('product_list_selection_full', { most: maxSelected })}</p>
             )}
             {isSent && (
               <p className="flex min-h-touch items-center gap-2 text-small">
@@ -63,7 +63,7 @@ export function SelectionBar({ scope }: { scope: string }) {
             <button
               type="button"
               aria-haspopup="dialog"
-              onClick={() => shareRequest.open(products)}
+              onClick={() => shareDialogState.open(products)}
               className="ml-auto flex min-h-touch cursor-pointer items-center gap-2 rounded-control bg-accent px-5 font-semibold text-accent-on hover:opacity-90"
             >
               <Share2 aria-hidden className="size-4.5" />

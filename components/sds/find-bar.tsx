@@ -33,7 +33,7 @@ export function FindBar({
     [html, settled, search],
   );
   const stops = useSdsStops({ text, name: 'sds-found', find, goesTo: 'view' });
-  const isAsked = search && query.trim().length > 1;
+  const isSearching = search && query.trim().length > 1;
 
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onQuery('');
@@ -72,7 +72,7 @@ export function FindBar({
         />
       </label>
       <span role="status" className="shrink-0 px-2 text-small text-ink-soft tabular-nums empty:hidden">
-        {isAsked && (
+        {isSearching && (
           <>
             {stops.count === 0
               ? t('nothing_found')

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** When another text takes the place of this one, the reader stays at the same section. */
-export class KeepPlace extends Component<Props> {
+export class PreserveScrollPosition extends Component<Props> {
   // The only hook that React has between the old text and the new one is this of classes.
   getSnapshotBeforeUpdate(before: Props): PartInView | null {
     return before.text === this.props.text ? null : partInView.read();

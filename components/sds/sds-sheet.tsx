@@ -5,7 +5,7 @@ import { useMemo, useRef, useState } from 'react';
 import { ChangeLegend } from '@/components/sds/change-legend';
 import { ChangeSteps } from '@/components/sds/change-steps';
 import { FindBar } from '@/components/sds/find-bar';
-import { KeepPlace } from '@/components/sds/preserve-scroll-position';
+import { PreserveScrollPosition } from '@/components/sds/preserve-scroll-position';
 import { OlderVersion } from '@/components/sds/older-version';
 import { useSdsReading } from '@/components/sds/sds-reader';
 import { ProviderHtml } from '@/components/shell/content/provider-html';
@@ -36,11 +36,11 @@ export function SdsSheet({
     [html, isCompared, sections, ins, del, link],
   );
   // Its tools stay in view while they are in use; of a phone's two rows only the one that is.
-  const isAsked = query !== '';
+  const isSearching = query !== '';
   const shared = { text, html };
   return (
     <div
-      data-tools={isCompared || isAsked ? (isCompared && isAsked ? 'two' : 'one') : undefined}
+      data-tools={isCompared || isSearching ? (isCompared && isSearching ? 'two' : 'one') : undefined}
       className="-mx-4 min-w-0 flex-1 border-y border-line bg-surface medium:mx-0 medium:mt-5 medium:rounded-card medium:border large:mt-0 large:max-w-162 print:m-0 print:max-w-none print:border-0"
     >
       {isCompared && (
@@ -54,8 +54,8 @@ export function SdsSheet({
         className={clsx(
           'flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line bg-surface px-4 py-2 medium:rounded-t-card medium:px-8 large:px-16 print:hidden',
           !isCompared && 'needs-script',
-          (isCompared || isAsked) && 'sticky z-10 medium:top-23 large:top-bar',
-          isAsked ? 'max-medium:top-0' : 'max-medium:-top-13 max-medium:has-[form:focus-within]:top-0',
+          (isCompared || isSearching) && 'sticky z-10 medium:top-23 large:top-bar',
+          isSearching ? 'max-medium:top-0' : 'max-medium:-top-13 max-medium:has-[form:focus-within]:top-0',
         )}
       >
         <FindBar {...shared} query={query} onQuery={setQuery} />
@@ -63,11 +63,11 @@ export function SdsSheet({
       </div>
       <div className="px-4 py-6 medium:px-8 large:px-16 large:pb-10 print:p-0">
         <OlderVersion versions={versions} />
-        <KeepPlace text={shown}>
+        <PreserveScrollPosition text={shown}>
           <div ref={text} className="sds-measure">
             <ProviderHtml html={shown} lang={lang} />
           </div>
-        </KeepPlace>
+        </PreserveScrollPosition>
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { type Translate, useScopedMessages } from '@/lib/browser/scoped-messages
 import { useAfterPress } from '@/lib/browser/interaction/use-after-press';
 import type { MessageKey } from '@/lib/domain/message-scopes';
 import { withColon } from '@/lib/domain/languages/formatting';
-import { addRecipients, looksLikeAddress, mostRecipients, recipientsFault } from '@/lib/domain/share/share-form';
+import { addRecipients, looksLikeAddress, maxRecipients, recipientsIssue } from '@/lib/domain/share/share-form';
 
 /** What was entered: recipients that stand there, and what is being typed. */
 export interface EnteredRecipients {
@@ -28,7 +28,7 @@ export function RecipientsField({
   value,
   onChange,
   onBlur,
-  isFaultShown,
+  isIssueShown,
   refused,
   inputRef,
 }: {
@@ -36,7 +36,7 @@ export function RecipientsField({
   onChange: (value: EnteredRecipients) => void;
   onBlur: () => void;
   /** Nothing is wrong with a field that nobody has been to. */
-  isFaultShown: boolean;
+  isIssueShown: boolean;
   /** Addresses that the platform sends nothing to. */
   refused: string[];
   inputRef: Ref<HTMLInputElement>;
@@ -47,8 +47,8 @@ export function RecipientsField({
   const root = useRef<HTMLDivElement>(null);
   const { added, draft } = value;
   const isWrong = (recipient: string) => !looksLikeAddress(recipient) || refused.includes(recipient);
-  const fault = faultText(recipientsOf(value), refused, t);
-  const isShown = fault !== null && (isFaultShown || added.some(isWrong));
+  const issue = issueText(recipientsOf(value), refused, t);
+  const isShown = issue !== null && (isIssueShown || added.some(isWrong));
 
   const take = (text: string) => onChange({ added: addRecipients(added, text), draft: '' });
   const remove = (recipient: string) => {
@@ -120,10 +120,10 @@ export function RecipientsField({
         />
       </div>
       <p id={`${id}-about`} className="mt-1 text-small text-ink-soft">
-        {t('share_dialog_recipients_hint', { most: mostRecipients })}
+        {t('share_dialog_recipients_hint', { most: maxRecipients })}
       </p>
       <p id={`${id}-fault`} aria-live="polite" className="text-small wrap-anywhere text-danger">
-        {isShown ? fault : null}
+        {isShown ? issue : null}
       </p>
     </div>
   );
@@ -136,13 +136,13 @@ const faultKeys = {
 } as const;
 
 /** What is wrong with the recipients, in words, the addresses named; null for nothing. */
-function faultText(recipients: string[], refused: string[], t: Translate<MessageKey<'share'>>): string | null {
-  const fault = recipientsFault(recipients);
+function issueText(recipients: string[], refused: string[], t: Translate<MessageKey<'share'>>): string | null {
+  const issue = recipientsIssue(recipients);
   const still = refused.filter((one) => recipients.includes(one));
-  const wrong = fault ? recipients.filter((one) => !looksLikeAddress(one)) : still;
-  if (!fault && still.length === 0) return null;
-  return t(fault ? faultKeys[fault] : 'share_dialog_invalid_emails', {
+  const wrong = issue ? recipients.filter((one) => !looksLikeAddress(one)) : still;
+  if (!issue && still.length === 0) return null;
+  return t(issue ? faultKeys[issue] : 'share_dialog_invalid_emails', {
     emails: wrong.join(', '),
-    most: mostRecipients,
+    most: maxRecipients,
   });
 }

@@ -1,9 +1,9 @@
 import { LoaderCircle, Send, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { useShareForm } from '@/components/share/use-share-form';
-import { ShareFailure } from '@/lib/browser/share/call-share';
+import { ShareError } from '@/lib/browser/share/call-share';
 import { failureText, useScopedMessages } from '@/lib/browser/scoped-messages';
-import { mostRecipients, type ShareProduct } from '@/lib/domain/share/share-form';
+import { maxRecipients, type ShareProduct } from '@/lib/domain/share/share-form';
 
 const button = 'min-h-touch cursor-pointer rounded-control px-5 font-semibold disabled:cursor-not-allowed';
 const quiet = `${button} border border-line-strong hover:bg-sunken disabled:bg-transparent disabled:text-ink-soft`;
@@ -29,8 +29,8 @@ export function ShareActions({
   onClose: () => void;
 }) {
   const t = useScopedMessages('share');
-  const gapId = useId();
-  const { gap, canSend, isSending, isPreviewing, mail, failure } = share;
+  const shareIssueId = useId();
+  const { shareIssue, canSend, isSending, isPreviewing, mail, failure } = share;
   const isRunning = isSending || isPreviewing;
   const Icon = isSending ? LoaderCircle : Send;
   return (
@@ -38,8 +38,8 @@ export function ShareActions({
       <p role="alert" className="w-full text-danger empty:hidden">
         {failure && failureText(t, saidOf(failure))}
       </p>
-      <p id={gapId} className="w-full text-small text-ink-soft empty:hidden">
-        {gap && t(gapKeys[gap], { most: mostRecipients })}
+      <p id={shareIssueId} className="w-full text-small text-ink-soft empty:hidden">
+        {shareIssue && t(gapKeys[shareIssue], { most: maxRecipients })}
       </p>
       <button
         type="button"
@@ -56,7 +56,7 @@ export function ShareActions({
       <button
         type="submit"
         form={formId}
-        aria-describedby={gapId}
+        aria-describedby={shareIssueId}
         disabled={!canSend}
         aria-disabled={isRunning || undefined}
         className={`${button} inline-flex items-center justify-center gap-2 bg-accent text-accent-on hover:opacity-90 disabled:bg-sunken disabled:text-ink-soft`}
@@ -70,7 +70,7 @@ export function ShareActions({
 
 /** What the visitor reads of a failure; of a share that may be under way, that it may be. */
 function saidOf({ of, error }: { of: 'preview' | 'send'; error: unknown }) {
-  if (!(error instanceof ShareFailure)) return {};
+  if (!(error instanceof ShareError)) return {};
   const isUnsure = of === 'send' && error.mayBeDone;
   return { uiMessage: isUnsure ? 'share_dialog_may_be_sent' : error.uiMessage, id: error.id };
 }

@@ -89,7 +89,7 @@ function OpenShareDialog({
             onChange={field.onChange}
             onBlur={field.onBlur}
             inputRef={field.ref}
-            isFaultShown={fieldState.isTouched}
+            isIssueShown={fieldState.isTouched}
             refused={share.refused}
           />
           <ShareSettings

@@ -2,12 +2,12 @@
 
 import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { shareRequest } from '@/lib/browser/share/share-dialog-state';
+import { shareDialogState } from '@/lib/browser/share/share-dialog-state';
 
 const load = () => import('@/components/share/share-dialog');
 const ShareDialog = dynamic(async () => (await load()).ShareDialog, { ssr: false });
 
-/** The share dialog of a page: opens when `shareRequest` asks for it. Once on a page of who can use it; others load nothing of it. */
+/** The share dialog of a page: opens when `shareDialogState` asks for it. Once on a page of who can use it; others load nothing of it. */
 export function ShareHost({
   noValidSds,
   pageUrl,
@@ -17,12 +17,12 @@ export function ShareHost({
   /** Whole address of a product's page. */
   pageUrl?: string;
 }) {
-  const products = useSyncExternalStore(shareRequest.subscribe, shareRequest.current, () => null);
+  const products = useSyncExternalStore(shareDialogState.subscribe, shareDialogState.current, () => null);
 
   useEffect(() => {
     // Its code is there before it is wanted; what nobody has closed ends with the page.
     void load().catch(() => undefined);
-    return shareRequest.close;
+    return shareDialogState.close;
   }, []);
 
   return (
@@ -30,8 +30,8 @@ export function ShareHost({
       <ShareDialog
         {...{ products, pageUrl, noValidSds }}
         open
-        onOpenChange={shareRequest.close}
-        onSent={shareRequest.noteSent}
+        onOpenChange={shareDialogState.close}
+        onSent={shareDialogState.noteSent}
       />
     )
   );

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { longestSearch, type ListQuery } from '@/lib/domain/lists/list-query';
+import { maxSearchLength, type ListQuery } from '@/lib/domain/lists/list-query';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 import { withColon } from '@/lib/domain/languages/formatting';
 import type { ShareState } from '@/lib/domain/share/share-list';
@@ -33,7 +33,7 @@ export function SharesFilter({
           type="search"
           name="search"
           autoComplete="off"
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           defaultValue={search}
           placeholder={t('shares_search')}
           className="min-h-touch w-full rounded-control border border-line-strong bg-surface pr-3 pl-10 placeholder:text-ink-soft"

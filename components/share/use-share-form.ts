@@ -2,14 +2,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import useSWRMutation from 'swr/mutation';
 import { type EnteredRecipients, recipientsOf } from '@/components/share/recipients-field';
-import { callShare, ShareFailure, useShareLanguages } from '@/lib/browser/share/call-share';
+import { callShare, ShareError, useShareLanguages } from '@/lib/browser/share/call-share';
 import {
   emptyShareChoice,
+  findShareIssue,
   readMailPreview,
-  recipientsFault,
+  recipientsIssue,
   settleShareChoice,
   type ShareChoice,
-  shareGap,
   type ShareLanguages,
   type ShareProduct,
 } from '@/lib/domain/share/share-form';
@@ -39,7 +39,7 @@ export function useShareForm(products: readonly ShareProduct[], onShared: (recip
   const recipients = useController({
     control,
     name: 'recipients',
-    rules: { validate: (entered) => recipientsFault(recipientsOf(entered)) === null },
+    rules: { validate: (entered) => recipientsIssue(recipientsOf(entered)) === null },
   });
   const [target, ui, sds, message] = useWatch({ control, name: ['target', 'ui', 'sds', 'message'] });
   const choice = settleShareChoice({ target, ui, sds }, languages.languages ?? noLanguages);
@@ -54,7 +54,7 @@ export function useShareForm(products: readonly ShareProduct[], onShared: (recip
     onSuccess: () => onShared(recipientsOf(recipients.field.value).length),
     onError: (error) => {
       preview.reset();
-      const invalidEmails = error instanceof ShareFailure ? error.invalidEmails : [];
+      const invalidEmails = error instanceof ShareError ? error.invalidEmails : [];
       if (invalidEmails.length > 0) setRefused(invalidEmails);
       else setFailure({ of: 'send', error });
     },
@@ -66,12 +66,12 @@ export function useShareForm(products: readonly ShareProduct[], onShared: (recip
   }, [refused, setFocus]);
 
   const entered = recipientsOf(recipients.field.value);
-  const gap = shareGap({
+  const shareIssue = findShareIssue({
     ...{ recipients: entered, refused, message, productCount: shared.length },
     hasLanguages: languages.languages !== null,
   });
-  const canSend = gap === null;
-  const run = (call: (wish: object) => Promise<unknown>, event?: FormEvent) =>
+  const canSend = shareIssue === null;
+  const run = (call: (payload: object) => Promise<unknown>, event?: FormEvent) =>
     handleSubmit(async () => {
       if (isBusy.current || !canSend) return;
       isBusy.current = true;
@@ -93,7 +93,7 @@ export function useShareForm(products: readonly ShareProduct[], onShared: (recip
     message,
     setMessage: (text: string) => setValue('message', text),
     ...languages,
-    gap,
+    shareIssue,
     canSend,
     failure,
     send: (event: FormEvent) => run(send.trigger, event),

@@ -11,9 +11,9 @@ import {
   type ReactNode,
 } from 'react';
 import type { DialogPanelProps } from '@/components/ui/dialog-panel';
-import { lateComponent } from '@/lib/browser/interaction/lazy-component';
+import { lazyComponent } from '@/lib/browser/interaction/lazy-component';
 
-export const DialogPanel = lateComponent(async () => (await import('@/components/ui/dialog-panel')).DialogPanel);
+export const DialogPanel = lazyComponent(async () => (await import('@/components/ui/dialog-panel')).DialogPanel);
 
 export interface DialogProps extends DialogPanelProps {
   /** A button or link that opens it; a link is for those without JavaScript and is followed only there. */

@@ -5,7 +5,7 @@ import { overlayTranslations, styledTranslations } from '@/lib/domain/languages/
 import { inAppMessages } from '@/lib/i18n/in-app-messages';
 import { log } from '@/lib/observability/log';
 import { cached } from '@/lib/upstream/data-cache';
-import { notLongerThanAPageWaits } from '@/lib/upstream/transport/with-timeout';
+import { withTimeout } from '@/lib/upstream/transport/with-timeout';
 import { fetchTranslations } from '@/lib/upstream/configuration';
 
 /** `styled` has the texts that the database gives a style, by key of `app`. */
@@ -27,7 +27,7 @@ export async function loadMessages(interfaceLang: InterfaceLanguage): Promise<Me
       const styled = styledTranslations(app, translations);
       return Object.keys(styled).length > 0 ? { app, styled } : { app };
     });
-    return await notLongerThanAPageWaits(overlaid, inAppMessages[interfaceLang]);
+    return await withTimeout(overlaid, inAppMessages[interfaceLang]);
   } catch {
     return inAppMessages[interfaceLang];
   }

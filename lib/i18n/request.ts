@@ -5,7 +5,7 @@ import { loadMessages } from '@/lib/i18n/load-messages';
 
 /** Texts and formats of a request. middleware.ts names the language, since error pages carry it in their query. */
 export default getRequestConfig(async ({ locale, requestLocale }) => {
-  const wanted = locale ?? (await requestLocale) ?? '';
-  const interfaceLang = isInterfaceLanguage(wanted) ? wanted : fallbackInterfaceLanguage;
+  const requested = locale ?? (await requestLocale) ?? '';
+  const interfaceLang = isInterfaceLanguage(requested) ? requested : fallbackInterfaceLanguage;
   return { locale: interfaceLang, messages: await loadMessages(interfaceLang), timeZone: 'UTC' };
 });

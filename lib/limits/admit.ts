@@ -7,7 +7,7 @@ import { isInterfaceLanguage } from '@/lib/domain/languages/languages';
 import { workOf } from '@/lib/settings/rate-limited-work';
 import { inAppMessages } from '@/lib/i18n/in-app-messages';
 import { clientNetworkOf } from '@/lib/limits/client-network';
-import { type LimitEntry, openLimits, type Refusal } from '@/lib/limits/limits';
+import { type LimitEntry, openLimits, type LimitExceeded } from '@/lib/limits/limits';
 import { log } from '@/lib/observability/log';
 import { unseal } from '@/lib/session/session-cookie';
 
@@ -22,7 +22,10 @@ export interface Admission {
   /** Waits until a page may be made for the cache. */
   admitPage: (forwardedFor: string) => Promise<LimitEntry>;
   /** Headers and body of the answer to a request that is refused. */
-  refusalOf: (request: IncomingMessage, refusal: Refusal) => { headers: Record<string, string>; body: string };
+  limitResponse: (
+    request: IncomingMessage,
+    limitExceeded: LimitExceeded,
+  ) => { headers: Record<string, string>; body: string };
 }
 
 /** To be called once, at the start: it connects to Redis. */
@@ -38,7 +41,7 @@ export function openAdmission(): Admission {
       return limits.enter(workOf(request.url!), client, signal);
     },
     admitPage: (forwardedFor) => limits.enter('page', networkOf(forwardedFor)),
-    refusalOf,
+    limitResponse,
   };
 }
 
@@ -55,7 +58,7 @@ async function sessionIdOf(cookie = ''): Promise<string | null> {
 }
 
 /** A visitor who followed a link reads a sentence, a script gets the error object (docs/platform-api.md, section 7). */
-function refusalOf({ url = '', headers }: IncomingMessage, { work, status, retryAfterSeconds }: Refusal) {
+function limitResponse({ url = '', headers }: IncomingMessage, { work, status, retryAfterSeconds }: LimitExceeded) {
   const { code, type, uiMessage, id } = makeFailure('CLIENT_SERVER_COMMUNICATION', Math.random, {
     uiMessage: errorMessageKey('TOO_MANY_TRIES'),
   });
@@ -69,7 +72,7 @@ function refusalOf({ url = '', headers }: IncomingMessage, { work, status, retry
       'Retry-After': String(retryAfterSeconds),
     },
     body: isNavigation
-      ? refusalPage(languageOf(url, headers['accept-language']), retryAfterSeconds, id)
+      ? limitPage(languageOf(url, headers['accept-language']), retryAfterSeconds, id)
       : JSON.stringify({ code, type, uiMessage, id }),
   };
 }
@@ -81,7 +84,7 @@ function languageOf(url: string, accepted?: string) {
 }
 
 /** Made without Next, whose work is what is refused; it loads itself again when waiting has helped. */
-function refusalPage(language: keyof typeof inAppMessages, seconds: number, id: string): string {
+function limitPage(language: keyof typeof inAppMessages, seconds: number, id: string): string {
   const t = createTranslator({ locale: language, messages: inAppMessages[language], namespace: 'app' });
   const sentence = t('limit_met', { seconds });
   return `<!doctype html>

@@ -1,7 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { createClient } from 'redis';
-import { type Limit, type LimitedWork, limitedWork, maxWaitingPerClient } from '@/lib/settings/rate-limited-work';
+import {
+  type Limit,
+  type RateLimitedWork,
+  rateLimitedWork,
+  maxWaitingPerClient,
+} from '@/lib/settings/rate-limited-work';
 import { env, limitOf } from '@/lib/settings/env';
 import { FairQueue, QueueFullError } from '@/lib/limits/fair-queue';
 import { ServedClients, Turns } from '@/lib/limits/turns';
@@ -9,13 +14,13 @@ import { log } from '@/lib/observability/log';
 import { metrics } from '@/lib/observability/metrics';
 
 /** Why work may not begin: 429 for what this client may not have now, 503 for what nobody may. */
-export interface Refusal {
-  work: LimitedWork;
+export interface LimitExceeded {
+  work: RateLimitedWork;
   status: 429 | 503;
   retryAfterSeconds: number;
 }
 /** `leave` ends the work. */
-export type LimitEntry = { leave: () => void; refused?: undefined } | { refused: Refusal; leave?: undefined };
+export type LimitEntry = { leave: () => void; refused?: undefined } | { refused: LimitExceeded; leave?: undefined };
 
 const windowSeconds = 60;
 /** Places in a queue become free within seconds. */
@@ -27,7 +32,7 @@ const redisRestMs = 2_000;
 /** How many may wait in all, for each that may of one client. */
 const waitingClients = 4;
 
-function queueLimits(work: LimitedWork, { perClient, overall }: Limit) {
+function queueLimits(work: RateLimitedWork, { perClient, overall }: Limit) {
   const waiting = work === 'label' || work === 'file' ? maxWaitingPerClient[work] : maxWaitingPerClient.else;
   return {
     maxRunning: overall,
@@ -47,25 +52,25 @@ function connectToRedis(url: string) {
 }
 
 /** Counts what a client began in the last minute: rejects with a RateLimiterRes when it is too much. */
-function makeRateLimiter(work: LimitedWork, points: number, redis: ReturnType<typeof connectToRedis> | null) {
+function makeRateLimiter(work: RateLimitedWork, points: number, redis: ReturnType<typeof connectToRedis> | null) {
   const options = { keyPrefix: `dossier:limit:${work}`, points, duration: windowSeconds };
   const memory = new RateLimiterMemory(options);
   const shared = redis && new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true });
-  let restsUntil = 0;
+  let pausedUntil = 0;
   return async (client: string): Promise<void> => {
-    if (shared && Date.now() >= restsUntil) {
-      const answered = new AbortController();
-      const tooLate = sleep(redisTimeoutMs, null, { signal: answered.signal });
+    if (shared && Date.now() >= pausedUntil) {
+      const settled = new AbortController();
+      const tooLate = sleep(redisTimeoutMs, null, { signal: settled.signal });
       try {
         const counted = await Promise.race([shared.consume(client), tooLate]);
         if (counted) return;
       } catch (error) {
         if (error instanceof RateLimiterRes) throw error;
       } finally {
-        answered.abort();
+        settled.abort();
         tooLate.catch(() => undefined);
       }
-      restsUntil = Date.now() + redisRestMs;
+      pausedUntil = Date.now() + redisRestMs;
     }
     await memory.consume(client);
   };
@@ -76,9 +81,13 @@ export function openLimits() {
   const { REDIS_URL } = env();
   const redis = REDIS_URL ? connectToRedis(REDIS_URL) : null;
   const served = new ServedClients();
-  const works = (Object.keys(limitedWork) as LimitedWork[]).map((work) => {
+  const works = (Object.keys(rateLimitedWork) as RateLimitedWork[]).map((work) => {
     const limit = limitOf(work);
-    const queue = new FairQueue(queueLimits(work, limit), undefined, new Turns(limitedWork[work].whileOthers, served));
+    const queue = new FairQueue(
+      queueLimits(work, limit),
+      undefined,
+      new Turns(rateLimitedWork[work].whileOthers, served),
+    );
     return { work, queue, countRate: limit.perMinute > 0 ? makeRateLimiter(work, limit.perMinute, redis) : null };
   });
   const { limited } = metrics();
@@ -95,7 +104,7 @@ export function openLimits() {
      * @param signal aborts when the client has left
      * @throws the signal's reason when it aborts
      */
-    async enter(work: LimitedWork, client: string, signal?: AbortSignal): Promise<LimitEntry> {
+    async enter(work: RateLimitedWork, client: string, signal?: AbortSignal): Promise<LimitEntry> {
       const { queue, countRate } = works.find((one) => one.work === work)!;
       served.seen(client);
       let leave: (() => void) | undefined;
@@ -107,7 +116,7 @@ export function openLimits() {
         return { leave };
       } catch (error) {
         leave?.();
-        const refused = refusalOf(work, error);
+        const refused = limitExceeded(work, error);
         if (!refused) throw error;
         return { refused };
       }
@@ -115,14 +124,14 @@ export function openLimits() {
   };
 }
 
-function refusalOf(work: LimitedWork, error: unknown): Refusal | null {
-  const refuse = (reason: string, status: 429 | 503, retryAfterSeconds: number): Refusal => {
+function limitExceeded(work: RateLimitedWork, error: unknown): LimitExceeded | null {
+  const exceed = (reason: string, status: 429 | 503, retryAfterSeconds: number): LimitExceeded => {
     metrics().limitRefusal.inc({ work, reason });
     return { work, status, retryAfterSeconds };
   };
   if (error instanceof QueueFullError)
-    return refuse(error.reason, error.reason === 'all' ? 503 : 429, queueRetryAfterSeconds);
-  if (error instanceof RateLimiterRes) return refuse('rate', 429, Math.max(1, Math.ceil(error.msBeforeNext / 1_000)));
+    return exceed(error.reason, error.reason === 'all' ? 503 : 429, queueRetryAfterSeconds);
+  if (error instanceof RateLimiterRes) return exceed('rate', 429, Math.max(1, Math.ceil(error.msBeforeNext / 1_000)));
   return null;
 }
 

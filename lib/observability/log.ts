@@ -4,10 +4,10 @@ import { env } from '@/lib/settings/env';
 import { remember } from '@/lib/process-state';
 import { currentResponse } from '@/lib/observability/current-response';
 
-/** Both houses write these alike. */
+/** The web app and the platform write the same fields. */
 const form = (level: string): pino.LoggerOptions => ({
   level,
-  base: { house: 'web' },
+  base: { service: 'web' },
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (label) => ({ level: label }) },
 });

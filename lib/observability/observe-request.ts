@@ -10,11 +10,11 @@ import { metrics } from '@/lib/observability/metrics';
 export type ObservedResponse = ServerResponse & { page?: 'fresh' | 'stale' | 'made' };
 
 const plainId = /^[\w.:-]{1,128}$/;
-const longestPath = 500;
+const maxPathLength = 500;
 const tracer = trace.getTracer('dossier-web');
 
 /**
- * Has a request answered by `answer` and seen from outside: an id, which the answer has too, and when it is over a line in the log,
+ * Has a request answered by `response` and seen from outside: an id, which the answer has too, and when it is over a line in the log,
  * an observation and, where there is tracing, a span. What a client says of id and trace counts behind a trusted proxy only.
  * It stands before every kept page, so that nothing is done here that is not needed.
  */
@@ -40,7 +40,12 @@ export function observeRequest(request: IncomingMessage, response: ObservedRespo
     metrics().httpRequest.observe({ route, method, status: statusLabel, ...(page && { page }) }, durationMs / 1000);
     if (accessLog().isLevelEnabled('info')) {
       const trace_id = span?.spanContext().traceId;
-      const shown = { method, path: path.slice(0, longestPath), status, durationMs: Math.round(durationMs * 10) / 10 };
+      const shown = {
+        method,
+        path: path.slice(0, maxPathLength),
+        status,
+        durationMs: Math.round(durationMs * 10) / 10,
+      };
       accessLog().info({ requestId, trace_id, ...shown, page, cut }, 'request');
     }
     if (!span) return;

@@ -39,7 +39,7 @@ export const antiForgeryCookieOf = (value: string, of: Of): CookieToSet => ({
   name: antiForgeryCookie,
   value,
   httpOnly: false,
-  lasts: of ? 'session' : 'visit',
+  lifetime: of ? 'session' : 'visit',
 });
 
 /**
@@ -47,8 +47,8 @@ export const antiForgeryCookieOf = (value: string, of: Of): CookieToSet => ({
  * `sent`, the header or the field of a form that only a page of ours can fill, is not the cookie's good value.
  */
 export function isForged(headers: Headers, of: Of, sent: string | null): boolean {
-  const wanted = antiForgeryValue(headers, of);
-  return !isFromOurPage(headers) || wanted === null || sent === null || !isEqual(sent, wanted);
+  const requested = antiForgeryValue(headers, of);
+  return !isFromOurPage(headers) || requested === null || sent === null || !isEqual(sent, requested);
 }
 
 /** `Sec-Fetch-Site` says so; where the browser sends none, `Origin`. */

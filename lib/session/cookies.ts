@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/settings/env';
-import { sessionLifeSeconds } from '@/lib/session/session';
+import { sessionTtlSeconds } from '@/lib/session/session';
 
 /** Spec §9: the name of the session's cookie. */
 export const sessionCookie = 'token';
@@ -8,7 +8,7 @@ export const sessionCookie = 'token';
 export const antiForgeryCookie = 'XSRF-TOKEN';
 
 /** Every cookie that a browser keeps is at most so long, its name and attributes included (RFC 6265 6.1). */
-const largestCookie = 4_096;
+const maxCookieBytes = 4_096;
 
 /** The value of a cookie that a request brought. */
 export function cookieOf(headers: Headers, name: string): string | null {
@@ -34,21 +34,21 @@ export interface CookieToSet {
   value: string | null;
   httpOnly: boolean;
   /** Until the browser is closed, or as long as a session lives. */
-  lasts: 'visit' | 'session';
+  lifetime: 'visit' | 'session';
 }
 
 /** The Set-Cookie line of a cookie (reliability: 'Cookies and anti-forgery'). */
-export function setCookieLine({ name, value, httpOnly, lasts }: CookieToSet): string {
-  const life = value === null ? 0 : lasts === 'session' ? sessionLifeSeconds : null;
+export function setCookieLine({ name, value, httpOnly, lifetime }: CookieToSet): string {
+  const maxAge = value === null ? 0 : lifetime === 'session' ? sessionTtlSeconds : null;
   return [
     `${name}=${value ?? ''}`,
     'Path=/',
     'SameSite=Lax',
-    ...(life === null ? [] : [`Max-Age=${life}`]),
+    ...(maxAge === null ? [] : [`Max-Age=${maxAge}`]),
     ...(httpOnly ? ['HttpOnly'] : []),
     ...(env().SITE_URL.startsWith('https:') ? ['Secure'] : []),
   ].join('; ');
 }
 
 /** Whether browsers keep a cookie of this length. */
-export const isKept = (cookie: CookieToSet) => Buffer.byteLength(setCookieLine(cookie)) <= largestCookie;
+export const fitsCookieLimit = (cookie: CookieToSet) => Buffer.byteLength(setCookieLine(cookie)) <= maxCookieBytes;

@@ -1,7 +1,7 @@
 import 'server-only';
 
 /** What a handler takes at most (reliability B5). */
-const largestBody = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 
 /** What came with a request: JSON, the fields of a form, or nothing. */
 export type Body =
@@ -9,14 +9,14 @@ export type Body =
   | { kind: 'form'; value: Record<string, string> }
   | { kind: 'none'; value: undefined };
 
-export type Unread = 'too-large' | 'other-type' | 'no-json';
+export type BodyRejection = 'too-large' | 'other-type' | 'no-json';
 
 const mediaTypeOf = (headers: Headers) => (headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
 
 /** Reads a request's body of at most 64 KiB; any other type than JSON, or a form of our pages, is not read. */
-export async function readBody(request: Request): Promise<Body | Unread> {
+export async function readBody(request: Request): Promise<Body | BodyRejection> {
   const type = mediaTypeOf(request.headers);
-  if (Number(request.headers.get('content-length') ?? 0) > largestBody) return 'too-large';
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return 'too-large';
   const isForm = type === 'application/x-www-form-urlencoded';
   if (type && !isForm && type !== 'application/json') return 'other-type';
   const bytes = await readBytes(request);
@@ -39,7 +39,7 @@ export async function readBytes(request: Request): Promise<Buffer | null> {
   const reader = request.body?.getReader();
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     length += part.value.length;
-    if (length > largestBody) {
+    if (length > maxBodyBytes) {
       await reader?.cancel();
       return null;
     }

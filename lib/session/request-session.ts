@@ -1,15 +1,15 @@
 import 'server-only';
 import { antiForgeryCookieOf, antiForgeryValue, makeAntiForgeryValue } from '@/lib/session/anti-forgery';
 import { cookieOf, type CookieToSet, sessionCookie } from '@/lib/session/cookies';
-import { isDenied } from '@/lib/session/revoked-sessions';
-import { refreshOnce } from '@/lib/session/refresh-tokens';
+import { isRevoked } from '@/lib/session/revoked-sessions';
+import { refreshTokens } from '@/lib/session/refresh-tokens';
 import { requestOrigin } from '@/lib/session/request-origin';
 import type { Session } from '@/lib/session/session';
 import { cookieOfSession, readSession } from '@/lib/session/session-cookie';
-import { newestSuccessor } from '@/lib/session/rotated-tokens';
-import { keptWorkgroup } from '@/lib/session/recent-workgroup';
+import { latestRotatedTokens } from '@/lib/session/rotated-tokens';
+import { recentWorkgroup } from '@/lib/session/recent-workgroup';
 import type { Visitor } from '@/lib/upstream/transport/call';
-import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
+import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 /** A refresh is made so long before the access token ends (reliability, section 3). */
 const aheadMs = 30_000;
@@ -18,10 +18,10 @@ const aheadMs = 30_000;
  * Where it is: a page can set no cookie, so that it must not refresh; middleware and handlers can. What is not good any more
  * is no failure for a page: it shows what everybody may see.
  */
-export type Place = 'page' | 'middleware' | 'handler';
+export type RequestKind = 'page' | 'middleware' | 'handler';
 
 /** Who is asking: the session of one request, as it was when the request came and as it is now. */
-export class Visit {
+export class RequestSession {
   /** Refreshed, logged in, another workgroup chosen: the cookie follows. */
   session: Session | null;
   /** The login turned out to be over. */
@@ -32,14 +32,14 @@ export class Visit {
 
   private constructor(
     private readonly headers: Headers,
-    private readonly opened: Session | null,
-    private readonly place: Place,
+    private readonly initialSession: Session | null,
+    private readonly requestKind: RequestKind,
   ) {
-    this.session = opened;
+    this.session = initialSession;
   }
 
-  static async open(headers: Headers, place: Place): Promise<Visit> {
-    return new Visit(headers, await readSession(cookieOf(headers, sessionCookie)), place);
+  static async open(headers: Headers, requestKind: RequestKind): Promise<RequestSession> {
+    return new RequestSession(headers, await readSession(cookieOf(headers, sessionCookie)), requestKind);
   }
 
   /** The value that this visitor's pages send back; null for one that has none yet. */
@@ -58,9 +58,9 @@ export class Visit {
   }
 
   private visitorIn(workgroupOf: (session: Session) => number | null): Visitor | undefined {
-    const opened = this.session;
-    if (!opened) return undefined;
-    const current = () => this.session ?? opened;
+    const initialSession = this.session;
+    if (!initialSession) return undefined;
+    const current = () => this.session ?? initialSession;
     return {
       get accessToken() {
         return current().access;
@@ -68,8 +68,8 @@ export class Visit {
       get workgroup() {
         return workgroupOf(current());
       },
-      readsOnAnonymously: this.place !== 'handler',
-      renew: (refused) => (this.place === 'page' ? Promise.resolve(false) : this.renew(refused)),
+      fallsBackToAnonymous: this.requestKind !== 'handler',
+      renew: (refused) => (this.requestKind === 'page' ? Promise.resolve(false) : this.renew(refused)),
     };
   }
 
@@ -84,22 +84,22 @@ export class Visit {
     const { session } = this;
     if (session === null || session.expires - now >= aheadMs) return;
     await this.renew(session.access).catch((error: unknown) => {
-      if (!(error instanceof UpstreamFailure)) throw error;
+      if (!(error instanceof UpstreamError)) throw error;
     });
   }
 
   /**
    * Once a request (reliability T7); calls that are refused at the same time wait for the same refresh.
-   * @throws {UpstreamFailure} when it cannot be said now whether the login is good
+   * @throws {UpstreamError} when it cannot be said now whether the login is good
    */
   async renew(refused: string): Promise<boolean> {
     if (this.session?.access !== refused) return this.session !== null;
-    if (this.renewal && this.opened?.access !== refused) return false;
+    if (this.renewal && this.initialSession?.access !== refused) return false;
     return (this.renewal ??= this.refresh(this.session));
   }
 
   private async refresh(session: Session): Promise<boolean> {
-    const tokens = await refreshOnce(session, { interfaceLang: 'en', ...requestOrigin(this.headers) });
+    const tokens = await refreshTokens(session, { interfaceLang: 'en', ...requestOrigin(this.headers) });
     this.session = tokens && { ...session, ...tokens };
     this.hasEnded = tokens === null;
     return tokens !== null;
@@ -107,9 +107,9 @@ export class Visit {
 
   /** The cookies that go with the answer: those that changed. A late answer brings no older session than the newest. */
   async cookies(): Promise<CookieToSet[]> {
-    if (this.session !== null && this.session !== this.opened) this.session = await newest(this.session);
-    const isOther = this.session?.sid !== this.opened?.sid;
-    const cookies = this.session === this.opened ? [] : [await cookieOfSession(this.session)];
+    if (this.session !== null && this.session !== this.initialSession) this.session = await newest(this.session);
+    const isOther = this.session?.sid !== this.initialSession?.sid;
+    const cookies = this.session === this.initialSession ? [] : [await cookieOfSession(this.session)];
     if ((isOther || this.wantsAntiForgery) && (isOther || this.antiForgery === null)) {
       cookies.push(antiForgeryCookieOf(makeAntiForgeryValue(this.session), this.session));
     }
@@ -118,9 +118,9 @@ export class Visit {
 }
 
 async function newest(session: Session): Promise<Session | null> {
-  if (await isDenied(session.sid)) return null;
-  const tokens = await newestSuccessor(session.refresh);
-  const workgroup = await keptWorkgroup(session.sid);
+  if (await isRevoked(session.sid)) return null;
+  const tokens = await latestRotatedTokens(session.refresh);
+  const workgroup = await recentWorkgroup(session.sid);
   // One that the user has lost meanwhile is not taken up again.
   const isOne = session.workgroups.some(({ id }) => id === workgroup);
   return { ...session, ...tokens, ...(isOne ? { workgroup } : {}) };

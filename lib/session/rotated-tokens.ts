@@ -6,8 +6,8 @@ import { sessionStore } from '@/lib/session/store/open-store';
 import type { Tokens } from '@/lib/upstream/tokens';
 
 /** A late request with an old cookie is served for so long (reliability T4). */
-const lifeMs = 60_000;
-const longestChain = 20;
+const ttlMs = 60_000;
+const maxChainLength = 20;
 
 const tokens = z.object({ access: z.string(), refresh: z.string(), expires: z.number() });
 const over = 'over';
@@ -17,17 +17,17 @@ export const nameOf = (refresh: string) => createHash('sha256').update(refresh).
 const keyOf = (refresh: string) => `successor ${nameOf(refresh)}`;
 
 /** Keeps what a refresh brought: the tokens that follow, null when the login was over. */
-export async function keepSuccessor(refresh: string, successor: Tokens | null): Promise<void> {
-  await sessionStore().set(keyOf(refresh), successor ? await seal(successor) : over, lifeMs);
+export async function saveRotatedTokens(refresh: string, rotatedTokens: Tokens | null): Promise<void> {
+  await sessionStore().set(keyOf(refresh), rotatedTokens ? await seal(rotatedTokens) : over, ttlMs);
 }
 
 /** The newest tokens that follow a refresh token; null when its login is over, undefined when it was not spent lately. */
-export async function newestSuccessor(refresh: string): Promise<Tokens | null | undefined> {
+export async function latestRotatedTokens(refresh: string): Promise<Tokens | null | undefined> {
   let newest: Tokens | undefined;
-  for (let step = 0; step < longestChain; step += 1) {
-    const kept = await sessionStore().get(keyOf(newest?.refresh ?? refresh));
-    if (kept === over) return null;
-    const next = tokens.safeParse(kept && (await unseal(kept)));
+  for (let step = 0; step < maxChainLength; step += 1) {
+    const stored = await sessionStore().get(keyOf(newest?.refresh ?? refresh));
+    if (stored === over) return null;
+    const next = tokens.safeParse(stored && (await unseal(stored)));
     // A platform that does not rotate hands out the same refresh token again.
     if (!next.success || next.data.refresh === newest?.refresh) break;
     newest = next.data;

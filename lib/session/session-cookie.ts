@@ -2,15 +2,15 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
-import { type Session, sessionLifeSeconds, sessionSchema } from '@/lib/session/session';
+import { type Session, sessionSchema, sessionTtlSeconds } from '@/lib/session/session';
 import { sessionSecrets } from '@/lib/settings/session-secret';
-import { type CookieToSet, isKept, sessionCookie } from '@/lib/session/cookies';
-import { isDenied } from '@/lib/session/revoked-sessions';
+import { type CookieToSet, fitsCookieLimit, sessionCookie } from '@/lib/session/cookies';
+import { isRevoked } from '@/lib/session/revoked-sessions';
 import { sessionStore } from '@/lib/session/store/open-store';
 
 /** What iron-session writes; it would also take other words behind the version. */
 const form = /^Fe26\.2\*\d+\*[\w*-]+~2$/;
-const largestSeal = 32_768;
+const maxSealLength = 32_768;
 
 /** Secrets by an id of their own, so that a rotation leaves the others' ids alone. */
 const byId = (secrets: readonly string[]) =>
@@ -18,12 +18,12 @@ const byId = (secrets: readonly string[]) =>
 
 /** Encrypts and signs a value, for as long as a session may live. */
 export const seal = (value: unknown): Promise<string> =>
-  sealData(value, { password: byId(sessionSecrets().slice(0, 1)), ttl: sessionLifeSeconds });
+  sealData(value, { password: byId(sessionSecrets().slice(0, 1)), ttl: sessionTtlSeconds });
 
 /** The value of a seal; null for one that is broken, spent, or none of ours. */
 export async function unseal(sealed: string): Promise<unknown> {
-  if (sealed.length > largestSeal || !form.test(sealed)) return null;
-  return unsealData(sealed, { password: byId(sessionSecrets()), ttl: sessionLifeSeconds }).catch(() => null);
+  if (sealed.length > maxSealLength || !form.test(sealed)) return null;
+  return unsealData(sealed, { password: byId(sessionSecrets()), ttl: sessionTtlSeconds }).catch(() => null);
 }
 
 /** What the cookie holds of a session whose tokens are too large for it. */
@@ -37,16 +37,17 @@ export async function readSession(value: string | null): Promise<Session | null>
   const pointer = stored.safeParse(content);
   const kept = pointer.success ? await sessionStore().get(keyOf(pointer.data.sid)) : null;
   const session = sessionSchema.safeParse(pointer.success ? kept && (await unseal(kept)) : content);
-  if (!session.success || (await isDenied(session.data.sid))) return null;
+  if (!session.success || (await isRevoked(session.data.sid))) return null;
   return session.data;
 }
 
 /** The cookie of a session; null takes it away. Tokens that are too large for one go to the store (reliability T10). */
 export async function cookieOfSession(session: Session | null): Promise<CookieToSet> {
-  const cookie = (value: string | null) => ({ name: sessionCookie, value, httpOnly: true, lasts: 'session' }) as const;
+  const cookie = (value: string | null) =>
+    ({ name: sessionCookie, value, httpOnly: true, lifetime: 'session' }) as const;
   if (session === null) return cookie(null);
   const sealed = await seal(session);
-  if (isKept(cookie(sealed))) return cookie(sealed);
-  await sessionStore().set(keyOf(session.sid), sealed, sessionLifeSeconds * 1000);
+  if (fitsCookieLimit(cookie(sealed))) return cookie(sealed);
+  await sessionStore().set(keyOf(session.sid), sealed, sessionTtlSeconds * 1000);
   return cookie(await seal({ sid: session.sid, stored: true }));
 }

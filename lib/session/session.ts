@@ -16,4 +16,4 @@ export const sessionSchema = z.object({
 export type Session = z.infer<typeof sessionSchema>;
 
 /** As long as a refresh token may live: after it a person logs in again. */
-export const sessionLifeSeconds = 30 * 24 * 3600;
+export const sessionTtlSeconds = 30 * 24 * 3600;

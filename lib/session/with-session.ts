@@ -3,9 +3,9 @@ import { unstable_rethrow } from 'next/navigation';
 import { isForged, isFromOurPage } from '@/lib/session/anti-forgery';
 import { setCookieLine } from '@/lib/session/cookies';
 import { isNavigation } from '@/lib/session/is-navigation';
-import { type Body, readBody, type Unread } from '@/lib/session/read-body';
-import { type Refusal, refuse } from '@/lib/session/reject-request';
-import { Visit } from '@/lib/session/request-session';
+import { type Body, type BodyRejection, readBody } from '@/lib/session/read-body';
+import { type Rejection, rejectRequest } from '@/lib/session/reject-request';
+import { RequestSession } from '@/lib/session/request-session';
 import { makeFailure, originCodes } from '@/lib/domain/failures/failures';
 import { paths, publicUrl } from '@/lib/domain/pages/paths';
 import { env } from '@/lib/settings/env';
@@ -13,26 +13,26 @@ import { failureJson } from '@/lib/session/failure-json';
 import { log } from '@/lib/observability/log';
 
 /** What a handler gets beside its request. */
-export interface Asked<Params> {
+export interface HandlerContext<Params> {
   params: Promise<Params>;
-  visit: Visit;
+  requestSession: RequestSession;
   body: Body;
 }
 
-type Handler<Params> = (request: Request, asked: Asked<Params>) => Response | Promise<Response>;
+type Handler<Params> = (request: Request, context: HandlerContext<Params>) => Response | Promise<Response>;
 
 /** What a handler takes beside JSON. */
-interface Takes {
+interface HandlerOptions {
   /**
    * The form of a page without JavaScript, whose field `xsrf` stands for the header. It is refused by this answer when a
    * page of ours sent it that had been open for so long that the field is not good any more.
    */
-  forms?: (fields: Record<string, string>, visit: Visit) => Response;
+  forms?: (fields: Record<string, string>, requestSession: RequestSession) => Response;
 }
 
-const reads = ['GET', 'HEAD'];
+const safeMethods = ['GET', 'HEAD'];
 
-const unread: Record<Unread, { status: number; message: Refusal }> = {
+const bodyRejections: Record<BodyRejection, { status: number; message: Rejection }> = {
   'too-large': { status: 413, message: 'TOO_LARGE' },
   // What a page of another site can send without being asked for permission.
   'other-type': { status: 403, message: 'FORGED' },
@@ -43,39 +43,43 @@ const unread: Record<Unread, { status: number; message: Refusal }> = {
  * A handler under app/api, each of which is one: it is told who asks, refuses what may be forged before anything is asked of
  * the platform, and sends the cookies of a session that was refreshed, begun or ended along.
  */
-export function withSession<Params = object>(handler: Handler<Params>, { forms }: Takes = {}) {
+export function withSession<Params = object>(handler: Handler<Params>, { forms }: HandlerOptions = {}) {
   return async (request: Request, { params }: { params: Promise<Params> }): Promise<Response> => {
-    const visit = await Visit.open(request.headers, 'handler');
-    const body = reads.includes(request.method)
+    const requestSession = await RequestSession.open(request.headers, 'handler');
+    const body = safeMethods.includes(request.method)
       ? ({ kind: 'none', value: undefined } as const)
-      : await acceptedBody(request, visit, forms);
+      : await acceptedBody(request, requestSession, forms);
     if (body instanceof Response) return body;
     try {
-      return await withCookies(await handler(request, { params, visit, body }), visit);
+      return await withCookies(await handler(request, { params, requestSession, body }), requestSession);
     } catch (error) {
       unstable_rethrow(error);
-      return unhandledAnswer(error, request);
+      return unhandledErrorResponse(error, request);
     }
   };
 }
 
-async function acceptedBody(request: Request, visit: Visit, forms: Takes['forms']): Promise<Body | Response> {
+async function acceptedBody(
+  request: Request,
+  requestSession: RequestSession,
+  forms: HandlerOptions['forms'],
+): Promise<Body | Response> {
   const { headers } = request;
   const header = headers.get('x-xsrf-token');
   // Without the header only a form can be ours; nothing else is worth reading.
-  if (header === null && !forms) return refuse(403, 'FORGED');
-  if (header !== null && isForged(headers, visit.session, header)) return refuse(403, 'FORGED');
+  if (header === null && !forms) return rejectRequest(403, 'FORGED');
+  if (header !== null && isForged(headers, requestSession.session, header)) return rejectRequest(403, 'FORGED');
   const body = await readBody(request);
-  if (typeof body === 'string') return refuse(unread[body].status, unread[body].message);
-  if (body.kind === 'form' && !forms) return refuse(403, 'FORGED');
+  if (typeof body === 'string') return rejectRequest(bodyRejections[body].status, bodyRejections[body].message);
+  if (body.kind === 'form' && !forms) return rejectRequest(403, 'FORGED');
   const fields = body.kind === 'form' ? body.value : null;
-  if (!isForged(headers, visit.session, header ?? fields?.xsrf ?? null)) return body;
+  if (!isForged(headers, requestSession.session, header ?? fields?.xsrf ?? null)) return body;
   const isStale = fields?.xsrf !== undefined && isFromOurPage(headers) && isNavigation(request);
-  return isStale && forms ? forms(fields, visit) : refuse(403, 'FORGED');
+  return isStale && forms ? forms(fields, requestSession) : rejectRequest(403, 'FORGED');
 }
 
-async function withCookies(response: Response, visit: Visit): Promise<Response> {
-  const cookies = await visit.cookies();
+async function withCookies(response: Response, requestSession: RequestSession): Promise<Response> {
+  const cookies = await requestSession.cookies();
   if (cookies.length === 0) return response;
   const answer = new Response(response.body, response);
   for (const cookie of cookies) answer.headers.append('set-cookie', setCookieLine(cookie));
@@ -87,7 +91,7 @@ async function withCookies(response: Response, visit: Visit): Promise<Response> 
  * The answer to a request whose handler threw what no code of ours handles (Spec §8 "Origin codes": 1). A visitor who followed a
  * link goes to `unhandlederror`; the id there and in a script's answer is the one in the log.
  */
-function unhandledAnswer(error: unknown, request: Request): Response {
+function unhandledErrorResponse(error: unknown, request: Request): Response {
   const wasDisplayedInTheUi = isNavigation(request);
   const more = { code: originCodes.unhandledByProduct, debug: String(error), wasDisplayedInTheUi };
   const failure = makeFailure('UNKNOWN', Math.random, more);

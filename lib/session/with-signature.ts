@@ -2,7 +2,7 @@ import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { env } from '@/lib/settings/env';
 import { readBytes } from '@/lib/session/read-body';
-import { refuse } from '@/lib/session/reject-request';
+import { rejectRequest } from '@/lib/session/reject-request';
 
 /** So old, or so far ahead, a message may be. */
 const toleranceSeconds = 300;
@@ -14,12 +14,12 @@ const toleranceSeconds = 300;
 export function withSignature(handler: (message: unknown) => Response | Promise<Response>) {
   return async (request: Request): Promise<Response> => {
     const body = await readBytes(request);
-    if (body === null) return refuse(413, 'TOO_LARGE');
-    if (!isSigned(request.headers, body, Date.now() / 1000)) return refuse(403, 'FORGED');
+    if (body === null) return rejectRequest(413, 'TOO_LARGE');
+    if (!isSigned(request.headers, body, Date.now() / 1000)) return rejectRequest(403, 'FORGED');
     try {
       return await handler(JSON.parse(body.toString('utf8')));
     } catch (error) {
-      if (error instanceof SyntaxError) return refuse(400, 'CLIENT_SIDE');
+      if (error instanceof SyntaxError) return rejectRequest(400, 'CLIENT_SIDE');
       throw error;
     }
   };

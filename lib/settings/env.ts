@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { limitedWork, type LimitedWork, parseLimit } from '@/lib/settings/rate-limited-work';
+import { rateLimitedWork, type RateLimitedWork, parseLimit } from '@/lib/settings/rate-limited-work';
 import { remember } from '@/lib/process-state';
 
 const origin = (name: string) =>
@@ -32,8 +32,8 @@ const operatorPage = (name: string) =>
 /** One plain address: no part of it could begin another header of the mail. */
 const isMailto = (text: string) => /^mailto:[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(text);
 
-const oneOf = <const T extends readonly [string, ...string[]]>(name: string, values: T, preset: T[number]) =>
-  z.enum(values, { error: `${name} wants one of ${values.join(', ')}` }).default(preset);
+const oneOf = <const T extends readonly [string, ...string[]]>(name: string, values: T, defaultValue: T[number]) =>
+  z.enum(values, { error: `${name} wants one of ${values.join(', ')}` }).default(defaultValue);
 
 /** The newest secret first: it seals, the others still open. */
 const secrets = z
@@ -51,12 +51,12 @@ const isRedisAddress = (text: string) => {
 };
 
 /** The limit of a kind of work as `perClient/overall/perMinute`. */
-const limit = (work: LimitedWork) =>
+const limit = (work: RateLimitedWork) =>
   z
     .string()
     .optional()
     .transform((text, context) => {
-      const { setting, perClient, overall, perMinute } = limitedWork[work];
+      const { setting, perClient, overall, perMinute } = rateLimitedWork[work];
       const byDefault = { perClient, overall, perMinute };
       const given = text === undefined ? byDefault : parseLimit(text);
       if (given) return given;
@@ -142,7 +142,7 @@ const settings = z
 export type Settings = z.output<typeof settings>;
 
 /** The limit of a kind of work in this deployment. */
-export const limitOf = (work: LimitedWork) => env()[limitedWork[work].setting];
+export const limitOf = (work: RateLimitedWork) => env()[rateLimitedWork[work].setting];
 
 /** Thrown for a wrong setting; the message names each variable and what it wants. */
 export class SettingsError extends Error {

@@ -19,7 +19,7 @@ export const maxWaitingPerClient = { label: 64, file: 64, else: 256 };
  * address stay below it. `whileOthers`: how often the work of a client that asks for more than two things at once begins
  * while other clients are being served; the rest of it waits.
  */
-export const limitedWork = {
+export const rateLimitedWork = {
   /** A page that is not kept. */
   page: { setting: 'LIMIT_PAGES', perClient: 16, overall: 64, perMinute: 0, whileOthers: { burst: 4, perSecond: 2 } },
   /** A label's drawing or audit. */
@@ -74,7 +74,7 @@ export const limitedWork = {
   },
 } as const satisfies Record<string, Limit & { setting: string; whileOthers: { burst: number; perSecond: number } }>;
 
-export type LimitedWork = keyof typeof limitedWork;
+export type RateLimitedWork = keyof typeof rateLimitedWork;
 
 /** A limit as its setting has it: `perClient/overall/perMinute`. */
 export function parseLimit(text: string): Limit | null {
@@ -84,7 +84,7 @@ export function parseLimit(text: string): Limit | null {
 }
 
 /** Addresses of the web app (with base path, without query) by the work that they are; the first line that fits counts. */
-const addresses: [pattern: RegExp, work: LimitedWork][] = [
+const addresses: [pattern: RegExp, work: RateLimitedWork][] = [
   [/^\/p\/api\/label\/[^/]+\/(?:preview|audit)$/, 'label'],
   [/^\/p\/api\/(?:label|download|attachments)\//, 'file'],
   [/^\/p\/api\/card\//, 'card'],
@@ -97,7 +97,7 @@ const addresses: [pattern: RegExp, work: LimitedWork][] = [
 const comparison = /^\/p\/api\/sds\/[^?]*\?(?:.*&)?compare=/;
 
 /** The work that a request for an address is. */
-export function workOf(address: string): LimitedWork {
+export function workOf(address: string): RateLimitedWork {
   if (comparison.test(address)) return 'comparison';
   const path = address.split('?', 1)[0]!;
   return addresses.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';

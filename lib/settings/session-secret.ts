@@ -11,9 +11,9 @@ import { remember } from '@/lib/process-state';
  */
 export const sessionSecrets = (): readonly string[] => remember('session-secrets', loadSecrets);
 
-const loadSecrets = (): readonly string[] => env().SESSION_SECRET ?? [keptSecret(env().DATA_DIR)];
+const loadSecrets = (): readonly string[] => env().SESSION_SECRET ?? [storedSecret(env().DATA_DIR)];
 
-function keptSecret(dataDir: string): string {
+function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   try {
     mkdirSync(dataDir, { recursive: true });

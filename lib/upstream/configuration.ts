@@ -12,13 +12,13 @@ const environments = ['development', 'production', 'test'];
 
 /**
  * The configuration file of an environment, NODE_ENV (docs/platform-api.md 3.2).
- * @throws {UpstreamFailure}
+ * @throws {UpstreamError}
  */
 export async function fetchConfiguration(nodeEnv: string): Promise<Configuration> {
   const environment = environments.includes(nodeEnv) ? nodeEnv : 'production';
   const path = `/v2/assets/config/${environment}.json`;
   return get(
-    { callClass: 'texts', path, asker: { interfaceLang: 'en' }, maxBytes: maxJsonBytes },
+    { callClass: 'texts', path, callContext: { interfaceLang: 'en' }, maxBytes: maxJsonBytes },
     asJson(configuration),
   );
 }
@@ -27,10 +27,10 @@ const translations = z.object({ data: z.object({ app: z.record(z.string(), z.str
 
 /**
  * Database translations of an interface language, key → text (docs/platform-api.md 3.3).
- * @throws {UpstreamFailure}
+ * @throws {UpstreamError}
  */
 export async function fetchTranslations(interfaceLang: string): Promise<Record<string, string>> {
   const path = `/api/v1/tools/trans/${interfaceLang}`;
-  const call = { callClass: 'texts', path, asker: { interfaceLang }, maxBytes: maxJsonBytes } as const;
+  const call = { callClass: 'texts', path, callContext: { interfaceLang }, maxBytes: maxJsonBytes } as const;
   return (await get(call, asJson(translations))).data.app;
 }

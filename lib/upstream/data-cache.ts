@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { metrics } from '@/lib/observability/metrics';
 import { remember } from '@/lib/process-state';
-import { logOutage, UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
+import { logOutage, UpstreamError } from '@/lib/upstream/transport/upstream-error';
 import { onPurge } from '@/lib/upstream/purge-channel';
 
 /**
@@ -24,21 +24,21 @@ export const ages = {
 
 const maxBytes = 160 * 1024 * 1024;
 
-type Entry = { value: unknown } | { missing: UpstreamFailure };
+type Entry = { value: unknown } | { missing: UpstreamError };
 /** What an entry takes beside its text. */
 const entryBytes = 4_096;
 type Fetch = () => Promise<unknown>;
 
 const createFetches = () => new Map<string, { changes: number }>();
 /** The fetches under way, by key, and how often the product changed since they began. */
-const underWay = () => remember('fetches-under-way', createFetches);
+const pendingFetches = () => remember('fetches-under-way', createFetches);
 
 /** What is kept is older than a change of the product, and what is newer is still being fetched. */
-const isOutdated = (key: string) => (underWay().get(key)?.changes ?? 0) > 0;
+const isOutdated = (key: string) => (pendingFetches().get(key)?.changes ?? 0) > 0;
 
 /** What the platform says now: it is asked again when the product changed meanwhile. */
 async function fetchLatest(key: string, fetch: Fetch): Promise<Entry> {
-  const state = underWay().get(key)!;
+  const state = pendingFetches().get(key)!;
   for (;;) {
     const before = state.changes;
     const entry = await fetch().then(
@@ -56,29 +56,29 @@ const productOf = (key: string) => /^(?:product|sds|compare|tds|ipi|label) (\d+)
 
 const createChanges = () => new Map<string, number>();
 /** When products changed, by permalink id, the oldest change first: as far back as a page may be shown. */
-const changes = () => remember('product-changes', createChanges);
+const productChanges = () => remember('product-changes', createChanges);
 
-function rememberChange(id: string): void {
+function recordChange(id: string): void {
   const now = Date.now();
-  changes().delete(id);
-  changes().set(id, now);
-  for (const [known, changedAt] of changes()) {
+  productChanges().delete(id);
+  productChanges().set(id, now);
+  for (const [known, changedAt] of productChanges()) {
     if (now - changedAt <= ages.freshMs + ages.staleWhileRevalidateMs) break;
-    changes().delete(known);
+    productChanges().delete(known);
   }
 }
 
-/** Throws away what is kept of products that changed: the pages made of it go along (`holdingOf`). */
+/** Throws away what is kept of products that changed: the pages made of it go along (`freshnessOf`). */
 export function purgeProducts(ids: readonly number[]): void {
   const changed = new Set(ids.map(String));
-  changed.forEach(rememberChange);
+  changed.forEach(recordChange);
   const isOfOne = (key: string) => changed.has(productOf(key));
-  for (const [key, state] of underWay()) if (isOfOne(key)) state.changes += 1;
-  for (const key of [...cache().keys()]) if (isOfOne(key) && !underWay().has(key)) cache().delete(key);
+  for (const [key, state] of pendingFetches()) if (isOfOne(key)) state.changes += 1;
+  for (const key of [...cache().keys()]) if (isOfOne(key) && !pendingFetches().has(key)) cache().delete(key);
 }
 
 /** What was not there is no use later on: who asks for many products that there are not would fill the cache. */
-function forget(key: string, entry: Entry): void {
+function evict(key: string, entry: Entry): void {
   if (cache().peek(key, { allowStale: true }) === entry) cache().delete(key);
 }
 
@@ -93,22 +93,22 @@ function makeCache() {
     noDeleteOnStaleGet: true,
     perf: { now: () => Date.now() },
     fetchMethod: async (key, stale, { options, context }) => {
-      underWay().set(key, { changes: 0 });
+      pendingFetches().set(key, { changes: 0 });
       try {
         const latest = await fetchLatest(key, context);
         // As it was: what was made of it stays as it is, too.
         return isDeepStrictEqual(latest, stale) ? stale : latest;
       } catch (error) {
-        const mayStandIn = stale !== undefined && !isOutdated(key);
-        const isOutage = !(error instanceof UpstreamFailure) || error.isOutage;
-        if (isOutage) logOutage(error, key, mayStandIn);
-        if (!(error instanceof UpstreamFailure) || (error.isOutage && mayStandIn) || error.isBusy) throw error;
+        const canServeStale = stale !== undefined && !isOutdated(key);
+        const isOutage = !(error instanceof UpstreamError) || error.isOutage;
+        if (isOutage) logOutage(error, key, canServeStale);
+        if (!(error instanceof UpstreamError) || (error.isOutage && canServeStale) || error.isBusy) throw error;
         options.ttl = error.isOutage ? ages.outageMs : ages.missingMs;
         const entry = { missing: error };
-        setTimeout(() => forget(key, entry), options.ttl).unref();
+        setTimeout(() => evict(key, entry), options.ttl).unref();
         return entry;
       } finally {
-        underWay().delete(key);
+        pendingFetches().delete(key);
       }
     },
   });
@@ -122,7 +122,7 @@ export interface CacheDependency {
   fetch: Fetch;
 }
 /** What a page was made of, by key. */
-type Used = ReadonlyMap<string, CacheDependency>;
+type CacheDependencies = ReadonlyMap<string, CacheDependency>;
 
 const createDependencies = () => new AsyncLocalStorage<Map<string, CacheDependency | undefined>>();
 /**
@@ -138,26 +138,32 @@ const newPageMs = 2_000;
  * How far what a page was made of, from `madeAt` on, still holds: `stale` while it is fetched again, or was, and the page may be shown once
  * more; `spent` when the page must be made anew first. `triedAt`: when nothing newer could be had last.
  */
-export function holdingOf(used: Used, madeAt: number, triedAt = madeAt): 'fresh' | 'stale' | 'spent' {
+export function freshnessOf(
+  dependencies: CacheDependencies,
+  madeAt: number,
+  triedAt = madeAt,
+): 'fresh' | 'stale' | 'spent' {
   const isNew = Date.now() - triedAt < newPageMs;
-  const holdings = [...used].map(([key, { entry }]) => {
+  const freshnesses = [...dependencies].map(([key, { entry }]) => {
     const now = cache().get(key, { allowStale: true });
     if (isOutdated(key)) return 'spent';
     if (now === entry && isNew) return 'fresh';
     if (!now || ('missing' in now && now !== entry)) return 'spent';
-    if (now !== entry && (changes().get(productOf(key)) ?? 0) >= madeAt) return 'spent';
+    if (now !== entry && (productChanges().get(productOf(key)) ?? 0) >= madeAt) return 'spent';
     const staleMs = now === entry ? -cache().getRemainingTTL(key) : Date.now() - madeAt - ages.freshMs;
     // As `cached` believes them: a page with a part that could not be had is not shown once more when it can.
     if (staleMs > ('missing' in now ? 0 : ages.staleWhileRevalidateMs)) return 'spent';
     return now === entry && staleMs < 0 ? 'fresh' : 'stale';
   });
-  return (['spent', 'stale'] as const).find((holding) => holdings.includes(holding)) ?? 'fresh';
+  return (['spent', 'stale'] as const).find((freshness) => freshnesses.includes(freshness)) ?? 'fresh';
 }
 
 /** Waits until what is old of it was fetched again; whether a page that was made of it would be the same now, as in an outage. */
-export async function isUnchanged(used: Used): Promise<boolean> {
-  await Promise.all([...used].map(([key, { fetch }]) => cached(key, fetch, { waits: true }).catch(() => undefined)));
-  return [...used].every(([key, { entry }]) => cache().peek(key, { allowStale: true }) === entry);
+export async function revalidate(dependencies: CacheDependencies): Promise<boolean> {
+  await Promise.all(
+    [...dependencies].map(([key, { fetch }]) => cached(key, fetch, { waits: true }).catch(() => undefined)),
+  );
+  return [...dependencies].every(([key, { entry }]) => cache().peek(key, { allowStale: true }) === entry);
 }
 
 /** Of what was answered without being fetched, by its age. */
@@ -167,28 +173,28 @@ const resultOf = (staleMs: number) =>
 /**
  * The cached value of `key`, fetched when it must be: fresh for a minute, then served while it is fetched again, kept
  * for a day when the platform is out.
- * @throws {UpstreamFailure} what the fetch throws, when nothing usable is in the cache
+ * @throws {UpstreamError} what the fetch throws, when nothing usable is in the cache
  */
 export async function cached<T>(
   key: string,
   fetch: () => Promise<T>,
   /** Whether to wait for what is newer than a minute where there is something older. */
-  { waits = false } = {},
+  { waits: waitsForFresh = false } = {},
 ): Promise<T> {
   const known = cache().peek(key, { allowStale: true });
   const staleMs = known ? -cache().getRemainingTTL(key) : 0;
-  const isSpent = known !== undefined && staleMs > ('missing' in known ? 0 : ages.staleIfErrorMs);
-  if (isSpent) cache().delete(key);
-  const mayStandIn = known !== undefined && !isSpent;
-  const used = cacheDependencies().getStore();
-  used?.set(key, undefined);
+  const isExpired = known !== undefined && staleMs > ('missing' in known ? 0 : ages.staleIfErrorMs);
+  if (isExpired) cache().delete(key);
+  const canServeStale = known !== undefined && !isExpired;
+  const dependencies = cacheDependencies().getStore();
+  dependencies?.set(key, undefined);
   const entry = await cache().forceFetch(key, {
-    allowStale: !waits && staleMs <= ages.staleWhileRevalidateMs && !isOutdated(key),
-    allowStaleOnFetchRejection: mayStandIn,
-    noDeleteOnFetchRejection: mayStandIn,
+    allowStale: !waitsForFresh && staleMs <= ages.staleWhileRevalidateMs && !isOutdated(key),
+    allowStaleOnFetchRejection: canServeStale,
+    noDeleteOnFetchRejection: canServeStale,
     context: fetch,
   });
-  used?.set(key, { entry, fetch });
+  dependencies?.set(key, { entry, fetch });
   metrics().dataCacheRead.inc({ result: entry === known ? resultOf(staleMs) : 'fetched' });
   if ('missing' in entry) throw entry.missing;
   return entry.value as T;

@@ -3,21 +3,21 @@ import { type DownloadType, downloadTypeOf } from '@/lib/domain/downloads/file-n
 import { brands } from '@/lib/domain/site/brands';
 import { env } from '@/lib/settings/env';
 import { open } from '@/lib/upstream/transport/client';
-import { type Asker, type FileCall, type OpenAnswer } from '@/lib/upstream/transport/call';
+import { type CallContext, type FileCall, type StreamedResponse } from '@/lib/upstream/transport/call';
 import type { FormValue, QueryValue } from '@/lib/upstream/transport/encode';
-import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
+import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 /** A file that is on its way. */
-export interface UpstreamFile extends Pick<OpenAnswer, 'body' | 'sizeInBytes'> {
+export interface UpstreamFile extends Pick<StreamedResponse, 'body' | 'sizeInBytes'> {
   type: DownloadType;
 }
 
 /** Who wants the file, and whether the visitor still does. */
-export interface FileAsker extends Asker {
+export interface FileCallContext extends CallContext {
   signal: AbortSignal;
 }
 
-interface Wanted {
+interface DocumentSelector {
   id: number;
   /** Document language. */
   lang: number;
@@ -30,45 +30,49 @@ interface Version {
   version?: string | null;
 }
 
-// Each throws UpstreamFailure: `not-found`, `forbidden`, `unsupported-type` for a file of another type than promised, or an
+// Each throws UpstreamError: `not-found`, `forbidden`, `unsupported-type` for a file of another type than promised, or an
 // outage.
 
 /** 3.8: the SDS, A4. */
-export const openSdsPdf = ({ id, lang, version, qr }: Wanted & Version & { qr: 0 | 1 }, asker: FileAsker) =>
-  openPdf(`/api/v1/sdsRender/sdsPdf/-${id}/${lang}`, { version, qrCode: qr }, asker);
+export const openSdsPdf = (
+  { id, lang, version, qr }: DocumentSelector & Version & { qr: 0 | 1 },
+  callContext: FileCallContext,
+) => openPdf(`/api/v1/sdsRender/sdsPdf/-${id}/${lang}`, { version, qrCode: qr }, callContext);
 
 /** 3.8: the SDS as eSDScom XML. */
-export const openSdsXml = ({ id, lang, version }: Wanted & Version, asker: FileAsker) =>
-  openFileOf('xml', 'xml', { path: `/api/v1/sdsRender/xml/-${id}/${lang}`, query: { version } }, asker);
+export const openSdsXml = ({ id, lang, version }: DocumentSelector & Version, callContext: FileCallContext) =>
+  openFileOf('xml', 'xml', { path: `/api/v1/sdsRender/xml/-${id}/${lang}`, query: { version } }, callContext);
 
 /** 3.9: the TDS, A4, at the brand's own path. */
-export const openTdsPdf = ({ id, lang, version }: Wanted & Version, asker: FileAsker) =>
-  openPdf(brands[env().BRAND].pdfPaths.tds(id, lang), { version }, asker);
+export const openTdsPdf = ({ id, lang, version }: DocumentSelector & Version, callContext: FileCallContext) =>
+  openPdf(brands[env().BRAND].pdfPaths.tds(id, lang), { version }, callContext);
 
 /** 3.10: the safety instructions at the brand's own path; A2 is the poster. */
-export const openIpiPdf = ({ id, lang, size, qr }: Wanted & { size: 'A2' | 'A4'; qr: 0 | 1 }, asker: FileAsker) =>
-  openPdf(brands[env().BRAND].pdfPaths.ipi(id, lang), { format: size, qrCode: qr }, asker);
+export const openIpiPdf = (
+  { id, lang, size, qr }: DocumentSelector & { size: 'A2' | 'A4'; qr: 0 | 1 },
+  callContext: FileCallContext,
+) => openPdf(brands[env().BRAND].pdfPaths.ipi(id, lang), { format: size, qrCode: qr }, callContext);
 
 /** 3.11: labels, one on a page of its own size or as many as an A4 page takes, by the query's `lp`. */
-export const openLabelPdf = (id: number, query: Record<string, QueryValue>, asker: FileAsker) =>
-  openFileOf('pdf', 'label', { path: `/api/v1/productLabelRender/pdf/-${id}`, query }, asker);
+export const openLabelPdf = (id: number, query: Record<string, QueryValue>, callContext: FileCallContext) =>
+  openFileOf('pdf', 'label', { path: `/api/v1/productLabelRender/pdf/-${id}`, query }, callContext);
 
 /** 3.11: the label for Word; `unauthorized` for who is not logged in. */
-export const openLabelDocx = (id: number, query: Record<string, QueryValue>, asker: FileAsker) =>
-  openFileOf('docx', 'label', { path: `/api/v1/label/docx/-${id}`, query }, asker);
+export const openLabelDocx = (id: number, query: Record<string, QueryValue>, callContext: FileCallContext) =>
+  openFileOf('docx', 'label', { path: `/api/v1/label/docx/-${id}`, query }, callContext);
 
 /** 3.11: the spreadsheet for a label-printing program; `unauthorized` for who is not logged in. */
-export const openLabelSpreadsheet = (form: Record<string, FormValue>, asker: FileAsker) =>
-  openFileOf('xlsx', 'label', { path: '/api/v1/label/nice_label', form }, asker);
+export const openLabelSpreadsheet = (form: Record<string, FormValue>, callContext: FileCallContext) =>
+  openFileOf('xlsx', 'label', { path: '/api/v1/label/nice_label', form }, callContext);
 
 /** 3.13: an attachment behind its link; `not-found` for a link to anywhere but the platform's attachments. */
-export async function openAttachment(link: string, asker: FileAsker): Promise<UpstreamFile> {
+export async function openAttachment(link: string, callContext: FileCallContext): Promise<UpstreamFile> {
   const { PLATFORM_URL } = env();
   const url = URL.canParse(link, PLATFORM_URL) ? new URL(link, PLATFORM_URL) : null;
   if (!url || !isAttachment(url, PLATFORM_URL)) {
-    throw new UpstreamFailure('not-found', { method: 'GET', path: 'the link of an attachment' });
+    throw new UpstreamError('not-found', { method: 'GET', path: 'the link of an attachment' });
   }
-  const file = await openFile('attachment', { path: url.pathname, bareKey: url.search.slice(1) }, asker);
+  const file = await openFile('attachment', { path: url.pathname, bareKey: url.search.slice(1) }, callContext);
   if (file.type === 'xml') throw unsupported(url.pathname, file);
   return file;
 }
@@ -80,16 +84,16 @@ const attachmentPath =
 const isAttachment = ({ origin, username, password, pathname }: URL, platformUrl: string) =>
   origin === new URL(platformUrl).origin && !username && !password && attachmentPath.test(pathname);
 
-const openPdf = (path: string, query: Record<string, QueryValue>, asker: FileAsker) =>
-  openFileOf('pdf', 'download', { path, query }, asker);
+const openPdf = (path: string, query: Record<string, QueryValue>, callContext: FileCallContext) =>
+  openFileOf('pdf', 'download', { path, query }, callContext);
 
 async function openFileOf(
   type: DownloadType,
   callClass: FileClass,
   address: FileAddress,
-  asker: FileAsker,
+  callContext: FileCallContext,
 ): Promise<UpstreamFile> {
-  const file = await openFile(callClass, address, asker);
+  const file = await openFile(callClass, address, callContext);
   if (file.type !== type) throw unsupported(address.path, file);
   return file;
 }
@@ -99,18 +103,18 @@ type FileAddress = Pick<FileCall, 'path' | 'query' | 'bareKey' | 'form'>;
 async function openFile(
   callClass: FileClass,
   address: FileAddress,
-  { signal, ...asker }: FileAsker,
+  { signal, ...callContext }: FileCallContext,
 ): Promise<UpstreamFile> {
-  const answer = await open({ callClass, ...address, accept: '*/*', asker, signal });
+  const response = await open({ callClass, ...address, accept: '*/*', callContext, signal });
   try {
-    return { ...answer, type: downloadTypeOf(answer.contentType) };
+    return { ...response, type: downloadTypeOf(response.contentType) };
   } catch (cause) {
-    throw unsupported(address.path, answer, cause);
+    throw unsupported(address.path, response, cause);
   }
 }
 
 /** Nobody will read it: the connection is let go. */
-function unsupported(path: string, { body }: Pick<OpenAnswer, 'body'>, cause?: unknown): UpstreamFailure {
+function unsupported(path: string, { body }: Pick<StreamedResponse, 'body'>, cause?: unknown): UpstreamError {
   void body.cancel().catch(() => undefined);
-  return new UpstreamFailure('unsupported-type', { method: 'GET', path }, { cause });
+  return new UpstreamError('unsupported-type', { method: 'GET', path }, { cause });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { get } from '@/lib/upstream/transport/client';
-import { type Answer, type Asker } from '@/lib/upstream/transport/call';
+import { type UpstreamResponse, type CallContext } from '@/lib/upstream/transport/call';
 import type { QueryValue } from '@/lib/upstream/transport/encode';
 
 const maxHtmlBytes = 5_000_000;
@@ -13,7 +13,7 @@ export interface UpstreamText {
   sections: number[] | null;
 }
 
-const textAnswer = z.object({
+const textSchema = z.object({
   html: z.string().min(1),
   sections: z
     .array(z.object({ id: z.coerce.number().int() }).transform(({ id }) => id))
@@ -36,7 +36,7 @@ const readers: Record<string, (text: string) => unknown> = {
  * Reads both forms of a text answer: the HTML itself, or JSON with it (docs/platform-api.md 3.8).
  * @throws for another media type, a charset that we do not read, or a JSON of another shape
  */
-function readText({ contentType, body }: Answer): UpstreamText {
+function readText({ contentType, body }: UpstreamResponse): UpstreamText {
   const [mediaType = '', ...parameters] = contentType
     .toLowerCase()
     .split(';')
@@ -44,13 +44,13 @@ function readText({ contentType, body }: Answer): UpstreamText {
   const charset = parameters.map((parameter) => /^charset="?([^"]+)"?$/.exec(parameter)?.[1]).find(Boolean) ?? 'utf-8';
   const read = Object.hasOwn(readers, mediaType) ? readers[mediaType] : undefined;
   if (!read) throw new TypeError(`${mediaType} is no text of a document`);
-  return textAnswer.parse(read(new TextDecoder(charset).decode(body)));
+  return textSchema.parse(read(new TextDecoder(charset).decode(body)));
 }
 
 const fetchText = (
   path: string,
   query: Record<string, QueryValue>,
-  asker: Asker,
+  callContext: CallContext,
   callClass: 'document' | 'comparison' = 'document',
 ): Promise<UpstreamText> =>
   get(
@@ -59,42 +59,46 @@ const fetchText = (
       path,
       query,
       accept: 'application/json, text/html;q=0.9',
-      asker,
+      callContext,
       maxBytes: maxHtmlBytes,
     },
     readText,
   );
 
-interface Wanted {
+interface DocumentSelector {
   id: number;
   /** Document language. */
   lang: number;
 }
 
-// Each throws UpstreamFailure: `not-found` for 'No valid SDS version' and its kin, or an outage.
+// Each throws UpstreamError: `not-found` for 'No valid SDS version' and its kin, or an outage.
 
 /** 3.8: `version` left out is the newest; `qrCode` 1 shows the QR code. */
 export const fetchSds = (
-  { id, lang, version, qrCode }: Wanted & { version?: string; qrCode: 0 | 1 },
-  asker: Asker,
-): Promise<UpstreamText> => fetchText(`/api/v1/sdsRender/view/-${id}/${lang}`, { version, qrCode }, asker);
+  { id, lang, version, qrCode }: DocumentSelector & { version?: string; qrCode: 0 | 1 },
+  callContext: CallContext,
+): Promise<UpstreamText> => fetchText(`/api/v1/sdsRender/view/-${id}/${lang}`, { version, qrCode }, callContext);
 
 /** 3.8: the version in view with what was added and deleted since the one that it is compared with. */
 export const fetchSdsComparison = (
-  { id, lang, version, compareWith }: Wanted & { version: string; compareWith: string },
-  asker: Asker,
+  { id, lang, version, compareWith }: DocumentSelector & { version: string; compareWith: string },
+  callContext: CallContext,
 ): Promise<UpstreamText> =>
   fetchText(
     `/api/v1/sdsRender/compare/-${id}/${lang}`,
     { compare_version_id: compareWith, orig_version_id: version },
-    asker,
+    callContext,
     'comparison',
   );
 
 /** 3.9: `version` left out is the newest. */
-export const fetchTds = ({ id, lang, version }: Wanted & { version?: string }, asker: Asker): Promise<UpstreamText> =>
-  fetchText(`/api/v1/p/tds/view/${lang}/-${id}`, { version }, asker);
+export const fetchTds = (
+  { id, lang, version }: DocumentSelector & { version?: string },
+  callContext: CallContext,
+): Promise<UpstreamText> => fetchText(`/api/v1/p/tds/view/${lang}/-${id}`, { version }, callContext);
 
 /** 3.10 */
-export const fetchIpi = ({ id, lang, qrCode }: Wanted & { qrCode: 0 | 1 }, asker: Asker): Promise<UpstreamText> =>
-  fetchText(`/api/v1/sdsRender/ipi/-${id}/${lang}/P`, { qrCode }, asker);
+export const fetchIpi = (
+  { id, lang, qrCode }: DocumentSelector & { qrCode: 0 | 1 },
+  callContext: CallContext,
+): Promise<UpstreamText> => fetchText(`/api/v1/sdsRender/ipi/-${id}/${lang}/P`, { qrCode }, callContext);

@@ -7,10 +7,15 @@ import { maxJsonBytes } from '@/lib/upstream/product';
 
 /**
  * The permalink id of the product with a GTIN of 14 digits (docs/platform-api.md 3.15).
- * @throws {UpstreamFailure} `not-found`, `removed`, or an outage
+ * @throws {UpstreamError} `not-found`, `removed`, or an outage
  */
 export const fetchIdOfGtin = (gtin: string): Promise<number> =>
   get(
-    { callClass: 'product', path: `/api/v1/p/gtin/${gtin}`, asker: { interfaceLang: 'en' }, maxBytes: maxJsonBytes },
+    {
+      callClass: 'product',
+      path: `/api/v1/p/gtin/${gtin}`,
+      callContext: { interfaceLang: 'en' },
+      maxBytes: maxJsonBytes,
+    },
     asJson(z.object({ id: positive }).transform(({ id }) => id)),
   );

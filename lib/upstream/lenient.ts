@@ -33,16 +33,16 @@ export const positive = z.coerce.number().int().positive();
 export const count = z.coerce.number().int().nonnegative();
 
 /** Far more than a product has; a list that goes on is cut, so that no answer can stop the process. */
-export const longestList = 2_000;
+export const maxListLength = 2_000;
 
 /** A list without the entries that make no sense; absent and null count as empty. */
-export const list = <T extends z.ZodType>(item: T, longest = longestList) =>
+export const list = <T extends z.ZodType>(item: T, maxLength = maxListLength) =>
   z
     .array(z.unknown())
     .nullish()
     .catch([])
     .transform((entries) =>
-      (entries ?? []).slice(0, longest).flatMap((entry) => {
+      (entries ?? []).slice(0, maxLength).flatMap((entry) => {
         const parsed = item.safeParse(entry);
         return parsed.success ? [parsed.data] : [];
       }),

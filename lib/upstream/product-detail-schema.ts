@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { classificationStandards } from '@/lib/domain/product/classification-standard';
-import { flag, group, isRecord, list, listOrNone, longestList, number, required, text } from '@/lib/upstream/lenient';
+import { flag, group, isRecord, list, listOrNone, maxListLength, number, required, text } from '@/lib/upstream/lenient';
 
 // The platform's product detail (docs/platform-api.md, 'Product detail'), read leniently: only `basic.id` and
 // `basic.text` are required; what else is missing or of a wrong type reads as absent and leaves the page standing.
@@ -8,7 +8,9 @@ import { flag, group, isRecord, list, listOrNone, longestList, number, required,
 /** Marks each entry of a list with its place in it, which entries keep when others are left out. */
 const withPositions = (entries: unknown) =>
   Array.isArray(entries)
-    ? entries.slice(0, longestList).map((entry: unknown, position) => ({ ...(isRecord(entry) ? entry : {}), position }))
+    ? entries
+        .slice(0, maxListLength)
+        .map((entry: unknown, position) => ({ ...(isRecord(entry) ? entry : {}), position }))
     : entries;
 
 /** Document language ids; null when there is no list at all. */

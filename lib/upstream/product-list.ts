@@ -4,7 +4,7 @@ import { defaultListSort, type ListQuery, listSorts } from '@/lib/domain/lists/l
 import type { ProductPage } from '@/lib/domain/lists/product-list';
 import { get } from '@/lib/upstream/transport/client';
 import { asJson } from '@/lib/upstream/transport/answer-body';
-import { type Asker } from '@/lib/upstream/transport/call';
+import { type CallContext } from '@/lib/upstream/transport/call';
 import { count, flag, list, positive, required, text } from '@/lib/upstream/lenient';
 import { maxJsonBytes } from '@/lib/upstream/product';
 
@@ -30,15 +30,15 @@ const productPage = z
 /**
  * A page of the product list of the asker's workgroup, names in the asker's interface language (docs/platform-api.md 3.7);
  * one behind the last has no rows.
- * @throws {UpstreamFailure}
+ * @throws {UpstreamError}
  */
 export const fetchProductPage = (
   { search, sort, pictogram, lang, sds, page }: Omit<ListQuery, 'interfaceLang' | 'state'>,
-  asker: Asker,
+  callContext: CallContext,
 ): Promise<ProductPage> =>
   get(
     {
-      ...{ callClass: 'own', path: '/api/v1/products', asker, maxBytes: maxJsonBytes },
+      ...{ callClass: 'own', path: '/api/v1/products', callContext, maxBytes: maxJsonBytes },
       // A platform that knows one order only is not asked for it.
       query: { page, search, sort: sort === defaultListSort ? null : sort, pictogram, lang, sds },
     },

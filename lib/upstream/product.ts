@@ -2,7 +2,7 @@ import 'server-only';
 import type { Dossier, Party } from '@/lib/domain/product/dossier';
 import { get } from '@/lib/upstream/transport/client';
 import { asJson } from '@/lib/upstream/transport/answer-body';
-import { type Asker } from '@/lib/upstream/transport/call';
+import { type CallContext } from '@/lib/upstream/transport/call';
 import { type ProductDetail, productDetailSchema } from '@/lib/upstream/product-detail-schema';
 import { allowedInProd } from '@/lib/domain/product/hazards';
 import { paths } from '@/lib/domain/pages/paths';
@@ -12,11 +12,18 @@ export const maxJsonBytes = 2_000_000;
 /**
  * The public product detail (docs/platform-api.md 3.5), its texts in the asker's interface language; with the id of a
  * version the values of that version, else the current ones.
- * @throws {UpstreamFailure} `not-found`, `removed`, or an outage
+ * @throws {UpstreamError} `not-found`, `removed`, or an outage
  */
-export async function fetchProduct(id: number, asker: Asker, version?: string): Promise<Dossier> {
+export async function fetchProduct(id: number, callContext: CallContext, version?: string): Promise<Dossier> {
   const path = `/api/v1/products/-${id}/detail`;
-  const call = { callClass: 'product', path, bareKey: 'm', query: { version }, asker, maxBytes: maxJsonBytes } as const;
+  const call = {
+    callClass: 'product',
+    path,
+    bareKey: 'm',
+    query: { version },
+    callContext,
+    maxBytes: maxJsonBytes,
+  } as const;
   const ofThisProduct = productDetailSchema.refine(({ basic }) => basic.id === id, 'another product');
   return reshapeDossier(await get(call, asJson(ofThisProduct)));
 }
@@ -51,7 +58,7 @@ export function reshapeDossier(detail: ProductDetail): Dossier {
       title: detail.clasification.title,
       standard: detail.clasification.standard ?? null,
       categories: Object.entries(detail.clasification.data ?? {})
-        .slice(0, mostCategories)
+        .slice(0, maxCategories)
         .map(([category, statements]) => ({
           category,
           name: detail.clasification.names?.[category] ?? null,
@@ -140,7 +147,7 @@ export function reshapeDossier(detail: ProductDetail): Dossier {
   };
 }
 
-const mostCategories = 200;
+const maxCategories = 200;
 const unique = <T>(values: T[]) => [...new Set(values)];
 const pictogramCode = /^GHS0[1-9]$/;
 

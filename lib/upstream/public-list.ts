@@ -35,7 +35,7 @@ export interface PublicListPage {
 
 /**
  * A page of the published products by permalink id, counted from 1; one behind the last has none (docs/platform-api.md 3.14).
- * @throws {UpstreamFailure}
+ * @throws {UpstreamError}
  */
 export const fetchPublicList = (number: number): Promise<PublicListPage> =>
   get(
@@ -43,7 +43,7 @@ export const fetchPublicList = (number: number): Promise<PublicListPage> =>
       callClass: 'sitemap',
       path: '/api/v1/p/products',
       query: { page: number },
-      asker: { interfaceLang: 'en' },
+      callContext: { interfaceLang: 'en' },
       maxBytes: maxJsonBytes,
     },
     asJson(page),

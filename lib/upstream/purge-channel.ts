@@ -5,7 +5,7 @@ import { env } from '@/lib/settings/env';
 import { log } from '@/lib/observability/log';
 
 const channel = 'dossier:purge';
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 const message = z
   .string()
   .transform((text) => text.split(',').map(Number))
@@ -18,7 +18,7 @@ const message = z
 export function onPurge(purge: (ids: number[]) => void): void {
   const { REDIS_URL } = env();
   if (!REDIS_URL) return;
-  const client = createClient({ url: REDIS_URL, socket: { connectTimeout: patienceMs } });
+  const client = createClient({ url: REDIS_URL, socket: { connectTimeout: timeoutMs } });
   client.on('error', (error: unknown) => log().warn({ err: error }, 'purges of other web apps are not heard'));
   client.on('ready', () => log().info('purges of other web apps are heard'));
   void client
@@ -31,8 +31,8 @@ export function onPurge(purge: (ids: number[]) => void): void {
 export async function publishPurge(ids: readonly number[]): Promise<void> {
   const { REDIS_URL } = env();
   if (!REDIS_URL) return;
-  const socket = { connectTimeout: patienceMs, reconnectStrategy: false } as const;
-  const client = createClient({ url: REDIS_URL, socket, commandOptions: { timeout: patienceMs } });
+  const socket = { connectTimeout: timeoutMs, reconnectStrategy: false } as const;
+  const client = createClient({ url: REDIS_URL, socket, commandOptions: { timeout: timeoutMs } });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -4,10 +4,10 @@ import type { ListQuery } from '@/lib/domain/lists/list-query';
 import { mailState, type SharePage, shareStates } from '@/lib/domain/share/share-list';
 import { get } from '@/lib/upstream/transport/client';
 import { asJson } from '@/lib/upstream/transport/answer-body';
-import { type Asker } from '@/lib/upstream/transport/call';
+import { type CallContext } from '@/lib/upstream/transport/call';
 import { count, flag, list, positive, required, text } from '@/lib/upstream/lenient';
 import { maxJsonBytes } from '@/lib/upstream/product';
-import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
+import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 const product = z
   .object({ id: positive, text: required, version: text })
@@ -44,23 +44,23 @@ const page = z
 /**
  * A page of what the asker has shared (docs/platform-api.md 3.12), the products' names in the asker's interface language. A
  * platform that keeps no such list has an empty one.
- * @throws {UpstreamFailure}
+ * @throws {UpstreamError}
  */
 export async function fetchSharePage(
   { page: number, search, state }: Pick<ListQuery, 'page' | 'search' | 'state'>,
-  asker: Asker,
+  callContext: CallContext,
 ): Promise<SharePage> {
   const call = {
     callClass: 'own',
     path: '/api/v1/shares',
     query: { page: number, search, state },
-    asker,
+    callContext,
     maxBytes: maxJsonBytes,
   } as const;
   try {
     return await get(call, asJson(page));
   } catch (error) {
-    if (error instanceof UpstreamFailure && error.kind === 'not-found')
+    if (error instanceof UpstreamError && error.kind === 'not-found')
       return { shares: [], pages: 1, total: 0, states: [] };
     throw error;
   }

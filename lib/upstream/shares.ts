@@ -4,16 +4,16 @@ import { brands } from '@/lib/domain/site/brands';
 import { maxMessageLength, type ShareLanguages } from '@/lib/domain/share/share-form';
 import {
   previewPayload,
-  type ResendWish,
+  type ResendRequest,
   sendPayload,
-  type ShareWish,
-  type WithdrawWish,
+  type ShareRequest,
+  type WithdrawRequest,
 } from '@/lib/domain/share/share-request';
 import { env } from '@/lib/settings/env';
 import { post } from '@/lib/upstream/transport/client';
 import { asJson } from '@/lib/upstream/transport/answer-body';
-import { type Answer, type Asker } from '@/lib/upstream/transport/call';
-import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
+import { type UpstreamResponse, type CallContext } from '@/lib/upstream/transport/call';
+import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 const maxLanguagesBytes = 100_000;
 const maxPreviewBytes = 500_000;
@@ -35,37 +35,37 @@ const languages = z
 
 /**
  * In which languages products can be shared (docs/platform-api.md 3.12).
- * @throws {UpstreamFailure} `forbidden` when the workgroup's list lacks one of them
+ * @throws {UpstreamError} `forbidden` when the workgroup's list lacks one of them
  */
-export const fetchShareLanguages = (ids: number[], asker: Asker): Promise<ShareLanguages> =>
+export const fetchShareLanguages = (ids: number[], callContext: CallContext): Promise<ShareLanguages> =>
   post(
     {
-      ...({ callClass: 'share', path: '/api/v1/products/shareProductLangs', asker } as const),
+      ...({ callClass: 'share', path: '/api/v1/products/shareProductLangs', callContext } as const),
       form: { synonym_ids: ids },
       maxBytes: maxLanguagesBytes,
     },
     asJson(languages),
   );
 
-const readHtml = ({ contentType, body }: Answer): string => {
+const readHtml = ({ contentType, body }: UpstreamResponse): string => {
   if (contentType.split(';')[0]!.trim() !== 'text/html') throw new TypeError(`${contentType} is no mail`);
   return body.toString('utf8');
 };
 
-/** The mail that a share would send, a whole HTML document. @throws {UpstreamFailure} */
-export const fetchSharePreview = (wish: ShareWish, asker: Asker): Promise<string> =>
+/** The mail that a share would send, a whole HTML document. @throws {UpstreamError} */
+export const fetchSharePreview = (shareRequest: ShareRequest, callContext: CallContext): Promise<string> =>
   post(
     {
-      ...({ callClass: 'share', path: '/api/v1/products/sharePreview', asker, accept: 'text/html' } as const),
-      form: previewPayload(wish),
+      ...({ callClass: 'share', path: '/api/v1/products/sharePreview', callContext, accept: 'text/html' } as const),
+      form: previewPayload(shareRequest),
       maxBytes: maxPreviewBytes,
     },
     readHtml,
   );
 
 /** The platform sends no mail to these addresses, nor to those beside them. */
-export class InvalidRecipients extends Error {
-  override name = 'InvalidRecipients';
+export class InvalidRecipientsError extends Error {
+  override name = 'InvalidRecipientsError';
   constructor(readonly addresses: string[]) {
     super('addresses that can’t be used');
   }
@@ -73,35 +73,36 @@ export class InvalidRecipients extends Error {
 
 /**
  * Sends a mail to each recipient.
- * @throws {InvalidRecipients} nothing was sent
- * @throws {UpstreamFailure} with kind `timeout` it may have been sent all the same
+ * @throws {InvalidRecipientsError} nothing was sent
+ * @throws {UpstreamError} with kind `timeout` it may have been sent all the same
  */
-export async function sendShare(wish: ShareWish, asker: Asker): Promise<void> {
+export async function sendShare(shareRequest: ShareRequest, callContext: CallContext): Promise<void> {
   try {
     await post(
       {
-        ...({ callClass: 'share', path: '/api/v1/products/group_action/share', asker } as const),
-        form: sendPayload(wish, brands[env().BRAND].brandFlag),
+        ...({ callClass: 'share', path: '/api/v1/products/group_action/share', callContext } as const),
+        form: sendPayload(shareRequest, brands[env().BRAND].brandFlag),
         maxBytes: maxLanguagesBytes,
         timeoutMs: sendTimeoutMs,
       },
       () => undefined,
     );
   } catch (error) {
-    const said = error instanceof UpstreamFailure ? error.call : undefined;
-    if (said?.status === 422 && said.error === 'invalidEmails') throw new InvalidRecipients(said.invalidEmails ?? []);
+    const apiError = error instanceof UpstreamError ? error.call : undefined;
+    if (apiError?.status === 422 && apiError.error === 'invalidEmails')
+      throw new InvalidRecipientsError(apiError.invalidEmails ?? []);
     throw error;
   }
 }
 
 /**
  * Sends a share of the asker's again; `key` names the request, which sends nothing more when it comes again.
- * @throws {UpstreamFailure}
+ * @throws {UpstreamError}
  */
-export const resendShare = ({ share, key, to }: ResendWish, asker: Asker): Promise<void> =>
+export const resendShare = ({ share, key, to }: ResendRequest, callContext: CallContext): Promise<void> =>
   post(
     {
-      ...({ callClass: 'share', path: `/api/v1/shares/${share}/resend`, asker } as const),
+      ...({ callClass: 'share', path: `/api/v1/shares/${share}/resend`, callContext } as const),
       form: { key, to },
       maxBytes: maxLanguagesBytes,
       timeoutMs: sendTimeoutMs,
@@ -109,11 +110,11 @@ export const resendShare = ({ share, key, to }: ResendWish, asker: Asker): Promi
     () => undefined,
   );
 
-/** Withdraws a share of the asker's. @throws {UpstreamFailure} */
-export const withdrawShare = ({ share }: WithdrawWish, asker: Asker): Promise<void> =>
+/** Withdraws a share of the asker's. @throws {UpstreamError} */
+export const withdrawShare = ({ share }: WithdrawRequest, callContext: CallContext): Promise<void> =>
   post(
     {
-      ...({ callClass: 'share', path: `/api/v1/shares/${share}/withdraw`, asker } as const),
+      ...({ callClass: 'share', path: `/api/v1/shares/${share}/withdraw`, callContext } as const),
       form: {},
       maxBytes: maxLanguagesBytes,
     },

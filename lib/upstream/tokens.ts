@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { env } from '@/lib/settings/env';
 import { post } from '@/lib/upstream/transport/client';
 import { asJson } from '@/lib/upstream/transport/answer-body';
-import { type Asker } from '@/lib/upstream/transport/call';
+import { type CallContext } from '@/lib/upstream/transport/call';
 
 /** A pair of tokens (docs/platform-api.md 3.1). */
 export interface Tokens {
@@ -16,7 +16,7 @@ export interface Tokens {
 const maxTokenBytes = 20_000;
 /** What may stand in a header. */
 const token = z.string().regex(/^[\x21-\x7e]{1,8000}$/);
-const answer = z.object({
+const response = z.object({
   access_token: token,
   refresh_token: token.optional(),
   expires_in: z.coerce.number().positive().max(315_360_000).default(900),
@@ -27,11 +27,11 @@ const loginTimeoutMs = 10_000;
 const refreshTimeoutMs = 4_000;
 
 /** Token calls are never answered by a refresh (Spec §7). */
-const withoutVisitor = (asker: Asker): Asker => ({ ...asker, visitor: undefined });
+const withoutVisitor = (callContext: CallContext): CallContext => ({ ...callContext, visitor: undefined });
 
 async function fetchTokens(
   grant: Record<string, string>,
-  asker: Asker,
+  callContext: CallContext,
   timeoutMs: number,
   oldRefresh?: string,
 ): Promise<Tokens> {
@@ -40,14 +40,14 @@ async function fetchTokens(
       ...({
         callClass: 'account',
         path: '/api/oauth2/token',
-        asker: withoutVisitor(asker),
+        callContext: withoutVisitor(callContext),
         maxBytes: maxTokenBytes,
       } as const),
       form: { client_id: env().CLIENT_ID, ...grant },
       timeoutMs,
     },
     (given) => {
-      const { access_token, refresh_token, expires_in } = asJson(answer)(given);
+      const { access_token, refresh_token, expires_in } = asJson(response)(given);
       // A platform that does not rotate leaves the old one good.
       const refresh = token.parse(refresh_token ?? oldRefresh);
       return { access: access_token, refresh, expires: Date.now() + expires_in * 1000 };
@@ -55,22 +55,24 @@ async function fetchTokens(
   );
 }
 
-/** @throws {UpstreamFailure} its call holds what the platform says, see `loginFailureType` */
-export const fetchTokensByPassword = (who: { username: string; password: string }, asker: Asker): Promise<Tokens> =>
-  fetchTokens({ grant_type: 'password', ...who }, asker, loginTimeoutMs);
+/** @throws {UpstreamError} its call holds what the platform says, see `loginFailureType` */
+export const fetchTokensByPassword = (
+  credentials: { username: string; password: string },
+  callContext: CallContext,
+): Promise<Tokens> => fetchTokens({ grant_type: 'password', ...credentials }, callContext, loginTimeoutMs);
 
-/** @throws {UpstreamFailure} with status 400 or 401 and `invalid_grant` or `invalid_client` when the login is over */
-export const fetchTokensByRefresh = (refresh: string, asker: Asker): Promise<Tokens> =>
-  fetchTokens({ grant_type: 'refresh_token', refresh_token: refresh }, asker, refreshTimeoutMs, refresh);
+/** @throws {UpstreamError} with status 400 or 401 and `invalid_grant` or `invalid_client` when the login is over */
+export const fetchTokensByRefresh = (refresh: string, callContext: CallContext): Promise<Tokens> =>
+  fetchTokens({ grant_type: 'refresh_token', refresh_token: refresh }, callContext, refreshTimeoutMs, refresh);
 
-/** Tells the platform that the login is over, whatever tokens descend from it. @throws {UpstreamFailure} */
-export async function revokeTokens(refresh: string, asker: Asker): Promise<void> {
+/** Tells the platform that the login is over, whatever tokens descend from it. @throws {UpstreamError} */
+export async function revokeTokens(refresh: string, callContext: CallContext): Promise<void> {
   await post(
     {
       ...({
         callClass: 'account',
         path: '/api/oauth2/revoke',
-        asker: withoutVisitor(asker),
+        callContext: withoutVisitor(callContext),
         maxBytes: maxTokenBytes,
       } as const),
       form: { client_id: env().CLIENT_ID, token: refresh },

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { get } from '@/lib/upstream/transport/client';
 import { asJson } from '@/lib/upstream/transport/answer-body';
-import { type Asker } from '@/lib/upstream/transport/call';
+import { type CallContext } from '@/lib/upstream/transport/call';
 
 const maxBytes = 200_000;
 const name = z
@@ -30,10 +30,10 @@ export interface Workgroup {
 /**
  * The user behind the asker's token and the user's workgroups (docs/platform-api.md 3.4); null for nobody (Spec §6: logged
  * in is who has a user_id).
- * @throws {UpstreamFailure}
+ * @throws {UpstreamError}
  */
-export async function fetchUser(asker: Asker): Promise<{ user: User; workgroups: Workgroup[] } | null> {
-  const call = { callClass: 'account', path: '/api/v1/app/init', asker, maxBytes } as const;
+export async function fetchUser(callContext: CallContext): Promise<{ user: User; workgroups: Workgroup[] } | null> {
+  const call = { callClass: 'account', path: '/api/v1/app/init', callContext, maxBytes } as const;
   const { user_settings: user, groups } = await get(call, asJson(init));
   return user.user_id === null
     ? null

@@ -11,15 +11,15 @@ export class QueueFullError extends Error {
  * Does work in a few lanes, the work of one name always in the same one, after each other: guesses at a password can't
  * outrun the count of them, and no more than `count` passwords are hashed at once (128 MiB each).
  */
-export function createLanes(count = 2) {
-  const lanes = Array.from({ length: count }, () => ({ last: Promise.resolve<unknown>(undefined), waiting: 0 }));
+export function createKeyedQueue(count = 2) {
+  const queues = Array.from({ length: count }, () => ({ last: Promise.resolve<unknown>(undefined), waiting: 0 }));
   /** @throws QueueFullError when too many wait already */
-  return async function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-    const lane = lanes[createHash('sha256').update(name).digest().readUInt8(0) % count]!;
-    if (lane.waiting >= maxQueueLength) throw new QueueFullError();
-    lane.waiting += 1;
-    const turn = lane.last.then(work).finally(() => (lane.waiting -= 1));
-    lane.last = turn.catch(() => undefined);
+  return async function runQueued<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    const queue = queues[createHash('sha256').update(name).digest().readUInt8(0) % count]!;
+    if (queue.waiting >= maxQueueLength) throw new QueueFullError();
+    queue.waiting += 1;
+    const turn = queue.last.then(work).finally(() => (queue.waiting -= 1));
+    queue.last = turn.catch(() => undefined);
     return turn;
   };
 }

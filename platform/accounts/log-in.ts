@@ -2,7 +2,7 @@ import { addKnownNetwork, isKnownNetwork } from '../store/accounts/known-network
 import {
   addLoginFailure,
   countLoginFailures,
-  forgetLoginFailures,
+  clearLoginFailures,
   locksFrom,
   secondsUntilNameMayBeTried,
   warnsFrom,
@@ -27,7 +27,7 @@ interface LoginTry {
 }
 
 /** So that an unknown name takes as long as a known one. */
-let nobodysHash: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /**
  * Tries a password. To be done for one name after the other: it counts the wrong ones. Eight from a network lock the name there; a
@@ -42,7 +42,7 @@ export async function logIn(database: Database, { username, password, network }:
   const retryAfterSeconds = await secondsUntilNameMayBeTried(database, name);
   if (retryAfterSeconds > 0 && !(await isKnownNetwork(database, user?.id, network)))
     return { outcome: 'throttled', userId: user?.id, retryAfterSeconds };
-  const hash = user?.passwordHash ?? (await (nobodysHash ??= hashPassword('nobody')));
+  const hash = user?.passwordHash ?? (await (dummyHash ??= hashPassword('nobody')));
   const isRight = await verifyPassword(password, hash);
   if (!user || !isRight) {
     const failures = await addLoginFailure(database, source);
@@ -51,7 +51,7 @@ export async function logIn(database: Database, { username, password, network }:
   }
   // Who knows the password may know that the operator locked the account.
   if (user.locked) return { outcome: 'locked', userId: user.id };
-  await forgetLoginFailures(database, source);
+  await clearLoginFailures(database, source);
   await addKnownNetwork(database, user.id, network);
   return { outcome: 'done', userId: user.id, pair: await issueTokens(database, user.id) };
 }

@@ -7,7 +7,7 @@ import { databaseFolder } from '../store/backup/format.ts';
 import { makeBackup } from '../store/make-backup.ts';
 import { restoreBackup } from '../store/backup/restore-backup.ts';
 import { type Database, migrationCount, migrationsKnown, type OpenDatabase } from '../store/database.ts';
-import { type CommandContext, CommandFailure } from './command-context.ts';
+import { type CommandContext, CommandError } from './command-context.ts';
 import { lockForCommand } from './lock-for-command.ts';
 
 /** `backup`, `restore`, `migrate`. */
@@ -20,7 +20,7 @@ export function addBackupCommands(program: Command, context: CommandContext): vo
       const path = resolve(folder, given);
       const { databaseUrl, dataDir } = settings();
       if (databaseUrl)
-        throw new CommandFailure(
+        throw new CommandError(
           `DATABASE_URL is set: PostgreSQL saves itself, while the platform runs. pg_dump --format=custom --file='${path}' "$DATABASE_URL"`,
         );
       const save = async (_database: Database, open: OpenDatabase) => {
@@ -37,20 +37,16 @@ export function addBackupCommands(program: Command, context: CommandContext): vo
       const path = resolve(folder, given);
       const { databaseUrl, dataDir } = settings();
       if (databaseUrl)
-        throw new CommandFailure(
+        throw new CommandError(
           `DATABASE_URL is set: stop the platforms, make an empty database, then pg_restore --no-owner --dbname="$DATABASE_URL" '${path}'`,
         );
       if (isInPlatform)
-        throw new CommandFailure(
-          `The platform is running on DATA_DIR ${dataDir}. Stop it before you restore a backup.`,
-        );
+        throw new CommandError(`The platform is running on DATA_DIR ${dataDir}. Stop it before you restore a backup.`);
       await mkdir(dataDir, { recursive: true, mode: 0o700 });
       const release = await lockForCommand(dataDir);
       try {
         if (!force && existsSync(join(dataDir, databaseFolder)))
-          throw new CommandFailure(
-            `DATA_DIR ${dataDir} has a database already. With --force it is replaced, and lost.`,
-          );
+          throw new CommandError(`DATA_DIR ${dataDir} has a database already. With --force it is replaced, and lost.`);
         const { version, created } = await restoreBackup(path, dataDir, migrationsKnown()).catch(explain);
         output.write(`DATA_DIR ${dataDir} is as it was on ${created} with version ${version}.\n`);
       } finally {
@@ -73,5 +69,5 @@ export function addBackupCommands(program: Command, context: CommandContext): vo
 /** What the system says of a file or of the room on a disk, as a sentence. */
 function explain(error: unknown): never {
   const { code, message } = error as NodeJS.ErrnoException;
-  throw code && /^E[A-Z]+$/.test(code) ? new CommandFailure(`${message}.`) : error;
+  throw code && /^E[A-Z]+$/.test(code) ? new CommandError(`${message}.`) : error;
 }

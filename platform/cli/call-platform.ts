@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { type CommandContext, CommandFailure } from './command-context.ts';
+import { type CommandContext, CommandError } from './command-context.ts';
 import { commandSocketPath, platformFrame, readFrames, sendFrame } from './command-frames.ts';
 
 type Caller = Pick<CommandContext, 'folder' | 'input' | 'output' | 'errors'>;
 
 /**
  * Has the platform that runs on the data directory carry out a command. Gives the exit code, null where none takes commands.
- * @throws CommandFailure when it ends before the command does, or belongs to another account
+ * @throws CommandError when it ends before the command does, or belongs to another account
  */
 export async function callPlatform(dataDir: string, args: readonly string[], caller: Caller): Promise<number | null> {
   const socket = await open(dataDir);
@@ -32,7 +32,7 @@ export async function callPlatform(dataDir: string, args: readonly string[], cal
     socket.destroy();
     caller.input.destroy();
   }
-  throw new CommandFailure('The platform ended before the command did. What it had not finished is not done.');
+  throw new CommandError('The platform ended before the command did. What it had not finished is not done.');
 }
 
 /** Whether a platform that runs on the data directory takes commands. */
@@ -53,7 +53,7 @@ async function open(dataDir: string): Promise<Socket | null> {
     const { code, message } = error as NodeJS.ErrnoException;
     // None was made, or its owner died.
     if (code === 'ENOENT' || code === 'ECONNREFUSED') return null;
-    throw new CommandFailure(`The platform that runs on DATA_DIR ${dataDir} takes no commands from here (${message}).`);
+    throw new CommandError(`The platform that runs on DATA_DIR ${dataDir} takes no commands from here (${message}).`);
   }
 }
 

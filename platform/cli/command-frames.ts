@@ -40,10 +40,10 @@ export async function* readFrames(socket: Socket): AsyncGenerator<unknown, void>
 }
 
 /** Longer ones are cut by the system, without a word. */
-const longestPathInBytes = 103;
+const maxPathBytes = 103;
 
 /** Where the platform takes commands; null in a folder whose path is too long for a socket. */
 export function commandSocketPath(dataDir: string): string | null {
   const path = join(dataDir, 'commands.sock');
-  return Buffer.byteLength(path) <= longestPathInBytes ? path : null;
+  return Buffer.byteLength(path) <= maxPathBytes ? path : null;
 }

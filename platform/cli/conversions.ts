@@ -3,8 +3,8 @@ import { stat } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { csvColumns } from '../import/read/csv.ts';
 import { isError, type Problem, problemText } from '../product/findings.ts';
-import { type CommandContext, CommandFailure } from './command-context.ts';
-import { counted } from './output.ts';
+import { type CommandContext, CommandError } from './command-context.ts';
+import { formatCount } from './output.ts';
 import { withReader, writeProductFiles } from './write-product-files.ts';
 import type { ProductReader } from '../import/read/product-reader.ts';
 
@@ -20,10 +20,10 @@ export function addCsvCommands(program: Command, { folder, output }: CommandCont
       );
       problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
       const errors = problems.filter(({ level }) => level === 'error').length;
-      if (errors > 0) throw new CommandFailure(`${counted(errors, 'error')}; no file is written.`);
+      if (errors > 0) throw new CommandError(`${formatCount(errors, 'error')}; no file is written.`);
       await writeProductFiles(target, files);
       output.write(
-        `${counted(files.length, 'product file is', 'product files are')} in ${given} now; import takes ${files.length === 1 ? 'it' : 'them'} in.\n`,
+        `${formatCount(files.length, 'product file is', 'product files are')} in ${given} now; import takes ${files.length === 1 ? 'it' : 'them'} in.\n`,
       );
     });
   program
@@ -33,7 +33,7 @@ export function addCsvCommands(program: Command, { folder, output }: CommandCont
 }
 
 /** Sheets of a product are put together, so all of them are in memory. */
-const mostSheets = 500;
+const maxSheets = 500;
 
 /** `from-esdscom`. */
 export function addEsdscomCommand(program: Command, context: CommandContext): void {
@@ -50,14 +50,14 @@ async function convert(paths: string[], reader: ProductReader, { folder, output 
   const target = resolve(folder, given);
   const found = await stat(target).catch(() => null);
   if (sheets.length === 0 || (found && !found.isDirectory()))
-    throw new CommandFailure(`${given} is no folder: name the XML files, then the folder of the product files.`);
-  if (sheets.length > mostSheets)
-    throw new CommandFailure(`${sheets.length} XML files are too many at once; ${mostSheets} may be.`);
+    throw new CommandError(`${given} is no folder: name the XML files, then the folder of the product files.`);
+  if (sheets.length > maxSheets)
+    throw new CommandError(`${sheets.length} XML files are too many at once; ${maxSheets} may be.`);
   const inputs = sheets.map((shown) => ({ path: resolve(folder, shown), shown }));
   const { files, problems } = await reader.read({ task: 'sheets', inputs, folder: target });
   problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
   const errors = problems.filter(isError).length;
-  if (errors > 0) throw new CommandFailure(`${counted(errors, 'error')}; no file is written.`);
+  if (errors > 0) throw new CommandError(`${formatCount(errors, 'error')}; no file is written.`);
   await writeProductFiles(target, files);
   const wrong: Problem[] = [];
   for (const { name } of files) {
@@ -68,7 +68,7 @@ async function convert(paths: string[], reader: ProductReader, { folder, output 
   const they = files.length === 1 ? 'it' : 'them';
   const next =
     wrong.length > 0
-      ? `${counted(wrong.length, 'error')} in ${they} to put right before the import`
+      ? `${formatCount(wrong.length, 'error')} in ${they} to put right before the import`
       : `import takes ${they} in`;
-  output.write(`${counted(files.length, 'product file is', 'product files are')} in ${given} now; ${next}.\n`);
+  output.write(`${formatCount(files.length, 'product file is', 'product files are')} in ${given} now; ${next}.\n`);
 }

@@ -3,9 +3,9 @@ import { demoGroups, demoUser } from '../demo/demo-account.ts';
 import { demoCatalogue } from '../demo/products/catalogue.ts';
 import { removeDemo } from '../store/products/remove-demo.ts';
 import { products } from '../store/schema.ts';
-import { tellWebApps } from '../runtime/notify-web-apps.ts';
+import { notifyWebApps } from '../runtime/notify-web-apps.ts';
 import type { CommandContext } from './command-context.ts';
-import { counted } from './output.ts';
+import { formatCount } from './output.ts';
 
 /** `demo remove`. */
 export function addDemoCommands(program: Command, { onDatabase, settings, output, errors }: CommandContext): void {
@@ -17,10 +17,10 @@ export function addDemoCommands(program: Command, { onDatabase, settings, output
     .action(() =>
       onDatabase(async (database) => {
         const removed = await removeDemo(database, demoCatalogue, { user: demoUser, groups: demoGroups });
-        output.write(`${counted(removed.length, 'demo product is', 'demo products are')} removed.\n`);
+        output.write(`${formatCount(removed.length, 'demo product is', 'demo products are')} removed.\n`);
         if (settings().demo && (await database.$count(products)) === 0)
           output.write('There are no products now: set DEMO=0, or the next start fills in the demo catalogue again.\n');
-        for (const url of await tellWebApps(settings(), removed))
+        for (const url of await notifyWebApps(settings(), removed))
           errors.write(`${url} could not be told: it shows for up to a minute what it kept.\n`);
       }),
     );

@@ -1,21 +1,21 @@
 import { type Command, Option } from 'commander';
 import { listMessages, retryMessages } from '../store/shares/outbox.ts';
-import { type CommandContext, CommandFailure } from './command-context.ts';
-import { counted, printTable } from './output.ts';
+import { type CommandContext, CommandError } from './command-context.ts';
+import { formatCount, printTable } from './output.ts';
 
 const states = ['queued', 'sent', 'failed', 'withdrawn'] as const;
-const mostShown = 200;
+const maxShown = 200;
 
 /** `outbox list`, `outbox retry`. */
 export function addOutboxCommands(program: Command, { onDatabase, output }: CommandContext): void {
   const outbox = program.command('outbox').description('mails of shared dossiers');
   outbox
     .command('list')
-    .description(`the newest ${mostShown} mails`)
+    .description(`the newest ${maxShown} mails`)
     .addOption(new Option('--status <status>', 'only these').choices(states))
     .action(({ status }: { status?: (typeof states)[number] }) =>
       onDatabase(async (database) => {
-        const rows = await listMessages(database, status, mostShown);
+        const rows = await listMessages(database, status, maxShown);
         printTable(
           output,
           ['Id', 'Status', 'Created', 'Delivered', 'Attempts', 'From', 'To', 'Subject', 'Error'],
@@ -31,11 +31,11 @@ export function addOutboxCommands(program: Command, { onDatabase, output }: Comm
     .description('makes a mail due now that failed or waits, without an id all of them')
     .action(async (id: string | undefined) => {
       if (id !== undefined && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))
-        throw new CommandFailure(`'${id}' is no id of a mail; outbox list shows them.`);
+        throw new CommandError(`'${id}' is no id of a mail; outbox list shows them.`);
       await onDatabase(async (database) => {
         const count = await retryMessages(database, id);
-        if (id !== undefined && count === 0) throw new CommandFailure(`No mail that waits or failed has the id ${id}.`);
-        output.write(`${counted(count, 'mail is', 'mails are')} due now.\n`);
+        if (id !== undefined && count === 0) throw new CommandError(`No mail that waits or failed has the id ${id}.`);
+        output.write(`${formatCount(count, 'mail is', 'mails are')} due now.\n`);
       });
     });
 }

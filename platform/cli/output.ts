@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 
 /** `1 file`, `2 files`; with words of its own for several, `1 product is`, `0 products are`. */
-export const counted = (count: number, one: string, several = `${one}s`): string =>
+export const formatCount = (count: number, one: string, several = `${one}s`): string =>
   `${count} ${count === 1 ? one : several}`;
 
 /** Prints rows under their headings, in columns; one line a row, whatever the texts hold. */

@@ -6,18 +6,18 @@ import { productFileSchema } from '../product/json-schema.ts';
 import { findProductFiles, productSource } from '../import/read/open-source.ts';
 import { isError, type Problem, problemText } from '../product/findings.ts';
 import type { ProductReader } from '../import/read/product-reader.ts';
-import { SourceFailure } from '../import/read/source-error.ts';
+import { SourceError } from '../import/read/source-error.ts';
 import { readAttachment } from '../store/products/attachments.ts';
 import type { Database } from '../store/database.ts';
 import { exportProduct, productFileText } from '../import/export-products.ts';
 import { productIdsAfter } from '../store/products/stored-products.ts';
-import { ImportRefused, type ImportResult } from '../import/plan-and-write.ts';
+import { ImportError, type ImportResult } from '../import/plan-and-write.ts';
 import { importProducts } from '../import/import-products.ts';
 import { readSources } from '../import/read/product-source.ts';
-import { CatalogueChanged } from '../store/products/staged-products.ts';
-import { tellWebApps } from '../runtime/notify-web-apps.ts';
-import { type CommandContext, CommandFailure } from './command-context.ts';
-import { counted } from './output.ts';
+import { CatalogueChangedError } from '../store/products/staged-products.ts';
+import { notifyWebApps } from '../runtime/notify-web-apps.ts';
+import { type CommandContext, CommandError } from './command-context.ts';
+import { formatCount } from './output.ts';
 import { readPermalinkIds } from './input.ts';
 import { withReader } from './write-product-files.ts';
 
@@ -68,7 +68,7 @@ export function addProductFileCommands(program: Command, context: CommandContext
         for await (const read of readSources(sources, { onProgress })) problems.push(...read.problems);
         problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
         const wrong = problems.filter(isError).length;
-        if (wrong > 0) throw new CommandFailure(counts(sources.length, problems));
+        if (wrong > 0) throw new CommandError(counts(sources.length, problems));
         output.write(`${counts(sources.length, problems)}\n`);
       }),
     );
@@ -84,21 +84,21 @@ export function addProductFileCommands(program: Command, context: CommandContext
         const today = new Date().toISOString().slice(0, 10);
         const show = showProgress(errors, sources.length);
         await onDatabase(async (database) => {
-          const wish = { dryRun, publish, changeCodes, today };
-          const reading = { onProgress: (done: number) => show(done, 'checked'), rests: isInPlatform };
-          const result = await importProducts(database, sources, wish, reading).catch((reason: unknown) => {
-            if (reason instanceof SourceFailure) throw new CommandFailure(`${reason.message} Nothing is imported.`);
-            if (reason instanceof CatalogueChanged)
-              throw new CommandFailure('Products were changed meanwhile; nothing is imported. Import them again.');
-            if (!(reason instanceof ImportRefused)) throw reason;
+          const options = { dryRun, publish, changeCodes, today };
+          const reading = { onProgress: (done: number) => show(done, 'checked'), yieldsCpu: isInPlatform };
+          const result = await importProducts(database, sources, options, reading).catch((reason: unknown) => {
+            if (reason instanceof SourceError) throw new CommandError(`${reason.message} Nothing is imported.`);
+            if (reason instanceof CatalogueChangedError)
+              throw new CommandError('Products were changed meanwhile; nothing is imported. Import them again.');
+            if (!(reason instanceof ImportError)) throw reason;
             reason.problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
             const more = reason.hasMore ? ', and there are more' : '';
-            throw new CommandFailure(`${counts(sources.length, reason.problems)}${more}; nothing is imported.`);
+            throw new CommandError(`${counts(sources.length, reason.problems)}${more}; nothing is imported.`);
           });
           report(result, dryRun, (line) => output.write(`${line}\n`));
           if (dryRun) return;
           const changed = result.products.filter(({ outcome }) => outcome !== 'unchanged').map(({ id }) => id);
-          for (const url of await tellWebApps(settings(), changed))
+          for (const url of await notifyWebApps(settings(), changed))
             errors.write(`${url} could not be told: it shows for up to a minute what it kept.\n`);
         });
       }),
@@ -110,7 +110,7 @@ export function addProductFileCommands(program: Command, context: CommandContext
     .option('--confidential', 'with formulations and prices')
     .action(async (folder: string, given: string[], { all = false, confidential = false }: ExportWish) => {
       const ids = readPermalinkIds(given);
-      if (all === ids.length > 0) throw new CommandFailure('Say the ids of the products, or --all.');
+      if (all === ids.length > 0) throw new CommandError('Say the ids of the products, or --all.');
       const target = resolve(context.folder, folder);
       await onDatabase(async (database) => {
         let count = 0;
@@ -118,7 +118,7 @@ export function addProductFileCommands(program: Command, context: CommandContext
           await writeProduct(database, id, target, confidential);
           count += 1;
         }
-        output.write(`${counted(count, 'product is', 'products are')} in ${folder} now.\n`);
+        output.write(`${formatCount(count, 'product is', 'products are')} in ${folder} now.\n`);
       });
     });
   program
@@ -135,14 +135,14 @@ async function openSources({ folder }: CommandContext, paths: string[], reader: 
       productSource(file, file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : file, reader),
     );
   } catch (reason) {
-    if (reason instanceof SourceFailure) throw new CommandFailure(reason.message);
+    if (reason instanceof SourceError) throw new CommandError(reason.message);
     throw reason;
   }
 }
 
 function counts(files: number, problems: readonly Problem[]): string {
   const errors = problems.filter(isError).length;
-  return `${counted(files, 'file')}: ${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}`;
+  return `${formatCount(files, 'file')}: ${formatCount(errors, 'error')}, ${formatCount(problems.length - errors, 'warning')}`;
 }
 
 function report({ products, warnings }: ImportResult, dryRun: boolean, print: (line: string) => void): void {
@@ -166,7 +166,7 @@ async function* everyId(database: Database): AsyncGenerator<number> {
 
 async function writeProduct(database: Database, id: number, folder: string, confidential: boolean): Promise<void> {
   const product = await exportProduct(database, id, confidential);
-  if (!product) throw new CommandFailure(`There is no product ${id}.`);
+  if (!product) throw new CommandError(`There is no product ${id}.`);
   for (const { path, key } of product.attachments)
     await writeWhole(join(folder, path), (await readAttachment(database, key)) ?? new Uint8Array());
   await writeWhole(join(folder, `${id}.json`), productFileText(product.file));

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { setProductState } from '../store/products/published.ts';
-import { tellWebApps } from '../runtime/notify-web-apps.ts';
-import { type CommandContext, CommandFailure } from './command-context.ts';
-import { counted } from './output.ts';
+import { notifyWebApps } from '../runtime/notify-web-apps.ts';
+import { type CommandContext, CommandError } from './command-context.ts';
+import { formatCount } from './output.ts';
 import { readPermalinkIds } from './input.ts';
 
 const commands = [
@@ -26,10 +26,9 @@ export function addPublishCommands(program: Command, { onDatabase, settings, out
         let untold: string[] = [];
         await onDatabase(async (database) => {
           const { changed, unknown } = await setProductState(database, ids, state);
-          if (unknown.length > 0)
-            throw new CommandFailure(`There is no product ${unknown.join(', ')}; none is changed.`);
-          output.write(`${counted(changed.length, 'product is', 'products are')} ${done} now.\n`);
-          untold = await tellWebApps(settings(), changed);
+          if (unknown.length > 0) throw new CommandError(`There is no product ${unknown.join(', ')}; none is changed.`);
+          output.write(`${formatCount(changed.length, 'product is', 'products are')} ${done} now.\n`);
+          untold = await notifyWebApps(settings(), changed);
         });
         for (const url of untold) errors.write(`${url} could not be told: it shows for up to a minute what it kept.\n`);
       });

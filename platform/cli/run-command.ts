@@ -1,9 +1,9 @@
 import { Command, CommanderError } from 'commander';
-import { SourceFailure } from '../import/read/source-error.ts';
-import { StartFailure } from '../runtime/start-error.ts';
-import { BackupFailure } from '../store/backup/format.ts';
+import { SourceError } from '../import/read/source-error.ts';
+import { StartupError } from '../runtime/start-error.ts';
+import { BackupError } from '../store/backup/format.ts';
 import { addBackupCommands } from './backup.ts';
-import { type CommandContext, CommandFailure } from './command-context.ts';
+import { type CommandContext, CommandError } from './command-context.ts';
 import { addCsvCommands, addEsdscomCommand } from './conversions.ts';
 import { addDemoCommands } from './demo.ts';
 import { addOutboxCommands } from './outbox.ts';
@@ -38,7 +38,7 @@ export async function runCommand(args: readonly string[], context: CommandContex
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode;
-    const isKnown = [CommandFailure, StartFailure, BackupFailure, SourceFailure].some((kind) => error instanceof kind);
+    const isKnown = [CommandError, StartupError, BackupError, SourceError].some((kind) => error instanceof kind);
     context.errors.write(`${isKnown ? (error as Error).message : String((error as Error).stack ?? error)}\n`);
     return 1;
   }

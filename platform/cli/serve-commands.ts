@@ -5,7 +5,7 @@ import { Readable, Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../runtime/log.ts';
-import { type CommandContext, CommandFailure } from './command-context.ts';
+import { type CommandContext, CommandError } from './command-context.ts';
 import { commandCall, commandSocketPath, inputFrame, readFrames, sendFrame } from './command-frames.ts';
 import { runCommand } from './run-command.ts';
 
@@ -26,7 +26,7 @@ export async function serveCommands(
 ): Promise<() => Promise<void>> {
   const calls = new Map<Socket, Promise<void>>();
   const server = createServer((socket) => {
-    const call = answer(socket, surroundings, log)
+    const call = response(socket, surroundings, log)
       .catch((error: unknown) => log.warn({ err: error }, 'a command could not be taken'))
       .finally(() => calls.delete(socket.end()));
     calls.set(socket, call);
@@ -57,7 +57,7 @@ async function listen(server: Server, dataDir: string): Promise<void> {
   await once(server, 'listening');
 }
 
-async function answer(socket: Socket, surroundings: Surroundings, log: Log): Promise<void> {
+async function response(socket: Socket, surroundings: Surroundings, log: Log): Promise<void> {
   socket.on('error', () => undefined);
   const frames = readFrames(socket);
   const first = await frames.next();
@@ -86,7 +86,7 @@ async function* readInput(socket: Socket, frames: AsyncGenerator<unknown, void>)
   for (;;) {
     await sendFrame(socket, { wants: 'input' });
     const next = await frames.next();
-    if (next.done) throw new CommandFailure('The caller went away before its input had an end.');
+    if (next.done) throw new CommandError('The caller went away before its input had an end.');
     const { input } = inputFrame.parse(next.value);
     if (input === null) return;
     yield input;

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { writeNoticeMail } from '../sharing/notice-mail.ts';
 import { inLanguage } from '../phrases/languages.ts';
 import { type Notice, twelveMonthsBefore } from '../sharing/former-recipients.ts';
-import { addNotices, NoticesRefused } from '../sharing/add-notices.ts';
+import { addNotices, NoticesError } from '../sharing/add-notices.ts';
 import { listMailsOf } from '../store/shares/list-shares.ts';
-import { type CommandContext, CommandFailure } from './command-context.ts';
-import { counted, printCsv, printTable } from './output.ts';
+import { type CommandContext, CommandError } from './command-context.ts';
+import { formatCount, printCsv, printTable } from './output.ts';
 import { readPermalinkIds } from './input.ts';
 
 interface NotifyOptions {
@@ -37,8 +37,8 @@ export function addSharesCommands(program: Command, { onDatabase, settings, outp
           printTable(output, ['To', 'Language', 'Product', 'Name', 'Has', 'New'], notices.flatMap(rowsOf));
         output.write(
           isDryRun
-            ? `${counted(notices.length, 'mail')} would be sent.\n`
-            : `${counted(notices.length, 'mail is', 'mails are')} put into the outbox; the platform sends what is there while it runs.\n`,
+            ? `${formatCount(notices.length, 'mail')} would be sent.\n`
+            : `${formatCount(notices.length, 'mail is', 'mails are')} put into the outbox; the platform sends what is there while it runs.\n`,
         );
       });
     });
@@ -62,16 +62,16 @@ export function addSharesCommands(program: Command, { onDatabase, settings, outp
     });
 }
 
-/** The day's begin, in UTC. @throws CommandFailure for what is no day, or one to come */
+/** The day's begin, in UTC. @throws CommandError for what is no day, or one to come */
 function readDay(given: string): Date {
   const { data: day } = z.iso.date().safeParse(given);
   if (!day || new Date(day) > new Date())
-    throw new CommandFailure(`'${given}' is no past day; --since wants one such as 2026-01-31.`);
+    throw new CommandError(`'${given}' is no past day; --since wants one such as 2026-01-31.`);
   return new Date(day);
 }
 
 function asFailure(error: unknown): never {
-  throw error instanceof NoticesRefused ? new CommandFailure(error.message) : error;
+  throw error instanceof NoticesError ? new CommandError(error.message) : error;
 }
 
 const rowsOf = ({ recipient, messageLanguage, products }: Notice) =>

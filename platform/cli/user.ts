@@ -4,7 +4,7 @@ import { setCompany } from '../store/accounts/company.ts';
 import { addUser, listUsers, setLocked, setRole } from '../store/accounts/manage-users.ts';
 import { accountName, findUserByName, type Role, roles, setPassword } from '../store/accounts/users.ts';
 import type { Database } from '../store/database.ts';
-import { type CommandContext, CommandFailure } from './command-context.ts';
+import { type CommandContext, CommandError } from './command-context.ts';
 import { checkLine, readCompany, readPassword } from './input.ts';
 import { printTable } from './output.ts';
 
@@ -35,13 +35,13 @@ export function addUserCommands(program: Command, context: CommandContext): void
     .requiredOption(...passwordOption)
     .action(async (given: string, { email, workgroup, role: givenRole = 'none', company: named, logo }: NewUser) => {
       const name = checkName(given);
-      if (!isMailAddress(email)) throw new CommandFailure(`'${email}' is no mail address.`);
+      if (!isMailAddress(email)) throw new CommandError(`'${email}' is no mail address.`);
       const role = checkRole(givenRole);
       const groups = workgroup.map((one) => checkLine(one, 100, 'A workgroup’s name'));
       const company = await readCompany(named ?? 'none', logo, context);
       const password = await readPassword(input);
       await onDatabase(async (database) => {
-        if (await findUserByName(database, name)) throw new CommandFailure(`There is an account '${name}' already.`);
+        if (await findUserByName(database, name)) throw new CommandError(`There is an account '${name}' already.`);
         await addUser(database, { name, email, password, role, company, groups });
         output.write(`${name} can log in now.\n`);
       });
@@ -121,7 +121,7 @@ const onUser = ({ onDatabase, output }: CommandContext, given: string, work: OnU
   onDatabase(async (database) => {
     const name = accountName(given);
     const user = await findUserByName(database, name);
-    if (!user) throw new CommandFailure(`There is no account '${name}'.`);
+    if (!user) throw new CommandError(`There is no account '${name}'.`);
     output.write(`${name} ${await work(database, user.id, name)}\n`);
   });
 
@@ -129,7 +129,7 @@ const onUser = ({ onDatabase, output }: CommandContext, given: string, work: OnU
 function checkName(given: string): string {
   const name = accountName(given);
   if (!/^[\p{L}\p{N}][\p{L}\p{N} ._@'’-]{0,99}$/u.test(name))
-    throw new CommandFailure(
+    throw new CommandError(
       'A name has 1 to 100 letters, figures, spaces or . _ @ - and begins with a letter or figure.',
     );
   return name;
@@ -138,6 +138,6 @@ function checkName(given: string): string {
 function checkRole(given: string): Role | null {
   if (given === 'none') return null;
   const role = roles.find((one) => one === given);
-  if (!role) throw new CommandFailure(`'${given}' is no role; wanted is ${[...roles, 'none'].join(' or ')}.`);
+  if (!role) throw new CommandError(`'${given}' is no role; wanted is ${[...roles, 'none'].join(' or ')}.`);
   return role;
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { addToList, listWorkgroups } from '../store/lists/manage-lists.ts';
-import { type CommandContext, CommandFailure } from './command-context.ts';
-import { counted, printTable } from './output.ts';
+import { type CommandContext, CommandError } from './command-context.ts';
+import { formatCount, printTable } from './output.ts';
 import { readPermalinkIds } from './input.ts';
 
 /** `workgroup list`, `workgroup add-products`. */
@@ -25,12 +25,12 @@ export function addWorkgroupCommands(program: Command, { onDatabase, output }: C
     .description('puts products into a workgroup’s list')
     .option('--all', 'every product')
     .action(async (name: string, given: string[], { all = false }: { all?: boolean }) => {
-      if (all === given.length > 0) throw new CommandFailure('Name the permalink ids of products, or say --all.');
+      if (all === given.length > 0) throw new CommandError('Name the permalink ids of products, or say --all.');
       const ids = all ? 'all' : readPermalinkIds(given);
       await onDatabase(async (database) => {
         const added = await addToList(database, name, ids);
-        if (added === undefined) throw new CommandFailure(`There is no workgroup '${name}'.`);
-        output.write(`${counted(added, 'product is', 'products are')} new in the list of ${name}.\n`);
+        if (added === undefined) throw new CommandError(`There is no workgroup '${name}'.`);
+        output.write(`${formatCount(added, 'product is', 'products are')} new in the list of ${name}.\n`);
       });
     });
 }

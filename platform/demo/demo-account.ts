@@ -26,8 +26,8 @@ export async function createDemoAccount(
   company: Company | null,
   productIds: readonly number[],
 ): Promise<void> {
-  const password = settings.demoPassword ?? keptPassword(settings.dataDir) ?? randomBytes(12).toString('base64url');
-  keepPassword(settings.dataDir, password);
+  const password = settings.demoPassword ?? storedPassword(settings.dataDir) ?? randomBytes(12).toString('base64url');
+  writePassword(settings.dataDir, password);
   const passwordHash = await hashPassword(password);
   const [user] = await database
     .insert(users)
@@ -55,14 +55,14 @@ export async function updateDemoPassword(database: Database, { demoPassword, dat
   if (!demoPassword) return;
   const user = await findUserByName(database, demoUser);
   if (!user) return;
-  keepPassword(dataDir, demoPassword);
+  writePassword(dataDir, demoPassword);
   if (await verifyPassword(demoPassword, user.passwordHash)) return;
   await setPassword(database, user.id, demoPassword);
 }
 
 const passwordFile = (dataDir: string) => join(dataDir, 'demo-password');
 
-function keptPassword(dataDir: string): string | undefined {
+function storedPassword(dataDir: string): string | undefined {
   try {
     return readFileSync(passwordFile(dataDir), 'utf8').trim() || undefined;
   } catch {
@@ -71,7 +71,7 @@ function keptPassword(dataDir: string): string | undefined {
 }
 
 /** Written whole or not at all; a new file, so that an old one's mode doesn't stay. */
-function keepPassword(dataDir: string, password: string): void {
+function writePassword(dataDir: string, password: string): void {
   const draft = `${passwordFile(dataDir)}.new`;
   rmSync(draft, { force: true });
   writeFileSync(draft, `${password}\n`, { mode: 0o600 });

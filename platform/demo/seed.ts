@@ -3,7 +3,7 @@ import type { DemoAttachment, DemoProduct } from './demo-product.ts';
 import type { DemoFormulation } from './formulations.ts';
 import type { Settings } from '../runtime/env.ts';
 import type { Log } from '../runtime/log.ts';
-import { StartFailure } from '../runtime/start-error.ts';
+import { StartupError } from '../runtime/start-error.ts';
 import { drawLogo } from '../sharing/sender-logo.ts';
 import type { Company } from '../store/accounts/company.ts';
 import { logoFile } from '../runtime/assets.ts';
@@ -19,7 +19,7 @@ type MakeFile = (product: DemoProduct, attachment: DemoAttachment) => Promise<Ui
 /**
  * Fills a platform without products with the demo catalogue and the demo account, as a whole or not at all. The account is of the
  * company that supplies the first product. The attached files and its logo are made first: nothing else happens while the database is written.
- * @throws ZodError when a product's facts are no facts; StartFailure when a file can't be made
+ * @throws ZodError when a product's facts are no facts; StartupError when a file can't be made
  */
 export async function seedWhenEmpty(
   database: Database,
@@ -94,7 +94,7 @@ async function makeFiles(catalogue: readonly DemoProduct[], makeFile: MakeFile) 
   try {
     return (await Promise.all(catalogue.map((product) => attachmentRows(product, makeFile)))).flat();
   } catch (error) {
-    throw new StartFailure(`The files of the demo catalogue can't be made: ${String(error)}`, { cause: error });
+    throw new StartupError(`The files of the demo catalogue can't be made: ${String(error)}`, { cause: error });
   }
 }
 

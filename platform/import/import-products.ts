@@ -1,8 +1,8 @@
 import type { Database } from '../store/database.ts';
 import {
-  type Gathered,
-  gatherProducts,
-  IdGivenTwice,
+  type PlannedImport,
+  planAndWrite,
+  DuplicateIdError,
   type ImportOptions,
   type ImportResult,
   type Publisher,
@@ -18,7 +18,7 @@ const fewProducts = 100;
 /**
  * Imports products, all or none. Run twice, the second changes nothing. Few are written in one transaction. Many are gathered beside
  * the catalogue first, so that the embedded database, which has one connection, answers others meanwhile.
- * @throws ImportRefused, ForeignProducts, CatalogueChanged (of many)
+ * @throws ImportError, ForeignProductsError, CatalogueChangedError (of many)
  */
 export async function importProducts(
   database: Database,
@@ -28,40 +28,44 @@ export async function importProducts(
 ): Promise<ImportResult> {
   const isMany = sources.length > fewProducts;
   const work = isMany ? importMany : importFew;
-  const rests = isMany && reading.rests;
+  const yieldsCpu = isMany && reading.yieldsCpu;
   const numberedAfter = (highestId: number) =>
     work(database, options, (target, tables) =>
-      gatherProducts(target, tables, readSources(sources, { ...reading, rests }), options, highestId),
+      planAndWrite(target, tables, readSources(sources, { ...reading, yieldsCpu }), options, highestId),
     );
   return await numberedAfter(0).catch((reason: unknown) => {
-    if (!(reason instanceof IdGivenTwice)) throw reason;
+    if (!(reason instanceof DuplicateIdError)) throw reason;
     return numberedAfter(reason.highestId);
   });
 }
 
-type Gather = (target: Database, tables: ProductTables) => Promise<Gathered>;
+type Gather = (target: Database, tables: ProductTables) => Promise<PlannedImport>;
 
-const importFew = (database: Database, { publisher, dryRun }: ImportOptions, gather: Gather): Promise<Gathered> =>
+const importFew = (database: Database, { publisher, dryRun }: ImportOptions, gather: Gather): Promise<PlannedImport> =>
   database.transaction(async (transaction) => {
     await lockImports(transaction);
-    const gathered = await gather(transaction, productTables);
-    await removeAttachments(transaction, gathered.filesGone);
-    if (publisher && !dryRun) await listNewProducts(transaction, publisher, gathered);
-    return gathered;
+    const planned = await gather(transaction, productTables);
+    await removeAttachments(transaction, planned.filesGone);
+    if (publisher && !dryRun) await listNewProducts(transaction, publisher, planned);
+    return planned;
   });
 
-async function importMany(database: Database, { dryRun, publisher }: ImportOptions, gather: Gather): Promise<Gathered> {
+async function importMany(
+  database: Database,
+  { dryRun, publisher }: ImportOptions,
+  gather: Gather,
+): Promise<PlannedImport> {
   const staged = await stageProducts(database);
   try {
-    const gathered = await gather(database, staged.tables);
+    const planned = await gather(database, staged.tables);
     if (!dryRun)
       await database.transaction(async (transaction) => {
         await lockImports(transaction);
         await staged.move(transaction);
-        await removeAttachments(transaction, gathered.filesGone);
-        if (publisher) await listNewProducts(transaction, publisher, gathered);
+        await removeAttachments(transaction, planned.filesGone);
+        if (publisher) await listNewProducts(transaction, publisher, planned);
       });
-    return gathered;
+    return planned;
   } finally {
     await staged.drop();
   }
@@ -70,7 +74,7 @@ async function importMany(database: Database, { dryRun, publisher }: ImportOptio
 async function listNewProducts(
   database: Database,
   { newIntoWorkgroupId: workgroupId }: Publisher,
-  { products }: Gathered,
+  { products }: PlannedImport,
 ): Promise<void> {
   const rows = products.flatMap(({ id, outcome }) => (outcome === 'new' ? { workgroupId, productId: id } : []));
   await listProducts(database, rows);

@@ -5,7 +5,7 @@ import { lineIn } from './read/read-product-file.ts';
 import type { Database } from '../store/database.ts';
 import { findInLists } from '../store/lists/listed-products.ts';
 import { type FileDigest, planProduct, type ProductPlan } from './plan-product.ts';
-import { putRows } from '../store/products/product-rows.ts';
+import { upsertRows } from '../store/products/product-rows.ts';
 import type { ProductSource, ReadSource } from './read/product-source.ts';
 import type { ProductTables } from '../store/schema.ts';
 import {
@@ -24,7 +24,7 @@ export interface ImportOptions {
   /** A product whose id is known may get another code. */
   changeCodes: boolean;
   /** Attached files stay as they are: those who import can't send any. */
-  keepsFiles?: boolean;
+  preservesFiles?: boolean;
   /** ISO day, of versions that the import makes. */
   today: string;
   /** Who imports may change only what stands in their lists. Left out: an operator, who may change every product. */
@@ -53,8 +53,8 @@ export interface ImportResult {
 }
 
 /** Nothing was imported: some files are wrong. Holds the warnings too, and at most `maxProblems` errors. */
-export class ImportRefused extends Error {
-  override name = 'ImportRefused';
+export class ImportError extends Error {
+  override name = 'ImportError';
   readonly problems: Problem[];
   /** Are there more problems than those, or may there be, since not all was read? */
   readonly hasMore: boolean;
@@ -69,8 +69,8 @@ export class ImportRefused extends Error {
 }
 
 /** Nothing was imported: products stand in no list of the publisher's workgroups. */
-export class ForeignProducts extends Error {
-  override name = 'ForeignProducts';
+export class ForeignProductsError extends Error {
+  override name = 'ForeignProductsError';
   readonly problems: Problem[];
 
   constructor(problems: Problem[]) {
@@ -84,14 +84,14 @@ const batchSize = 10;
 /** A platform's first product that has no number of its own. */
 const firstId = 1001;
 
-export interface Gathered extends ImportResult {
+export interface PlannedImport extends ImportResult {
   /** Keys of attached files that are no longer part of a product. */
   filesGone: string[];
 }
 
 /** A number that was given to a new product stands in a file that was read later. */
-export class IdGivenTwice extends Error {
-  override name = 'IdGivenTwice';
+export class DuplicateIdError extends Error {
+  override name = 'DuplicateIdError';
   /** Of all files and products. */
   readonly highestId: number;
 
@@ -110,15 +110,15 @@ interface Planned {
 /**
  * Plans all products, and writes them into `tables` as long as nothing is wrong. New products are numbered after `highestId`
  * and after those that are stored.
- * @throws ImportRefused, ForeignProducts, IdGivenTwice
+ * @throws ImportError, ForeignProductsError, DuplicateIdError
  */
-export async function gatherProducts(
+export async function planAndWrite(
   database: Database,
   tables: ProductTables,
   sources: AsyncIterable<ReadSource>,
   options: ImportOptions,
   highestId: number,
-): Promise<Gathered> {
+): Promise<PlannedImport> {
   const problems: Problem[] = [];
   const foreign: Problem[] = [];
   const imported: ImportedProduct[] = [];
@@ -144,7 +144,7 @@ export async function gatherProducts(
     problems.push(...found);
     errors += found.filter(isError).length;
     hasMore ||= batch.some(({ hasMoreProblems }) => hasMoreProblems);
-    if (errors > maxProblems) throw new ImportRefused(problems, true);
+    if (errors > maxProblems) throw new ImportError(problems, true);
     claims.push(...planned.map(({ claim }) => claim));
     for (const { plan, source } of planned) {
       imported.push({
@@ -161,10 +161,10 @@ export async function gatherProducts(
     if (!options.dryRun && !isTwice && errors === 0 && foreign.length === 0) await write(database, tables, planned);
     await turn();
   }
-  if (foreign.length > 0) throw new ForeignProducts(foreign);
+  if (foreign.length > 0) throw new ForeignProductsError(foreign);
   for (const conflict of await findConflicts(database, claims)) problems.push(await conflictFinding(conflict));
-  if (problems.some(isError)) throw new ImportRefused(problems, hasMore);
-  if (isTwice) throw new IdGivenTwice(highest);
+  if (problems.some(isError)) throw new ImportError(problems, hasMore);
+  if (isTwice) throw new DuplicateIdError(highest);
   return { products: imported, warnings: problems, filesGone };
 }
 
@@ -252,14 +252,14 @@ async function write(database: Database, tables: ProductTables, planned: readonl
   const changing = planned.filter(({ plan }) => plan.outcome !== 'unchanged');
   const plans = changing.map(({ plan }) => plan);
   const rows = plans.filter(({ outcome, rowChanged }) => outcome === 'new' || rowChanged).map(({ row }) => row);
-  await putRows(database, tables, 'products', rows);
+  await upsertRows(database, tables, 'products', rows);
   const versions = plans.flatMap((plan) => [...plan.versions.added, ...plan.versions.rewritten]);
-  await putRows(database, tables, 'productVersions', versions);
+  await upsertRows(database, tables, 'productVersions', versions);
   const tds = plans.flatMap((plan) => [...plan.tdsVersions.added, ...plan.tdsVersions.rewritten]);
-  await putRows(database, tables, 'tdsVersions', tds);
+  await upsertRows(database, tables, 'tdsVersions', tds);
   for (const { plan, source } of changing)
     for (const { row, path } of plan.attachments.added)
-      await putRows(database, tables, 'attachments', [{ ...row, content: await source.readAttachment(path) }]);
+      await upsertRows(database, tables, 'attachments', [{ ...row, content: await source.readAttachment(path) }]);
   const confidential = plans.flatMap((plan) => plan.confidential ?? []);
-  await putRows(database, tables, 'confidentialData', confidential);
+  await upsertRows(database, tables, 'confidentialData', confidential);
 }

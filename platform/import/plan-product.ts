@@ -37,7 +37,7 @@ export interface ProductPlan {
 interface Options {
   publish: boolean;
   changeCodes: boolean;
-  keepsFiles?: boolean;
+  preservesFiles?: boolean;
   today: string;
 }
 
@@ -58,7 +58,7 @@ export function planProduct(
   const row = productRow(given, stored, id, options);
   const versions = planVersions(given, stored, row, options.today);
   const tds = planTds(given, stored, id, options.today);
-  const attached = options.keepsFiles ? { added: [], removed: [] } : planAttachments(given, files, stored, id);
+  const attached = options.preservesFiles ? { added: [], removed: [] } : planAttachments(given, files, stored, id);
   const confidential = planConfidential(given, stored, id);
   const rowChanges = stored ? changedFields(row, stored) : [];
   const details = [
@@ -120,8 +120,8 @@ function articles({ articles: given }: CompleteProduct, stored: StoredForImport 
   const used = new Set(given.flatMap((article) => article.id ?? []));
   let next = Math.max(id * 1000, ...used, ...(stored?.articles ?? []).map((article) => article.id)) + 1;
   return given.map(({ code, id: own }) => {
-    const kept = stored?.articles.find((article) => article.code === code && !used.has(article.id))?.id;
-    const number = own ?? kept ?? next++;
+    const existingId = stored?.articles.find((article) => article.code === code && !used.has(article.id))?.id;
+    const number = own ?? existingId ?? next++;
     used.add(number);
     return { code, id: number };
   });
@@ -164,8 +164,8 @@ function planVersions(given: CompleteProduct, stored: StoredForImport | null, ro
       };
     }),
     rewritten: rewritten.map(({ text, version }) => {
-      const { id, number: kept } = before.find((one) => one.text === text)!;
-      return { ...rowOf(version), productId: row.id, id, number: kept };
+      const { id, number: existingId } = before.find((one) => one.text === text)!;
+      return { ...rowOf(version), productId: row.id, id, number: existingId };
     }),
     findings: [...findings, ...otherIds(given, before)],
   };

@@ -135,7 +135,7 @@ function figuresOf(value: number | string): number[] {
 }
 
 /** How many units of a dimension a message names. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** `°C, K or °F`; `no unit` for a pH. */
 function wanted({ takes }: Expected): string {
@@ -143,28 +143,28 @@ function wanted({ takes }: Expected): string {
     dimension === 'none'
       ? 'no unit'
       : unitsOf(dimension as Dimension)
-          .slice(0, mostNamed)
+          .slice(0, maxNamed)
           .map(({ name }) => name),
   );
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join();
 }
 
 /** The first figure that can't be, else the first that is unlikely. */
-function outOf([least, from, to, most]: Bounds, figures: readonly number[], unit: KnownUnit | null, at: Path) {
+function outOf([min, from, to, max]: Bounds, figures: readonly number[], unit: KnownUnit | null, at: Path) {
   const isWithin = (low: number, high: number, of: KnownUnit | null) => (figure: number) => {
     const value = of ? Number(of.inFirst(figure).toPrecision(12)) : figure;
     return value >= low && value <= high;
   };
   const units = unit ? unitsOf(unit.dimension) : [];
   const path = [...at, 'value'];
-  const impossible = figures.find((figure) => !isWithin(least, most, unit)(figure));
+  const impossible = figures.find((figure) => !isWithin(min, max, unit)(figure));
   if (impossible !== undefined)
-    return [error(path, `${withUnit(impossible, unit)} can’t be; wants ${span(least, most, units[0])}`)];
+    return [error(path, `${withUnit(impossible, unit)} can’t be; wants ${span(min, max, units[0])}`)];
   const unlikely = figures.find((figure) => !isWithin(from, to, unit)(figure));
   if (unlikely === undefined) return [];
   const meant = units.find((other) => isWithin(from, to, other)(unlikely));
-  const asks = meant ? `; is the unit ${meant.name}?` : '';
-  return [warning(path, `${withUnit(unlikely, unit)} is unlikely; wants ${span(from, to, units[0])}${asks}`)];
+  const question = meant ? `; is the unit ${meant.name}?` : '';
+  return [warning(path, `${withUnit(unlikely, unit)} is unlikely; wants ${span(from, to, units[0])}${question}`)];
 }
 
 const withUnit = (figure: number, unit: KnownUnit | null | undefined) => `${figure}${unit ? ` ${unit.name}` : ''}`;

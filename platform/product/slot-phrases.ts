@@ -58,9 +58,9 @@ export function slotContents(
   const text = inLanguage(facts.texts[slot], lang);
   const displaced = own.flatMap((key) => displaces[key] ?? []);
   const first = own.filter((key) => leading.includes(key));
-  const said = [...new Set([...first, ...derived.filter((key) => !displaced.includes(key)), ...own])];
+  const selected = [...new Set([...first, ...derived.filter((key) => !displaced.includes(key)), ...own])];
   const byDefault = slotDefaults[slot];
-  const keys = said.length || text || !byDefault ? said : [byDefault];
+  const keys = selected.length || text || !byDefault ? selected : [byDefault];
   const printed = keys.map((key) => phrases.standard[key]);
   const isSentence = (phrase: string) => phrase.endsWith('.');
   return {

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { Failure, failures } from './http/failure.ts';
-import type { App, House } from './http/app-context.ts';
+import { failures, HttpError } from './http/failure.ts';
+import type { App, AppContext } from './http/app-context.ts';
 import { findTranslations } from '../store/products/translations.ts';
 import { interfaceLanguages } from './http/preferences.ts';
 
@@ -28,9 +28,9 @@ const route = createRoute({
 });
 
 /** 3.2 `GET /v2/assets/config/{development|production|test}.json` */
-export function addConfig(app: App, { version }: House): void {
+export function addConfig(app: App, { version }: AppContext): void {
   app.openapi(route, (c) => {
-    if (!files.includes(c.req.valid('param').file)) throw new Failure(404, 'not_found');
+    if (!files.includes(c.req.valid('param').file)) throw new HttpError(404, 'not_found');
     return c.json({ appVersion: version, featureFlags }, 200);
   });
 }
@@ -52,10 +52,10 @@ const translationsRoute = createRoute({
 });
 
 /** 3.3 `GET /api/v1/tools/trans/{uiLang}` */
-export function addTranslations(app: App, { database }: House): void {
+export function addTranslations(app: App, { database }: AppContext): void {
   app.openapi(translationsRoute, async (c) => {
     const { uiLang } = c.req.valid('param');
-    if (!interfaceLanguages.includes(uiLang)) throw new Failure(404, 'not_found');
+    if (!interfaceLanguages.includes(uiLang)) throw new HttpError(404, 'not_found');
     return c.json({ data: { app: await findTranslations(database, uiLang) } }, 200);
   });
 }

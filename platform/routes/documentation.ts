@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createRoute, z } from '@hono/zod-openapi';
 import { productFileSchema } from '../product/json-schema.ts';
 import { adminTag, loginScheme } from './admin/description.ts';
-import { Failure } from './http/failure.ts';
-import type { App, House } from './http/app-context.ts';
+import { HttpError } from './http/failure.ts';
+import type { App, AppContext } from './http/app-context.ts';
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'";
@@ -52,7 +52,7 @@ const productSchema = createRoute({
 });
 
 /** `/openapi.json`, the schema of product files, and pages to read and try the calls, all of it from here. */
-export function addDocumentation(app: App, { swaggerFolder, version }: House): void {
+export function addDocumentation(app: App, { swaggerFolder, version }: AppContext): void {
   app.openAPIRegistry.registerComponent('securitySchemes', loginScheme, {
     type: 'http',
     scheme: 'bearer',
@@ -74,7 +74,7 @@ export function addDocumentation(app: App, { swaggerFolder, version }: House): v
   app.get('/docs/:file', async (c) => {
     const name = c.req.param('file');
     const type = Object.hasOwn(libraryFiles, name) ? libraryFiles[name] : undefined;
-    if (!type) throw new Failure(404, 'not_found');
+    if (!type) throw new HttpError(404, 'not_found');
     return c.body(new Uint8Array(await readFile(join(swaggerFolder, name))), 200, { 'Content-Type': type });
   });
 }

@@ -1,19 +1,19 @@
 import { pingDatabase } from '../store/database.ts';
-import { Failure } from './http/failure.ts';
-import type { App, House } from './http/app-context.ts';
+import { HttpError } from './http/failure.ts';
+import type { App, AppContext } from './http/app-context.ts';
 
 /** Section 5: `/healthz` says that the platform is alive, `/readyz` that it can answer from its database and print, and goes on. */
-export function addHealth(app: App, { database, renderer, isStopping, log }: House): void {
+export function addHealth(app: App, { database, renderer, isStopping, log }: AppContext): void {
   app.get('/healthz', (c) => c.json({ status: 'alive' }));
   app.get('/readyz', async (c) => {
-    if (isStopping()) throw new Failure(503, 'stopping');
+    if (isStopping()) throw new HttpError(503, 'stopping');
     try {
       await pingDatabase(database);
     } catch (error) {
       log.warn({ err: error, requestId: c.get('requestId') }, 'the database does not answer');
-      throw new Failure(503, 'not_ready');
+      throw new HttpError(503, 'not_ready');
     }
-    if (!renderer.isReady()) throw new Failure(503, 'not_ready');
+    if (!renderer.isReady()) throw new HttpError(503, 'not_ready');
     return c.json({ status: 'ready' });
   });
 }

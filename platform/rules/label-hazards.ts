@@ -67,9 +67,9 @@ export function labelNotices(codes: readonly string[], composition: readonly Lab
 
 /** Mass % of a substance at most: of a range its upper end. */
 const contentOf = (composition: readonly LabelIngredient[], cas: string): number =>
-  Math.max(0, ...composition.filter((one) => one.cas === cas).map(mostOf));
+  Math.max(0, ...composition.filter((one) => one.cas === cas).map(maxContentOf));
 
-function mostOf({ content, contentRange = '' }: LabelIngredient): number {
+function maxContentOf({ content, contentRange = '' }: LabelIngredient): number {
   if (content !== undefined) return content;
   const figures = contentRange.match(/\d+(?:[.,]\d+)?/g) ?? [];
   return Math.max(0, ...figures.map((figure) => Number(figure.replace(',', '.'))));

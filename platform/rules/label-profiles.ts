@@ -85,7 +85,7 @@ export interface Pack {
  * The least height of the letter x on a label, mm; null where the profile names none. A pack whose litres are not
  * known counts as the largest of its class.
  */
-export function leastXHeightMm({ typeSizes, typeSizesFor }: LabelProfile, { size, litres, audience }: Pack) {
+export function minXHeightMm({ typeSizes, typeSizesFor }: LabelProfile, { size, litres, audience }: Pack) {
   if (typeSizesFor === 'public' && audience !== 'public') return null;
   const volume = litres ?? labelSizeRule(size).litres.upTo ?? Infinity;
   return typeSizes.find(({ upToLitres }) => volume <= (upToLitres ?? Infinity))?.xHeightMm ?? null;

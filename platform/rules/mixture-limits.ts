@@ -196,6 +196,6 @@ function partOf({ name, content = 0, classification, limits }: Ingredient, { of,
   const m = factor?.kind === 'factor' ? factor.factor : 1;
   const limit = Math.min(...(specific.length > 0 ? specific : [generic / m]));
   const { category = '' } = classification.find((entry) => wanted.test(entry.category)) ?? {};
-  const least = by === 'sum' ? Math.min(cutOff(category) / m, limit) : limit;
-  return content >= least ? { name, content, limit } : null;
+  const minimum = by === 'sum' ? Math.min(cutOff(category) / m, limit) : limit;
+  return content >= minimum ? { name, content, limit } : null;
 }

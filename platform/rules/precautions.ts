@@ -13,7 +13,7 @@ export interface PrecautionChoice {
 }
 
 /** As many as a label shall have 'unless necessary to reflect the nature and the severity of the hazards'. */
-export const mostPrecautions = 6;
+export const maxPrecautions = 6;
 
 /** Statements that a stricter or fuller one on the same label says already (CLP Art. 28(1)). */
 const redundant: readonly { drop: string; where: string }[] = [
@@ -94,7 +94,7 @@ const firstPlace: Readonly<Record<string, RegExp>> = {
 export function choosePrecautions(codes: readonly string[], one: PrecautionCase): PrecautionChoice {
   const isRedundant = (code: string) => redundant.some(({ drop, where }) => drop === code && codes.includes(where));
   const needed = codes.filter((code) => !isRedundant(code));
-  const places = Math.max(mostPrecautions, needed.filter((code) => isRequired(code, one)).length);
+  const places = Math.max(maxPrecautions, needed.filter((code) => isRequired(code, one)).length);
   const ranked = needed.toSorted((a, b) => rank(a, one) - rank(b, one));
   const kept = new Set(ranked.slice(0, places));
   return {

@@ -60,7 +60,7 @@ export function labelPictograms(classification: readonly Classified[]): Pictogra
   const shown = classification.flatMap((entry) =>
     rowOf(entry).pictograms.map((pictogram) => ({ pictogram, category: entry.category })),
   );
-  const kept = shown.filter(
+  const remaining = shown.filter(
     ({ pictogram, category }) =>
       !precedence.some(
         ({ drop, of, where, from }) =>
@@ -69,7 +69,7 @@ export function labelPictograms(classification: readonly Classified[]): Pictogra
           shown.some((other) => other.pictogram === where && (!from || from.test(other.category))),
       ),
   );
-  return pictogramCodes.filter((code) => kept.some(({ pictogram }) => pictogram === code));
+  return pictogramCodes.filter((code) => remaining.some(({ pictogram }) => pictogram === code));
 }
 
 /**

@@ -20,9 +20,9 @@ export function readSpecificLimit(text: string): SpecificLimit | null {
   if (effect) return { kind: 'factor', effect: effect as 'acute' | 'chronic', factor: Number(factor) };
   const [, code, value] = /^ATE \((H\d{3})\) = (.+)$/.exec(text) ?? [];
   if (code && value) return { kind: 'estimate', h: code, value };
-  const { category, h, euh, from, least = from, below } = limit.exec(text)?.groups ?? {};
-  if (least === undefined) return null;
-  const range = { from: Number(least), ...(below && { below: Number(below) }) };
+  const { category, h, euh, from, least: minimum = from, below } = limit.exec(text)?.groups ?? {};
+  if (minimum === undefined) return null;
+  const range = { from: Number(minimum), ...(below && { below: Number(below) }) };
   if (category && h) return { kind: 'class', category, h, ...range };
   return euh ? { kind: 'statement', euh, ...range } : null;
 }

@@ -97,11 +97,11 @@ const known = new Map<string, KnownUnit>(
 );
 
 /** No unit is longer, in characters. */
-const longest = 60;
+const maxLength = 60;
 
 /** A unit by its spelling, what stands behind it in brackets aside: `hPa (20 °C)`; `Vol.-%` is a per cent. Null for none. */
 export function knownUnit(text: string): KnownUnit | null {
-  if (text.length > longest) return null;
+  if (text.length > maxLength) return null;
   const plain = text.replace(/(?<!\s)\s*\([^()]*\)$/, '');
   const [share] = /[%‰]|^pp[mbt](?=[vw]?$)/i.exec(plain) ?? [];
   return known.get(spelled(share?.toLowerCase() ?? plain)) ?? null;

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isMailAddress } from './mail-address.ts';
-import { StartFailure } from './start-error.ts';
+import { StartupError } from './start-error.ts';
 
 /** Port 0 lets the system choose. */
-const port = (wish: string) =>
+const port = (errorMessage: string) =>
   z
     .string()
-    .regex(/^\d{1,5}$/, wish)
+    .regex(/^\d{1,5}$/, errorMessage)
     .transform(Number)
-    .refine((number) => number <= 65535, wish);
+    .refine((number) => number <= 65535, errorMessage);
 
 const isOrigin = (text: string) => {
   if (!URL.canParse(text)) return false;
@@ -21,12 +21,12 @@ const isOriginList = (text: string) => text.split(',').every((one) => isOrigin(o
 
 /** A share has up to 10 recipients; one of them must be able to get a mail. */
 const quota = (min: number) => {
-  const wish = `wants a number, ${min} to 1000000`;
+  const errorMessage = `wants a number, ${min} to 1000000`;
   return z
     .string()
-    .regex(/^\d{1,7}$/, wish)
+    .regex(/^\d{1,7}$/, errorMessage)
     .transform(Number)
-    .refine((number) => number >= min && number <= 1_000_000, wish);
+    .refine((number) => number >= min && number <= 1_000_000, errorMessage);
 };
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'wants an http or https address' });
@@ -142,13 +142,13 @@ export interface Settings {
 
 /**
  * Reads the settings from the environment. An empty variable counts as unset.
- * @throws StartFailure naming each wrong variable and what it wants
+ * @throws StartupError naming each wrong variable and what it wants
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
-    throw new StartFailure(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join(' '));
+    throw new StartupError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join(' '));
   }
   const { data } = parsed;
   const siteUrl = (data.SITE_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, '');

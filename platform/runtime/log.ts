@@ -14,7 +14,7 @@ export const createLog = (level: Settings['logLevel']): Log =>
   pino(
     {
       level,
-      base: { house: 'platform' },
+      base: { service: 'platform' },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       mixin: () => ({ trace_id: trace.getActiveSpan()?.spanContext().traceId }),

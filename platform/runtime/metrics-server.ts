@@ -4,11 +4,11 @@ import { collectDefaultMetrics } from 'prom-client';
 import type { Settings } from './env.ts';
 import type { Log } from './log.ts';
 import { registry } from './metrics.ts';
-import { StartFailure } from './start-error.ts';
+import { StartupError } from './start-error.ts';
 
 /**
  * Answers `/metrics` on a port of its own, where one is set; `read` sets the gauges first.
- * @throws StartFailure when the port can't be had
+ * @throws StartupError when the port can't be had
  */
 export function serveMetrics(
   { metricsPort, metricsHost }: Pick<Settings, 'metricsPort' | 'metricsHost'>,
@@ -27,7 +27,7 @@ export function serveMetrics(
   return new Promise((resolve, reject) => {
     server.once('error', ({ message }) =>
       reject(
-        new StartFailure(
+        new StartupError(
           `PLATFORM_METRICS_PORT ${metricsPort} on METRICS_HOST ${metricsHost} can't be had: ${message}.`,
         ),
       ),

@@ -3,43 +3,43 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Settings } from './env.ts';
 
 /** A message names at most so many products. */
-const mostProducts = 1_000;
+const maxProducts = 1_000;
 /** A web app that does not answer is told again, so much later each time. */
 const pausesMs = [0, 250, 1_000];
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /**
  * Tells the web apps which products changed, so that they show nothing older any more (docs/platform-api.md, section 8). The
  * addresses of those that could not be told: what they keep ends by its age.
  */
-export async function tellWebApps(
+export async function notifyWebApps(
   { webUrls, purgeSecret }: Pick<Settings, 'webUrls' | 'purgeSecret'>,
   products: readonly number[],
 ): Promise<string[]> {
   if (!purgeSecret) return [];
-  const untold = await Promise.all(
+  const unreached = await Promise.all(
     webUrls.map(async (url) => {
-      for (let from = 0; from < products.length; from += mostProducts) {
-        const data = { products: products.slice(from, from + mostProducts) };
-        if (!(await isTold(url, purgeSecret, data))) return [url];
+      for (let from = 0; from < products.length; from += maxProducts) {
+        const data = { products: products.slice(from, from + maxProducts) };
+        if (!(await isNotified(url, purgeSecret, data))) return [url];
       }
       return [];
     }),
   );
-  return untold.flat();
+  return unreached.flat();
 }
 
-async function isTold(url: string, secret: string, data: { products: number[] }): Promise<boolean> {
+async function isNotified(url: string, secret: string, data: { products: number[] }): Promise<boolean> {
   const body = JSON.stringify({ type: 'products.changed', timestamp: new Date().toISOString(), data });
   const id = `msg_${randomUUID()}`;
   for (const pauseMs of pausesMs) {
     await pause(pauseMs);
     const timestamp = String(Math.floor(Date.now() / 1000));
     const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
-    const answer = await fetch(`${url}/p/api/purge`, {
+    const response = await fetch(`${url}/p/api/purge`, {
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: {
         'content-type': 'application/json',
         'webhook-id': id,
@@ -48,7 +48,7 @@ async function isTold(url: string, secret: string, data: { products: number[] })
       },
       body,
     }).catch(() => null);
-    if (answer?.ok) return true;
+    if (response?.ok) return true;
   }
   return false;
 }

@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Settings } from './env.ts';
 import type { Log } from './log.ts';
-import { StartFailure } from './start-error.ts';
+import { StartupError } from './start-error.ts';
 import { createStrictServer, type HttpTimeouts } from './strict-http.ts';
 
 /** Time for answers in work to end when the platform stops. */
@@ -18,7 +18,7 @@ export interface Served {
   stop: () => Promise<void>;
 }
 
-/** @throws StartFailure when it cannot listen there */
+/** @throws StartupError when it cannot listen there */
 export const serveApp = (
   app: { fetch: (request: Request) => Response | Promise<Response> },
   { port, host }: Pick<Settings, 'port' | 'host'>,
@@ -30,7 +30,7 @@ export const serveApp = (
     server.listen(port, host, () =>
       resolve({ port: (server.address() as AddressInfo).port, stop: () => drain(server) }),
     );
-    server.on('error', (error: NodeJS.ErrnoException) => reject(new StartFailure(explain(error, host, port))));
+    server.on('error', (error: NodeJS.ErrnoException) => reject(new StartupError(explain(error, host, port))));
   });
 
 function explain({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {

@@ -1,4 +1,4 @@
 /** Why the platform can't start, in one sentence for the person who starts it. Ends the start with exit code 1. */
-export class StartFailure extends Error {
-  override name = 'StartFailure';
+export class StartupError extends Error {
+  override name = 'StartupError';
 }

@@ -47,7 +47,7 @@ export function createStrictServer(listener: Listener, log: Log, timeouts: Parti
     log.info({ status, reason }, 'a connection’s request was refused');
   };
 
-  function refuse(socket: Socket, status: number, reason: string): void {
+  function reject(socket: Socket, status: number, reason: string): void {
     note(String(status), reason);
     // An answer that has begun cannot be followed by another.
     if (!socket.writable || connections.get(socket)?.response.headersSent) return void socket.destroy();
@@ -63,7 +63,7 @@ export function createStrictServer(listener: Listener, log: Log, timeouts: Parti
       if (next && !socket.destroyed) next();
       else connections.delete(socket);
     });
-    const reason = findFault(request);
+    const reason = requestErrorOf(request);
     if (!reason) return listener(request, response);
     note(String(reason.status), reason.what);
     response.writeHead(reason.status, { Connection: 'close', 'Content-Length': 0 }).end();
@@ -85,13 +85,13 @@ export function createStrictServer(listener: Listener, log: Log, timeouts: Parti
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     // It has gone.
     if (error.code === 'ECONNRESET' || error.code === 'EPIPE') return void socket.destroy();
-    refuse(socket, statusesOfErrors[error.code ?? ''] ?? 400, error.code ?? 'no request');
+    reject(socket, statusesOfErrors[error.code ?? ''] ?? 400, error.code ?? 'no request');
   });
-  server.on('connect', (_request, socket: Socket) => refuse(socket, 405, 'a tunnel'));
+  server.on('connect', (_request, socket: Socket) => reject(socket, 405, 'a tunnel'));
   return server;
 }
 
-function findFault({
+function requestErrorOf({
   httpVersion,
   url = '',
   rawHeaders,

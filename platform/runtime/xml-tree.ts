@@ -34,7 +34,7 @@ const maxNodes = 60_000;
 const maxChildren = 1_000;
 
 /** In characters; eSDScom's longest have 1,024. */
-const longestText = 10_000;
+const maxTextLength = 10_000;
 
 /**
  * The root of an XML document (XML 1.0, with namespaces). A document type declaration is refused, and with it every entity
@@ -73,8 +73,13 @@ export function readXml(bytes: Uint8Array): XmlNode {
   const addText = (text: string) => {
     const node = open.at(-1);
     if (node) node.text += text;
-    if (node && node.text.length > longestText && node.children.length === 0 && node.text.trim().length > longestText)
-      throw new XmlError(`has a text of more than ${longestText.toLocaleString('en')} characters`, parser.line);
+    if (
+      node &&
+      node.text.length > maxTextLength &&
+      node.children.length === 0 &&
+      node.text.trim().length > maxTextLength
+    )
+      throw new XmlError(`has a text of more than ${maxTextLength.toLocaleString('en')} characters`, parser.line);
   };
   parser.on('text', addText);
   parser.on('cdata', addText);

@@ -5,7 +5,7 @@ import { dueNotices, foldAddress, type Notice } from './former-recipients.ts';
 import type { Mail } from './share-mail.ts';
 
 /** Why nobody can be told, in a sentence for the operator. */
-export class NoticesRefused extends Error {
+export class NoticesError extends Error {
   override name = 'NoticesRefused';
 }
 
@@ -26,7 +26,7 @@ interface NoticeOptions {
 /**
  * Finds who is to be told of the newest versions of products, and puts a mail for each into the outbox with its record: all of
  * them or none. One run on a product waits for the other, so nobody is told twice.
- * @throws NoticesRefused for ids of no product, and for a supplier's address that replies can't go to
+ * @throws NoticesError for ids of no product, and for a supplier's address that replies can't go to
  */
 export const addNotices = (
   database: Database,
@@ -35,7 +35,7 @@ export const addNotices = (
   database.transaction(async (transaction) => {
     const found = await lockRevisedProducts(transaction, productIds);
     const unknown = productIds.filter((id) => !found.some((product) => product.id === id));
-    if (unknown.length > 0) throw new NoticesRefused(`There is no product ${unknown.join(', ')}; nobody is told.`);
+    if (unknown.length > 0) throw new NoticesError(`There is no product ${unknown.join(', ')}; nobody is told.`);
     const revised = found.filter(({ hasSds }) => hasSds);
     const notices = dueNotices(
       await withVersions(transaction, revised),
@@ -53,7 +53,7 @@ export const addNotices = (
 
 function checkSupplier({ supplier: { name, email }, products: [told] }: Notice): void {
   if (isMailAddress(email)) return;
-  throw new NoticesRefused(
+  throw new NoticesError(
     `Product ${told?.product.id}: '${email}', the e-mail address of ${name} in section 1.3, is no plain mail address. Replies go there; nobody is told.`,
   );
 }

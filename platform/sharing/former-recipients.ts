@@ -44,7 +44,7 @@ export interface CarriedMail {
   documentLanguage: number | null;
 }
 
-export interface ToldProduct {
+export interface NotifiedProduct {
   product: RevisedProduct;
   version: SdsVersion;
   /** The newest version that the recipient has; null: none, or one that is no more. */
@@ -59,7 +59,7 @@ export interface Notice {
   brand: MailBrandId;
   messageLanguage: LanguageCode;
   documentLanguage: number | null;
-  products: ToldProduct[];
+  products: NotifiedProduct[];
 }
 
 /** The same moment a year ago: what lies before it is older than 12 months. */
@@ -86,13 +86,13 @@ export function dueNotices(products: RevisedProduct[], mails: CarriedMail[], sin
     if (!version) continue;
     const { supplier } = product;
     const ofProduct = mails.filter(({ productId }) => productId === product.id);
-    const told = new Set(
+    const notified = new Set(
       ofProduct
         .filter(({ isNotice, versionId }) => isNotice && versionId === version.id)
         .map(({ recipient }) => foldAddress(recipient)),
     );
     for (const [address, { last, had }] of whoHasWhat(product, ofProduct, since)) {
-      if (!last || told.has(address) || (had && had.number >= version.number)) continue;
+      if (!last || notified.has(address) || (had && had.number >= version.number)) continue;
       const key = JSON.stringify([address, supplier.name, supplier.email]);
       const known = due.get(key);
       const isLater = !known || last.delivered >= known.shared;

@@ -1,7 +1,7 @@
 import { longDate } from '../documents/blocks/typography.ts';
 import { fill, inLanguage } from '../phrases/languages.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
-import type { Notice, ToldProduct } from './former-recipients.ts';
+import type { Notice, NotifiedProduct } from './former-recipients.ts';
 import { mailBrands } from './brands.ts';
 import { mailHtml, mailText, oneLine } from './mail-body.ts';
 import { mailTexts } from './mail-texts.ts';
@@ -16,15 +16,15 @@ export function writeNoticeMail(notice: Notice, siteUrl: string): Mail {
   const { messageLanguage: lang, supplier } = notice;
   const texts = noticeTexts[lang];
   const { greeting, sds } = mailTexts[lang];
-  const products = notice.products.map((told) => ({
-    name: oneLine(inLanguage(told.product.names, lang) ?? told.product.code),
+  const products = notice.products.map((notified) => ({
+    name: oneLine(inLanguage(notified.product.names, lang) ?? notified.product.code),
     version: fill(texts.version, {
-      version: oneLine(told.version.text),
-      date: longDate(told.version.created, phrasesFor(lang).locale),
+      version: oneLine(notified.version.text),
+      date: longDate(notified.version.created, phrasesFor(lang).locale),
     }),
-    code: oneLine(told.product.code),
-    url: sdsLink(notice, told, siteUrl),
-    changes: changesSince(told, notice),
+    code: oneLine(notified.product.code),
+    url: sdsLink(notice, notified, siteUrl),
+    changes: changesSince(notified, notice),
   }));
   const [first] = products;
   if (!first) throw new RangeError('A notice has at least one product');
@@ -46,7 +46,7 @@ export function writeNoticeMail(notice: Notice, siteUrl: string): Mail {
 }
 
 /** What changed in each version after the one that the recipient has, the oldest first; undefined where nobody wrote it down. */
-function changesSince({ product, version, had }: ToldProduct, { messageLanguage: lang }: Notice) {
+function changesSince({ product, version, had }: NotifiedProduct, { messageLanguage: lang }: Notice) {
   if (!had) return undefined;
   const lines = product.versions
     .filter(({ number, listed }) => listed && number > had.number && number <= version.number)
@@ -60,7 +60,7 @@ function changesSince({ product, version, had }: ToldProduct, { messageLanguage:
 /** The permanent page of the SDS (the contract, 3.12), in a language in which it is valid now. */
 function sdsLink(
   { messageLanguage, documentLanguage }: Notice,
-  { product: { id, validLangs } }: ToldProduct,
+  { product: { id, validLangs } }: NotifiedProduct,
   site: string,
 ) {
   const lang = validLangs.find((valid) => valid === documentLanguage) ?? validLangs[0] ?? 1;

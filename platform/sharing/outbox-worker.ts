@@ -4,7 +4,7 @@ import { metrics } from '../runtime/metrics.ts';
 import type { Database } from '../store/database.ts';
 import { claimMessage, noteDelivery, noteFailure, type QueuedMessage } from '../store/shares/outbox.ts';
 import { oneLine } from './mail-body.ts';
-import { maxSendMs, serverResponse, type Transport, Undeliverable } from './transport.ts';
+import { maxSendMs, serverResponse, type Transport, UndeliverableError } from './transport.ts';
 
 const pollMs = 2_000;
 const atOnce = 3;
@@ -53,12 +53,12 @@ export function startOutboxWorker(database: Database, transport: Transport, log:
       metrics.mail.inc({ outcome: 'sent' });
       log.info({ audit: 'mail sent', message: id, share: shareId }, 'audit');
     } catch (error) {
-      const wait = error instanceof Undeliverable ? null : nextAttempt(attempts, ageSeconds);
+      const wait = error instanceof UndeliverableError ? null : nextAttempt(attempts, ageSeconds);
       const reason = describe(error);
       const response = serverResponse(error);
       await noteFailure(database, id, reason, wait, {
         response: response === null ? null : describe(response),
-        refused: error instanceof Undeliverable && response !== null,
+        refused: error instanceof UndeliverableError && response !== null,
       });
       metrics.mail.inc({ outcome: wait === null ? 'given-up' : 'put-off' });
       log.warn({ message: id, share: shareId, attempts, again: wait, reason }, 'a mail could not be sent');

@@ -4,8 +4,8 @@ import type { SenderLogo } from '../store/accounts/company.ts';
 import { readXml, XmlError, type XmlNode } from '../runtime/xml-tree.ts';
 
 /** Why a file can't be a logo; follows its name in a sentence. */
-export class LogoRefused extends Error {
-  override name = 'LogoRefused';
+export class LogoError extends Error {
+  override name = 'LogoError';
 }
 
 /** Room in a mail, in CSS pixels. */
@@ -35,31 +35,31 @@ export const withLogoInside = ({ html, logo }: { html: string; logo: SenderLogo 
     : html;
 
 /** Of a file, 1 MiB. */
-export const mostLogoBytes = 1024 * 1024;
-const mostPixels = 4096 * 4096;
+export const maxLogoBytes = 1024 * 1024;
+const maxPixels = 4096 * 4096;
 const almostWhite = 250;
 const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
 /**
  * The logo that a file, SVG or PNG, shows on white ground: a picture of its own, which has nothing of the file but its looks.
- * @throws LogoRefused
+ * @throws LogoError
  */
 export async function drawLogo(file: Uint8Array): Promise<SenderLogo> {
   const isPng = pngSignature.equals(file.subarray(0, pngSignature.length));
   const source = isPng ? file : Buffer.from(plainDrawing(file));
-  const png = await sharp(source, { limitInputPixels: mostPixels })
+  const png = await sharp(source, { limitInputPixels: maxPixels })
     .resize({ ...logoPixels, fit: 'inside', withoutEnlargement: isPng })
     .flatten({ background: '#fff' })
     .png({ palette: true, compressionLevel: 9 })
     .timeout({ seconds: 10 })
     .toBuffer()
     .catch((reason: unknown) => {
-      throw new LogoRefused(`can’t be drawn as ${isPng ? 'PNG' : 'SVG'} of at most 4096 × 4096 pixels`, {
+      throw new LogoError(`can’t be drawn as ${isPng ? 'PNG' : 'SVG'} of at most 4096 × 4096 pixels`, {
         cause: reason,
       });
     });
   const { channels } = await sharp(png).stats();
-  if (channels.every(({ min }) => min >= almostWhite)) throw new LogoRefused('shows nothing on white ground');
+  if (channels.every(({ min }) => min >= almostWhite)) throw new LogoError('shows nothing on white ground');
   return { id: createHash('sha256').update(png).digest('hex'), png };
 }
 
@@ -75,11 +75,11 @@ const refusedStyle = /filter|@import|data:|\\/i;
 /**
  * An SVG drawing, written anew of shapes and colours alone. Filters, patterns and references, which can take minutes, pictures and
  * scripts are refused; so are letters, whose typeface is not there.
- * @throws LogoRefused
+ * @throws LogoError
  */
 export function plainDrawing(file: Uint8Array): string {
   const root = readRoot(file);
-  if (root.name !== 'svg' || root.namespace !== svgNamespace) throw new LogoRefused('is neither PNG nor SVG');
+  if (root.name !== 'svg' || root.namespace !== svgNamespace) throw new LogoError('is neither PNG nor SVG');
   return elementText({ ...root, attributes: { ...root.attributes, xmlns: svgNamespace } });
 }
 
@@ -88,7 +88,7 @@ function readRoot(file: Uint8Array): XmlNode {
     return readXml(file);
   } catch (reason) {
     if (reason instanceof XmlError)
-      throw new LogoRefused(`is no PNG, and can’t be read as SVG: it ${reason.message}`, { cause: reason });
+      throw new LogoError(`is no PNG, and can’t be read as SVG: it ${reason.message}`, { cause: reason });
     throw reason;
   }
 }
@@ -98,7 +98,7 @@ function elementText({ name, namespace, attributes, text, children }: XmlNode): 
   if (namespace !== svgNamespace || notDrawn.has(name)) return '';
   const css = name === 'style' ? text : '';
   const refused = drawn.has(name) ? refusedIn(attributes, css) : name;
-  if (refused) throw new LogoRefused(`has '${refused}', which a logo may not: draw it as paths, or take a PNG`);
+  if (refused) throw new LogoError(`has '${refused}', which a logo may not: draw it as paths, or take a PNG`);
   const written = Object.entries(attributes).map(([key, value]) => (key ? ` ${key}="${escape(value)}"` : ''));
   return `<${name}${written.join('')}>${escape(css)}${children.map(elementText).join('')}</${name}>`;
 }

@@ -6,7 +6,7 @@ import { mailHtml, mailText, oneLine } from './mail-body.ts';
 import { mailTexts, type Target } from './mail-texts.ts';
 import { contentId, shownSize } from './sender-logo.ts';
 
-export interface ShareWish {
+export interface ShareRequest {
   brand: MailBrandId;
   sender: { name: string; email: string; company: Company | null };
   target: Target;
@@ -32,17 +32,17 @@ export interface ShareMail extends Mail {
 }
 
 /** The mail of a share: what it says is the same for each of its recipients. */
-export function writeShareMail(wish: ShareWish): ShareMail {
-  const { sender, messageLanguage: lang, target, siteUrl } = wish;
+export function writeShareMail(shareRequest: ShareRequest): ShareMail {
+  const { sender, messageLanguage: lang, target, siteUrl } = shareRequest;
   const company = sender.company && { ...sender.company, name: oneLine(sender.company.name) };
   const logo = company?.logo ?? null;
   const senderOfCompany = company ? `${sender.name} (${company.name})` : sender.name;
   const texts = mailTexts[lang];
-  const products = wish.products.map((product) => ({
+  const products = shareRequest.products.map((product) => ({
     name: oneLine(inLanguage(product.names, lang) ?? product.code),
     version: product.version && fill(texts.version, { version: oneLine(product.version.text) }),
     code: oneLine(product.code),
-    url: shareLink(wish, product),
+    url: shareLink(shareRequest, product),
   }));
   const [first] = products;
   if (!first) throw new RangeError('A share has at least one product');
@@ -54,20 +54,23 @@ export function writeShareMail(wish: ShareWish): ShareMail {
     subject: fill(several ? subjectOfSeveral : subject, { product: first.name, count }),
     logo: company && logo ? { src: `cid:${contentId(logo)}`, alt: company.name, ...shownSize(logo) } : undefined,
     greeting: texts.greeting,
-    message: wish.message
-      ? { heading: fill(texts.message, { sender: senderOfCompany }), lines: wish.message.split('\n') }
+    message: shareRequest.message
+      ? { heading: fill(texts.message, { sender: senderOfCompany }), lines: shareRequest.message.split('\n') }
       : undefined,
-    intro: fill(several ? introOfSeveral : intro, { sender: wish.message ? sender.name : senderOfCompany }),
+    intro: fill(several ? introOfSeveral : intro, { sender: shareRequest.message ? sender.name : senderOfCompany }),
     products,
     open,
     reason: fill(texts.reason, { sender: sender.name, email: sender.email, site: new URL(siteUrl).host }),
-    brand: mailBrands[wish.brand],
+    brand: mailBrands[shareRequest.brand],
   };
   return { subject: parts.subject, html: mailHtml(parts), text: mailText(parts), logo };
 }
 
 /** The contract, 3.12: where the mail leads. */
-function shareLink({ siteUrl, target, messageLanguage, documentLanguage }: ShareWish, product: ListedProduct): string {
+function shareLink(
+  { siteUrl, target, messageLanguage, documentLanguage }: ShareRequest,
+  product: ListedProduct,
+): string {
   const lang = documentLanguage ?? product.validLangs[0] ?? 1;
   return `${siteUrl}/p/${product.id}/${messageLanguage}/${target === 'sds' ? 'gh' : 'pd'}/${lang}`;
 }

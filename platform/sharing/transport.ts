@@ -22,15 +22,15 @@ export interface OutgoingMail extends ShareMail {
 export interface Transport {
   /**
    * Resolves to what took the mail.
-   * @throws Undeliverable when it makes no sense to try again, another error when it may
+   * @throws UndeliverableError when it makes no sense to try again, another error when it may
    */
   send: (mail: OutgoingMail) => Promise<Carrier>;
   close: () => void;
 }
 
 /** The mail server has refused this message, or its recipient, for good. */
-export class Undeliverable extends Error {
-  override name = 'Undeliverable';
+export class UndeliverableError extends Error {
+  override name = 'UndeliverableError';
 }
 
 type Where = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
@@ -62,7 +62,7 @@ function smtpTransport(url: string, { mailFrom }: Where, maxMs: number): Transpo
         await server.sendMail(options);
         return 'smtp';
       } catch (error) {
-        throw isFinal(error) ? new Undeliverable(String((error as Error).message), { cause: error }) : error;
+        throw isFinal(error) ? new UndeliverableError(String((error as Error).message), { cause: error }) : error;
       }
     },
     close: () => server.close(),
@@ -71,7 +71,7 @@ function smtpTransport(url: string, { mailFrom }: Where, maxMs: number): Transpo
 
 /** The mail server's own words in an error of `send`; null where it has not answered. */
 export function serverResponse(error: unknown): string | null {
-  const cause = error instanceof Undeliverable ? error.cause : error;
+  const cause = error instanceof UndeliverableError ? error.cause : error;
   const { response } = (cause ?? {}) as { response?: unknown };
   return typeof response === 'string' ? response : null;
 }
@@ -105,10 +105,10 @@ function fileTransport({ dataDir, mailFrom }: Where): Transport {
 /**
  * The message as the library wants it. It parses none of our addresses: they come as objects, and the envelope says
  * once more who sends and who receives.
- * @throws Undeliverable when the recipient is no plain address: no mail goes anywhere then
+ * @throws UndeliverableError when the recipient is no plain address: no mail goes anywhere then
  */
 function message({ id, created, recipient, brand, sender, subject, html, text, logo }: OutgoingMail, mailFrom: string) {
-  if (!isMailAddress(recipient)) throw new Undeliverable('The recipient is no mail address');
+  if (!isMailAddress(recipient)) throw new UndeliverableError('The recipient is no mail address');
   const options: SendMailOptions = {
     from: { name: `${sender.name} (${mailBrands[brand].name})`, address: mailFrom },
     to: { name: '', address: recipient },

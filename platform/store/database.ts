@@ -12,7 +12,7 @@ import pg from 'pg';
 import type { Settings } from '../runtime/env.ts';
 import type { Log } from '../runtime/log.ts';
 import { root } from '../runtime/root-folder.ts';
-import { StartFailure } from '../runtime/start-error.ts';
+import { StartupError } from '../runtime/start-error.ts';
 import { databaseFolder } from './backup/format.ts';
 import { finishRestore } from './backup/restore-backup.ts';
 import { isPanic } from '../runtime/database-error.ts';
@@ -45,7 +45,7 @@ type Prepare = (database: Database) => Promise<void>;
 
 /**
  * Opens PostgreSQL by `databaseUrl`, else PGlite in the data directory, brings the tables up to date and runs `prepare`.
- * @throws StartFailure when PostgreSQL can't be reached, or PGlite's files are damaged
+ * @throws StartupError when PostgreSQL can't be reached, or PGlite's files are damaged
  */
 export const openDatabase = (where: Where, log: Log, prepare: Prepare): Promise<OpenDatabase> =>
   where.databaseUrl ? openPostgres(where.databaseUrl, log, prepare) : openPglite(where, prepare);
@@ -68,7 +68,7 @@ export async function migrationCount(database: Database): Promise<number> {
 }
 
 /** Both drivers' answers have them. */
-export const rowsOf = (answer: unknown) => (answer as { rows: Record<string, unknown>[] }).rows;
+export const rowsOf = (response: unknown) => (response as { rows: Record<string, unknown>[] }).rows;
 
 async function openPglite({ dataDir, asItIs }: Where, prepare: Prepare): Promise<OpenDatabase> {
   finishRestore(dataDir);
@@ -92,11 +92,11 @@ async function openPglite({ dataDir, asItIs }: Where, prepare: Prepare): Promise
 
 /**
  * PGlite would make a new database where it does not find one.
- * @throws StartFailure for files that are no database, or a damaged one; nothing of them is changed
+ * @throws StartupError for files that are no database, or a damaged one; nothing of them is changed
  */
 async function openCluster(directory: string): Promise<PGlite> {
   const damaged = (reason: string) =>
-    new StartFailure(
+    new StartupError(
       `DATA_DIR: the database in ${directory} is damaged or not one of this version (${reason}). Restore a backup of it, or name another directory.`,
     );
   if (!existsSync(join(directory, 'PG_VERSION'))) throw damaged('it has no file PG_VERSION');
@@ -105,7 +105,7 @@ async function openCluster(directory: string): Promise<PGlite> {
   } catch (error) {
     const readOnly = whyNotWritable(directory);
     if (readOnly)
-      throw new StartFailure(`DATA_DIR: ${directory} cannot be written to (${readOnly}). Mend that, then start again.`);
+      throw new StartupError(`DATA_DIR: ${directory} cannot be written to (${readOnly}). Mend that, then start again.`);
     throw damaged(error instanceof Error ? error.message : 'its files can’t be read');
   }
 }
@@ -187,6 +187,6 @@ async function firstConnection(pool: pg.Pool): Promise<pg.PoolClient> {
   } catch (error) {
     // Where a name has several addresses, the message is empty and the code tells.
     const { message, code } = error as NodeJS.ErrnoException;
-    throw new StartFailure(`DATABASE_URL: PostgreSQL can't be reached (${message || code}).`);
+    throw new StartupError(`DATABASE_URL: PostgreSQL can't be reached (${message || code}).`);
   }
 }

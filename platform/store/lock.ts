@@ -3,21 +3,21 @@ import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from '
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartFailure } from '../runtime/start-error.ts';
+import { StartupError } from '../runtime/start-error.ts';
 
 /** Gives the directory free. */
 export type Release = () => void;
 
 /** What is thrown when another platform has the directory. */
 export const inUse = (directory: string) =>
-  new StartFailure(`DATA_DIR ${directory} is in use by another platform. Stop that one, or name another directory.`);
+  new StartupError(`DATA_DIR ${directory} is in use by another platform. Stop that one, or name another directory.`);
 
 const hasCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;
 
 /**
  * Takes the data directory for this process alone: PGlite loses writes without a word when two processes open one
  * directory (Reliability R13). Take it before anything in the directory is opened.
- * @throws StartFailure when another platform has it
+ * @throws StartupError when another platform has it
  */
 export const lockDataDirectory = (directory: string): Promise<Release> =>
   process.platform === 'linux' ? lockBySocket(directory) : lockByPidFile(directory);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseSettings } from '../runtime/env.ts';
-import { StartFailure } from '../runtime/start-error.ts';
+import { StartupError } from '../runtime/start-error.ts';
 
 test('without a setting the platform listens on 4010 and keeps its data in ./data', () => {
   expect(parseSettings({})).toEqual({
@@ -92,7 +92,7 @@ test.each([
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
 ])('%s=%s stops the start with a sentence that names it', (name, value) => {
   const start = () => parseSettings({ [name]: value });
-  expect(start).toThrow(StartFailure);
+  expect(start).toThrow(StartupError);
   expect(start).toThrow(new RegExp(`^${name} wants .*\\.$`));
 });
 

@@ -4,13 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createLog } from '../runtime/log.ts';
 import type { App } from '../routes/http/app-context.ts';
 import { serveApp, type Served } from '../runtime/serve-app.ts';
-import { StartFailure } from '../runtime/start-error.ts';
+import { StartupError } from '../runtime/start-error.ts';
 
 const log = createLog('silent');
 
 test('an address that is none of this machine stops the start with a sentence that names the variable', async () => {
   const start = serveApp({ fetch: () => new Response() } as unknown as App, { port: 0, host: '192.0.2.1' }, log);
-  await expect(start).rejects.toThrow(StartFailure);
+  await expect(start).rejects.toThrow(StartupError);
   await expect(start).rejects.toThrow(/^PLATFORM_HOST 192\.0\.2\.1 wants an address of this machine: /);
 });
 
@@ -20,7 +20,7 @@ describe('the HTTP server', () => {
   let running: number;
   let maxRunning: number;
   let answered: number;
-  const answer = async () => {
+  const response = async () => {
     maxRunning = Math.max(maxRunning, (running += 1));
     await pause(2);
     running -= 1;
@@ -29,7 +29,7 @@ describe('the HTTP server', () => {
   };
   beforeEach(async () => {
     [running, maxRunning, answered] = [0, 0, 0];
-    served = await serveApp({ fetch: answer } as unknown as App, { port: 0, host: '127.0.0.1' }, log, {
+    served = await serveApp({ fetch: response } as unknown as App, { port: 0, host: '127.0.0.1' }, log, {
       headersTimeoutMs: 300,
     });
   });
@@ -44,9 +44,9 @@ describe('the HTTP server', () => {
   const statusOf = async (request: string) => {
     const socket = open(request);
     const timer = setTimeout(() => socket.destroy(), 5_000);
-    const said = await text(socket).catch(() => '');
+    const response = await text(socket).catch(() => '');
     clearTimeout(timer);
-    return /^HTTP\/1\.1 (\d{3})/.exec(said)?.[1] ?? 'closed';
+    return /^HTTP\/1\.1 (\d{3})/.exec(response)?.[1] ?? 'closed';
   };
   const get = (path: string, ...headers: string[]) =>
     [`GET ${path} HTTP/1.1`, 'Host: platform', 'Connection: close', ...headers, '', ''].join('\r\n');
@@ -92,8 +92,8 @@ describe('the HTTP server', () => {
 
   test('works at one request of a connection at a time, and answers in their order', async () => {
     const socket = open('GET /1 HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(9) + get('/last'));
-    const said = await text(socket);
-    expect(said.match(/HTTP\/1\.1 200/g)).toHaveLength(10);
+    const response = await text(socket);
+    expect(response.match(/HTTP\/1\.1 200/g)).toHaveLength(10);
     expect(maxRunning).toBe(1);
   });
 

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { ask } from '../support/ask';
+import { sendRequest } from '../support/ask';
 import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
 import { bearer, form, tokensOf } from './visitor';
 
@@ -29,7 +29,7 @@ interface Described {
 /** Products that an ERP sends to the running platform. */
 describe('POST /api/v1/admin/products', () => {
   const dataDir = seededDirectory();
-  const told: number[][] = [];
+  const notified: number[][] = [];
   let webApp: Server;
   let platform: RunningPlatform;
   /** The headers of an account with the role, of one of another workgroup, and of one without. */
@@ -51,20 +51,24 @@ describe('POST /api/v1/admin/products', () => {
   };
   const send = (body: unknown, headers = erp, type = 'application/json') => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    return ask(platform.url, call, { method: 'POST', headers: { ...headers, 'Content-Type': type }, body: text });
+    return sendRequest(platform.url, call, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': type },
+      body: text,
+    });
   };
   const outcome = async (...parameters: Parameters<typeof send>) => {
-    const answer = await send(...parameters);
-    return [answer.status, answer.json()];
+    const response = await send(...parameters);
+    return [response.status, response.json()];
   };
-  const stateOf = async (id: number) => (await ask(platform.url, `/api/v1/products/-${id}/detail?m`)).status;
+  const stateOf = async (id: number) => (await sendRequest(platform.url, `/api/v1/products/-${id}/detail?m`)).status;
 
   beforeAll(async () => {
     webApp = createServer((request, response) => {
       let body = '';
       request.setEncoding('utf8').on('data', (part: string) => (body += part));
       request.on('end', () => {
-        told.push((JSON.parse(body) as { data: { products: number[] } }).data.products);
+        notified.push((JSON.parse(body) as { data: { products: number[] } }).data.products);
         response.writeHead(204).end();
       });
     });
@@ -88,7 +92,7 @@ describe('POST /api/v1/admin/products', () => {
     platform = await startPlatform(settings, dataDir);
     const logIn = async (username: string) => {
       const fields = { client_id: 'dossier-web', grant_type: 'password', username, password };
-      return bearer(tokensOf(await ask(platform.url, '/api/oauth2/token', form(fields))).access_token);
+      return bearer(tokensOf(await sendRequest(platform.url, '/api/oauth2/token', form(fields))).access_token);
     };
     [erp, ana, otherErp] = [await logIn('erp'), await logIn('ana'), await logIn('other-erp')];
   });
@@ -101,11 +105,11 @@ describe('POST /api/v1/admin/products', () => {
   test('is for accounts with the role of a publisher, by POST', async () => {
     expect(await outcome(acetone, {})).toEqual([401, { error: 'unauthorized' }]);
     expect(await outcome(acetone, ana)).toEqual([403, { error: 'not_a_publisher' }]);
-    expect((await ask(platform.url, call, { headers: erp })).status).toBe(405);
+    expect((await sendRequest(platform.url, call, { headers: erp })).status).toBe(405);
   });
 
   test('the examples of its description are taken in, and its answers are those of the examples', async () => {
-    const { paths } = (await ask(platform.url, '/openapi.json')).json() as {
+    const { paths } = (await sendRequest(platform.url, '/openapi.json')).json() as {
       paths: Record<string, { post: Described }>;
     };
     const { requestBody, responses } = paths[call]!.post;
@@ -115,7 +119,7 @@ describe('POST /api/v1/admin/products', () => {
     const code = (one!.value as { code: string }).code;
     expect(await outcome(one!.value)).toMatchObject([200, { products: [{ code, outcome: 'new' }] }]);
     expect(await outcome(several!.value)).toMatchObject([200, { products: [{ code, outcome: 'unchanged' }] }]);
-    told.length = 0;
+    notified.length = 0;
     expect(await outcome(one!.value, {})).toEqual([401, exampleOf(401, 'unauthorized')]);
     expect(await outcome(one!.value, { Authorization: 'Bearer old' })).toEqual([401, exampleOf(401, 'invalid_token')]);
     expect(await outcome(one!.value, ana)).toEqual([403, exampleOf(403, 'not_a_publisher')]);
@@ -126,21 +130,24 @@ describe('POST /api/v1/admin/products', () => {
   test('what the platform has already changes nothing, and nobody is told', async () => {
     const products = [1001, 1002].map((id) => ({ id, code: expect.any(String), outcome: 'unchanged', details: [] }));
     expect(await outcome([acetone, ethanol])).toEqual([200, { products, warnings: expect.any(Array) }]);
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
   });
 
   test('a new product and a changed one are taken in, the web apps told, and attached files stay', async () => {
     const filesOf = async () =>
-      ((await ask(platform.url, '/api/v1/products/-1001/detail?m')).json() as { attachments: { data: unknown[] } })
-        .attachments.data;
+      (
+        (await sendRequest(platform.url, '/api/v1/products/-1001/detail?m')).json() as {
+          attachments: { data: unknown[] };
+        }
+      ).attachments.data;
     const before = await filesOf();
     expect(before.length).toBeGreaterThan(0);
     const changed = { ...acetone, emergencyTelephone: '+49 40 66969 999' };
     const added = structuredClone(ethanol);
     Object.assign(added, { id: 70001, code: 'ERP-1', gtin: null, articles: [], state: 'published' });
     for (const version of added.versions) delete version.id;
-    const answer = await outcome([changed, added]);
-    expect(answer).toMatchObject([
+    const response = await outcome([changed, added]);
+    expect(response).toMatchObject([
       200,
       {
         products: [
@@ -149,7 +156,7 @@ describe('POST /api/v1/admin/products', () => {
         ],
       },
     ]);
-    expect(told).toEqual([[1001, 70001]]);
+    expect(notified).toEqual([[1001, 70001]]);
     expect(await stateOf(70001)).toBe(200);
     expect(await filesOf()).toEqual(before);
     expect(platform.log()).toContain('"audit":"products imported"');
@@ -170,7 +177,7 @@ describe('POST /api/v1/admin/products', () => {
     const byCode = { ...changed, id: undefined };
     expect(await outcome(byCode)).toEqual(foreign('code', 1003));
     expect(await outcome(own, otherErp)).toEqual(foreign('id', 1001));
-    const unchanged = await ask(platform.url, '/api/v1/products/-1001/detail?m');
+    const unchanged = await sendRequest(platform.url, '/api/v1/products/-1001/detail?m');
     expect(unchanged.text).not.toContain('66969 997');
   });
 
@@ -180,7 +187,8 @@ describe('POST /api/v1/admin/products', () => {
     for (const version of added.versions) delete version.id;
     expect((await outcome(added))[0]).toBe(200);
     const listOf = async (headers: Record<string, string>) =>
-      ((await ask(platform.url, '/api/v1/products?search=ERP-10', { headers })).json() as { total: number }).total;
+      ((await sendRequest(platform.url, '/api/v1/products?search=ERP-10', { headers })).json() as { total: number })
+        .total;
     expect([await listOf(ana), await listOf(otherErp)]).toEqual([1, 0]);
     expect(await outcome({ ...added, state: 'removed' }, otherErp)).toMatchObject([403, { error: 'not_in_list' }]);
     expect(await outcome({ ...added, state: 'removed' })).toMatchObject([200, { products: [{ outcome: 'changed' }] }]);
@@ -192,9 +200,11 @@ describe('POST /api/v1/admin/products', () => {
     const wrong = structuredClone(ethanol);
     wrong.versions[0]!.facts.identifiers.cas = '64-17-6';
     Object.assign(wrong, { id: 70003, code: '' });
-    const [status, answer] = await outcome(JSON.stringify([{ ...acetone, id: 70002, code: 'ERP-2' }, wrong], null, 1));
+    const [status, response] = await outcome(
+      JSON.stringify([{ ...acetone, id: 70002, code: 'ERP-2' }, wrong], null, 1),
+    );
     expect(status).toBe(400);
-    const { error, problems } = answer as {
+    const { error, problems } = response as {
       error: string;
       problems: { field: string; line: number; message: string }[];
     };
@@ -230,14 +240,18 @@ describe('POST /api/v1/admin/products', () => {
       400,
       { problems: [{ field: 'attachments' }] },
     ],
-  ])('%s is refused', async (_, body, type, status, said) => {
-    expect(await outcome(body(), erp, type)).toMatchObject([status, said]);
+  ])('%s is refused', async (_, body, type, status, output) => {
+    expect(await outcome(body(), erp, type)).toMatchObject([status, output]);
   });
 
   test('the call stands in /openapi.json, with the schema of its products', async () => {
-    const { paths } = (await ask(platform.url, '/openapi.json')).json() as { paths: Record<string, { post?: object }> };
+    const { paths } = (await sendRequest(platform.url, '/openapi.json')).json() as {
+      paths: Record<string, { post?: object }>;
+    };
     expect(JSON.stringify(paths[call]?.post)).toContain('"$ref":"/product-file.schema.json"');
-    expect((await ask(platform.url, '/product-file.schema.json')).json()).toMatchObject({ title: 'Product file' });
+    expect((await sendRequest(platform.url, '/product-file.schema.json')).json()).toMatchObject({
+      title: 'Product file',
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Answer, ask } from '../support/ask';
+import { type RawResponse, sendRequest } from '../support/ask';
 import { runCommand } from '../support/platform-command';
 import { runOnPglite } from '../support/run-on-pglite';
 import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
@@ -24,7 +24,7 @@ const callers = {
 } as const;
 type Caller = keyof typeof callers;
 
-type Request = NonNullable<Parameters<typeof ask>[2]> & { path: string };
+type Request = NonNullable<Parameters<typeof sendRequest>[2]> & { path: string };
 
 interface Call {
   /** `caller` is who asks, where that says which share is the own one. */
@@ -146,9 +146,9 @@ describe('who may make which call, on products of which workgroup', () => {
     const { status, stderr } = await runCommand(dataDir, line.split(' '), { input });
     expect([status, stderr]).toEqual([0, '']);
   };
-  const call = (request: Request, own: Record<string, string>): Promise<Answer> =>
-    ask(platform.url, request.path, { ...request, headers: { ...request.headers, ...own } });
-  const outcome = ({ status, json }: Answer) =>
+  const call = (request: Request, own: Record<string, string>): Promise<RawResponse> =>
+    sendRequest(platform.url, request.path, { ...request, headers: { ...request.headers, ...own } });
+  const outcome = ({ status, json }: RawResponse) =>
     status < 400 ? [status] : [status, (json() as { error: string }).error];
 
   beforeAll(async () => {
@@ -177,7 +177,7 @@ describe('who may make which call, on products of which workgroup', () => {
     );
     const logIn = async (username: string) => {
       const fields = { client_id: 'dossier-web', grant_type: 'password', username, password };
-      return bearer(tokensOf(await ask(platform.url, '/api/oauth2/token', form(fields))).access_token);
+      return bearer(tokensOf(await sendRequest(platform.url, '/api/oauth2/token', form(fields))).access_token);
     };
     const groupOf = async (of: Record<string, string>) =>
       ((await call({ path: '/api/v1/app/init' }, of)).json() as { groups: { id: number }[] }).groups[0]!.id;
@@ -217,7 +217,7 @@ describe('who may make which call, on products of which workgroup', () => {
   });
 
   test('every call of the platform has its row, or is everybody’s', async () => {
-    const { paths } = (await ask(platform.url, '/openapi.json')).json() as { paths: Record<string, object> };
+    const { paths } = (await sendRequest(platform.url, '/openapi.json')).json() as { paths: Record<string, object> };
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -227,13 +227,13 @@ describe('who may make which call, on products of which workgroup', () => {
   test.each(Object.keys(calls))('%s answers each caller as the table says', async (name) => {
     const row = calls[name]!;
     const got: Record<string, unknown> = {};
-    const wanted: Record<string, unknown> = {};
+    const expectedValue: Record<string, unknown> = {};
     for (const caller of Object.keys(callers) as Caller[])
       for (const product of ['own', 'foreign'] as const) {
         got[`${caller}, ${product}`] = outcome(await call(row.request(products[product].id, caller), headers[caller]));
-        wanted[`${caller}, ${product}`] = expected(caller, row, product);
+        expectedValue[`${caller}, ${product}`] = expected(caller, row, product);
       }
-    expect(got).toEqual(wanted);
+    expect(got).toEqual(expectedValue);
   });
 
   test.each(Object.keys(calls))('%s is refused under another’s workgroup', async (name) => {
@@ -244,11 +244,11 @@ describe('who may make which call, on products of which workgroup', () => {
       ['a publisher of B', 'A'],
     ] as const)
       for (const id of [workgroupIds[group], 999_999, -1, '1 or 1=1', `${workgroupIds[group]}.0`]) {
-        const answer = await call(request(products.own.id, caller), {
+        const response = await call(request(products.own.id, caller), {
           ...headers[caller],
           'X-Workgroup-Id': String(id),
         });
-        expect(outcome(answer)).toEqual([403, 'workgroup']);
+        expect(outcome(response)).toEqual([403, 'workgroup']);
       }
   });
 

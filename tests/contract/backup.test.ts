@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { ask } from '../support/ask';
+import { sendRequest } from '../support/ask';
 import { runCommand, startCommand } from '../support/platform-command';
 import { type RunningPlatform, seededDirectory, startPlatform, temporaryDirectory } from '../support/start-platform';
 import { logInAsDemo, password } from './share-by-mail';
@@ -17,7 +17,7 @@ const digest = (content: Buffer | string) => createHash('sha256').update(content
 const mail = { language_msg: 'en', language_doc: '1', sds: '1', 'synonym_ids[0]': '1003' };
 
 /** What a platform answers for its products and to the account `demo`, as one digest each. */
-async function answersOf(platform: RunningPlatform): Promise<Record<string, string>> {
+async function responsesOf(platform: RunningPlatform): Promise<Record<string, string>> {
   const headers = await logInAsDemo(platform);
   const paths = [
     ...products.flatMap((id) => [`/api/v1/products/-${id}/detail?m`, `/api/v1/p/sds/view/1/-${id}`]),
@@ -25,15 +25,15 @@ async function answersOf(platform: RunningPlatform): Promise<Record<string, stri
   ];
   const entries: [string, string][] = [];
   for (const path of paths) {
-    const { status, body } = await ask(platform.url, path);
+    const { status, body } = await sendRequest(platform.url, path);
     entries.push([path, `${status} ${digest(body)}`]);
   }
-  const { status, body } = await ask(platform.url, '/api/v1/products', { headers });
+  const { status, body } = await sendRequest(platform.url, '/api/v1/products', { headers });
   entries.push(['list of the account', `${status} ${digest(body)}`]);
-  const asked = form(mail);
-  const preview = await ask(platform.url, '/api/v1/products/sharePreview', {
-    ...asked,
-    headers: { ...asked.headers, ...headers },
+  const requested = form(mail);
+  const preview = await sendRequest(platform.url, '/api/v1/products/sharePreview', {
+    ...requested,
+    headers: { ...requested.headers, ...headers },
   });
   expect(preview.text).toContain('alt="Demo Chemicals GmbH"');
   return Object.fromEntries([...entries, ['mail with company and logo', digest(preview.body)]]);
@@ -53,13 +53,13 @@ describe('a backup of the embedded database', () => {
     const platform = await startPlatform(settings, home);
     expect((await runCommand(home, ['unpublish', '1002'])).status).toBe(0);
     writeFileSync(join(home, 'session-secret'), 'a secret that seals the sessions of this platform\n');
-    before = await answersOf(platform);
+    before = await responsesOf(platform);
     expect(before['/api/v1/products/-1002/detail?m']).toMatch(/^410 /);
 
     let isMade = false;
     const statuses = new Set<number>();
     const asking = [1, 2, 3].map(async () => {
-      while (!isMade) statuses.add((await ask(platform.url, '/api/v1/products/-1001/detail?m')).status);
+      while (!isMade) statuses.add((await sendRequest(platform.url, '/api/v1/products/-1001/detail?m')).status);
     });
     const made = await runCommand(home, ['backup', backup]).finally(() => (isMade = true));
     await Promise.all(asking);
@@ -77,7 +77,7 @@ describe('a backup of the embedded database', () => {
       expect(statSync(join(other, name)).mode & 0o777).toBe(0o600);
     }
     const restored = await startPlatform({ SITE_URL: settings.SITE_URL }, other);
-    expect(await answersOf(restored)).toEqual(before);
+    expect(await responsesOf(restored)).toEqual(before);
     expect(restored.log()).not.toContain('filled with the demo catalogue');
     await restored.end('SIGINT');
   });
@@ -154,13 +154,13 @@ describe('a backup of the embedded database', () => {
       restoring.kill('SIGKILL');
       const isDone = (await ended) === 0;
       const platform = await startPlatform({ SITE_URL: settings.SITE_URL }, other);
-      const answers = await answersOf(platform);
+      const responses = await responsesOf(platform);
       await platform.end('SIGINT');
       expect(readdirSync(other)).not.toContain('restore.ready');
-      const { '/api/v1/products/-1001/detail?m': changed, ...rest } = answers;
+      const { '/api/v1/products/-1001/detail?m': changed, ...rest } = responses;
       const { '/api/v1/products/-1001/detail?m': saved, ...expected } = before;
       const sheet = '/api/v1/p/sds/view/1/-1001';
-      if (changed === saved || isDone) expect(answers).toEqual(before);
+      if (changed === saved || isDone) expect(responses).toEqual(before);
       else {
         expect(changed).toMatch(/^410 /);
         for (const path of Object.keys(expected).filter((one) => /-\d+/.test(one) && one !== sheet))

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask } from '../support/ask';
+import { sendRequest } from '../support/ask';
 import { runCommand, startCommand } from '../support/platform-command';
 import { seededDirectory, startPlatform } from '../support/start-platform';
 import { until } from './mails';
@@ -22,7 +22,7 @@ describe('the commands on an embedded database', () => {
   const command = (line: string, input = '', settings: Record<string, string> = {}) =>
     runCommand(dataDir, line.split(' '), { input, settings });
   const logIn = (url: string, username: string, secret = password) =>
-    ask(
+    sendRequest(
       url,
       '/api/oauth2/token',
       form({ client_id: 'dossier-web', grant_type: 'password', username, password: secret }),
@@ -64,8 +64,8 @@ describe('the commands on an embedded database', () => {
     const caller = startCommand(dataDir, [
       ...['user', 'add', 'Zoe', '--email', 'zoe@a.example', '--workgroup', 'Nights', '--password-stdin'],
     ]);
-    let said = '';
-    caller.stderr.setEncoding('utf8').on('data', (part: string) => (said += part));
+    let output = '';
+    caller.stderr.setEncoding('utf8').on('data', (part: string) => (output += part));
     const gone = once(caller, 'close');
     caller.stdin.on('error', () => undefined).write('half a passw');
     await until(() => (platform.log().includes('"command":"user"') ? true : undefined));
@@ -73,7 +73,7 @@ describe('the commands on an embedded database', () => {
     expect(await platform.end('SIGINT')).toBe(0);
     expect(performance.now() - stopped).toBeGreaterThan(9_900);
     expect((await gone)[0]).toBe(1);
-    expect(said).toBe('The platform ended before the command did. What it had not finished is not done.\n');
+    expect(output).toBe('The platform ended before the command did. What it had not finished is not done.\n');
     expect((await command('user list')).stdout).not.toContain('zoe');
   });
 
@@ -84,7 +84,7 @@ describe('the commands on an embedded database', () => {
     caller.stdin.write('another long ');
     await until(() => (platform.log().includes('"command":"user"') ? true : undefined));
     const ended = platform.end('SIGINT');
-    await until(() => ask(platform.url, '/healthz').then(() => undefined, String));
+    await until(() => sendRequest(platform.url, '/healthz').then(() => undefined, String));
     caller.stdin.end('night\n');
     expect((await gone)[0]).toBe(0);
     expect(await ended).toBe(0);
@@ -120,7 +120,7 @@ describe('the commands on an embedded database', () => {
     expect((await command('workgroup list')).stdout).toMatch(/^Sales\s+1\s+2$/m);
     const platform = await startPlatform({}, dataDir);
     const headers = bearer(tokensOf(await logIn(platform.url, 'Ana')).access_token);
-    expect((await ask(platform.url, '/api/v1/products', { headers })).json()).toMatchObject({ total: 2 });
+    expect((await sendRequest(platform.url, '/api/v1/products', { headers })).json()).toMatchObject({ total: 2 });
     await platform.end('SIGINT');
   });
 
@@ -172,7 +172,7 @@ describe('the commands on an embedded database', () => {
     expect(JSON.parse(heard[0]!.body)).toMatchObject({ type: 'products.changed', data: { products: [1001] } });
 
     const platform = await startPlatform({}, dataDir);
-    expect((await ask(platform.url, '/api/v1/products/-1001/detail')).status).toBe(410);
+    expect((await sendRequest(platform.url, '/api/v1/products/-1001/detail')).status).toBe(410);
     await platform.end('SIGTERM');
     expect((await command('publish 1001')).stdout).toBe('1 product is published now.\n');
     expect((await command('publish 1001')).stdout).toBe('0 products are published now.\n');

@@ -19,8 +19,8 @@ describe('safety data sheets as eSDScom XML', () => {
   beforeAll(async () => {
     platform = await startPlatform();
     for (const [place, sheet] of sheets.entries()) {
-      const answer = await fetch(`${platform.url}/api/v1/sdsRender/xml/-1001/${place + 1}`);
-      writeFileSync(sheet, await answer.text());
+      const response = await fetch(`${platform.url}/api/v1/sdsRender/xml/-1001/${place + 1}`);
+      writeFileSync(sheet, await response.text());
     }
   });
   afterAll(async () => {

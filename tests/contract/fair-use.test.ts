@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask } from '../support/ask';
+import { sendRequest } from '../support/ask';
 import { metricsOf } from '../support/read-metrics';
 import { type RunningPlatform, startPlatform } from '../support/start-platform';
 
@@ -10,7 +10,8 @@ let platform: RunningPlatform;
 beforeAll(async () => void (platform = await startPlatform({ PLATFORM_METRICS_PORT: '0' })));
 afterAll(() => platform.stop());
 
-const askFrom = (address: string, path: string) => ask(platform.url, path, { headers: { 'X-Forwarded-For': address } });
+const sendFrom = (address: string, path: string) =>
+  sendRequest(platform.url, path, { headers: { 'X-Forwarded-For': address } });
 
 let packs = 0;
 /** A label that nobody has asked for before. */
@@ -24,7 +25,7 @@ const sheets = Array.from({ length: 40 }, (_, index) => ({
 
 /** Asks for new labels as fast as one client can be answered, and leaves every third before its answer. */
 async function flood(address: string, signal: AbortSignal) {
-  const answers: { status: number; retryAfter: string | undefined }[] = [];
+  const responses: { status: number; retryAfter: string | undefined }[] = [];
   let turn = 0;
   while (!signal.aborted) {
     const call = request(platform.url + newLabel(turn % 2 ? 'pdf' : 'view'), {
@@ -33,24 +34,24 @@ async function flood(address: string, signal: AbortSignal) {
     });
     call.on('error', () => undefined);
     call.on('response', (response) => {
-      answers.push({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
+      responses.push({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
       response.on('error', () => undefined).resume();
     });
     call.end();
     if ((turn += 1) % 3 === 0) setTimeout(() => call.destroy(), (turn * 37) % 900);
     await pause(10);
   }
-  return answers;
+  return responses;
 }
 
 test('one client that asks for 100 new labels a second gets 429, and every document of the others comes', async () => {
   const other = '203.0.113.5';
   const madeBefore = '/api/v1/sdsRender/sdsPdf/-1001/1';
-  expect((await askFrom(other, madeBefore)).status).toBe(200);
+  expect((await sendFrom(other, madeBefore)).status).toBe(200);
   const ends = new AbortController();
   const flooding = flood('198.51.100.7', ends.signal);
   await pause(500);
-  const answers: [string, number][] = [];
+  const responses: [string, number][] = [];
   const waits: number[] = [];
   const end = performance.now() + 5_000;
   for (let turn = 0; performance.now() < end; turn += 1) {
@@ -63,16 +64,16 @@ test('one client that asks for 100 new labels a second gets 429, and every docum
       `/api/v1/sdsRender/xml/-${id}/${lang}`,
       `/api/v1/sdsRender/view/-${id}/${lang}`,
     ]) {
-      const asked = performance.now();
-      const { status } = await askFrom(other, path);
-      waits.push(performance.now() - asked);
-      answers.push([path, status]);
+      const requested = performance.now();
+      const { status } = await sendFrom(other, path);
+      waits.push(performance.now() - requested);
+      responses.push([path, status]);
     }
   }
   ends.abort();
   const flooded = await flooding;
   const metrics = await metricsOf(platform);
-  expect(answers.filter(([, status]) => status !== 200 && status !== 404)).toEqual([]);
+  expect(responses.filter(([, status]) => status !== 200 && status !== 404)).toEqual([]);
   expect(Math.max(...waits)).toBeLessThan(5_000);
   const refused = flooded.filter(({ status }) => status !== 200);
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]));
@@ -86,7 +87,7 @@ test('one client that asks for 100 new labels a second gets 429, and every docum
 test('twenty people behind one address who each draw labels are never refused', async () => {
   const statuses: number[] = [];
   const person = async () => {
-    for (let turn = 0; turn < 3; turn += 1) statuses.push((await askFrom('192.0.2.20', newLabel('view'))).status);
+    for (let turn = 0; turn < 3; turn += 1) statuses.push((await sendFrom('192.0.2.20', newLabel('view'))).status);
   };
   await Promise.all(Array.from({ length: 20 }, person));
   expect(statuses).toEqual(Array<number>(60).fill(200));

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { ask } from '../support/ask';
+import { sendRequest } from '../support/ask';
 import { runCommand } from '../support/platform-command';
 import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
 import { bearer, form, tokensOf } from './visitor';
@@ -33,9 +33,9 @@ const manyWithFact = (count: number, name: string, json: string) =>
   `[${repeat(count, (n) => withFact(name, json).replace('"CA-1"', `"CA-${n}"`))}]`;
 
 /** With FIGURES=1 the test says how long it took. */
-function show(what: string, ms: number, longestPingMs: number): void {
+function show(what: string, ms: number, maxPingMs: number): void {
   if (process.env.FIGURES)
-    process.stderr.write(`${what}: ${Math.round(ms)} ms, longest ping ${Math.round(longestPingMs)} ms\n`);
+    process.stderr.write(`${what}: ${Math.round(ms)} ms, longest ping ${Math.round(maxPingMs)} ms\n`);
 }
 
 /** Bodies that are made to be slow to read or to check, each of at most 5 MiB. */
@@ -101,7 +101,7 @@ describe('bodies of an import that are made to be slow', () => {
     expect([done.status, done.stderr]).toEqual([0, '']);
   };
   const send = (body: string | Buffer, headers: Record<string, string> = {}) =>
-    ask(platform.url, call, {
+    sendRequest(platform.url, call, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...erp, ...headers },
       body,
@@ -125,7 +125,7 @@ describe('bodies of an import that are made to be slow', () => {
       password,
     );
     const fields = { client_id: 'dossier-web', grant_type: 'password', username: 'erp', password };
-    erp = bearer(tokensOf(await ask(platform.url, '/api/oauth2/token', form(fields))).access_token);
+    erp = bearer(tokensOf(await sendRequest(platform.url, '/api/oauth2/token', form(fields))).access_token);
   });
   afterAll(async () => {
     await platform.end('SIGKILL');
@@ -135,21 +135,21 @@ describe('bodies of an import that are made to be slow', () => {
   /** Does something, and gives its value, how long it took, and the longest time that the platform left a ping unanswered. */
   async function pinged<Value>(work: () => Promise<Value>) {
     let isDone = false;
-    let longestPingMs = 0;
+    let maxPingMs = 0;
     const started = performance.now();
     const value = work().finally(() => (isDone = true));
     const pings = (async () => {
       while (!isDone && performance.now() - started < 2 * maxAnswerMs) {
         const sent = performance.now();
-        await ask(platform.url, '/healthz');
-        longestPingMs = Math.max(longestPingMs, performance.now() - sent);
+        await sendRequest(platform.url, '/healthz');
+        maxPingMs = Math.max(maxPingMs, performance.now() - sent);
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
     })();
     const answered = await value;
     const ms = performance.now() - started;
     await pings;
-    return { answered, ms, longestPingMs };
+    return { answered, ms, longestPingMs: maxPingMs };
   }
 
   test.each(hostile)(
@@ -179,12 +179,12 @@ describe('bodies of an import that are made to be slow', () => {
 
   test('more imports than are read one after the other are asked to come again', async () => {
     const slow = `[${repeat(30, (n) => JSON.stringify({ ...sample, code: `C-${n}`, extra: 1, more: 'a'.repeat(40_000) }))}]`;
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(slow)));
-    const busy = answers.filter(({ status }) => status === 503);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send(slow)));
+    const busy = responses.filter(({ status }) => status === 503);
     expect(busy.length).toBeGreaterThan(0);
     expect(busy[0]!.json()).toEqual({ error: 'busy' });
     expect(Number(busy[0]!.headers['retry-after'])).toBeGreaterThan(0);
-    expect(answers.filter(({ status }) => status === 400).length).toBe(20 - busy.length);
+    expect(responses.filter(({ status }) => status === 400).length).toBe(20 - busy.length);
   });
 
   test('others are answered while 100 products are taken in', async () => {

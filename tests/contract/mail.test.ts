@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { dripping, startOddSmtp } from '../../platform/tests/mail/odd-smtp';
-import { ask } from '../support/ask';
+import { dripping, startMisbehavingSmtp } from '../../platform/tests/mail/odd-smtp';
+import { sendRequest } from '../support/ask';
 import { runCommand } from '../support/platform-command';
 import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
 import { readOutbox, recipientsOf, until } from './mails';
@@ -57,7 +57,7 @@ describe('with a mail server', () => {
   });
 
   test('the sender is told what the mail server said, and no more than that', async () => {
-    const { json } = await ask(platform.url, '/api/v1/shares', { headers: authorization });
+    const { json } = await sendRequest(platform.url, '/api/v1/shares', { headers: authorization });
     const [newest] = (json() as { data: { mails: { recipient: string }[] }[] }).data;
     const of = (name: string) => newest!.mails.find(({ recipient }) => recipient === `${name}@a.example`);
     expect(of('gone')).toMatchObject({
@@ -76,11 +76,11 @@ describe('with a mail server', () => {
     expect(await share(platform, authorization, ['later@a.example', 'later@b.example'])).toBe(200);
     await isLogged(/"attempts":1,"again":5/);
     expect(await share(platform, authorization, ['taken-back@a.example'])).toBe(200);
-    const { json } = await ask(platform.url, '/api/v1/shares?search=taken-back', { headers: authorization });
+    const { json } = await sendRequest(platform.url, '/api/v1/shares?search=taken-back', { headers: authorization });
     const [{ id }] = (json() as { data: [{ id: string }] }).data;
     const { headers, ...rest } = form({});
     const withdraw = { ...rest, headers: { ...headers, ...authorization } };
-    expect((await ask(platform.url, `/api/v1/shares/${id}/withdraw`, withdraw)).status).toBe(200);
+    expect((await sendRequest(platform.url, `/api/v1/shares/${id}/withdraw`, withdraw)).status).toBe(200);
     smtp = await startSmtp(port);
     await until(() => (smtp.received.length >= 2 ? true : undefined));
     for (const address of ['later@a.example', 'later@b.example']) expect(receivedBy(address)).toHaveLength(1);
@@ -145,7 +145,7 @@ test('a platform that is killed loses no share that it has accepted', async () =
 test('whatever a mail server answers, its mail is put off or given up with cleaned words, and other mails go out', async () => {
   const line = (code: number, words: string | Buffer) =>
     Buffer.concat([Buffer.from(`${code} `), Buffer.from(words), Buffer.from('\r\n')]);
-  const smtp = await startOddSmtp({
+  const smtp = await startMisbehavingSmtp({
     nul: line(550, 'No\0such\u001b[31m\u0007 mailbox'),
     later: line(450, '\0\u001b[2J\u009b31m come later'),
     bytes: line(550, Buffer.from([0x63, 0x61, 0x66, 0xe9, 0xff, 0xfe, 0x9b])),

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { ask } from '../support/ask';
+import { sendRequest } from '../support/ask';
 import { startPostgres } from '../support/postgres';
 import { runOnPglite } from '../support/run-on-pglite';
 import { type RunningPlatform, seededDirectory, startPlatform, temporaryDirectory } from '../support/start-platform';
@@ -12,7 +12,7 @@ import { startSmtp } from './smtp';
 
 jest.setTimeout(180_000);
 
-interface SharesAnswer {
+interface SharesResponse {
   total: number;
   data: { mails: { recipient: string; status: string }[] }[];
 }
@@ -26,9 +26,11 @@ async function command(line: string, settings: Record<string, string>) {
 /** Waits until no mail of the demo user's shares is on its way any more. */
 const shared = (platform: RunningPlatform, authorization: Record<string, string>) =>
   until(async () => {
-    const answer = (await ask(platform.url, '/api/v1/shares', { headers: authorization })).json() as SharesAnswer;
-    const isOver = answer.data.every(({ mails }) => mails.every(({ status }) => status !== 'queued'));
-    return isOver ? answer : undefined;
+    const response = (
+      await sendRequest(platform.url, '/api/v1/shares', { headers: authorization })
+    ).json() as SharesResponse;
+    const isOver = response.data.every(({ mails }) => mails.every(({ status }) => status !== 'queued'));
+    return isOver ? response : undefined;
   });
 
 /** Publishes version 9.0 of products. */
@@ -43,7 +45,7 @@ describe('earlier recipients', () => {
   const refuse = [{ prefix: 'gone', code: 550 }];
   let smtp: Awaited<ReturnType<typeof startSmtp>>;
   let settings: Record<string, string>;
-  let sharesBefore: SharesAnswer;
+  let sharesBefore: SharesResponse;
   /** Where one runs; commands need it stopped. */
   let platform: RunningPlatform;
 

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask } from '../support/ask';
+import { sendRequest } from '../support/ask';
 import { runCommand } from '../support/platform-command';
 import { runOnPglite } from '../support/run-on-pglite';
 import { startPostgres, type ThrowAwayPostgres } from '../support/postgres';
@@ -115,7 +115,7 @@ test('a backup of an older platform keeps its tables, and is brought up to date 
     `The tables were up to date: ${entries.length} migrations.\n`,
   );
   const platform = await startPlatform({}, other);
-  expect((await ask(platform.url, '/api/v1/p/tds/view/1/-2')).status).toBe(404);
+  expect((await sendRequest(platform.url, '/api/v1/p/tds/view/1/-2')).status).toBe(404);
   expect(platform.log()).not.toContain('filled with the demo catalogue');
   await platform.stop();
   rmSync(home, { recursive: true });
@@ -131,9 +131,9 @@ describe.each(databases)('a database of an older platform, on %s', (name) => {
 
   test('is brought up to date: its products stay, its technical data sheets without a text go', async () => {
     const platform = await database.start();
-    const tds = await ask(platform.url, '/api/v1/p/tds/view/1/-2');
+    const tds = await sendRequest(platform.url, '/api/v1/p/tds/view/1/-2');
     expect([tds.status, tds.json()]).toEqual([404, { error: 'No valid TDS version' }]);
-    expect((await ask(platform.url, '/api/v1/p/tds/view/1/-1001')).json()).toEqual({ error: 'not_found' });
+    expect((await sendRequest(platform.url, '/api/v1/p/tds/view/1/-1001')).json()).toEqual({ error: 'not_found' });
     expect(platform.log()).not.toContain('filled with the demo catalogue');
     expect(await platform.end('SIGINT')).toBe(0);
     database.run(`do $$ begin

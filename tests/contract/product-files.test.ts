@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { ask } from '../support/ask';
+import { sendRequest } from '../support/ask';
 import { seededDirectory, startPlatform, temporaryDirectory } from '../support/start-platform';
 
 jest.setTimeout(240_000);
@@ -133,10 +133,12 @@ describe('product files', () => {
     writeFileSync(join(root, 'citric.json'), example());
     expect(demo.command('import', '--publish', 'citric.json').stdout).toMatch(/^citric\.json: 1025 \S+ new\n/m);
     const platform = await startPlatform({}, demo.dataDir);
-    const { status, text } = await ask(platform.url, '/api/v1/products/-1025/detail');
+    const { status, text } = await sendRequest(platform.url, '/api/v1/products/-1025/detail');
     expect(status).toBe(200);
     expect(text).toContain('77-92-9');
-    expect((await ask(platform.url, '/product-file.schema.json')).json()).toMatchObject({ title: 'Product file' });
+    expect((await sendRequest(platform.url, '/product-file.schema.json')).json()).toMatchObject({
+      title: 'Product file',
+    });
     await platform.end('SIGINT');
   });
 

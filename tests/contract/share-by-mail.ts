@@ -1,4 +1,4 @@
-import { ask } from '../support/ask';
+import { sendRequest } from '../support/ask';
 import type { RunningPlatform } from '../support/start-platform';
 import { bearer, form, tokensOf } from './visitor';
 
@@ -7,7 +7,7 @@ export const password = 'a password for tests';
 /** The headers of the demo user, who has just logged in. */
 export async function logInAsDemo({ url }: RunningPlatform): Promise<Record<string, string>> {
   const fields = { client_id: 'dossier-web', grant_type: 'password', username: 'demo', password };
-  return bearer(tokensOf(await ask(url, '/api/oauth2/token', form(fields))).access_token);
+  return bearer(tokensOf(await sendRequest(url, '/api/oauth2/token', form(fields))).access_token);
 }
 
 /** Shares a product with recipients, or as `more` has it; the status of the answer. */
@@ -27,5 +27,5 @@ export async function share(
     ...more,
   });
   const all = { ...headers, ...authorization };
-  return (await ask(url, '/api/v1/products/group_action/share', { ...rest, headers: all })).status;
+  return (await sendRequest(url, '/api/v1/products/group_action/share', { ...rest, headers: all })).status;
 }

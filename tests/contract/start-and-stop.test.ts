@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { startPostgres, type ThrowAwayPostgres } from '../support/postgres';
 import { failingStart, type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
-import { ask, keptConnection } from '../support/ask';
+import { sendRequest, keepAliveConnection } from '../support/ask';
 import { databases } from './databases';
 import { until } from './mails';
 import { form } from './visitor';
@@ -11,8 +11,8 @@ import { form } from './visitor';
 jest.setTimeout(60_000);
 
 const productName = async ({ url }: RunningPlatform) => {
-  const answer = await ask(url, '/api/v1/products/-1001/detail?m');
-  return (answer.json() as { basic: { text: string } }).basic.text;
+  const response = await sendRequest(url, '/api/v1/products/-1001/detail?m');
+  return (response.json() as { basic: { text: string } }).basic.text;
 };
 
 describe('a platform on its data directory', () => {
@@ -74,13 +74,13 @@ describe('a platform on its data directory', () => {
   });
 
   test('after SIGTERM it is not ready, serves on for a while, and lets no open connection down', async () => {
-    const kept = keptConnection(platform.url);
-    expect((await kept('/readyz')).headers.connection).toBe('keep-alive');
+    const connection = keepAliveConnection(platform.url);
+    expect((await connection('/readyz')).headers.connection).toBe('keep-alive');
     const ended = platform.end('SIGTERM');
-    await until(async () => ((await ask(platform.url, '/readyz')).status === 503 ? true : undefined));
-    expect((await ask(platform.url, '/api/v1/products/-1001/detail?m')).status).toBe(200);
-    await until(() => ask(platform.url, '/healthz').then(() => undefined, String));
-    const { statusCode, headers } = await kept('/healthz');
+    await until(async () => ((await sendRequest(platform.url, '/readyz')).status === 503 ? true : undefined));
+    expect((await sendRequest(platform.url, '/api/v1/products/-1001/detail?m')).status).toBe(200);
+    await until(() => sendRequest(platform.url, '/healthz').then(() => undefined, String));
+    const { statusCode, headers } = await connection('/healthz');
     expect([statusCode, headers.connection]).toEqual([200, 'close']);
     expect(await ended).toBe(0);
     platform = await startPlatform({}, dataDir);
@@ -167,7 +167,7 @@ if (databases.includes('PostgreSQL')) {
 
     test('a PostgreSQL that is away is 503 with Retry-After, and calls are answered again when it is back', async () => {
       const platform = await startPlatform({ DATABASE_URL: postgres.createDatabase('away') });
-      const detail = () => ask(platform.url, '/api/v1/products/-1001/detail?m');
+      const detail = () => sendRequest(platform.url, '/api/v1/products/-1001/detail?m');
       expect((await detail()).status).toBe(200);
       postgres.halt();
       for (let turn = 0; turn < 3; turn += 1) {
@@ -186,7 +186,7 @@ if (databases.includes('PostgreSQL')) {
       expect(platforms.filter((one) => one.log().includes('filled with the demo catalogue'))).toHaveLength(1);
       for (const platform of platforms) expect(await productName(platform)).toContain('Acetone');
       const wrong = form({ client_id: 'dossier-web', grant_type: 'password', username: 'demo', password: 'wrong' });
-      const logIn = (turn: number) => ask(platforms[turn % 2]!.url, '/api/oauth2/token', wrong);
+      const logIn = (turn: number) => sendRequest(platforms[turn % 2]!.url, '/api/oauth2/token', wrong);
       const tries = await Promise.all(Array.from({ length: 30 }, (_none, turn) => logIn(turn)));
       expect(tries.filter(({ status }) => status === 429)).toHaveLength(10);
       await Promise.all(platforms.map((platform) => platform.stop()));

@@ -1,5 +1,5 @@
-import type { Answer } from '../support/ask';
-import type { Talk } from './talk';
+import type { RawResponse } from '../support/ask';
+import type { PlatformClient } from './talk';
 
 export interface Tokens {
   access_token: string;
@@ -19,7 +19,7 @@ let addresses = 0;
 export const anAddress = () => `192.0.2.${(addresses += 1)}`;
 
 /** How a visitor speaks with the token calls. */
-export const visitor = ({ ask }: Talk, address = anAddress()) => {
+export const visitor = ({ send: ask }: PlatformClient, address = anAddress()) => {
   const post = (path: string, fields: Record<string, string>) => {
     const { headers, ...rest } = form({ client_id: 'dossier-web', ...fields });
     return ask(path, { ...rest, headers: { ...headers, 'X-Forwarded-For': address } });
@@ -33,9 +33,9 @@ export const visitor = ({ ask }: Talk, address = anAddress()) => {
   };
 };
 
-export const tokensOf = (answer: Answer) => {
-  expect(answer.status).toBe(200);
-  return answer.json() as Tokens;
+export const tokensOf = (response: RawResponse) => {
+  expect(response.status).toBe(200);
+  return response.json() as Tokens;
 };
 
 /** The headers of a call by a logged-in user. */
@@ -44,11 +44,11 @@ export const bearer = (token: string, workgroup?: number | string) => ({
   ...(workgroup === undefined ? {} : { 'X-Workgroup-Id': String(workgroup) }),
 });
 
-const demoTokens = new WeakMap<Talk, Promise<Tokens>>();
+const demoTokens = new WeakMap<PlatformClient, Promise<Tokens>>();
 
 /** The headers of a call by the demo user, who logs in once for all tests. */
-export async function asDemo(talk: Talk, workgroup?: number | string) {
-  const tokens = demoTokens.get(talk) ?? visitor(talk).logIn().then(tokensOf);
-  demoTokens.set(talk, tokens);
+export async function asDemo(client: PlatformClient, workgroup?: number | string) {
+  const tokens = demoTokens.get(client) ?? visitor(client).logIn().then(tokensOf);
+  demoTokens.set(client, tokens);
   return bearer((await tokens).access_token, workgroup);
 }

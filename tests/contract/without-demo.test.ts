@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask } from '../support/ask';
+import { sendRequest } from '../support/ask';
 import { runCommand } from '../support/platform-command';
 import { type RunningPlatform, seededDirectory, startPlatform, temporaryDirectory } from '../support/start-platform';
 import { logInAsDemo, password } from './share-by-mail';
@@ -8,7 +8,7 @@ import { logInAsDemo, password } from './share-by-mail';
 jest.setTimeout(120_000);
 
 const publicProducts = async ({ url }: RunningPlatform) =>
-  ((await ask(url, '/api/v1/p/products?page=1')).json() as { total: number }).total;
+  ((await sendRequest(url, '/api/v1/p/products?page=1')).json() as { total: number }).total;
 
 describe('a platform that is started with DEMO=0', () => {
   const dataDir = temporaryDirectory();
@@ -18,7 +18,7 @@ describe('a platform that is started with DEMO=0', () => {
     for (let start = 0; start < 2; start += 1) {
       const platform = await startPlatform({ DEMO: '0' }, dataDir);
       expect(await publicProducts(platform)).toBe(0);
-      expect((await ask(platform.url, '/readyz')).status).toBe(200);
+      expect((await sendRequest(platform.url, '/readyz')).status).toBe(200);
       expect((await runCommand(dataDir, ['user', 'list'])).stdout).not.toContain('demo');
       expect(platform.log()).not.toContain('filled with the demo catalogue');
       await platform.end('SIGINT');
@@ -32,7 +32,7 @@ describe('a platform that is started with DEMO=0', () => {
     writeFileSync(file, readFileSync('examples/citric-acid.json', 'utf8'));
     const { stdout } = await runCommand(dataDir, ['import', '--publish', file]);
     const id = /: (\d+) \S+ new$/m.exec(stdout)?.[1];
-    expect((await ask(platform.url, `/api/v1/products/-${id}/detail?m`)).status).toBe(200);
+    expect((await sendRequest(platform.url, `/api/v1/products/-${id}/detail?m`)).status).toBe(200);
     expect(await publicProducts(platform)).toBe(1);
     await platform.end('SIGINT');
   });
@@ -58,8 +58,8 @@ describe('demo remove', () => {
       stdout: '24 demo products are removed.\n',
       stderr: '',
     });
-    expect((await ask(platform.url, '/api/v1/products/-1001/detail?m')).status).toBe(404);
-    expect((await ask(platform.url, `/api/v1/products/-${own}/detail?m`)).status).toBe(200);
+    expect((await sendRequest(platform.url, '/api/v1/products/-1001/detail?m')).status).toBe(404);
+    expect((await sendRequest(platform.url, `/api/v1/products/-${own}/detail?m`)).status).toBe(200);
     await expect(logInAsDemo(platform)).rejects.toThrow();
     const users = (await runCommand(dataDir, ['user', 'list'])).stdout;
     expect(users).toMatch(/^ana\s/m);

@@ -19,13 +19,13 @@ export async function logIn(
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-let kept: Awaited<ReturnType<BrowserContext['cookies']>> | undefined;
+let savedCookies: Awaited<ReturnType<BrowserContext['cookies']>> | undefined;
 
 /** A visitor who has logged in before: the login is made once for all journeys of a file that need no login of their own. */
 export async function beLoggedIn(page: Page, open: (address: string) => Promise<unknown>): Promise<void> {
-  if (kept) return page.context().addCookies(kept);
+  if (savedCookies) return page.context().addCookies(savedCookies);
   await open('/p/login');
   await logIn(page);
   await page.waitForURL(/\/p\/products$/);
-  kept = await page.context().cookies();
+  savedCookies = await page.context().cookies();
 }

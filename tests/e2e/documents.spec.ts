@@ -57,12 +57,12 @@ test('the QR code of the safety instructions can be left out, of poster and A4 t
 });
 
 test('values that a document does not know leave the address', async ({ page, open, site }) => {
-  for (const [asked, clean] of [
+  for (const [requested, clean] of [
     ['th/1?version=99', 'th/1'],
     ['th/1?version=x', 'th/1'],
     ['mh/1?qr=5', 'mh/1'],
   ]) {
-    await open(`/p/1001/en/${asked}`);
+    await open(`/p/1001/en/${requested}`);
     await expect(page).toHaveURL(`${site}/p/1001/en/${clean}`);
   }
 });

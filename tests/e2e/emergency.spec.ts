@@ -12,8 +12,8 @@ test.describe('on a small phone in German', () => {
         await open('/p/1001');
         await page.getByRole('banner').getByRole('link', { name: 'Im Notfall' }).tap();
         await page.getByRole('link', { name: 'Augen', exact: true }).tap();
-        const answer = page.getByRole('region', { name: 'Augen' });
-        const words = answer.getByText(
+        const response = page.getByRole('region', { name: 'Augen' });
+        const words = response.getByText(
           /einige Minuten \(mindestens 10\sMinuten\) behutsam unter fließendem Wasser spülen/,
         );
         await expect(words).toBeInViewport();

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
  * No rule of axe is broken, in light and in dark; `within` is a selector for the part of the page that is new. What dark
  * changes is colours, so that there is one rule for it.
  */
-export async function expectNoAxeFaults(page: Page, within?: string): Promise<void> {
+export async function expectNoAxeViolations(page: Page, within?: string): Promise<void> {
   const check = async (theme: 'light' | 'dark') => {
     await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
     // In a frame in which nothing runs, axe does not either. The frames that are looked at are of the page's own origin: axe needs no

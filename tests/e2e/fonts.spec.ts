@@ -6,10 +6,10 @@ async function fontsOf(page: Page, words: string[]): Promise<Record<string, stri
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');
   await client.send('CSS.enable');
-  await page.evaluate((wanted) => {
+  await page.evaluate((expectedValue) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode())
-      for (const word of wanted) {
+      for (const word of expectedValue) {
         const at = text.nodeValue!.indexOf(word);
         const isShown = text.parentElement!.checkVisibility() && !text.parentElement!.closest('option, script');
         if (at < 0 || !isShown || document.querySelector(`[data-word="${word}"]`)) continue;

@@ -93,15 +93,15 @@ test('the page and what its address carries stay in another interface language',
 });
 
 test('the start page speaks the language that the visitor chose last', async ({ page, open, context, site }) => {
-  const kept = async () => (await context.cookies()).find(({ name }) => name === 'language')?.value;
+  const languageCookie = async () => (await context.cookies()).find(({ name }) => name === 'language')?.value;
   await open('/p');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect.poll(kept).toBe('en_US');
+  await expect.poll(languageCookie).toBe('en_US');
   await open('/p/1001/en/pi/1');
   await page.getByLabel('Language of this page: English').click();
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(`${site}/p/1001/de/pi/2`);
-  expect(await kept()).toBe('de_DE');
+  expect(await languageCookie()).toBe('de_DE');
   await open('/p');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.getByRole('textbox').fill('1002');
@@ -154,13 +154,13 @@ test(
     await expect(page).toHaveURL(`${site}/p/privacy?interfaceLang=de`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datenschutz');
 
-    const told = await page.getByRole('main').getByRole('term').allTextContents();
-    const kept = [
+    const terms = await page.getByRole('main').getByRole('term').allTextContents();
+    const languageCookie = [
       ...(await context.cookies()).map(({ name }) => name),
       ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])),
     ];
-    expect(kept).toEqual(expect.arrayContaining(['language', 'language_chosen', 'theme']));
-    expect(kept.filter((name) => !told.includes(name))).toEqual([]);
+    expect(languageCookie).toEqual(expect.arrayContaining(['language', 'language_chosen', 'theme']));
+    expect(languageCookie.filter((name) => !terms.includes(name))).toEqual([]);
     await page.goBack();
     await expect(page).toHaveURL(address);
   },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import readSheet from 'read-excel-file/node';
 import { logIn } from './demo-account';
-import { expectNoAxeFaults } from './expect-no-axe-faults';
+import { expectNoAxeViolations } from './expect-no-axe-faults';
 import { expect, test } from './journey';
 import { publicOrigin } from './public-origin';
 import { readCodeInPdf } from './read-code';
@@ -290,7 +290,7 @@ test.describe('on a phone the drawing', () => {
       const box = (await place(page).boundingBox())!;
       expect(box.y).toBe(0);
       expect(box.height).toBeLessThanOrEqual(0.4 * 740);
-      await expectNoAxeFaults(page);
+      await expectNoAxeViolations(page);
     },
   );
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { beLoggedIn } from './demo-account';
-import { expectNoAxeFaults } from './expect-no-axe-faults';
+import { expectNoAxeViolations } from './expect-no-axe-faults';
 import { expect, test } from './journey';
 
 // In English `screens.spec.ts` looks at them, in three sizes. Greek is first: Chromium loads a part of the font again that the page
@@ -66,7 +66,7 @@ async function look(page: Page, open: Open, address: string, isCheckedByAxe: boo
   await open(address);
   expect(await overflow(page), address).toBeLessThanOrEqual(0);
   expect(await cutTexts(page), address).toEqual([]);
-  if (isCheckedByAxe) await expectNoAxeFaults(page);
+  if (isCheckedByAxe) await expectNoAxeViolations(page);
   // WCAG 2.2, 1.4.10: the width of a window of 1280 px at 400 %.
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflow(page), address).toBeLessThanOrEqual(0);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { changedSession } from '../support/sealed-session';
 import { demo, logIn } from './demo-account';
-import { expectNoAxeFaults } from './expect-no-axe-faults';
+import { expectNoAxeViolations } from './expect-no-axe-faults';
 import { expect, test } from './journey';
 
 const sessionCookie = async (context: BrowserContext) =>
@@ -41,7 +41,7 @@ test('a user logs in from a page of a product, comes back to it, switches the wo
   expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
   expect(await page.evaluate(() => document.cookie)).not.toContain('token=');
 
-  await expectNoAxeFaults(page);
+  await expectNoAxeViolations(page);
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(`${site}/p/1001/en/gh/1?qr=0`);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
@@ -61,13 +61,13 @@ test('what is wrong stands under its field, and what was typed stays', async ({ 
   await logIn(page, 'wrong');
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription('The username or the password is wrong.');
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue(demo.username);
-  await expectNoAxeFaults(page);
+  await expectNoAxeViolations(page);
 });
 
 test('the login page has no fault that axe finds', { tag: '@sizes' }, async ({ page, open }) => {
   await open('/p/login?interfaceLang=de');
   await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
-  await expectNoAxeFaults(page);
+  await expectNoAxeViolations(page);
 });
 
 test('a login that ended elsewhere shows what everybody may see', async ({ page, open, context, site }) => {
@@ -76,10 +76,10 @@ test('a login that ended elsewhere shows what everybody may see', async ({ page,
   await expect(account(page)).toBeVisible();
   const cookies = await context.cookies();
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')!;
-  const answer = await context.request.delete(`${site}/p/api/session`, {
+  const response = await context.request.delete(`${site}/p/api/session`, {
     headers: { 'X-XSRF-TOKEN': token.value, Origin: site },
   });
-  expect(await answer.json()).toEqual({ user: null, workgroups: [], workgroup: null });
+  expect(await response.json()).toEqual({ user: null, workgroups: [], workgroup: null });
   await open('/p/1001/en/pd/1');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 });
@@ -134,7 +134,7 @@ test('a locked account is said at its name', async ({ page, open, platform, requ
   await logIn(page, 'whatever it is', username, address);
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription(/locked/);
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeFocused();
-  await expectNoAxeFaults(page);
+  await expectNoAxeViolations(page);
 });
 
 test.describe('without JavaScript', () => {

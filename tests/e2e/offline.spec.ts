@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ mayFail }) => void mayFail.push(/[?&]_rsc=/, /\/_next\/static\/chunks\//));
 
 /** Paths of what the worker keeps. */
-const keptPaths = (page: Page, name: 'pages' | 'files') =>
+const cachedPaths = (page: Page, name: 'pages' | 'files') =>
   page.evaluate(async (cacheName) => {
     const requests = await (await caches.open(cacheName)).keys();
     return requests.map(({ url }) => new URL(url).pathname);
@@ -19,8 +19,8 @@ const keptPaths = (page: Page, name: 'pages' | 'files') =>
 const pagesOf = (id: number, interfaceLang = 'en', lang = 1) =>
   ['pd', 'emergency', 'gh'].map((segment) => `/p/${id}/${interfaceLang}/${segment}/${lang}`);
 
-const waitUntilKept = (page: Page, paths: string[]) =>
-  expect.poll(() => keptPaths(page, 'pages'), { timeout: 30_000 }).toEqual(expect.arrayContaining(paths));
+const waitUntilCached = (page: Page, paths: string[]) =>
+  expect.poll(() => cachedPaths(page, 'pages'), { timeout: 30_000 }).toEqual(expect.arrayContaining(paths));
 
 const savedLine = (page: Page) => page.getByText(/^Offline: saved on \d{1,2} \w{3,4} \d{4}, \d{2}:\d{2}$/);
 
@@ -32,7 +32,7 @@ test('a dossier that was seen opens without a network: landing page, SDS and eme
 }) => {
   await open('/p/1001/en/pi/1');
   await expect(savedLine(page)).toHaveCount(0);
-  await waitUntilKept(page, pagesOf(1001));
+  await waitUntilCached(page, pagesOf(1001));
   await context.setOffline(true);
 
   await open('/p/1001/en/pd/1');
@@ -62,7 +62,7 @@ test('a dossier that was seen opens without a network: landing page, SDS and eme
 test('a page that is not kept says so and leads to those that are', async ({ page, open, context, site, mayFail }) => {
   mayFail.push(/\/p\/1002\//);
   await open('/p/1001/en/gh/1');
-  await waitUntilKept(page, pagesOf(1001));
+  await waitUntilCached(page, pagesOf(1001));
   await context.setOffline(true);
   await page.goto(`${site}/p/1002/en/pd/1`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
@@ -77,7 +77,7 @@ test('a page that is not kept says so and leads to those that are', async ({ pag
 test('a network that does not answer shows the kept page, a link on it too', async ({ page, open, site }) => {
   const line = await startMutableSite(site);
   await open(`${line.url}/p/1001/en/pd/1`);
-  await waitUntilKept(page, pagesOf(1001));
+  await waitUntilCached(page, pagesOf(1001));
   line.mute();
   await page.goto(`${line.url}/p/1001/en/pd/1`);
   await expect(savedLine(page)).toBeVisible();
@@ -89,7 +89,7 @@ test('a network that does not answer shows the kept page, a link on it too', asy
 
 test('the line speaks the language of the page', async ({ page, open, context }) => {
   await open('/p/1001/de/pd/2');
-  await waitUntilKept(page, pagesOf(1001, 'de', 2));
+  await waitUntilCached(page, pagesOf(1001, 'de', 2));
   await context.setOffline(true);
   await open('/p/1001/de/emergency/2');
   await expect(page.getByText(/^Offline: gespeichert am \d{2}\.\d{2}\.\d{4}, \d{2}:\d{2}$/)).toBeVisible();
@@ -97,7 +97,7 @@ test('the line speaks the language of the page', async ({ page, open, context })
 
 test('a QR code opens the dossier that was seen in another language', async ({ page, open, context, site }) => {
   await open('/p/1001/de/pi/2');
-  await waitUntilKept(page, pagesOf(1001, 'de', 2));
+  await waitUntilCached(page, pagesOf(1001, 'de', 2));
   await context.setOffline(true);
   await page.goto(`${site}/p/1001/en/pd/1`);
   await expect(page).toHaveURL(`${site}/p/1001/de/pd/2`);
@@ -108,15 +108,15 @@ test('nothing of a logged-in visitor is kept', async ({ page, open }) => {
   await beLoggedIn(page, open);
   await open('/p/1001/en/pi/1?edit=1');
   await expect(page.getByRole('banner').getByLabel(`Account: ${demo.name}`)).toBeVisible();
-  await waitUntilKept(page, pagesOf(1001));
-  const kept = await page.evaluate(async () => {
+  await waitUntilCached(page, pagesOf(1001));
+  const cached = await page.evaluate(async () => {
     const pages = await caches.open('dossier-pages-1');
     return Promise.all(
       (await pages.keys()).map(async (request) => [request.url, await (await pages.match(request))!.text()]),
     );
   });
-  expect(kept).toHaveLength(4);
-  for (const [address, text] of kept) {
+  expect(cached).toHaveLength(4);
+  for (const [address, text] of cached) {
     expect(text).not.toContain(`Account: ${demo.name}`);
     if (!address!.endsWith('/offline-texts')) expect(text).toContain('Log in');
   }
@@ -124,7 +124,7 @@ test('nothing of a logged-in visitor is kept', async ({ page, open }) => {
 
 test('with a network every page comes from there', async ({ page, open }) => {
   await open('/p/1001/en/pd/1');
-  await waitUntilKept(page, pagesOf(1001));
+  await waitUntilCached(page, pagesOf(1001));
   await page.evaluate(async () => {
     const pages = await caches.open('dossier-pages-1');
     const note = (await pages.match('/p/1001/en/pd/1', { ignoreVary: true }))!.headers.get('x-kept')!;
@@ -143,27 +143,27 @@ test('a page that was kept within the hour is not fetched again', async ({ page,
       );
     }, pagesOf(1001));
   await open('/p/1001/en/pd/1');
-  await waitUntilKept(page, pagesOf(1001));
+  await waitUntilCached(page, pagesOf(1001));
   const first = await notes();
   await open('/p/1001/en/gh/1');
   // Wishes are done in their order.
   await open('/p/1009/en/gh/1');
-  await waitUntilKept(page, pagesOf(1009));
+  await waitUntilCached(page, pagesOf(1009));
   expect(await notes()).toEqual(first);
 });
 
 test('nothing is kept of a product that is gone, nor a file that no page needs', async ({ page, open }) => {
   await open('/p/1001/en/pd/1');
-  await waitUntilKept(page, pagesOf(1001));
-  expect(await keptPaths(page, 'files')).not.toEqual([]);
+  await waitUntilCached(page, pagesOf(1001));
+  expect(await cachedPaths(page, 'files')).not.toEqual([]);
   await open('/p/dossiererror?id=1001&cause=removed');
-  await expect.poll(() => keptPaths(page, 'pages')).toEqual(['/p/offline-texts']);
-  await expect.poll(() => keptPaths(page, 'files')).toEqual([]);
+  await expect.poll(() => cachedPaths(page, 'pages')).toEqual(['/p/offline-texts']);
+  await expect.poll(() => cachedPaths(page, 'files')).toEqual([]);
 });
 
 test('the 20 dossiers opened last are kept', async ({ page, open }) => {
   await open('/p/1001/en/pd/1');
-  await waitUntilKept(page, pagesOf(1001));
+  await waitUntilCached(page, pagesOf(1001));
   await page.evaluate(async () => {
     const pages = await caches.open('dossier-pages-1');
     const files = await caches.open('dossier-files-1');
@@ -178,12 +178,12 @@ test('the 20 dossiers opened last are kept', async ({ page, open }) => {
     }
   });
   await open('/p/1009/en/pd/1');
-  await waitUntilKept(page, pagesOf(1009));
-  const landings = async () => (await keptPaths(page, 'pages')).filter((path) => path.includes('/pd/'));
+  await waitUntilCached(page, pagesOf(1009));
+  const landings = async () => (await cachedPaths(page, 'pages')).filter((path) => path.includes('/pd/'));
   await expect.poll(async () => (await landings()).length).toBe(20);
   expect(await landings()).toEqual(
     expect.arrayContaining(['/p/1001/en/pd/1', '/p/1009/en/pd/1', '/p/25/en/pd/1', '/p/8/en/pd/1']),
   );
-  await expect.poll(async () => (await keptPaths(page, 'files')).includes('/p/brand/7.svg')).toBe(false);
-  expect(await keptPaths(page, 'files')).toContain('/p/brand/8.svg');
+  await expect.poll(async () => (await cachedPaths(page, 'files')).includes('/p/brand/7.svg')).toBe(false);
+  expect(await cachedPaths(page, 'files')).toContain('/p/brand/8.svg');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn } from './demo-account';
-import { expectNoAxeFaults } from './expect-no-axe-faults';
+import { expectNoAxeViolations } from './expect-no-axe-faults';
 import { expect, test } from './journey';
 import { expectNoLayoutShift } from './layout-shift';
 import { tabTo } from './tab-to';
@@ -71,7 +71,7 @@ test(
     ]);
     await expect(materials.getByRole('row', { name: /^Total/ }).getByText('€1.25', { exact: true })).toBeVisible();
     await expectNoLayoutShift(page);
-    await expectNoAxeFaults(page);
+    await expectNoAxeViolations(page);
   },
 );
 
@@ -135,7 +135,7 @@ test('while the own product cannot be loaded there is what everybody may see, an
   await expect(page.getByRole('status').filter({ hasText: 'data of your workgroup cannot be loaded' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Substances' })).toBeVisible();
   await expect(editSwitch(page)).toHaveCount(0);
-  await expectNoAxeFaults(page);
+  await expectNoAxeViolations(page);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { beLoggedIn, demo, logIn } from './demo-account';
-import { expectNoAxeFaults } from './expect-no-axe-faults';
+import { expectNoAxeViolations } from './expect-no-axe-faults';
 import { expect, test } from './journey';
 import { expectNoLayoutShift } from './layout-shift';
 import { tabTo } from './tab-to';
@@ -230,7 +230,7 @@ test.describe('for who is logged in', () => {
         for (const index of [1, 2, 3]) if ((await boxes.count()) > index) await boxes.nth(index).check();
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(overflow).toBeLessThanOrEqual(0);
-        await expectNoAxeFaults(page);
+        await expectNoAxeViolations(page);
         await expectNoLayoutShift(page);
       },
     );

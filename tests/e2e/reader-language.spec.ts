@@ -1,4 +1,4 @@
-import { expectNoAxeFaults } from './expect-no-axe-faults';
+import { expectNoAxeViolations } from './expect-no-axe-faults';
 import { expect, test } from './journey';
 import { expectNoLayoutShift } from './layout-shift';
 
@@ -32,7 +32,7 @@ for (const [name, path, to] of [
       const line = page.getByRole('main').locator('.read-in:visible');
       await expect(line).toHaveText(['Auf Deutsch lesen']);
       await expectNoLayoutShift(page);
-      await expectNoAxeFaults(page);
+      await expectNoAxeViolations(page);
       await line.getByRole('link').click();
       await expect(page).toHaveURL(site + to);
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');

@@ -85,8 +85,8 @@ test('a screen that becomes smaller closes its sidebars, and one that becomes la
 
 test('a page that is long on its way is announced by a spinner over the page', async ({ page, open }) => {
   await open('/p/1001/en/pd/1');
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/pi\/1\?.*_rsc=/, async (route) => {
     await held;
     await route.continue();
@@ -97,7 +97,7 @@ test('a page that is long on its way is announced by a spinner over the page', a
     .click();
   const spinner = page.getByText('Loading …');
   await expect(spinner).toBeVisible();
-  letGo();
+  release();
   await expect(page.getByRole('heading', { level: 1, name: /^Product detail/ })).toBeVisible();
   await expect(spinner).toBeHidden();
 });

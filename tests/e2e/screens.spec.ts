@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoAxeFaults } from './expect-no-axe-faults';
+import { expectNoAxeViolations } from './expect-no-axe-faults';
 import { expect, test } from './journey';
 import { expectNoLayoutShift } from './layout-shift';
 import { startSlowDelivery } from './slow-delivery';
@@ -43,7 +43,7 @@ for (const [name, path] of screens) {
       await open(path);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
-      await expectNoAxeFaults(page);
+      await expectNoAxeViolations(page);
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await expectNoLayoutShift(page);
     },
@@ -105,7 +105,7 @@ for (const [name, path, openIt] of dialogs) {
       await expect(dialog).toBeVisible();
       const width = { phone: 375, tablet: 400, desktop: 700 }[size];
       expect((await dialog.boundingBox())?.width).toBeCloseTo(width, 0);
-      await expectNoAxeFaults(page, '[role=dialog]');
+      await expectNoAxeViolations(page, '[role=dialog]');
     },
   );
 }
@@ -132,7 +132,7 @@ for (const [name, path, openIt] of menus) {
       await openIt(page);
       const menu = page.getByRole('menu');
       await expectWithin(page, menu);
-      await expectNoAxeFaults(page);
+      await expectNoAxeViolations(page);
       await expectNoLayoutShift(page);
       if (/of the SDS|compare|QR|TDS|label|instructions/.test(name))
         expect((await menu.boundingBox())?.height).toBeLessThanOrEqual(200);
@@ -147,7 +147,7 @@ test(
     await open('/p/1001/en/pd/1');
     await unfold('Share')(page);
     await expectWithin(page, page.locator('details[open] > summary + *'));
-    await expectNoAxeFaults(page, 'details[open]');
+    await expectNoAxeViolations(page, 'details[open]');
   },
 );
 

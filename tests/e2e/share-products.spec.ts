@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readOutbox, until } from '../contract/mails';
 import { logIn } from './demo-account';
-import { expectNoAxeFaults } from './expect-no-axe-faults';
+import { expectNoAxeViolations } from './expect-no-axe-faults';
 import { expect, test } from './journey';
 import { publicOrigin } from './public-origin';
 import { tabTo } from './tab-to';
@@ -51,7 +51,7 @@ test(
     await page.getByRole('option', { name: 'Deutsch' }).click();
     await dialog(page).getByRole('combobox', { name: 'Language of the safety data sheet' }).click();
     await page.getByRole('option', { name: 'Français' }).click();
-    await expectNoAxeFaults(page);
+    await expectNoAxeViolations(page);
 
     await dialog(page).getByRole('button', { name: 'Preview' }).click();
     const mail = page.frameLocator('iframe[title="Preview of the e-mail"]');
@@ -61,7 +61,7 @@ test(
     await expect(mail.getByText(`${publicOrigin}/p/1001/de/gh/3`)).toBeVisible();
     await expect(mail.getByText('demo (Demo Chemicals GmbH) hat Ihnen')).toBeVisible();
     await expect(mail.getByRole('img', { name: 'Demo Chemicals GmbH' })).toHaveJSProperty('naturalWidth', 432);
-    await expectNoAxeFaults(page);
+    await expectNoAxeViolations(page);
     await dialog(page).getByRole('button', { name: 'Settings' }).click();
     await expect(dialog(page).getByRole('button', { name: /^Remove \w+-/ })).toHaveCount(3);
     await expect(dialog(page).getByRole('radio', { name: 'Safety data sheet' })).toBeChecked();
@@ -129,7 +129,7 @@ test('what is wrong stands at the recipients, those that the platform refuses to
   await expect(recipients(page)).toBeFocused();
   await expect(dialog(page).getByRole('button', { name: 'Remove right@a.example' })).toBeVisible();
   await expect(send(page)).toBeDisabled();
-  await expectNoAxeFaults(page);
+  await expectNoAxeViolations(page);
 });
 
 test('a server that fails says so with its id, and what was typed stays', async ({ page, open, mayFail }) => {
@@ -162,7 +162,7 @@ test('a product without SDS is shared with its overview, and a banner says why',
   await expect(dialog(page).getByText(/There is no language in which all these products have a valid/)).toBeVisible();
   await expect(dialog(page).getByRole('radio')).toHaveCount(1);
   await expect(dialog(page).getByRole('radio', { name: 'Product overview' })).toBeDisabled();
-  await expectNoAxeFaults(page);
+  await expectNoAxeViolations(page);
 });
 
 test('the whole way by keyboard', async ({ page, open }) => {

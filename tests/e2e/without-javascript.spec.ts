@@ -100,12 +100,12 @@ test('documents and attachments are saved', async ({ page, open }) => {
 
 test('a file that the visitor may not have leads to a page that says so', async ({ page, open }) => {
   await open('/p/1024/en/pi/1');
-  const [asked] = await Promise.all([
+  const [requested] = await Promise.all([
     page.waitForRequest(`${publicOrigin}/p/fileerror?**`),
     page.getByRole('link', { name: 'Download supplier-audit-2026.pdf' }).click(),
   ]);
   // The public origin is not where the journeys' server listens.
-  await open(new URL(asked.url()).pathname + new URL(asked.url()).search);
+  await open(new URL(requested.url()).pathname + new URL(requested.url()).search);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You do not have permission to open this file');
   await page.getByRole('link', { name: 'Back to the product detail' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Product detail');

@@ -1,4 +1,4 @@
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/ask';
 import { startWebApp } from '@/tests/support/start-app';
 import { bootSite } from '@/tests/support/boot-site';
 
@@ -13,7 +13,7 @@ const wordsOf = (html: string) =>
     .replace(/\s+/g, ' ');
 
 test('the landing page reads in its first HTML: name, supplier, pictograms, signal word and hazards', async () => {
-  const { status, text } = await ask(site.app.url, '/p/1001/en/pd/1');
+  const { status, text } = await sendRequest(site.app.url, '/p/1001/en/pd/1');
   expect(status).toBe(200);
   const words = wordsOf(text);
   expect(words).toContain('Acetone technical 99.5 %');
@@ -25,17 +25,17 @@ test('the landing page reads in its first HTML: name, supplier, pictograms, sign
 });
 
 test('the service worker may speak to the server and is looked for anew each time', async () => {
-  const { status, headers } = await ask(site.app.url, '/p/sw.js');
+  const { status, headers } = await sendRequest(site.app.url, '/p/sw.js');
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(/^application\/javascript/);
   expect(headers['cache-control']).toBe('no-cache');
   expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
-  const page = await ask(site.app.url, '/p/1001/en/pd/1');
+  const page = await sendRequest(site.app.url, '/p/1001/en/pd/1');
   expect(page.headers['content-security-policy']).toContain("worker-src 'self'");
 });
 
 test('the emergency screen reads in its first HTML, leads search engines to the SDS', async () => {
-  const { status, text } = await ask(site.app.url, '/p/1001/de/emergency/2');
+  const { status, text } = await sendRequest(site.app.url, '/p/1001/de/emergency/2');
   expect(status).toBe(200);
   const words = wordsOf(text);
   for (const word of ['Im Notfall', 'UN 1090', 'Nach Einatmen', 'Geeignete Löschmittel', 'Augen-/Gesichtsschutz'])
@@ -45,7 +45,7 @@ test('the emergency screen reads in its first HTML, leads search engines to the 
 });
 
 test('the landing page speaks German under the German address', async () => {
-  const { status, text } = await ask(site.app.url, '/p/1001/de/pd/2');
+  const { status, text } = await sendRequest(site.app.url, '/p/1001/de/pd/2');
   expect(status).toBe(200);
   expect(text).toMatch(/<html[^>]* lang="de"/);
   const words = wordsOf(text);
@@ -77,7 +77,7 @@ test.each([
   ['/p/no-such-page-of-ours', '/p/dossiererror?cause=unknown'],
   ['/', '/p'],
 ])('%s leads to %s', async (from, to) => {
-  const { status, headers } = await ask(site.app.url, from);
+  const { status, headers } = await sendRequest(site.app.url, from);
   expect({ status, location: headers.location }).toEqual({ status: 307, location: to });
 });
 
@@ -94,14 +94,14 @@ test.each<[string, string, string | undefined, string | undefined]>([
   ['/p/1001/de/pd/2', 'the language of the page read last, which nobody chose', 'de', 'language=en_US'],
 ])('the permalink leads to %s by %s, and says what that depends on', async (to, _, language, cookie) => {
   const headers = { ...(language ? { 'accept-language': language } : {}), ...(cookie ? { cookie } : {}) };
-  const answer = await ask(site.app.url, '/p/1001', { headers });
-  expect(answer).toMatchObject({ status: 307, headers: { location: to, vary: 'Accept-Language, Cookie' } });
+  const response = await sendRequest(site.app.url, '/p/1001', { headers });
+  expect(response).toMatchObject({ status: 307, headers: { location: to, vary: 'Accept-Language, Cookie' } });
 });
 
 test('an address that names more than the product leads to English, whatever the browser reads', async () => {
   const headers = { 'accept-language': 'de' };
   for (const path of ['/p/1001/de', '/p/1001/de/pd', '/p/1001/xx/pd/1']) {
-    expect((await ask(site.app.url, path, { headers })).headers.location).toBe('/p/1001/en/pd/1');
+    expect((await sendRequest(site.app.url, path, { headers })).headers.location).toBe('/p/1001/en/pd/1');
   }
 });
 
@@ -109,18 +109,20 @@ test('a page is the same for every browser, with all languages in which it can b
   const offersOf = (text: string) =>
     [...text.matchAll(/<p data-code="(..)" class="read-in"><a/g)].map(([, code]) => code);
   const [german, french] = await Promise.all(
-    ['de', 'fr'].map((language) => ask(site.app.url, '/p/1001/en/pd/1', { headers: { 'accept-language': language } })),
+    ['de', 'fr'].map((language) =>
+      sendRequest(site.app.url, '/p/1001/en/pd/1', { headers: { 'accept-language': language } }),
+    ),
   );
   expect(offersOf(german!.text)).toEqual(['de', 'fr', 'sl', 'it', 'es', 'pl', 'el']);
   expect(offersOf(french!.text)).toEqual(offersOf(german!.text));
 });
 
 test('a forged Host does not lead off the site', async () => {
-  const { headers } = await ask(site.app.url, '/p/1001', {
+  const { headers } = await sendRequest(site.app.url, '/p/1001', {
     headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
   });
   expect(headers.location).toBe('/p/1001/en/pd/1');
-  const page = await ask(site.app.url, '/p/1001/en/pd/1', { headers: { host: 'evil.example' } });
+  const page = await sendRequest(site.app.url, '/p/1001/en/pd/1', { headers: { host: 'evil.example' } });
   expect(page.text).not.toContain('evil.example');
 });
 
@@ -136,7 +138,7 @@ test.each([
   ['unhandlederror', 500],
   ['1001/en/pd/1/more', 404],
 ])('/p/%s is answered with %i and is not indexed', async (path, expected) => {
-  const { status, headers, text } = await ask(site.app.url, `/p/${path}`);
+  const { status, headers, text } = await sendRequest(site.app.url, `/p/${path}`);
   expect(status).toBe(expected);
   expect(text).toMatch(/<meta name="robots" content="noindex/);
   expect(headers['retry-after'] !== undefined).toBe(expected === 503);
@@ -153,11 +155,11 @@ test.each([
   ['an asset outside its folder', 'GET', '/p/api/assets/pictograms/..%2f..%2fsecret.svg', 404],
   ['an asset of an unknown kind', 'GET', '/p/api/assets/v1/GHS02.svg', 404],
 ])('%s is refused', async (_what, method, path, expected) => {
-  expect((await ask(site.app.url, path, { method })).status).toBe(expected);
+  expect((await sendRequest(site.app.url, path, { method })).status).toBe(expected);
 });
 
 test('an address that no handler has is answered as every failed call is', async () => {
-  const { status, json } = await ask(site.app.url, '/p/api/no/such/call');
+  const { status, json } = await sendRequest(site.app.url, '/p/api/no/such/call');
   expect({ status, ...(json() as object) }).toEqual({
     ...{ status: 404, code: 0, type: 'CLIENT_SIDE', uiMessage: 'error_message_CLIENT_SIDE' },
     id: expect.stringMatching(/^\w{3}$/),
@@ -167,7 +169,7 @@ test('an address that no handler has is answered as every failed call is', async
 test.each(['?utm=50%off', '?q=%ff', '?q=%00', '?__proto__=1'])(
   'a product’s link reads with the query %s',
   async (query) => {
-    expect((await ask(site.app.url, `/p/1001/en/pd/1${query}`)).status).toBe(200);
+    expect((await sendRequest(site.app.url, `/p/1001/en/pd/1${query}`)).status).toBe(200);
   },
 );
 
@@ -192,7 +194,7 @@ test('bad input never brings a 500', async () => {
       `/p/dossiererror?id=${value}&cause=${value}`,
       `/p/sdserror?lang=${value}&id=${value}`,
     ]) {
-      const { status } = await ask(site.app.url, path);
+      const { status } = await sendRequest(site.app.url, path);
       expect({ path, serverError: status >= 500 }).toEqual({ path, serverError: false });
     }
   }
@@ -200,7 +202,7 @@ test('bad input never brings a 500', async () => {
 
 test('every answer forbids sniffing and does not say what made it', async () => {
   for (const path of ['/p/1001/en/pd/1', '/p/api/assets/pictograms/GHS02.svg', '/p/healthz', '/p/%ff', '/p/1001']) {
-    const { headers } = await ask(site.app.url, path);
+    const { headers } = await sendRequest(site.app.url, path);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-powered-by']).toBeUndefined();
   }
@@ -214,7 +216,7 @@ test.each(['/p', '/p/1001/en/pd/1/more', '/p/brand/none', '/p/dossiererror'])(
       'x-nonce': 'evil',
       'x-next-intl-locale': 'de',
     };
-    const { headers: answered, text } = await ask(site.app.url, path, { headers });
+    const { headers: answered, text } = await sendRequest(site.app.url, path, { headers });
     expect(answered['content-security-policy']).toMatch(/script-src 'nonce-[^']{20,}' 'strict-dynamic'/);
     expect(text).not.toContain('evil');
     expect(text).toMatch(/<html[^>]* lang="en"/);
@@ -227,7 +229,7 @@ test.each([
   '/p/_next/image?url=%2Fp%2Fapple-icon.png&w=384&q=75',
   '/elsewhere',
 ])('%s is 404, and nothing in the answer may run', async (path) => {
-  const { status, headers } = await ask(site.app.url, path);
+  const { status, headers } = await sendRequest(site.app.url, path);
   expect(status).toBe(404);
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
 });
@@ -238,12 +240,15 @@ test('a client that would rather speak HTTP/2 is answered in HTTP/1.1', async ()
     upgrade: 'h2c',
     'http2-settings': 'AAMAAABkAAQCAAAAAAIAAAAA',
   };
-  expect((await ask(site.app.url, '/p/1001/en/pd/1', { headers })).status).toBe(200);
+  expect((await sendRequest(site.app.url, '/p/1001/en/pd/1', { headers })).status).toBe(200);
 });
 
 test('each page has a policy with a nonce of its own, and its scripts carry it', async () => {
   const nonceOf = (policy = '') => /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(policy)?.[1];
-  const pages = [await ask(site.app.url, '/p/1001/en/gh/1'), await ask(site.app.url, '/p/1001/en/gh/1')];
+  const pages = [
+    await sendRequest(site.app.url, '/p/1001/en/gh/1'),
+    await sendRequest(site.app.url, '/p/1001/en/gh/1'),
+  ];
   const nonces = pages.map(({ headers }) => nonceOf(String(headers['content-security-policy'])));
   expect(new Set(nonces).size).toBe(2);
   for (const [index, { text }] of pages.entries()) {
@@ -255,7 +260,7 @@ test('each page has a policy with a nonce of its own, and its scripts carry it',
 });
 
 test('titles, description and canonical link are the screen’s own, on the configured origin', async () => {
-  const { text } = await ask(site.app.url, '/p/1001/en/gh/2?utm_source=x');
+  const { text } = await sendRequest(site.app.url, '/p/1001/en/gh/2?utm_source=x');
   expect(text).toContain('<title>Acetone technical 99.5 % :: Safety data sheet :: Dossier</title>');
   expect(text).toMatch(/<meta property="og:title" content="Acetone technical 99.5 % :: Safety data sheet"/);
   expect(text).toMatch(/<meta name="description" content="Safety data sheet of Acetone technical 99.5 %\. Danger: /);
@@ -263,24 +268,27 @@ test('titles, description and canonical link are the screen’s own, on the conf
 });
 
 test('the SDS has its 16 sections in the document’s language inside a page of another', async () => {
-  const { text } = await ask(site.app.url, '/p/1001/en/gh/2');
+  const { text } = await sendRequest(site.app.url, '/p/1001/en/gh/2');
   for (let section = 1; section <= 16; section += 1) expect(text).toContain(`id="section-${section}"`);
   expect(text).toMatch(/lang="de"/);
   expect(wordsOf(text)).toContain('ABSCHNITT 4: Erste-Hilfe-Maßnahmen');
 });
 
 test('health and readiness are told without a page', async () => {
-  expect((await ask(site.app.url, '/p/healthz')).status).toBe(200);
-  expect((await ask(site.app.url, '/p/readyz')).status).toBe(200);
+  expect((await sendRequest(site.app.url, '/p/healthz')).status).toBe(200);
+  expect((await sendRequest(site.app.url, '/p/readyz')).status).toBe(200);
 });
 
 test('under the other brand the classification section is hidden and the hazard block stays', async () => {
   const other = await startWebApp(site.platform.url, { BRAND: 'chemcard' });
   try {
-    const landing = await ask(other.url, '/p/1001/en/pd/1');
+    const landing = await sendRequest(other.url, '/p/1001/en/pd/1');
     expect(landing.text).toMatch(/data-brand="chemcard"/);
     expect(wordsOf(landing.text)).toContain('Highly flammable liquid and vapour.');
-    const [own, hidden] = [await ask(site.app.url, '/p/1001/en/pi/1'), await ask(other.url, '/p/1001/en/pi/1')];
+    const [own, hidden] = [
+      await sendRequest(site.app.url, '/p/1001/en/pi/1'),
+      await sendRequest(other.url, '/p/1001/en/pi/1'),
+    ];
     expect(wordsOf(own.text)).toContain('Hazard class and category');
     expect(wordsOf(hidden.text)).not.toContain('Hazard class and category');
   } finally {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/ask';
 import { badText, traversal } from '@/tests/support/bad-texts';
 import { HttpVisitor } from '@/tests/support/http-visitor';
-import { type Asked, keepAsking, type Told } from '@/tests/support/keep-asking';
+import { type PlainRequest, sendRequests, type PlainResponse } from '@/tests/support/keep-asking';
 import { handlers, pages } from '@/tests/support/product-addresses';
-import { answerOf, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { scriptedResponseOf, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
 
 jest.setTimeout(240_000);
@@ -20,12 +20,12 @@ const drawn = <T>(arbitrary: fc.Arbitrary<T>, count: number) =>
 let platform: RunningPlatform;
 /** In front of the platform: it writes down what the web app asks of it. */
 let watched: ScriptedPlatform;
-let app: House;
+let app: RunningWebApp;
 let visitor: HttpVisitor;
 
 beforeAll(async () => {
   platform = await startPlatform({ DEMO_PASSWORD: demo.password });
-  watched = await startScriptedPlatform(answerOf(platform.url));
+  watched = await startScriptedPlatform(scriptedResponseOf(platform.url));
   app = await startWebApp(watched.url, { PLATFORM_PAGE_TIMEOUT_MS: '60000' });
   visitor = await HttpVisitor.loggedIn(app.url, demo);
 });
@@ -38,14 +38,16 @@ afterAll(async () => {
 const trace = /\bat (?:async )?[\w.<>[\] ]+\(?(?:file:\/\/|node:|\/)[^\s)]*:\d+:\d+|\/node_modules\/|\bnode:internal\b/;
 
 /** What is wrong with an answer to bad input (reliability B1): a fault of the server, or what it looks like inside. */
-const faultOf = ({ method, path, body }: Asked, { status, text: written }: Told) => {
-  const fault = status >= 500 ? String(status) : trace.test(written) ? 'a stack trace' : null;
-  return fault && `${fault}: ${method} ${path.slice(0, 300)} ${body?.slice(0, 200) ?? ''}`;
+const failureOf = ({ method, path, body }: PlainRequest, { status, text: written }: PlainResponse) => {
+  const failure = status >= 500 ? String(status) : trace.test(written) ? 'a stack trace' : null;
+  return failure && `${failure}: ${method} ${path.slice(0, 300)} ${body?.slice(0, 200) ?? ''}`;
 };
-async function faultsOf(origin: string, all: readonly Asked[]): Promise<string[]> {
-  const faults: string[] = [];
-  await keepAsking(origin, all, (asked, told) => faults.push(...[faultOf(asked, told)].filter((one) => one !== null)));
-  return faults;
+async function failuresOf(origin: string, all: readonly PlainRequest[]): Promise<string[]> {
+  const failures: string[] = [];
+  await sendRequests(origin, all, (request, response) =>
+    failures.push(...[failureOf(request, response)].filter((one) => one !== null)),
+  );
+  return failures;
 }
 
 /** An address with another text in one of its parts behind `/p/`. */
@@ -139,7 +141,7 @@ const contentType = fc.constantFrom(
 
 const read = handlers.filter(({ methods }) => methods.includes('GET')).map(({ path }) => path);
 /** Every page, and every call with what it reads of an address. */
-const gets: fc.Arbitrary<Asked> = fc
+const gets: fc.Arbitrary<PlainRequest> = fc
   .record({
     method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD'),
     address: fc.constantFrom(...pages.filter((path) => path !== '/p/unhandlederror'), ...read),
@@ -149,20 +151,20 @@ const gets: fc.Arbitrary<Asked> = fc
     query,
     isLoggedIn: fc.boolean(),
   })
-  .map(({ method, address, place, value, isWhole, query: asked, isLoggedIn }) => ({
+  .map(({ method, address, place, value, isWhole, query: request, isLoggedIn }) => ({
     method,
-    path: (isWhole || address === '/p' ? address : replaced(address, place, value)) + asked,
+    path: (isWhole || address === '/p' ? address : replaced(address, place, value)) + request,
     headers: { cookie: isLoggedIn ? visitor.headers.cookie! : '' },
   }));
 const changing = handlers.flatMap(({ path, methods }) =>
   methods.filter((method) => method !== 'GET' && method !== 'DELETE').map((method) => ({ method, path })),
 );
 /** Every call that changes something, by a page of ours, with a body that is none. */
-const changes: fc.Arbitrary<Asked> = fc
+const changes: fc.Arbitrary<PlainRequest> = fc
   .record({ call: fc.constantFrom(...changing), body, contentType, query })
-  .map(({ call, body: sent, contentType: type, query: asked }) => ({
+  .map(({ call, body: sent, contentType: type, query: request }) => ({
     method: call.method,
-    path: call.path + asked,
+    path: call.path + request,
     headers: { ...visitor.headers, 'content-type': type, 'content-length': String(Buffer.byteLength(sent)) },
     body: sent,
   }));
@@ -180,7 +182,7 @@ const parameters: Record<string, string> = {
 interface Documented {
   paths: Record<string, Record<string, { parameters?: { in: string; name: string }[] }>>;
 }
-const documented = async () => (await ask(platform.url, '/openapi.json')).json() as Documented;
+const documented = async () => (await sendRequest(platform.url, '/openapi.json')).json() as Documented;
 
 beforeAll(async () => {
   const whole = (path: string) =>
@@ -193,9 +195,9 @@ const foreignCalls = () =>
   watched.requests.map(({ url }) => url).filter((url) => !calls.some((call) => call.test(url.split('?', 1)[0]!)));
 
 test('bad addresses and bad bodies, 6,500 of them or a fifth, over all pages and calls bring no fault of the server', async () => {
-  expect(await faultsOf(app.url, [...drawn(gets, 5_000), ...drawn(changes, 1_500)])).toEqual([]);
+  expect(await failuresOf(app.url, [...drawn(gets, 5_000), ...drawn(changes, 1_500)])).toEqual([]);
   expect(foreignCalls()).toEqual([]);
-  expect((await ask(app.url, '/p/1001/en/pd/1')).status).toBe(200);
+  expect((await sendRequest(app.url, '/p/1001/en/pd/1')).status).toBe(200);
   expect(app.log()).not.toMatch(/"level":"(?:error|fatal)"/);
 });
 
@@ -214,13 +216,13 @@ test('ways out of an address, 1,300 of them or a fifth, lead to no call of the p
     path: inQuery ? `${address}?${names[place % names.length]}=${way}` : replaced(address, place, way),
     isBroken: address === '/p/unhandlederror',
   }));
-  const faults: string[] = [];
-  await keepAsking(app.url, ways, (asked, told) => {
-    const fault = faultOf(asked, told);
-    if (fault && !asked.isBroken) faults.push(fault);
-    if (/root:x:0|"openapi":"3/.test(told.text)) faults.push(`a file: ${asked.path}`);
+  const failures: string[] = [];
+  await sendRequests(app.url, ways, (request, response) => {
+    const failure = failureOf(request, response);
+    if (failure && !request.isBroken) failures.push(failure);
+    if (/root:x:0|"openapi":"3/.test(response.text)) failures.push(`a file: ${request.path}`);
   });
-  expect(faults).toEqual([]);
+  expect(failures).toEqual([]);
   expect(foreignCalls()).toEqual([]);
 });
 
@@ -228,7 +230,7 @@ test('bad calls, 3,500 of them or a fifth, over all routes of the platform bring
   const { paths } = await documented();
   const login = { grant_type: 'password', client_id: 'dossier-web', ...demo };
   const { access_token } = (
-    await ask(platform.url, '/api/oauth2/token', {
+    await sendRequest(platform.url, '/api/oauth2/token', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(login).toString(),
@@ -263,7 +265,7 @@ test('bad calls, 3,500 of them or a fifth, over all routes of the platform bring
       };
       return { method: route.method, path, headers: { ...headers, ...type }, body: sent };
     });
-  expect(await faultsOf(platform.url, drawn(bad, 3_500))).toEqual([]);
+  expect(await failuresOf(platform.url, drawn(bad, 3_500))).toEqual([]);
   expect(platform.log()).not.toContain('a request failed');
 });
 
@@ -315,8 +317,8 @@ test.each([
   ['an address without end', `GET ${page}?${"'".repeat(8_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 414],
   ['headers without end', `GET ${page} HTTP/1.1\r\nHost: a\r\nCookie: token=${'x'.repeat(60_000)}\r\n\r\n`, 431],
 ])('a request with %s is refused, and nothing behind it is taken for another', async (_what, bytes, status) => {
-  const answer = await send(bytes);
-  expect(answer.match(/^HTTP\/1\.1 \d+/gm)).toEqual([`HTTP/1.1 ${status}`]);
+  const response = await send(bytes);
+  expect(response.match(/^HTTP\/1\.1 \d+/gm)).toEqual([`HTTP/1.1 ${status}`]);
 });
 
 test('a body that ends before its length, on every call that takes one, ends nothing else', async () => {
@@ -330,5 +332,5 @@ test('a body that ends before its length, on every call that takes one, ends not
     const head = headers.map((pair) => pair.join(': ')).join('\r\n');
     expect(await send(`${method} ${path} HTTP/1.1\r\n${head}\r\n\r\n{"a":`)).not.toMatch(/^HTTP\/1\.1 5/);
   }
-  expect((await ask(app.url, page)).status).toBe(200);
+  expect((await sendRequest(app.url, page)).status).toBe(200);
 });

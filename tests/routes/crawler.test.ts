@@ -1,5 +1,5 @@
 import { readPage, type ReadPage, readSitemap, type SitemapPage } from '@/tests/support/read-page';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
 
 // A search engine's way through the catalogue, without JavaScript: robots.txt, sitemap, every page that it names of the products
@@ -9,7 +9,7 @@ jest.setTimeout(600_000);
 const site = 'https://dossier.example';
 
 let platform: RunningPlatform;
-let app: House;
+let app: RunningWebApp;
 let sitemap: SitemapPage[];
 /** Those of the sitemap that are read. */
 let named: SitemapPage[];
@@ -27,8 +27,8 @@ beforeAll(async () => {
   for (const { loc } of parts) sitemap.push(...readSitemap(await (await get(loc)).text()));
   named = sitemap.filter(isRead);
   await each(named, async ({ loc }) => {
-    const answer = await get(loc);
-    pages.set(loc, { status: answer.status, ...readPage(await answer.text(), loc) });
+    const response = await get(loc);
+    pages.set(loc, { status: response.status, ...readPage(await response.text(), loc) });
   });
 });
 afterAll(async () => {
@@ -86,7 +86,7 @@ test('every page that the sitemap names is there once, and is its own canonical 
   expect(pages.size).toBe(named.length);
   expect(complaints(({ status }) => status !== 200)).toEqual([]);
   expect(complaints(({ canonical }, address) => canonical !== address)).toEqual([]);
-  expect(complaints(({ robots: said }) => /noindex|none/.test(said))).toEqual([]);
+  expect(complaints(({ robots: expectedText }) => /noindex|none/.test(expectedText))).toEqual([]);
   expect(sitemap.filter(({ loc }) => !isAllowed(loc))).toEqual([]);
 });
 
@@ -114,10 +114,10 @@ test('every page describes itself to programs: the product or a document, and th
     jsonLd
       .flatMap((text) => (JSON.parse(text) as { '@graph': { '@type': string }[] })['@graph'])
       .map((node) => node['@type']);
-  const wanted = (address: string) => (/\/p[di]\/\d+$/.test(address) ? 'Product' : 'DigitalDocument');
+  const expectedValue = (address: string) => (/\/p[di]\/\d+$/.test(address) ? 'Product' : 'DigitalDocument');
   const wrong = complaints((page, address) => {
     const types = typesOf(page);
-    return !types.includes(wanted(address)) || !types.includes('BreadcrumbList');
+    return !types.includes(expectedValue(address)) || !types.includes('BreadcrumbList');
   });
   expect(wrong).toEqual([]);
 });
@@ -126,11 +126,11 @@ test('every page has a picture to be shared with: a PNG of 1200 × 630 that may 
   expect(complaints(({ ogImage }) => !ogImage?.startsWith(`${site}/p/api/card/`) || !isAllowed(ogImage))).toEqual([]);
   const wrong: unknown[] = [];
   await each(new Set([...pages.values()].map(({ ogImage }) => ogImage!)), async (address) => {
-    const answer = await get(address);
-    const png = Buffer.from(await answer.arrayBuffer());
+    const response = await get(address);
+    const png = Buffer.from(await response.arrayBuffer());
     const [signature, width, height] = [png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)];
-    if (answer.status !== 200 || signature !== 'PNG' || width !== 1200 || height !== 630) {
-      wrong.push({ address, status: answer.status, signature, width, height });
+    if (response.status !== 200 || signature !== 'PNG' || width !== 1200 || height !== 630) {
+      wrong.push({ address, status: response.status, signature, width, height });
     }
   });
   expect(wrong).toEqual([]);
@@ -171,9 +171,9 @@ describe('links', () => {
     expect(one.size).toBeGreaterThan(50);
     const dead: unknown[] = [];
     await each(one.values(), async (link) => {
-      const answer = await get(link);
-      await answer.arrayBuffer();
-      if (answer.status !== 200) dead.push({ link, status: answer.status, on: found.get(link) });
+      const response = await get(link);
+      await response.arrayBuffer();
+      if (response.status !== 200) dead.push({ link, status: response.status, on: found.get(link) });
     });
     expect(dead).toEqual([]);
   });

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/ask';
 import { json, startScriptedPlatform } from '@/tests/support/scripted-platform';
 import { startWebApp } from '@/tests/support/start-app';
 import { bootSite } from '@/tests/support/boot-site';
@@ -23,12 +23,12 @@ test.each([
   ['to the safety instructions', `${acetone}?linkType=https://gs1.org/voc/instructions`, 'de', '/p/1001/de/mh/2'],
 ])('a GS1 Digital Link leads %s', async (_, link, language, location) => {
   const headers: Record<string, string> = language ? { 'accept-language': language } : {};
-  const answer = await ask(site.app.url, `/p/01/${link}`, { headers });
-  expect(answer).toMatchObject({ status: 307, headers: { location, vary: 'Accept, Accept-Language' } });
-  expect(answer.headers.link).toMatch(
+  const response = await sendRequest(site.app.url, `/p/01/${link}`, { headers });
+  expect(response).toMatchObject({ status: 307, headers: { location, vary: 'Accept, Accept-Language' } });
+  expect(response.headers.link).toMatch(
     /^<https:\/\/dossier\.example\/p\/01\/\d{14}\?linkType=linkset>; rel="linkset"; /,
   );
-  expect((await ask(site.app.url, location)).status).toBe(200);
+  expect((await sendRequest(site.app.url, location)).status).toBe(200);
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['linkType=all', '?linkType=all', '*/*'],
   ['its media type', '', 'application/linkset+json'],
 ])('the linkset, asked for by %s, has every link with title, type and language', async (_, query, accept) => {
-  const { status, headers, ...answer } = await ask(site.app.url, `/p/01/${acetone}/10/L7${query}`, {
+  const { status, headers, ...response } = await sendRequest(site.app.url, `/p/01/${acetone}/10/L7${query}`, {
     headers: { accept },
   });
   expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'application/linkset+json' });
@@ -44,7 +44,7 @@ test.each([
     href: string;
     title: string;
   }
-  const { linkset } = answer.json() as { linkset: Record<string, Link[]>[] };
+  const { linkset } = response.json() as { linkset: Record<string, Link[]>[] };
   const [links, ...others] = linkset;
   const { origin } = new URL(site.app.url);
   expect(others).toEqual([]);
@@ -63,13 +63,13 @@ test.each([
     const targets = links?.[`https://gs1.org/voc/${type}`] ?? [];
     expect(targets).toHaveLength(8);
     for (const { href } of targets) {
-      expect((await ask(origin, new URL(href).pathname)).status).toBe(200);
+      expect((await sendRequest(origin, new URL(href).pathname)).status).toBe(200);
     }
   }
 });
 
 test('a browser of another site may read the linkset', async () => {
-  const { headers } = await ask(site.app.url, `/p/01/${acetone}?linkType=linkset`);
+  const { headers } = await sendRequest(site.app.url, `/p/01/${acetone}?linkType=linkset`);
   expect(headers['access-control-allow-origin']).toBe('*');
 });
 
@@ -84,15 +84,15 @@ const wrong: [string, string, number, string][] = [
 ];
 
 test.each(wrong)('01/%s is a page that says why: %s', async (link, _message, status, says) => {
-  const answer = await ask(site.app.url, `/p/01/${link}`, { headers: { accept: 'text/html,*/*;q=0.8' } });
-  const page = new DOMParser().parseFromString(answer.text, 'text/html');
-  expect({ status: answer.status, says: page.querySelector('h1')?.textContent }).toEqual({ status, says });
+  const response = await sendRequest(site.app.url, `/p/01/${link}`, { headers: { accept: 'text/html,*/*;q=0.8' } });
+  const page = new DOMParser().parseFromString(response.text, 'text/html');
+  expect({ status: response.status, says: page.querySelector('h1')?.textContent }).toEqual({ status, says });
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/noindex/);
 });
 
 test.each(wrong)('01/%s tells a program why: %s', async (link, message, status) => {
-  const answer = await ask(site.app.url, `/p/01/${link}`);
-  expect({ status: answer.status, body: answer.json() }).toMatchObject({
+  const response = await sendRequest(site.app.url, `/p/01/${link}`);
+  expect({ status: response.status, body: response.json() }).toMatchObject({
     status,
     body: { uiMessage: `error_message_${message}`, message: expect.stringMatching(/\.$/) },
   });
@@ -100,7 +100,7 @@ test.each(wrong)('01/%s tells a program why: %s', async (link, message, status) 
 
 test('the reason is in the visitor’s language, whatever a client says under internal names', async () => {
   const headers = { accept: 'text/html', 'accept-language': 'de', 'x-digital-link-fault': 'unavailable' };
-  const { status, text } = await ask(site.app.url, '/p/01/09521234000014', { headers });
+  const { status, text } = await sendRequest(site.app.url, '/p/01/09521234000014', { headers });
   const page = new DOMParser().parseFromString(text, 'text/html');
   expect(status).toBe(404);
   expect(page.documentElement.lang).toBe('de');
@@ -108,7 +108,7 @@ test('the reason is in the visitor’s language, whatever a client says under in
 });
 
 test('a link type that the product lacks leaves the way to its page', async () => {
-  const { text } = await ask(site.app.url, `/p/01/${acetone}?linkType=gs1:recipeInfo`, {
+  const { text } = await sendRequest(site.app.url, `/p/01/${acetone}?linkType=gs1:recipeInfo`, {
     headers: { accept: 'text/html' },
   });
   const page = new DOMParser().parseFromString(text, 'text/html');
@@ -120,12 +120,12 @@ test('without the platform the link is a 503 that says when to come again; a wro
   const alone = await startWebApp(down.url);
   try {
     for (const accept of ['text/html', '*/*']) {
-      const { status, headers } = await ask(alone.url, `/p/01/${acetone}`, { headers: { accept } });
+      const { status, headers } = await sendRequest(alone.url, `/p/01/${acetone}`, { headers: { accept } });
       expect({ status, waits: Number(headers['retry-after']) > 0 }).toEqual({ status: 503, waits: true });
     }
-    const asked = down.requests.length;
-    expect((await ask(alone.url, '/p/01/09521234000014')).status).toBe(404);
-    expect(down.requests.slice(asked).filter(({ url }) => url.includes('gtin'))).toEqual([]);
+    const requested = down.requests.length;
+    expect((await sendRequest(alone.url, '/p/01/09521234000014')).status).toBe(404);
+    expect(down.requests.slice(requested).filter(({ url }) => url.includes('gtin'))).toEqual([]);
   } finally {
     await alone.stop();
     await down.close();

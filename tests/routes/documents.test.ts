@@ -1,19 +1,24 @@
 import { parse } from 'content-disposition';
 import { type IncomingMessage, request } from 'node:http';
-import { ask } from '@/tests/support/ask';
-import { type Answer, json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { sendRequest } from '@/tests/support/ask';
+import {
+  type ScriptedResponse,
+  json,
+  type ScriptedPlatform,
+  startScriptedPlatform,
+} from '@/tests/support/scripted-platform';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
 
 jest.setTimeout(60_000);
 
 const site = 'https://dossier.example';
 const pdf = { 'content-type': 'application/pdf' };
-const wholePdf: Answer = (_request, response) =>
+const wholePdf: ScriptedResponse = (_request, response) =>
   response.writeHead(200, { ...pdf, 'content-length': 8 }).end('%PDF-1.7');
-const program: Answer = (_request, response) =>
+const program: ScriptedResponse = (_request, response) =>
   response.writeHead(200, { 'content-type': 'application/x-msdownload' }).end('MZ');
-const begunPdf: Answer = (_request, response) => void response.writeHead(200, pdf).write('%PDF');
+const begunPdf: ScriptedResponse = (_request, response) => void response.writeHead(200, pdf).write('%PDF');
 
 interface Taken {
   status: number;
@@ -24,7 +29,7 @@ interface Taken {
 }
 
 /** Asks as a program that takes a file: an answer that is cut is no error here. */
-const take = (app: House, path: string, headers: Record<string, string> = {}): Promise<Taken> =>
+const take = (app: RunningWebApp, path: string, headers: Record<string, string> = {}): Promise<Taken> =>
   new Promise((resolve, reject) => {
     const call = request(`${app.url}${path}`, { headers, agent: false }, (response) => {
       const parts: Buffer[] = [];
@@ -44,7 +49,7 @@ const take = (app: House, path: string, headers: Record<string, string> = {}): P
   });
 
 /** Asks and goes away as soon as `when` says so. */
-async function takeAndLeave(app: House, path: string, when: Promise<unknown>) {
+async function takeAndLeave(app: RunningWebApp, path: string, when: Promise<unknown>) {
   const call = request(`${app.url}${path}`, { agent: false });
   call.on('error', () => undefined);
   call.end();
@@ -53,10 +58,10 @@ async function takeAndLeave(app: House, path: string, when: Promise<unknown>) {
 }
 
 let platform: ScriptedPlatform;
-let app: House;
+let app: RunningWebApp;
 
 /** What stands in the detail of every product, and what comes when anything else is asked for. */
-function serve(answer: Answer, detail: Record<string, unknown> = {}) {
+function serve(answer: ScriptedResponse, detail: Record<string, unknown> = {}) {
   const { basic, ...more } = { basic: {}, ...detail };
   platform.requests.length = 0;
   platform.answer = (request, response) => {
@@ -109,11 +114,11 @@ describe('a file', () => {
         })
         .end('%PDF-1.7'),
     );
-    const answer = await take(app, `/p/api/download/sds/${newProduct()}/2?version=31&qr=0`, {
+    const response = await take(app, `/p/api/download/sds/${newProduct()}/2?version=31&qr=0`, {
       'accept-encoding': 'gzip',
     });
-    expect(answer).toMatchObject({ status: 200, text: '%PDF-1.7', isWhole: true });
-    expect(answer.headers).toMatchObject({
+    expect(response).toMatchObject({ status: 200, text: '%PDF-1.7', isWhole: true });
+    expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-length': '8',
       'cache-control': 'private, no-store',
@@ -122,9 +127,9 @@ describe('a file', () => {
         /^attachment; filename=sds_Acetone_de_\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d\.pdf$/,
       ),
     });
-    expect(JSON.stringify(answer.headers)).not.toContain('evil');
+    expect(JSON.stringify(response.headers)).not.toContain('evil');
     for (const name of ['set-cookie', 'access-control-allow-origin', 'etag', 'server', 'content-encoding']) {
-      expect(answer.headers).not.toHaveProperty(name);
+      expect(response.headers).not.toHaveProperty(name);
     }
   });
 
@@ -228,7 +233,7 @@ describe('a file', () => {
       'attachments/1/0',
     ]) {
       for (const method of ['HEAD', 'POST', 'PATCH', 'DELETE']) {
-        expect({ path, method, status: (await ask(app.url, `/p/api/${path}`, { method })).status }).toEqual({
+        expect({ path, method, status: (await sendRequest(app.url, `/p/api/${path}`, { method })).status }).toEqual({
           path,
           method,
           status: 405,
@@ -240,7 +245,7 @@ describe('a file', () => {
 
   test('the link of an attachment stands in no page', async () => {
     serve(wholePdf, withLink('/api/v1/attachments/secret-key'));
-    const { status, text } = await ask(app.url, `/p/${newProduct()}/en/pi/1`);
+    const { status, text } = await sendRequest(app.url, `/p/${newProduct()}/en/pi/1`);
     expect(status).toBe(200);
     expect(text).toContain('approval.pdf');
     expect(text).not.toContain('secret-key');
@@ -280,7 +285,7 @@ describe('a file that fails', () => {
   beforeEach(() => startBoth());
   afterEach(stopBoth);
 
-  test.each<[string, Answer]>([
+  test.each<[string, ScriptedResponse]>([
     [
       'before its length',
       (request, response) => {
@@ -295,8 +300,8 @@ describe('a file that fails', () => {
         setTimeout(() => request.socket.destroy(), 50);
       },
     ],
-  ])('because it is cut %s is cut at the client too', async (_what, answer) => {
-    serve(answer, withLink('/api/v1/attachments/a'));
+  ])('because it is cut %s is cut at the client too', async (_what, response) => {
+    serve(response, withLink('/api/v1/attachments/a'));
     const id = newProduct();
     expect((await take(app, `/p/api/download/sds/${id}/1`)).isWhole).toBe(false);
     expect((await take(app, `/p/api/attachments/${id}/0`)).isWhole).toBe(false);
@@ -317,7 +322,7 @@ describe('a file that fails', () => {
     expect(JSON.parse(text)).toMatchObject({ type: 'SERVER_TIMEOUT' });
   });
 
-  test.each<[string, Answer]>([
+  test.each<[string, ScriptedResponse]>([
     ['before its first byte', () => undefined],
     ['in its midst', begunPdf],
   ])('because the visitor goes away %s is left soon, and held against nobody', async (_what, answer) => {
@@ -364,7 +369,7 @@ describe('a file that fails', () => {
     expect(app.log()).toContain(`"failureId":"${(JSON.parse(text) as { id: string }).id}"`);
   });
 
-  test.each<[string, string, Answer]>([
+  test.each<[string, string, ScriptedResponse]>([
     ['download/sds/%/2', '/sdserror?id=%&interfaceLang=de&lang=2&doc=gh&qr=0&cause=invalid', json({}, 404)],
     ['download/sds/%/2', '/sdserror?id=%&interfaceLang=de&lang=2&doc=gh&qr=0&cause=unavailable', json({}, 500)],
     ['download/ipi/%/2', '/sdserror?id=%&interfaceLang=de&lang=2&doc=mh&qr=0&cause=invalid', json({}, 404)],
@@ -375,8 +380,8 @@ describe('a file that fails', () => {
     ['attachments/%/7', '/fileerror?id=%&interfaceLang=de&lang=4&cause=missing', wholePdf],
     ['attachments/%/0', '/fileerror?id=%&interfaceLang=de&lang=4&cause=unsupported', program],
     ['attachments/%/0', '/dossiererror?id=%&interfaceLang=de&cause=unavailable', json({}, 500)],
-  ])('leads who followed the link %s to %s', async (path, expected, answer) => {
-    serve(answer, withLink('/api/v1/attachments/a'));
+  ])('leads who followed the link %s to %s', async (path, expected, response) => {
+    serve(response, withLink('/api/v1/attachments/a'));
     const id = String(newProduct());
     const { status, headers } = await take(app, `/p/api/${path.replace('%', id)}`, {
       'sec-fetch-mode': 'navigate',
@@ -399,7 +404,7 @@ describe('a file that fails', () => {
     const headers = { 'sec-fetch-mode': 'navigate' };
     const id = newProduct();
     // A page before it: guard and handler share what they learn.
-    await ask(app.url, `/p/${id}/en/pd/1`);
+    await sendRequest(app.url, `/p/${id}/en/pd/1`);
     const attachment = await take(app, `/p/api/attachments/${id}/0`, headers);
     expect(attachment.headers.location).toBe(`${site}/p/dossiererror?id=${id}&cause=${cause}`);
   });
@@ -413,18 +418,18 @@ describe('a file that fails', () => {
         : json({ error: 'not_found' }, 404);
       return answer(request, response);
     };
-    expect((await ask(app.url, '/p/1001/en/pd/1')).status).toBe(200);
+    expect((await sendRequest(app.url, '/p/1001/en/pd/1')).status).toBe(200);
     for (let call = 0; call < 12; call += 1) {
       expect((await take(app, `/p/api/download/sds/${newProduct()}/1`)).status).toBe(404);
     }
-    expect((await ask(app.url, '/p/1002/en/pd/1')).status).toBe(200);
+    expect((await sendRequest(app.url, '/p/1002/en/pd/1')).status).toBe(200);
   });
 
   test('because the platform is down is told at once after a while, and no error of ours', async () => {
     platform.answer = json({ error: 'x' }, 500);
     const statuses = [];
     for (let call = 0; call < 4; call += 1) {
-      statuses.push((await ask(app.url, `/p/${newProduct()}/en/pd/1`)).status);
+      statuses.push((await sendRequest(app.url, `/p/${newProduct()}/en/pd/1`)).status);
       statuses.push((await take(app, `/p/api/download/sds/${newProduct()}/1`)).status);
     }
     expect(statuses).toEqual([307, 503, 307, 503, 307, 503, 307, 503]);
@@ -446,7 +451,7 @@ describe('a text to show in place of another', () => {
   beforeAll(() => startBoth());
   afterAll(stopBoth);
 
-  test.each<[string, Answer]>([
+  test.each<[string, ScriptedResponse]>([
     ['a JSON object', json({ html: `${section(1)}<script>evil()</script>${section(3, '<b onclick="evil()">b</b>')}` })],
     [
       'HTML',
@@ -460,8 +465,8 @@ describe('a text to show in place of another', () => {
     ],
     ['a JSON text', json(`${section(1)}${section(3, '<b>b</b>')}`)],
     ['no content type at all', (_request, response) => response.end(`${section(1)}${section(3, '<b>b</b>')}`)],
-  ])('is sanitised and has its sections, whether the platform sends %s', async (_what, answer) => {
-    serve(answer);
+  ])('is sanitised and has its sections, whether the platform sends %s', async (_what, response) => {
+    serve(response);
     const { status, headers, text } = await take(app, `/p/api/sds/${newProduct()}/1?qr=0`);
     expect(status).toBe(200);
     expect(headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'private, no-store' });
@@ -475,9 +480,9 @@ describe('a text to show in place of another', () => {
       validLangs: [1],
     });
     const id = newProduct();
-    expect((await ask(app.url, `/p/${id}/en/gh/1`)).status).toBe(200);
-    const answers = [await take(app, `/p/api/sds/${id}/1`), await take(app, `/p/api/sds/${id}/1?qr=1`)];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await sendRequest(app.url, `/p/${id}/en/gh/1`)).status).toBe(200);
+    const responses = [await take(app, `/p/api/sds/${id}/1`), await take(app, `/p/api/sds/${id}/1?qr=1`)];
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(askedFor()).toEqual([`/api/v1/sdsRender/view/-${id}/1?qrCode=1`]);
   });
 
@@ -566,7 +571,7 @@ describe('parameters that are none', () => {
     for (const place of places) {
       for (const value of wrong.filter((text) => text !== '0' || !place.endsWith('qr=?'))) {
         const path = `/p/api/${place.replace(/\?(?![a-z])/, value)}`;
-        const { status, text } = await ask(app.url, path);
+        const { status, text } = await sendRequest(app.url, path);
         expect({ path, status, body: text.slice(0, 60) }).toEqual({
           path,
           status: 400,
@@ -582,14 +587,14 @@ describe('parameters that are none', () => {
     async (version) => {
       serve(wholePdf);
       const paths = ['sds/1/1?version=', 'sds/1/1?compare=', 'download/sds/1/1?version=', 'download/tds/1/1?version='];
-      for (const path of paths) expect((await ask(app.url, `/p/api/${path}${version}`)).status).toBe(400);
+      for (const path of paths) expect((await sendRequest(app.url, `/p/api/${path}${version}`)).status).toBe(400);
       expect(platform.requests).toEqual([]);
     },
   );
 
   test.each(['-1', '1.0', 'x', '10000', '..%2f1', '1e1'])('such as the position %s, too', async (position) => {
     serve(wholePdf);
-    const { status } = await ask(app.url, `/p/api/attachments/1/${position}`);
+    const { status } = await sendRequest(app.url, `/p/api/attachments/1/${position}`);
     expect(status).toBe(400);
     expect(platform.requests).toEqual([]);
   });
@@ -597,7 +602,7 @@ describe('parameters that are none', () => {
   test.each(['%2e%2e', '..', '.', ''])('that lead out of the address (%p) lead nowhere', async (value) => {
     serve(wholePdf);
     for (const place of places.filter((path) => !path.includes('='))) {
-      const { status } = await ask(app.url, `/p/api/${place.replace('?', value)}`);
+      const { status } = await sendRequest(app.url, `/p/api/${place.replace('?', value)}`);
       expect([308, 404]).toContain(status);
     }
     expect(platform.requests).toEqual([]);
@@ -607,7 +612,7 @@ describe('parameters that are none', () => {
     serve(json({ error: 'invalid_parameter', field: 'version' }, 400));
     const id = newProduct();
     for (const path of [`sds/${id}/1?version=x`, `download/sds/${id}/1?version=x`]) {
-      const { status, text } = await ask(app.url, `/p/api/${path}`);
+      const { status, text } = await sendRequest(app.url, `/p/api/${path}`);
       expect(status).toBe(400);
       expect(JSON.parse(text)).toMatchObject({ type: 'CLIENT_SIDE' });
     }
@@ -654,7 +659,7 @@ describe('with the embedded platform', () => {
   });
 
   test('a comparison with the version before has additions and the sections that changed', async () => {
-    const detail = (await ask(embedded.url, '/api/v1/products/-1001/detail?m')).json() as {
+    const detail = (await sendRequest(embedded.url, '/api/v1/products/-1001/detail?m')).json() as {
       basic: { versions: { id: number }[] };
     };
     const [, older] = detail.basic.versions;

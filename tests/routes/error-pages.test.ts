@@ -1,12 +1,12 @@
 /** @jest-environment jest-fixed-jsdom */
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/ask';
 import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
 jest.setTimeout(60_000);
 const application = 'https://platform.example/app';
 let platform: ScriptedPlatform;
-let app: House;
+let app: RunningWebApp;
 
 beforeAll(async () => {
   platform = await startScriptedPlatform(json({ error: 'not_found' }, 404));
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 /** What a visitor reads on an error page: language, heading, sentence, and the links with their addresses. */
 async function read(path: string) {
-  const page = new DOMParser().parseFromString((await ask(app.url, `/p/${path}`)).text, 'text/html');
+  const page = new DOMParser().parseFromString((await sendRequest(app.url, `/p/${path}`)).text, 'text/html');
   const heading = page.querySelector('h1');
   const links = [...page.querySelectorAll('main a')].map((link) => [link.textContent, link.getAttribute('href')]);
   const lang = page.documentElement.lang;
@@ -68,10 +68,10 @@ test.each([
 
 test('sdserror of a product whose supplier has a mail address offers to ask there', async () => {
   const basic = { id: 1030, text: 'Acetone', code_name: 'AC-1' };
-  const { answer } = platform;
+  const { answer: response } = platform;
   platform.answer = json({ basic, supplier: { email: 'sds@example.com' } });
   const { links } = await read('sdserror?id=1030&interfaceLang=en&lang=2&doc=gh&qr=0&cause=invalid');
-  platform.answer = answer;
+  platform.answer = response;
   expect(links[0]).toEqual([
     'Ask the supplier',
     'mailto:sds%40example.com?subject=Safety%20data%20sheet%3A%20Acetone%20(AC-1)',
@@ -114,7 +114,7 @@ test.each([
 ])('fileerror says in %s “%s” and leads back', async (lang, says, status, cause, link) => {
   const path = `fileerror?id=1024&interfaceLang=${lang}&lang=2${cause}`;
   expect(await read(path)).toMatchObject({ lang, says, links: [link] });
-  expect((await ask(app.url, `/p/${path}`)).status).toBe(status);
+  expect((await sendRequest(app.url, `/p/${path}`)).status).toBe(status);
 });
 
 test.each(['', 'id=//evil.example', 'id=1001%2F..%2F..'])(
@@ -125,7 +125,7 @@ test.each(['', 'id=//evil.example', 'id=1001%2F..%2F..'])(
 );
 
 test('where the guard cannot read the dossier of an SDS the visitor goes to sdserror, in the same language', async () => {
-  const { headers } = await ask(app.url, '/p/999999/de/gh/2');
+  const { headers } = await sendRequest(app.url, '/p/999999/de/gh/2');
   expect(headers.location).toBe('/p/sdserror?id=999999&interfaceLang=de&lang=2&doc=gh&qr=0&cause=unknown');
   const says = 'Unter dieser Adresse gibt es kein Produkt';
   expect(await read(headers.location!.slice('/p/'.length))).toMatchObject({ lang: 'de', says });
@@ -140,7 +140,7 @@ test('the platform’s text has its style on an error page, and is plain words i
     request.url?.includes('/trans/sl')
       ? json({ data: { app: texts } })(request, response)
       : json({ error: 'not_found' }, 404)(request, response);
-  const { text } = await ask(app.url, '/p/sdserror?id=1001&interfaceLang=sl&lang=1&cause=invalid');
+  const { text } = await sendRequest(app.url, '/p/sdserror?id=1001&interfaceLang=sl&lang=1&cause=invalid');
   expect(text).toContain('<title>List ni veljaven :: Dossier</title>');
   expect(text).toMatch(/<h1[^>]*>List <span class="text-danger">ni veljaven<\/span><\/h1>/);
   expect(text).toContain('Vprašajte');

@@ -1,8 +1,13 @@
 import { once } from 'node:events';
 import { type Fault, startFaultProxy } from '@/bench/fault-proxy.mjs';
-import { ask } from '@/tests/support/ask';
-import { type Answer, json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { sendRequest } from '@/tests/support/ask';
+import {
+  type ScriptedResponse,
+  json,
+  type ScriptedPlatform,
+  startScriptedPlatform,
+} from '@/tests/support/scripted-platform';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
 jest.setTimeout(60_000);
 
@@ -16,11 +21,11 @@ const movesClock = `--import=data:text/javascript,${encodeURIComponent(clock)}`;
 
 let platform: ScriptedPlatform;
 let proxy: Awaited<ReturnType<typeof startFaultProxy>>;
-let app: House;
+let app: RunningWebApp;
 /** What every product and document of the platform says of itself. */
 let edition: string;
 
-const serve: Answer = (request, response) => {
+const serve: ScriptedResponse = (request, response) => {
   const id = Number(/\/-(\d+)\/detail/.exec(request.url ?? '')?.[1]);
   // At 1 KB/s this takes longer than a page waits.
   const basic = { id, text: `Acetone, ${edition}`, versions: [{ id: 1, text: '1.0' }], remark: 'x'.repeat(4_000) };
@@ -60,7 +65,7 @@ const pagesOf = (id: number) => ['pd', 'gh'].map((page) => `/p/${id}/en/${page}/
 const look = (paths: string[]) =>
   Promise.all(
     paths.map(async (path) => {
-      const { status, text } = await ask(app.url, path);
+      const { status, text } = await sendRequest(app.url, path);
       return { status, content: /<main[^]*<\/main>/.exec(text)?.[0].replaceAll(/nonce="[^"]+"/g, '') };
     }),
   );
@@ -68,9 +73,9 @@ const look = (paths: string[]) =>
 /** Asks for a product that nobody has seen, and for the page that its visitor is led to. */
 async function expectClearError() {
   const id = newProduct();
-  const { status, headers } = await ask(app.url, `/p/${id}/en/pd/1`);
+  const { status, headers } = await sendRequest(app.url, `/p/${id}/en/pd/1`);
   expect([status, headers.location]).toEqual([307, `/p/dossiererror?id=${id}&cause=unavailable`]);
-  const page = await ask(app.url, headers.location!);
+  const page = await sendRequest(app.url, headers.location!);
   expect([page.status, page.headers['retry-after']]).toEqual([503, expect.stringMatching(/^\d+$/)]);
   return id;
 }
@@ -105,22 +110,22 @@ test.each<[string, Fault]>([
     await Promise.all(proxy.calls.map(({ closed }) => closed));
     edition = 'second edition';
     platform.requests.length = 0;
-    const wanted = [...pages, `/p/${unseen}/en/pd/1`];
-    const isNew = async () => (await look(wanted)).every(({ content }) => content?.includes(edition));
+    const expectedValue = [...pages, `/p/${unseen}/en/pd/1`];
+    const isNew = async () => (await look(expectedValue)).every(({ content }) => content?.includes(edition));
     for (let second = 0; second < 10 && !(await isNew()); second += 1) await later(1_000);
     expect(await isNew()).toBe(true);
-    const asked = platform.requests.map(({ url }) => url);
-    expect(asked).toEqual([...new Set(asked)]);
+    const requested = platform.requests.map(({ url }) => url);
+    expect(requested).toEqual([...new Set(requested)]);
   },
 );
 
 test('of many first visitors of a platform that hangs five wait for it; who comes after them costs no call', async () => {
-  const said = app.log().length;
+  const expectedText = app.log().length;
   await proxy.fail({ hangs: true });
   await Promise.all(Array.from({ length: 20 }, expectClearError));
   const timeouts = app
     .log()
-    .slice(said)
+    .slice(expectedText)
     .match(/"kind":"timeout","call":\{"method":"GET","path":"[^"]*\/detail"/g);
   expect(timeouts).toHaveLength(5);
   proxy.calls.length = 0;

@@ -1,5 +1,5 @@
-import { ask } from '@/tests/support/ask';
-import { json, smallestDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
+import { sendRequest } from '@/tests/support/ask';
+import { json, minimalDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
 import { startWebApp } from '@/tests/support/start-app';
 
 jest.setTimeout(60_000);
@@ -9,7 +9,7 @@ const versions = [
   { id: 1, text: '1.0' },
 ];
 const detail = {
-  ...smallestDetail({
+  ...minimalDetail({
     edit_param: { sds_exists: 1, lang_exists: 1, doc: { sds: 1, lbl: 1, ipi: 1 } },
     validLangs: [1],
     basic: { id: 1001, text: 'Acetone', versions, emergency_telephone: '+49 30 19240' },
@@ -26,10 +26,10 @@ async function appWith(featureFlags: Record<string, boolean>) {
   });
   const app = await startWebApp(platform.url);
   return {
-    ask: (path: string) => ask(app.url, `/p/1001/en/${path}/1`),
+    send: (path: string) => sendRequest(app.url, `/p/1001/en/${path}/1`),
     // What is read, without the texts that scripts bring along.
     page: async (path: string) =>
-      (await ask(app.url, `/p/1001/en/${path}/1`)).text.replaceAll(/<script[\s\S]*?<\/script>/g, ''),
+      (await sendRequest(app.url, `/p/1001/en/${path}/1`)).text.replaceAll(/<script[\s\S]*?<\/script>/g, ''),
     stop: async () => {
       await app.stop('SIGKILL');
       await platform.close();
@@ -44,7 +44,7 @@ test('labels are edited where the flag is not off; else the editor is a page of 
   ] as const) {
     const app = await appWith({ label_edit: isOn });
     try {
-      const editor = await app.ask('ed');
+      const editor = await app.send('ed');
       expect([editor.status, editor.text.includes('Labels cannot be edited here')]).toEqual([status, !isOn]);
       expect((await app.page('ee')).includes('/1001/en/ed/1')).toBe(isOn);
     } finally {
@@ -60,7 +60,7 @@ test('an emergency screen whose flag is off is a page of status 404', async () =
   ] as const) {
     const app = await appWith({ emergency: isOn });
     try {
-      const page = await app.ask('emergency');
+      const page = await app.send('emergency');
       expect([page.status, page.text.includes('There is no emergency page here')]).toEqual([status, !isOn]);
     } finally {
       await app.stop();

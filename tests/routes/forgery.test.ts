@@ -1,10 +1,10 @@
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/ask';
 import { expectEach } from '@/tests/support/expect-each';
 import { forgedHeaders, forgeries } from '@/tests/support/forgeries';
 import { HttpVisitor } from '@/tests/support/http-visitor';
 import { handlers } from '@/tests/support/product-addresses';
 import { demo, type Provider, startProvider } from '@/tests/support/provider';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
 jest.setTimeout(120_000);
 
@@ -13,7 +13,7 @@ const changing = handlers.flatMap(({ path, methods }) =>
 );
 
 let provider: Provider;
-let app: House;
+let app: RunningWebApp;
 let visitor: HttpVisitor;
 let other: string;
 
@@ -49,8 +49,8 @@ test.each(changing)('%s %s refuses every forged call, and nothing is asked of th
       provider.platform.requests.length = 0;
       const body = forgery.body ?? JSON.stringify({ workgroup: 4, ...demo });
       const headers = { ...forgedHeaders(forgery, ours, other), 'content-length': String(Buffer.byteLength(body)) };
-      const answer = await ask(app.url, path, { method, headers, body });
-      expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined]);
+      const response = await sendRequest(app.url, path, { method, headers, body });
+      expect([response.status, response.headers['set-cookie']]).toEqual([403, undefined]);
       expect(provider.platform.requests).toEqual([]);
     },
   );

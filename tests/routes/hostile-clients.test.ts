@@ -4,15 +4,15 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { unkeyedHeaders } from '@/bench/unkeyed-headers.mjs';
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/ask';
 import { describeWithRedis, startRedis } from '@/tests/support/redis';
-import { freePort, type House, startWebApp } from '@/tests/support/start-app';
+import { freePort, type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
 
 jest.setTimeout(120_000);
 
 let platform: RunningPlatform;
-let app: House;
+let app: RunningWebApp;
 let metricsUrl: string;
 
 beforeAll(async () => {
@@ -27,11 +27,11 @@ afterAll(async () => {
 
 const from = (address: string) => ({ headers: { 'X-Forwarded-For': address, 'Accept-Encoding': 'gzip' } });
 const [attacker, other] = [from('192.0.2.1'), from('192.0.2.2')];
-const statuses = (answers: { status: number }[]) => [...new Set(answers.map(({ status }) => status))];
+const statuses = (responses: { status: number }[]) => [...new Set(responses.map(({ status }) => status))];
 
 /** The sum of a metric over the labels that match. */
 async function metric(name: string, labels = ''): Promise<number> {
-  const lines = (await ask(metricsUrl, '/metrics')).text.split('\n');
+  const lines = (await sendRequest(metricsUrl, '/metrics')).text.split('\n');
   const found = lines.filter((line) => line.startsWith(name) && line.includes(labels));
   return found.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
@@ -60,14 +60,14 @@ function flood(paths: readonly string[], leaveMs: (index: number) => number | nu
 
 describe('many requests at once on connections that are not read (D1)', () => {
   test('others get their pages, memory stays within bounds, and the connections are ended', async () => {
-    await ask(app.url, '/p/1001/en/gh/1', other);
+    await sendRequest(app.url, '/p/1001/en/gh/1', other);
     const { hostname, port } = new URL(app.url);
     const requests = 'GET /p/1001/en/gh/1 HTTP/1.1\r\nHost: a\r\nAccept-Encoding: gzip\r\n\r\n'.repeat(1_000);
     const sockets = Array.from({ length: 50 }, () => connect(Number(port), hostname).on('error', () => undefined));
     for (const socket of sockets) socket.pause().write(requests);
-    const answers = [];
-    for (let count = 0; count < 20; count += 1) answers.push(await ask(app.url, '/p/1001/en/gh/1', other));
-    expect(statuses(answers)).toEqual([200]);
+    const responses = [];
+    for (let count = 0; count < 20; count += 1) responses.push(await sendRequest(app.url, '/p/1001/en/gh/1', other));
+    expect(statuses(responses)).toEqual([200]);
     expect(residentMb()).toBeLessThan(512);
     expect(await metric('dossier_unsent_bytes')).toBeLessThanOrEqual(32 * 1024 * 1024);
     expect(await metric('dossier_connection_refusals_total', 'pipelined')).toBe(50);
@@ -83,13 +83,13 @@ describe('a client that asks for labels without end (D2)', () => {
   );
 
   test('is told to come later; documents and pages of others are there, and no breaker opens', async () => {
-    for (const path of made) await ask(app.url, path, other);
+    for (const path of made) await sendRequest(app.url, path, other);
     const flooding = flood(labels, (index) => (index % 3 === 0 ? 50 + (index % 200) : null));
-    const answers = [];
+    const responses = [];
     for (let round = 0; round < 5; round += 1)
       for (const path of [...made, '/p/1001/en/pd/1', `/p/api/download/sds/${1002 + round}/1`])
-        answers.push(await ask(app.url, path, other));
-    expect(statuses(answers)).toEqual([200]);
+        responses.push(await sendRequest(app.url, path, other));
+    expect(statuses(responses)).toEqual([200]);
     const flooded = await flooding;
     const refused = flooded.filter(({ status }) => status === 429);
     expect(statuses(flooded).filter((status) => ![0, 200, 429].includes(status))).toEqual([]);
@@ -102,13 +102,13 @@ describe('a client that asks for labels without end (D2)', () => {
 
   test('20 people behind one address who edit labels at once are never refused', async () => {
     const people = Array.from({ length: 20 }, async (_, person) => {
-      const answers = [];
+      const responses = [];
       for (let change = 0; change < 4; change += 1) {
         const query = `padT=${person % 20}&padB=${change}`;
         for (const what of ['preview', 'audit'])
-          answers.push(await ask(app.url, `/p/api/label/1003/${what}?${query}`, from('192.0.2.20')));
+          responses.push(await sendRequest(app.url, `/p/api/label/1003/${what}?${query}`, from('192.0.2.20')));
       }
-      return answers;
+      return responses;
     });
     expect(statuses((await Promise.all(people)).flat())).toEqual([200]);
   });
@@ -121,9 +121,9 @@ describe('pages that cannot be kept (D3)', () => {
       Array.from({ length: 400 }, (_, index) => `/p/1001/en/ee/1?padT=${index % 20}&padL=${index % 7}`),
     );
     await flood(Array.from({ length: 100 }, (_, index) => `/p/1001/en/pi/1?edit=${index}`));
-    const answers = [];
-    for (let count = 0; count < 10; count += 1) answers.push(await ask(app.url, '/p/1001/en/pd/1', other));
-    expect(statuses(answers)).toEqual([200]);
+    const responses = [];
+    for (let count = 0; count < 10; count += 1) responses.push(await sendRequest(app.url, '/p/1001/en/pd/1', other));
+    expect(statuses(responses)).toEqual([200]);
     const flooded = await flooding;
     expect(statuses(flooded).filter((status) => ![200, 307, 429].includes(status))).toEqual([]);
     expect(flooded.some(({ status, retryAfter }) => status === 429 && Number(retryAfter) > 0)).toBe(true);
@@ -137,8 +137,8 @@ describe('pages that cannot be kept (D3)', () => {
     ['/p/01001', 307, '/p/1001/en/pd/1'],
     ['/p/01001/en/gh/01?qr=0', 307, '/p/1001/en/gh/1?qr=0'],
   ])('%s is no second address of a page', async (path, status, location) => {
-    const answer = await ask(app.url, path);
-    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+    const response = await sendRequest(app.url, path);
+    expect([response.status, response.headers.location]).toEqual([status, location]);
   });
 });
 
@@ -146,13 +146,13 @@ describe('pages that cannot be kept (D3)', () => {
  * All of an answer that must not depend on who came first: the nonce is another one each time, and React writes the rows of a page's
  * data in the order in which they are ready, which differs between first renders of two instances.
  */
-function comparable({ headers, text }: Awaited<ReturnType<typeof ask>>) {
+function comparable({ headers, text }: Awaited<ReturnType<typeof sendRequest>>) {
   const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
   const others = Object.entries(headers).filter(([name]) => !['date', 'x-request-id'].includes(name));
   const pushed = /<script[^>]*>self\.__next_f\.push\(\[1,(".*?")\]\)<\/script>/gs;
   const data = [...text.matchAll(pushed)].map(([, string]) => JSON.parse(string!) as string).join('');
-  const answer = { html: text.replace(pushed, ''), rows: data.split('\n').sort(), headers: others };
-  return JSON.stringify(answer).replaceAll(nonce, '');
+  const response = { html: text.replace(pushed, ''), rows: data.split('\n').sort(), headers: others };
+  return JSON.stringify(response).replaceAll(nonce, '');
 }
 
 test('whatever headers the first visitor sends, the kept page is byte for byte that of a fresh instance (D6)', async () => {
@@ -179,10 +179,12 @@ test('whatever headers the first visitor sends, the kept page is byte for byte t
     const differences = [];
     for (const { name, value, path } of pages) {
       const headers = name === 'x-forwarded-for' ? {} : { [name]: value };
-      await ask(visited.url, path, { headers });
-      await ask(fresh.url, path);
-      const [kept, plain] = [await ask(visited.url, path), await ask(fresh.url, path)].map(comparable);
-      if (kept !== plain) differences.push(`${name}: ${value.slice(0, 20)} ${path}`);
+      await sendRequest(visited.url, path, { headers });
+      await sendRequest(fresh.url, path);
+      const [cached, plain] = [await sendRequest(visited.url, path), await sendRequest(fresh.url, path)].map(
+        comparable,
+      );
+      if (cached !== plain) differences.push(`${name}: ${value.slice(0, 20)} ${path}`);
     }
     expect(differences).toEqual([]);
   } finally {
@@ -228,14 +230,14 @@ describeWithRedis('web apps with one Redis', () => {
     const apps = [await startWebApp(platform.url, settings), await startWebApp(platform.url, settings)];
     try {
       await sleep(500);
-      const answers = [];
+      const responses = [];
       for (let count = 0; count < 8; count += 1)
-        answers.push(await ask(apps[count % 2]!.url, '/p/api/card/1001/en', attacker));
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
-      expect(Number(answers[7]!.headers['retry-after'])).toBeGreaterThan(0);
-      expect((await ask(apps[0]!.url, '/p/api/card/1001/en', other)).status).toBe(200);
+        responses.push(await sendRequest(apps[count % 2]!.url, '/p/api/card/1001/en', attacker));
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+      expect(Number(responses[7]!.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await sendRequest(apps[0]!.url, '/p/api/card/1001/en', other)).status).toBe(200);
       await redis.stop();
-      expect((await ask(apps[0]!.url, '/p/api/card/1001/en', attacker)).status).toBe(200);
+      expect((await sendRequest(apps[0]!.url, '/p/api/card/1001/en', attacker)).status).toBe(200);
     } finally {
       await Promise.all(apps.map((one) => one.stop()));
       await redis.stop();

@@ -1,18 +1,23 @@
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'content-disposition';
-import { ask } from '@/tests/support/ask';
-import { type Answer, json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { sendRequest } from '@/tests/support/ask';
+import {
+  type ScriptedResponse,
+  json,
+  type ScriptedPlatform,
+  startScriptedPlatform,
+} from '@/tests/support/scripted-platform';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
 jest.setTimeout(60_000);
 
 const site = 'https://dossier.example';
-const drawing: Answer = (_request, response) =>
+const drawing: ScriptedResponse = (_request, response) =>
   response
     .writeHead(200, { 'content-type': 'image/svg+xml', 'set-cookie': 'evil=1', 'access-control-allow-origin': '*' })
     .end('<svg xmlns="http://www.w3.org/2000/svg"><script>evil()</script></svg>');
 const file =
-  (type: string, content: string): Answer =>
+  (type: string, content: string): ScriptedResponse =>
   (_request, response) =>
     response.writeHead(200, { 'content-type': type, 'content-length': content.length, 'x-evil': '1' }).end(content);
 const pdf = file('application/pdf', '%PDF-1.7');
@@ -27,7 +32,7 @@ const audit = {
 };
 
 let platform: ScriptedPlatform;
-let app: House;
+let app: RunningWebApp;
 
 const detail = (id: number, text: string) => ({
   basic: {
@@ -48,7 +53,7 @@ const detail = (id: number, text: string) => ({
 });
 
 /** What comes when anything but product data and translations is asked for. */
-function serve(answer: Answer, text = 'Acetone') {
+function serve(answer: ScriptedResponse, text = 'Acetone') {
   platform.requests.length = 0;
   platform.answer = (request, response) => {
     const id = /\/products\/-(\d+)\/detail/.exec(request.url ?? '')?.[1];
@@ -89,7 +94,7 @@ afterAll(async () => {
 test('the preview is the platform’s drawing, under a policy with which it runs nothing', async () => {
   serve(drawing);
   const id = newProduct();
-  const { status, headers, text } = await ask(app.url, `/p/api/label/${id}/preview`);
+  const { status, headers, text } = await sendRequest(app.url, `/p/api/label/${id}/preview`);
   expect({ status, text }).toEqual({ status: 200, text: expect.stringMatching(/^<svg/) });
   expect(headers).toMatchObject({
     'content-type': 'image/svg+xml',
@@ -113,7 +118,7 @@ test('the ordinary label of a language is drawn once for all visitors, and still
   serve(drawing);
   const id = newProduct();
   const preview = async (search: string) => {
-    const { status, text } = await ask(app.url, `/p/api/label/${id}/preview${search}`);
+    const { status, text } = await sendRequest(app.url, `/p/api/label/${id}/preview${search}`);
     return [status, text.slice(0, 4)];
   };
   // As the view asks for it, with every value, and with none.
@@ -128,7 +133,7 @@ test('the ordinary label of a language is drawn once for all visitors, and still
 test('a label with settings of its own is drawn anew each time', async () => {
   serve(drawing);
   const id = newProduct();
-  for (const search of ['dim=3', 'dim=3']) await ask(app.url, `/p/api/label/${id}/preview?${search}`);
+  for (const search of ['dim=3', 'dim=3']) await sendRequest(app.url, `/p/api/label/${id}/preview?${search}`);
   expect(askedFor()).toHaveLength(2);
 });
 
@@ -138,7 +143,7 @@ test.each([
 ])('to a browser that takes %s the drawing comes with the encoding %s', async (accepted, encoding) => {
   serve(drawing);
   const path = `/p/api/label/${newProduct()}/preview`;
-  const { headers, body } = await ask(app.url, path, { headers: { 'accept-encoding': accepted } });
+  const { headers, body } = await sendRequest(app.url, path, { headers: { 'accept-encoding': accepted } });
   expect(headers['content-encoding']).toBe(encoding);
   expect(headers.vary).toMatch(/\bAccept-Encoding\b/i);
   expect((encoding ? gunzipSync(body) : body).toString()).toMatch(/^<svg/);
@@ -148,7 +153,7 @@ test('the settings of the address reach the platform as the contract has them', 
   serve(drawing);
   const id = newProduct();
   const search = 'dim=3&padL=0&padT=2%2C5&logoON=1&picOFF=1&vseb=1%20L&xlang=1,2&rlang=2&pCodes=AC-1&qrCode=1&x=y';
-  expect((await ask(app.url, `/p/api/label/${id}/preview?${search}`)).status).toBe(200);
+  expect((await sendRequest(app.url, `/p/api/label/${id}/preview?${search}`)).status).toBe(200);
   expect(askedFor()[0]?.query).toEqual({
     ...ordinary,
     ...{ dim: '3', padL: '0', padT: '2.5', logoON: '1', picOFF: '1', vseb: '1 L', qrCode: '1', lp: '1' },
@@ -160,11 +165,11 @@ test.each([
   ['pdf?lp=1', '/api/v1/productLabelRender/pdf/-%', { lp: '1' }, pdf, 'label_single_', 'pdf'],
   ['pdf', '/api/v1/productLabelRender/pdf/-%', {}, pdf, 'label_A4_', 'pdf'],
   ['docx', '/api/v1/label/docx/-%', { lp: '1' }, docx, 'label_word_', 'docx'],
-])('label/%s is the platform’s %s with %p', async (path, pathname, more, answer, prefix, ending) => {
-  serve(answer, 'Acetone, technical');
+])('label/%s is the platform’s %s with %p', async (path, pathname, more, response, prefix, ending) => {
+  serve(response, 'Acetone, technical');
   const id = newProduct();
   const vseb = `${path.includes('?') ? '&' : '?'}vseb=1/L`;
-  const { status, headers } = await ask(app.url, `/p/api/label/${id}/${path}${vseb}`);
+  const { status, headers } = await sendRequest(app.url, `/p/api/label/${id}/${path}${vseb}`);
   expect(status).toBe(200);
   expect(askedFor()).toEqual([
     {
@@ -188,8 +193,8 @@ test('the audit comes with its findings, in the language of the page that asks',
   serve(json(audit));
   const id = newProduct();
   const headers = { referer: `${site}/p/${id}/de/ed/1` };
-  const answer = await ask(app.url, `/p/api/label/${id}/audit?picOFF=1`, { headers });
-  expect(answer.json()).toEqual(audit);
+  const response = await sendRequest(app.url, `/p/api/label/${id}/audit?picOFF=1`, { headers });
+  expect(response.json()).toEqual(audit);
   expect(askedFor()[0]).toMatchObject({ pathname: `/api/v1/productLabelRender/audit/-${id}`, query: { picOFF: '1' } });
   expect(platform.requests.at(-1)?.headers['accept-language']).toBe('de');
 });
@@ -198,7 +203,7 @@ const forged = { cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abc', 'sec-fetch-sit
 
 /** What a page of ours sends along. */
 async function ours(): Promise<Record<string, string>> {
-  const { headers } = await ask(app.url, '/p/api/session');
+  const { headers } = await sendRequest(app.url, '/p/api/session');
   const value = /XSRF-TOKEN=([^;]+)/.exec(headers['set-cookie'] ?? '')?.[1] ?? '';
   return { cookie: `XSRF-TOKEN=${value}`, 'x-xsrf-token': value, 'sec-fetch-site': 'same-origin' };
 }
@@ -211,7 +216,7 @@ test('the spreadsheet is asked for by a POST, with product, languages and the fl
   });
   const id = newProduct();
   const path = `/p/api/label/${id}/xlsx?xlang=1,2&rlang=2&opisOFF=1&logoON=1`;
-  const { status, headers } = await ask(app.url, path, { method: 'POST', headers: await ours() });
+  const { status, headers } = await sendRequest(app.url, path, { method: 'POST', headers: await ours() });
   expect(status).toBe(200);
   expect(parse(headers['content-disposition'] ?? '').parameters.filename).toMatch(
     /^label_spreadsheet_Acetone_.*\.xlsx$/,
@@ -222,7 +227,10 @@ test('the spreadsheet is asked for by a POST, with product, languages and the fl
 
 test('a spreadsheet that no page of ours asks for is refused, and nobody is asked', async () => {
   serve(xlsx);
-  const { status } = await ask(app.url, `/p/api/label/${newProduct()}/xlsx`, { method: 'POST', headers: forged });
+  const { status } = await sendRequest(app.url, `/p/api/label/${newProduct()}/xlsx`, {
+    method: 'POST',
+    headers: forged,
+  });
   expect(status).toBe(403);
   expect(platform.requests).toEqual([]);
 });
@@ -232,9 +240,12 @@ test.each([
   ['xlsx', 'POST'],
 ])('%s without a login is 401, as the platform has it', async (what, method) => {
   serve(json({ error: 'unauthorized' }, 401));
-  const answer = await ask(app.url, `/p/api/label/${newProduct()}/${what}`, { method, headers: await ours() });
-  expect(answer.status).toBe(401);
-  expect(answer.json()).toEqual({
+  const response = await sendRequest(app.url, `/p/api/label/${newProduct()}/${what}`, {
+    method,
+    headers: await ours(),
+  });
+  expect(response.status).toBe(401);
+  expect(response.json()).toEqual({
     code: 0,
     type: 'AUTHENTICATION_ERROR',
     uiMessage: 'error_message_LOGIN_NEEDED',
@@ -257,7 +268,7 @@ test.each([
 ])('?%.20s is refused under its field, and the platform is not asked for the label', async (search, field) => {
   serve(pdf);
   const id = newProduct();
-  const { status, json: read } = await ask(app.url, `/p/api/label/${id}/pdf?${search}`);
+  const { status, json: read } = await sendRequest(app.url, `/p/api/label/${id}/pdf?${search}`);
   expect(status).toBe(400);
   expect(read()).toMatchObject({ type: 'CLIENT_SIDE', field });
   expect(askedFor()).toEqual([]);
@@ -265,14 +276,14 @@ test.each([
 
 test.each(['preview', 'audit', 'pdf', 'docx'])('a field that the platform refuses is named: %s', async (what) => {
   serve(json({ error: 'invalid_parameter', field: 'padL', message: '…' }, 400));
-  const { status, json: read } = await ask(app.url, `/p/api/label/${newProduct()}/${what}`);
+  const { status, json: read } = await sendRequest(app.url, `/p/api/label/${newProduct()}/${what}`);
   expect(status).toBe(400);
   expect(read()).toMatchObject({ type: 'CLIENT_SIDE', field: 'padL' });
 });
 
 test.each(['0', '-1', 'x', '1'.repeat(13)])('%p is no product', async (id) => {
   serve(pdf);
-  expect((await ask(app.url, `/p/api/label/${id}/preview`)).status).toBe(400);
+  expect((await sendRequest(app.url, `/p/api/label/${id}/preview`)).status).toBe(400);
   expect(platform.requests).toEqual([]);
 });
 
@@ -280,18 +291,20 @@ test('who followed a link to a label that is not there gets to the error page', 
   serve(json({ error: 'not_found' }, 404));
   const id = newProduct();
   const headers = { 'sec-fetch-mode': 'navigate', referer: `${site}/p/${id}/de/ee/2` };
-  const answer = await ask(app.url, `/p/api/label/${id}/pdf`, { headers });
-  expect(answer.status).toBe(307);
-  expect(answer.headers.location).toBe(`${site}/p/sdserror?id=${id}&interfaceLang=de&lang=2&doc=ee&qr=0&cause=invalid`);
+  const response = await sendRequest(app.url, `/p/api/label/${id}/pdf`, { headers });
+  expect(response.status).toBe(307);
+  expect(response.headers.location).toBe(
+    `${site}/p/sdserror?id=${id}&interfaceLang=de&lang=2&doc=ee&qr=0&cause=invalid`,
+  );
 });
 
 test('who followed a link to the label for Word without a login logs in first and gets back to the label', async () => {
   serve(json({ error: 'unauthorized' }, 401));
   const id = newProduct();
   const headers = { 'sec-fetch-mode': 'navigate', referer: `${site}/p/${id}/de/ed/2?dim=3` };
-  const answer = await ask(app.url, `/p/api/label/${id}/docx?dim=3&xlang=1`, { headers });
-  expect(answer.status).toBe(307);
-  const login = new URL(answer.headers.location ?? '');
+  const response = await sendRequest(app.url, `/p/api/label/${id}/docx?dim=3&xlang=1`, { headers });
+  expect(response.status).toBe(307);
+  const login = new URL(response.headers.location ?? '');
   expect([login.origin, login.pathname]).toEqual([site, '/p/login']);
   expect(login.searchParams.get('next')).toBe(`/${id}/de/ed/2?dim=3&xlang=1`);
   expect(login.searchParams.get('interfaceLang')).toBe('de');
@@ -299,7 +312,7 @@ test('who followed a link to the label for Word without a login logs in first an
 
 test('a drawing that is none is no drawing of ours', async () => {
   serve(file('text/html', '<script>'));
-  const { status, text } = await ask(app.url, `/p/api/label/${newProduct()}/preview`);
+  const { status, text } = await sendRequest(app.url, `/p/api/label/${newProduct()}/preview`);
   expect(status).toBe(503);
   expect(text).not.toContain('<script>');
 });
@@ -307,7 +320,7 @@ test('a drawing that is none is no drawing of ours', async () => {
 test('a label asked for with HEAD starts nothing', async () => {
   serve(pdf);
   for (const what of ['preview', 'audit', 'pdf', 'docx', 'xlsx'])
-    expect((await ask(app.url, `/p/api/label/1/${what}`, { method: 'HEAD' })).status).toBe(405);
+    expect((await sendRequest(app.url, `/p/api/label/1/${what}`, { method: 'HEAD' })).status).toBe(405);
   expect(platform.requests).toEqual([]);
 });
 
@@ -315,7 +328,7 @@ describe('the screens', () => {
   test('the view reads in its first HTML: picture, files and facts', async () => {
     serve(drawing);
     const id = newProduct();
-    const { status, text } = await ask(app.url, `/p/${id}/en/ee/2`);
+    const { status, text } = await sendRequest(app.url, `/p/${id}/en/ee/2`);
     expect(status).toBe(200);
     expect(text).toMatch(new RegExp(`<img[^>]* src="/p/api/label/${id}/preview\\?[^"]*xlang=2`));
     expect(text).toContain('105 × 148 mm');
@@ -332,7 +345,7 @@ describe('the screens', () => {
   test('the editor reads in its first HTML: picture, settings and findings', async () => {
     serve(json(audit));
     const id = newProduct();
-    const { status, text } = await ask(app.url, `/p/${id}/en/ed/1?dim=3&padL=99`);
+    const { status, text } = await sendRequest(app.url, `/p/${id}/en/ed/1?dim=3&padL=99`);
     expect(status).toBe(200);
     expect(text).toMatch(
       new RegExp(`<img[^>]* src="/p/api/label/${id}/preview\\?dim=3`.replace('dim=3', '[^"]*dim=3')),
@@ -347,7 +360,7 @@ describe('the screens', () => {
     ['/en/ed/2?xlang=1&rlang=1', '1'],
   ])('the editor under %s begins with the label in language %s', async (path, lang) => {
     serve(json(audit));
-    const { status, text } = await ask(app.url, `/p/${newProduct()}${path}`);
+    const { status, text } = await sendRequest(app.url, `/p/${newProduct()}${path}`);
     expect(status).toBe(200);
     expect(text).toMatch(new RegExp(`<img[^>]* src="[^"]*xlang=${lang}&amp;rlang=${lang}`));
     expect(askedFor()[0]?.query).toMatchObject({ xlang: lang, rlang: lang });
@@ -355,7 +368,7 @@ describe('the screens', () => {
 
   test('without an audit the editor stands', async () => {
     serve(json({ error: 'x' }, 500));
-    const { status, text } = await ask(app.url, `/p/${newProduct()}/en/ed/1`);
+    const { status, text } = await sendRequest(app.url, `/p/${newProduct()}/en/ed/1`);
     expect(status).toBe(200);
     expect(text).toContain('The label cannot be checked at the moment.');
   });
@@ -363,14 +376,14 @@ describe('the screens', () => {
   test('values that the view does not know leave its address', async () => {
     serve(drawing);
     const id = newProduct();
-    const { status, headers } = await ask(app.url, `/p/${id}/en/ee/1?dim=3&padL=99`);
+    const { status, headers } = await sendRequest(app.url, `/p/${id}/en/ee/1?dim=3&padL=99`);
     expect([status, headers.location]).toEqual([307, `/p/${id}/en/ee/1?dim=3`]);
   });
 
   test.each(['ee', 'ed'])('%s in a language that is not valid leads to the first that is', async (segment) => {
     serve(drawing);
     const id = newProduct();
-    const { status, headers } = await ask(app.url, `/p/${id}/en/${segment}/7`);
+    const { status, headers } = await sendRequest(app.url, `/p/${id}/en/${segment}/7`);
     expect(status).toBe(307);
     expect(new URL(headers.location ?? '', app.url).pathname).toBe(`/p/${id}/en/${segment}/1`);
   });

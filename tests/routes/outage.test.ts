@@ -1,10 +1,10 @@
-import { ask } from '@/tests/support/ask';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { sendRequest } from '@/tests/support/ask';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 import {
-  type Answer,
+  type ScriptedResponse,
   json,
   type ScriptedPlatform,
-  smallestDetail,
+  minimalDetail,
   startScriptedPlatform,
 } from '@/tests/support/scripted-platform';
 
@@ -13,16 +13,16 @@ const isDetail = ({ url }: { url: string }) => url.includes('/detail');
 const unavailable = (id: number) => `/p/dossiererror?id=${id}&cause=unavailable`;
 
 /** A product whose detail promises an SDS, and what comes when that is asked for. */
-function withSdsAnswer(answer: Answer): Answer {
+function withSdsResponse(answer: ScriptedResponse): ScriptedResponse {
   const valid = { edit_param: { sds_exists: 1, lang_exists: 1, doc: { sds: 1 } }, validLangs: [1] };
   const basic = { id: 1001, text: 'Acetone', versions: [{ id: 1, text: '1.0' }] };
-  const detail = json({ ...smallestDetail(valid), basic });
+  const detail = json({ ...minimalDetail(valid), basic });
   return (request, response) => (request.url?.includes('/detail') ? detail : answer)(request, response);
 }
 
 describe('with a platform that a test writes', () => {
   let platform: ScriptedPlatform;
-  let app: House;
+  let app: RunningWebApp;
 
   beforeEach(async () => {
     platform = await startScriptedPlatform();
@@ -34,30 +34,30 @@ describe('with a platform that a test writes', () => {
   });
 
   test('the smallest detail that the contract allows makes a whole page', async () => {
-    platform.answer = json(smallestDetail());
+    platform.answer = json(minimalDetail());
     for (const page of ['pd', 'pi']) {
-      const { status, text } = await ask(app.url, `/p/1001/en/${page}/1`);
+      const { status, text } = await sendRequest(app.url, `/p/1001/en/${page}/1`);
       expect(status).toBe(200);
       expect(text).toContain('Acetone');
     }
-    expect((await ask(app.url, '/p/1001/en/gh/1')).headers.location).toBe('/p/1001/en/pi/1');
+    expect((await sendRequest(app.url, '/p/1001/en/gh/1')).headers.location).toBe('/p/1001/en/pi/1');
   });
 
   test('a platform whose translations hang leaves its pages their own words', async () => {
     platform.answer = (request, response) =>
-      request.url?.includes('/trans/') || json(smallestDetail())(request, response);
+      request.url?.includes('/trans/') || json(minimalDetail())(request, response);
     const started = Date.now();
-    const { status, text } = await ask(app.url, '/p/1001/en/pd/1');
+    const { status, text } = await sendRequest(app.url, '/p/1001/en/pd/1');
     expect(status).toBe(200);
     expect(text).toContain('Product detail');
     expect(Date.now() - started).toBeLessThan(10_000);
   });
 
   test('a login page in place of the SDS leads to sdserror', async () => {
-    platform.answer = withSdsAnswer((_request, response) =>
+    platform.answer = withSdsResponse((_request, response) =>
       response.setHeader('content-type', 'text/html').end('<h1>Log in</h1>'),
     );
-    const { headers } = await ask(app.url, '/p/1001/en/gh/1');
+    const { headers } = await sendRequest(app.url, '/p/1001/en/gh/1');
     expect(headers.location).toBe('/p/sdserror?id=1001&interfaceLang=en&lang=1&doc=gh&qr=0&cause=unavailable');
   });
 
@@ -69,14 +69,14 @@ describe('with a platform that a test writes', () => {
   ])('a detail that %s is the error page within the page timeout', async (_what, write) => {
     platform.answer = (_request, response) => write(response);
     const started = Date.now();
-    const { status, headers } = await ask(app.url, '/p/1001/en/pd/1');
+    const { status, headers } = await sendRequest(app.url, '/p/1001/en/pd/1');
     expect({ status, location: headers.location }).toEqual({ status: 307, location: unavailable(1001) });
     expect(Date.now() - started).toBeLessThan(10_000);
   });
 
   test('an SDS that cannot be had leads to sdserror, its parameters kept', async () => {
-    platform.answer = withSdsAnswer(json({ error: 'No valid SDS version' }, 404));
-    const { headers } = await ask(app.url, '/p/1001/en/gh/1');
+    platform.answer = withSdsResponse(json({ error: 'No valid SDS version' }, 404));
+    const { headers } = await sendRequest(app.url, '/p/1001/en/gh/1');
     expect(headers.location).toBe('/p/sdserror?id=1001&interfaceLang=en&lang=1&doc=gh&qr=0&cause=invalid');
   });
 });
@@ -86,9 +86,9 @@ test('200 parallel first requests for one product make one detail call', async (
   // With the ordinary timeout: a fresh process that answers 200 visitors at once is slow to read what the platform says.
   const app = await startWebApp(platform.url);
   try {
-    platform.answer = (request, response) => setTimeout(() => json(smallestDetail())(request, response), 100);
-    const answers = await Promise.all(Array.from({ length: 200 }, () => ask(app.url, '/p/1001/en/pd/1')));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(200);
+    platform.answer = (request, response) => setTimeout(() => json(minimalDetail())(request, response), 100);
+    const responses = await Promise.all(Array.from({ length: 200 }, () => sendRequest(app.url, '/p/1001/en/pd/1')));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(200);
     expect(platform.requests.filter(isDetail)).toHaveLength(1);
   } finally {
     await app.stop('SIGKILL');

@@ -1,42 +1,42 @@
 import { spawnSync } from 'node:child_process';
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/ask';
 import { demo, type Provider, startProvider } from '@/tests/support/provider';
-import { json, smallestDetail } from '@/tests/support/scripted-platform';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { json, minimalDetail } from '@/tests/support/scripted-platform';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 import { type RunningPlatform, seededDirectory, startPlatform } from '@/tests/support/start-platform';
 
 jest.setTimeout(120_000);
 
 const settings = { SITE_URL: 'http://dossier.example' };
 
-const cookieIn = (answer: { headers: Record<string, string | undefined> }, name: string) =>
-  `${name}=${new RegExp(`${name}=([^;,]*)`).exec(answer.headers['set-cookie'] ?? '')?.[1] ?? ''}`;
+const cookieIn = (response: { headers: Record<string, string | undefined> }, name: string) =>
+  `${name}=${new RegExp(`${name}=([^;,]*)`).exec(response.headers['set-cookie'] ?? '')?.[1] ?? ''}`;
 
 /** Sends what changes the session and gives the visitor's cookies after it. */
-async function change(app: House, method: 'POST' | 'PATCH', body: object, cookies = ''): Promise<string> {
+async function change(app: RunningWebApp, method: 'POST' | 'PATCH', body: object, cookies = ''): Promise<string> {
   const antiForgery = cookies.split('; ').find((one) => one.startsWith('XSRF'));
-  const xsrf = antiForgery ?? cookieIn(await ask(app.url, '/p/api/session'), 'XSRF-TOKEN');
+  const xsrf = antiForgery ?? cookieIn(await sendRequest(app.url, '/p/api/session'), 'XSRF-TOKEN');
   const headers = {
     ...{ 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     ...{ 'x-xsrf-token': xsrf.split('=')[1]!, cookie: cookies || xsrf },
   };
-  const answer = await ask(app.url, '/p/api/session', { method, body: JSON.stringify(body), headers });
-  expect(answer.status).toBe(200);
-  return [cookieIn(answer, 'token'), antiForgery ?? cookieIn(answer, 'XSRF-TOKEN')].join('; ');
+  const response = await sendRequest(app.url, '/p/api/session', { method, body: JSON.stringify(body), headers });
+  expect(response.status).toBe(200);
+  return [cookieIn(response, 'token'), antiForgery ?? cookieIn(response, 'XSRF-TOKEN')].join('; ');
 }
-const logIn = (app: House, who: { username: string; password: string }) => change(app, 'POST', who);
+const logIn = (app: RunningWebApp, who: { username: string; password: string }) => change(app, 'POST', who);
 
 /** A page as a visitor gets it, and its data as Next fetches it within the app. */
-async function visit(app: House, path: string, cookie = '') {
-  const page = await ask(app.url, path, { headers: { cookie } });
-  const { headers } = await ask(app.url, path, { headers: { cookie, rsc: '1' } });
-  const data = await ask(app.url, headers.location ?? path, { headers: { cookie, rsc: '1' } });
+async function requestSession(app: RunningWebApp, path: string, cookie = '') {
+  const page = await sendRequest(app.url, path, { headers: { cookie } });
+  const { headers } = await sendRequest(app.url, path, { headers: { cookie, rsc: '1' } });
+  const data = await sendRequest(app.url, headers.location ?? path, { headers: { cookie, rsc: '1' } });
   return { page, data };
 }
 
 describe('a product of the catalogue', () => {
   let platform: RunningPlatform;
-  let app: House;
+  let app: RunningWebApp;
   /** The cookies of who has the product in the list, of who has not, and of nobody. */
   const cookies = { owner: '', stranger: '', anonymous: '' };
 
@@ -63,7 +63,7 @@ describe('a product of the catalogue', () => {
   const confidential = /Canister|Screw cap|Start the stirrer|crimp the valves|Disperse pigment|acrylate dispersion|€/;
 
   test('has its formulation, materials and totals in edit mode, in a page for no cache', async () => {
-    const { page, data } = await visit(app, '/p/1012/en/pi/1?edit=1', cookies.owner);
+    const { page, data } = await requestSession(app, '/p/1012/en/pi/1?edit=1', cookies.owner);
     for (const { status, text, headers } of [page, data]) {
       expect([status, headers['cache-control']]).toEqual([200, isPrivate]);
       for (const shown of ['Canister, HDPE', 'Start the stirrer, 120 rpm.', '€7.40', '€19.51', '100.00', '€1.25'])
@@ -72,7 +72,7 @@ describe('a product of the catalogue', () => {
   });
 
   test('shows nothing confidential to its workgroup either while edit mode is off', async () => {
-    const { page, data } = await visit(app, '/p/1012/en/pi/1', cookies.owner);
+    const { page, data } = await requestSession(app, '/p/1012/en/pi/1', cookies.owner);
     expect(page.text).toContain('Edit mode</a>');
     for (const { status, text, headers } of [page, data]) {
       expect([status, headers['cache-control']]).toEqual([200, isPrivate]);
@@ -91,8 +91,8 @@ describe('a product of the catalogue', () => {
       for (const path of pages) {
         const [, own] = path.split('/p/');
         const [owner, other] = await Promise.all([
-          ask(app.url, `/p/${own!.split('/')[0]}/en/pi/1?edit=1`, { headers: { cookie: cookies.owner } }),
-          visit(app, path, cookies[who]),
+          sendRequest(app.url, `/p/${own!.split('/')[0]}/en/pi/1?edit=1`, { headers: { cookie: cookies.owner } }),
+          requestSession(app, path, cookies[who]),
         ]);
         expect(owner.text).toMatch(confidential);
         expect([path, other.page.status, other.data.status]).toEqual([path, 200, 200]);
@@ -105,10 +105,13 @@ describe('a product of the catalogue', () => {
 
   test('can be asked for by its workgroup’s browsers, and by nobody else’s', async () => {
     const own = (cookie: string, id: number | string = 1012) =>
-      ask(app.url, `/p/api/products/${id}/own`, { headers: { cookie } });
-    const answer = await own(cookies.owner);
-    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
-    expect(answer.json()).toMatchObject({ inList: true, materials: [{ name: 'Canister, HDPE', price: 1.12 }, {}, {}] });
+      sendRequest(app.url, `/p/api/products/${id}/own`, { headers: { cookie } });
+    const response = await own(cookies.owner);
+    expect([response.status, response.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(response.json()).toMatchObject({
+      inList: true,
+      materials: [{ name: 'Canister, HDPE', price: 1.12 }, {}, {}],
+    });
     const none = { inList: false, formulation: [], materials: [] };
     expect((await own(cookies.stranger)).json()).toEqual(none);
     expect((await own(cookies.owner, 999999)).json()).toEqual(none);
@@ -121,9 +124,9 @@ describe('a product of the catalogue', () => {
 
 describe('a platform that knows two workgroups', () => {
   let provider: Provider;
-  let app: House;
+  let app: RunningWebApp;
   let cookie: string;
-  const own = json(smallestDetail({ steps: { formulation_mixer: [{ product_name: 'Secret', child_source: 'M' }] } }));
+  const own = json(minimalDetail({ steps: { formulation_mixer: [{ product_name: 'Secret', child_source: 'M' }] } }));
   const page = '/p/1001/en/pi/1?edit=1';
   const ownCalls = () => provider.calls().filter(({ call }) => call === 'GET /api/v1/products/1001/detail');
 
@@ -145,7 +148,7 @@ describe('a platform that knows two workgroups', () => {
   });
 
   test('is asked once a page view, with the visitor’s token and workgroup', async () => {
-    expect((await ask(app.url, page, { headers: { cookie } })).text).toContain('Secret');
+    expect((await sendRequest(app.url, page, { headers: { cookie } })).text).toContain('Secret');
     expect(ownCalls()).toEqual([
       {
         call: 'GET /api/v1/products/1001/detail',
@@ -156,13 +159,13 @@ describe('a platform that knows two workgroups', () => {
   });
 
   test('is not asked for an anonymous visitor', async () => {
-    expect((await ask(app.url, page)).text).not.toContain('Secret');
+    expect((await sendRequest(app.url, page)).text).not.toContain('Secret');
     expect(ownCalls()).toEqual([]);
   });
 
   test('has no edit mode for a visitor who changed to the other workgroup', async () => {
     cookie = await change(app, 'PATCH', { workgroup: 4 }, cookie);
-    const { status, text } = await ask(app.url, page, { headers: { cookie } });
+    const { status, text } = await sendRequest(app.url, page, { headers: { cookie } });
     expect([status, ownCalls()[0]?.workgroup]).toEqual([200, '4']);
     expect(text).not.toMatch(/Secret|role="switch"|data of your workgroup/);
   });
@@ -170,9 +173,9 @@ describe('a platform that knows two workgroups', () => {
   test.each([
     ['fails', json({ steps: 'Secret' }, 500)],
     ['answers nonsense', json({ steps: 'Secret' })],
-  ])('gives the public page and a notice when it %s', async (_what, answer) => {
-    provider.script = { '/api/v1/products/1001/detail': answer };
-    const { status, text } = await ask(app.url, page, { headers: { cookie } });
+  ])('gives the public page and a notice when it %s', async (_what, response) => {
+    provider.script = { '/api/v1/products/1001/detail': response };
+    const { status, text } = await sendRequest(app.url, page, { headers: { cookie } });
     expect(status).toBe(200);
     expect(text).toContain('The data of your workgroup cannot be loaded at the moment.');
     expect(text).toContain('Acetone');

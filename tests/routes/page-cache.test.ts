@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { poison, unkeyedHeaders } from '@/bench/unkeyed-headers.mjs';
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/ask';
 import { startWebApp } from '@/tests/support/start-app';
 import { bootSite } from '@/tests/support/boot-site';
 
@@ -16,17 +16,21 @@ function noncesOf({ headers, text }: { headers: Record<string, string | undefine
 const pages = ['pd', 'pi', 'gh', 'th', 'ee', 'mh', 'emergency'].map((segment) => `/p/1001/en/${segment}/1`);
 
 test.each(pages)('%s is the same for everybody but for the nonce, which each answer has anew', async (path) => {
-  const answers = [await ask(site.app.url, path), await ask(site.app.url, path), await ask(site.app.url, path)];
-  const nonces = answers.map(noncesOf);
+  const responses = [
+    await sendRequest(site.app.url, path),
+    await sendRequest(site.app.url, path),
+    await sendRequest(site.app.url, path),
+  ];
+  const nonces = responses.map(noncesOf);
   for (const { ofPolicy, others } of nonces) expect(others).toEqual([ofPolicy]);
   expect(new Set(nonces.map(({ ofPolicy }) => ofPolicy)).size).toBe(3);
-  const [first, second] = answers.map(({ text }, index) => text.replaceAll(nonces[index]!.ofPolicy!, ''));
+  const [first, second] = responses.map(({ text }, index) => text.replaceAll(nonces[index]!.ofPolicy!, ''));
   expect(first).toBe(second);
 });
 
 test('gzipped it is the same page', async () => {
-  const gzipped = await ask(site.app.url, pages[2]!, { headers: { 'Accept-Encoding': 'br, gzip' } });
-  const plain = await ask(site.app.url, pages[2]!);
+  const gzipped = await sendRequest(site.app.url, pages[2]!, { headers: { 'Accept-Encoding': 'br, gzip' } });
+  const plain = await sendRequest(site.app.url, pages[2]!);
   expect(gzipped.headers).toMatchObject({
     'content-encoding': 'gzip',
     vary: expect.stringContaining('Accept-Encoding'),
@@ -37,14 +41,14 @@ test('gzipped it is the same page', async () => {
 });
 
 test('HEAD has its headers', async () => {
-  const { status, headers, text } = await ask(site.app.url, pages[0]!, { method: 'HEAD' });
+  const { status, headers, text } = await sendRequest(site.app.url, pages[0]!, { method: 'HEAD' });
   expect([status, text]).toEqual([200, '']);
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'x-content-type-options': 'nosniff' });
 });
 
 test('a client cannot name the nonce', async () => {
   for (const path of [pages[0]!, '/p/1001/en/ed/1', '/p/dossiererror?id=1&cause=unknown']) {
-    const { headers, text } = await ask(site.app.url, path, { headers: { 'X-Nonce': 'known' } });
+    const { headers, text } = await sendRequest(site.app.url, path, { headers: { 'X-Nonce': 'known' } });
     expect(headers['content-security-policy']).not.toContain('nonce-known');
     expect(text).not.toContain('nonce="known"');
   }
@@ -73,16 +77,16 @@ test.each(Object.entries(internal))(
   'what a client says under the internal name %s changes nothing',
   async (name, value) => {
     for (const path of [pages[0]!, '/p/1001/en/ed/1', '/p/1001']) {
-      const [said, plain] = [
-        await ask(site.app.url, path, { headers: { [name]: value } }),
-        await ask(site.app.url, path),
+      const [response, plain] = [
+        await sendRequest(site.app.url, path, { headers: { [name]: value } }),
+        await sendRequest(site.app.url, path),
       ];
-      const [ours, theirs] = [said, plain].map((answer) => {
-        const { ofPolicy = 'none' } = noncesOf(answer);
+      const [ours, theirs] = [response, plain].map((response) => {
+        const { ofPolicy = 'none' } = noncesOf(response);
         const own = ['content-security-policy', 'location', 'set-cookie', 'content-type'].map(
-          (one) => answer.headers[one],
+          (one) => response.headers[one],
         );
-        return `${answer.status} ${own.join(' ')} ${answer.text}`.replaceAll(ofPolicy, '');
+        return `${response.status} ${own.join(' ')} ${response.text}`.replaceAll(ofPolicy, '');
       });
       expect(ours).toBe(theirs);
     }
@@ -95,7 +99,7 @@ test('a page that is elsewhere, gone or unknown is so again', async () => {
     ['/p/1023/en/pd/1', '/p/dossiererror?id=1023&cause=removed'],
     ['/p/999999/en/pd/1', '/p/dossiererror?id=999999&cause=unknown'],
   ] as const) {
-    for (const { status, headers } of [await ask(site.app.url, path), await ask(site.app.url, path)])
+    for (const { status, headers } of [await sendRequest(site.app.url, path), await sendRequest(site.app.url, path)])
       expect([status, headers.location]).toEqual([307, location]);
   }
 });
@@ -110,10 +114,10 @@ test('whatever a client says in its headers, who comes next gets the page that e
     for (let product = 1001; product <= 1005; product += 1) {
       const path = `/p/${product}/de/pd/1`;
       const names = unkeyedHeaders.filter((_name, index) => index % 5 === product % 5);
-      await ask(site.app.url, path, { headers: Object.fromEntries(names.map((name) => [name, poison])) });
-      const answer = await ask(site.app.url, path);
-      expect(answer.text + JSON.stringify(answer.headers)).not.toContain(poison);
-      expect(content(answer)).toBe(content(await ask(other.url, path)));
+      await sendRequest(site.app.url, path, { headers: Object.fromEntries(names.map((name) => [name, poison])) });
+      const response = await sendRequest(site.app.url, path);
+      expect(response.text + JSON.stringify(response.headers)).not.toContain(poison);
+      expect(content(response)).toBe(content(await sendRequest(other.url, path)));
     }
   } finally {
     await other.stop();

@@ -1,9 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/ask';
 import { HttpVisitor } from '@/tests/support/http-visitor';
 import { pages } from '@/tests/support/product-addresses';
 import { demo, startProvider } from '@/tests/support/provider';
-import { schemaFaults } from '@/tests/support/schema-org';
+import { schemaErrors } from '@/tests/support/schema-org';
 import { startWebApp } from '@/tests/support/start-app';
 import { bootSite } from '@/tests/support/boot-site';
 
@@ -16,7 +16,7 @@ const local = (address = '') => address.replace(site, '');
 
 /** What crawlers read of a page, its addresses without the site. */
 async function read(path: string) {
-  const { status, headers, text } = await ask(running.app.url, `/p/${path}`);
+  const { status, headers, text } = await sendRequest(running.app.url, `/p/${path}`);
   const page = new DOMParser().parseFromString(text, 'text/html');
   const all = (selector: string, name = 'content') =>
     [...page.head.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
@@ -111,18 +111,18 @@ test.each([
   const german = await read(`${path}?interfaceLang=de`);
   expect([german.status, german.title]).toEqual([200, `${title} :: Dossier`]);
   expect(german.property('description')[0]!.length).toBeGreaterThan(20);
-  const chosen = await ask(running.app.url, `/p/${path}`, { headers: { cookie: 'language=de_DE' } });
+  const chosen = await sendRequest(running.app.url, `/p/${path}`, { headers: { cookie: 'language=de_DE' } });
   expect(chosen.text).toMatch(/<html lang="de"/);
   for (const unknown of ['', '?interfaceLang=xx']) {
-    expect((await ask(running.app.url, `/p/${path}${unknown}`)).text).toMatch(/<html lang="en"/);
+    expect((await sendRequest(running.app.url, `/p/${path}${unknown}`)).text).toMatch(/<html lang="en"/);
   }
 });
 
 test('the footer of every page leads to the operator’s pages, and to the product’s where there are none', async () => {
   const operated = await startWebApp(running.platform.url, operator);
   const footerOf = async ({ url }: { url: string }, path: string) => {
-    const answer = await fetch(url + path);
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const response = await fetch(url + path);
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     return [...page.querySelectorAll('footer nav[aria-label="About this site"] a')].map((link) =>
       link.getAttribute('href'),
     );
@@ -143,7 +143,7 @@ test('the footer of every page leads to the operator’s pages, and to the produ
 test('a shared link has a picture in the page’s language, and says in which others it is there', async () => {
   const { property } = await read('1001/de/pd/2');
   const picture = `${site}api/card/1001/de`;
-  expect((await ask(running.app.url, `/p/${local(picture)}`)).headers['content-type']).toBe('image/png');
+  expect((await sendRequest(running.app.url, `/p/${local(picture)}`)).headers['content-type']).toBe('image/png');
   const alt = 'Aceton technisch 99,5 % · Gefahr · Demo Chemicals GmbH';
   expect({
     image: property('og:image'),
@@ -171,7 +171,7 @@ test.each([
 ])('the page %s says in its HTML what it is, valid by schema.org’s definitions', async (docType, types) => {
   const { data, nonces, headers } = await read(`1001/en/${docType}/1`);
   expect(data[0]!['@graph'].map((node) => node['@type'])).toEqual(types);
-  expect(data.flatMap((one) => schemaFaults(one))).toEqual([]);
+  expect(data.flatMap((one) => schemaErrors(one))).toEqual([]);
   expect(headers['content-security-policy']).toContain(`'nonce-${nonces[0]}'`);
 });
 
@@ -187,7 +187,7 @@ test.each([
   ['ee/1', undefined, '1001/en/ee/1'],
   ['mh/1', 'api/download/ipi/1001/1?size=A4', '1001/en/mh/1'],
 ])('the answer of %s leads programs to PDF, data and canonical page', async (path, pdf, canonical) => {
-  const { headers } = await ask(running.app.url, `/p/1001/en/${path}`);
+  const { headers } = await sendRequest(running.app.url, `/p/1001/en/${path}`);
   expect(linksOf(headers.link)).toEqual({
     canonical,
     ...(pdf && { 'alternate application/pdf': pdf }),
@@ -200,33 +200,33 @@ test.each([
   ['tds/1001/1', '1001/en/th/1'],
   ['ipi/1001/1?size=A4', '1001/en/mh/1'],
 ])('the PDF %s names the page that is kept', async (path, page) => {
-  const { headers } = await ask(running.app.url, `/p/api/download/${path}`);
+  const { headers } = await sendRequest(running.app.url, `/p/api/download/${path}`);
   expect([headers['content-type'], headers.link]).toEqual(['application/pdf', `<${site}${page}>; rel="canonical"`]);
 });
 
 const published = Array.from({ length: 24 }, (_, index) => 1001 + index).filter((id) => id !== 1023);
 
 test.each(published)('product %i is there as data, with its documents in every language', async (id) => {
-  const answer = await ask(running.app.url, `/p/${id}.json`);
-  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/ld+json']);
-  const product = answer.json() as { subjectOf?: { url: string; encoding: { contentUrl: string } }[] };
-  expect(schemaFaults(product)).toEqual([]);
+  const response = await sendRequest(running.app.url, `/p/${id}.json`);
+  expect([response.status, response.headers['content-type']]).toEqual([200, 'application/ld+json']);
+  const product = response.json() as { subjectOf?: { url: string; encoding: { contentUrl: string } }[] };
+  expect(schemaErrors(product)).toEqual([]);
   const pages = (product.subjectOf ?? []).map(({ url }) => `/p/${local(url)}`);
   expect(pages.length).toBe(new Set(pages).size);
-  for (const page of pages.slice(0, 3)) expect((await ask(running.app.url, page)).status).toBe(200);
+  for (const page of pages.slice(0, 3)) expect((await sendRequest(running.app.url, page)).status).toBe(200);
 });
 
 test('a product as data speaks English, or the language that is asked for', async () => {
   const nameOf = async (query: string) =>
-    ((await ask(running.app.url, `/p/1001.json${query}`)).json() as { name: string }).name;
+    ((await sendRequest(running.app.url, `/p/1001.json${query}`)).json() as { name: string }).name;
   expect(await nameOf('')).toBe('Acetone technical 99.5 %');
   expect(await nameOf('?interfaceLang=de')).toBe('Aceton technisch 99,5 %');
   expect(await nameOf('?interfaceLang=xx')).toBe('Acetone technical 99.5 %');
 });
 
 test('who has the data as it is gets it not again', async () => {
-  const first = await ask(running.app.url, '/p/1001.json');
-  const again = await ask(running.app.url, '/p/1001.json', {
+  const first = await sendRequest(running.app.url, '/p/1001.json');
+  const again = await sendRequest(running.app.url, '/p/1001.json', {
     headers: { 'if-none-match': `"x", ${first.headers.etag}` },
   });
   expect([again.status, again.text]).toEqual([304, '']);
@@ -240,7 +240,9 @@ test.each([
   ['0.json', 404],
   ['1234567890123.json', 404],
 ])('%s is answered with %i as every failed call is', async (path, expected) => {
-  const { status, headers, json } = await ask(running.app.url, `/p/${path}`, { headers: { accept: 'text/html' } });
+  const { status, headers, json } = await sendRequest(running.app.url, `/p/${path}`, {
+    headers: { accept: 'text/html' },
+  });
   expect([status, headers['cache-control']]).toEqual([expected, 'no-store']);
   expect(json()).toMatchObject({
     code: 0,
@@ -252,7 +254,7 @@ test.each([
 test('without a platform there is no data, and no product is said to be gone', async () => {
   const alone = await startWebApp('http://127.0.0.1:9');
   try {
-    const { status, headers } = await ask(alone.url, '/p/1001.json');
+    const { status, headers } = await sendRequest(alone.url, '/p/1001.json');
     expect([status, headers['retry-after']]).toEqual([503, '5']);
   } finally {
     await alone.stop();
@@ -265,8 +267,8 @@ test('a product as data is what everybody may see, whoever asks', async () => {
   try {
     const visitor = await HttpVisitor.loggedIn(other.url, demo);
     expect((await visitor.call(other.url, '/p/1001/en/pd/1')).text).toContain('for Ada');
-    const answer = await visitor.call(other.url, '/p/1001.json');
-    expect(answer.json()).toMatchObject({ name: 'Acetone', description: 'for everybody' });
+    const response = await visitor.call(other.url, '/p/1001.json');
+    expect(response.json()).toMatchObject({ name: 'Acetone', description: 'for everybody' });
   } finally {
     await other.stop();
     await provider.platform.close();

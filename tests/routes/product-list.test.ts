@@ -1,11 +1,11 @@
-import { type Answer, ask } from '@/tests/support/ask';
+import { type RawResponse, sendRequest } from '@/tests/support/ask';
 import { demo, type Provider, startProvider } from '@/tests/support/provider';
-import { type Answer as Scripted, json } from '@/tests/support/scripted-platform';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { type ScriptedResponse as Scripted, json } from '@/tests/support/scripted-platform';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
 jest.setTimeout(120_000);
 let provider: Provider;
-let app: House;
+let app: RunningWebApp;
 /** The cookies of a browser in which somebody is logged in. */
 let cookies: Map<string, string>;
 
@@ -32,15 +32,15 @@ beforeEach(async () => {
 });
 
 /** Keeps the cookies of an answer: their lines come joined. */
-function take(answer: Answer): void {
-  for (const [, name, value] of (answer.headers['set-cookie'] ?? '').matchAll(/(token|XSRF-TOKEN)=([^;,]*)/g)) {
+function take(response: RawResponse): void {
+  for (const [, name, value] of (response.headers['set-cookie'] ?? '').matchAll(/(token|XSRF-TOKEN)=([^;,]*)/g)) {
     if (value) cookies.set(name!, value);
     else cookies.delete(name!);
   }
 }
 
-const call = (path: string, { method = 'GET', body, headers = {} }: Parameters<typeof ask>[2] = {}) =>
-  ask(app.url, path, {
+const call = (path: string, { method = 'GET', body, headers = {} }: Parameters<typeof sendRequest>[2] = {}) =>
+  sendRequest(app.url, path, {
     method,
     body,
     headers: {
@@ -63,29 +63,29 @@ const serveList: Scripted = (request, response) => {
   const data = found.slice((page - 1) * 50, page * 50);
   json({ data, page, pages, total: found.length })(request, response);
 };
-const asked = () => provider.calls().filter((one) => one.call.startsWith(`GET ${listPath}`));
-const pageOf = ({ text }: Answer) =>
+const requested = () => provider.calls().filter((one) => one.call.startsWith(`GET ${listPath}`));
+const pageOf = ({ text }: RawResponse) =>
   /Page (?:<!-- -->)?\d+(?:<!-- -->)? of (?:<!-- -->)?\d+/.exec(text)?.[0].replace(/<!-- -->/g, '');
 
 describe('the product list', () => {
   beforeEach(() => (provider.script[listPath] = serveList));
 
   test('is rendered on the server with one call, for the user’s workgroup, and is kept by nobody', async () => {
-    const answer = await call('/p/products?page=2');
-    expect(answer.status).toBe(200);
-    expect(answer.text).toContain('Product 51');
-    expect(pageOf(answer)).toBe('Page 2 of 3');
-    expect(asked()).toEqual([
+    const response = await call('/p/products?page=2');
+    expect(response.status).toBe(200);
+    expect(response.text).toContain('Product 51');
+    expect(pageOf(response)).toBe('Page 2 of 3');
+    expect(requested()).toEqual([
       { call: `GET ${listPath}?page=2`, token: expect.stringMatching(/^access-/), workgroup: '3' },
     ]);
-    expect(answer.headers['cache-control']).toContain('no-store');
-    expect(answer.text).toContain('<meta name="robots" content="noindex, nofollow"/>');
+    expect(response.headers['cache-control']).toContain('no-store');
+    expect(response.text).toContain('<meta name="robots" content="noindex, nofollow"/>');
   });
 
   test('is for who is logged in: an anonymous visitor logs in first and gets to the same page', async () => {
-    const answer = await call('/p/products?page=2&search=a%20b', anonymously);
-    expect(answer.status).toBe(307);
-    const login = new URL(answer.headers.location!, app.url);
+    const response = await call('/p/products?page=2&search=a%20b', anonymously);
+    expect(response.status).toBe(307);
+    const login = new URL(response.headers.location!, app.url);
     expect(login.pathname).toBe('/p/login');
     expect(login.searchParams.get('next')).toBe('/products?search=a+b&page=2');
     expect(login.searchParams.has('failure')).toBe(false);
@@ -104,35 +104,35 @@ describe('the product list', () => {
     ['search=__proto__&constructor=1', undefined],
     ['search[]=1&page[]=2', 'Page 1 of 3'],
   ])('?%.30s is a sensible page', async (query, page) => {
-    const answer = await call(`/p/products?${query}`);
-    expect(answer.status).toBe(200);
-    expect(pageOf(answer)).toBe(page);
-    expect(asked()[0]!.call.length).toBeLessThan(300);
+    const response = await call(`/p/products?${query}`);
+    expect(response.status).toBe(200);
+    expect(pageOf(response)).toBe(page);
+    expect(requested()[0]!.call.length).toBeLessThan(300);
   });
 
   test('its order and filters go to the platform, and stay on its pages, but none that makes no sense', async () => {
     provider.script[listPath] = (request, response) =>
       json({ data: [row(1)], page: 1, pages: 2, total: 51, sort: '-date' })(request, response);
-    const answer = await call('/p/products?sort=-date&pictogram=GHS02&lang=2&sds=none');
+    const response = await call('/p/products?sort=-date&pictogram=GHS02&lang=2&sds=none');
     const query = 'sort=-date&pictogram=GHS02&lang=2&sds=none';
-    expect(asked().map((one) => one.call)).toEqual([`GET ${listPath}?page=1&${query}`]);
-    expect(answer.text).toContain(`href="/p/products?${query}&page=2"`.replaceAll('&', '&amp;'));
-    expect(answer.text).toContain('<option value="GHS02" selected="">');
+    expect(requested().map((one) => one.call)).toEqual([`GET ${listPath}?page=1&${query}`]);
+    expect(response.text).toContain(`href="/p/products?${query}&page=2"`.replaceAll('&', '&amp;'));
+    expect(response.text).toContain('<option value="GHS02" selected="">');
     provider.platform.requests.length = 0;
     await call('/p/products?sort=size&pictogram=x&lang=-1&sds=1');
-    expect(asked().map((one) => one.call)).toEqual([`GET ${listPath}?page=1`]);
+    expect(requested().map((one) => one.call)).toEqual([`GET ${listPath}?page=1`]);
   });
 
   test('of a platform that can neither sort nor filter it stands in that platform’s order, without controls', async () => {
-    const answer = await call('/p/products?sort=code&sds=none');
-    expect([answer.status, pageOf(answer)]).toEqual([200, 'Page 1 of 3']);
-    expect(answer.text).not.toContain('<select');
-    expect(answer.text).not.toContain('aria-label="Sort by"');
+    const response = await call('/p/products?sort=code&sds=none');
+    expect([response.status, pageOf(response)]).toEqual([200, 'Page 1 of 3']);
+    expect(response.text).not.toContain('<select');
+    expect(response.text).not.toContain('aria-label="Sort by"');
   });
 
   test('behind the last page it is the last one', async () => {
-    const answer = await call('/p/products?page=77&search=Product');
-    expect([answer.status, answer.headers.location]).toEqual([307, '/p/products?search=Product&page=3']);
+    const response = await call('/p/products?page=77&search=Product');
+    expect([response.status, response.headers.location]).toEqual([307, '/p/products?search=Product&page=3']);
     expect((await call('/p/products?page=77&search=unobtainium')).headers.location).toBe(
       '/p/products?search=unobtainium',
     );
@@ -152,9 +152,9 @@ describe('the product list', () => {
         headers: { 'content-type': 'application/json' },
       }),
     );
-    const answer = await call('/p/products');
-    expect(asked().at(-1)).toMatchObject({ workgroup: '4' });
-    expect(answer.text).toMatch(/Workgroup: (<!-- -->)?Production/);
+    const response = await call('/p/products');
+    expect(requested().at(-1)).toMatchObject({ workgroup: '4' });
+    expect(response.text).toMatch(/Workgroup: (<!-- -->)?Production/);
   });
 
   test('a workgroup that was lost gives way to the first one, with a notice and no error', async () => {
@@ -173,14 +173,14 @@ describe('the product list', () => {
       user_settings: { user_id: 7, name: 'Ada', email: null },
       groups: [{ id: 3, text: 'Laboratory' }],
     });
-    const answer = await call('/p/products');
-    expect(answer.status).toBe(200);
-    expect(answer.text).toContain('no longer one of yours');
-    expect(answer.text).toMatch(/Workgroup: (<!-- -->)?Laboratory/);
-    take(answer);
+    const response = await call('/p/products');
+    expect(response.status).toBe(200);
+    expect(response.text).toContain('no longer one of yours');
+    expect(response.text).toMatch(/Workgroup: (<!-- -->)?Laboratory/);
+    take(response);
     const next = await call('/p/products');
     expect(next.text).not.toContain('no longer one of yours');
-    expect(asked().at(-1)).toMatchObject({ workgroup: '3' });
+    expect(requested().at(-1)).toMatchObject({ workgroup: '3' });
   });
 
   test('nobody else can say that a workgroup was lost', async () => {
@@ -196,23 +196,23 @@ describe('the product list', () => {
       const isStale = request.headers.authorization === stale;
       (isStale ? json({ error: 'invalid_token' }, 401) : serveList)(request, response);
     };
-    const answer = await call('/p/products', {
+    const response = await call('/p/products', {
       headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; '), 'sec-fetch-dest': 'document' },
     });
-    expect(answer.status).toBe(200);
-    expect(answer.text).toContain('Product 1');
-    expect(answer.headers['set-cookie']).toContain('token=');
+    expect(response.status).toBe(200);
+    expect(response.text).toContain('Product 1');
+    expect(response.headers['set-cookie']).toContain('token=');
   });
 
   test('a session that ended leads to the login, which says so, and back to the same page of the list', async () => {
     provider.script[listPath] = json({ error: 'invalid_token' }, 401);
     provider.script['/api/oauth2/token'] = json({ error: 'invalid_grant' }, 401);
-    const answer = await call('/p/products?page=2&search=acid');
-    expect(answer.status).toBe(307);
-    expect(answer.headers['set-cookie']).toContain('token=;');
-    const login = new URL(answer.headers.location!, app.url);
+    const response = await call('/p/products?page=2&search=acid');
+    expect(response.status).toBe(307);
+    expect(response.headers['set-cookie']).toContain('token=;');
+    const login = new URL(response.headers.location!, app.url);
     expect(login.searchParams.get('next')).toBe('/products?search=acid&page=2');
-    take(answer);
+    take(response);
     const page = await call(login.pathname + login.search);
     expect(page.text).toContain('Your session has ended. Please log in again.');
     expect(page.text).toContain('name="next" value="/products?search=acid&amp;page=2"');
@@ -222,8 +222,8 @@ describe('the product list', () => {
     ['an error', json({ error: 'internal' }, 500)],
     ['a login page', (_request, response) => response.setHeader('content-type', 'text/html').end('<h1>Log in</h1>')],
     ['nothing that makes sense', json({ data: 'x', total: 'many' })],
-  ])('a platform that answers with %s is said, with a way to try again', async (_, answer) => {
-    provider.script[listPath] = answer;
+  ])('a platform that answers with %s is said, with a way to try again', async (_, response) => {
+    provider.script[listPath] = response;
     const { status, text, headers } = await call('/p/products');
     expect([status, headers['retry-after']]).toEqual([503, '5']);
     expect(text).toContain('The products could not be loaded. Please try again.');
@@ -240,10 +240,10 @@ describe('the product list', () => {
   });
 
   test('its handler answers a page of it to scripts, and 401 to who is not logged in', async () => {
-    const answer = await call('/p/api/products?page=3&search=Product');
-    expect(answer.json()).toMatchObject({ pages: 3, total: 120 });
-    expect((answer.json() as { products: unknown[] }).products).toHaveLength(20);
-    expect(answer.headers['cache-control']).toBe('private, no-store');
+    const response = await call('/p/api/products?page=3&search=Product');
+    expect(response.json()).toMatchObject({ pages: 3, total: 120 });
+    expect((response.json() as { products: unknown[] }).products).toHaveLength(20);
+    expect(response.headers['cache-control']).toBe('private, no-store');
     provider.script[listPath] = json({ error: 'unauthorized' }, 401);
     const refused = await call('/p/api/products', anonymously);
     expect([refused.status, refused.json()]).toMatchObject([401, { uiMessage: 'error_message_LOGIN_NEEDED' }]);
@@ -254,17 +254,17 @@ describe('the back button', () => {
   const page = '/p/1001/de/gh/1';
   /** What is valid in the detail that the provider serves is pi and pd. */
   const detail = page.replace('gh', 'pi');
-  const links = ({ text }: Answer) =>
+  const links = ({ text }: RawResponse) =>
     [...text.matchAll(/<a [^>]*?(?:aria-label="Zurück[^>]*?href="([^"]+)"|href="([^"]+)"[^>]*?aria-label="Zurück)/g)]
       .map(([, before, after]) => before ?? after)
       .sort();
   const ownCalls = () => provider.calls().filter(({ call }) => call === `GET ${ownPath}`);
 
   test('leads to the overview of a product of the list, and on small screens to the list, for one more call', async () => {
-    const answer = await call(detail);
-    expect(links(answer)).toEqual(['/p/1001/de/pd/1', '/p/products']);
+    const response = await call(detail);
+    expect(links(response)).toEqual(['/p/1001/de/pd/1', '/p/products']);
     expect(ownCalls()).toEqual([{ call: `GET ${ownPath}`, token: expect.stringMatching(/^access-/), workgroup: '3' }]);
-    expect(answer.headers['cache-control']).toContain('no-store');
+    expect(response.headers['cache-control']).toContain('no-store');
   });
 
   test('leads to the list from a product that the list lacks', async () => {
@@ -277,8 +277,8 @@ describe('the back button', () => {
     ['knows no such workgroup', json({ error: 'workgroup' }, 403)],
     ['hangs', () => undefined],
     ['answers nonsense', json([])],
-  ])('leads to the list when the platform %s, and the page stands', async (_, answer) => {
-    provider.script[ownPath] = answer;
+  ])('leads to the list when the platform %s, and the page stands', async (_, response) => {
+    provider.script[ownPath] = response;
     const shown = await call(detail);
     expect(shown.status).toBe(200);
     expect(links(shown)).toEqual(['/p/products']);
@@ -287,8 +287,8 @@ describe('the back button', () => {
   test('is not there for an anonymous visitor, for whom nothing is asked', async () => {
     await call(detail);
     provider.platform.requests.length = 0;
-    const answer = await call(detail, anonymously);
-    expect(links(answer)).toEqual([]);
+    const response = await call(detail, anonymously);
+    expect(links(response)).toEqual([]);
     expect(ownCalls()).toEqual([]);
   });
 
@@ -298,8 +298,8 @@ describe('the back button', () => {
       APP_URL: 'https://app.example/products/',
     });
     const headers = { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') };
-    const answer = await ask(other.url, detail, { headers });
+    const response = await sendRequest(other.url, detail, { headers });
     await other.stop();
-    expect(links(answer)).toEqual(['https://app.example/products', 'https://app.example/products/1001']);
+    expect(links(response)).toEqual(['https://app.example/products', 'https://app.example/products/1001']);
   });
 });

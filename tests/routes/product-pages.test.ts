@@ -1,12 +1,12 @@
 /** @jest-environment jest-fixed-jsdom */
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/ask';
 import { bootSite } from '@/tests/support/boot-site';
 
 jest.setTimeout(60_000);
 const site = bootSite();
 
 const open = async (path: string) =>
-  new DOMParser().parseFromString((await ask(site.app.url, `/p/${path}`)).text, 'text/html');
+  new DOMParser().parseFromString((await sendRequest(site.app.url, `/p/${path}`)).text, 'text/html');
 
 /** What search engines and shared links take from the head of a page. */
 async function headOf(path: string) {
@@ -85,7 +85,7 @@ test.each([
 });
 
 test('the pages below the SDS are linked from the sheet and from the share menu of every page', async () => {
-  const htmlOf = async (path: string) => (await ask(site.app.url, `/p/${path}`)).text;
+  const htmlOf = async (path: string) => (await sendRequest(site.app.url, `/p/${path}`)).text;
   expect(await htmlOf('1001/en/gh/1')).toContain('href="/p/1001/en/gh/1/download"');
   for (const docType of ['pd', 'gh', 'ee'])
     expect(await htmlOf(`1001/en/${docType}/1`)).toContain('href="/p/1001/en/gh/1/share"');
@@ -140,7 +140,7 @@ test('a product for which the TDS is not enabled has no tab for it', async () =>
 });
 
 /** Files of the font for which a page asks before its style sheet is read. */
-const fontsAskedFor = async (path: string) => {
+const requestedFonts = async (path: string) => {
   const links = [...(await open(path)).querySelectorAll('head > link[rel="preload"][as="font"]')];
   return links.map((link) => /[\w.-]+\.woff2$/.exec(link.getAttribute('href')!)![0]);
 };
@@ -151,11 +151,11 @@ test.each([
   ['Polish', '1001/pl/pd/7', 1],
   ['Greek', '1001/el/pd/8', 2],
 ])('a %s page asks for the files with its letters beforehand, for no other', async (_, path, count) => {
-  const asked = [...new Set(await fontsAskedFor(path))];
-  expect(asked).toHaveLength(count);
+  const requested = [...new Set(await requestedFonts(path))];
+  expect(requested).toHaveLength(count);
   const sheets = [...(await open(path)).querySelectorAll('link[rel="stylesheet"]')];
   const styles = await Promise.all(
-    sheets.map(async (sheet) => (await ask(site.app.url, sheet.getAttribute('href')!)).text),
+    sheets.map(async (sheet) => (await sendRequest(site.app.url, sheet.getAttribute('href')!)).text),
   );
-  for (const file of asked) expect(styles.join()).toContain(file);
+  for (const file of requested) expect(styles.join()).toContain(file);
 });

@@ -1,22 +1,22 @@
 import { createHmac } from 'node:crypto';
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/ask';
 import { describeWithRedis, startRedis, type ThrowAwayRedis } from '@/tests/support/redis';
-import { json, type ScriptedPlatform, smallestDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { json, type ScriptedPlatform, minimalDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
 jest.setTimeout(60_000);
 const secret = 'a secret of the platform, for purges only';
 
 let platform: ScriptedPlatform;
 let redis: ThrowAwayRedis;
-let apps: House[];
+let apps: RunningWebApp[];
 
 /** Says to a web app which products changed, as the platform does. */
-function purge(app: House, products: unknown, by = secret) {
+function purge(app: RunningWebApp, products: unknown, by = secret) {
   const body = JSON.stringify({ type: 'products.changed', timestamp: new Date().toISOString(), data: { products } });
   const timestamp = String(Math.floor(Date.now() / 1000));
   const signature = createHmac('sha256', by).update(`msg_1.${timestamp}.${body}`).digest('base64');
-  return ask(app.url, '/p/api/purge', {
+  return sendRequest(app.url, '/p/api/purge', {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -28,8 +28,9 @@ function purge(app: House, products: unknown, by = secret) {
     body,
   });
 }
-const named = (text: string) => json(smallestDetail({ basic: { id: 1001, text } }));
-const nameOn = async (app: House) => /<h1[^>]*>([^<]+)/.exec((await ask(app.url, '/p/1001/en/pd/1')).text)?.[1];
+const named = (text: string) => json(minimalDetail({ basic: { id: 1001, text } }));
+const nameOn = async (app: RunningWebApp) =>
+  /<h1[^>]*>([^<]+)/.exec((await sendRequest(app.url, '/p/1001/en/pd/1')).text)?.[1];
 
 describeWithRedis('web apps that share a Redis', () => {
   beforeAll(async () => {

@@ -5,13 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { HttpVisitor } from '@/tests/support/http-visitor';
 import { demo, type Provider, startProvider } from '@/tests/support/provider';
 import { describeWithRedis, password, startRedis, type ThrowAwayRedis } from '@/tests/support/redis';
-import type { Answer } from '@/tests/support/scripted-platform';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import type { ScriptedResponse } from '@/tests/support/scripted-platform';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
 jest.setTimeout(120_000);
 
 let provider: Provider;
-let apps: House[];
+let apps: RunningWebApp[];
 let visitor: HttpVisitor;
 
 /** Web apps of one deployment, in front of a platform of their own. */
@@ -38,9 +38,9 @@ const burst = (size: number) =>
 const refreshes = () => provider.tokenCalls().filter(({ grant_type }) => grant_type === 'refresh_token').length;
 
 /** What everybody of a burst got: status, whether logged in, and the names of the cookies. */
-const outcomes = (answers: Awaited<ReturnType<HttpVisitor['call']>>[]) => [
+const outcomes = (responses: Awaited<ReturnType<HttpVisitor['call']>>[]) => [
   ...new Set(
-    answers.map(({ status, text, headers }) => {
+    responses.map(({ status, text, headers }) => {
       const brings = headers['set-cookie']?.includes('token=Fe26') ? 'the new session' : 'no session';
       return `${status}, ${/"name":"Ada"|Account: Ada/.test(text) ? 'Ada' : 'nobody'}, ${brings}`;
     }),
@@ -52,11 +52,11 @@ function expectOneRefresh(): void {
   test.each([50, 200])('%i requests with an expired token: one refresh, all of them succeed', async (size) => {
     await logIn();
     provider.expireAccess();
-    const answers = await Promise.all(burst(size));
-    expect(outcomes(answers)).toEqual(['200, Ada, the new session']);
+    const responses = await Promise.all(burst(size));
+    expect(outcomes(responses)).toEqual(['200, Ada, the new session']);
     expect(refreshes()).toBe(1);
     expect(outcomes(await Promise.all(burst(4)))).toEqual(['200, Ada, the new session']);
-    visitor.take(answers[size - 1]!);
+    visitor.take(responses[size - 1]!);
     expect(outcomes(await Promise.all(burst(4)))).toEqual(['200, Ada, no session']);
     expect(refreshes()).toBe(1);
   });
@@ -111,14 +111,14 @@ describeWithRedis('two instances that share Redis', () => {
     provider.expireAccess();
     const { hold, release, held } = gate();
     provider.script['/api/oauth2/token'] = hold;
-    const answers = Promise.all(burst(50));
+    const responses = Promise.all(burst(50));
     await held;
     await redis.stop();
     release();
-    expect(outcomes(await answers)).toEqual(['200, Ada, the new session']);
+    expect(outcomes(await responses)).toEqual(['200, Ada, the new session']);
     expect(refreshes()).toBeLessThanOrEqual(2);
 
-    visitor.take((await answers)[0]!);
+    visitor.take((await responses)[0]!);
     expect(outcomes(await Promise.all(burst(10)))).toEqual(['200, Ada, no session']);
     expect(refreshes()).toBeLessThanOrEqual(2);
     for (const [index, app] of apps.entries()) {
@@ -160,7 +160,7 @@ function gate() {
   let [arrive, release] = [() => {}, () => {}];
   const held = new Promise<void>((resolve) => (arrive = resolve));
   const open = new Promise<void>((resolve) => (release = resolve));
-  const hold: Answer = (request, response) => {
+  const hold: ScriptedResponse = (request, response) => {
     provider.script = {};
     arrive();
     void open.then(() => provider.answer(request, response));

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { type Answer, ask } from '@/tests/support/ask';
+import { type RawResponse, sendRequest } from '@/tests/support/ask';
 import { HttpVisitor } from '@/tests/support/http-visitor';
 import { testSecret } from '@/tests/support/one-process';
 import { handlers, pages } from '@/tests/support/product-addresses';
 import { changedSession, openSession } from '@/tests/support/sealed-session';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 import { type RunningPlatform, seededDirectory, startPlatform } from '@/tests/support/start-platform';
 
 jest.setTimeout(300_000);
@@ -15,7 +15,7 @@ const wrongPassword = 'another password like no other';
 const settings = { SITE_URL: 'https://dossier.example', LOG_LEVEL: 'trace' };
 
 let platform: RunningPlatform;
-let app: House;
+let app: RunningWebApp;
 let visitor: HttpVisitor;
 /** What no answer and no line of a log may hold; tokens join as they are made. */
 const secrets = new Set([who.password, wrongPassword, testSecret]);
@@ -43,7 +43,7 @@ async function noteTokens(): Promise<void> {
   for (const token of [access, refresh]) secrets.add(token);
 }
 
-const written = ({ text, headers }: Answer) => text + JSON.stringify(headers);
+const written = ({ text, headers }: RawResponse) => text + JSON.stringify(headers);
 const expectNoSecret = (text: string) => expect([...secrets].filter((secret) => text.includes(secret))).toEqual([]);
 
 const errors = [
@@ -57,15 +57,17 @@ const errors = [
 const addresses = [...pages, ...handlers.map(({ path }) => path), ...errors];
 
 /** Next sends a page's data to the address that it names itself. */
-async function askForData(path: string, headers: Record<string, string>): Promise<Answer> {
-  const { headers: said, ...rest } = await ask(app.url, path, { headers: { ...headers, rsc: '1' } });
-  const isElsewhere = said.location?.startsWith('/p') && said.location.includes('_rsc');
-  return isElsewhere ? ask(app.url, said.location!, { headers: { ...headers, rsc: '1' } }) : { headers: said, ...rest };
+async function fetchPageData(path: string, headers: Record<string, string>): Promise<RawResponse> {
+  const { headers: expectedText, ...rest } = await sendRequest(app.url, path, { headers: { ...headers, rsc: '1' } });
+  const isElsewhere = expectedText.location?.startsWith('/p') && expectedText.location.includes('_rsc');
+  return isElsewhere
+    ? sendRequest(app.url, expectedText.location!, { headers: { ...headers, rsc: '1' } })
+    : { headers: expectedText, ...rest };
 }
 
 test('there are pages with a visitor’s name, and pages of data', async () => {
   expect((await visitor.call(app.url, '/p/1001/en/pd/1')).text).toContain(`Account: ${who.username}`);
-  const data = await askForData('/p/1001/en/pd/1', visitor.headers);
+  const data = await fetchPageData('/p/1001/en/pd/1', visitor.headers);
   expect(data.headers['content-type']).toContain('text/x-component');
   expect(data.text).toContain(who.username);
   expect((await visitor.call(app.url, '/p/api/session')).text).toContain(email);
@@ -73,9 +75,9 @@ test('there are pages with a visitor’s name, and pages of data', async () => {
 
 test.each(addresses)('%s shows no secret to who is logged in, and nothing of them to anybody else', async (path) => {
   const own = await visitor.call(app.url, path);
-  const ownData = await askForData(path, visitor.headers);
+  const ownData = await fetchPageData(path, visitor.headers);
   expectNoSecret(written(own) + written(ownData));
-  for (const shared of [await ask(app.url, path), await askForData(path, {})]) {
+  for (const shared of [await sendRequest(app.url, path), await fetchPageData(path, {})]) {
     expectNoSecret(written(shared));
     expect(written(shared)).not.toMatch(/leopoldine|nowhere-else|Brushes/i);
   }
@@ -87,10 +89,10 @@ const changing = handlers.flatMap(({ path, methods }) =>
 
 test.each(changing)('%s %s shows no secret, however it ends', async (method, path) => {
   for (const body of [{}, { ...who, password: wrongPassword }, who]) {
-    const answer = await visitor.call(app.url, path, { method, body });
-    visitor.take(answer);
+    const response = await visitor.call(app.url, path, { method, body });
+    visitor.take(response);
     if (visitor.cookies.has('token')) await noteTokens();
-    expectNoSecret(written(answer));
+    expectNoSecret(written(response));
   }
 });
 

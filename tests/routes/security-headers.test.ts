@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
-import { type Answer, ask } from '@/tests/support/ask';
+import { type RawResponse, sendRequest } from '@/tests/support/ask';
 import { HttpVisitor } from '@/tests/support/http-visitor';
 import { handlers, pages } from '@/tests/support/product-addresses';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
 
 jest.setTimeout(120_000);
 
 const demo = { username: 'demo', password: 'a password for tests' };
 let platform: RunningPlatform;
-let app: House;
+let app: RunningWebApp;
 let visitor: HttpVisitor;
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ function policyScore(policy: string | undefined): number {
 }
 
 /** Points by the rules of MDN Observatory, from 100; its tests of TLS, redirection and subresource integrity are left out. */
-function gradeOf({ headers }: Answer): number {
+function gradeOf({ headers }: RawResponse): number {
   const policy = directivesOf(headers['content-security-policy']);
   const cookies = headers['set-cookie']?.split(/,(?=[\w-]+=)/) ?? [];
   const isSession = (cookie: string) => /^token=/.test(cookie);
@@ -81,20 +81,20 @@ function gradeOf({ headers }: Answer): number {
 /** Answers that other sites are meant to show: pictures of shared links. */
 const forOtherSites = ['/p/api/card/1001/en'];
 
-const isPage = ({ headers }: Answer) => headers['content-type']?.startsWith('text/html');
+const isPage = ({ headers }: RawResponse) => headers['content-type']?.startsWith('text/html');
 /** Short and guarded addresses lead to a page. */
-async function follow(path: string, headers: Record<string, string>): Promise<Answer> {
-  const answer = await ask(app.url, path, { headers: { accept: 'text/html', ...headers } });
-  const to = answer.headers.location;
-  return to?.startsWith('/p') ? follow(to, headers) : answer;
+async function follow(path: string, headers: Record<string, string>): Promise<RawResponse> {
+  const response = await sendRequest(app.url, path, { headers: { accept: 'text/html', ...headers } });
+  const to = response.headers.location;
+  return to?.startsWith('/p') ? follow(to, headers) : response;
 }
 
 test.each(pages)('the page %s has at least 130 points, to everybody and to who is logged in', async (path) => {
   for (const cookie of ['', visitor.headers.cookie!]) {
-    const answer = await follow(path, { cookie });
-    expect(isPage(answer)).toBe(true);
-    expect(gradeOf(answer)).toBeGreaterThanOrEqual(130);
-    expect(directivesOf(answer.headers['content-security-policy']).get('script-src')).toEqual([
+    const response = await follow(path, { cookie });
+    expect(isPage(response)).toBe(true);
+    expect(gradeOf(response)).toBeGreaterThanOrEqual(130);
+    expect(directivesOf(response.headers['content-security-policy']).get('script-src')).toEqual([
       expect.stringMatching(/^'nonce-[\w+/]{22}=='$/),
       "'strict-dynamic'",
     ]);
@@ -115,30 +115,31 @@ test.each(others)(
   '%s, which is no page, may run nothing, is not sniffed and says nothing of what made it',
   async (path) => {
     for (const cookie of ['', visitor.headers.cookie!]) {
-      const answer = await ask(app.url, path, { headers: { cookie } });
-      expect(answer.status).toBeLessThan(500);
-      const policy = directivesOf(answer.headers['content-security-policy']);
+      const response = await sendRequest(app.url, path, { headers: { cookie } });
+      expect(response.status).toBeLessThan(500);
+      const policy = directivesOf(response.headers['content-security-policy']);
       expect(policy.get('default-src')).toEqual(["'none'"]);
       // Public files get a page's policy: a nonce that stands nowhere in them.
       const [nonce = "'nonce-'", ...more] = policy.get('script-src') ?? [];
       expect(more.filter((source) => source !== "'strict-dynamic'")).toEqual([]);
       const value = /^'nonce-(.*)'$/.exec(nonce)![1]!;
-      if (value) expect(answer.text).not.toContain(value);
-      expect(answer.headers).toMatchObject({
+      if (value) expect(response.text).not.toContain(value);
+      expect(response.headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'strict-transport-security': expect.stringContaining('max-age=63072000'),
         'cross-origin-opener-policy': 'same-origin',
       });
-      for (const name of ['x-powered-by', 'server', 'x-nextjs-cache']) expect(answer.headers).not.toHaveProperty(name);
+      for (const name of ['x-powered-by', 'server', 'x-nextjs-cache'])
+        expect(response.headers).not.toHaveProperty(name);
       if (!forOtherSites.includes(path)) {
-        expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin');
+        expect(response.headers['cross-origin-resource-policy']).toBe('same-origin');
       }
     }
   },
 );
 
 test('a login’s cookies keep the grade', async () => {
-  const answer = await visitor.call(app.url, '/p/api/session', { method: 'POST', body: demo });
-  expect(answer.headers['set-cookie']).toMatch(/^token=.+; HttpOnly/);
-  expect(gradeOf(answer)).toBeGreaterThanOrEqual(130);
+  const response = await visitor.call(app.url, '/p/api/session', { method: 'POST', body: demo });
+  expect(response.headers['set-cookie']).toMatch(/^token=.+; HttpOnly/);
+  expect(gradeOf(response)).toBeGreaterThanOrEqual(130);
 });

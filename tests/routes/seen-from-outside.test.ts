@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Answer, ask } from '@/tests/support/ask';
+import { type RawResponse, sendRequest } from '@/tests/support/ask';
 import { HttpVisitor } from '@/tests/support/http-visitor';
 import { startCollector } from '@/tests/support/otlp-collector';
 import { openSession } from '@/tests/support/sealed-session';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
 
 jest.setTimeout(60_000);
 const page = '/p/1001/en/pd/1';
 let collector: Awaited<ReturnType<typeof startCollector>>;
 let platform: RunningPlatform;
-let app: House;
+let app: RunningWebApp;
 
 beforeAll(async () => {
   collector = await startCollector();
@@ -26,8 +26,8 @@ afterAll(async () => {
 });
 
 type Line = Record<string, unknown>;
-const linesOf = (house: { log: () => string }): Line[] =>
-  house
+const linesOf = (service: { log: () => string }): Line[] =>
+  service
     .log()
     .split('\n')
     .filter((line) => line.startsWith('{'))
@@ -42,22 +42,22 @@ async function eventually<T>(find: () => T | undefined): Promise<T> {
   }
   throw new Error('It did not come');
 }
-const lineOf = (house: { log: () => string }, requestId: string) =>
-  eventually(() => linesOf(house).find((line) => line.msg === 'request' && line.requestId === requestId));
+const lineOf = (service: { log: () => string }, requestId: string) =>
+  eventually(() => linesOf(service).find((line) => line.msg === 'request' && line.requestId === requestId));
 
 /** Where a house says that it serves its metrics. */
-async function metricsOf(house: { log: () => string }): Promise<Answer> {
-  const { metricsPort } = linesOf(house).find(({ msg }) => msg === 'metrics are served')!;
-  return ask(`http://127.0.0.1:${String(metricsPort)}`, '/metrics');
+async function metricsOf(service: { log: () => string }): Promise<RawResponse> {
+  const { metricsPort } = linesOf(service).find(({ msg }) => msg === 'metrics are served')!;
+  return sendRequest(`http://127.0.0.1:${String(metricsPort)}`, '/metrics');
 }
 
 test('a request has one id in its answer and in the logs of both houses, whose lines are alike', async () => {
-  const { headers } = await ask(app.url, `${page}?secret=1`);
+  const { headers } = await sendRequest(app.url, `${page}?secret=1`);
   const requestId = headers['x-request-id']!;
   expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
   const [web, itself] = [await lineOf(app, requestId), await lineOf(platform, requestId)];
-  expect(web).toMatchObject({ house: 'web', method: 'GET', path: page, status: 200 });
-  expect(itself).toMatchObject({ house: 'platform', path: '/api/v1/products/-1001/detail', status: 200 });
+  expect(web).toMatchObject({ service: 'web', method: 'GET', path: page, status: 200 });
+  expect(itself).toMatchObject({ service: 'platform', path: '/api/v1/products/-1001/detail', status: 200 });
   for (const { level, time, durationMs } of [web, itself])
     expect([level, time, durationMs]).toEqual([
       'info',
@@ -67,21 +67,22 @@ test('a request has one id in its answer and in the logs of both houses, whose l
 });
 
 test('the log says how a page was had', async () => {
-  const told = async () => (await lineOf(app, (await ask(app.url, '/p/1010/en/pd/1')).headers['x-request-id']!)).page;
-  expect([await told(), await told()]).toEqual(['made', 'fresh']);
+  const logLine = async () =>
+    (await lineOf(app, (await sendRequest(app.url, '/p/1010/en/pd/1')).headers['x-request-id']!)).page;
+  expect([await logLine(), await logLine()]).toEqual(['made', 'fresh']);
 });
 
 test('a trusted proxy names the request, if its name is plain; refusals and probes have an id too', async () => {
   const headers = { 'X-Request-Id': 'edge-4711' };
   for (const path of ['/p/healthz', '/p/%ff', '/p/1002/en/pd/1'])
-    expect((await ask(app.url, path, { headers })).headers['x-request-id']).toBe('edge-4711');
+    expect((await sendRequest(app.url, path, { headers })).headers['x-request-id']).toBe('edge-4711');
   expect((await lineOf(platform, 'edge-4711')).path).toContain('-1002');
-  const odd = await ask(app.url, page, { headers: { 'X-Request-Id': 'a"}' } });
+  const odd = await sendRequest(app.url, page, { headers: { 'X-Request-Id': 'a"}' } });
   expect(odd.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test('what goes wrong in a request is logged under its id', async () => {
-  const { headers } = await ask(app.url, '/p/api/session', { method: 'POST', body: '{}' });
+  const { headers } = await sendRequest(app.url, '/p/api/session', { method: 'POST', body: '{}' });
   expect(linesOf(app)).toContainEqual(
     expect.objectContaining({ msg: 'a call was refused', requestId: headers['x-request-id'] }),
   );
@@ -89,7 +90,7 @@ test('what goes wrong in a request is logged under its id', async () => {
 
 test('one page view is one trace through both houses, and its log lines carry it', async () => {
   const headers = { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01' };
-  const { headers: answered } = await ask(app.url, '/p/1003/en/gh/1', { headers });
+  const { headers: answered } = await sendRequest(app.url, '/p/1003/en/gh/1', { headers });
   const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
   const ofTrace = () => collector.spans.filter((span) => span.traceId === traceId);
   await eventually(() => ofTrace().find(({ name }) => name === 'GET gh'));
@@ -101,11 +102,11 @@ test('one page view is one trace through both houses, and its log lines carry it
   expect(ofTrace().find(({ name }) => name === 'GET gh')?.parentSpanId).toBe('00f067aa0ba902b7');
   expect(ofTrace().map(({ name }) => name)).toContainEqual(expect.stringContaining('render route (app)'));
   const requestId = answered['x-request-id']!;
-  for (const house of [app, platform]) expect((await lineOf(house, requestId)).trace_id).toBe(traceId);
+  for (const service of [app, platform]) expect((await lineOf(service, requestId)).trace_id).toBe(traceId);
 });
 
 test('a document that is made has a span of its own', async () => {
-  await ask(app.url, '/p/api/download/sds/1001/1');
+  await sendRequest(app.url, '/p/api/download/sds/1001/1');
   const made = await eventually(() => collector.spans.find(({ name }) => name === 'render sds pdf'));
   expect(collector.spans.find(({ spanId }) => spanId === made.parentSpanId)).toMatchObject({
     service: 'dossier-platform',
@@ -115,10 +116,10 @@ test('a document that is made has a span of its own', async () => {
 
 test('metrics are not at the public address, and count by kinds of pages and calls', async () => {
   for (const path of ['/metrics', '/p/metrics', '/p/api/metrics'])
-    expect((await ask(app.url, path)).text).not.toContain('http_request_duration_seconds');
-  expect((await ask(platform.url, '/metrics')).status).toBe(404);
-  for (const id of [1004, 1005, 1006, 999_999]) await ask(app.url, `/p/${id}/en/pd/1`);
-  await ask(app.url, '/p/%ff');
+    expect((await sendRequest(app.url, path)).text).not.toContain('http_request_duration_seconds');
+  expect((await sendRequest(platform.url, '/metrics')).status).toBe(404);
+  for (const id of [1004, 1005, 1006, 999_999]) await sendRequest(app.url, `/p/${id}/en/pd/1`);
+  await sendRequest(app.url, '/p/%ff');
 
   const { text, headers } = await metricsOf(app);
   expect(headers['content-type']).toContain('text/plain');
@@ -150,16 +151,16 @@ test('logins are counted by their outcome; no span holds what was typed or a tok
 test.each([
   ['the web app', 'Web app', () => app],
   ['the platform', 'Platform', () => platform],
-])('docs/operations.md has every metric of %s, and no other', async (_what, title, house) => {
+])('docs/operations.md has every metric of %s, and no other', async (_what, title, service) => {
   const own = /^(http_|dossier_)/;
-  const said = [...(await metricsOf(house())).text.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name!);
+  const expectedText = [...(await metricsOf(service())).text.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name!);
   const docs = readFileSync('docs/operations.md', 'utf8').split(`**${title}**`)[1]?.split('\n**')[0] ?? '';
   const written = [...docs.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name!);
-  expect(written.sort()).toEqual(said.filter((name) => own.test(name)).sort());
+  expect(written.sort()).toEqual(expectedText.filter((name) => own.test(name)).sort());
 });
 
 test('what is left to send goes out when a house is stopped', async () => {
-  const { headers } = await ask(app.url, '/p/1007/en/mh/1');
+  const { headers } = await sendRequest(app.url, '/p/1007/en/mh/1');
   await app.stop();
   expect(collector.spans).toContainEqual(expect.objectContaining({ name: 'GET mh' }));
   expect(linesOf(app)).toContainEqual(expect.objectContaining({ requestId: headers['x-request-id'], msg: 'request' }));

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { HttpVisitor } from '@/tests/support/http-visitor';
 import { demo, type Provider, startProvider } from '@/tests/support/provider';
 import { json } from '@/tests/support/scripted-platform';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
 jest.setTimeout(120_000);
 let provider: Provider;
-let apps: House[];
+let apps: RunningWebApp[];
 let folder: string;
 let visitor: HttpVisitor;
 
@@ -61,10 +61,10 @@ test('nothing of a logged-in visitor’s page gets into an anonymous one', async
 
 test('a page whose token is refused is refreshed on the way, and its answer brings the new cookie', async () => {
   provider.expireAccess();
-  const answer = await call(page, { headers: { 'sec-fetch-dest': 'document' } });
-  expect([answer.status, refreshes()]).toEqual([200, 1]);
-  expect(answer.text).toContain('for Ada');
-  visitor.take(answer);
+  const response = await call(page, { headers: { 'sec-fetch-dest': 'document' } });
+  expect([response.status, refreshes()]).toEqual([200, 1]);
+  expect(response.text).toContain('for Ada');
+  visitor.take(response);
   provider.platform.requests.length = 0;
   expect((await call(page)).text).toContain('for Ada');
   expect(refreshes()).toBe(0);
@@ -76,32 +76,32 @@ test.each<Record<string, string>>([
   { purpose: 'prefetch' },
 ])('a page that is fetched in case it is wanted (%j) refreshes nothing', async (headers) => {
   provider.expireAccess();
-  const answer = await call(page, { headers });
-  expect(answer.status).toBeLessThan(400);
+  const response = await call(page, { headers });
+  expect(response.status).toBeLessThan(400);
   expect(refreshes()).toBe(0);
-  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect(response.headers['set-cookie']).toBeUndefined();
 });
 
 test('a session that ended is said on the page that everybody may see, once', async () => {
   provider.expireAccess();
   provider.script['/api/oauth2/token'] = json({ error: 'invalid_grant' }, 401);
-  const answer = await call(page);
-  expect(answer.status).toBe(200);
-  expect(answer.text).toContain('Your session has ended.');
-  expect(answer.text).toContain('for everybody');
-  visitor.take(answer);
+  const response = await call(page);
+  expect(response.status).toBe(200);
+  expect(response.text).toContain('Your session has ended.');
+  expect(response.text).toContain('for everybody');
+  visitor.take(response);
   expect(visitor.cookies.has('token')).toBe(false);
   expect((await call(page)).text).not.toContain('Your session has ended.');
 });
 
 test('a visitor cannot say that a session ended', async () => {
-  const answer = await call(page, { headers: { cookie: '', 'x-session-ended': '1' } });
-  expect(answer.text).not.toContain('Your session has ended.');
+  const response = await call(page, { headers: { cookie: '', 'x-session-ended': '1' } });
+  expect(response.text).not.toContain('Your session has ended.');
 });
 
 test('the login page gives an anonymous visitor what its form sends back', async () => {
-  const answer = await call('/p/login?next=//evil.example', { headers: { cookie: '' } });
-  visitor.take(answer);
-  expect(answer.text).toContain(`value="${visitor.cookies.get('XSRF-TOKEN')}"`);
-  expect(answer.text).toContain('name="next" value="/products"');
+  const response = await call('/p/login?next=//evil.example', { headers: { cookie: '' } });
+  visitor.take(response);
+  expect(response.text).toContain(`value="${visitor.cookies.get('XSRF-TOKEN')}"`);
+  expect(response.text).toContain('name="next" value="/products"');
 });

@@ -1,7 +1,7 @@
-import { type Answer, ask } from '@/tests/support/ask';
+import { type RawResponse, sendRequest } from '@/tests/support/ask';
 import { demo, type Provider, startProvider } from '@/tests/support/provider';
 import { json } from '@/tests/support/scripted-platform';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
 jest.setTimeout(120_000);
 
@@ -19,7 +19,7 @@ const mail =
 const html: ReturnType<typeof json> = (_request, response) =>
   response.writeHead(200, { 'content-type': 'text/html; charset=UTF-8' }).end(mail);
 
-const wish = {
+const shareRequest = {
   recipients: ['one@a.example', 'two@b.example'],
   target: 'sds',
   ui: 'en',
@@ -28,8 +28,8 @@ const wish = {
 };
 
 let provider: Provider;
-let app: House;
-let chemcard: House;
+let app: RunningWebApp;
+let chemcard: RunningWebApp;
 let cookies: Map<string, string>;
 
 beforeAll(async () => {
@@ -52,21 +52,21 @@ beforeEach(async () => {
   provider.platform.requests.length = 0;
 });
 
-function take(answer: Answer): void {
-  for (const [, name, value] of (answer.headers['set-cookie'] ?? '').matchAll(/(token|XSRF-TOKEN)=([^;,]*)/g))
+function take(response: RawResponse): void {
+  for (const [, name, value] of (response.headers['set-cookie'] ?? '').matchAll(/(token|XSRF-TOKEN)=([^;,]*)/g))
     if (value) cookies.set(name!, value);
 }
 
 const call = (
   path: string,
   {
-    house = app,
+    service = app,
     method = 'GET',
     body,
     headers = {},
-  }: { house?: House; method?: string; body?: unknown; headers?: Record<string, string> } = {},
+  }: { service?: RunningWebApp; method?: string; body?: unknown; headers?: Record<string, string> } = {},
 ) =>
-  ask(house.url, path, {
+  sendRequest(service.url, path, {
     method,
     body: body === undefined ? undefined : JSON.stringify(body),
     headers: {
@@ -77,11 +77,11 @@ const call = (
       ...headers,
     },
   });
-const post = (what: string, body: unknown, more: { house?: House; headers?: Record<string, string> } = {}) =>
+const post = (what: string, body: unknown, more: { service?: RunningWebApp; headers?: Record<string, string> } = {}) =>
   call(`/p/api/share/${what}`, { method: 'POST', body, ...more });
 
 /** The calls about shares: their paths, their bodies in words. */
-const asked = () =>
+const requested = () =>
   provider.platform.requests
     .filter(({ url }) => url.includes('share'))
     .map(({ method, url, body }) => `${method} ${url} ${decodeURIComponent(body)}`);
@@ -91,15 +91,15 @@ test('languages are asked for with the products’ synonym ids, and come as two 
   expect(status).toBe(200);
   expect(read()).toEqual(languages);
   expect(headers['cache-control']).toBe('private, no-store');
-  expect(asked()).toEqual([`POST ${languagesPath} synonym_ids[0]=1001&synonym_ids[1]=1002`]);
+  expect(requested()).toEqual([`POST ${languagesPath} synonym_ids[0]=1001&synonym_ids[1]=1002`]);
 });
 
 test('a share is sent once: a form with sorted keys and lists by index, as the visitor in the workgroup', async () => {
-  const { status, json: read } = await post('send', wish, {
+  const { status, json: read } = await post('send', shareRequest, {
     headers: { referer: 'https://dossier.example/p/1001/de/pd/2' },
   });
   expect([status, read()]).toEqual([200, {}]);
-  expect(asked()).toEqual([
+  expect(requested()).toEqual([
     `POST ${sendPath} emails[0]=one@a.example&emails[1]=two@b.example&isDossier=true&language_doc=1&language_msg=en` +
       '&products[0]=1001&products[1]=1002&sds=1',
   ]);
@@ -115,7 +115,7 @@ test('a share is sent once: a form with sorted keys and lists by index, as the v
 
 test('a personal message goes along with preview and share, and whether it may is said with the languages', async () => {
   const message = 'Dear all,\n<b>see & read</b>\0';
-  for (const what of ['preview', 'send']) expect((await post(what, { ...wish, message })).status).toBe(200);
+  for (const what of ['preview', 'send']) expect((await post(what, { ...shareRequest, message })).status).toBe(200);
   for (const { body } of provider.platform.requests.filter(({ url }) => url.includes('hare')))
     expect(new URLSearchParams(body).get('message')).toBe('Dear all,\n<b>see & read</b>');
   provider.script[languagesPath] = json({ data: { ...languages, message_max: 500 } });
@@ -123,17 +123,17 @@ test('a personal message goes along with preview and share, and whether it may i
 });
 
 test('the other brand sends its own flag', async () => {
-  await post('send', { ...wish, target: 'ui', sds: null }, { house: chemcard });
-  expect(asked()).toEqual([
+  await post('send', { ...shareRequest, target: 'ui', sds: null }, { service: chemcard });
+  expect(requested()).toEqual([
     `POST ${sendPath} emails[0]=one@a.example&emails[1]=two@b.example&isChemcard=true&language_msg=en` +
       '&products[0]=1001&products[1]=1002&sds=0',
   ]);
 });
 
 test('a preview is the mail with its styles, and nothing in it that runs, reaches out or leads anywhere', async () => {
-  const { status, text, json: read } = await post('preview', wish);
+  const { status, text, json: read } = await post('preview', shareRequest);
   expect(status).toBe(200);
-  expect(asked()).toEqual([
+  expect(requested()).toEqual([
     `POST ${previewPath} emails[0]=one@a.example&emails[1]=two@b.example&language_doc=1&language_msg=en&sds=1` +
       '&synonym_ids[0]=1001&synonym_ids[1]=1002',
   ]);
@@ -163,16 +163,16 @@ test.each([
   ['a message of 501 characters', { message: 'x'.repeat(501) }, 'message'],
 ])('%s is refused under its field, and nobody is asked', async (_what, wrong, field) => {
   for (const what of ['send', 'preview']) {
-    const { status, json: read } = await post(what, { ...wish, ...wrong });
+    const { status, json: read } = await post(what, { ...shareRequest, ...wrong });
     expect(status).toBe(400);
     expect(read()).toMatchObject({ type: 'CLIENT_SIDE', uiMessage: 'error_message_CLIENT_SIDE', field });
   }
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
 });
 
 test('addresses that the platform refuses come back, and are in no log', async () => {
   provider.script[sendPath] = json({ error: 'invalidEmails', invalidEmails: ['two@b.example'] }, 422);
-  const { status, json: read } = await post('send', wish);
+  const { status, json: read } = await post('send', shareRequest);
   expect(status).toBe(422);
   expect(read()).toEqual({
     code: 0,
@@ -182,7 +182,7 @@ test('addresses that the platform refuses come back, and are in no log', async (
     field: 'recipients',
     invalidEmails: ['two@b.example'],
   });
-  expect(asked()).toHaveLength(1);
+  expect(requested()).toHaveLength(1);
   expect(app.log()).not.toContain('two@b.example');
 });
 
@@ -195,43 +195,43 @@ test.each([
   ['a platform with an error of its own', 500, { error: 'internal' }, 503, 'SERVER_SIDE'],
 ])(
   '%s is said in words, with the id that the log has, and nothing is sent twice',
-  async (_what, status, said, wanted, message) => {
+  async (_what, status, expectedText, expectedValue, message) => {
     provider.script[sendPath] = (request, response) =>
-      json(said, status)(request, response.setHeader('retry-after', '17'));
-    const answer = await post('send', wish);
-    const { uiMessage, id } = answer.json() as { uiMessage: string; id: string };
-    expect([answer.status, uiMessage]).toEqual([wanted, `error_message_${message}`]);
-    if (wanted === 429) expect(answer.headers['retry-after']).toBe('17');
+      json(expectedText, status)(request, response.setHeader('retry-after', '17'));
+    const response = await post('send', shareRequest);
+    const { uiMessage, id } = response.json() as { uiMessage: string; id: string };
+    expect([response.status, uiMessage]).toEqual([expectedValue, `error_message_${message}`]);
+    if (expectedValue === 429) expect(response.headers['retry-after']).toBe('17');
     expect(app.log()).toContain(`"failureId":"${id}"`);
-    expect(asked()).toHaveLength(1);
+    expect(requested()).toHaveLength(1);
   },
 );
 
 test('a connection that breaks while a share is sent is no reason to send it again', async () => {
   provider.script[sendPath] = (request) => request.socket.destroy();
-  expect((await post('send', wish)).status).toBe(503);
-  expect(asked()).toHaveLength(1);
+  expect((await post('send', shareRequest)).status).toBe(503);
+  expect(requested()).toHaveLength(1);
 });
 
 test('a share that is refused for its token only is sent with a new one', async () => {
   provider.expireAccess();
   provider.script[sendPath] = undefined;
-  expect((await post('send', wish)).status).toBe(200);
-  expect(asked()).toHaveLength(2);
+  expect((await post('send', shareRequest)).status).toBe(200);
+  expect(requested()).toHaveLength(2);
   expect(provider.tokenCalls().filter(({ grant_type }) => grant_type === 'refresh_token')).toHaveLength(1);
 });
 
 test.each(['languages', 'preview', 'send'])('%s is for who is logged in, by a page of ours', async (what) => {
   const token = cookies.get('token')!;
-  expect((await post(what, wish, { headers: { 'x-xsrf-token': 'forged' } })).status).toBe(403);
-  expect((await post(what, wish, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
-  expect((await post(what, wish, { headers: { 'content-type': 'text/plain' } })).status).toBe(403);
+  expect((await post(what, shareRequest, { headers: { 'x-xsrf-token': 'forged' } })).status).toBe(403);
+  expect((await post(what, shareRequest, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+  expect((await post(what, shareRequest, { headers: { 'content-type': 'text/plain' } })).status).toBe(403);
   expect((await call(`/p/api/share/${what}`)).status).toBe(405);
   cookies.clear();
   take(await call('/p/api/session'));
-  expect((await post(what, wish)).json()).toMatchObject({ type: 'SESSION_EXPIRED', tokenExpiredError: true });
+  expect((await post(what, shareRequest)).json()).toMatchObject({ type: 'SESSION_EXPIRED', tokenExpiredError: true });
   expect(cookies.get('token')).not.toBe(token);
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
 });
 
 describe('a share of the list', () => {
@@ -242,7 +242,7 @@ describe('a share of the list', () => {
     string,
   ];
   const submit = (what: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    ask(app.url, `/p/api/share/${what}`, {
+    sendRequest(app.url, `/p/api/share/${what}`, {
       method: 'POST',
       body: new URLSearchParams({ xsrf: cookies.get('XSRF-TOKEN') ?? '', ...fields }).toString(),
       headers: {
@@ -252,7 +252,7 @@ describe('a share of the list', () => {
         ...headers,
       },
     });
-  const wayBack = ({ status, headers }: Answer) => [status, headers.location];
+  const wayBack = ({ status, headers }: RawResponse) => [status, headers.location];
   beforeEach(() => (provider.script = { ...provider.script, [resendPath]: json({}), [withdrawPath]: json({}) }));
 
   test('is sent again and withdrawn by forms that lead back to the same page of the list', async () => {
@@ -265,7 +265,7 @@ describe('a share of the list', () => {
       303,
       '/p/shares?search=a&page=2&outcome=withdrawn',
     ]);
-    expect(asked()).toEqual([`POST ${resendPath} key=${key}&to=failed`, `POST ${withdrawPath} `]);
+    expect(requested()).toEqual([`POST ${resendPath} key=${key}&to=failed`, `POST ${withdrawPath} `]);
   });
 
   test.each([
@@ -280,7 +280,7 @@ describe('a share of the list', () => {
     expect((await post('resend', { share, key, to: 'all' })).json()).toMatchObject({
       uiMessage: `error_message_${outcome}`,
     });
-    expect(asked()).toHaveLength(2);
+    expect(requested()).toHaveLength(2);
   });
 
   test('is nobody’s who is not logged in or whose form is forged, and its way back is the list alone', async () => {
@@ -292,7 +292,7 @@ describe('a share of the list', () => {
     cookies.clear();
     take(await call('/p/api/session'));
     expect((await submit('withdraw', { share })).headers.location).toMatch(/^\/p\/login\?/);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
   });
 });
 
@@ -321,8 +321,8 @@ describe('the share button of a product’s page', () => {
     ['the product is not in the list', json({ error: 'not_found' }, 404)],
     ['the platform does not take the token', json({ error: 'unauthorized' }, 401)],
     ['it cannot be said whether it is', json({ error: 'internal' }, 500)],
-  ])('falls back to the social share when %s', async (_what, answer) => {
-    provider.script[own] = answer;
+  ])('falls back to the social share when %s', async (_what, response) => {
+    provider.script[own] = response;
     expect(await opens()).toBe(false);
   });
 
@@ -343,7 +343,7 @@ describe('the share button of a product’s page', () => {
 
 test('a failure to fetch the share languages is logged, with the id that the dialog gets', async () => {
   provider.script[languagesPath] = json({ error: 'internal' }, 500);
-  const answer = await post('languages', { synonymIds: [1001] });
-  expect(answer.status).toBe(503);
-  expect(app.log()).toContain(`"failureId":"${(answer.json() as { id: string }).id}"`);
+  const response = await post('languages', { synonymIds: [1001] });
+  expect(response.status).toBe(503);
+  expect(app.log()).toContain(`"failureId":"${(response.json() as { id: string }).id}"`);
 });

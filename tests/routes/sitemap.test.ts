@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
-import { ask } from '@/tests/support/ask';
+import { sendRequest } from '@/tests/support/ask';
 import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
 jest.setTimeout(60_000);
 
@@ -19,7 +19,7 @@ const lists: ScriptedPlatform['answer'] = (request, response) => {
 };
 
 let platform: ScriptedPlatform;
-let app: House;
+let app: RunningWebApp;
 beforeAll(async () => {
   platform = await startScriptedPlatform(lists);
   app = await startWebApp(platform.url, { SITEMAP: '1', PLATFORM_PAGE_TIMEOUT_MS: '1500' });
@@ -39,14 +39,14 @@ const texts = (document: Document, name: string) => [...document.querySelectorAl
 /** The index once the days of all parts are known: until then it comes without. */
 async function completeIndex() {
   for (;;) {
-    const answer = await ask(app.url, '/p/sitemap.xml');
-    if (answer.text.includes('<lastmod>')) return answer;
+    const response = await sendRequest(app.url, '/p/sitemap.xml');
+    if (response.text.includes('<lastmod>')) return response;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
 
 test('the index names each part with its newest day, and a robot finds it', async () => {
-  const robots = await ask(app.url, '/robots.txt');
+  const robots = await sendRequest(app.url, '/robots.txt');
   expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(robots.text).toContain('\nSitemap: https://dossier.example/p/sitemap.xml\n');
   const { status, headers, text } = await completeIndex();
@@ -60,7 +60,7 @@ test('the index names each part with its newest day, and a robot finds it', asyn
 
 test('a part has 100 products, and every one stands in one part', async () => {
   const ids = async (part: number) => {
-    const { text } = await ask(app.url, `/p/sitemap/${part}.xml`);
+    const { text } = await sendRequest(app.url, `/p/sitemap/${part}.xml`);
     return new Set([...text.matchAll(/<loc>https:\/\/dossier\.example\/p\/(\d+)\//g)].map(([, id]) => Number(id)));
   };
   expect([...(await ids(1))]).toEqual(products.slice(0, 100).map(({ id }) => id));
@@ -70,7 +70,7 @@ test('a part has 100 products, and every one stands in one part', async () => {
 });
 
 test('a page stands there with its day and itself in its other languages', async () => {
-  const part = xml((await ask(app.url, '/p/sitemap/1.xml')).text);
+  const part = xml((await sendRequest(app.url, '/p/sitemap/1.xml')).text);
   const page = [...part.querySelectorAll('url')].find(
     (url) => url.querySelector('loc')?.textContent === 'https://dossier.example/p/1000/de/gh/2',
   );
@@ -84,17 +84,18 @@ test('a page stands there with its day and itself in its other languages', async
 });
 
 test('walking through all of it takes two calls to the platform', async () => {
-  for (let part = 1; part <= 52; part += 1) expect((await ask(app.url, `/p/sitemap/${part}.xml`)).status).toBe(200);
+  for (let part = 1; part <= 52; part += 1)
+    expect((await sendRequest(app.url, `/p/sitemap/${part}.xml`)).status).toBe(200);
   expect(platform.requests.map(({ url }) => url)).toEqual(['/api/v1/p/products?page=1', '/api/v1/p/products?page=2']);
 });
 
 test.each(['0', '01', '53', '9999999', '99999999999999999999'])('there is no part %s', async (part) => {
-  expect((await ask(app.url, `/p/sitemap/${part}.xml`)).status).toBe(404);
+  expect((await sendRequest(app.url, `/p/sitemap/${part}.xml`)).status).toBe(404);
 });
 
 test('HEAD is answered as GET, without a body', async () => {
   for (const path of ['/robots.txt', '/p/sitemap.xml', '/p/sitemap/1.xml']) {
-    const [head, get] = [await ask(app.url, path, { method: 'HEAD' }), await ask(app.url, path)];
+    const [head, get] = [await sendRequest(app.url, path, { method: 'HEAD' }), await sendRequest(app.url, path)];
     expect([head.status, head.headers['content-type'], head.text]).toEqual([200, get.headers['content-type'], '']);
   }
 });
@@ -102,8 +103,9 @@ test('HEAD is answered as GET, without a body', async () => {
 test('without the operator’s word there is no sitemap, and robots.txt names none', async () => {
   const other = await startWebApp(platform.url);
   try {
-    for (const path of ['/p/sitemap.xml', '/p/sitemap/1.xml']) expect((await ask(other.url, path)).status).toBe(404);
-    const { text } = await ask(other.url, '/robots.txt');
+    for (const path of ['/p/sitemap.xml', '/p/sitemap/1.xml'])
+      expect((await sendRequest(other.url, path)).status).toBe(404);
+    const { text } = await sendRequest(other.url, '/robots.txt');
     expect(text).not.toContain('Sitemap:');
     expect(text).toMatch(/^Disallow: \/p\/api\/$/m);
     for (const call of ['assets', 'card', 'download', 'label', 'qr']) expect(text).toContain(`Allow: /p/api/${call}/`);
@@ -116,12 +118,12 @@ test.each<[string, ScriptedPlatform['answer']]>([
   ['is down', json({ error: 'busy' }, 503)],
   ['does not answer', () => undefined],
   ['answers nonsense', json({ data: 'none' })],
-])('when the platform %s and nothing is kept, a search engine is told to come again', async (_, answer) => {
-  const down = await startScriptedPlatform(answer);
+])('when the platform %s and nothing is kept, a search engine is told to come again', async (_, response) => {
+  const down = await startScriptedPlatform(response);
   const other = await startWebApp(down.url, { SITEMAP: '1', PLATFORM_PAGE_TIMEOUT_MS: '300' });
   try {
     for (const path of ['/p/sitemap.xml', '/p/sitemap/1.xml']) {
-      const { status, headers } = await ask(other.url, path);
+      const { status, headers } = await sendRequest(other.url, path);
       expect({ path, status, waits: Number(headers['retry-after']) > 0 }).toEqual({ path, status: 503, waits: true });
     }
   } finally {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { ask } from '@/tests/support/ask';
-import { json, type ScriptedPlatform, smallestDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
-import { type House, startWebApp } from '@/tests/support/start-app';
+import { sendRequest } from '@/tests/support/ask';
+import { json, type ScriptedPlatform, minimalDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
 jest.setTimeout(120_000);
 
@@ -31,13 +31,13 @@ const names: Record<number, string> = {
 const pictograms: Record<number, string[]> = { 9: ['GHS02'], 10: ['GHS02', 'GHS07'], 11: ['GHS09'] };
 
 let platform: ScriptedPlatform;
-let app: House;
+let app: RunningWebApp;
 
 const card = (id: number | string, interfaceLang = 'en', headers: Record<string, string> = {}, method = 'GET') =>
-  ask(app.url, `/p/api/card/${id}/${interfaceLang}`, { headers, method });
+  sendRequest(app.url, `/p/api/card/${id}/${interfaceLang}`, { headers, method });
 /** Width and height as the picture's header says them (ISO/IEC 15948, IHDR). */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
-const namesAsked = () => platform.requests.filter(({ url }) => url.includes('/detail')).length;
+const detailRequestCount = () => platform.requests.filter(({ url }) => url.includes('/detail')).length;
 
 beforeAll(async () => {
   platform = await startScriptedPlatform((request, response) => {
@@ -57,7 +57,7 @@ beforeAll(async () => {
       signal_word: { code: 'danger', text: 'Danger' },
       pictograms: (pictograms[id] ?? []).map((code) => ({ id: code, inProd: 1 })),
     };
-    return json(smallestDetail({ basic: { id, text: names[id] }, health_safety }))(request, response);
+    return json(minimalDetail({ basic: { id, text: names[id] }, health_safety }))(request, response);
   });
   app = await startWebApp(platform.url, { NODE_OPTIONS: saysFetches });
 });
@@ -135,8 +135,8 @@ test('a card waits for a pictogram that cannot be had now, rather than show less
 });
 
 test('a burst of crawlers costs one call for the product', async () => {
-  const before = namesAsked();
-  const answers = await Promise.all(Array.from({ length: 40 }, () => card(2, 'fr')));
-  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
-  expect(namesAsked() - before).toBe(1);
+  const before = detailRequestCount();
+  const responses = await Promise.all(Array.from({ length: 40 }, () => card(2, 'fr')));
+  expect(new Set(responses.map(({ headers }) => headers.etag)).size).toBe(1);
+  expect(detailRequestCount() - before).toBe(1);
 });

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask, keptConnection } from '@/tests/support/ask';
+import { sendRequest, keepAliveConnection } from '@/tests/support/ask';
 import { testSecret } from '@/tests/support/one-process';
 import { freePort, startWebApp } from '@/tests/support/start-app';
 import { seededDirectory, temporaryDirectory } from '@/tests/support/start-platform';
@@ -69,10 +69,10 @@ test('one command prints the address of a dossier and the demo login, and Ctrl-C
   await app.isUp;
   expect(app.printed()).toContain(`http://localhost:${app.env.PORT}/p/1001/en/pd/1`);
   expect(app.printed()).toMatch(/Demo login +demo \/ \S{8,}/);
-  expect((await ask(app.site, '/p/1001/en/pd/1')).status).toBe(200);
+  expect((await sendRequest(app.site, '/p/1001/en/pd/1')).status).toBe(200);
   expect(await ended(app.child, 'SIGINT')).toBe(0);
-  await expect(ask(app.site, '/p/healthz')).rejects.toThrow('ECONNREFUSED');
-  await expect(ask(`http://127.0.0.1:${app.env.PLATFORM_PORT}`, '/healthz')).rejects.toThrow('ECONNREFUSED');
+  await expect(sendRequest(app.site, '/p/healthz')).rejects.toThrow('ECONNREFUSED');
+  await expect(sendRequest(`http://127.0.0.1:${app.env.PLATFORM_PORT}`, '/healthz')).rejects.toThrow('ECONNREFUSED');
 });
 
 test.each(['PORT', 'PLATFORM_PORT'])('%s in use is a clear message and exit 1', async (name) => {
@@ -99,7 +99,7 @@ test('a second platform on one data directory is a clear message and exit 1', as
   const second = await start({});
   expect(await ended(second.child)).toBe(1);
   expect(second.printed()).toMatch(/another platform/i);
-  expect((await ask(first.site, '/p/1001/en/pd/1')).status).toBe(200);
+  expect((await sendRequest(first.site, '/p/1001/en/pd/1')).status).toBe(200);
 });
 
 test('with PLATFORM_URL only the web app starts', async () => {
@@ -112,27 +112,27 @@ test('with PLATFORM_URL only the web app starts', async () => {
   });
   await second.isUp;
   expect(second.printed()).not.toContain('Demo login');
-  expect((await ask(second.site, '/p/1002/en/pd/1')).status).toBe(200);
-  await expect(ask(`http://127.0.0.1:${second.env.PLATFORM_PORT}`, '/healthz')).rejects.toThrow('ECONNREFUSED');
+  expect((await sendRequest(second.site, '/p/1002/en/pd/1')).status).toBe(200);
+  await expect(sendRequest(`http://127.0.0.1:${second.env.PLATFORM_PORT}`, '/healthz')).rejects.toThrow('ECONNREFUSED');
 });
 
 test('after SIGTERM the web app is not ready, serves on for a while, and lets no open connection down', async () => {
   const app = await startWebApp('http://127.0.0.1:1');
-  const kept = keptConnection(app.url);
-  expect((await kept('/p/readyz')).headers.connection).toBe('keep-alive');
+  const connection = keepAliveConnection(app.url);
+  expect((await connection('/p/readyz')).headers.connection).toBe('keep-alive');
   const ended = app.stop('SIGTERM');
   const until = async (isSo: () => Promise<boolean>) => {
     while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
   };
-  await until(async () => (await ask(app.url, '/p/readyz')).status === 503);
-  expect((await ask(app.url, '/p')).status).toBe(200);
+  await until(async () => (await sendRequest(app.url, '/p/readyz')).status === 503);
+  expect((await sendRequest(app.url, '/p')).status).toBe(200);
   const isRefused = () =>
-    ask(app.url, '/p/healthz').then(
+    sendRequest(app.url, '/p/healthz').then(
       () => false,
       () => true,
     );
   await until(isRefused);
-  const { statusCode, headers } = await kept('/p/healthz');
+  const { statusCode, headers } = await connection('/p/healthz');
   expect([statusCode, headers.connection]).toEqual([200, 'close']);
   await ended;
   expect(app.process.exitCode).toBe(0);
@@ -142,28 +142,28 @@ test('a process that hangs is replaced within 15 s; it is said and counted, and 
   const metricsPort = await freePort();
   const app = await start({ METRICS_PORT: String(metricsPort) });
   await app.isUp;
-  expect((await ask(app.site, '/p/1001/en/pd/1')).status).toBe(200);
+  expect((await sendRequest(app.site, '/p/1001/en/pd/1')).status).toBe(200);
   const pidOf = (script: string) =>
     Number(execFileSync('pgrep', ['-P', String(app.child.pid), '-f', script], { encoding: 'utf8' }));
   const isBack = (origin: string, path: string) =>
-    ask(origin, path).then(
+    sendRequest(origin, path).then(
       ({ status }) => status === 200,
       () => false,
     );
-  for (const [script, said, origin, path] of [
+  for (const [script, expectedText, origin, path] of [
     ['dist/server.js', 'The web app hung', app.site, '/p/readyz'],
     ['platform/dist/main.js', 'The platform hung', `http://127.0.0.1:${app.env.PLATFORM_PORT}`, '/readyz'],
   ] as const) {
     process.kill(pidOf(script), 'SIGSTOP');
     const stoppedAt = performance.now();
     // A call to a stopped process is never answered: it is made when the process is gone.
-    while (!app.printed().includes(said)) await pause(100);
+    while (!app.printed().includes(expectedText)) await pause(100);
     while (!(await isBack(origin, path))) await pause(100);
     expect(performance.now() - stoppedAt).toBeLessThan(15_000);
   }
-  const metrics = (await ask(`http://127.0.0.1:${metricsPort}`, '/metrics')).text;
+  const metrics = (await sendRequest(`http://127.0.0.1:${metricsPort}`, '/metrics')).text;
   expect(metrics).toContain('dossier_process_restarts_total{reason="hang"} 1');
-  expect((await ask(app.site, '/p/1001/en/pd/1')).status).toBe(200);
+  expect((await sendRequest(app.site, '/p/1001/en/pd/1')).status).toBe(200);
   expect(await ended(app.child, 'SIGINT')).toBe(0);
 });
 
@@ -191,7 +191,7 @@ test('a house that died is started again, and it is said', async () => {
   let alive = false;
   while (!alive && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 200));
-    alive = await ask(again, '/readyz').then(
+    alive = await sendRequest(again, '/readyz').then(
       ({ status }) => status === 200 && app.printed().includes('started again'),
       () => false,
     );

@@ -1,4 +1,4 @@
-import { ask } from '../support/ask';
+import { sendRequest } from '../support/ask';
 import { describeWithDisks, mountDisk, type SmallDisk } from '../support/small-disk';
 import { failingStart, type RunningPlatform, startPlatform } from '../support/start-platform';
 import { readOutbox, recipientsOf, until } from '../contract/mails';
@@ -47,7 +47,7 @@ describeWithDisks('the data directory of a platform', () => {
     }
     refusals.delete(200);
     expect([...refusals]).toEqual([503]);
-    const detail = () => ask(platform!.url, '/api/v1/products/-1001/detail?m');
+    const detail = () => sendRequest(platform!.url, '/api/v1/products/-1001/detail?m');
     expect((await detail()).text).toContain('Acetone');
     await until(() => (/ENOSPC|No space left/.test(platform!.log()) ? true : undefined));
     expect(platform.log()).not.toMatch(/r0-0@a\.example|<!doctype/);

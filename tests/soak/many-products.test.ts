@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask } from '../support/ask';
+import { sendRequest } from '../support/ask';
 import { runCommand, startCommand } from '../support/platform-command';
 import { runOnPglite } from '../support/run-on-pglite';
 import { temporaryDirectory } from '../support/start-platform';
@@ -38,40 +38,44 @@ describe.each(databases)('more products than are imported in one transaction, on
   const command = (...args: string[]) => runCommand(under.platform.dataDir, args, { settings: under.commandSettings });
   const last = (text: string) => text.trim().split('\n').at(-1);
   const productCount = async () =>
-    ((await ask(under.platform.url, '/api/v1/p/products?page=1')).json() as { total: number }).total;
+    ((await sendRequest(under.platform.url, '/api/v1/p/products?page=1')).json() as { total: number }).total;
 
   /** Imports a folder, does something else when a tenth of it is read, and gives what the import said and whether it was still at it. */
   async function importAnd<Value>(path: string, work: () => Promise<Value>) {
     const child = startCommand(under.platform.dataDir, ['import', path], under.commandSettings);
     child.stdin.end();
-    let said = '';
-    child.stdout.setEncoding('utf8').on('data', (part: string) => (said += part));
+    let expectedText = '';
+    child.stdout.setEncoding('utf8').on('data', (part: string) => (expectedText += part));
     const ended = once(child, 'close');
     await once(child.stderr, 'data');
-    child.stderr.setEncoding('utf8').on('data', (part: string) => (said += part));
+    child.stderr.setEncoding('utf8').on('data', (part: string) => (expectedText += part));
     const value = await work();
     const wasAtIt = child.exitCode === null;
     await ended;
-    return { value, wasAtIt, status: child.exitCode, said };
+    return { value, wasAtIt, status: child.exitCode, said: expectedText };
   }
 
   test('none is imported where somebody else changed products meanwhile', async () => {
     const path = write('many', 1000);
-    const { status, said } = await importAnd(path, () => command('unpublish', '1017'));
+    const { status, said: expectedText } = await importAnd(path, () => command('unpublish', '1017'));
     expect(status).toBe(1);
-    expect(said).toMatch(/^Products were changed meanwhile; nothing is imported\. Import them again\.$/m);
+    expect(expectedText).toMatch(/^Products were changed meanwhile; nothing is imported\. Import them again\.$/m);
     await command('publish', '1017');
     expect(await productCount()).toBe(demoCount);
   });
 
   test('others are answered while they are read, and see all of them at once', async () => {
-    const { value, wasAtIt, said } = await importAnd(join(root, 'many'), async () => [
+    const {
+      value,
+      wasAtIt,
+      said: expectedText,
+    } = await importAnd(join(root, 'many'), async () => [
       await productCount(),
-      (await ask(under.platform.url, '/api/v1/products/-1017/detail?m')).status,
+      (await sendRequest(under.platform.url, '/api/v1/products/-1017/detail?m')).status,
     ]);
     expect(wasAtIt).toBe(true);
     expect(value).toEqual([demoCount, 200]);
-    expect(last(said)).toBe('1000 new, 0 changed, 0 unchanged.');
+    expect(last(expectedText)).toBe('1000 new, 0 changed, 0 unchanged.');
     expect(await productCount()).toBe(demoCount + 1000);
     expect(last((await command('import', join(root, 'many'))).stdout)).toBe('0 new, 0 changed, 1000 unchanged.');
   });
@@ -90,11 +94,11 @@ describe.each(databases)('more products than are imported in one transaction, on
     const facts = structuredClone(sample) as { versions: { facts: { name: Record<string, string> } }[] };
     facts.versions[0]!.facts.name.en = 'Another name';
     write('files', 120, () => ({ versions: facts.versions }));
-    const said = (await command('import', path)).stdout;
-    expect(said).toMatch(/^.*0001\.json: (\d+) files-1 changed, version 2\.0, without file [0-9a-f]{24}$/m);
-    expect(last(said)).toBe('0 new, 120 changed, 0 unchanged.');
-    const id = /: (\d+) files-1 /.exec(said)?.[1];
-    expect((await ask(under.platform.url, `/api/v1/products/-${id}/detail?m`)).text).toContain('Another name');
+    const expectedText = (await command('import', path)).stdout;
+    expect(expectedText).toMatch(/^.*0001\.json: (\d+) files-1 changed, version 2\.0, without file [0-9a-f]{24}$/m);
+    expect(last(expectedText)).toBe('0 new, 120 changed, 0 unchanged.');
+    const id = /: (\d+) files-1 /.exec(expectedText)?.[1];
+    expect((await sendRequest(under.platform.url, `/api/v1/products/-${id}/detail?m`)).text).toContain('Another name');
   });
 
   test('none is imported where the last is wrong', async () => {

@@ -1,6 +1,6 @@
 import { Agent, get, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 
-export interface Answer {
+export interface RawResponse {
   status: number;
   headers: Record<string, string | undefined>;
   body: Buffer;
@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** Sends a path exactly as it is written: no client's clean-up stands between the test and the platform. */
-export const ask = (
+export const sendRequest = (
   origin: string,
   path: string,
   {
@@ -17,7 +17,7 @@ export const ask = (
     headers = {},
     body,
   }: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
-): Promise<Answer> =>
+): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
     const call = request({ hostname, port, path, method, headers, agent: false }, (response) => {
@@ -44,10 +44,13 @@ const flat = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value?.toString()]));
 
 /** Sends one GET after the other on one connection. */
-export function keptConnection(origin: string) {
+export function keepAliveConnection(origin: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return (path: string) =>
     new Promise<IncomingMessage>((resolve, reject) => {
-      get(origin + path, { agent }, (answer) => answer.resume().on('end', () => resolve(answer))).on('error', reject);
+      get(origin + path, { agent }, (response) => response.resume().on('end', () => resolve(response))).on(
+        'error',
+        reject,
+      );
     });
 }

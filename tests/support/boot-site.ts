@@ -1,9 +1,9 @@
-import { type House, startWebApp } from './start-app';
+import { type RunningWebApp, startWebApp } from './start-app';
 import { type RunningPlatform, startPlatform } from './start-platform';
 
 export interface Site {
   platform: RunningPlatform;
-  app: House;
+  app: RunningWebApp;
 }
 
 /** Starts the embedded platform and the web app in front of it before the tests of a file, and stops both after them. */

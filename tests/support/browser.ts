@@ -14,14 +14,14 @@ export class Browser {
   }
 
   async ask(handler: Handler, request: Request, params: object = {}): Promise<Response> {
-    const answer = await handler(request, { params: Promise.resolve(params) });
-    this.take(answer);
-    return answer;
+    const response = await handler(request, { params: Promise.resolve(params) });
+    this.take(response);
+    return response;
   }
 
   /** Keeps the cookies of an answer. */
-  take(answer: Response): void {
-    for (const line of answer.headers.getSetCookie()) {
+  take(response: Response): void {
+    for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
       const [name = '', value = ''] = pair.split('=');
       if (line.includes('Max-Age=0')) this.cookies.delete(name);
@@ -49,10 +49,10 @@ export class Browser {
   }
 
   /** A browser in which a user is logged in. */
-  static async loggedIn(who: { username: string; password: string }): Promise<Browser> {
+  static async loggedIn(credentials: { username: string; password: string }): Promise<Browser> {
     const browser = new Browser();
     await browser.get();
-    const { status } = await browser.send('POST', who);
+    const { status } = await browser.send('POST', credentials);
     if (status !== 200) throw new Error(`the login is answered ${status}`);
     return browser;
   }

@@ -1,4 +1,4 @@
-import { type Answer, ask } from './ask';
+import { type RawResponse, sendRequest } from './ask';
 
 interface Call {
   method?: string;
@@ -20,26 +20,30 @@ export class HttpVisitor {
     };
   }
 
-  call(origin: string, path: string, { method = 'GET', body, headers = {} }: Call = {}): Promise<Answer> {
+  call(origin: string, path: string, { method = 'GET', body, headers = {} }: Call = {}): Promise<RawResponse> {
     const sent = { ...this.headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers };
-    return ask(origin, path, { method, headers: sent, body: body === undefined ? undefined : JSON.stringify(body) });
+    return sendRequest(origin, path, {
+      method,
+      headers: sent,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
   }
 
   /** Keeps the cookies of an answer: their lines come joined. */
-  take(answer: Answer): void {
-    for (const [, name, value] of (answer.headers['set-cookie'] ?? '').matchAll(/(token|XSRF-TOKEN)=([^;,]*)/g)) {
+  take(response: RawResponse): void {
+    for (const [, name, value] of (response.headers['set-cookie'] ?? '').matchAll(/(token|XSRF-TOKEN)=([^;,]*)/g)) {
       if (value) this.cookies.set(name!, value);
       else this.cookies.delete(name!);
     }
   }
 
   /** A visitor who has just logged in. */
-  static async loggedIn(origin: string, who: { username: string; password: string }): Promise<HttpVisitor> {
+  static async loggedIn(origin: string, credentials: { username: string; password: string }): Promise<HttpVisitor> {
     const visitor = new HttpVisitor();
     visitor.take(await visitor.call(origin, '/p/api/session'));
-    const answer = await visitor.call(origin, '/p/api/session', { method: 'POST', body: who });
-    if (answer.status !== 200) throw new Error(`The login was answered with ${answer.status}`);
-    visitor.take(answer);
+    const response = await visitor.call(origin, '/p/api/session', { method: 'POST', body: credentials });
+    if (response.status !== 200) throw new Error(`The login was answered with ${response.status}`);
+    visitor.take(response);
     return visitor;
   }
 }

@@ -1,28 +1,28 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
-export interface Asked {
+export interface PlainRequest {
   method: string;
   path: string;
   headers?: Record<string, string>;
   body?: string;
 }
-export interface Told {
+export interface PlainResponse {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
 }
 
 /** Asks for all of these over a few connections that stay open, in their order, and hands each answer on with what was asked. */
-export async function keepAsking<One extends Asked>(
+export async function sendRequests<One extends PlainRequest>(
   origin: string,
   all: readonly One[],
-  take: (asked: One, told: Told) => void,
+  take: (request: One, response: PlainResponse) => void,
 ): Promise<void> {
   const connections = 16;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const { hostname, port } = new URL(origin);
-  const ask = ({ method, path, headers = {}, body }: One) =>
-    new Promise<Told>((resolve, reject) => {
+  const send = ({ method, path, headers = {}, body }: One) =>
+    new Promise<PlainResponse>((resolve, reject) => {
       const call = request({ hostname, port, path, method, headers, agent }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
@@ -39,7 +39,7 @@ export async function keepAsking<One extends Asked>(
   try {
     await Promise.all(
       Array.from({ length: connections }, async () => {
-        for (const one of rest) take(one, await ask(one));
+        for (const one of rest) take(one, await send(one));
       }),
     );
   } finally {

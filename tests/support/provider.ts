@@ -1,4 +1,9 @@
-import { type Answer, json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
+import {
+  type ScriptedResponse,
+  json,
+  type ScriptedPlatform,
+  startScriptedPlatform,
+} from '@/tests/support/scripted-platform';
 
 /** A platform with accounts that rotates strictly: a refresh token that comes twice ends the login. */
 export interface Provider {
@@ -10,9 +15,9 @@ export interface Provider {
   /** From now on the access tokens so far are refused. */
   expireAccess(): void;
   /** What comes before the ordinary answer, by the path's beginning; undefined lets it through. */
-  script: Record<string, Answer | undefined>;
+  script: Record<string, ScriptedResponse | undefined>;
   /** The answer that a script may give in the end. */
-  answer: Answer;
+  answer: ScriptedResponse;
   /** Added to each token, to make it long. */
   padding: string;
   /** The refresh token before the last one gets the same tokens once more, as from the embedded platform. */
@@ -37,7 +42,7 @@ export async function startProvider(): Promise<Provider> {
     good = { access: `access-${made}${provider.padding}`, refresh: `refresh-${made}${provider.padding}`, spent };
     return tokens();
   };
-  const tokenAnswer = (fields: Record<string, string>): Answer => {
+  const tokenResponse = (fields: Record<string, string>): ScriptedResponse => {
     if (fields.grant_type === 'password') {
       return fields.password === demo.password ? pair() : json({ error: 'invalid_grant' }, 401);
     }
@@ -46,12 +51,12 @@ export async function startProvider(): Promise<Provider> {
     good = { access: '', refresh: '', spent: '' };
     return json({ error: 'invalid_grant' }, 401);
   };
-  const answer: Answer = (request, response) => {
+  const answer: ScriptedResponse = (request, response) => {
     const [path = ''] = (request.url ?? '').split('?');
     const scripted = Object.entries(provider.script).find(([start, one]) => one && path.startsWith(start))?.[1];
     if (scripted) return scripted(request, response);
     const token = request.headers.authorization?.replace('Bearer ', '');
-    if (path === '/api/oauth2/token') return tokenAnswer(provider.tokenCalls().at(-1)!)(request, response);
+    if (path === '/api/oauth2/token') return tokenResponse(provider.tokenCalls().at(-1)!)(request, response);
     if (path === '/api/oauth2/revoke') return json({})(request, response);
     if (token !== undefined && token !== good.access) return json({ error: 'invalid_token' }, 401)(request, response);
     if (path === '/api/v1/app/init') {

@@ -67,9 +67,9 @@ const isNode = (value: unknown): value is Record<string, unknown> =>
  * What is wrong with a node by schema.org's definitions, each with its place: a type that there is not, a property that the
  * type has not, a value that the property may not hold. None for a good one.
  */
-export function schemaFaults(node: unknown, place = '$'): string[] {
+export function schemaErrors(node: unknown, place = '$'): string[] {
   if (!isNode(node)) return [`${place} is no node`];
-  if (Array.isArray(node['@graph'])) return node['@graph'].flatMap((one, at) => schemaFaults(one, `${place}[${at}]`));
+  if (Array.isArray(node['@graph'])) return node['@graph'].flatMap((one, at) => schemaErrors(one, `${place}[${at}]`));
   const type = String(node['@type']);
   if (!vocabulary.has(type)) return [`${place} is of no type of schema.org: ${type}`];
   const known = new Map(lineage(type).flatMap((name) => [...(vocabulary.get(name)?.properties ?? [])]));
@@ -79,11 +79,11 @@ export function schemaFaults(node: unknown, place = '$'): string[] {
       const range = known.get(name);
       if (!range) return [`${place}.${name} is no property of ${type}`];
       const values = Array.isArray(value) ? (value as unknown[]) : [value];
-      return values.flatMap((one) => valueFaults(one, range, `${place}.${name}`));
+      return values.flatMap((one) => valueErrors(one, range, `${place}.${name}`));
     });
 }
 
-function valueFaults(value: unknown, range: string[], place: string): string[] {
+function valueErrors(value: unknown, range: string[], place: string): string[] {
   if (!isNode(value)) {
     return range.some((name) => dataTypes[name]?.(value)) ? [] : [`${place} may not be ${JSON.stringify(value)}`];
   }
@@ -91,5 +91,5 @@ function valueFaults(value: unknown, range: string[], place: string): string[] {
     return range.includes('IdReference') ? [] : [`${place} may not be a reference`];
   const type = String(value['@type']);
   const fits = lineage(type).some((name) => range.includes(name));
-  return fits ? schemaFaults(value, place) : [`${place} may not be a ${type}`];
+  return fits ? schemaErrors(value, place) : [`${place} may not be a ${type}`];
 }

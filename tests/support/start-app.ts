@@ -6,7 +6,7 @@ import { testSecret } from './one-process';
 const root = process.cwd();
 
 /** A house as it runs for a user: its own process, started from the build. */
-export interface House {
+export interface RunningWebApp {
   url: string;
   process: ChildProcess;
   /** What it wrote to standard output and error so far. */
@@ -23,7 +23,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts a program of the project and waits until it says that it is ready. */
-async function startHouse(script: string, url: string, settings: Record<string, string>): Promise<House> {
+async function startService(script: string, url: string, settings: Record<string, string>): Promise<RunningWebApp> {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [script], {
     cwd: root,
@@ -50,9 +50,9 @@ async function startHouse(script: string, url: string, settings: Record<string, 
   };
 }
 
-export async function startWebApp(platformUrl: string, settings: Record<string, string> = {}): Promise<House> {
+export async function startWebApp(platformUrl: string, settings: Record<string, string> = {}): Promise<RunningWebApp> {
   const port = await freePort();
-  return startHouse('dist/server.js', `http://127.0.0.1:${port}`, {
+  return startService('dist/server.js', `http://127.0.0.1:${port}`, {
     PORT: String(port),
     HOST: '127.0.0.1',
     SITE_URL: 'https://dossier.example',

@@ -58,7 +58,7 @@ export async function startPlatform(
   };
   const tell = (message: string) =>
     new Promise<unknown>((resolve) => {
-      child.on('message', (answer) => answer !== 'ready' && resolve(answer));
+      child.on('message', (response) => response !== 'ready' && resolve(response));
       child.send(message);
     });
   return { tell, url: `http://127.0.0.1:${port}`, dataDir, log, end, stop };

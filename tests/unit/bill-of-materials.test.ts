@@ -8,7 +8,7 @@ interface Manifest {
   devDependencies: Record<string, string>;
 }
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-const houses = [read('package.json'), read('platform/package.json')];
+const services = [read('package.json'), read('platform/package.json')];
 
 test('npm run sbom names every package that is shipped, in its version, and no tool', () => {
   const written = execFileSync('npm', ['run', '--silent', 'sbom'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
@@ -18,7 +18,7 @@ test('npm run sbom names every package that is shipped, in its version, and no t
   };
   expect(bomFormat).toBe('CycloneDX');
   const named = new Set(components.map(({ purl }) => decodeURIComponent(purl)));
-  const shipped = houses.flatMap(({ dependencies }) => Object.keys(dependencies));
+  const shipped = services.flatMap(({ dependencies }) => Object.keys(dependencies));
   const missing = shipped.filter((name) => {
     const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string };
     return !named.has(`pkg:npm/${name}@${version}`);

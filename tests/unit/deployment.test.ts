@@ -9,8 +9,8 @@ const compose = read('compose.yaml');
 const dockerfile = read('Dockerfile');
 
 /** The environment that compose.yaml gives to a house; a secret that it wants from outside has 40 letters. */
-function environmentOf(house: string): Record<string, string> {
-  const block = compose.split(`\nx-${house}:`)[1]!.split('  environment:\n')[1]!;
+function environmentOf(service: string): Record<string, string> {
+  const block = compose.split(`\nx-${service}:`)[1]!.split('  environment:\n')[1]!;
   const lines = /^(?: {4}.*\n)+/.exec(block)![0];
   const entries = [...lines.matchAll(/^ {4}(\w+): '?(.*?)'?$/gm)].map(([, name, value]) => {
     const filled = value!.replace(/\$\{\w+:-([^}]*)\}/g, '$1').replace(/\$\{\w+:\?[^}]*\}/g, 'x'.repeat(40));
@@ -22,8 +22,8 @@ function environmentOf(house: string): Record<string, string> {
 test.each([
   ['web', 'lib/settings/env.ts'],
   ['platform', 'platform/runtime/env.ts'],
-])('compose.yaml gives the %s instances settings that they know', (house, source) => {
-  const given = Object.keys(environmentOf(house));
+])('compose.yaml gives the %s instances settings that they know', (service, source) => {
+  const given = Object.keys(environmentOf(service));
   expect(given).toContain('SITE_URL');
   const known = [...read(source).matchAll(/^ +([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
   expect(given.filter((name) => !known.includes(name))).toEqual([]);

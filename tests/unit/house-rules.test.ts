@@ -29,11 +29,11 @@ const importsOf = (file: string) =>
 /** How often a file has a JSX attribute. */
 function countAttribute(file: string, name: string): number {
   let count = 0;
-  const visit = (node: ts.Node): void => {
+  const requestSession = (node: ts.Node): void => {
     if (ts.isJsxAttribute(node) && node.name.getText() === name) count += 1;
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, requestSession);
   };
-  visit(sourceOf(file));
+  requestSession(sourceOf(file));
   return count;
 }
 
@@ -87,7 +87,7 @@ function methodsOf(file: string): string[] {
     if (ts.isExportDeclaration(statement)) {
       const from = statement.moduleSpecifier?.getText();
       const isHead =
-        statement.getText() === "export { noHead as HEAD } from '@/lib/loaders/responses/handler-responses';";
+        statement.getText() === "export { headNotAllowed as HEAD } from '@/lib/loaders/responses/handler-responses';";
       return isHead || from === undefined ? [] : [`re-export of ${from}`];
     }
     if (!isExported) return [];

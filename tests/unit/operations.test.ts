@@ -25,7 +25,7 @@ test('docs/settings.md has each setting, with the house that reads it', () => {
   expect(settings.web).toContain('SESSION_SECRET');
   expect(settings.platform).toContain('DATABASE_URL');
   const readers = (name: string) => {
-    const by = (['web', 'platform'] as const).filter((house) => settings[house].includes(name));
+    const by = (['web', 'platform'] as const).filter((service) => settings[service].includes(name));
     return by.length === 2 ? 'both' : by[0];
   };
   const known = [...new Set([...settings.web, ...settings.platform])].sort();
@@ -50,7 +50,9 @@ test.each(given.filter(([, by]) => by !== 'platform').map((row) => [row[0]!, row
 );
 
 test('docs/operations.md quotes what the log says', () => {
-  const said = [...read('docs/operations.md').matchAll(/[Ll]ines? `([^`]+)`|`(the shared session store is down)`/g)]
+  const expectedText = [
+    ...read('docs/operations.md').matchAll(/[Ll]ines? `([^`]+)`|`(the shared session store is down)`/g),
+  ]
     .map(([, line, other]) => line ?? other!)
     .filter((line) => !['request', 'audit'].includes(line));
   const source = ['lib', 'platform']
@@ -60,6 +62,6 @@ test('docs/operations.md quotes what the log says', () => {
         .map((file) => read(`${folder}/${file}`)),
     )
     .join('\n');
-  expect(said.length).toBeGreaterThan(3);
-  expect(said.filter((line) => !source.includes(line))).toEqual([]);
+  expect(expectedText.length).toBeGreaterThan(3);
+  expect(expectedText.filter((line) => !source.includes(line))).toEqual([]);
 });

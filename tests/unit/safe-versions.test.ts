@@ -32,9 +32,9 @@ const copiesOf = (name: string) =>
 
 /** By number, part by part; a version before its release, `1.0.0-rc.1`, counts as older. */
 function isOlder(version: string, than: string): boolean {
-  const [numbers, wanted] = [version, than].map((one) => one.split('-')[0]!.split('.').map(Number));
-  const place = numbers!.findIndex((number, index) => number !== wanted![index]);
-  return place === -1 ? version.includes('-') : numbers![place]! < wanted![place]!;
+  const [numbers, expectedValue] = [version, than].map((one) => one.split('-')[0]!.split('.').map(Number));
+  const place = numbers!.findIndex((number, index) => number !== expectedValue![index]);
+  return place === -1 ? version.includes('-') : numbers![place]! < expectedValue![place]!;
 }
 
 test.each([

@@ -19,8 +19,8 @@ export async function generateMetadata() {
 
 /** What a logged-in user has shared: `?search=&state=&page=`; `?outcome=` is what a form of it was answered. */
 export default async function SharesPage({ searchParams }: { searchParams: SearchParams }) {
-  const { outcome, ...asked } = await searchParams;
-  const query = readListQuery(asked);
+  const { outcome, ...parameters } = await searchParams;
+  const query = readListQuery(parameters);
   const interfaceLang = await getLocale();
   const { viewing, page, failureId } = await openList(shareList, 'SERVER_DOWN_ERROR', query, interfaceLang);
   return (

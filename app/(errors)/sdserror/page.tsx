@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { applicationLink, ErrorScreen, firstValue, type SearchParams } from '@/app/error-screen';
 import { detailPath, failedDocType, failedProduct, screenPath } from '@/app/failed-document';
-import { AskSupplier } from '@/components/shell/content/contact-supplier';
+import { ContactSupplier } from '@/components/shell/content/contact-supplier';
 import { StyledText } from '@/components/ui/styled-text';
 import { parseDocumentCause } from '@/lib/domain/failures/failure-causes';
 
@@ -47,7 +47,7 @@ export default async function SdsErrorPage({ searchParams }: { searchParams: Sea
           title={docType === 'gh' ? t('safety_data_sheet_not_valid') : t('document_not_available', { document })}
           heading={docType === 'gh' ? <StyledText of="safety_data_sheet_not_valid" /> : undefined}
           text={<StyledText of={docType === 'gh' ? 'you_can_ask_for_one' : 'document_not_available_text'} />}
-          help={product && <AskSupplier product={product} document={document} />}
+          help={product && <ContactSupplier product={product} document={document} />}
           action={back}
         />
       );

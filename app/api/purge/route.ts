@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refuse } from '@/lib/session/reject-request';
+import { rejectRequest } from '@/lib/session/reject-request';
 import { withSignature } from '@/lib/session/with-signature';
 import { purgeProducts } from '@/lib/upstream/data-cache';
 import { publishPurge } from '@/lib/upstream/purge-channel';
@@ -15,7 +15,7 @@ const message = z.object({
  */
 export const POST = withSignature(async (given) => {
   const { data, success } = message.safeParse(given);
-  if (!success) return refuse(400, 'CLIENT_SIDE');
+  if (!success) return rejectRequest(400, 'CLIENT_SIDE');
   const { products } = data.data;
   purgeProducts(products);
   const isSpread = await publishPurge(products).then(

@@ -1,9 +1,9 @@
 import { sitemapIndex } from '@/lib/domain/discovery/sitemap';
 import { deployment } from '@/lib/loaders/request/deployment';
-import { loadSitemapIndex, sitemapAnswer } from '@/lib/loaders/responses/sitemap';
+import { loadSitemapIndex, sitemapResponse } from '@/lib/loaders/responses/sitemap';
 import { withSession } from '@/lib/session/with-session';
 
 /** The index of the sitemap, at `/sitemap.xml`. */
 export const GET = withSession((request) =>
-  sitemapAnswer(request, async () => [sitemapIndex(await loadSitemapIndex(), deployment().siteUrl)]),
+  sitemapResponse(request, async () => [sitemapIndex(await loadSitemapIndex(), deployment().siteUrl)]),
 );

@@ -7,7 +7,7 @@ import type { Dossier } from '@/lib/domain/product/dossier';
  * What is missing names who can help: a mail to the supplier (RFC 6068) that names product and document. Nothing where the
  * platform tells no address.
  */
-export function AskSupplier({
+export function ContactSupplier({
   product: { name, code, supplierEmail },
   document,
   className,

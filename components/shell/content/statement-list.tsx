@@ -37,9 +37,11 @@ export function StatementList({
               codesBelow && 'max-medium:font-normal max-medium:text-ink-soft',
             )}
           >
-            {typeof code === 'string' ? <Breaking text={code} after="+" /> : code}
+            {typeof code === 'string' ? <LineBreakOpportunities text={code} after="+" /> : code}
           </span>
-          <span className="max-w-reading">{typeof text === 'string' ? <Breaking text={text} after="/" /> : text}</span>
+          <span className="max-w-reading">
+            {typeof text === 'string' ? <LineBreakOpportunities text={text} after="/" /> : text}
+          </span>
         </li>
       ))}
     </ul>
@@ -47,7 +49,7 @@ export function StatementList({
 }
 
 /** A text that may also break after a sign that browsers do not break at by themselves: `P305+P351+P338`. */
-export function Breaking({ text, after }: { text: string; after: '+' | '/' }) {
+export function LineBreakOpportunities({ text, after }: { text: string; after: '+' | '/' }) {
   return text.split(after).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && after}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { keepLanguage } from '@/lib/browser/storage/store-language';
+import { storeLanguage } from '@/lib/browser/storage/store-language';
 import {
   chosenLanguageCookie,
   cookieValueOf,
@@ -21,7 +21,7 @@ export function LanguageAtStart() {
     if (cookies.some((cookie) => cookie.startsWith(`${chosenLanguageCookie}=`))) return;
     const { lang } = document.documentElement;
     const code = isInterfaceLanguage(lang) ? lang : languageAtStart;
-    if (!cookies.includes(`${languageCookie}=${cookieValueOf(code)}`)) keepLanguage(code, Date.now());
+    if (!cookies.includes(`${languageCookie}=${cookieValueOf(code)}`)) storeLanguage(code, Date.now());
   }, []);
   return null;
 }

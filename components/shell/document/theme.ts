@@ -1,4 +1,4 @@
-import { keep } from '@/lib/browser/storage/write-stored-value';
+import { writeStoredValue } from '@/lib/browser/storage/write-stored-value';
 
 /** How the pages look: light at start, dark, or as the visitor's device is set (Spec §9). */
 export const themes = ['light', 'dark', 'system'] as const;
@@ -15,5 +15,5 @@ export function currentTheme(): Theme {
 /** Shows a theme and keeps it for the next visit. */
 export function chooseTheme(theme: Theme, timestamp: number): void {
   document.documentElement.dataset.theme = theme;
-  keep(themeKey, theme, timestamp);
+  writeStoredValue(themeKey, theme, timestamp);
 }

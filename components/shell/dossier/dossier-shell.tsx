@@ -19,7 +19,7 @@ import type { BrandId } from '@/lib/domain/site/brands';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import type { FooterLink } from '@/lib/domain/pages/footer-links';
 import { type DocType, isTabAvailable } from '@/lib/domain/pages/tabs';
-import { nobody, type Viewing } from '@/lib/domain/session/viewer';
+import { anonymousViewer, type Viewing } from '@/lib/domain/session/viewer';
 
 /** The frame around every page of a product. */
 export function DossierShell({
@@ -35,7 +35,7 @@ export function DossierShell({
   back = null,
   canSend,
   hasEmergency = true,
-  viewing = nobody,
+  viewing = anonymousViewer,
   footerLinks = [],
   children,
 }: {

@@ -3,7 +3,7 @@
 import { CloudOff } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { keepOffline, type KeepWish } from '@/lib/browser/storage/cache-for-offline';
+import { cacheForOffline, type OfflineCacheOptions } from '@/lib/browser/storage/cache-for-offline';
 
 const never = () => () => {};
 /** Path of the page that the document came with; each page that is turned to has a line of its own. */
@@ -37,13 +37,13 @@ export function SavedLine({ interfaceLang, text }: { interfaceLang: string; /** 
 }
 
 /** Keeps the product of the page for the time without a network. */
-export function KeepOffline({ wish }: { wish: KeepWish }) {
-  const latest = useRef(wish);
+export function CacheForOffline({ options }: { options: OfflineCacheOptions }) {
+  const latest = useRef(options);
   useEffect(() => {
-    latest.current = wish;
+    latest.current = options;
   });
   // The same pages are asked for once.
-  const pages = wish.pages.join();
-  useEffect(() => keepOffline(latest.current), [pages]);
+  const pages = options.pages.join();
+  useEffect(() => cacheForOffline(latest.current), [pages]);
   return null;
 }

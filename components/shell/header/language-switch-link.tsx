@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
 import { PageLink } from '@/components/ui/page-link';
-import { keepChosenLanguage } from '@/lib/browser/storage/store-language';
+import { storeChosenLanguage } from '@/lib/browser/storage/store-language';
 import { basePath } from '@/lib/domain/pages/paths';
 import { inLanguage } from '@/lib/domain/languages/languages';
 import { samePage } from '@/lib/domain/pages/navigation';
@@ -27,7 +27,7 @@ export function LanguageSwitchLink({
     ...inLanguage(code),
     hrefLang: code,
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
-      keepChosenLanguage(code, Date.now());
+      storeChosenLanguage(code, Date.now());
       onClick?.(event);
     },
   };

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { goTo } from '@/lib/browser/interaction/navigate-to';
+import { navigateTo } from '@/lib/browser/interaction/navigate-to';
 import { logFailure } from '@/lib/browser/feedback/log-failure';
 import { makeFailure, originCodes } from '@/lib/domain/failures/failures';
 import { basePath, paths } from '@/lib/domain/pages/paths';
@@ -13,7 +13,7 @@ export function PageFailed({ error }: { error: Error & { digest?: string } }) {
     const failure = makeFailure('UNKNOWN', Math.random, { code, debug: String(error), wasDisplayedInTheUi: true });
     const id = error.digest ?? failure.id;
     logFailure({ ...failure, id });
-    goTo(basePath + paths.error.unhandled({ id, interfaceLang: lang }), { replaces: true });
+    navigateTo(basePath + paths.error.unhandled({ id, interfaceLang: lang }), { replaces: true });
   }, [error]);
   return null;
 }

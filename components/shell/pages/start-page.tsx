@@ -7,14 +7,14 @@ import type { BrandId } from '@/lib/domain/site/brands';
 import type { FooterLink } from '@/lib/domain/pages/footer-links';
 import { fallbackInterfaceLanguage } from '@/lib/domain/languages/languages';
 import { basePath } from '@/lib/domain/pages/paths';
-import { nobody, type Viewing } from '@/lib/domain/session/viewer';
+import { anonymousViewer, type Viewing } from '@/lib/domain/session/viewer';
 
 /** Where somebody without a product's link comes in: a product number leads to its dossier, without JavaScript too. */
 export function StartPage({
   brand,
   wrongNumber,
   interfaceLang = fallbackInterfaceLanguage,
-  viewing = nobody,
+  viewing = anonymousViewer,
   footerLinks = [],
 }: {
   brand: BrandId;

@@ -8,12 +8,12 @@ import type { ChoiceOption } from '@/components/ui/selection/choice-list';
 import { DialogPanel } from '@/components/ui/dialog';
 import { MenuPanel } from '@/components/ui/selection/menu';
 import { PageLink } from '@/components/ui/page-link';
-import { lateComponent } from '@/lib/browser/interaction/lazy-component';
+import { lazyComponent } from '@/lib/browser/interaction/lazy-component';
 import { inLanguage } from '@/lib/domain/languages/languages';
 import { isLongList } from '@/lib/domain/lists/option-filter';
 
 /** With all that it needs: it also says that there is no network. */
-export const ChoiceDialog = lateComponent(async () => {
+export const ChoiceDialog = lazyComponent(async () => {
   const [late] = await Promise.all([import('@/components/ui/selection/choice-dialog'), DialogPanel.load()]);
   return late.ChoiceDialog;
 });

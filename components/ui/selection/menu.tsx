@@ -3,10 +3,10 @@
 import clsx from 'clsx';
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { MenuGroup } from '@/components/ui/selection/menu-panel';
-import { lateComponent } from '@/lib/browser/interaction/lazy-component';
+import { lazyComponent } from '@/lib/browser/interaction/lazy-component';
 import { useDismiss } from '@/lib/browser/interaction/use-dismiss';
 
-export const MenuPanel = lateComponent(async () => (await import('@/components/ui/selection/menu-panel')).MenuPanel);
+export const MenuPanel = lazyComponent(async () => (await import('@/components/ui/selection/menu-panel')).MenuPanel);
 
 /**
  * A button that opens a list of links and buttons: `<details>`, so it works without JavaScript and where the menu's code cannot

@@ -13,11 +13,11 @@ interface Sent {
  */
 export async function callHandler(path: string, sent: Sent): Promise<Response> {
   const used = antiForgeryToken();
-  const answer = used === null ? null : await send(path, sent, used);
-  if (answer !== null && answer.status !== 403) return answer;
+  const response = used === null ? null : await send(path, sent, used);
+  if (response !== null && response.status !== 403) return response;
   await fetch(basePath + paths.api.session());
   const renewed = antiForgeryToken();
-  if (answer !== null && renewed === used) return answer;
+  if (response !== null && renewed === used) return response;
   return send(path, sent, renewed ?? '');
 }
 

@@ -3,14 +3,14 @@ import { type LoginMessage, loginMessageOf } from '@/lib/domain/session/login';
 import { paths } from '@/lib/domain/pages/paths';
 
 /** Logs in; null when it was done, else what the visitor is told and the id that stands in the log. */
-export async function sendLogin(who: {
+export async function sendLogin(credentials: {
   username: string;
   password: string;
 }): Promise<{ message: LoginMessage; id: string | null } | null> {
   try {
-    const answer = await callHandler(paths.api.session(), { method: 'POST', body: who });
-    if (answer.ok) return null;
-    const { uiMessage, id } = (await answer.json()) as { uiMessage?: unknown; id?: unknown };
+    const response = await callHandler(paths.api.session(), { method: 'POST', body: credentials });
+    if (response.ok) return null;
+    const { uiMessage, id } = (await response.json()) as { uiMessage?: unknown; id?: unknown };
     return {
       message: loginMessageOf(String(uiMessage)) ?? 'UNKNOWN',
       id: typeof id === 'string' ? id : null,

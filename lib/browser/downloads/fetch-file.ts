@@ -5,7 +5,7 @@ import type { DossierFailure } from '@/lib/domain/failures/failures';
 export const progressAfterMs = 1000;
 
 /** A file over this size goes from the server to the disk by the browser's own download; others are gathered in the page. */
-const largestGatheredBytes = 200_000_000;
+const maxBufferedBytes = 200_000_000;
 
 /** How much of a file has come, 0 to 100 in whole numbers; null where its size is not known. */
 export function percentOf(loadedBytes: number, sizeInBytes: number | null): number | null {
@@ -37,14 +37,14 @@ export async function fetchFile(
       return { kind: 'page', address: response.url || address };
     }
     const sizeInBytes = sizeOf(response);
-    if ((sizeInBytes ?? 0) > largestGatheredBytes) {
+    if ((sizeInBytes ?? 0) > maxBufferedBytes) {
       await response.body?.cancel();
       return { kind: 'too-large' };
     }
     const name = fileNameOf(response.headers.get('content-disposition'));
-    const answeredAt = new Date(response.headers.get('date') ?? NaN);
+    const respondedAt = new Date(response.headers.get('date') ?? NaN);
     const content = await gather(response, sizeInBytes, onProgress);
-    return { kind: 'file', content, name: name && nameInLocalTime(name, answeredAt) };
+    return { kind: 'file', content, name: name && nameInLocalTime(name, respondedAt) };
   } catch {
     return { kind: 'failed', status: 0, failure: {} };
   }

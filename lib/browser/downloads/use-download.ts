@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { fetchFile, saveFile } from '@/lib/browser/downloads/fetch-file';
-import { goTo } from '@/lib/browser/interaction/navigate-to';
+import { navigateTo } from '@/lib/browser/interaction/navigate-to';
 import { logFailure } from '@/lib/browser/feedback/log-failure';
 import { noticeDelaysMs, notify } from '@/lib/browser/feedback/notices';
 import { failureText, useScopedMessages } from '@/lib/browser/scoped-messages';
@@ -26,11 +26,11 @@ export function useDownload(errorPage?: string) {
     isBusy.current = false;
     setRunning(false);
     if (file.kind === 'file') saveFile(file.content, file.name ?? 'download');
-    else if (file.kind === 'too-large') goTo(address);
-    else if (file.kind === 'page') goTo(file.address);
+    else if (file.kind === 'too-large') navigateTo(address);
+    else if (file.kind === 'page') navigateTo(file.address);
     else {
       const page = errorPage && fileErrorAddress(errorPage, file.status);
-      if (page) goTo(page);
+      if (page) navigateTo(page);
       else notify({ type: 'error', text: failureText(t, file.failure), delayMs: noticeDelaysMs.failed });
       logFailure({ ...file.failure, wasDisplayedInTheUi: true });
     }

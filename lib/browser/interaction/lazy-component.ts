@@ -1,6 +1,6 @@
 import { createElement, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 
-interface LateProps {
+interface LazyProps {
   /** Whether it should come if it has not yet. */
   isWanted?: boolean;
   /** It could not be had. */
@@ -11,17 +11,17 @@ interface LateProps {
  * A component whose code comes with the first wish for it: no page waits for it, and it draws nothing until then. Not by `lazy`, which
  * keeps a failure for good and takes the page down with it.
  */
-export function lateComponent<Props extends object>(fetchComponent: () => Promise<ComponentType<Props>>) {
+export function lazyComponent<Props extends object>(fetchComponent: () => Promise<ComponentType<Props>>) {
   let component: ComponentType<Props> | undefined;
   const load = async () => {
     component ??= await fetchComponent();
   };
 
-  function Late({ isWanted = true, onFailure, ...props }: Props & LateProps) {
-    const [hasCome, setHasCome] = useState(component !== undefined);
+  function Lazy({ isWanted = true, onFailure, ...props }: Props & LazyProps) {
+    const [isLoaded, setHasCome] = useState(component !== undefined);
     const fail = useEffectEvent(onFailure);
     useEffect(() => {
-      if (!isWanted || hasCome) return;
+      if (!isWanted || isLoaded) return;
       let isStillWanted = true;
       load().then(
         () => isStillWanted && setHasCome(true),
@@ -30,11 +30,11 @@ export function lateComponent<Props extends object>(fetchComponent: () => Promis
       return () => {
         isStillWanted = false;
       };
-    }, [isWanted, hasCome]);
+    }, [isWanted, isLoaded]);
     return component ? createElement(component, props as unknown as Props) : null;
   }
 
-  return Object.assign(Late, {
+  return Object.assign(Lazy, {
     load,
     /** Ahead of the wish; what fails now is tried again when it is wanted. */
     loadAhead: () => void load().catch(() => undefined),

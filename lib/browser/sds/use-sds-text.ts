@@ -42,18 +42,18 @@ export function useSdsText({
   // With the version's id, so that the text kept for an address never becomes another.
   const keyOf = (choice: SdsChoice) =>
     basePath + paths.api.sds(id, lang, { ...choice, version: chosenVersion(versions, choice.version)?.id });
-  const kept = useRef(new Map([[keyOf(initial.choice), initial]]));
-  const wanted = useRef<SdsChoice>(null);
+  const cache = useRef(new Map([[keyOf(initial.choice), initial]]));
+  const requested = useRef<SdsChoice>(null);
 
   /** `isNew`: chosen in the page; else by the browser's history, whose address is there already. */
   const want = async (choice: SdsChoice, isNew: boolean): Promise<boolean> => {
-    wanted.current = choice;
+    requested.current = choice;
     const key = keyOf(choice);
     setIsLoading(key !== keyOf(shown.choice));
-    const text = kept.current.get(key) ?? (await fetchText(key, choice).catch(() => null));
-    if (text) kept.current.set(key, text);
+    const text = cache.current.get(key) ?? (await fetchText(key, choice).catch(() => null));
+    if (text) cache.current.set(key, text);
     // A later choice is on its way.
-    if (wanted.current !== choice) return text !== null;
+    if (requested.current !== choice) return text !== null;
     setIsLoading(false);
     const isNewComparison = isNew && choice.compare !== null && choice.compare !== shown.choice.compare;
     if (text) setShown({ ...text, isNewComparison });
@@ -72,7 +72,7 @@ export function useSdsText({
     const listen = () => follow();
     // Coming back from another page, the address may already be that of a later choice; who has chosen by now goes first.
     queueMicrotask(() => {
-      if (!wanted.current) listen();
+      if (!requested.current) listen();
     });
     window.addEventListener('popstate', listen);
     return () => window.removeEventListener('popstate', listen);

@@ -5,8 +5,8 @@ import { paths } from '@/lib/domain/pages/paths';
 import { type ShareLanguages, unknownShareLanguages } from '@/lib/domain/share/share-form';
 
 /** A call of the share dialog that failed. */
-export class ShareFailure extends Error {
-  override name = 'ShareFailure';
+export class ShareError extends Error {
+  override name = 'ShareError';
   /** Message key of what the visitor reads. */
   readonly uiMessage: string;
   /** Stands in the log. */
@@ -16,9 +16,9 @@ export class ShareFailure extends Error {
   /** No answer came, or not in time: it may have been done all the same. */
   readonly mayBeDone: boolean;
 
-  constructor(said: Record<string, unknown>, mayBeDone: boolean) {
-    super(String(said.uiMessage));
-    const { uiMessage, id, invalidEmails } = said;
+  constructor(fields: Record<string, unknown>, mayBeDone: boolean) {
+    super(String(fields.uiMessage));
+    const { uiMessage, id, invalidEmails } = fields;
     this.uiMessage = typeof uiMessage === 'string' ? uiMessage : errorMessageKey('SERVER_DOWN_ERROR');
     this.id = typeof id === 'string' ? id : null;
     this.invalidEmails = Array.isArray(invalidEmails) ? invalidEmails.map(String) : [];
@@ -28,15 +28,15 @@ export class ShareFailure extends Error {
 
 /**
  * Posts JSON to a handler of ours and reads its answer.
- * @throws {ShareFailure}
+ * @throws {ShareError}
  */
 export async function callShare(path: string, body: unknown): Promise<Record<string, unknown>> {
-  const answer = await callHandler(path, { method: 'POST', body }).catch(() => null);
-  if (!answer) throw new ShareFailure({}, true);
-  const given: unknown = await answer.json().catch(() => null);
-  const said = typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {};
-  if (answer.ok) return said;
-  throw new ShareFailure(said, answer.status === 504);
+  const response = await callHandler(path, { method: 'POST', body }).catch(() => null);
+  if (!response) throw new ShareError({}, true);
+  const given: unknown = await response.json().catch(() => null);
+  const fields = typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {};
+  if (response.ok) return fields;
+  throw new ShareError(fields, response.status === 504);
 }
 
 /**

@@ -6,13 +6,13 @@ interface SentShare {
   recipientCount: number;
 }
 
-let wanted: readonly ShareProduct[] | null = null;
+let requested: readonly ShareProduct[] | null = null;
 let sent: SentShare | null = null;
 const listeners = new Set<() => void>();
 
 const notify = () => listeners.forEach((changed) => changed());
 function replace(next: readonly ShareProduct[] | null): void {
-  wanted = next;
+  requested = next;
   notify();
 }
 
@@ -20,15 +20,15 @@ function replace(next: readonly ShareProduct[] | null): void {
  * Spec §3 "Shared UI state": the products to share and whether the dialog is open. Any screen opens it, without knowing the
  * dialog, which a page of who is logged in has once (`ShareHost`).
  */
-export const shareRequest = {
+export const shareDialogState = {
   /** Null while nothing is shared. */
-  current: () => wanted,
+  current: () => requested,
   open: (products: readonly ShareProduct[]) => replace(products),
   close: () => replace(null),
   /** The last share of this page that was sent, null for none. */
   lastSent: () => sent,
   noteSent(recipientCount: number): void {
-    sent = wanted && { products: wanted, recipientCount };
+    sent = requested && { products: requested, recipientCount };
     notify();
   },
   subscribe(changed: () => void): () => void {

@@ -21,10 +21,10 @@ const isProduct = (value: unknown): value is SelectedProduct => {
 
 function read(): Selection | null {
   try {
-    const kept = JSON.parse(window.sessionStorage.getItem(selectionKey) ?? 'null') as {
+    const stored = JSON.parse(window.sessionStorage.getItem(selectionKey) ?? 'null') as {
       value?: Partial<Selection>;
     } | null;
-    const { scope, products } = kept?.value ?? {};
+    const { scope, products } = stored?.value ?? {};
     return typeof scope === 'string' && Array.isArray(products)
       ? { scope, products: products.filter(isProduct) }
       : null;

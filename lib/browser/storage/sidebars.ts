@@ -1,4 +1,4 @@
-import { keep } from '@/lib/browser/storage/write-stored-value';
+import { writeStoredValue } from '@/lib/browser/storage/write-stored-value';
 
 /** Spec §4 "Screen size", from the widest down: widths in CSS pixels. */
 const sizes = [
@@ -86,7 +86,7 @@ export const sidebars = {
     const after = open.includes(side) ? others : [...others, side];
     show(after);
     document.documentElement.dataset.sidebarsBeside = after.join(' ');
-    keep(sidebarsKey, after, Date.now());
+    writeStoredValue(sidebarsKey, after, Date.now());
   },
   close: (side: Side): void => show(openSides().filter((one) => one !== side)),
   subscribe(changed: () => void): () => void {

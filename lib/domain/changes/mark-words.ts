@@ -1,10 +1,10 @@
 import { type Change, type Marks, markValue } from '@/lib/domain/changes/marks';
 
 /** Texts with less than this part of their words in common are deleted and added whole. */
-const leastInCommon = 0.5;
+const minInCommon = 0.5;
 
 /** What a comparison may cost, in pairs of words; longer texts that differ from end to end are compared as a whole. */
-const mostPairs = 62_500;
+const maxPairs = 62_500;
 
 /**
  * A text of two versions, by words: runs of words that stayed, went or came. White space counts as one space, and stands
@@ -21,14 +21,16 @@ export function markWords(older: string | null, newer: string | null): Marks {
 
   const removed = before.slice(start, before.length - end);
   const inserted = after.slice(start, after.length - end);
-  if (removed.length * inserted.length > mostPairs) return markValue(older, newer);
+  if (removed.length * inserted.length > maxPairs) return markValue(older, newer);
   const parts = [
     ...after.slice(0, start).map((word) => ({ word, change: null })),
     ...alignWords(removed, inserted),
     ...after.slice(after.length - end).map((word) => ({ word, change: null })),
   ];
-  const kept = parts.filter(({ change }) => change === null).length;
-  return kept < leastInCommon * Math.max(before.length, after.length) ? markValue(older, newer) : joinRuns(parts);
+  const unchangedCount = parts.filter(({ change }) => change === null).length;
+  return unchangedCount < minInCommon * Math.max(before.length, after.length)
+    ? markValue(older, newer)
+    : joinRuns(parts);
 }
 
 type Part = { word: string; change: Change };

@@ -4,7 +4,7 @@ import { hasGtinCheckDigit } from '@/lib/domain/product/identifiers';
 import type { DocType } from '@/lib/domain/pages/tabs';
 
 /** Why a GS1 Digital Link leads nowhere: how it is answered, as `dossiererror` is, and the words for it. */
-export const digitalLinkFaults = {
+export const digitalLinkIssues = {
   form: { cause: 'unknown', message: 'GTIN_FORM' },
   'check-digit': { cause: 'unknown', message: 'GTIN_CHECK_DIGIT' },
   qualifier: { cause: 'unknown', message: 'GTIN_QUALIFIER' },
@@ -15,10 +15,10 @@ export const digitalLinkFaults = {
   unavailable: { cause: 'unavailable', message: 'SERVER_DOWN_ERROR' },
 } as const satisfies Record<string, { cause: FailureCause; message: FailureMessage }>;
 
-export type DigitalLinkFault = keyof typeof digitalLinkFaults;
+export type DigitalLinkIssue = keyof typeof digitalLinkIssues;
 
-export function isDigitalLinkFault(value: unknown): value is DigitalLinkFault {
-  return typeof value === 'string' && Object.hasOwn(digitalLinkFaults, value);
+export function isDigitalLinkIssue(value: unknown): value is DigitalLinkIssue {
+  return typeof value === 'string' && Object.hasOwn(digitalLinkIssues, value);
 }
 
 /**
@@ -36,11 +36,11 @@ export const isDigitalLink = (pathname: string): boolean => /^\/01(\/|$)/.test(p
  * Reads the path of a GS1 Digital Link, percent-encoded as it came. A GTIN-8, -12 or -13 stands there with zeros before it. Never
  * throws.
  */
-export function parseDigitalLink(pathname: string): { gtin: string } | { fault: DigitalLinkFault } {
+export function parseDigitalLink(pathname: string): { gtin: string } | { issue: DigitalLinkIssue } {
   const [, gtin = '', ...rest] = pathname.split('/').filter(Boolean);
-  if (!/^\d{14}$/.test(gtin)) return { fault: 'form' };
-  if (!hasGtinCheckDigit(gtin)) return { fault: 'check-digit' };
-  return areQualifiers(rest) ? { gtin } : { fault: 'qualifier' };
+  if (!/^\d{14}$/.test(gtin)) return { issue: 'form' };
+  if (!hasGtinCheckDigit(gtin)) return { issue: 'check-digit' };
+  return areQualifiers(rest) ? { gtin } : { issue: 'qualifier' };
 }
 
 function areQualifiers(segments: string[]): boolean {

@@ -9,7 +9,7 @@ import { type DocType, isDocument } from '@/lib/domain/pages/tabs';
 import type { Dossier } from '@/lib/domain/product/dossier';
 
 /** A page that search engines keep: its canonical address is its own. */
-export interface OwnPage {
+export interface IndexablePage {
   /** In-app path. */
   path: string;
   /** Language of the page, `de`; null for a document in a language that we do not know. */
@@ -21,7 +21,7 @@ export interface OwnPage {
  * that we speak, those of a document in each language in which it is valid. Label editor and emergency screen have none. Whether the
  * product has the document at all is asked elsewhere (`isTabAvailable`).
  */
-export function ownPages(product: ProductLanguages, docType: DocType): OwnPage[] {
+export function indexablePages(product: ProductLanguages, docType: DocType): IndexablePage[] {
   if (docType === 'ed' || docType === 'emergency') return [];
   if (!isDocument(docType)) {
     return interfaceLanguages.map((interfaceLang) => ({
@@ -39,7 +39,7 @@ export function ownPages(product: ProductLanguages, docType: DocType): OwnPage[]
  * The same page in its languages, in-app paths by hreflang: the set that each of `pages` names, itself included, so that
  * the links are reciprocal. `x-default` is the English one, else the first.
  */
-export function alternatesOf(pages: OwnPage[]): Record<string, string> {
+export function alternatesOf(pages: IndexablePage[]): Record<string, string> {
   const known = pages.flatMap(({ hreflang, path }) => (hreflang ? [[hreflang, path] as const] : []));
   if (known.length === 0) return {};
   const byLanguage = Object.fromEntries(known);
@@ -54,7 +54,7 @@ export function sharedPage(
   dossier: Dossier,
   page: { docType: DocType; lang: number },
 ): { docType: DocType; lang: number } {
-  const verdict = guardTab(dossier, { docType: 'gh', lang: page.lang });
-  if (verdict.kind === 'pass') return { docType: 'gh', lang: page.lang };
-  return verdict.docType === 'gh' ? { docType: 'gh', lang: verdict.lang } : page;
+  const guardResult = guardTab(dossier, { docType: 'gh', lang: page.lang });
+  if (guardResult.kind === 'pass') return { docType: 'gh', lang: page.lang };
+  return guardResult.docType === 'gh' ? { docType: 'gh', lang: guardResult.lang } : page;
 }

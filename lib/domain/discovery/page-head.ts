@@ -4,17 +4,17 @@ import { type DocType, isDocument } from '@/lib/domain/pages/tabs';
 
 const separator = ' :: ';
 
-/** Spec §5: over `longest` characters a title is cut to `kept` and two dots. */
+/** Spec §5: over `maxLength` characters a title is cut to `cached` and two dots. */
 const limits = {
-  productName: { longest: 45, kept: 44 },
-  ogTitle: { longest: 60, kept: 58 },
+  productName: { maxLength: 45, truncatedLength: 44 },
+  ogTitle: { maxLength: 60, truncatedLength: 58 },
 } as const;
 
 /** Cuts a text that is too long; counts whole characters, so that none is cut in two. */
-export function cutTitle(text: string, limit: keyof typeof limits): string {
-  const { longest, kept } = limits[limit];
+export function truncateTitle(text: string, limit: keyof typeof limits): string {
+  const { maxLength, truncatedLength } = limits[limit];
   const characters = [...text];
-  return characters.length > longest ? `${characters.slice(0, kept).join('')}..` : text;
+  return characters.length > maxLength ? `${characters.slice(0, truncatedLength).join('')}..` : text;
 }
 
 /**
@@ -32,23 +32,23 @@ export function screenTitle(
 
 /** Title of a product's page: `Acetone, technical :: Safety data sheet :: Dossier`. */
 export function pageTitle({ name, screen, brand }: { name: string; screen: string; brand: string }): string {
-  return [cutTitle(name, 'productName'), screen, brand].join(separator);
+  return [truncateTitle(name, 'productName'), screen, brand].join(separator);
 }
 
 /** Title of a shared link, cut as a whole: `Acetone, technical :: Safety data sheet`. */
 export function ogTitle({ name, screen }: { name: string; screen: string }): string {
-  return cutTitle([name, screen].join(separator), 'ogTitle');
+  return truncateTitle([name, screen].join(separator), 'ogTitle');
 }
 
-const longest = 160;
+const maxLength = 160;
 /** More statements than this do not fit, however short. */
-const mostHazards = 20;
+const maxHazards = 20;
 
 /** Cuts at the last word that fits and says so with an ellipsis; a single long word is cut where it must be. */
 function cutAtWord(text: string): string {
-  if (text.length <= longest) return text;
-  const fitting = text.slice(0, longest - 1);
-  const atWord = /\s/.test(text[longest - 1]!) ? fitting : fitting.replace(/(?<!\s)\s+\S*$/, '');
+  if (text.length <= maxLength) return text;
+  const fitting = text.slice(0, maxLength - 1);
+  const atWord = /\s/.test(text[maxLength - 1]!) ? fitting : fitting.replace(/(?<!\s)\s+\S*$/, '');
   return `${atWord.replace(/(?<![\p{Cs}\s])[\p{Cs}\s]+$/u, '')}…`;
 }
 
@@ -66,12 +66,12 @@ export function metaDescription(parts: {
   supplier: string | null;
 }): string {
   const { document, signalWord, supplier } = parts;
-  const hazards = parts.hazards.slice(0, mostHazards).map(asSentence);
+  const hazards = parts.hazards.slice(0, maxHazards).map(asSentence);
   const write = (count: number) => {
     const hazard = [signalWord, hazards.slice(0, count).join(' ')].filter(Boolean).join(': ');
     return [document, hazard, supplier].flatMap((text) => (text ? [asSentence(text.trim())] : [])).join(' ');
   };
   let count = hazards.length;
-  while (count > 0 && write(count).length > longest) count -= 1;
+  while (count > 0 && write(count).length > maxLength) count -= 1;
   return cutAtWord(write(count));
 }

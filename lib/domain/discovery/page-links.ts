@@ -1,4 +1,4 @@
-import { canonicalPath, keptScreen } from '@/lib/domain/pages/product-pages';
+import { canonicalPath, canonicalScreen } from '@/lib/domain/pages/product-pages';
 import { pdfOf } from '@/lib/domain/pages/documents';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
@@ -31,7 +31,7 @@ export function pageLinks(dossier: Dossier, page: Page, query: PageQuery): PageL
   if (page.docType === 'ed' || (page.rest.length > 0 && page.docType !== 'gh')) return [];
   const pdf = pdfInView(dossier, page, query);
   return [
-    { path: canonicalPath(dossier, { ...page, docType: keptScreen(dossier, page.docType) }), rel: 'canonical' },
+    { path: canonicalPath(dossier, { ...page, docType: canonicalScreen(dossier, page.docType) }), rel: 'canonical' },
     ...(pdf ? [{ path: pdf, rel: 'alternate', type: 'application/pdf' } as const] : []),
     { path: paths.json(dossier.id, page.interfaceLang), rel: 'alternate', type: 'application/ld+json' },
   ];

@@ -1,5 +1,5 @@
 import type { ProductLanguages } from '@/lib/domain/pages/product-pages';
-import { alternatesOf, ownPages } from '@/lib/domain/discovery/indexable-pages';
+import { alternatesOf, indexablePages } from '@/lib/domain/discovery/indexable-pages';
 import { paths, publicUrl } from '@/lib/domain/pages/paths';
 import type { DocType } from '@/lib/domain/pages/tabs';
 
@@ -65,7 +65,7 @@ function pagesOf(product: ListedProduct, siteUrl: string): string {
     .filter(([, isThere]) => isThere(product.documents))
     .map(([docType]) => {
       // A language without a name has no place among the alternates, and would let a part grow without end.
-      const pages = ownPages(product, docType).filter(({ hreflang }) => hreflang !== null);
+      const pages = indexablePages(product, docType).filter(({ hreflang }) => hreflang !== null);
       const alternates = Object.entries(alternatesOf(pages)).map(
         ([hreflang, path]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressOf(path)}"/>`,
       );

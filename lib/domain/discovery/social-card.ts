@@ -71,7 +71,7 @@ export function hazardSizes(pictograms: number, signalWord: string): { diamondPx
 }
 
 /** In characters: many more than a card has room for; to set a text takes time that grows with its square. */
-const longest = 400;
+const maxLength = 400;
 
 const documentTypes = ['gh', 'th', 'ee', 'mh'] as const satisfies DocType[];
 type DocumentType = (typeof documentTypes)[number];
@@ -85,7 +85,7 @@ export function socialCard(
   words: { documents: Record<DocumentType, string>; notClassified: string },
   drawable: (text: string) => string,
 ): SocialCard {
-  const drawn = (text: string) => drawable(text.slice(0, longest));
+  const drawn = (text: string) => drawable(text.slice(0, maxLength));
   const { signalWord, pictograms } = dossier.hazards;
   const code = drawn(dossier.code ?? '');
   return {

@@ -43,10 +43,10 @@ const timestamp = /(\d{4}-\d\d-\d\d)_(\d\d)-(\d\d)-(\d\d)(?=\.\w+$)/;
 const maxMakingMs = 60 * 60_000;
 
 /** The name of a download that was answered at a time, its timestamp in the time zone of the browser. */
-export function nameInLocalTime(name: string, answeredAt: Date): string {
+export function nameInLocalTime(name: string, respondedAt: Date): string {
   return name.replace(timestamp, (utc, day, hours, minutes, seconds) => {
     const date = new Date(`${day}T${hours}:${minutes}:${seconds}Z`);
-    if (!(Math.abs(answeredAt.getTime() - date.getTime()) <= maxMakingMs)) return utc;
+    if (!(Math.abs(respondedAt.getTime() - date.getTime()) <= maxMakingMs)) return utc;
     return timestampOf(new Date(date.getTime() - date.getTimezoneOffset() * 60_000));
   });
 }

@@ -3,7 +3,7 @@ import { cleanFileName, type DownloadType, timestampedName } from '@/lib/domain/
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** The beginning of a text that takes at most `bytes` bytes of UTF-8, cut between what reads as one character. */
-export function cutToBytes(text: string, bytes: number): string {
+export function truncateToBytes(text: string, bytes: number): string {
   let length = 0;
   let end = 0;
   // Each unit of a text takes a byte at least, so what lies far behind the limit is not looked at.
@@ -19,7 +19,7 @@ export function cutToBytes(text: string, bytes: number): string {
 const otherEndings: Partial<Record<DownloadType, string>> = { jpeg: 'jpg' };
 
 /** With an ending of 4 letters and its dot 185 bytes, which every file system takes. */
-const longestStem = 180;
+const maxStemLength = 180;
 
 /**
  * The name under which an attachment is saved: its own, cleaned and cut, behind which the ending of its type always
@@ -29,7 +29,7 @@ export function attachmentName(given: string, type: DownloadType): string {
   const name = cleanFileName(given);
   const ending = /\.\w+$/.exec(name)?.[0] ?? '';
   const isOwn = [type, otherEndings[type]].includes(ending.slice(1).toLowerCase());
-  const stem = cutToBytes(isOwn ? name.slice(0, -ending.length) : name, longestStem).trim();
+  const stem = truncateToBytes(isOwn ? name.slice(0, -ending.length) : name, maxStemLength).trim();
   return `${stem || 'attachment'}${isOwn ? ending : `.${type}`}`;
 }
 
@@ -50,7 +50,7 @@ interface LabelFileParts {
 }
 
 /** In bytes: a dimension or a pack's content has 60 characters at most, and the whole stays under 255, which file systems take. */
-const longest = { product: 80, dimension: 30, packText: 60, languages: 32 };
+const maxLengths = { product: 80, dimension: 30, packText: 60, languages: 32 };
 
 /**
  * Name of a label's file, without extension: `label_single_Acetone_105 × 148 mm_1 L_en-de_2026-02-01_09-05-00` (Spec §7; the
@@ -62,10 +62,10 @@ export function labelFileName(
   date: Date,
 ): string {
   const parts = [
-    cutToBytes(cleanFileName(product), longest.product),
-    cutToBytes(cleanFileName(dimension), longest.dimension),
-    cutToBytes(cleanFileName(packText), longest.packText),
-    cutToBytes(cleanFileName(languages.join('-')), longest.languages),
+    truncateToBytes(cleanFileName(product), maxLengths.product),
+    truncateToBytes(cleanFileName(dimension), maxLengths.dimension),
+    truncateToBytes(cleanFileName(packText), maxLengths.packText),
+    truncateToBytes(cleanFileName(languages.join('-')), maxLengths.languages),
   ];
   return timestampedName(labelPrefixes[file], parts, date);
 }

@@ -114,7 +114,7 @@ export function makeFailure(
 }
 
 /** What a token call said. */
-export interface TokenAnswer {
+export interface TokenErrorResponse {
   /** HTTP status; 0 when there was no answer. */
   status: number;
   /** The body's `error` and `status`. */
@@ -123,7 +123,7 @@ export interface TokenAnswer {
 }
 
 /** Spec §8: answers of the token call to a login, the first line that fits counts. */
-const tokenFailures: (TokenAnswer & { type: FailureType })[] = [
+const tokenFailures: (TokenErrorResponse & { type: FailureType })[] = [
   { status: 0, type: 'INVALID_USERNAME_PASSWORD' },
   { status: 401, error: 'invalid_grant', type: 'INVALID_USERNAME_PASSWORD' },
   { status: 401, error: 'show_warning', type: 'INVALID_USERNAME_PASSWORD_LOCKED_ACCOUNT_WARNING' },
@@ -133,14 +133,14 @@ const tokenFailures: (TokenAnswer & { type: FailureType })[] = [
 ];
 
 /** The failure type of a login that was not let in. */
-export function loginFailureType(answer: TokenAnswer): FailureType {
+export function loginFailureType(response: TokenErrorResponse): FailureType {
   const line = tokenFailures.find(
     ({ status, error, accountStatus }) =>
-      status === answer.status &&
-      (error === undefined || error === answer.error) &&
-      (accountStatus === undefined || accountStatus === answer.accountStatus),
+      status === response.status &&
+      (error === undefined || error === response.error) &&
+      (accountStatus === undefined || accountStatus === response.accountStatus),
   );
-  return line?.type ?? failureTypeOfStatus(answer.status);
+  return line?.type ?? failureTypeOfStatus(response.status);
 }
 
 /** Spec §8: what other HTTP failures are; a status that is not here is CLIENT_SERVER_COMMUNICATION. */

@@ -6,13 +6,13 @@ export interface History<T> {
 }
 
 /** More steps than anyone goes back. */
-const longest = 100;
+const maxEntries = 100;
 
 export const historyOf = <T>(present: T): History<T> => ({ past: [], present, future: [] });
 
 /** A new state; what was undone is gone. */
 export function advance<T>({ past, present }: History<T>, next: T): History<T> {
-  return { past: [...past, present].slice(-longest), present: next, future: [] };
+  return { past: [...past, present].slice(-maxEntries), present: next, future: [] };
 }
 
 export function undo<T>(history: History<T>): History<T> {

@@ -2,19 +2,19 @@ import {
   allLabelFlags,
   type LabelChoice,
   labelChoices,
-  type LabelOffer,
+  type LabelOptions,
   type LabelParameter,
   labelOptionIds,
   type LabelSettings,
   type LabelSide,
   labelSides,
-  mostLabelLanguages,
+  maxLabelLanguages,
   parseLabelMargin,
   parsePackText,
 } from '@/lib/domain/label/label-settings';
 
 /** A query value of ours that cannot be. */
-export interface LabelFault {
+export interface LabelIssue {
   /** Its name in the query. */
   field: string;
   value: string;
@@ -36,22 +36,22 @@ export function labelQueryOf(address: string): LabelQuery {
  */
 export function readLabelSettings(
   query: LabelQuery,
-  offer: LabelOffer,
+  options: LabelOptions,
   defaults: LabelSettings,
-): { settings: LabelSettings; faults: LabelFault[] } {
-  const faults: LabelFault[] = [];
-  const read = <T>(field: LabelParameter, preset: T, parse: (text: string) => T | null, glue?: string): T => {
+): { settings: LabelSettings; issues: LabelIssue[] } {
+  const issues: LabelIssue[] = [];
+  const read = <T>(field: LabelParameter, defaultValue: T, parse: (text: string) => T | null, glue?: string): T => {
     const given = query[field];
     const text = Array.isArray(given) ? given.join(glue ?? '&') : (given ?? '');
-    if (text === '') return preset;
+    if (text === '') return defaultValue;
     const value = parse(text);
-    if (value === null) faults.push({ field, value: text });
-    return value ?? preset;
+    if (value === null) issues.push({ field, value: text });
+    return value ?? defaultValue;
   };
 
   const choices = labelChoices.map(({ key, query: field }) => [
     key,
-    read(field, defaults[key], (text) => labelOptionIds(offer, key).find((id) => String(id) === text) ?? null),
+    read(field, defaults[key], (text) => labelOptionIds(options, key).find((id) => String(id) === text) ?? null),
   ]);
   const margins = labelSides.map(({ side, query: field }) => [
     side,
@@ -60,11 +60,21 @@ export function readLabelSettings(
   const flags = allLabelFlags
     .map((flag) => [flag, read<'1' | undefined>(flag, defaults.flags[flag], (text) => (text === '1' ? '1' : null))])
     .filter(([, value]) => value);
-  const asked = read<number | null>('rlang', null, (text) => offer.languages.find((id) => String(id) === text) ?? null);
-  const isWished = asked === null || defaults.languages.includes(asked);
-  const languages = read('xlang', isWished ? defaults.languages : [asked], (text) => parseLanguages(text, offer), ',');
-  if (asked !== null && !languages.includes(asked)) faults.push({ field: 'rlang', value: String(asked) });
-  const leads = [asked, defaults.leadingLanguage].find((id) => id !== null && languages.includes(id));
+  const requestedLanguage = read<number | null>(
+    'rlang',
+    null,
+    (text) => options.languages.find((id) => String(id) === text) ?? null,
+  );
+  const isWished = requestedLanguage === null || defaults.languages.includes(requestedLanguage);
+  const languages = read(
+    'xlang',
+    isWished ? defaults.languages : [requestedLanguage],
+    (text) => parseLanguages(text, options),
+    ',',
+  );
+  if (requestedLanguage !== null && !languages.includes(requestedLanguage))
+    issues.push({ field: 'rlang', value: String(requestedLanguage) });
+  const leads = [requestedLanguage, defaults.primaryLanguage].find((id) => id !== null && languages.includes(id));
 
   return {
     settings: {
@@ -73,20 +83,20 @@ export function readLabelSettings(
       flags: Object.fromEntries(flags) as LabelSettings['flags'],
       packText: read('vseb', defaults.packText, parsePackText),
       languages,
-      leadingLanguage: leads ?? languages[0] ?? defaults.leadingLanguage,
-      productCodes: read('pCodes', defaults.productCodes, (text) => parseCodes(text, offer), '~'),
+      primaryLanguage: leads ?? languages[0] ?? defaults.primaryLanguage,
+      productCodes: read('pCodes', defaults.productCodes, (text) => parseCodes(text, options), '~'),
     },
-    faults,
+    issues,
   };
 }
 
-function parseLanguages(text: string, { languages }: LabelOffer): number[] | null {
+function parseLanguages(text: string, { languages }: LabelOptions): number[] | null {
   const ids = [...new Set(text.split(','))].map((id) => languages.find((valid) => String(valid) === id));
-  return ids.length <= mostLabelLanguages && ids.every((id) => id !== undefined) ? ids : null;
+  return ids.length <= maxLabelLanguages && ids.every((id) => id !== undefined) ? ids : null;
 }
 
 /** All of them is as good as none: the label has every code. */
-function parseCodes(text: string, { productCodes }: LabelOffer): string[] | null {
+function parseCodes(text: string, { productCodes }: LabelOptions): string[] | null {
   const codes = [...new Set(text.split('~'))];
   if (!codes.every((code) => productCodes.includes(code))) return null;
   return codes.length === productCodes.length ? [] : codes;
@@ -100,7 +110,7 @@ function labelValues(settings: LabelSettings): [string, string][] {
     ...allLabelFlags.flatMap((flag): [string, string][] => (settings.flags[flag] ? [[flag, '1']] : [])),
     ['vseb', settings.packText],
     ['xlang', settings.languages.join(',')],
-    ['rlang', String(settings.leadingLanguage)],
+    ['rlang', String(settings.primaryLanguage)],
     ['pCodes', settings.productCodes.join('~')],
   ];
 }
@@ -138,12 +148,12 @@ const spreadsheetFlags = ['opisOFF', 'stavkiOFF', 'vlstorageON', 'vlusageON'] as
 /** The body of the spreadsheet's call, `id` being the product's; the leading language comes first. */
 export function spreadsheetForm(
   id: number,
-  { languages, leadingLanguage, flags }: LabelSettings,
+  { languages, primaryLanguage, flags }: LabelSettings,
 ): Record<string, string | number | number[]> {
   const set = spreadsheetFlags.filter((flag) => flags[flag]);
   return {
     synonym_id: id,
-    xlang: [leadingLanguage, ...languages.filter((language) => language !== leadingLanguage)],
+    xlang: [primaryLanguage, ...languages.filter((language) => language !== primaryLanguage)],
     ...Object.fromEntries(set.map((flag) => [flag, '1'])),
   };
 }

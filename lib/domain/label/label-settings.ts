@@ -5,11 +5,11 @@ import { disambiguateCodes, type Dossier, type Option } from '@/lib/domain/produ
  * 3.11) and their default (Spec §3).
  */
 export const labelChoices = [
-  { key: 'qr', query: 'qrCode', modalType: 0, preset: 3 },
-  { key: 'packageSize', query: 'emb', modalType: 1, preset: 2 },
-  { key: 'dimension', query: 'dim', modalType: 2, preset: 4 },
-  { key: 'fontSize', query: 'font', modalType: 3, preset: 10 },
-  { key: 'titleFontSize', query: 'fontPN', modalType: 4, preset: 16 },
+  { key: 'qr', query: 'qrCode', modalType: 0, default: 3 },
+  { key: 'packageSize', query: 'emb', modalType: 1, default: 2 },
+  { key: 'dimension', query: 'dim', modalType: 2, default: 4 },
+  { key: 'fontSize', query: 'font', modalType: 3, default: 10 },
+  { key: 'titleFontSize', query: 'fontPN', modalType: 4, default: 16 },
 ] as const;
 export type LabelChoice = (typeof labelChoices)[number]['key'];
 
@@ -26,11 +26,11 @@ export const labelSides = [
 export type LabelSide = (typeof labelSides)[number]['side'];
 
 /** Spec §3 for the default, docs/platform-api.md "Label ranges" for the rest; in mm. */
-export const labelMargin = { preset: 6, least: 0, most: 30 } as const;
+export const labelMargin = { default: 6, min: 0, max: 30 } as const;
 /** docs/platform-api.md "Label ranges": in characters. */
-export const longestPackText = 60;
+export const maxPackTextLength = 60;
 /** docs/platform-api.md "Label ranges". */
-export const mostLabelLanguages = 8;
+export const maxLabelLanguages = 8;
 
 /** What can be added to the label, and what left out (docs/platform-api.md 3.11). */
 export const labelFlags = {
@@ -60,25 +60,25 @@ export interface LabelSettings extends Record<LabelChoice, number> {
   /** Document languages on the label, at least one. */
   languages: number[];
   /** The one of them that comes first. */
-  leadingLanguage: number;
+  primaryLanguage: number;
   /** As `disambiguateCodes` writes them; none means all. */
   productCodes: string[];
 }
 
 /** What a product's label can be set to. */
-export interface LabelOffer {
-  options: Record<Exclude<LabelChoice, 'qr'>, Option[]>;
+export interface LabelOptions {
+  choices: Record<Exclude<LabelChoice, 'qr'>, Option[]>;
   /** Valid document languages. */
   languages: number[];
   productCodes: string[];
   /** What the product itself asks for. */
-  wishes: { dimension: number | null; languages: number[] };
+  preferred: { dimension: number | null; languages: number[] };
 }
 
-export function labelOffer({ label, validLangs, articles }: Dossier): LabelOffer {
+export function labelOptionsOf({ label, validLangs, articles }: Dossier): LabelOptions {
   const { dimensions, packageSizes, fontSizes, titleFontSizes } = label;
   return {
-    options: {
+    choices: {
       dimension: dimensions,
       packageSize: packageSizes,
       fontSize: fontSizes,
@@ -86,12 +86,12 @@ export function labelOffer({ label, validLangs, articles }: Dossier): LabelOffer
     },
     languages: validLangs,
     productCodes: [...new Set(disambiguateCodes(articles))],
-    wishes: { dimension: label.dimension, languages: label.languages },
+    preferred: { dimension: label.dimension, languages: label.languages },
   };
 }
 
 /** The ids that a choice may have. */
-export function labelOptionIds({ options }: LabelOffer, choice: LabelChoice): number[] {
+export function labelOptionIds({ choices: options }: LabelOptions, choice: LabelChoice): number[] {
   return choice === 'qr' ? [...labelQrs] : options[choice].map(({ id }) => id);
 }
 
@@ -99,28 +99,30 @@ export function labelOptionIds({ options }: LabelOffer, choice: LabelChoice): nu
  * The settings of a label that nobody has changed. Its languages are those that the product asks for, else the first
  * valid one (Spec §4); with a valid `lang`, the page's, that one leads, alone where the product does not ask for it.
  */
-export function defaultLabelSettings(offer: LabelOffer, lang?: number): LabelSettings {
-  const leading = offer.languages.find((id) => id === lang);
-  const wished = offer.wishes.languages.filter((id) => offer.languages.includes(id)).slice(0, mostLabelLanguages);
-  const ordinary = wished.length > 0 ? wished : offer.languages.slice(0, 1);
-  const languages = leading === undefined || ordinary.includes(leading) ? ordinary : [leading];
-  const choice = (key: LabelChoice, wish: number | null = null): number => {
-    const ids = labelOptionIds(offer, key);
-    const preset = labelChoices.find((one) => one.key === key)!.preset;
-    return [wish, preset].find((id) => id !== null && ids.includes(id)) ?? ids[0] ?? preset;
+export function defaultLabelSettings(options: LabelOptions, lang?: number): LabelSettings {
+  const primary = options.languages.find((id) => id === lang);
+  const preferredLanguages = options.preferred.languages
+    .filter((id) => options.languages.includes(id))
+    .slice(0, maxLabelLanguages);
+  const defaultLanguages = preferredLanguages.length > 0 ? preferredLanguages : options.languages.slice(0, 1);
+  const languages = primary === undefined || defaultLanguages.includes(primary) ? defaultLanguages : [primary];
+  const choice = (key: LabelChoice, preferred: number | null = null): number => {
+    const ids = labelOptionIds(options, key);
+    const defaultValue = labelChoices.find((one) => one.key === key)!.default;
+    return [preferred, defaultValue].find((id) => id !== null && ids.includes(id)) ?? ids[0] ?? defaultValue;
   };
-  const { preset } = labelMargin;
+  const { default: defaultValue } = labelMargin;
   return {
     qr: choice('qr'),
     packageSize: choice('packageSize'),
-    dimension: choice('dimension', offer.wishes.dimension),
+    dimension: choice('dimension', options.preferred.dimension),
     fontSize: choice('fontSize'),
     titleFontSize: choice('titleFontSize'),
-    margins: { top: preset, right: preset, bottom: preset, left: preset },
+    margins: { top: defaultValue, right: defaultValue, bottom: defaultValue, left: defaultValue },
     flags: {},
     packText: '',
     languages,
-    leadingLanguage: leading ?? languages[0] ?? 1,
+    primaryLanguage: primary ?? languages[0] ?? 1,
     productCodes: [],
   };
 }
@@ -135,19 +137,19 @@ export function withLabelFlag(settings: LabelSettings, flag: LabelFlag, isChecke
 
 /** Other languages: the leading one stays where it is among them, else the first leads. */
 export function withLabelLanguages(settings: LabelSettings, languages: number[]): LabelSettings {
-  const leads = languages.includes(settings.leadingLanguage);
-  return { ...settings, languages, leadingLanguage: leads ? settings.leadingLanguage : (languages[0] ?? 0) };
+  const leads = languages.includes(settings.primaryLanguage);
+  return { ...settings, languages, primaryLanguage: leads ? settings.primaryLanguage : (languages[0] ?? 0) };
 }
 
 /** A margin in mm as a visitor types it, `6`, `2.5` or `2,5`; null for what is none, or out of range. */
 export function parseLabelMargin(text: string): number | null {
   if (!/^\d{1,2}(?:[.,]\d{1,2})?$/.test(text.trim())) return null;
   const mm = Number(text.trim().replace(',', '.'));
-  return mm >= labelMargin.least && mm <= labelMargin.most ? mm : null;
+  return mm >= labelMargin.min && mm <= labelMargin.max ? mm : null;
 }
 
 /** The text of the pack's content without spaces around it; null for one that is too long or cannot be printed. */
 export function parsePackText(text: string): string | null {
   const trimmed = text.trim();
-  return [...trimmed].length <= longestPackText && !/\p{Cc}/u.test(trimmed) ? trimmed : null;
+  return [...trimmed].length <= maxPackTextLength && !/\p{Cc}/u.test(trimmed) ? trimmed : null;
 }

@@ -11,7 +11,7 @@ const styleMarkers = new RegExp(styleMarker, 'gi');
 const simplePlaceholder = /\{(\w+)\}/g;
 
 /** In characters; assumed: a longer text is none of an interface, and would stand in every page. */
-const longest = 2_000;
+const maxLength = 2_000;
 
 /** What a database translation is worth by itself: its plain words, or the key of the text that stands in for it. */
 export function readTranslation(text: string): { text: string } | { standIn: string } {
@@ -41,7 +41,7 @@ export function overlayTranslations<Texts extends Record<string, string>>(
 ): Texts {
   const textOf = (key: string, own: string): string => {
     const given = Object.hasOwn(fromDatabase, key) ? fromDatabase[key]! : null;
-    if (given === null || given.length > longest) return own;
+    if (given === null || given.length > maxLength) return own;
     const read = readTranslation(given);
     if ('standIn' in read) return inApp[read.standIn] ?? own;
     const placeholders = placeholdersOf(read.text);
@@ -60,7 +60,7 @@ export function styledTranslations(
 ): Record<string, string> {
   const styled = Object.keys(overlaid).flatMap((key): [string, string][] => {
     const given = Object.hasOwn(fromDatabase, key) ? fromDatabase[key]! : '';
-    const message = given.length > longest ? null : styledMessage(given);
+    const message = given.length > maxLength ? null : styledMessage(given);
     const read = message === null ? null : readTranslation(given);
     return message !== null && read && 'text' in read && overlaid[key] === asMessage(read.text) ? [[key, message]] : [];
   });

@@ -28,13 +28,13 @@ export interface ListQuery {
 }
 
 /** What a search may hold at most (docs/platform-api.md 3.7), in UTF-16 units. */
-export const longestSearch = 200;
+export const maxSearchLength = 200;
 
 /** A search as the platform takes it: words without control characters, not too long, cut between characters. */
 export function cleanSearch(text: string): string {
   const words = text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
   return words
-    .slice(0, longestSearch)
+    .slice(0, maxSearchLength)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim();
 }

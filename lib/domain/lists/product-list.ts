@@ -29,7 +29,7 @@ export interface ProductPage {
 export type SelectedProduct = Pick<ListedProduct, 'id' | 'name'>;
 
 /** So many products go into one share (docs/platform-api.md 3.12). */
-export const mostSelected = 100;
+export const maxSelected = 100;
 
 /** Whose choice it is: another user, or another workgroup, has another list. */
 export const selectionScope = (userId: number, workgroup: number | null) => `${userId} ${workgroup ?? ''}`;
@@ -44,5 +44,5 @@ export function selectProducts(
   if (!isSelected) return selection.filter(({ id }) => !meant.has(id));
   const known = new Set(selection.map(({ id }) => id));
   const added = products.filter(({ id }) => !known.has(id)).map(({ id, name }) => ({ id, name }));
-  return [...selection, ...added].slice(0, mostSelected);
+  return [...selection, ...added].slice(0, maxSelected);
 }

@@ -28,7 +28,7 @@ const errorPages = {
 export type ErrorPage = keyof typeof errorPages;
 
 /** Status and, for an outage, `Retry-After` (seconds) of an error page. */
-export function errorPageAnswer(
+export function errorPageResponse(
   page: ErrorPage,
   cause: ErrorPageCause | null,
 ): { status: number; retryAfterSeconds: number | null } {

@@ -37,7 +37,7 @@ export function canonicalPath(
 }
 
 /** The screen that search engines keep in the place of one: the emergency screen repeats the SDS, or the landing page. */
-export function keptScreen(dossier: Dossier, docType: DocType): DocType {
+export function canonicalScreen(dossier: Dossier, docType: DocType): DocType {
   if (docType !== 'emergency') return docType;
   return isTabAvailable(dossier, 'gh') ? 'gh' : 'pd';
 }

@@ -81,14 +81,14 @@ export function parseDossierPath(pathname: string): DossierRoute {
 }
 
 const handlers = 'assets|attachments|card|download|ipi|json-ld|label|products|qr|sds|session|share|sitemap';
-const ownPages =
+const indexablePages =
   'login|products|shares|privacy|accessibility|dossiererror|sdserror|fileerror|unhandlederror|healthz|readyz';
 
 const labels = new RegExp(
   [
     String.raw`^/p/\d+/[a-z]{2}/(${docTypes.join('|')})(?:/|$)`,
     String.raw`^/p/(api/(?:${handlers}))(?:/|$)`,
-    String.raw`^/p/(${ownPages})/?$`,
+    String.raw`^/p/(${indexablePages})/?$`,
   ].join('|'),
 );
 const others: [pattern: RegExp, label: string][] = [

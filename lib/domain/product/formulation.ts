@@ -23,7 +23,7 @@ export interface Instruction {
 export type FormulationRow = Material | Instruction;
 
 /** What only the workgroup of a product sees of it; confidential. */
-export interface OwnProduct {
+export interface WorkgroupProduct {
   /** The formulation mixer, in its order. */
   formulation: FormulationRow[];
   /** The material composer. */
@@ -34,7 +34,7 @@ export interface OwnProduct {
  * Spec §1: what edit mode is to the visitor of a product's detail. `none`: there is none for this visitor; `off`: it can be
  * turned on; `unavailable`: that cannot be said now; the product's own data when it is on.
  */
-export type EditMode = 'none' | 'off' | 'unavailable' | OwnProduct;
+export type EditMode = 'none' | 'off' | 'unavailable' | WorkgroupProduct;
 
 const amounts = ['content', 'volume', 'price'] as const;
 

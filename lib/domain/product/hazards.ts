@@ -55,16 +55,16 @@ function baseCodes(codes: string[]): string[] {
   return codes.flatMap((code) => code.split('+')).map((code) => /^H\d{3}/.exec(code.trim())?.[0] ?? '');
 }
 
-const holdsAny = (codes: string[], wanted: string[]) => baseCodes(codes).some((code) => wanted.includes(code));
+const includesAny = (codes: string[], requested: string[]) => baseCodes(codes).some((code) => requested.includes(code));
 
 /** Whether the label's codes restrict the product to professional users. */
 export function notForGeneralUse(codes: string[]): boolean {
-  return holdsAny(codes, restricted);
+  return includesAny(codes, restricted);
 }
 
 /** Whether a pack for the general public needs a tactile warning. */
 export function needsTactileWarning(codes: string[]): boolean {
-  return !notForGeneralUse(codes) && holdsAny(codes, [...fastening, ...tactile]);
+  return !notForGeneralUse(codes) && includesAny(codes, [...fastening, ...tactile]);
 }
 
 /** Whether a pack for the general public needs a child-resistant fastening, by its codes or by what it contains. */
@@ -76,7 +76,7 @@ export function needsChildResistantFastening(
   const byContent = fasteningByContent.some(({ cas, fromMassPercent }) =>
     substances.some((substance) => substance.cas === cas && (substance.content ?? 0) >= fromMassPercent),
   );
-  return byContent || holdsAny(codes, fastening);
+  return byContent || includesAny(codes, fastening);
 }
 
 /** What a label's screen has to say beside the label. */

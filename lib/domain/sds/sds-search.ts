@@ -100,22 +100,22 @@ const foldQuery = (query: string) =>
  * across inline elements but never from one block into the next. Nothing for fewer than two characters.
  */
 export function findInText(pieces: TextPiece[], query: string): TextMatch[] {
-  const wanted = foldQuery(query);
-  if (wanted.length < shortestQuery) return [];
+  const requested = foldQuery(query);
+  if (requested.length < shortestQuery) return [];
   const blocks = new Map<number, { text: string; piece: number }[]>();
   for (const [piece, { text, block }] of pieces.entries()) {
     const known = blocks.get(block);
     if (known) known.push({ text, piece });
     else blocks.set(block, [{ text, piece }]);
   }
-  return [...blocks.values()].flatMap((block) => findInBlock(foldPieces(block), wanted));
+  return [...blocks.values()].flatMap((block) => findInBlock(foldPieces(block), requested));
 }
 
-function findInBlock(folded: Folded[], wanted: string): TextMatch[] {
+function findInBlock(folded: Folded[], requested: string): TextMatch[] {
   const text = folded.map(({ character }) => character).join('');
   const matches: TextMatch[] = [];
-  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + wanted.length)) {
-    matches.push({ from: folded[at]!.from, to: folded[at + wanted.length - 1]!.to });
+  for (let at = text.indexOf(requested); at !== -1; at = text.indexOf(requested, at + requested.length)) {
+    matches.push({ from: folded[at]!.from, to: folded[at + requested.length - 1]!.to });
   }
   return matches;
 }

@@ -33,8 +33,8 @@ export function sectionsOf(html: string): number[] {
 }
 
 /** The version that an address asks for, the newest without one; null for a version that the product has not. */
-export function chosenVersion(versions: Version[], wanted: string | null): Version | null {
-  return (wanted === null ? versions[0] : versions.find(({ id }) => id === wanted)) ?? null;
+export function chosenVersion(versions: Version[], requested: string | null): Version | null {
+  return (requested === null ? versions[0] : versions.find(({ id }) => id === requested)) ?? null;
 }
 
 /** The versions (given newest first) older than the current one, to compare it with; the first is the default. */
@@ -78,17 +78,17 @@ export function readSdsChoice(
   versions: Version[],
   { compares }: { compares: boolean } = { compares: true },
 ): { choice: SdsChoice; isClean: boolean } {
-  const asked = versions.find(({ id }) => id === query.version);
-  const current = asked ?? versions[0];
+  const requestedVersion = versions.find(({ id }) => id === query.version);
+  const current = requestedVersion ?? versions[0];
   const older =
     current && compares ? compareOptions(versions, current.id).find(({ id }) => id === query.compare) : undefined;
   const choice = {
-    version: !asked || asked === versions[0] ? null : asked.id,
+    version: !requestedVersion || requestedVersion === versions[0] ? null : requestedVersion.id,
     compare: older?.id ?? null,
     qr: parseQr(query.qr),
   };
   const isClean =
-    (query.version === undefined || asked !== undefined) &&
+    (query.version === undefined || requestedVersion !== undefined) &&
     (query.compare === undefined || older !== undefined) &&
     (query.qr === undefined || query.qr === '0' || query.qr === '1');
   return { choice, isClean };

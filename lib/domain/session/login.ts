@@ -4,14 +4,14 @@ import {
   type FailureType,
   loginFailureType,
   situations,
-  type TokenAnswer,
+  type TokenErrorResponse,
 } from '@/lib/domain/failures/failures';
 
 /** A field of the login form. */
 export type LoginField = 'username' | 'password';
 
 /** What went wrong with a login. */
-export interface LoginFault {
+export interface LoginError {
   type: FailureType;
   message: LoginMessage;
   /** Of the answer to the browser. */
@@ -19,7 +19,7 @@ export interface LoginFault {
 }
 
 /** Spec §5: both are needed; null when they are there. */
-export function missingCredential({ username, password }: { username: string; password: string }): LoginFault | null {
+export function missingCredential({ username, password }: { username: string; password: string }): LoginError | null {
   const field = !username.trim() ? 'username' : !password ? 'password' : null;
   if (!field) return null;
   const message = field === 'username' ? 'MISSING_USERNAME' : 'MISSING_PASSWORD';
@@ -27,9 +27,9 @@ export function missingCredential({ username, password }: { username: string; pa
 }
 
 /** What a token call that failed tells the visitor (Spec §8). */
-export function loginFault(answer: TokenAnswer): LoginFault {
-  const type = loginFailureType(answer);
-  const { status } = answer;
+export function loginErrorOf(response: TokenErrorResponse): LoginError {
+  const type = loginFailureType(response);
+  const { status } = response;
   if (status === 429) return { type, message: 'TOO_MANY_TRIES', status };
   // The type is the specification's; who reads that the password is wrong would type it again and again.
   if (status === 0) return { type, message: 'SERVER_DOWN_ERROR', status: 503 };
@@ -38,7 +38,7 @@ export function loginFault(answer: TokenAnswer): LoginFault {
 }
 
 /** What a login can tell, and where; by the part of the message's key behind the prefix, which `?failure=` carries. */
-const told = {
+const loginMessageFields = {
   MISSING_USERNAME: 'username',
   MISSING_PASSWORD: 'password',
   INVALID_USERNAME_PASSWORD: 'password',
@@ -56,11 +56,11 @@ const told = {
   TOO_MANY_TRIES: null,
   UNKNOWN: null,
 } as const satisfies Partial<Record<FailureMessage, LoginField | null>>;
-export type LoginMessage = keyof typeof told;
-export const loginMessages = Object.keys(told) as LoginMessage[];
+export type LoginMessage = keyof typeof loginMessageFields;
+export const loginMessages = Object.keys(loginMessageFields) as LoginMessage[];
 
 /** The field at which a message is told; null for the form as a whole. */
-export const fieldOf = (message: LoginMessage): LoginField | null => told[message];
+export const fieldOf = (message: LoginMessage): LoginField | null => loginMessageFields[message];
 
 /** The message of a `?failure=`, or of a handler's `uiMessage`; null for one that no login has. */
 export function loginMessageOf(text: string): LoginMessage | null {

@@ -14,4 +14,4 @@ export interface Viewing {
   hasEnded: boolean;
 }
 
-export const nobody: Viewing = { viewer: null, hasEnded: false };
+export const anonymousViewer: Viewing = { viewer: null, hasEnded: false };

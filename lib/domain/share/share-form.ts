@@ -69,7 +69,7 @@ export const cleanMessage = (text: string): string =>
 export const messageRoom = (text: string): number => maxMessageLength - [...cleanMessage(text)].length;
 
 /** Spec §9: recipients of a share. */
-export const mostRecipients = 10;
+export const maxRecipients = 10;
 
 /** The addresses of a text, separated by commas, semicolons or white space (Spec §5). */
 export const splitRecipients = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
@@ -92,22 +92,22 @@ export function looksLikeAddress(text: string): boolean {
 }
 
 /** What is wrong with the recipients, the first that counts; null for none. */
-export type RecipientsFault = 'none' | 'too-many' | 'no-address';
+export type RecipientsIssue = 'none' | 'too-many' | 'no-address';
 
-export function recipientsFault(recipients: readonly string[]): RecipientsFault | null {
+export function recipientsIssue(recipients: readonly string[]): RecipientsIssue | null {
   if (recipients.length === 0) return 'none';
   if (!recipients.every(looksLikeAddress)) return 'no-address';
-  return recipients.length > mostRecipients ? 'too-many' : null;
+  return recipients.length > maxRecipients ? 'too-many' : null;
 }
 
 /** What a share still lacks: its languages are not there yet, no product, the recipients or the message are not right. */
-export type ShareGap = 'languages' | 'products' | 'message' | RecipientsFault;
+export type ShareIssue = 'languages' | 'products' | 'message' | RecipientsIssue;
 
 /**
  * The first thing that keeps a share from being sent, as its form asks for it; null for none. `refused` are addresses that the
  * platform sends nothing to.
  */
-export function shareGap({
+export function findShareIssue({
   recipients,
   refused,
   message,
@@ -119,9 +119,9 @@ export function shareGap({
   message: string;
   productCount: number;
   hasLanguages: boolean;
-}): ShareGap | null {
-  const fault = recipientsFault(recipients) ?? (refused.some((one) => recipients.includes(one)) ? 'no-address' : null);
-  if (fault) return fault;
+}): ShareIssue | null {
+  const issue = recipientsIssue(recipients) ?? (refused.some((one) => recipients.includes(one)) ? 'no-address' : null);
+  if (issue) return issue;
   if (messageRoom(message) < 0) return 'message';
   if (productCount === 0) return 'products';
   return hasLanguages ? null : 'languages';

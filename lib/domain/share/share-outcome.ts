@@ -4,7 +4,7 @@ import { errorMessageKey, type FailureMessage } from '@/lib/domain/failures/fail
 const done = ['resent', 'withdrawn'] as const;
 
 /** What it can be refused with; its text is that of the failure. */
-const refusals = [
+const rejections = [
   'UNKNOWN',
   'NOT_AVAILABLE',
   'NOT_IN_LIST',
@@ -20,15 +20,15 @@ const refusals = [
 ] as const satisfies FailureMessage[];
 
 /** As `?outcome=` carries it. */
-export type ShareOutcome = (typeof done)[number] | (typeof refusals)[number];
+export type ShareOutcome = (typeof done)[number] | (typeof rejections)[number];
 
 export const isShareDone = (outcome: ShareOutcome): outcome is (typeof done)[number] =>
   done.some((one) => one === outcome);
 
 /** The outcome of an address; null for none, or none of ours. */
 export const shareOutcomeOf = (text: unknown): ShareOutcome | null =>
-  [...done, ...refusals].find((one) => one === text) ?? null;
+  [...done, ...rejections].find((one) => one === text) ?? null;
 
 /** The outcome of a handler's `uiMessage`. */
-export const refusalOf = (uiMessage: unknown): ShareOutcome =>
-  refusals.find((one) => errorMessageKey(one) === uiMessage) ?? 'UNKNOWN';
+export const shareRejectionOf = (uiMessage: unknown): ShareOutcome =>
+  rejections.find((one) => errorMessageKey(one) === uiMessage) ?? 'UNKNOWN';

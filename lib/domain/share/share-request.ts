@@ -2,23 +2,23 @@ import { z } from 'zod';
 import {
   cleanMessage,
   looksLikeAddress,
+  maxRecipients,
   messageRoom,
-  mostRecipients,
   shareTargets,
 } from '@/lib/domain/share/share-form';
 
 /** RFC 5321 4.5.3.1. */
-const longestAddress = 254;
-const mostProducts = 100;
-const synonymIds = z.array(z.number().int().positive().max(999_999_999_999)).min(1).max(mostProducts);
+const maxAddressLength = 254;
+const maxProducts = 100;
+const synonymIds = z.array(z.number().int().positive().max(999_999_999_999)).min(1).max(maxProducts);
 
 /** What a browser asks share languages for. */
 export const sharedProducts = z.object({ synonymIds });
 
 /** What a browser wants to be sent or previewed (Spec §5: target, sds and ui are required). */
-export const shareWish = z
+export const shareRequest = z
   .object({
-    recipients: z.array(z.string().max(longestAddress).refine(looksLikeAddress)).min(1).max(mostRecipients),
+    recipients: z.array(z.string().max(maxAddressLength).refine(looksLikeAddress)).min(1).max(maxRecipients),
     target: z.enum(shareTargets),
     ui: z.string().regex(/^[\w-]{1,16}$/),
     sds: z.number().int().positive().max(9999).nullable(),
@@ -30,16 +30,16 @@ export const shareWish = z
       .optional(),
   })
   .refine(({ target, sds }) => target === 'ui' || sds !== null, { path: ['sds'] });
-export type ShareWish = z.infer<typeof shareWish>;
+export type ShareRequest = z.infer<typeof shareRequest>;
 
 /** What the list of shares wants done with one of them. */
-export const withdrawWish = z.object({ share: z.uuid() });
-export type WithdrawWish = z.infer<typeof withdrawWish>;
+export const withdrawRequest = z.object({ share: z.uuid() });
+export type WithdrawRequest = z.infer<typeof withdrawRequest>;
 
-export const resendWish = withdrawWish.extend({ key: z.uuid(), to: z.enum(['all', 'failed']) });
-export type ResendWish = z.infer<typeof resendWish>;
+export const resendRequest = withdrawRequest.extend({ key: z.uuid(), to: z.enum(['all', 'failed']) });
+export type ResendRequest = z.infer<typeof resendRequest>;
 
-const mailPayload = ({ recipients, target, ui, sds, message }: ShareWish) => ({
+const mailPayload = ({ recipients, target, ui, sds, message }: ShareRequest) => ({
   emails: recipients,
   language_doc: sds,
   language_msg: ui,
@@ -48,11 +48,14 @@ const mailPayload = ({ recipients, target, ui, sds, message }: ShareWish) => ({
 });
 
 /** Spec §3 "Preview payload". */
-export const previewPayload = (wish: ShareWish) => ({ ...mailPayload(wish), synonym_ids: wish.synonymIds });
+export const previewPayload = (shareRequest: ShareRequest) => ({
+  ...mailPayload(shareRequest),
+  synonym_ids: shareRequest.synonymIds,
+});
 
 /** Spec §3 "Send payload"; `brandFlag` is the name of the flag that is always true. */
-export const sendPayload = (wish: ShareWish, brandFlag: string) => ({
-  ...mailPayload(wish),
-  products: wish.synonymIds,
+export const sendPayload = (shareRequest: ShareRequest, brandFlag: string) => ({
+  ...mailPayload(shareRequest),
+  products: shareRequest.synonymIds,
   [brandFlag]: true,
 });

@@ -5,7 +5,7 @@ import { env } from '@/lib/settings/env';
 import { log } from '@/lib/observability/log';
 import { fetchConfiguration } from '@/lib/upstream/configuration';
 import { cached } from '@/lib/upstream/data-cache';
-import { notLongerThanAPageWaits } from '@/lib/upstream/transport/with-timeout';
+import { withTimeout } from '@/lib/upstream/transport/with-timeout';
 
 /** Which features are on; all of them while the configuration file cannot be had (docs/platform-api.md, 'Flags'). */
 export function loadFeatures(): Promise<Features> {
@@ -16,5 +16,5 @@ export function loadFeatures(): Promise<Features> {
     });
     return featuresOf(featureFlags);
   });
-  return notLongerThanAPageWaits(configured, allFeatures).catch(() => allFeatures);
+  return withTimeout(configured, allFeatures).catch(() => allFeatures);
 }

@@ -2,16 +2,16 @@ import 'server-only';
 import type { ListQuery } from '@/lib/domain/lists/list-query';
 import type { LoginMessage } from '@/lib/domain/session/login';
 import { paths } from '@/lib/domain/pages/paths';
-import { onceARequest } from '@/lib/loaders/request/memoize-per-request';
-import type { Asker } from '@/lib/upstream/transport/call';
+import { memoizePerRequest } from '@/lib/loaders/request/memoize-per-request';
+import type { CallContext } from '@/lib/upstream/transport/call';
 import { fetchProductPage } from '@/lib/upstream/product-list';
 import { fetchSharePage } from '@/lib/upstream/share-list';
 
 /** A list of a logged-in user, in pages. */
 export interface List<Page extends { pages: number }> {
   path: (query?: Partial<ListQuery>) => string;
-  /** @throws {UpstreamFailure} */
-  fetch: (query: ListQuery, asker: Asker) => Promise<Page>;
+  /** @throws {UpstreamError} */
+  fetch: (query: ListQuery, callContext: CallContext) => Promise<Page>;
 }
 
 export const productList = { path: paths.productList, fetch: fetchProductPage } satisfies List<{ pages: number }>;
@@ -19,14 +19,14 @@ export const shareList = { path: paths.shareList, fetch: fetchSharePage } satisf
 
 /**
  * A page of one of the asker's lists; the guard and the page of one request make the same call.
- * @throws {UpstreamFailure}
+ * @throws {UpstreamError}
  */
 export function loadList<Page extends { pages: number }>(
   { path, fetch }: List<Page>,
   query: ListQuery,
-  asker: Asker,
+  callContext: CallContext,
 ): Promise<Page> {
-  return onceARequest(`${path(query)} ${asker.visitor?.workgroup}`, () => fetch(query, asker));
+  return memoizePerRequest(`${path(query)} ${callContext.visitor?.workgroup}`, () => fetch(query, callContext));
 }
 
 /** In-app path of the login from which a user gets back to the same page of the list. */

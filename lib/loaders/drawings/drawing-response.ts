@@ -12,7 +12,7 @@ const policy = [
 ].join('; ');
 
 /** A drawing of the platform for an `<img>`. */
-export function drawingAnswer(
+export function drawingResponse(
   bytes: Buffer,
   mediaType: string,
   cacheControl: string,
@@ -26,5 +26,5 @@ export function drawingAnswer(
 }
 
 /** RFC 9110 §12.5.3, as far as it is about gzip. */
-export const takesGzip = ({ headers }: Request): boolean =>
+export const acceptsGzip = ({ headers }: Request): boolean =>
   /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(headers.get('accept-encoding') ?? '');

@@ -23,7 +23,7 @@ const dataUri = (bytes: Buffer, mediaType = 'image/svg+xml') => `data:${mediaTyp
 
 /**
  * What a product's social card shows, as everybody may see it, with its drawings as data URIs.
- * @throws {UpstreamFailure} also for a pictogram that cannot be had now: a card does not lack a hazard for that
+ * @throws {UpstreamError} also for a pictogram that cannot be had now: a card does not lack a hazard for that
  */
 export async function loadSocialCard(
   id: number,
@@ -65,7 +65,7 @@ const mayWait = 20;
 const restMs = 50;
 
 const makeState = () => ({
-  kept: new LRUCache<string, Picture>({
+  cache: new LRUCache<string, Picture>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
   }),
@@ -79,22 +79,22 @@ const state = () => remember('card-pictures', makeState);
  * Null while too many wait.
  */
 export async function pictureOf(shown: unknown, draw: () => Promise<Buffer>): Promise<Picture | null> {
-  const { kept, underWay } = state();
+  const { cache, underWay } = state();
   const key = createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
-  const known = kept.get(key) ?? underWay.get(key);
+  const known = cache.get(key) ?? underWay.get(key);
   if (known) return known;
   if (underWay.size > mayWait) return null;
-  const drawing = inTurn(async () => {
+  const drawing = runSequentially(async () => {
     const bytes = await draw();
     const picture = { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
-    kept.set(key, picture);
+    cache.set(key, picture);
     return picture;
   }).finally(() => underWay.delete(key));
   underWay.set(key, drawing);
   return drawing;
 }
 
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+function runSequentially<T>(work: () => Promise<T>): Promise<T> {
   const turn = state().last.then(work);
   state().last = turn.catch(() => undefined).then(() => sleep(restMs));
   return turn;

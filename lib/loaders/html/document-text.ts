@@ -1,10 +1,10 @@
 import 'server-only';
 import { type Qr, sectionsOf } from '@/lib/domain/sds/sds';
-import { cachedFor } from '@/lib/loaders/data/cached-for-anonymous';
+import { cachedForAnonymous } from '@/lib/loaders/data/cached-for-anonymous';
 import { sanitise } from '@/lib/loaders/html/sanitise';
-import type { Asker } from '@/lib/upstream/transport/call';
+import type { CallContext } from '@/lib/upstream/transport/call';
 import { fetchIpi, fetchSds, fetchSdsComparison, fetchTds, type UpstreamText } from '@/lib/upstream/document-text';
-import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
+import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 /** A text that may stand in a page. */
 export interface DocumentText {
@@ -14,67 +14,70 @@ export interface DocumentText {
   sections: number[];
 }
 
-interface Wanted {
+interface DocumentSelector {
   id: number;
   /** Document language. */
   lang: number;
 }
 
-// Each text is sanitised once and cached so, for every anonymous visitor. Each throws UpstreamFailure; an SDS without sections, such
+// Each text is sanitised once and cached so, for every anonymous visitor. Each throws UpstreamError; an SDS without sections, such
 // as a login page in its place, and a text without words or without end count as nonsense.
 
 /** The SDS in a version, the newest where none is named. */
 export const loadSds = (
-  { id, lang, version, qr }: Wanted & { version?: string | null; qr: Qr },
-  asker: Asker,
+  { id, lang, version, qr }: DocumentSelector & { version?: string | null; qr: Qr },
+  callContext: CallContext,
 ): Promise<DocumentText> =>
   loadText(
     ['sds', id, lang, version ?? '', qr],
-    asker,
+    callContext,
     (one) => fetchSds({ id, lang, version: version ?? undefined, qrCode: qr }, one),
     sdsText,
   );
 
 /** The SDS in a version with what was added and deleted since another. */
 export const loadSdsComparison = (
-  { id, lang, version, compareWith }: Wanted & { version: string; compareWith: string },
-  asker: Asker,
+  { id, lang, version, compareWith }: DocumentSelector & { version: string; compareWith: string },
+  callContext: CallContext,
 ): Promise<DocumentText> =>
   loadText(
     ['compare', id, lang, version, compareWith],
-    asker,
+    callContext,
     (one) => fetchSdsComparison({ id, lang, version, compareWith }, one),
     comparedText,
   );
 
 /** The TDS in a version, the newest where none is named. */
 export const loadTds = (
-  { id, lang, version }: Wanted & { version?: string | null },
-  asker: Asker,
+  { id, lang, version }: DocumentSelector & { version?: string | null },
+  callContext: CallContext,
 ): Promise<DocumentText> =>
   loadText(
     ['tds', id, lang, version ?? ''],
-    asker,
+    callContext,
     (one) => fetchTds({ id, lang, version: version ?? undefined }, one),
     plainText,
   );
 
 /** The safety instructions. */
-export const loadIpi = ({ id, lang, qr }: Wanted & { qr: Qr }, asker: Asker): Promise<DocumentText> =>
-  loadText(['ipi', id, lang, qr], asker, (one) => fetchIpi({ id, lang, qrCode: qr }, one), plainText);
+export const loadIpi = (
+  { id, lang, qr }: DocumentSelector & { qr: Qr },
+  callContext: CallContext,
+): Promise<DocumentText> =>
+  loadText(['ipi', id, lang, qr], callContext, (one) => fetchIpi({ id, lang, qrCode: qr }, one), plainText);
 
 const loadText = (
   key: (string | number)[],
-  asker: Asker,
-  fetch: (asker: Asker) => Promise<UpstreamText>,
+  callContext: CallContext,
+  fetch: (callContext: CallContext) => Promise<UpstreamText>,
   read: (text: UpstreamText) => DocumentText,
 ): Promise<DocumentText> =>
-  cachedFor(asker, key.join(' '), async (one) => {
+  cachedForAnonymous(callContext, key.join(' '), async (one) => {
     const text = await fetch(one);
     try {
       return read({ ...text, html: sanitise(text.html) });
     } catch (cause) {
-      throw new UpstreamFailure('nonsense', { method: 'GET', path: `the text of ${key.join(' ')}` }, { cause });
+      throw new UpstreamError('malformed-response', { method: 'GET', path: `the text of ${key.join(' ')}` }, { cause });
     }
   });
 

@@ -61,8 +61,8 @@ function transformAttributes(
 /** The platform's assets are asked of the web app; pictures may also come along as PNG or JPEG data. */
 function transformImage(tagName: string, { src = '', ...rest }: sanitizeHtml.Attributes) {
   const asset = /^\/v2\/assets\/(logos|pictograms|signs)\/([\w-]{1,64}\.(?:svg|png|jpg))$/.exec(src);
-  const kept = asset ? `${basePath}${paths.asset(asset[1]!, asset[2]!)}` : imageData.test(src) ? src : '';
-  return { tagName, attribs: { ...rest, src: kept } };
+  const imageSource = asset ? `${basePath}${paths.asset(asset[1]!, asset[2]!)}` : imageData.test(src) ? src : '';
+  return { tagName, attribs: { ...rest, src: imageSource } };
 }
 const imageData = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/=]+$/;
 

@@ -5,12 +5,12 @@ import { type ChangedPanel, changedPanels, type Comparison, olderVersions } from
 import { deployment } from '@/lib/loaders/request/deployment';
 import { loadDossierVersion } from '@/lib/loaders/data/dossier';
 import { loadFeatures } from '@/lib/loaders/data/feature-flags';
-import type { Asker } from '@/lib/upstream/transport/call';
-import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
+import type { CallContext } from '@/lib/upstream/transport/call';
+import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 import { paths } from '@/lib/domain/pages/paths';
 import type { DossierScreen, ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
 import { failureCause } from '@/lib/loaders/data/failure-cause';
-import { pageAsker } from '@/lib/loaders/request/page-session';
+import { pageCallContext } from '@/lib/loaders/request/page-session';
 
 /**
  * What product detail shows as changed between two versions of a product, for the summary of an SDS comparison. Null where
@@ -18,18 +18,18 @@ import { pageAsker } from '@/lib/loaders/request/page-session';
  */
 export async function loadChangedPanels(
   { id, version, compareWith }: { id: number; version: string; compareWith: string },
-  asker: Asker,
+  callContext: CallContext,
 ): Promise<ChangedPanel[] | null> {
   const { changes } = await loadFeatures();
   if (!changes) return null;
   try {
     const [older, newer] = await Promise.all([
-      loadDossierVersion(id, compareWith, asker),
-      loadDossierVersion(id, version, asker),
+      loadDossierVersion(id, compareWith, callContext),
+      loadDossierVersion(id, version, callContext),
     ]);
     return changedPanels(older, newer, brands[deployment().brand].showsClassification);
   } catch (error) {
-    if (error instanceof UpstreamFailure) return null;
+    if (error instanceof UpstreamError) return null;
     throw error;
   }
 }
@@ -42,13 +42,13 @@ export async function openChanges(
   { dossier, id, interfaceLang, lang, features }: DossierScreen,
   query: ScreenQuery<'pi'>,
 ): Promise<Comparison | null> {
-  const { changes: wanted, edit } = await query;
-  if (wanted === undefined) return null;
+  const { changes: requested, edit } = await query;
+  if (requested === undefined) return null;
   const toCleanAddress = (): never => redirect(paths.detail(id, interfaceLang, lang, { edit: edit === '1' }));
-  const version = features.changes && olderVersions(dossier.versions).find((known) => known.id === wanted);
+  const version = features.changes && olderVersions(dossier.versions).find((known) => known.id === requested);
   if (!version) return toCleanAddress();
-  const older = await loadDossierVersion(id, version.id, await pageAsker(interfaceLang)).catch((error: unknown) =>
-    failureCause(error) === 'unavailable' ? null : toCleanAddress(),
+  const older = await loadDossierVersion(id, version.id, await pageCallContext(interfaceLang)).catch(
+    (error: unknown) => (failureCause(error) === 'unavailable' ? null : toCleanAddress()),
   );
   return { version, older };
 }

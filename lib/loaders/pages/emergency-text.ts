@@ -14,7 +14,7 @@ import { basePath, paths } from '@/lib/domain/pages/paths';
 import { isTabAvailable } from '@/lib/domain/pages/tabs';
 import { loadSds } from '@/lib/loaders/html/document-text';
 import type { DossierScreen } from '@/lib/loaders/pages/dossier-screen';
-import { pageAsker } from '@/lib/loaders/request/page-session';
+import { pageCallContext } from '@/lib/loaders/request/page-session';
 
 /** What a sheet says for an emergency. */
 export interface EmergencyText {
@@ -34,7 +34,7 @@ export async function openEmergency({
   lang,
 }: DossierScreen): Promise<EmergencyText | 'none' | 'unavailable'> {
   if (!isTabAvailable(dossier, 'gh')) return 'none';
-  return loadSds({ id, lang, qr: 1 }, await pageAsker(interfaceLang)).then(
+  return loadSds({ id, lang, qr: 1 }, await pageCallContext(interfaceLang)).then(
     ({ html }) => readEmergency(html, basePath + paths.sds(id, interfaceLang, lang)),
     () => 'unavailable',
   );
@@ -57,8 +57,8 @@ export function readEmergency(html: string, sheet: string): EmergencyText {
     exposureRoutes.flatMap(({ key, className }) => {
       const [found] = firstAid ? DomUtils.getElementsByClassName(className, firstAid, true, 1) : [];
       const values = found ? DomUtils.getElementsByTagName('dd', found) : [];
-      const told = values.map((value) => `<p>${DomUtils.getInnerHTML(value, asUtf8)}</p>`).join('');
-      return told ? [[key, told]] : [];
+      const paragraphs = values.map((value) => `<p>${DomUtils.getInnerHTML(value, asUtf8)}</p>`).join('');
+      return paragraphs ? [[key, paragraphs]] : [];
     }),
   );
   for (const id of referenceElements) {

@@ -2,12 +2,12 @@ import 'server-only';
 import type { ListQuery } from '@/lib/domain/lists/list-query';
 import { type List, loadList, loginForList } from '@/lib/loaders/data/lists';
 import { reloadUser } from '@/lib/session/reload-user';
-import type { Visit } from '@/lib/session/request-session';
-import type { Asker } from '@/lib/upstream/transport/call';
-import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
+import type { RequestSession } from '@/lib/session/request-session';
+import type { CallContext } from '@/lib/upstream/transport/call';
+import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 /** What the guard of a list found: another page to go to, or a workgroup that is not the user's any more. */
-export interface ListVerdict {
+export interface ListGuardResult {
   redirectTo?: string;
   hasLostWorkgroup?: boolean;
 }
@@ -19,22 +19,23 @@ export interface ListVerdict {
 export async function guardList<Page extends { pages: number }>(
   list: List<Page>,
   query: ListQuery,
-  visit: Visit,
-  asker: Asker,
-): Promise<ListVerdict> {
-  if (!visit.session) return { redirectTo: loginForList(list, query, visit.hasEnded ? 'SESSION_EXPIRED' : undefined) };
+  requestSession: RequestSession,
+  callContext: CallContext,
+): Promise<ListGuardResult> {
+  if (!requestSession.session)
+    return { redirectTo: loginForList(list, query, requestSession.hasEnded ? 'SESSION_EXPIRED' : undefined) };
   let hasLostWorkgroup = false;
   try {
-    const { pages } = await loadList(list, query, asker).catch(async (error: unknown) => {
-      if (!(error instanceof UpstreamFailure) || error.call.error !== 'workgroup') throw error;
-      await reloadUser(visit, asker);
+    const { pages } = await loadList(list, query, callContext).catch(async (error: unknown) => {
+      if (!(error instanceof UpstreamError) || error.call.error !== 'workgroup') throw error;
+      await reloadUser(requestSession, callContext);
       hasLostWorkgroup = true;
-      return loadList(list, query, asker);
+      return loadList(list, query, callContext);
     });
     const redirectTo = query.page > pages ? list.path({ ...query, page: pages }) : undefined;
     return { redirectTo, hasLostWorkgroup };
   } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error;
+    if (!(error instanceof UpstreamError)) throw error;
     // The page tells of any other failure.
     return error.kind === 'unauthorized'
       ? { redirectTo: loginForList(list, query, 'SESSION_EXPIRED') }

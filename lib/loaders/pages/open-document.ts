@@ -4,8 +4,8 @@ import { paths } from '@/lib/domain/pages/paths';
 import { chosenVersion, parseQr, type Qr, readSdsChoice, type SdsChoice } from '@/lib/domain/sds/sds';
 import { type DocumentText, loadIpi, loadSds, loadSdsComparison, loadTds } from '@/lib/loaders/html/document-text';
 import type { DossierScreen, ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
-import { pageAsker } from '@/lib/loaders/request/page-session';
-import type { Asker } from '@/lib/upstream/transport/call';
+import { pageCallContext } from '@/lib/loaders/request/page-session';
+import type { CallContext } from '@/lib/upstream/transport/call';
 import type { ChangedPanel } from '@/lib/domain/changes/changes';
 import { failurePath } from '@/lib/domain/pages/failure-pages';
 import { loadChangedPanels } from '@/lib/loaders/pages/changes';
@@ -30,16 +30,16 @@ export async function openSds(
 ): Promise<OpenedSds> {
   const { choice, isClean } = readSdsChoice(await query, dossier.versions, { compares: features.sds_compare });
   if (!isClean) return redirect(paths.sds(id, interfaceLang, lang, choice));
-  const asker = await pageAsker(interfaceLang);
+  const callContext = await pageCallContext(interfaceLang);
   const version = chosenVersion(dossier.versions, choice.version);
   const compared =
     choice.compare !== null && version ? { id, lang, version: version.id, compareWith: choice.compare } : null;
   const text = compared
-    ? loadSdsComparison(compared, asker)
-    : loadSds({ id, lang, version: choice.version, qr: choice.qr }, asker);
+    ? loadSdsComparison(compared, callContext)
+    : loadSds({ id, lang, version: choice.version, qr: choice.qr }, callContext);
   const [shown, panels] = await Promise.all([
     text.catch((error: unknown) => toFailurePage({ id, interfaceLang, docType, lang }, error)),
-    compared && loadChangedPanels(compared, asker),
+    compared && loadChangedPanels(compared, callContext),
   ]);
   return { choice, panels, ...shown };
 }
@@ -55,13 +55,13 @@ export interface OpenTds extends DocumentText {
  * clean address, a text that cannot be had to the landing page (Spec §8 "TDS load fails").
  */
 export async function openTds(screen: DossierScreen, query: ScreenQuery<'th'>): Promise<OpenTds> {
-  const { version: wanted } = await query;
+  const { version: requested } = await query;
   const { tdsVersions } = screen.dossier;
-  const version = wanted === undefined ? tdsVersions[0] : tdsVersions.find((known) => known === wanted);
-  if (wanted !== undefined && version === undefined) return toCleanAddress(screen);
+  const version = requested === undefined ? tdsVersions[0] : tdsVersions.find((known) => known === requested);
+  if (requested !== undefined && version === undefined) return toCleanAddress(screen);
   const { id, lang } = screen;
-  const text = await open(screen, (asker) =>
-    loadTds({ id, lang, version: wanted === undefined ? null : version }, asker),
+  const text = await open(screen, (callContext) =>
+    loadTds({ id, lang, version: requested === undefined ? null : version }, callContext),
   );
   return { ...text, version: version ?? null };
 }
@@ -71,19 +71,22 @@ export async function openTds(screen: DossierScreen, query: ScreenQuery<'th'>): 
  * text that cannot be had to sdserror (Spec §8 "IPI load fails").
  */
 export async function openIpi(screen: DossierScreen, query: ScreenQuery<'mh'>): Promise<DocumentText & { qr: Qr }> {
-  const { qr: wanted } = await query;
-  const qr = parseQr(wanted);
-  if (wanted !== undefined && wanted !== String(qr)) return toCleanAddress(screen);
+  const { qr: requested } = await query;
+  const qr = parseQr(requested);
+  if (requested !== undefined && requested !== String(qr)) return toCleanAddress(screen);
   const { id, lang } = screen;
-  return { ...(await open(screen, (asker) => loadIpi({ id, lang, qr }, asker))), qr };
+  return { ...(await open(screen, (callContext) => loadIpi({ id, lang, qr }, callContext))), qr };
 }
 
 const toCleanAddress = ({ id, interfaceLang, docType, lang }: DossierScreen): never =>
   redirect(paths.dossier(id, interfaceLang, docType, lang));
 
 /** What `load` brings, or the way to where the screen goes when its text fails. */
-async function open(screen: DossierScreen, load: (asker: Asker) => Promise<DocumentText>): Promise<DocumentText> {
-  return load(await pageAsker(screen.interfaceLang)).catch((error: unknown) => toFailurePage(screen, error));
+async function open(
+  screen: DossierScreen,
+  load: (callContext: CallContext) => Promise<DocumentText>,
+): Promise<DocumentText> {
+  return load(await pageCallContext(screen.interfaceLang)).catch((error: unknown) => toFailurePage(screen, error));
 }
 
 /** Logs why the document of a screen is not shown, with the call and its answer, and goes where the screen goes then (Spec §8). */

@@ -2,11 +2,11 @@ import 'server-only';
 import { redirect } from 'next/navigation';
 import { situations } from '@/lib/domain/failures/failures';
 import type { LabelAudit } from '@/lib/domain/label/label-audit';
-import { type LabelFault, labelCallQuery, labelSearch, readLabelSettings } from '@/lib/domain/label/label-query';
-import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label/label-settings';
+import { type LabelIssue, labelCallQuery, labelSearch, readLabelSettings } from '@/lib/domain/label/label-query';
+import { defaultLabelSettings, labelOptionsOf, type LabelSettings } from '@/lib/domain/label/label-settings';
 import { paths } from '@/lib/domain/pages/paths';
 import type { DossierScreen, ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
-import { isLoggedIn, pageAsker } from '@/lib/loaders/request/page-session';
+import { isLoggedIn, pageCallContext } from '@/lib/loaders/request/page-session';
 import { log } from '@/lib/observability/log';
 import { fetchLabelAudit } from '@/lib/upstream/label';
 
@@ -18,10 +18,10 @@ export async function openLabelView(
   { dossier, id, interfaceLang, lang }: DossierScreen,
   query: ScreenQuery<'ee'>,
 ): Promise<{ settings: LabelSettings; isLoggedIn: boolean }> {
-  const offer = labelOffer(dossier);
-  const defaults = defaultLabelSettings(offer, lang);
-  const { settings, faults } = readLabelSettings(await query, offer, defaults);
-  if (faults.length > 0) redirect(paths.label(id, interfaceLang, 'ee', lang, labelSearch(settings, defaults)));
+  const options = labelOptionsOf(dossier);
+  const defaults = defaultLabelSettings(options, lang);
+  const { settings, issues } = readLabelSettings(await query, options, defaults);
+  if (issues.length > 0) redirect(paths.label(id, interfaceLang, 'ee', lang, labelSearch(settings, defaults)));
   return { settings, isLoggedIn: await isLoggedIn() };
 }
 
@@ -34,7 +34,7 @@ export async function openLabelEdit(
   query: ScreenQuery<'ed'>,
 ): Promise<{
   settings: LabelSettings;
-  faults: LabelFault[];
+  issues: LabelIssue[];
   defaults: LabelSettings;
   audit: LabelAudit | null;
   isLoggedIn: boolean;
@@ -43,11 +43,11 @@ export async function openLabelEdit(
     log().info({ type: situations.featureOff.type, flag: 'label_edit', id }, situations.featureOff.debug);
     return null;
   }
-  const offer = labelOffer(dossier);
-  const defaults = defaultLabelSettings(offer, lang);
-  const { settings, faults } = readLabelSettings(await query, offer, defaults);
+  const options = labelOptionsOf(dossier);
+  const defaults = defaultLabelSettings(options, lang);
+  const { settings, issues } = readLabelSettings(await query, options, defaults);
   const call = labelCallQuery(settings, { timestamp: Date.now(), onePerPage: true });
-  const asker = await pageAsker(interfaceLang);
-  const audit = await fetchLabelAudit(id, call, asker).catch(() => null);
-  return { settings, faults, defaults, audit, isLoggedIn: await isLoggedIn() };
+  const callContext = await pageCallContext(interfaceLang);
+  const audit = await fetchLabelAudit(id, call, callContext).catch(() => null);
+  return { settings, issues, defaults, audit, isLoggedIn: await isLoggedIn() };
 }

@@ -9,10 +9,10 @@ import { selectionScope } from '@/lib/domain/lists/product-list';
 import type { Viewing } from '@/lib/domain/session/viewer';
 import { loadFeatures } from '@/lib/loaders/data/feature-flags';
 import { type List, loadList, loginForList } from '@/lib/loaders/data/lists';
-import { loadViewer, pageAsker, pageVisit } from '@/lib/loaders/request/page-session';
+import { loadViewer, pageCallContext, pageSession } from '@/lib/loaders/request/page-session';
 import { setResponseStatus } from '@/lib/loaders/request/response-status';
 import { log } from '@/lib/observability/log';
-import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
+import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 const retryAfterSeconds = 5;
 
@@ -35,7 +35,7 @@ export async function openList<Page extends { pages: number }>(
   query: ListQuery,
   interfaceLang: InterfaceLanguage,
 ): Promise<OpenedList<Page>> {
-  const { session } = await pageVisit();
+  const { session } = await pageSession();
   if (!session) return redirect(loginForList(list, query));
   const [viewing, features] = await Promise.all([loadViewer(), loadFeatures()]);
   const opened = {
@@ -44,9 +44,9 @@ export async function openList<Page extends { pages: number }>(
     ...{ viewing, features },
   };
   try {
-    return { ...opened, page: await loadList(list, query, await pageAsker(interfaceLang)), failureId: null };
+    return { ...opened, page: await loadList(list, query, await pageCallContext(interfaceLang)), failureId: null };
   } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error;
+    if (!(error instanceof UpstreamError)) throw error;
     const failure = makeFailure(type, Math.random, { wasDisplayedInTheUi: true });
     const { id: failureId, code, wasDisplayedInTheUi } = failure;
     log().warn({ err: error, failureId, code, type, wasDisplayedInTheUi }, 'a list was not loaded');

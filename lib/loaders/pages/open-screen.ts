@@ -9,8 +9,8 @@ import { loadDossier } from '@/lib/loaders/data/dossier';
 import { failureCause } from '@/lib/loaders/data/failure-cause';
 import { loadFeatures } from '@/lib/loaders/data/feature-flags';
 import { isInList } from '@/lib/loaders/pages/workgroup-product';
-import { loadViewer, pageAsker } from '@/lib/loaders/request/page-session';
-import { notLongerThanAPageWaits } from '@/lib/upstream/transport/with-timeout';
+import { loadViewer, pageCallContext } from '@/lib/loaders/request/page-session';
+import { withTimeout } from '@/lib/upstream/transport/with-timeout';
 import type { DossierScreen, ScreenParams } from '@/lib/loaders/pages/dossier-screen';
 
 /**
@@ -21,24 +21,24 @@ export async function openScreen(docType: DocType, params: ScreenParams): Promis
   const { id, interfaceLang, lang } = await params;
   const route = parseDossierPath(['', id, interfaceLang, docType, lang].join('/'));
   if (route.kind !== 'dossier') return redirect(route.kind === 'redirect' ? route.to : '/');
-  const asker = await pageAsker(route.interfaceLang);
+  const callContext = await pageCallContext(route.interfaceLang);
   const [dossier, features, viewing, back, isListed] = await Promise.all([
-    loadDossier(route.id, asker).catch((error: unknown) =>
+    loadDossier(route.id, callContext).catch((error: unknown) =>
       redirect(failurePath({ ...route, cause: failureCause(error) })),
     ),
     loadFeatures(),
     loadViewer(),
     loadBackLink(route),
     // In doubt the dialog: the platform sends nothing that is not in the list.
-    notLongerThanAPageWaits(isInList(route.id, asker), true),
+    withTimeout(isInList(route.id, callContext), true),
   ]);
   return { ...route, dossier, features, viewing, back, canSend: features.share && isListed, brand: deployment().brand };
 }
 
 /** Where the back button of a product's page leads; null for an anonymous visitor, who has none (Spec §6). */
 async function loadBackLink(page: Parameters<typeof backLink>[0]): Promise<BackLink | null> {
-  const asker = await pageAsker(page.interfaceLang);
-  if (!asker.visitor) return null;
-  const isListed = await notLongerThanAPageWaits(isInList(page.id, asker), false);
+  const callContext = await pageCallContext(page.interfaceLang);
+  if (!callContext.visitor) return null;
+  const isListed = await withTimeout(isInList(page.id, callContext), false);
   return backLink(page, { appUrl: deployment().appUrl, isInList: isListed });
 }

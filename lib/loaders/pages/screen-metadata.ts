@@ -2,10 +2,10 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { brands } from '@/lib/domain/site/brands';
-import { canonicalPath, keptScreen } from '@/lib/domain/pages/product-pages';
+import { canonicalPath, canonicalScreen } from '@/lib/domain/pages/product-pages';
 import { metaDescription, ogTitle, pageTitle, screenTitle } from '@/lib/domain/discovery/page-head';
 import { interfaceLanguages, openGraphLocales } from '@/lib/domain/languages/languages';
-import { alternatesOf, ownPages } from '@/lib/domain/discovery/indexable-pages';
+import { alternatesOf, indexablePages } from '@/lib/domain/discovery/indexable-pages';
 import { paths, publicUrl } from '@/lib/domain/pages/paths';
 import { deployment } from '@/lib/loaders/request/deployment';
 import type { DossierScreen, ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
@@ -32,10 +32,10 @@ export async function screenMetadata(
     hazards: dossier.hazards.statements.map(({ text }) => text),
     supplier: dossier.supplierName,
   });
-  const canonical = canonicalPath(dossier, { ...screen, docType: keptScreen(dossier, docType) });
-  const asked = await query;
-  const isAsItIs = asked !== null && Object.keys(asked).length === 0;
-  const own = alternatesOf(ownPages(dossier, docType));
+  const canonical = canonicalPath(dossier, { ...screen, docType: canonicalScreen(dossier, docType) });
+  const requestedQuery = await query;
+  const isAsItIs = requestedQuery !== null && Object.keys(requestedQuery).length === 0;
+  const own = alternatesOf(indexablePages(dossier, docType));
   const isOwn = isAsItIs && Object.values(own).includes(paths.dossier(dossier.id, interfaceLang, docType, lang));
   const languages = isOwn ? own : {};
   const title = ogTitle({ name: dossier.name, screen: screenName });
@@ -43,7 +43,7 @@ export async function screenMetadata(
     title: pageTitle({ name: dossier.name, screen: screenName, brand }),
     description,
     alternates: { canonical, languages },
-    robots: { index: docType !== 'ed' && asked?.edit === undefined, follow: true },
+    robots: { index: docType !== 'ed' && requestedQuery?.edit === undefined, follow: true },
     openGraph: {
       title,
       description,

@@ -48,7 +48,7 @@ export function queryOf<Name extends string>(request: Request, ...names: Name[])
  * The interface language, document language and document type of the page that a handler was asked from; the fallbacks where
  * the browser does not say.
  */
-export function askedFrom(request: Request): {
+export function refererPage(request: Request): {
   interfaceLang: InterfaceLanguage;
   lang: number;
   docType: DocType | null;

@@ -2,8 +2,8 @@ import 'server-only';
 import { acceptedLanguages, bestInterfaceLanguage } from '@/lib/domain/languages/interface-language';
 import { canonicalPath } from '@/lib/domain/pages/product-pages';
 import {
-  type DigitalLinkFault,
-  digitalLinkFaults,
+  type DigitalLinkIssue,
+  digitalLinkIssues,
   type Gs1LinkType,
   gs1LinkTypes,
   parseDigitalLink,
@@ -18,7 +18,7 @@ import { failureCause } from '@/lib/loaders/data/failure-cause';
 import { requestOrigin } from '@/lib/session/request-origin';
 import { cached } from '@/lib/upstream/data-cache';
 import { fetchIdOfGtin } from '@/lib/upstream/gtin';
-import { errorPageAnswer } from '@/lib/domain/pages/failure-pages';
+import { errorPageResponse } from '@/lib/domain/pages/failure-pages';
 import { errorMessageKey, makeFailure } from '@/lib/domain/failures/failures';
 import { deployment } from '@/lib/loaders/request/deployment';
 import { linksetType, loadLinkset } from '@/lib/loaders/responses/linkset';
@@ -28,7 +28,7 @@ import { isNavigation } from '@/lib/session/is-navigation';
 
 /** Where a GS1 Digital Link leads. */
 export type Resolution =
-  | { kind: 'fault'; fault: DigitalLinkFault }
+  | { kind: 'issue'; issue: DigitalLinkIssue }
   /** An in-app path. */
   | { kind: 'page'; gtin: string; path: string }
   | { kind: 'linkset'; gtin: string; dossier: Dossier };
@@ -39,19 +39,19 @@ export type Resolution =
  */
 async function resolveDigitalLink(pathname: string, query: URLSearchParams, headers: Headers): Promise<Resolution> {
   const link = parseDigitalLink(pathname);
-  if ('fault' in link) return { kind: 'fault', ...link };
+  if ('issue' in link) return { kind: 'issue', ...link };
   const { gtin } = link;
   const accepted = acceptedLanguages(headers.get('accept-language'));
   const interfaceLang = bestInterfaceLanguage(accepted);
   try {
     const id = await cached(`gtin ${gtin}`, () => fetchIdOfGtin(gtin));
     const dossier = await loadDossier(id, { interfaceLang, ...requestOrigin(headers) });
-    const wanted = wantsLinkset(headers) ? 'linkset' : parseLinkType(query.get('linkType'));
-    if (wanted === 'linkset') return { kind: 'linkset', gtin, dossier };
-    const path = wanted && pageOf(dossier, wanted, interfaceLang, accepted);
-    return path ? { kind: 'page', gtin, path } : { kind: 'fault', fault: 'link-type' };
+    const requested = wantsLinkset(headers) ? 'linkset' : parseLinkType(query.get('linkType'));
+    if (requested === 'linkset') return { kind: 'linkset', gtin, dossier };
+    const path = requested && pageOf(dossier, requested, interfaceLang, accepted);
+    return path ? { kind: 'page', gtin, path } : { kind: 'issue', issue: 'link-type' };
   } catch (error) {
-    return { kind: 'fault', fault: failureCause(error) };
+    return { kind: 'issue', issue: failureCause(error) };
   }
 }
 
@@ -75,14 +75,14 @@ const context =
 
 /**
  * The answer to a GS1 Digital Link: 307 to the page that it asks for, its linkset, or why it leads nowhere. That is JSON for a
- * program; for who followed the link it is the fault, to be shown as a page.
+ * program; for who followed the link it is the issue, to be shown as a page.
  */
-export async function digitalLinkAnswer(
+export async function digitalLinkResponse(
   request: Request,
   { pathname, searchParams }: { pathname: string; searchParams: URLSearchParams },
-): Promise<Response | DigitalLinkFault> {
+): Promise<Response | DigitalLinkIssue> {
   const found = await resolveDigitalLink(pathname, searchParams, request.headers);
-  if (found.kind === 'fault') return isNavigation(request) ? found.fault : faultAnswer(found.fault, request.headers);
+  if (found.kind === 'issue') return isNavigation(request) ? found.issue : issueResponse(found.issue, request.headers);
   if (found.kind === 'linkset') {
     return Response.json(await loadLinkset(found.gtin, found.dossier), {
       headers: { ...vary, 'Content-Type': linksetType, Link: context, 'Access-Control-Allow-Origin': '*' },
@@ -96,9 +96,9 @@ export async function digitalLinkAnswer(
 }
 
 /** `{code, type, uiMessage, id, message}`, the message in the caller's language. */
-async function faultAnswer(fault: DigitalLinkFault, headers: Headers): Promise<Response> {
-  const { cause, message } = digitalLinkFaults[fault];
-  const { status, retryAfterSeconds } = errorPageAnswer('dossiererror', cause);
+async function issueResponse(issue: DigitalLinkIssue, headers: Headers): Promise<Response> {
+  const { cause, message } = digitalLinkIssues[issue];
+  const { status, retryAfterSeconds } = errorPageResponse('dossiererror', cause);
   const key = errorMessageKey(message);
   const failure = makeFailure(status === 503 ? 'SERVER_DOWN_ERROR' : 'CLIENT_SIDE', Math.random, { uiMessage: key });
   const { app } = await loadMessages(bestInterfaceLanguage(acceptedLanguages(headers.get('accept-language'))));

@@ -3,23 +3,23 @@ import { z } from 'zod';
 import { canonicalPath } from '@/lib/domain/pages/product-pages';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { failurePath } from '@/lib/domain/pages/failure-pages';
-import { cutToBytes } from '@/lib/domain/downloads/truncated-file-names';
+import { truncateToBytes } from '@/lib/domain/downloads/truncated-file-names';
 import { cleanFileName, timestampedName } from '@/lib/domain/downloads/file-names';
 import { languageOfDocument } from '@/lib/domain/languages/languages';
 import { linkHeader } from '@/lib/domain/discovery/page-links';
 import { chosenVersion } from '@/lib/domain/sds/sds';
 import type { DocType } from '@/lib/domain/pages/tabs';
-import { askerOf } from '@/lib/loaders/request/call-context';
+import { callContextOf } from '@/lib/loaders/request/call-context';
 import { deployment } from '@/lib/loaders/request/deployment';
 import { loadDossier } from '@/lib/loaders/data/dossier';
-import { failureAnswer } from '@/lib/loaders/responses/failure-response';
+import { failureResponse } from '@/lib/loaders/responses/failure-response';
 import { documentFailureCause, failureCause } from '@/lib/loaders/data/failure-cause';
-import { fileAnswer } from '@/lib/loaders/responses/file-response';
-import { askedFrom, documentParams, queryOf } from '@/lib/loaders/request/request-parameters';
-import type { Visit } from '@/lib/session/request-session';
-import type { FileAsker, UpstreamFile } from '@/lib/upstream/document-file';
+import { fileResponse } from '@/lib/loaders/responses/file-response';
+import { documentParams, queryOf, refererPage } from '@/lib/loaders/request/request-parameters';
+import type { RequestSession } from '@/lib/session/request-session';
+import type { FileCallContext, UpstreamFile } from '@/lib/upstream/document-file';
 import { badRequest } from '@/lib/loaders/responses/handler-responses';
-import type { Asked } from '@/lib/session/with-session';
+import type { HandlerContext } from '@/lib/session/with-session';
 
 export interface Download {
   id: number;
@@ -31,11 +31,11 @@ export interface Download {
   version?: string | null;
   /** The screen that offers it: where a visitor goes when there is no file. */
   docType: DocType;
-  open: (asker: FileAsker) => Promise<UpstreamFile>;
+  open: (callContext: FileCallContext) => Promise<UpstreamFile>;
 }
 
 /** In bytes: with prefix, timestamp and ending not over 200, which every file system takes. */
-const longest = { product: 136, version: 16, language: 12 };
+const maxLengths = { product: 136, version: 16, language: 12 };
 
 /**
  * A document as a download: `{prefix}{product}_v{version}_{language}_{timestamp}.pdf`, with the product's name in the
@@ -45,36 +45,36 @@ const longest = { product: 136, version: 16, language: 12 };
 export async function download(
   { id, lang, prefix, version, docType, open }: Download,
   request: Request,
-  visit: Visit,
+  requestSession: RequestSession,
   now: Date,
 ): Promise<Response> {
-  const { interfaceLang } = askedFrom(request);
-  const asker = askerOf(request.headers, interfaceLang, visit);
+  const { interfaceLang } = refererPage(request);
+  const callContext = callContextOf(request.headers, interfaceLang, requestSession);
   let dossier: Dossier | null = null;
   try {
-    dossier = await loadDossier(id, { ...asker, interfaceLang: languageOfDocument(lang) ?? interfaceLang });
-    const file = await open({ ...asker, signal: request.signal });
+    dossier = await loadDossier(id, { ...callContext, interfaceLang: languageOfDocument(lang) ?? interfaceLang });
+    const file = await open({ ...callContext, signal: request.signal });
     const language = dossier.languages.find((one) => one.id === lang)?.code ?? languageOfDocument(lang) ?? String(lang);
     const shown = versionOf(dossier, docType, version ?? null);
     const parts = [
-      cutToBytes(cleanFileName(dossier.name), longest.product),
-      shown === null ? '' : cutToBytes(cleanFileName(`v${shown}`), longest.version),
-      cutToBytes(cleanFileName(language), longest.language),
+      truncateToBytes(cleanFileName(dossier.name), maxLengths.product),
+      shown === null ? '' : truncateToBytes(cleanFileName(`v${shown}`), maxLengths.version),
+      truncateToBytes(cleanFileName(language), maxLengths.language),
     ];
     const page = canonicalPath(dossier, { interfaceLang, docType, lang });
-    return fileAnswer(file, `${timestampedName(prefix, parts, now)}.${file.type}`, {
+    return fileResponse(file, `${timestampedName(prefix, parts, now)}.${file.type}`, {
       Link: linkHeader(deployment().siteUrl, [{ path: page, rel: 'canonical' }]),
     });
   } catch (error) {
     const cause = dossier ? documentFailureCause(error) : failureCause(error);
-    return failureAnswer(error, request, failurePath({ id, interfaceLang, lang, docType, cause }));
+    return failureResponse(error, request, failurePath({ id, interfaceLang, lang, docType, cause }));
   }
 }
 
 /** The version of a document as people know it, `2.0`; safety instructions are made of the newest SDS. */
-function versionOf({ versions, tdsVersions }: Dossier, docType: DocType, wanted: string | null): string | null {
-  if (docType !== 'th') return chosenVersion(versions, wanted)?.text ?? null;
-  return (wanted === null ? tdsVersions[0] : tdsVersions.find((known) => known === wanted)) ?? null;
+function versionOf({ versions, tdsVersions }: Dossier, docType: DocType, requested: string | null): string | null {
+  if (docType !== 'th') return chosenVersion(versions, requested)?.text ?? null;
+  return (requested === null ? tdsVersions[0] : tdsVersions.find((known) => known === requested)) ?? null;
 }
 
 type Document = z.output<typeof documentParams>;
@@ -83,12 +83,12 @@ type Document = z.output<typeof documentParams>;
 export const documentDownload =
   <Query extends z.ZodRawShape>(
     query: Query,
-    documentOf: (asked: Document & z.output<z.ZodObject<Query>>) => Omit<Download, keyof Document>,
+    documentOf: (parameters: Document & z.output<z.ZodObject<Query>>) => Omit<Download, keyof Document>,
   ) =>
-  async (request: Request, { params, visit }: Asked<object>): Promise<Response> => {
+  async (request: Request, { params, requestSession }: HandlerContext<object>): Promise<Response> => {
     const document = documentParams.safeParse(await params);
-    const asked = z.object(query).safeParse(queryOf(request, ...Object.keys(query)));
-    if (!document.success || !asked.success) return badRequest();
-    const file = documentOf({ ...document.data, ...asked.data });
-    return download({ ...document.data, ...file }, request, visit, new Date());
+    const parameters = z.object(query).safeParse(queryOf(request, ...Object.keys(query)));
+    if (!document.success || !parameters.success) return badRequest();
+    const file = documentOf({ ...document.data, ...parameters.data });
+    return download({ ...document.data, ...file }, request, requestSession, new Date());
   };

@@ -13,21 +13,21 @@ import { failureJson } from '@/lib/session/failure-json';
 import { log } from '@/lib/observability/log';
 import { cookieOf, sessionCookie } from '@/lib/session/cookies';
 import { isNavigation } from '@/lib/session/is-navigation';
-import { UpstreamFailure, type UpstreamFailureKind } from '@/lib/upstream/transport/upstream-error';
+import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/transport/upstream-error';
 
-export interface Answered {
+export interface HttpFailure {
   status: number;
   type: FailureType;
   /** Where the words of the type would be too general. */
   message?: FailureMessage;
 }
 
-const outage: Answered = { status: 503, type: 'SERVER_DOWN_ERROR' };
+const outage: HttpFailure = { status: 503, type: 'SERVER_DOWN_ERROR' };
 /** The platform was reached and could not do it. */
-const serverError: Answered = { status: 503, type: 'CLIENT_SERVER_COMMUNICATION', message: 'SERVER_SIDE' };
+const serverError: HttpFailure = { status: 503, type: 'CLIENT_SERVER_COMMUNICATION', message: 'SERVER_SIDE' };
 
 /** What a handler answers to each way in which a call to the platform fails (Spec §8). */
-const answers: Record<UpstreamFailureKind, Answered> = {
+const httpFailures: Record<UpstreamErrorKind, HttpFailure> = {
   'not-found': { status: 404, type: situations.noValidSdsVersion.type, message: 'NOT_AVAILABLE' },
   removed: { status: 410, type: 'SERVER_SIDE', message: 'NOT_AVAILABLE' },
   forbidden: { status: 403, type: 'CLIENT_SERVER_COMMUNICATION', message: 'NOT_AVAILABLE' },
@@ -41,22 +41,22 @@ const answers: Record<UpstreamFailureKind, Answered> = {
   'server-error': serverError,
   unreachable: outage,
   'circuit-open': outage,
-  nonsense: serverError,
+  'malformed-response': serverError,
 };
 
 /** A parameter that we let pass and the platform does not, such as a version that is no number there. */
-const wrongParameter: Answered = { status: 400, type: failureTypeOfStatus(400) };
+const wrongParameter: HttpFailure = { status: 400, type: failureTypeOfStatus(400) };
 
 /** What is for logged-in users, asked for by somebody who was not: no session has ended. */
-const loginNeeded: Answered = { status: 401, type: situations.loginNeeded.type, message: 'LOGIN_NEEDED' };
+const loginRequired: HttpFailure = { status: 401, type: situations.loginNeeded.type, message: 'LOGIN_NEEDED' };
 
 /** The words of one handler for failures for which the general ones would be wrong. */
-export type OwnAnswers = Partial<Record<UpstreamFailureKind, Answered>>;
+export type FailureOverrides = Partial<Record<UpstreamErrorKind, HttpFailure>>;
 
-function answered({ kind, call }: UpstreamFailure, headers: Headers, own: OwnAnswers): Answered {
+function httpFailureOf({ kind, call }: UpstreamError, headers: Headers, overrides: FailureOverrides): HttpFailure {
   if (call.status === 400) return wrongParameter;
-  if (kind === 'unauthorized' && cookieOf(headers, sessionCookie) === null) return loginNeeded;
-  return own[kind] ?? answers[kind];
+  if (kind === 'unauthorized' && cookieOf(headers, sessionCookie) === null) return loginRequired;
+  return overrides[kind] ?? httpFailures[kind];
 }
 
 const retryAfterSeconds = 5;
@@ -65,14 +65,14 @@ const retryAfterSeconds = 5;
  * The answer of a handler whose call failed. A visitor who followed a link goes to `page`, an in-app path; a script gets
  * `{code, type, uiMessage, id}`, whose id stands in the log, with the `field` that the platform refused.
  */
-export function failureAnswer(
+export function failureResponse(
   error: unknown,
   request: Request,
   page: string | null = null,
-  own: OwnAnswers = {},
+  overrides: FailureOverrides = {},
 ): Response {
-  if (!(error instanceof UpstreamFailure)) throw error;
-  const { status, type, message } = answered(error, request.headers, own);
+  if (!(error instanceof UpstreamError)) throw error;
+  const { status, type, message } = httpFailureOf(error, request.headers, overrides);
   const failure = makeFailure(type, Math.random, {
     uiMessage: errorMessageKey(message ?? type),
     debug: error.call.text ?? error.message,

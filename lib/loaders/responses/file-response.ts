@@ -15,7 +15,7 @@ const inAscii = (name: string) =>
  * A file of the platform as a download under a name of ours (RFC 6266), with headers of ours, handed on as it comes. No header of
  * the platform goes along.
  */
-export function fileAnswer(
+export function fileResponse(
   { body, sizeInBytes, type }: UpstreamFile,
   name: string,
   headers: Record<string, string> = {},

@@ -4,59 +4,59 @@ import { failurePath } from '@/lib/domain/pages/failure-pages';
 import { parseProductId } from '@/lib/domain/product/identifiers';
 import { type LabelFile, labelFileName } from '@/lib/domain/downloads/truncated-file-names';
 import { labelQueryOf, readLabelSettings } from '@/lib/domain/label/label-query';
-import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label/label-settings';
+import { defaultLabelSettings, labelOptionsOf, type LabelSettings } from '@/lib/domain/label/label-settings';
 import { languageOfDocument } from '@/lib/domain/languages/languages';
 import { paths } from '@/lib/domain/pages/paths';
-import { askerOf } from '@/lib/loaders/request/call-context';
+import { callContextOf } from '@/lib/loaders/request/call-context';
 import { badRequest } from '@/lib/loaders/responses/handler-responses';
 import { loadDossier } from '@/lib/loaders/data/dossier';
-import { failureAnswer } from '@/lib/loaders/responses/failure-response';
+import { failureResponse } from '@/lib/loaders/responses/failure-response';
 import { documentFailureCause, failureCause } from '@/lib/loaders/data/failure-cause';
-import { fileAnswer } from '@/lib/loaders/responses/file-response';
-import { askedFrom } from '@/lib/loaders/request/request-parameters';
-import type { Visit } from '@/lib/session/request-session';
-import type { Asker } from '@/lib/upstream/transport/call';
-import type { FileAsker, UpstreamFile } from '@/lib/upstream/document-file';
-import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
+import { fileResponse } from '@/lib/loaders/responses/file-response';
+import { refererPage } from '@/lib/loaders/request/request-parameters';
+import type { RequestSession } from '@/lib/session/request-session';
+import type { CallContext } from '@/lib/upstream/transport/call';
+import type { FileCallContext, UpstreamFile } from '@/lib/upstream/document-file';
+import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 /** What a handler gets from `withSession`. */
-interface Asked {
+interface LabelHandlerContext {
   params: Promise<object>;
-  visit: Visit;
+  requestSession: RequestSession;
 }
 
-interface AskedLabel {
+interface RequestedLabel {
   id: number;
   dossier: Dossier;
   settings: LabelSettings;
-  asker: Asker;
+  callContext: CallContext;
 }
 
 /**
- * Answers a call for a label: `answer` gets the settings that the request's query makes. A value that the product does not
+ * Answers a call for a label: `response` gets the settings that the request's query makes. A value that the product does not
  * offer is refused under its name, and the platform is not asked for the label.
  */
-export async function answerLabel(
+export async function labelResponse(
   request: Request,
-  asked: Asked,
-  answer: (label: AskedLabel) => Promise<Response>,
+  context: LabelHandlerContext,
+  response: (label: RequestedLabel) => Promise<Response>,
 ): Promise<Response> {
-  const params: { id?: unknown } = await asked.params;
+  const params: { id?: unknown } = await context.params;
   const id = parseProductId(String(params.id));
   if (id === null) return badRequest('id');
-  const { interfaceLang, lang } = askedFrom(request);
-  const asker = askerOf(request.headers, interfaceLang, asked.visit);
+  const { interfaceLang, lang } = refererPage(request);
+  const callContext = callContextOf(request.headers, interfaceLang, context.requestSession);
   let dossier: Dossier | null = null;
   try {
-    dossier = await loadDossier(id, asker);
-    const offer = labelOffer(dossier);
-    const { settings, faults } = readLabelSettings(labelQueryOf(request.url), offer, defaultLabelSettings(offer));
-    if (faults[0]) return badRequest(faults[0].field);
-    return await answer({ id, dossier, settings, asker });
+    dossier = await loadDossier(id, callContext);
+    const options = labelOptionsOf(dossier);
+    const { settings, issues } = readLabelSettings(labelQueryOf(request.url), options, defaultLabelSettings(options));
+    if (issues[0]) return badRequest(issues[0].field);
+    return await response({ id, dossier, settings, callContext });
   } catch (error) {
     const cause = dossier ? documentFailureCause(error) : failureCause(error);
-    const isLoginNeeded = error instanceof UpstreamFailure && error.kind === 'unauthorized';
-    return failureAnswer(
+    const isLoginNeeded = error instanceof UpstreamError && error.kind === 'unauthorized';
+    return failureResponse(
       error,
       request,
       isLoginNeeded
@@ -68,28 +68,31 @@ export async function answerLabel(
 
 /** The label's page that a file was asked from, with its settings; the view where the browser does not say. */
 function labelPage(request: Request, id: number): string {
-  const { interfaceLang, lang, docType } = askedFrom(request);
+  const { interfaceLang, lang, docType } = refererPage(request);
   const { search } = new URL(request.url);
   return paths.label(id, interfaceLang, docType === 'ed' ? 'ed' : 'ee', lang, search.slice(1));
 }
 
 /** A label as a download, under a name that has the product's in the label's primary language (Spec §7). */
-export const downloadLabel = (
+export const labelDownloadResponse = (
   request: Request,
-  asked: Asked,
+  context: LabelHandlerContext,
   file: LabelFile,
-  open: (id: number, settings: LabelSettings, asker: FileAsker) => Promise<UpstreamFile>,
+  open: (id: number, settings: LabelSettings, callContext: FileCallContext) => Promise<UpstreamFile>,
 ): Promise<Response> =>
-  answerLabel(request, asked, async ({ id, dossier, settings, asker }) => {
-    const opened = await open(id, settings, { ...asker, signal: request.signal });
+  labelResponse(request, context, async ({ id, dossier, settings, callContext }) => {
+    const opened = await open(id, settings, { ...callContext, signal: request.signal });
     const codeOf = (lang: number) => dossier.languages.find((one) => one.id === lang)?.code ?? languageOfDocument(lang);
-    const inOwnLanguage = { ...asker, interfaceLang: codeOf(settings.leadingLanguage) ?? asker.interfaceLang };
+    const inOwnLanguage = {
+      ...callContext,
+      interfaceLang: codeOf(settings.primaryLanguage) ?? callContext.interfaceLang,
+    };
     const { name: product } = await loadDossier(id, inOwnLanguage);
-    const languages = [...new Set([settings.leadingLanguage, ...settings.languages])].map(
+    const languages = [...new Set([settings.primaryLanguage, ...settings.languages])].map(
       (lang) => codeOf(lang) ?? String(lang),
     );
     const dimension = dossier.label.dimensions.find((one) => one.id === settings.dimension)?.text ?? '';
     const { packText } = settings;
     const name = labelFileName(file, { product, dimension, packText, languages }, new Date());
-    return fileAnswer(opened, `${name}.${opened.type}`);
+    return fileResponse(opened, `${name}.${opened.type}`);
   });

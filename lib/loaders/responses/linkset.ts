@@ -3,7 +3,7 @@ import { createTranslator } from 'next-intl';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { type Gs1LinkType, gs1LinkTypes, gs1Uri } from '@/lib/domain/discovery/digital-link';
 import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages/languages';
-import { type OwnPage, ownPages } from '@/lib/domain/discovery/indexable-pages';
+import { type IndexablePage, indexablePages } from '@/lib/domain/discovery/indexable-pages';
 import { paths, publicUrl } from '@/lib/domain/pages/paths';
 import { isTabAvailable } from '@/lib/domain/pages/tabs';
 import { deployment } from '@/lib/loaders/request/deployment';
@@ -36,7 +36,7 @@ export async function loadLinkset(gtin: string, dossier: Dossier) {
 
 const targetsOf = (dossier: Dossier, docType: (typeof gs1LinkTypes)[Gs1LinkType]) =>
   Promise.all(
-    ownPages(dossier, docType).map(async ({ path, hreflang }: OwnPage): Promise<Target> => ({
+    indexablePages(dossier, docType).map(async ({ path, hreflang }: IndexablePage): Promise<Target> => ({
       href: publicUrl(deployment().siteUrl, path),
       title: await titleIn(hreflang, docType),
       type: 'text/html',

@@ -4,70 +4,73 @@ import { errorMessageKey, makeFailure, situations } from '@/lib/domain/failures/
 import { nextPage } from '@/lib/domain/pages/navigation';
 import { paths } from '@/lib/domain/pages/paths';
 import { readListQuery } from '@/lib/domain/lists/read-list-query';
-import { refusalOf, type ShareOutcome } from '@/lib/domain/share/share-outcome';
+import { shareRejectionOf, type ShareOutcome } from '@/lib/domain/share/share-outcome';
 import { failureJson } from '@/lib/session/failure-json';
-import { askerOf } from '@/lib/loaders/request/call-context';
+import { callContextOf } from '@/lib/loaders/request/call-context';
 import { badRequest } from '@/lib/loaders/responses/handler-responses';
-import { type Answered, failureAnswer } from '@/lib/loaders/responses/failure-response';
-import { askedFrom } from '@/lib/loaders/request/request-parameters';
-import { goOn } from '@/lib/loaders/responses/session-response';
+import { type HttpFailure, failureResponse } from '@/lib/loaders/responses/failure-response';
+import { refererPage } from '@/lib/loaders/request/request-parameters';
+import { seeOther } from '@/lib/loaders/responses/session-response';
 import { log } from '@/lib/observability/log';
 import type { Body } from '@/lib/session/read-body';
-import type { Visit } from '@/lib/session/request-session';
-import type { Asker } from '@/lib/upstream/transport/call';
-import { InvalidRecipients } from '@/lib/upstream/shares';
-import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
+import type { RequestSession } from '@/lib/session/request-session';
+import type { CallContext } from '@/lib/upstream/transport/call';
+import { InvalidRecipientsError } from '@/lib/upstream/shares';
+import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 const type = 'CLIENT_SERVER_COMMUNICATION';
-const tooManyMailsToday: Answered = { status: 429, type, message: 'TOO_MANY_MAILS_TODAY' };
+const tooManyMailsToday: HttpFailure = { status: 429, type, message: 'TOO_MANY_MAILS_TODAY' };
 
 /** A share that the platform refuses as one too many, by the code of its answer (docs/platform-api.md 3.12). */
-const throttledBy: Record<string, Answered> = {
+const throttledBy: Record<string, HttpFailure> = {
   user_mail_quota: tooManyMailsToday,
   total_mail_quota: tooManyMailsToday,
   recipient_mail_quota: { status: 429, type, message: 'RECIPIENT_MAILS_TODAY' },
 };
 
 /** Why a share can't be sent again. */
-const rejectedBy: Record<string, Answered> = {
+const rejectedBy: Record<string, HttpFailure> = {
   share_withdrawn: { status: 422, type, message: 'SHARE_WITHDRAWN' },
   no_valid_sds: { status: 422, type, message: 'SHARE_NO_SDS' },
 };
 
-const ownAnswers = (error: unknown) => ({
-  ...(error instanceof UpstreamFailure && rejectedBy[error.call.error ?? '']
+const failureOverrides = (error: unknown) => ({
+  ...(error instanceof UpstreamError && rejectedBy[error.call.error ?? '']
     ? { rejected: rejectedBy[error.call.error ?? ''] }
     : {}),
   forbidden: { status: 403, type, message: 'NOT_IN_LIST' } as const,
-  throttled: (error instanceof UpstreamFailure && throttledBy[error.call.error ?? '']) || tooManyTries,
+  throttled: (error instanceof UpstreamError && throttledBy[error.call.error ?? '']) || tooManyTries,
 });
-const tooManyTries: Answered = { status: 429, type, message: 'TOO_MANY_TRIES' };
+const tooManyTries: HttpFailure = { status: 429, type, message: 'TOO_MANY_TRIES' };
 
 /**
- * Answers a call of the share dialog: `answer` gets what the body says. Who is not logged in is 401, a body that is wrong 400
+ * Answers a call of the share dialog: `response` gets what the body says. Who is not logged in is 401, a body that is wrong 400
  * with the name of its field; for neither is the platform asked.
  */
-export async function answerShare<Wish>(
+export async function shareResponse<Payload>(
   request: Request,
-  { visit, body }: { visit: Visit; body: { value: unknown } },
-  schema: z.ZodType<Wish>,
-  answer: (wish: Wish, asker: Asker) => Promise<object>,
+  { requestSession, body }: { requestSession: RequestSession; body: { value: unknown } },
+  schema: z.ZodType<Payload>,
+  response: (payload: Payload, callContext: CallContext) => Promise<object>,
 ): Promise<Response> {
-  if (!visit.session) return failureJson(makeFailure(situations.refreshFailed.type, Math.random), 401);
-  const wish = schema.safeParse(body.value);
-  if (!wish.success) return badRequest(wish.error.issues[0]?.path[0]?.toString());
+  if (!requestSession.session) return failureJson(makeFailure(situations.refreshFailed.type, Math.random), 401);
+  const payload = schema.safeParse(body.value);
+  if (!payload.success) return badRequest(payload.error.issues[0]?.path[0]?.toString());
   try {
-    const given = await answer(wish.data, askerOf(request.headers, askedFrom(request).interfaceLang, visit));
+    const given = await response(
+      payload.data,
+      callContextOf(request.headers, refererPage(request).interfaceLang, requestSession),
+    );
     return Response.json(given, { headers: { 'Cache-Control': 'private, no-store' } });
   } catch (error) {
-    return error instanceof InvalidRecipients
+    return error instanceof InvalidRecipientsError
       ? invalidRecipients(error)
-      : failureAnswer(error, request, null, ownAnswers(error));
+      : failureResponse(error, request, null, failureOverrides(error));
   }
 }
 
 /** The addresses are the visitor's to see; in the log there is their number. */
-function invalidRecipients({ addresses }: InvalidRecipients): Response {
+function invalidRecipients({ addresses }: InvalidRecipientsError): Response {
   const failure = makeFailure('CLIENT_SIDE', Math.random, { uiMessage: errorMessageKey('INVALID_EMAILS') });
   log().info({ failureId: failure.id, invalidEmails: addresses.length }, 'a share was refused');
   return failureJson(failure, 422, { field: 'recipients', invalidEmails: addresses });
@@ -75,29 +78,29 @@ function invalidRecipients({ addresses }: InvalidRecipients): Response {
 
 /**
  * Answers a form of the list of shares, which works without JavaScript, by the way back to the list with what came of it; JSON as
- * `answerShare`.
+ * `shareResponse`.
  */
-export async function answerShareForm<Wish>(
+export async function shareFormResponse<Payload>(
   request: Request,
-  asked: { visit: Visit; body: Body },
-  schema: z.ZodType<Wish>,
+  context: { requestSession: RequestSession; body: Body },
+  schema: z.ZodType<Payload>,
   outcome: ShareOutcome,
-  work: (wish: Wish, asker: Asker) => Promise<void>,
+  work: (payload: Payload, callContext: CallContext) => Promise<void>,
 ): Promise<Response> {
-  const answer = await answerShare(request, asked, schema, async (wish, asker) => {
-    await work(wish, asker);
+  const response = await shareResponse(request, context, schema, async (payload, callContext) => {
+    await work(payload, callContext);
     return {};
   });
-  if (asked.body.kind !== 'form') return answer;
-  const { next } = asked.body.value;
-  if (answer.status === 401) return goOn(paths.login({ next: listOf(next), failure: 'SESSION_EXPIRED' }));
-  const said = answer.ok ? null : ((await answer.json()) as { uiMessage?: unknown });
-  return goOn(listOf(next, said ? refusalOf(said.uiMessage) : outcome));
+  if (context.body.kind !== 'form') return response;
+  const { next } = context.body.value;
+  if (response.status === 401) return seeOther(paths.login({ next: listOf(next), failure: 'SESSION_EXPIRED' }));
+  const failure = response.ok ? null : ((await response.json()) as { uiMessage?: unknown });
+  return seeOther(listOf(next, failure ? shareRejectionOf(failure.uiMessage) : outcome));
 }
 
 /** The answer to a form of a page that had been open for too long. */
-export const staleShareForm = ({ next }: Record<string, string>, { session }: Visit): Response =>
-  goOn(session ? listOf(next, 'STALE_FORM') : paths.login({ next: listOf(next), failure: 'STALE_FORM' }));
+export const staleShareFormResponse = ({ next }: Record<string, string>, { session }: RequestSession): Response =>
+  seeOther(session ? listOf(next, 'STALE_FORM') : paths.login({ next: listOf(next), failure: 'STALE_FORM' }));
 
 /** The list of shares as the page of the form showed it: nothing else can be gone on to. */
 function listOf(next: string | undefined, outcome?: ShareOutcome): string {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { type ListedProduct, newestDay, partsOf, productsPerPart } from '@/lib/domain/discovery/sitemap';
 import { ages, cached } from '@/lib/upstream/data-cache';
-import { notLongerThanAPageWaits } from '@/lib/upstream/transport/with-timeout';
+import { withTimeout } from '@/lib/upstream/transport/with-timeout';
 import { fetchPublicList, listPageSize, type PublicListPage } from '@/lib/upstream/public-list';
-import { type Answered, failureAnswer } from '@/lib/loaders/responses/failure-response';
+import { failureResponse, type HttpFailure } from '@/lib/loaders/responses/failure-response';
 import { env } from '@/lib/settings/env';
 
 const loadPage = (number: number): Promise<PublicListPage> =>
@@ -18,12 +18,12 @@ const partOf = ({ products }: PublicListPage, index: number) => {
 /**
  * The newest day of each part of the sitemap, in order. To read all pages of a long list takes longer than a search engine waits:
  * until that is done, and when it fails, the days are null, unknown.
- * @throws {UpstreamFailure}
+ * @throws {UpstreamError}
  */
 export async function loadSitemapIndex(): Promise<(string | null)[]> {
   const parts = partsOf((await loadPage(1)).total);
   const unknown = Array<null>(parts).fill(null);
-  return notLongerThanAPageWaits(
+  return withTimeout(
     loadNewestDays(parts).catch(() => unknown),
     unknown,
   );
@@ -40,7 +40,7 @@ const pageOf = (index: number) => 1 + Math.floor(index / partsPerPage);
 
 /**
  * The products of a part of the sitemap, counted from 1; null where there is no such part.
- * @throws {UpstreamFailure}
+ * @throws {UpstreamError}
  */
 export async function loadSitemapPart(number: number): Promise<ListedProduct[] | null> {
   if (number > partsOf((await loadPage(1)).total)) return null;
@@ -55,19 +55,22 @@ const headers = {
 };
 
 /** To a search engine a platform that is slow is as good as one that is down: it comes again. */
-const outage: Answered = { status: 503, type: 'SERVER_DOWN_ERROR' };
+const outage: HttpFailure = { status: 503, type: 'SERVER_DOWN_ERROR' };
 
 /**
  * The answer to a call for the sitemap: what `make` gives, piece by piece; 404 where it gives nothing and where the operator has no
  * sitemap (SITEMAP), 503 when the platform cannot be asked.
  */
-export async function sitemapAnswer(request: Request, make: () => Promise<Iterable<string> | null>): Promise<Response> {
+export async function sitemapResponse(
+  request: Request,
+  make: () => Promise<Iterable<string> | null>,
+): Promise<Response> {
   if (!env().SITEMAP) return new Response(null, { status: 404 });
   try {
     const pieces = await make();
     return pieces ? new Response(streamOf(pieces), { headers }) : new Response(null, { status: 404 });
   } catch (error) {
-    return failureAnswer(error, request, null, { timeout: outage, 'circuit-open': outage });
+    return failureResponse(error, request, null, { timeout: outage, 'circuit-open': outage });
   }
 }
 

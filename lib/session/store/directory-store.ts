@@ -10,7 +10,7 @@ type Entry = z.infer<typeof entry>;
 
 const sweepEveryMs = 10 * 60_000;
 /** A draft that is older was left by a process that died. */
-const draftLifeMs = 60_000;
+const draftTtlMs = 60_000;
 
 const isCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;
 
@@ -29,7 +29,7 @@ export function directoryStore(folder: string): SessionStore {
   }
 
   /** Runs with a file that holds the value, whole. */
-  async function withDraft<T>(content: Entry, run: (draft: string) => Promise<T>): Promise<T> {
+  async function withTemporaryFile<T>(content: Entry, run: (draft: string) => Promise<T>): Promise<T> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const draft = join(folder, `${randomUUID()}.draft`);
     await writeFile(draft, JSON.stringify(content), { mode: 0o600 });
@@ -45,15 +45,15 @@ export function directoryStore(folder: string): SessionStore {
     sweptAt = Date.now();
     for (const name of await readdir(folder)) {
       const file = join(folder, name);
-      const isSpent = name.endsWith('.draft')
-        ? (await stat(file)).mtimeMs < Date.now() - draftLifeMs
+      const isExpired = name.endsWith('.draft')
+        ? (await stat(file)).mtimeMs < Date.now() - draftTtlMs
         : ((await read(file))?.expires ?? Infinity) <= Date.now();
-      if (isSpent) await rm(file, { force: true });
+      if (isExpired) await rm(file, { force: true });
     }
   }
 
   /** One of those who find a lock whose time is over takes it away. */
-  async function takeAwaySpent(file: string): Promise<void> {
+  async function deleteExpired(file: string): Promise<void> {
     const known = await read(file);
     if (!known || known.expires > Date.now()) return;
     const away = `${file}.${randomUUID()}.draft`;
@@ -69,14 +69,14 @@ export function directoryStore(folder: string): SessionStore {
       const known = await read(fileOf(key));
       return known && known.expires > Date.now() ? known.value : null;
     },
-    async set(key, value, lifeMs) {
-      await withDraft({ value, expires: Date.now() + lifeMs }, (draft) => rename(draft, fileOf(key)));
+    async set(key, value, ttlMs) {
+      await withTemporaryFile({ value, expires: Date.now() + ttlMs }, (draft) => rename(draft, fileOf(key)));
       // What stays behind does no harm.
       await sweep().catch(() => undefined);
     },
-    async lock(key, owner, lifeMs) {
-      await takeAwaySpent(fileOf(key));
-      return withDraft({ value: owner, expires: Date.now() + lifeMs }, async (draft) => {
+    async lock(key, owner, ttlMs) {
+      await deleteExpired(fileOf(key));
+      return withTemporaryFile({ value: owner, expires: Date.now() + ttlMs }, async (draft) => {
         try {
           await link(draft, fileOf(key));
           return true;

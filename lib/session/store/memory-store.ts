@@ -10,12 +10,12 @@ import type { SessionStore } from '@/lib/session/store/session-store';
 export function degradingStore(sharedStore: SessionStore): SessionStore {
   const own = memoryStore();
   let isDown = false;
-  async function orWithout<T>(asked: Promise<T>, without: T): Promise<T> {
+  async function orWithout<T>(pending: Promise<T>, without: T): Promise<T> {
     try {
-      const answer = await asked;
+      const response = await pending;
       if (isDown) log().info('the shared session store is back');
       isDown = false;
-      return answer;
+      return response;
     } catch (err) {
       if (!isDown) log().warn({ err }, 'the shared session store is down');
       isDown = true;
@@ -24,27 +24,27 @@ export function degradingStore(sharedStore: SessionStore): SessionStore {
   }
   return {
     get: async (key) => (await orWithout(sharedStore.get(key), null)) ?? own.get(key),
-    set: async (key, value, lifeMs) => {
-      await own.set(key, value, lifeMs);
-      await orWithout(sharedStore.set(key, value, lifeMs), undefined);
+    set: async (key, value, ttlMs) => {
+      await own.set(key, value, ttlMs);
+      await orWithout(sharedStore.set(key, value, ttlMs), undefined);
     },
-    lock: (key, owner, lifeMs) => orWithout(sharedStore.lock(key, owner, lifeMs), true),
+    lock: (key, owner, ttlMs) => orWithout(sharedStore.lock(key, owner, ttlMs), true),
     unlock: (key, owner) => orWithout(sharedStore.unlock(key, owner), undefined),
   };
 }
 
-const mostEntries = 200_000;
+const maxEntries = 200_000;
 
 /** A store for one process. */
 export function memoryStore(): SessionStore {
-  const values = new LRUCache<string, string>({ max: mostEntries, ttlResolution: 0, perf: { now: () => Date.now() } });
+  const values = new LRUCache<string, string>({ max: maxEntries, ttlResolution: 0, perf: { now: () => Date.now() } });
   const set = (key: string, value: string, ttl: number) => void values.set(key, value, { ttl });
   return {
     get: (key) => Promise.resolve(values.get(key) ?? null),
-    set: (key, value, lifeMs) => Promise.resolve(set(key, value, lifeMs)),
-    lock: (key, owner, lifeMs) => {
+    set: (key, value, ttlMs) => Promise.resolve(set(key, value, ttlMs)),
+    lock: (key, owner, ttlMs) => {
       if (values.has(key)) return Promise.resolve(false);
-      set(key, owner, lifeMs);
+      set(key, owner, ttlMs);
       return Promise.resolve(true);
     },
     unlock: (key, owner) => {

@@ -5,9 +5,9 @@ import { createClient } from 'redis';
 import type { SessionStore } from '@/lib/session/store/session-store';
 
 /** So long a request waits for Redis, a new connection included. */
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 /** After a failure Redis is left alone so long: longer than the patience, so that all who waited have given up by then. */
-const restMs = 2_000;
+const reconnectDelayMs = 2_000;
 
 /** Frees a lock only for who has it: between reading and deleting, its time may end and another may take it. */
 const compareAndDelete = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
@@ -16,7 +16,7 @@ const nameOf = (key: string) => `dossier:session:${createHash('sha256').update(k
 const during = (value: number) => ({ type: 'PX', value }) as const;
 
 function open(url: string, onLost: () => void) {
-  const socket = { connectTimeout: patienceMs, reconnectStrategy: false } as const;
+  const socket = { connectTimeout: timeoutMs, reconnectStrategy: false } as const;
   const client = createClient({ url, socket, disableOfflineQueue: true, maintNotifications: 'disabled' });
   client.on('error', onLost);
   const ready = client.connect();
@@ -31,7 +31,7 @@ type Command<T> = (client: Connection['client']) => Promise<T>;
  */
 export function redisStore(url: string): SessionStore {
   let connection: Connection | null = null;
-  let restsUntil = 0;
+  let pausedUntil = 0;
 
   function connected(): Connection {
     const known = (connection ??= open(url, () => leave(known)));
@@ -43,38 +43,40 @@ export function redisStore(url: string): SessionStore {
     lost.client.destroy();
   }
 
-  async function ask<T>(command: Command<T>): Promise<T> {
-    if (Date.now() < restsUntil) throw new Error('Redis failed a moment ago');
-    const asked = connected();
-    const answered = new AbortController();
+  async function runCommand<T>(command: Command<T>): Promise<T> {
+    if (Date.now() < pausedUntil) throw new Error('Redis failed a moment ago');
+    const pending = connected();
+    const settled = new AbortController();
     try {
-      return await Promise.race([asked.run(command), tooLate(answered.signal)]);
+      return await Promise.race([pending.run(command), tooLate(settled.signal)]);
     } catch (error) {
-      restsUntil = Date.now() + restMs;
-      leave(asked);
+      pausedUntil = Date.now() + reconnectDelayMs;
+      leave(pending);
       throw error;
     } finally {
-      answered.abort();
+      settled.abort();
     }
   }
 
   return {
-    get: (key) => ask((client) => client.get(nameOf(key))),
-    set: (key, value, lifeMs) =>
-      ask(async (client) => void (await client.set(nameOf(key), value, { expiration: during(lifeMs) }))),
-    lock: (key, owner, lifeMs) =>
-      ask(async (client) => {
-        const options = { condition: 'NX', expiration: during(lifeMs) } as const;
+    get: (key) => runCommand((client) => client.get(nameOf(key))),
+    set: (key, value, ttlMs) =>
+      runCommand(async (client) => void (await client.set(nameOf(key), value, { expiration: during(ttlMs) }))),
+    lock: (key, owner, ttlMs) =>
+      runCommand(async (client) => {
+        const options = { condition: 'NX', expiration: during(ttlMs) } as const;
         return (await client.set(nameOf(key), owner, options)) === 'OK';
       }),
     unlock: (key, owner) =>
-      ask(async (client) => void (await client.eval(compareAndDelete, { keys: [nameOf(key)], arguments: [owner] }))),
+      runCommand(
+        async (client) => void (await client.eval(compareAndDelete, { keys: [nameOf(key)], arguments: [owner] })),
+      ),
   };
 }
 
 async function tooLate(signal: AbortSignal): Promise<never> {
-  await sleep(patienceMs, null, { signal });
+  await sleep(timeoutMs, null, { signal });
   // In a busy process the answer may have come and only not been read yet: a turn of the event loop reads first.
   await turn(null, { signal });
-  throw new Error(`Redis did not answer within ${patienceMs} ms`);
+  throw new Error(`Redis did not answer within ${timeoutMs} ms`);
 }

@@ -3,22 +3,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { z } from 'zod';
-import type { Answer, Asker } from '@/lib/upstream/transport/call';
-import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
+import type { UpstreamResponse, CallContext } from '@/lib/upstream/transport/call';
+import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 export async function readBody(body: AsyncIterable<Buffer>, maxBytes: number, call: { method: string; path: string }) {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of body) {
     length += chunk.length;
-    if (length > maxBytes) throw new UpstreamFailure('nonsense', call);
+    if (length > maxBytes) throw new UpstreamError('malformed-response', call);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
 /** Nobody reads this body: a short one is emptied so that its connection serves again, any other closes it. */
-export function letGo(body: Dispatcher.ResponseData['body']) {
+export function discardBody(body: Dispatcher.ResponseData['body']) {
   void body.dump({ limit: 16_384, signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
 }
 
@@ -28,45 +28,49 @@ const code = z
   .regex(/^[\w.-]{1,40}$/)
   .optional()
   .catch(undefined);
-const refusal = z
+const errorBody = z
   .object({ field: code, error: code, status: code, invalidEmails: z.array(z.string()).optional().catch(undefined) })
-  .transform(({ status, ...said }) => ({ ...said, accountStatus: status }));
+  .transform(({ status, ...fields }) => ({ ...fields, accountStatus: status }));
 
-const longestText = 200;
+const maxTextLength = 200;
 /** Long words may be tokens or cookies, and an @ belongs to an address of a person. */
 const mayBeSecret = (word: string) => word.length >= 20 || word.includes('@');
 
 /** The words of a refusal, `message` or, where `error` is no code, that; the token that was sent is not among them. */
 function textOf(body: unknown, token: string | undefined): string | undefined {
   const { message, error } = body as { message?: unknown; error?: unknown };
-  const said = [message, error].find((given) => typeof given === 'string' && !code.parse(given));
-  if (typeof said !== 'string') return undefined;
-  const words = (token ? said.replaceAll(token, '…') : said).split(/[\s\p{Cc}]+/u);
+  const messageText = [message, error].find((candidate) => typeof candidate === 'string' && !code.parse(candidate));
+  if (typeof messageText !== 'string') return undefined;
+  const words = (token ? messageText.replaceAll(token, '…') : messageText).split(/[\s\p{Cc}]+/u);
   return words
     .map((word) => (mayBeSecret(word) ? '…' : word))
     .join(' ')
-    .slice(0, longestText);
+    .slice(0, maxTextLength);
 }
 
-const refusalReadMs = 1_000;
+const errorBodyTimeoutMs = 1_000;
 
 /** The failure of an answer whose status is not 200. */
-export async function refused(answer: Dispatcher.ResponseData, call: { method: string; path: string }, asker: Asker) {
-  const { statusCode, headers, body } = answer;
+export async function statusError(
+  response: Dispatcher.ResponseData,
+  call: { method: string; path: string },
+  callContext: CallContext,
+) {
+  const { statusCode, headers, body } = response;
   const retryAfterSeconds = Number(headers['retry-after']) || undefined;
-  const isSaid = (statusCode >= 400 && statusCode < 500) || statusCode === 503;
-  const said = isSaid
-    ? await Promise.race([readBody(body, 16_384, call), sleep(refusalReadMs, null, { ref: false })])
+  const hasErrorBody = (statusCode >= 400 && statusCode < 500) || statusCode === 503;
+  const errorFields = hasErrorBody
+    ? await Promise.race([readBody(body, 16_384, call), sleep(errorBodyTimeoutMs, null, { ref: false })])
         .then((read) => {
           const json: unknown = JSON.parse(String(read));
           // What is posted may be a password or an address, and an answer may repeat it.
-          const text = call.method === 'GET' ? textOf(json, asker.visitor?.accessToken) : undefined;
-          return { ...refusal.parse(json), ...(text ? { text } : {}) };
+          const text = call.method === 'GET' ? textOf(json, callContext.visitor?.accessToken) : undefined;
+          return { ...errorBody.parse(json), ...(text ? { text } : {}) };
         })
         .catch(() => ({}))
     : {};
-  letGo(body);
-  return UpstreamFailure.ofStatus(statusCode, { ...call, ...said, retryAfterSeconds });
+  discardBody(body);
+  return UpstreamError.ofStatus(statusCode, { ...call, ...errorFields, retryAfterSeconds });
 }
 
 /**
@@ -93,5 +97,5 @@ export function asWebStream(body: Readable): ReadableStream<Uint8Array> {
 /** Reads an answer as JSON of the given shape, for `get`. */
 export const asJson =
   <T>(schema: z.ZodType<T>) =>
-  ({ body }: Answer): T =>
+  ({ body }: UpstreamResponse): T =>
     schema.parse(JSON.parse(body.toString('utf8')));

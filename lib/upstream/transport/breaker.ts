@@ -11,8 +11,8 @@ import {
 } from 'cockatiel';
 import { metrics } from '@/lib/observability/metrics';
 import { remember } from '@/lib/process-state';
-import { type CallClass, withoutStalling } from '@/lib/upstream/transport/stall-guard';
-import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
+import { type CallClass, withStallGuard } from '@/lib/upstream/transport/stall-guard';
+import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 const openMs = 5_000;
 
@@ -35,7 +35,7 @@ class EitherBreaker implements IBreaker {
 
 /** Answers of the platform (4xx, and 503 `busy`) do not count, nor does one product whose data makes no sense. */
 const counts = (error: Error) =>
-  !(error instanceof UpstreamFailure) || (error.isOutage && !error.isBusy && error.kind !== 'nonsense');
+  !(error instanceof UpstreamError) || (error.isOutage && !error.isBusy && error.kind !== 'malformed-response');
 
 /** 5 failures in a row, or half of at least 10 calls in 10 s. */
 function makeBreaker(callClass: CallClass) {
@@ -46,10 +46,10 @@ function makeBreaker(callClass: CallClass) {
       new SamplingBreaker({ threshold: 0.5, duration: 10_000, minimumRps: 1 }),
     ]),
   });
-  const tell = (state: CircuitState) =>
+  const reportState = (state: CircuitState) =>
     metrics().breakerOpen.set({ class: callClass }, state === CircuitState.Closed ? 0 : 1);
-  tell(breaker.state);
-  breaker.onStateChange(tell);
+  reportState(breaker.state);
+  breaker.onStateChange(reportState);
   return breaker;
 }
 
@@ -58,25 +58,25 @@ const breakers = () => remember('breakers', createBreakers);
 
 /**
  * Runs a call under the breaker of its class, and counts it.
- * @throws {UpstreamFailure} `circuit-open` at once while the breaker is open, else what the call throws
+ * @throws {UpstreamError} `circuit-open` at once while the breaker is open, else what the call throws
  */
-export async function underBreaker<T>(
+export async function withBreaker<T>(
   callClass: CallClass,
   call: { method: string; path: string },
   run: () => Promise<T>,
 ): Promise<T> {
   const stopTimer = metrics().upstreamCall.startTimer({ class: callClass });
   try {
-    const answer = await runUnderBreaker(callClass, call, run);
+    const response = await runWithBreaker(callClass, call, run);
     stopTimer({ outcome: 'ok' });
-    return answer;
+    return response;
   } catch (error) {
-    stopTimer({ outcome: error instanceof UpstreamFailure ? error.kind : 'fault' });
+    stopTimer({ outcome: error instanceof UpstreamError ? error.kind : 'fault' });
     throw error;
   }
 }
 
-async function runUnderBreaker<T>(
+async function runWithBreaker<T>(
   callClass: CallClass,
   call: { method: string; path: string },
   run: () => Promise<T>,
@@ -85,12 +85,12 @@ async function runUnderBreaker<T>(
   const breaker = known ?? makeBreaker(callClass);
   if (!known) breakers().set(callClass, breaker);
   // While one call tries whether the platform is back, the others are answered at once.
-  if (breaker.state === CircuitState.HalfOpen) throw new UpstreamFailure('circuit-open', call);
+  if (breaker.state === CircuitState.HalfOpen) throw new UpstreamError('circuit-open', call);
   try {
-    return await breaker.execute(() => withoutStalling(callClass, call, run));
+    return await breaker.execute(() => withStallGuard(callClass, call, run));
   } catch (error) {
     // Not by its class: the breaker may be of another bundle.
-    if (isBrokenCircuitError(error as Error)) throw new UpstreamFailure('circuit-open', call, { cause: error });
+    if (isBrokenCircuitError(error as Error)) throw new UpstreamError('circuit-open', call, { cause: error });
     throw error;
   }
 }

@@ -5,10 +5,10 @@ import { env } from '@/lib/settings/env';
 import { currentRequestId } from '@/lib/observability/log';
 import { encodeForm, encodeQuery, type FormValue, type QueryValue } from '@/lib/upstream/transport/encode';
 import type { CallClass } from '@/lib/upstream/transport/stall-guard';
-import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
+import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 /** Who asks and in which language: what goes to the platform beside the call itself. */
-export interface Asker {
+export interface CallContext {
   interfaceLang: string;
   requestId?: string;
   /** The visitor's address, for X-Forwarded-For. */
@@ -25,12 +25,12 @@ export interface Visitor {
   /** The id of the chosen workgroup. */
   readonly workgroup: number | null;
   /** A page shows what everybody may see when the login turns out to be no good; a handler says so. */
-  readonly readsOnAnonymously: boolean;
+  readonly fallsBackToAnonymous: boolean;
   /**
    * Gets a new access token for one that was refused; false when there is none to be had.
-   * @throws {UpstreamFailure} an outage, when that cannot be said now
+   * @throws {UpstreamError} an outage, when that cannot be said now
    */
-  renew(refusedToken: string): Promise<boolean>;
+  renew(rejectedToken: string): Promise<boolean>;
 }
 
 export interface Call {
@@ -43,7 +43,7 @@ export interface Call {
   accept?: string;
   /** Sent as the body of a POST. */
   form?: Record<string, FormValue>;
-  asker: Asker;
+  callContext: CallContext;
   maxBytes: number;
   /** Aborted when the one visitor who wants the answer goes away. */
   signal?: AbortSignal;
@@ -62,13 +62,13 @@ export interface FileCall extends Omit<Call, 'maxBytes' | 'signal'> {
   signal: AbortSignal;
 }
 
-export interface Answer {
+export interface UpstreamResponse {
   contentType: string;
   body: Buffer;
 }
 
 /** An answer whose body is still on its way; it ends with an error when it was cut. */
-export interface OpenAnswer {
+export interface StreamedResponse {
   contentType: string;
   /** Null where the platform does not say. */
   sizeInBytes: number | null;
@@ -82,22 +82,22 @@ export function addressOf(call: Pick<Call, 'path' | 'query' | 'bareKey'>): URL {
   const query = [call.bareKey, encodeQuery(call.query ?? {})].filter(Boolean).join('&');
   const url = new URL(`${env().PLATFORM_URL}${call.path}${query ? `?${query}` : ''}`);
   if (url.origin !== new URL(env().PLATFORM_URL).origin || url.pathname !== call.path) {
-    throw new UpstreamFailure('not-found', { method: 'GET', path: call.path });
+    throw new UpstreamError('not-found', { method: 'GET', path: call.path });
   }
   return url;
 }
 
 /** Built from scratch: nothing that the browser sent reaches the platform by itself. */
-function headersOf({ accept, asker }: Pick<Call, 'accept' | 'asker'>): Record<string, string> {
+function headersOf({ accept, callContext }: Pick<Call, 'accept' | 'callContext'>): Record<string, string> {
   return {
     accept: accept ?? 'application/json',
-    'accept-language': asker.interfaceLang,
+    'accept-language': callContext.interfaceLang,
     'x-viewport': brands[env().BRAND].viewportHeader,
     // Translations and configuration belong to no visitor, and are loaded because of a request all the same.
-    'x-request-id': asker.requestId ?? currentRequestId() ?? randomUUID(),
-    ...(asker.address ? { 'x-forwarded-for': asker.address } : {}),
-    ...(asker.visitor ? { authorization: `Bearer ${asker.visitor.accessToken}` } : {}),
-    ...(asker.visitor?.workgroup ? { 'x-workgroup-id': String(asker.visitor.workgroup) } : {}),
+    'x-request-id': callContext.requestId ?? currentRequestId() ?? randomUUID(),
+    ...(callContext.address ? { 'x-forwarded-for': callContext.address } : {}),
+    ...(callContext.visitor ? { authorization: `Bearer ${callContext.visitor.accessToken}` } : {}),
+    ...(callContext.visitor?.workgroup ? { 'x-workgroup-id': String(callContext.visitor.workgroup) } : {}),
   };
 }
 
@@ -105,12 +105,12 @@ function headersOf({ accept, asker }: Pick<Call, 'accept' | 'asker'>): Record<st
  * Method, headers and body of a call. What is not a GET carries the visitor's value against forgery, one of our own making
  * where no browser asked (docs/platform-api.md, section 1).
  */
-export function sentBy(call: Pick<FileCall, 'accept' | 'asker' | 'form'>) {
+export function requestInit(call: Pick<FileCall, 'accept' | 'callContext' | 'form'>) {
   const headers = headersOf(call);
   if (!call.form) return { method: 'GET', headers } as const;
   const own = {
     'content-type': 'application/x-www-form-urlencoded',
-    'x-xsrf-token': call.asker.antiForgery ?? randomUUID(),
+    'x-xsrf-token': call.callContext.antiForgery ?? randomUUID(),
   };
   return { method: 'POST', headers: { ...headers, ...own }, body: encodeForm(call.form) } as const;
 }

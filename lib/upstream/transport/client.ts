@@ -4,19 +4,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, type Dispatcher, request } from 'undici';
 import {
   addressOf,
-  type Answer,
-  type Asker,
+  type UpstreamResponse,
+  type CallContext,
   type Call,
   describe,
   type FileCall,
   type FormCall,
-  type OpenAnswer,
-  sentBy,
+  type StreamedResponse,
+  requestInit,
 } from '@/lib/upstream/transport/call';
-import { asWebStream, letGo, readBody, refused } from '@/lib/upstream/transport/answer-body';
+import { asWebStream, discardBody, readBody, statusError } from '@/lib/upstream/transport/answer-body';
 import { env } from '@/lib/settings/env';
-import { underBreaker } from '@/lib/upstream/transport/breaker';
-import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
+import { withBreaker } from '@/lib/upstream/transport/breaker';
+import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 interface Connection {
   agent: Agent;
@@ -31,47 +31,47 @@ const createConnection = (): Connection => ({ agent: makeAgent(64), fileAgent: m
 const connection = () => remember('connection', createConnection);
 
 const maxRetryBudget = 10;
-const neverAnswered = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+const retryableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
-function asFailure(error: unknown, call: { method: string; path: string }): UpstreamFailure {
-  if (error instanceof UpstreamFailure) return error;
+function toUpstreamError(error: unknown, call: { method: string; path: string }): UpstreamError {
+  if (error instanceof UpstreamError) return error;
   const { name, code } = error as { name?: string; code?: string };
   const timedOut = name === 'TimeoutError' || name === 'AbortError';
-  if (timedOut) return new UpstreamFailure('timeout', call, { cause: error });
+  if (timedOut) return new UpstreamError('timeout', call, { cause: error });
   // A connection that cannot be made within a second is as good as refused, but has cost its time already.
   const kind = code?.startsWith('UND_ERR') && code.endsWith('TIMEOUT') ? 'timeout' : 'unreachable';
-  return new UpstreamFailure(kind, call, { cause: error });
+  return new UpstreamError(kind, call, { cause: error });
 }
 
 /** The platform's 200, its body not read yet. */
-async function ask(
-  call: Pick<FileCall, 'path' | 'query' | 'bareKey' | 'accept' | 'asker' | 'form'>,
-  how: { dispatcher: Agent; signal: AbortSignal; headersTimeout?: number; bodyTimeout?: number },
+async function sendRequest(
+  call: Pick<FileCall, 'path' | 'query' | 'bareKey' | 'accept' | 'callContext' | 'form'>,
+  options: { dispatcher: Agent; signal: AbortSignal; headersTimeout?: number; bodyTimeout?: number },
 ): Promise<Dispatcher.ResponseData> {
   const described = describe(call);
-  const answer = await request(addressOf(call), { ...sentBy(call), ...how });
-  if (answer.statusCode !== 200) throw await refused(answer, described, call.asker);
+  const response = await request(addressOf(call), { ...requestInit(call), ...options });
+  if (response.statusCode !== 200) throw await statusError(response, described, call.callContext);
   // None was asked for.
-  if (answer.headers['content-encoding']) {
-    letGo(answer.body);
-    throw new UpstreamFailure('nonsense', described);
+  if (response.headers['content-encoding']) {
+    discardBody(response.body);
+    throw new UpstreamError('malformed-response', described);
   }
-  return answer;
+  return response;
 }
 
-async function tryOnce(call: Call, timeoutMs = env().PLATFORM_PAGE_TIMEOUT_MS): Promise<Answer> {
+async function fetchOnce(call: Call, timeoutMs = env().PLATFORM_PAGE_TIMEOUT_MS): Promise<UpstreamResponse> {
   const described = describe(call);
   const timeout = startTimeout(timeoutMs, 'the answer took too long');
   try {
-    const { headers, body } = await ask(call, {
+    const { headers, body } = await sendRequest(call, {
       dispatcher: connection().agent,
       signal: call.signal ? AbortSignal.any([call.signal, timeout.signal]) : timeout.signal,
     });
     const bytes = await readBody(body, call.maxBytes, described);
     return { contentType: String(headers['content-type'] ?? ''), body: bytes };
   } catch (error) {
-    if (call.signal?.aborted) throw new UpstreamFailure('abandoned', described, { cause: error });
-    throw asFailure(error, described);
+    if (call.signal?.aborted) throw new UpstreamError('abandoned', described, { cause: error });
+    throw toUpstreamError(error, described);
   } finally {
     timeout.clear();
   }
@@ -88,13 +88,13 @@ function startTimeout(ms: number, message: string) {
 /** What a document takes to be made at most, until its first byte. */
 const firstByteMs = 30_000;
 
-async function tryOpenOnce(call: FileCall, givenUp: AbortSignal): Promise<OpenAnswer> {
+async function openOnce(call: FileCall, abortSignal: AbortSignal): Promise<StreamedResponse> {
   const described = describe(call);
   const timeout = startTimeout(env().PLATFORM_TIMEOUT_MS, 'the whole file took too long');
   try {
-    const { headers, body } = await ask(call, {
+    const { headers, body } = await sendRequest(call, {
       dispatcher: connection().fileAgent,
-      signal: AbortSignal.any([call.signal, givenUp, timeout.signal]),
+      signal: AbortSignal.any([call.signal, abortSignal, timeout.signal]),
       headersTimeout: firstByteMs,
       // The signal ends it; a pause is none.
       bodyTimeout: 0,
@@ -108,8 +108,8 @@ async function tryOpenOnce(call: FileCall, givenUp: AbortSignal): Promise<OpenAn
     };
   } catch (error) {
     timeout.clear();
-    if (call.signal.aborted) throw new UpstreamFailure('abandoned', described, { cause: error });
-    throw asFailure(error, described);
+    if (call.signal.aborted) throw new UpstreamError('abandoned', described, { cause: error });
+    throw toUpstreamError(error, described);
   }
 }
 
@@ -117,52 +117,56 @@ async function tryOpenOnce(call: FileCall, givenUp: AbortSignal): Promise<OpenAn
  * A refused or reset connection is tried once more, with jitter and within the budget; a timeout never is, nor a call that
  * nobody waits for any more.
  */
-async function tryTwice<T>(tryOnce: () => Promise<T>, givenUp: AbortSignal): Promise<T> {
+async function withRetry<T>(fetchOnce: () => Promise<T>, abortSignal: AbortSignal): Promise<T> {
   const link = connection();
   link.retryBudget = Math.min(maxRetryBudget, link.retryBudget + 0.1);
   try {
-    return await tryOnce();
+    return await fetchOnce();
   } catch (error) {
     const code = (error as { cause?: { code?: string } }).cause?.code;
-    if (!code || !neverAnswered.has(code) || link.retryBudget < 1 || givenUp.aborted) throw error;
+    if (!code || !retryableCodes.has(code) || link.retryBudget < 1 || abortSignal.aborted) throw error;
     link.retryBudget -= 1;
-    await sleep(20 + Math.random() * 80, null, { signal: givenUp });
-    return tryOnce();
+    await sleep(20 + Math.random() * 80, null, { signal: abortSignal });
+    return fetchOnce();
   }
 }
 
 /** The stall guard stops waiting, not the call: an answer that still came would hold its connection, a retry would load the platform. */
-async function untilGivenUp<T>(run: (givenUp: AbortSignal) => Promise<T>): Promise<T> {
-  const givenUp = new AbortController();
+async function withAbortOnError<T>(run: (abortController: AbortSignal) => Promise<T>): Promise<T> {
+  const abortController = new AbortController();
   try {
-    return await run(givenUp.signal);
+    return await run(abortController.signal);
   } catch (error) {
-    givenUp.abort();
+    abortController.abort();
     throw error;
   }
 }
 
 /** A call of a logged-in visitor that is refused for its token (401) is made once more with a new one (Spec §4 "Auth"). */
-async function asVisitor<T>({ visitor }: Asker, run: () => Promise<T>): Promise<T> {
+async function withTokenRefresh<T>({ visitor }: CallContext, run: () => Promise<T>): Promise<T> {
   const token = visitor?.accessToken;
   try {
     return await run();
   } catch (error) {
-    const isRefused = error instanceof UpstreamFailure && error.kind === 'unauthorized';
+    const isRefused = error instanceof UpstreamError && error.kind === 'unauthorized';
     if (!visitor || token === undefined || !isRefused || !(await visitor.renew(token))) throw error;
     return run();
   }
 }
 
 /** Runs a call under the breaker of its class and reads its answer; one that `read` throws at makes no sense. */
-const readUnderBreaker = <T>(call: Call, run: () => Promise<Answer>, read: (answer: Answer) => T): Promise<T> =>
-  asVisitor(call.asker, () =>
-    underBreaker(call.callClass, describe(call), async () => {
-      const answer = await run();
+const readWithBreaker = <T>(
+  call: Call,
+  run: () => Promise<UpstreamResponse>,
+  read: (response: UpstreamResponse) => T,
+): Promise<T> =>
+  withTokenRefresh(call.callContext, () =>
+    withBreaker(call.callClass, describe(call), async () => {
+      const response = await run();
       try {
-        return read(answer);
+        return read(response);
       } catch (error) {
-        throw new UpstreamFailure('nonsense', describe(call), { cause: error });
+        throw new UpstreamError('malformed-response', describe(call), { cause: error });
       }
     }),
   );
@@ -170,27 +174,27 @@ const readUnderBreaker = <T>(call: Call, run: () => Promise<Answer>, read: (answ
 /**
  * A GET under the page timeout (body included), the breaker of its class and the retry rule (reliability: 'Upstream
  * calls'). This file is the only way to the platform.
- * @throws {UpstreamFailure}
+ * @throws {UpstreamError}
  */
-export const get = <T>(call: Call, read: (answer: Answer) => T): Promise<T> =>
-  untilGivenUp((givenUp) => readUnderBreaker(call, () => tryTwice(() => tryOnce(call), givenUp), read));
+export const get = <T>(call: Call, read: (response: UpstreamResponse) => T): Promise<T> =>
+  withAbortOnError((abortSignal) => readWithBreaker(call, () => withRetry(() => fetchOnce(call), abortSignal), read));
 
 /**
  * A POST, sent once: it may have been done though its answer is lost.
- * @throws {UpstreamFailure}
+ * @throws {UpstreamError}
  */
-export const post = <T>(call: FormCall, read: (answer: Answer) => T): Promise<T> =>
-  readUnderBreaker(call, () => tryOnce(call, call.timeoutMs), read);
+export const post = <T>(call: FormCall, read: (response: UpstreamResponse) => T): Promise<T> =>
+  readWithBreaker(call, () => fetchOnce(call, call.timeoutMs), read);
 
 /**
  * A file under the same breaker and, for a GET, the retry rule: its first byte comes within 30 s, the whole within
  * PLATFORM_TIMEOUT_MS.
- * @throws {UpstreamFailure}
+ * @throws {UpstreamError}
  */
-export const open = (call: FileCall): Promise<OpenAnswer> =>
-  untilGivenUp((givenUp) => {
-    const tryIt = () => tryOpenOnce(call, givenUp);
-    return asVisitor(call.asker, () =>
-      underBreaker(call.callClass, describe(call), () => (call.form ? tryIt() : tryTwice(tryIt, givenUp))),
+export const open = (call: FileCall): Promise<StreamedResponse> =>
+  withAbortOnError((abortSignal) => {
+    const attempt = () => openOnce(call, abortSignal);
+    return withTokenRefresh(call.callContext, () =>
+      withBreaker(call.callClass, describe(call), () => (call.form ? attempt() : withRetry(attempt, abortSignal))),
     );
   });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { remember } from '@/lib/process-state';
-import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
+import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 /** Classes of calls (docs/platform-api.md, 'Settled choices'): one that fails leaves the others alone. */
 export type CallClass =
@@ -42,35 +42,35 @@ const mayWait = 5;
 interface Calls {
   /** Start times of the calls in flight, oldest first. */
   waiting: Set<{ startedAt: number }>;
-  answeredAt: number;
+  respondedAt: number;
 }
 
 const createCalls = () => new Map<CallClass, Calls>();
 
 function callsOf(callClass: CallClass): Calls {
   const classes = remember('calls', createCalls);
-  const known = classes.get(callClass) ?? { waiting: new Set(), answeredAt: 0 };
+  const known = classes.get(callClass) ?? { waiting: new Set(), respondedAt: 0 };
   classes.set(callClass, known);
   return known;
 }
 
 /** How many calls have waited too long, with no answer to any call of the class since they began. */
-function stalled({ waiting, answeredAt }: Calls, suspectedAfterMs: number, now: number): number {
-  const began = [...waiting].filter(({ startedAt }) => startedAt > answeredAt && now - startedAt >= suspectedAfterMs);
+function stalled({ waiting, respondedAt }: Calls, suspectedAfterMs: number, now: number): number {
+  const began = [...waiting].filter(({ startedAt }) => startedAt > respondedAt && now - startedAt >= suspectedAfterMs);
   return began.length;
 }
 
 /**
  * Runs a call; when its class gets no answer at all, only a few calls wait for the timeout and the others fail at once.
- * @throws {UpstreamFailure} `circuit-open` for a call that is not to wait, else what the call throws
+ * @throws {UpstreamError} `circuit-open` for a call that is not to wait, else what the call throws
  */
-export async function withoutStalling<T>(
+export async function withStallGuard<T>(
   callClass: CallClass,
   call: { method: string; path: string },
   run: () => Promise<T>,
 ): Promise<T> {
   const calls = callsOf(callClass);
-  if (stalled(calls, suspectAfterMs[callClass], Date.now()) >= mayWait) throw new UpstreamFailure('circuit-open', call);
+  if (stalled(calls, suspectAfterMs[callClass], Date.now()) >= mayWait) throw new UpstreamError('circuit-open', call);
 
   const own = { startedAt: Date.now() };
   calls.waiting.add(own);
@@ -78,16 +78,16 @@ export async function withoutStalling<T>(
   const givesUp = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       const isAmongFirst = [...calls.waiting].indexOf(own) < mayWait;
-      if (own.startedAt > calls.answeredAt && !isAmongFirst) reject(new UpstreamFailure('circuit-open', call));
+      if (own.startedAt > calls.respondedAt && !isAmongFirst) reject(new UpstreamError('circuit-open', call));
     }, suspectAfterMs[callClass]);
   });
   try {
-    const answer = await Promise.race([run(), givesUp]);
-    calls.answeredAt = Date.now();
-    return answer;
+    const response = await Promise.race([run(), givesUp]);
+    calls.respondedAt = Date.now();
+    return response;
   } catch (error) {
     // A status is an answer too, whichever.
-    if (error instanceof UpstreamFailure && error.call.status !== undefined) calls.answeredAt = Date.now();
+    if (error instanceof UpstreamError && error.call.status !== undefined) calls.respondedAt = Date.now();
     throw error;
   } finally {
     clearTimeout(timer);

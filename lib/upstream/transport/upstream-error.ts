@@ -6,7 +6,7 @@ import { log } from '@/lib/observability/log';
  * are answers; `throttled` (429) says that this visitor asks for too much at once, `busy` (503) that all do; `unsupported-type` is a file that is not what was promised; `abandoned` means that the visitor did not wait.
  * The others mean that there was no answer, or none that makes sense.
  */
-export type UpstreamFailureKind =
+export type UpstreamErrorKind =
   | 'not-found'
   | 'removed'
   | 'forbidden'
@@ -20,7 +20,7 @@ export type UpstreamFailureKind =
   | 'timeout'
   | 'unreachable'
   | 'circuit-open'
-  | 'nonsense';
+  | 'malformed-response';
 
 /** The call that failed, and what its answer said. */
 interface UpstreamCall {
@@ -39,7 +39,7 @@ interface UpstreamCall {
   retryAfterSeconds?: number;
 }
 
-const kindOfStatus: Record<number, UpstreamFailureKind> = {
+const kindOfStatus: Record<number, UpstreamErrorKind> = {
   401: 'unauthorized',
   403: 'forbidden',
   404: 'not-found',
@@ -53,16 +53,16 @@ const kindOfStatus: Record<number, UpstreamFailureKind> = {
  */
 const mark = Symbol.for('dossier.upstream-failure');
 
-export class UpstreamFailure extends Error {
-  override name = 'UpstreamFailure';
+export class UpstreamError extends Error {
+  override name = 'UpstreamError';
   readonly [mark] = true;
 
-  static [Symbol.hasInstance](value: unknown): value is UpstreamFailure {
+  static [Symbol.hasInstance](value: unknown): value is UpstreamError {
     return typeof value === 'object' && value !== null && mark in value;
   }
 
   constructor(
-    readonly kind: UpstreamFailureKind,
+    readonly kind: UpstreamErrorKind,
     readonly call: UpstreamCall,
     options?: ErrorOptions,
   ) {
@@ -71,10 +71,10 @@ export class UpstreamFailure extends Error {
   }
 
   /** The failure of an answer whose status is not 2xx; a redirect is an error (the platform never redirects). */
-  static ofStatus(status: number, call: UpstreamCall): UpstreamFailure {
-    if (status === 503 && call.error === 'busy') return new UpstreamFailure('busy', { ...call, status });
+  static ofStatus(status: number, call: UpstreamCall): UpstreamError {
+    if (status === 503 && call.error === 'busy') return new UpstreamError('busy', { ...call, status });
     const kind = kindOfStatus[status] ?? (status >= 400 && status < 500 ? 'rejected' : 'server-error');
-    return new UpstreamFailure(kind, { ...call, status });
+    return new UpstreamError(kind, { ...call, status });
   }
 
   /** The platform did not answer sensibly: an older answer may stand in. */
@@ -88,18 +88,18 @@ export class UpstreamFailure extends Error {
   }
 }
 
-const outages: ReadonlySet<UpstreamFailureKind> = new Set([
+const outages: ReadonlySet<UpstreamErrorKind> = new Set([
   'server-error',
   'timeout',
   'unreachable',
   'circuit-open',
-  'nonsense',
+  'malformed-response',
   'throttled',
   'busy',
 ]);
 
 /** Logs a failed fetch. One that an open breaker answered stays silent: what opened it stands in the log already. */
-export function logOutage(error: unknown, key: string, standsIn: boolean) {
-  if (error instanceof UpstreamFailure && error.kind === 'circuit-open') return;
-  log().error({ err: error, key }, standsIn ? 'not loaded, an older answer stands in' : 'not loaded');
+export function logOutage(error: unknown, key: string, servesStale: boolean) {
+  if (error instanceof UpstreamError && error.kind === 'circuit-open') return;
+  log().error({ err: error, key }, servesStale ? 'not loaded, an older answer stands in' : 'not loaded');
 }

@@ -24,7 +24,7 @@ const margin = 48;
 const packsFrom = 150;
 const packsTop = 130;
 const narrowestColumn = 190;
-const smallestGap = 30;
+const minGap = 30;
 const captionHeight = 124;
 
 const ink = '#17212b';
@@ -71,7 +71,7 @@ export async function drawPackSizes(packs: readonly Pack[], title: string, root:
 
 /** As large as the width of the picture allows; a narrow pack takes the width of its caption. */
 function pixelsPerMm(packs: readonly Pack[]): number {
-  const room = width - margin - packsFrom - smallestGap * (packs.length - 1);
+  const room = width - margin - packsFrom - minGap * (packs.length - 1);
   const taken = (scale: number) =>
     packs.reduce((sum, { widthInMm }) => sum + Math.max(narrowestColumn, widthInMm * scale), 0);
   let scale = 2;

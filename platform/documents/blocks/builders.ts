@@ -1,14 +1,14 @@
 import type { Block, Cell, DefinitionRow, Statement } from './block.ts';
 import type { PropertyCategory } from './property-categories.ts';
-import { keepTogether } from './typography.ts';
+import { withNonBreakingSpaces } from './typography.ts';
 
 /** What is left out or empty has no place in a list of lines. */
 type Line = string | null | undefined;
 
 const lines = (values: readonly Line[]): string[] =>
-  values.filter((value): value is string => Boolean(value?.trim())).map(keepTogether);
+  values.filter((value): value is string => Boolean(value?.trim())).map(withNonBreakingSpaces);
 
-export const paragraph = (text: string): Block => ({ kind: 'paragraph', text: keepTogether(text) });
+export const paragraph = (text: string): Block => ({ kind: 'paragraph', text: withNonBreakingSpaces(text) });
 
 export const subheading = (text: string, number: string | null = null, category?: PropertyCategory): Block => ({
   ...{ kind: 'subheading', number, text },
@@ -39,13 +39,17 @@ export function table(caption: string, head: string[], rows: (Line | readonly Li
     return printed.length ? printed : [noValue];
   };
   if (!rows.length) return [];
-  return [{ kind: 'table', caption, head: head.map(keepTogether), rows: rows.map((cells) => cells.map(cell)) }];
+  return [
+    { kind: 'table', caption, head: head.map(withNonBreakingSpaces), rows: rows.map((cells) => cells.map(cell)) },
+  ];
 }
 
 /** Statements with their codes; `byDefault` in their place where there are none. */
 export function statements(label: string, items: Statement[], byDefault: string): Block[] {
   if (!items.length) return definitions(row(label, byDefault));
-  return [{ kind: 'statements', label, items: items.map(({ code, text }) => ({ code, text: keepTogether(text) })) }];
+  return [
+    { kind: 'statements', label, items: items.map(({ code, text }) => ({ code, text: withNonBreakingSpaces(text) })) },
+  ];
 }
 
 /** Every text that a block prints, in order. */

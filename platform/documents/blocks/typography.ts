@@ -17,7 +17,7 @@ const beforeNumber =
 const nameBeforeNumber = new RegExp(`(?<![\\p{L}\\d])(${beforeNumber}) (?=(?:(?:${beforeNumber}) ){0,3}\\d)`, 'gu');
 
 /** Keeps on one line each number and its unit, `480 min`, and what it is the number of, `EN 469`, `Nr. 1272/2008`, `WGK 1`. */
-export const keepTogether = (text: string): string =>
+export const withNonBreakingSpaces = (text: string): string =>
   text.replace(numberBeforeUnit, `$1${narrowNoBreak}`).replace(nameBeforeNumber, `$1${noBreak}`);
 
 const decimalSeparator = (locale: string) =>
@@ -34,7 +34,7 @@ export function printFigure(figure: number | string, locale: string): string {
     .replace(/(?<![\p{L}\d.,])(\d{1,3}) (?=\d{3}(?!\d))/gu, `$1${narrowNoBreak}`)
     .replace(/([<>≤≥=]) (?=[−\d])/g, `$1${narrowNoBreak}`)
     .replace(/(?<=\d|%) [–-] (?=[<≤−\d])/g, `${narrowNoBreak}–${narrowNoBreak}`);
-  return keepTogether(printed);
+  return withNonBreakingSpaces(printed);
 }
 
 /** An ISO day as the language writes it: `2026-02-01` → `1 February 2026`, in French `1er février 2026`. */

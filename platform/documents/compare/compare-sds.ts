@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { SdsDocument, SdsSection, SdsSubsection } from '../blocks/sds-document.ts';
 import { compareBlocks, compareRows } from './compare-blocks.ts';
 import { compareText } from './compare-text.ts';
-import { Effort } from './longest-common.ts';
+import { StepBudget } from './longest-common.ts';
 import { markBlock, markText } from './mark-block.ts';
 import type { Change, MarkedSds, MarkedSection, MarkedSubsection } from '../blocks/marked.ts';
 import { merge, sameKey } from './passes.ts';
@@ -18,7 +18,7 @@ export interface SdsComparison {
  * its sections.
  */
 export async function compareSds(older: SdsDocument, newer: SdsDocument): Promise<SdsComparison> {
-  const effort = new Effort();
+  const budget = new StepBudget();
   const compared = new Map<SdsSection, MarkedSection>();
   for (const after of newer.sections) {
     const before = older.sections.find(({ number }) => number === after.number);
@@ -33,15 +33,15 @@ export async function compareSds(older: SdsDocument, newer: SdsDocument): Promis
       both: (before, after) => [{ title: after.title, marked: compared.get(after) ?? compareSection(before, after) }],
       one: (section, change) => ({ title: section.title, marked: markSection(section, change) }),
     },
-    effort,
+    budget,
   );
   return {
     document: {
       ...newer,
-      title: compareText(older.title, newer.title, effort),
-      product: compareText(older.product, newer.product, effort),
-      regulation: compareText(older.regulation, newer.regulation, effort),
-      header: compareRows(older.header, newer.header, effort),
+      title: compareText(older.title, newer.title, budget),
+      product: compareText(older.product, newer.product, budget),
+      regulation: compareText(older.regulation, newer.regulation, budget),
+      header: compareRows(older.header, newer.header, budget),
       sections: sections.map(({ marked }) => marked),
     },
     sections: sections
@@ -52,11 +52,11 @@ export async function compareSds(older: SdsDocument, newer: SdsDocument): Promis
 
 function compareSection(older: SdsSection, newer: SdsSection): MarkedSection {
   if (JSON.stringify(older) === JSON.stringify(newer)) return newer;
-  const effort = new Effort();
+  const budget = new StepBudget();
   return {
     number: newer.number,
-    title: compareText(older.title, newer.title, effort),
-    blocks: compareBlocks(older.blocks, newer.blocks, effort),
+    title: compareText(older.title, newer.title, budget),
+    blocks: compareBlocks(older.blocks, newer.blocks, budget),
     subsections: merge<SdsSubsection, MarkedSubsection>(
       older.subsections,
       newer.subsections,
@@ -65,13 +65,13 @@ function compareSection(older: SdsSection, newer: SdsSection): MarkedSection {
         both: (before, after) => [
           {
             number: after.number,
-            title: compareText(before.title, after.title, effort),
-            blocks: compareBlocks(before.blocks, after.blocks, effort),
+            title: compareText(before.title, after.title, budget),
+            blocks: compareBlocks(before.blocks, after.blocks, budget),
           },
         ],
         one: markSubsection,
       },
-      effort,
+      budget,
     ),
     changed: true,
   };

@@ -1,20 +1,20 @@
-import type { Effort } from './longest-common.ts';
+import type { StepBudget } from './longest-common.ts';
 import type { MarkedText, Run } from '../blocks/marked.ts';
 import { countWords, isWord, sameKey, splitWords, wordsInCommon } from './passes.ts';
 
 /** Below this share of common words two texts are two texts; marked word by word they could not be read. */
-export const leastInCommon = 0.5;
+export const minInCommon = 0.5;
 
 const sameWord = sameKey((word: string) => word);
 
 /** Two texts as one, their differences marked by words; null where they have too little in common. */
-export function compareWords(older: string, newer: string, effort: Effort): Run[] | null {
-  if (wordsInCommon(countWords(older), countWords(newer)) < leastInCommon) return null;
+export function compareWords(older: string, newer: string, budget: StepBudget): Run[] | null {
+  if (wordsInCommon(countWords(older), countWords(newer)) < minInCommon) return null;
   const [from, to] = [splitWords(older), splitWords(newer)];
   const [olderWords, newerWords] = [wordPositions(from), wordPositions(to)];
   const pick = (parts: string[], positions: number[]) => positions.map((position) => parts[position]!);
-  const common = sameWord(pick(from, olderWords), pick(to, newerWords), effort);
-  if ((2 * common.length) / (olderWords.length + newerWords.length) < leastInCommon) return null;
+  const common = sameWord(pick(from, olderWords), pick(to, newerWords), budget);
+  if ((2 * common.length) / (olderWords.length + newerWords.length) < minInCommon) return null;
 
   const runs: Run[] = [];
   let [i, j] = [0, 0];
@@ -50,10 +50,10 @@ function add(runs: Run[], parts: string[], change?: Run['change']): void {
 }
 
 /** Two texts as one: plain where they are equal, else marked by words or, where they have little in common, whole. */
-export function compareText(older: string, newer: string, effort: Effort): MarkedText {
+export function compareText(older: string, newer: string, budget: StepBudget): MarkedText {
   if (older === newer) return newer;
   return (
-    compareWords(older, newer, effort) ?? [
+    compareWords(older, newer, budget) ?? [
       { text: older, change: 'del' },
       { text: newer, change: 'ins' },
     ]

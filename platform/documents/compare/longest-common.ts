@@ -8,7 +8,7 @@ const stepsOfSection = 40_000;
  * common: what differs is then wholly deleted and wholly inserted. Steps and not time, so that two sheets always compare
  * in the same way.
  */
-export class Effort {
+export class StepBudget {
   #left = stepsOfSection;
 
   get exhausted(): boolean {
@@ -20,7 +20,7 @@ export class Effort {
     return Math.floor(Math.sqrt(2 * Math.max(0, this.#left)));
   }
 
-  spend(steps: number): void {
+  consume(steps: number): void {
     this.#left -= steps;
   }
 }
@@ -33,13 +33,13 @@ export function longestCommon<Item>(
   older: Item[],
   newer: Item[],
   same: (older: Item, newer: Item) => boolean,
-  effort: Effort,
+  budget: StepBudget,
 ): Match[] {
   if (!older.length || !newer.length) return [];
-  const { differences } = effort;
+  const { differences } = budget;
   const parts = diffArrays(older, newer, { comparator: same, maxEditLength: differences });
   const found = parts?.reduce((sum, part) => sum + (part.added || part.removed ? part.count : 0), 0) ?? differences;
-  effort.spend((found * found) / 2);
+  budget.consume((found * found) / 2);
   const matches: Match[] = [];
   let [from, to] = [0, 0];
   for (const { added, removed, count } of parts ?? []) {

@@ -1,16 +1,16 @@
-import { type Effort, longestCommon, type Match } from './longest-common.ts';
+import { longestCommon, type Match, type StepBudget } from './longest-common.ts';
 import type { Change } from '../blocks/marked.ts';
 
 /** One way to see what in two sequences belongs together. */
-export type Pass<Item> = (older: readonly Item[], newer: readonly Item[], effort: Effort) => Match[];
+export type Pass<Item> = (older: readonly Item[], newer: readonly Item[], budget: StepBudget) => Match[];
 
 /** Items with the same key belong together. */
 export function sameKey<Item>(key: (item: Item) => string): Pass<Item> {
-  return (older, newer, effort) => {
+  return (older, newer, budget) => {
     const keys = { older: older.map(key), newer: newer.map(key) };
     // What only one of both has would cost effort and can't match.
     const shared = { older: positions(keys.older, keys.newer), newer: positions(keys.newer, keys.older) };
-    return longestCommon(shared.older, shared.newer, (i, j) => keys.older[i] === keys.newer[j], effort).map(
+    return longestCommon(shared.older, shared.newer, (i, j) => keys.older[i] === keys.newer[j], budget).map(
       ([i, j]) => [shared.older[i]!, shared.newer[j]!],
     );
   };
@@ -23,19 +23,19 @@ function positions(keys: string[], others: string[]): number[] {
 
 /** Items of which at least this share of the words, 0 to 1, is the same belong together. */
 export function alike<Item>(text: (item: Item) => string, share: number): Pass<Item> {
-  return (older, newer, effort) => {
+  return (older, newer, budget) => {
     if (!older.length || !newer.length) return [];
     const words = {
       older: older.map((item) => countWords(text(item))),
       newer: newer.map((item) => countWords(text(item))),
     };
     const same = (i: number, j: number) => {
-      if (effort.exhausted) return false;
+      if (budget.exhausted) return false;
       const [a, b] = [words.older[i]!, words.newer[j]!];
-      effort.spend(Math.min(a.words.size, b.words.size));
+      budget.consume(Math.min(a.words.size, b.words.size));
       return wordsInCommon(a, b) >= share;
     };
-    return longestCommon([...older.keys()], [...newer.keys()], same, effort);
+    return longestCommon([...older.keys()], [...newer.keys()], same, budget);
   };
 }
 
@@ -86,7 +86,7 @@ export function merge<Item, Merged>(
   newer: readonly Item[],
   passes: readonly Pass<Item>[],
   writer: Writer<Item, Merged>,
-  effort: Effort,
+  budget: StepBudget,
 ): Merged[] {
   const [pass, ...finer] = passes;
   if (!pass || !older.length || !newer.length) {
@@ -95,8 +95,8 @@ export function merge<Item, Merged>(
   const merged: Merged[] = [];
   let [i, j] = [0, 0];
   const end: Match = [older.length, newer.length];
-  for (const [nextI, nextJ] of [...pass(older, newer, effort), end]) {
-    merged.push(...merge(older.slice(i, nextI), newer.slice(j, nextJ), finer, writer, effort));
+  for (const [nextI, nextJ] of [...pass(older, newer, budget), end]) {
+    merged.push(...merge(older.slice(i, nextI), newer.slice(j, nextJ), finer, writer, budget));
     if (nextI < older.length) merged.push(...writer.both(older[nextI]!, newer[nextJ]!));
     [i, j] = [nextI + 1, nextJ + 1];
   }

@@ -2,11 +2,11 @@ import { fill, type LanguageCode } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { Pictogram } from '../blocks/block.ts';
 import { row } from '../blocks/builders.ts';
-import { keepTogether, longDate } from '../blocks/typography.ts';
+import { longDate, withNonBreakingSpaces } from '../blocks/typography.ts';
 import { pictogramName } from '../sds/hazard-names.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
 import { extinguishingMedia } from '../sds/firefighting.ts';
-import { contents, openSheet, say, slotLines, statement, type Sheet } from '../sds/sheet.ts';
+import { contents, openSheet, textInLanguage, slotLines, statement, type Sheet } from '../sds/sheet.ts';
 import type { Slot } from '../../product/slots.ts';
 import type { IpiDocument, IpiSection } from './ipi-document.ts';
 import { safetySigns, type SignCode } from './safety-signs.ts';
@@ -51,7 +51,8 @@ export function buildIpi(
   };
 }
 
-const name = (sheet: Sheet) => keepTogether(say(sheet, sheet.facts.name) ?? sheet.phrases.notAvailable);
+const name = (sheet: Sheet) =>
+  withNonBreakingSpaces(textInLanguage(sheet, sheet.facts.name) ?? sheet.phrases.notAvailable);
 
 const section = ({ phrases }: Sheet, id: IpiSection['id']): IpiSection => ({
   id,
@@ -73,7 +74,7 @@ function substance(sheet: Sheet): IpiSection {
       ...row(
         phrases.ipi.labels.contains,
         facts.label.contains
-          .map((ingredient) => say(sheet, ingredient))
+          .map((ingredient) => textInLanguage(sheet, ingredient))
           .filter(Boolean)
           .join(', '),
       ),
@@ -85,12 +86,12 @@ function substance(sheet: Sheet): IpiSection {
 function hazards(sheet: Sheet): IpiSection {
   const { phrases, facts } = sheet;
   const { signalWord, pictograms, h, euh } = facts.label;
-  const said = [...h, ...euh].map((code) => keepTogether(statement(sheet, code)));
+  const statements = [...h, ...euh].map((code) => withNonBreakingSpaces(statement(sheet, code)));
   return {
     ...section(sheet, 'hazards'),
     signs: pictograms.map((code) => ({ code, name: pictogramName(code, phrases) })),
     lead: signalWord && phrases.signalWords[signalWord],
-    lines: said.length ? said : [phrases.ipi.sentences.noHazards],
+    lines: statements.length ? statements : [phrases.ipi.sentences.noHazards],
     rows: row(phrases.labels.wgk, facts.wgk && phrases.wgk[facts.wgk]),
   };
 }
@@ -174,13 +175,15 @@ function first(count: number, sheet: Sheet, slot: Slot): string[] {
   const own = facts.phrases[slot] ?? [];
   const { keys } = contents(sheet, slot);
   const derived = keys.filter((key) => !own.includes(key)).slice(0, count);
-  const said = keys.filter((key) => own.includes(key) || derived.includes(key)).map((key) => phrases.standard[key]);
-  const text = say(sheet, facts.texts[slot]);
-  return text ? [...said, text] : said;
+  const statements = keys
+    .filter((key) => own.includes(key) || derived.includes(key))
+    .map((key) => phrases.standard[key]);
+  const text = textInLanguage(sheet, facts.texts[slot]);
+  return text ? [...statements, text] : statements;
 }
 
 const statements = (sheet: Sheet, codes: RegExp): string[] =>
-  sheet.facts.label.p.filter((code) => codes.test(code)).map((code) => keepTogether(statement(sheet, code)));
+  sheet.facts.label.p.filter((code) => codes.test(code)).map((code) => withNonBreakingSpaces(statement(sheet, code)));
 
 const isSafeCondition = (code: SignCode) => code.startsWith('E');
 

@@ -1,15 +1,15 @@
 import { fill } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
-import { type LabelProfile, leastXHeightMm } from '../../rules/label-profiles.ts';
+import { type LabelProfile, minXHeightMm } from '../../rules/label-profiles.ts';
 import { labelSizeRule, packLitres } from '../../rules/label-sizes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { printable } from '../pdf/print-data.ts';
 import { pictogramName } from '../sds/hazard-names.ts';
 import type { LabelContent, LabelTexts } from './label-content.ts';
 import { labelQrCode } from './label-qr-code.ts';
-import type { LabelSettings } from './label-settings.ts';
+import type { LabelParameters } from './label-settings.ts';
 import type { LabelSheet } from './label-sheet.ts';
-import { keepTogether } from '../blocks/typography.ts';
+import { withNonBreakingSpaces } from '../blocks/typography.ts';
 
 /** Where no law names a figure: smaller type, about 4 pt, is not 'easily read' (CLP Art. 31(3)). */
 const legibleXHeightMm = 0.68;
@@ -22,7 +22,7 @@ const moduleMm = 0.35;
 
 export interface LabelDrawing {
   content: LabelContent;
-  settings: LabelSettings;
+  settings: LabelParameters;
   facts: Pick<ProductFacts, 'audience'>;
   profile: LabelProfile;
 }
@@ -42,7 +42,7 @@ export async function labelPrintData(labels: readonly LabelDrawing[], sheet: Lab
 }
 
 /** The data of a page that shows whether a printer keeps to millimetres: rulers, and a frame of the label's size. */
-export function rulerPrintData({ dimension, languages }: LabelSettings): object {
+export function rulerPrintData({ dimension, languages }: LabelParameters): object {
   const lang = languages[0] ?? 'en';
   const { title, ruler } = phrasesFor(lang).label;
   const { widthMm: width, heightMm: height } = dimension;
@@ -56,7 +56,7 @@ async function labelData({ content, settings, facts, profile }: LabelDrawing): P
   const [leading] = content.languages;
   const { supplier } = content;
   const single = content.languages.length === 1;
-  const least = leastXHeightMm(profile, { size: packageSize, litres: packLitres(packText), audience: facts.audience });
+  const minimum = minXHeightMm(profile, { size: packageSize, litres: packLitres(packText), audience: facts.audience });
   const name = breakable(leading?.productName ?? content.code);
   const numbers = [
     ...(content.articles.length ? content.articles : [content.code]).map(breakable),
@@ -70,7 +70,7 @@ async function labelData({ content, settings, facts, profile }: LabelDrawing): P
     padding: paddingMm,
     fontPt: fontSizePt,
     titlePt: titleFontSizePt,
-    leastXHeightMm: least ?? legibleXHeightMm,
+    leastXHeightMm: minimum ?? legibleXHeightMm,
     edges: edgesToTry(packageSize),
     legalEdge: labelSizeRule(packageSize).pictogramEdge,
     pictograms: content.pictograms.map((code) => ({ code, name: pictogramName(code, phrases) })),
@@ -92,27 +92,27 @@ async function labelData({ content, settings, facts, profile }: LabelDrawing): P
 }
 
 /** Edges of pictograms in mm, the most wished first, each with the height of x that the text must keep for it. */
-function edgesToTry(packageSize: LabelSettings['packageSize']) {
+function edgesToTry(packageSize: LabelParameters['packageSize']) {
   const { pictogramEdge, pictogramEdgeIfPossible } = labelSizeRule(packageSize);
-  const wished = pictogramEdgeIfPossible
+  const preferredEdges = pictogramEdgeIfPossible
     ? [{ edge: pictogramEdgeIfPossible, leastXHeightMm: comfortableXHeightMm }]
     : [];
   const possible = [pictogramEdge, ...smallerEdges.filter((edge) => edge < pictogramEdge)];
-  return [...wished, ...possible.map((edge) => ({ edge, leastXHeightMm: 0 }))];
+  return [...preferredEdges, ...possible.map((edge) => ({ edge, leastXHeightMm: 0 }))];
 }
 
 /** A language's texts; its product name only where it is another than the leading language's. */
 function languageData(texts: LabelTexts, leading: LabelTexts | undefined, single: boolean) {
   const { ipi, detail, label, colon } = phrasesFor(texts.lang);
-  const said = (statements: LabelTexts['hazards']) => statements.map(({ text }) => breakable(text));
+  const statementTexts = (statements: LabelTexts['hazards']) => statements.map(({ text }) => breakable(text));
   const remark = (title: string, text: string | null) =>
     text ? [{ label: title && title + colon, text: breakable(text) }] : [];
   const words = {
     name: leading && leading.productName !== texts.productName ? breakable(texts.productName) : null,
     contains: texts.contains.length ? ipi.labels.contains + colon + texts.contains.map(breakable).join(', ') : null,
-    hazards: said(texts.hazards),
-    precautions: said(texts.precautions),
-    supplemental: said(texts.supplemental),
+    hazards: statementTexts(texts.hazards),
+    precautions: statementTexts(texts.precautions),
+    supplemental: statementTexts(texts.supplemental),
     notices: texts.notices,
     remarks: [
       ...remark('', single ? null : texts.description),
@@ -134,8 +134,8 @@ function languageData(texts: LabelTexts, leading: LabelTexts | undefined, single
 /** On a larger label a larger code. */
 async function qrCode(url: string, labelEdgeMm: number) {
   const { svg, modulesAcross } = await labelQrCode(url);
-  const least = Math.ceil(modulesAcross * moduleMm);
-  return { url, svg, edge: Math.max(least, Math.round(labelEdgeMm * 0.17)) };
+  const minimum = Math.ceil(modulesAcross * moduleMm);
+  return { url, svg, edge: Math.max(minimum, Math.round(labelEdgeMm * 0.17)) };
 }
 
 const longWord = /\S{14,}/g;
@@ -152,7 +152,7 @@ const wordOfLetters = /^[^\p{L}\d]*\p{L}{17,40}[^\p{L}\d]*$/u;
  * is a long word of letters is told by what follows it. A number stays with its unit.
  */
 export const breakable = (text: string): string =>
-  keepTogether(text).replace(longWord, (word) => {
+  withNonBreakingSpaces(text).replace(longWord, (word) => {
     const parts = word.replace(joint, zeroWidthSpace).split(zeroWidthSpace);
     if (parts.length === 1 && wordOfLetters.test(word)) return word + zeroWidthSpace;
     return parts

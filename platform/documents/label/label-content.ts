@@ -9,7 +9,7 @@ import { permalinkOf } from '../permalink.ts';
 import { productTraits } from '../../product/product-traits.ts';
 import type { SdsProduct } from '../../product/sds-product.ts';
 import { slotContents } from '../../product/slot-phrases.ts';
-import type { LabelSettings } from './label-settings.ts';
+import type { LabelParameters } from './label-settings.ts';
 
 /** A label without a layout: what CLP Art. 17 asks for and what the settings add. */
 export interface LabelContent {
@@ -62,7 +62,7 @@ export interface LabelProduct extends SdsProduct {
 export function buildLabelContent(
   product: LabelProduct,
   facts: ProductFacts,
-  settings: LabelSettings,
+  settings: LabelParameters,
   siteUrl: string,
 ): LabelContent {
   const { flags, languages } = settings;
@@ -98,7 +98,7 @@ function pictograms({ label, classification }: ProductFacts, metalsOff: boolean)
 }
 
 /** The SDS in the leading language, or the product's permanent address. */
-function qrUrl({ id, sdsExists }: LabelProduct, { qr }: LabelSettings, lang: LanguageCode, siteUrl: string) {
+function qrUrl({ id, sdsExists }: LabelProduct, { qr }: LabelParameters, lang: LanguageCode, siteUrl: string) {
   if (qr === 1) return null;
   const language = documentLanguages.find(({ code }) => code === lang);
   return qr === 2 && sdsExists && language ? `${siteUrl}/p/${id}/${lang}/gh/${language.id}` : permalinkOf(siteUrl, id);
@@ -111,7 +111,7 @@ function identifiers({ identifiers: { cas, ec, index } }: ProductFacts, lang: La
   );
 }
 
-function texts(product: LabelProduct, facts: ProductFacts, { flags }: LabelSettings, lang: LanguageCode): LabelTexts {
+function texts(product: LabelProduct, facts: ProductFacts, { flags }: LabelParameters, lang: LanguageCode): LabelTexts {
   const { signalWords, label: words } = phrasesFor(lang);
   const { label } = facts;
   const statements = (codes: string[]): Statement[] =>

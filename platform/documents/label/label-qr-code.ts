@@ -11,12 +11,12 @@ export interface LabelQrCode {
 }
 
 /** A label that is edited is drawn again and again with the same code. */
-const kept = new LRUCache<string, LabelQrCode>({ max: 500 });
+const cache = new LRUCache<string, LabelQrCode>({ max: 500 });
 
 /** An address as QR code with its border. */
 export async function labelQrCode(url: string): Promise<LabelQrCode> {
-  const code = kept.get(url) ?? (await draw(url));
-  kept.set(url, code);
+  const code = cache.get(url) ?? (await draw(url));
+  cache.set(url, code);
   return code;
 }
 

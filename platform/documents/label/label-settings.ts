@@ -3,7 +3,7 @@ import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts
 import { labelDimensions, labelFontSizes, labelTitleFontSizes, type PackageSize } from '../../rules/label-sizes.ts';
 import { labelProfiles } from '../../rules/label-profiles.ts';
 
-export interface LabelSettings {
+export interface LabelParameters {
   dimension: { id: number; widthMm: number; heightMm: number };
   /** The class of the package's capacity, CLP Annex I table 1.3: 1 up to 3 l, 2 to 50 l, 3 to 500 l, 4 more. */
   packageSize: PackageSize;
@@ -55,8 +55,8 @@ const margin = z
   .default(6);
 
 const languageIdsError = 'wants 1 to 8 document language ids, separated by commas';
-const longestPackText = 60;
-const packTextError = `wants a line of at most ${longestPackText} characters`;
+const maxPackTextLength = 60;
+const packTextError = `wants a line of at most ${maxPackTextLength} characters`;
 
 /** The label's query, docs/platform-api.md 3.11. */
 export const labelQuery = z.object({
@@ -74,7 +74,7 @@ export const labelQuery = z.object({
   qrCode: oneOf([1, 2, 3], 3),
   vseb: z
     .string()
-    .refine((text) => [...text].length <= longestPackText && !/\p{Cc}/u.test(text), packTextError)
+    .refine((text) => [...text].length <= maxPackTextLength && !/\p{Cc}/u.test(text), packTextError)
     .default(''),
   rlang: z
     .string()
@@ -99,7 +99,7 @@ export const labelQuery = z.object({
 export type LabelQuery = z.output<typeof labelQuery>;
 
 /** A setting that this product can't have; `field` is its name in the query. */
-export class LabelSettingError extends Error {
+export class LabelParameterError extends Error {
   readonly field: string;
 
   constructor(field: keyof LabelQuery, message: string) {
@@ -122,9 +122,9 @@ export interface ProductCode {
 
 /**
  * What a product's label is to be.
- * @throws LabelSettingError for a language or a product code that the product does not have
+ * @throws LabelParameterError for a language or a product code that the product does not have
  */
-export function labelSettings(query: LabelQuery, product: LabelledProduct): LabelSettings {
+export function labelParameters(query: LabelQuery, product: LabelledProduct): LabelParameters {
   const dimension = labelDimensions.find(({ id }) => id === query.dim)!;
   return {
     dimension,
@@ -132,8 +132,8 @@ export function labelSettings(query: LabelQuery, product: LabelledProduct): Labe
     fontSizePt: query.font,
     titleFontSizePt: query.fontPN,
     paddingMm: { top: query.padT, right: query.padR, bottom: query.padB, left: query.padL },
-    qr: query.qrCode as LabelSettings['qr'],
-    flags: Object.fromEntries(flagNames.map((name) => [name, query[name] === '1'])) as LabelSettings['flags'],
+    qr: query.qrCode as LabelParameters['qr'],
+    flags: Object.fromEntries(flagNames.map((name) => [name, query[name] === '1'])) as LabelParameters['flags'],
     packText: query.vseb.trim(),
     languages: chooseLanguages(query, product.validLangs),
     productCodeIds: chooseCodes(query, product.articles),
@@ -147,7 +147,7 @@ function chooseLanguages({ rlang, xlang }: LabelQuery, validLangs: readonly numb
   const codeOf = (id: string, field: 'rlang' | 'xlang') => {
     const language = documentLanguages.find((one) => String(one.id) === id);
     if (!language || !validLangs.includes(language.id)) {
-      throw new LabelSettingError(field, `wants languages in which the product is valid; ${id} is none`);
+      throw new LabelParameterError(field, `wants languages in which the product is valid; ${id} is none`);
     }
     return language.code;
   };
@@ -162,7 +162,7 @@ function chooseCodes({ pCodes }: LabelQuery, articles: readonly ProductCode[]): 
   if (!pCodes) return null;
   const chosen = pCodes.split('~').map((text) => {
     const article = articles.find(({ code, id }) => code === text || `${code} (${id})` === text);
-    if (!article) throw new LabelSettingError('pCodes', 'wants codes of the product, separated by ~');
+    if (!article) throw new LabelParameterError('pCodes', 'wants codes of the product, separated by ~');
     return article.code;
   });
   return [...new Set(chosen)];

@@ -9,7 +9,7 @@ import {
   type LabelTexts,
   type Statement,
 } from './label-content.ts';
-import type { LabelSettings } from './label-settings.ts';
+import type { LabelParameters } from './label-settings.ts';
 
 /** What a row is written from: a label in one language. */
 interface Row {
@@ -73,7 +73,7 @@ const columns: readonly Column[] = [
 export function labelSpreadsheet(
   product: LabelProduct,
   facts: ProductFacts,
-  settings: LabelSettings,
+  settings: LabelParameters,
   siteUrl: string,
 ): Promise<Uint8Array> {
   const rows = settings.languages.flatMap((lang) => {

@@ -3,7 +3,7 @@ import { phrasesFor } from '../../phrases/phrases.ts';
 import { labelSizeRule } from '../../rules/label-sizes.ts';
 import type { AssetStore } from '../../runtime/assets.ts';
 import type { LabelContent } from './label-content.ts';
-import type { LabelSettings } from './label-settings.ts';
+import type { LabelParameters } from './label-settings.ts';
 import { besideWidthMm, layOutWord, lineDistance, paragraphDistance } from './word-layout.ts';
 import { wordLines, type WordLine } from './word-lines.ts';
 import {
@@ -17,10 +17,10 @@ import {
 
 export interface WordLabelInput {
   content: LabelContent;
-  settings: LabelSettings;
+  settings: LabelParameters;
   assets: AssetStore;
   /** Type is not made smaller than with a letter x of this height. */
-  leastXHeightMm: number;
+  minXHeightMm: number;
 }
 
 /** On every computer with Word, or another of its widths. */
@@ -28,7 +28,7 @@ const font = 'Arial';
 /** Edges of pictograms in mm that are tried where those of CLP Annex I, Table 1.3 leave no room for the text. */
 const smallerEdges = [40, 32, 28, 23, 20, 16, 13, 10];
 /** Between margins that leave nothing. */
-const leastWidthMm = 4;
+const minWidthMm = 4;
 
 /** Control characters and halves of characters, with which Word opens no file (XML 1.0, 2.2). */
 const noXml = /[\p{Cc}\p{Cs}]/gu;
@@ -43,12 +43,12 @@ const halfPoints = (points: number): number => Math.round(points * 2);
  * smaller until the text is likely to fit; what does not goes on to a second page: nothing is cut.
  */
 export async function wordLabel(input: WordLabelInput): Promise<Uint8Array<ArrayBuffer>> {
-  const { content, settings, assets, leastXHeightMm } = input;
+  const { content, settings, assets, minXHeightMm } = input;
   const { dimension, paddingMm, fontSizePt, titleFontSizePt } = settings;
   const phrases = phrasesFor(content.languages[0]?.lang ?? 'en');
   const lines = wordLines(content, titleFontSizePt / fontSizePt);
   const [logo, qr] = await Promise.all([logoPicture(content, assets), qrPicture(content)]);
-  const widthMm = Math.max(leastWidthMm, dimension.widthMm - paddingMm.left - paddingMm.right);
+  const widthMm = Math.max(minWidthMm, dimension.widthMm - paddingMm.left - paddingMm.right);
   const { points, boxMm, beside } = layOutWord(lines, {
     widthMm,
     heightMm: dimension.heightMm - paddingMm.top - paddingMm.bottom,
@@ -56,8 +56,8 @@ export async function wordLabel(input: WordLabelInput): Promise<Uint8Array<Array
     qrMm: qr?.height ?? 0,
     pictograms: content.pictograms.length,
     boxesMm: edges(settings).map(pictogramBoxMm),
-    wishedPoints: fontSizePt,
-    leastXHeightMm,
+    preferredPoints: fontSizePt,
+    minXHeightMm,
   });
   const pictograms = await pictogramPictures(content.pictograms, boxMm, assets, phrases);
 
@@ -91,18 +91,20 @@ export async function wordLabel(input: WordLabelInput): Promise<Uint8Array<Array
   return new Uint8Array(await Packer.toBuffer(document));
 }
 
-function edges({ packageSize }: LabelSettings): number[] {
+function edges({ packageSize }: LabelParameters): number[] {
   const { pictogramEdge, pictogramEdgeIfPossible } = labelSizeRule(packageSize);
-  const wished = pictogramEdgeIfPossible ?? pictogramEdge;
-  return [...new Set([wished, pictogramEdge, ...smallerEdges.filter((edge) => edge < wished)])].sort((a, b) => b - a);
+  const preferredEdge = pictogramEdgeIfPossible ?? pictogramEdge;
+  return [...new Set([preferredEdge, pictogramEdge, ...smallerEdges.filter((edge) => edge < preferredEdge)])].sort(
+    (a, b) => b - a,
+  );
 }
 
-const pageSize = ({ widthMm, heightMm }: LabelSettings['dimension']) => ({
+const pageSize = ({ widthMm, heightMm }: LabelParameters['dimension']) => ({
   width: twips(widthMm),
   height: twips(heightMm),
 });
 
-const margins = ({ top, right, bottom, left }: LabelSettings['paddingMm']) => ({
+const margins = ({ top, right, bottom, left }: LabelParameters['paddingMm']) => ({
   top: twips(top),
   right: twips(right),
   bottom: twips(bottom),

@@ -21,8 +21,8 @@ export interface WordRoom {
   /** Widths of a pictogram that may be tried, the wished one first. */
   boxesMm: readonly number[];
   /** The type's size: the wished one in pt, the least height of the letter x in mm. */
-  wishedPoints: number;
-  leastXHeightMm: number;
+  preferredPoints: number;
+  minXHeightMm: number;
 }
 
 export interface WordLayout {
@@ -37,10 +37,10 @@ export interface WordLayout {
  * its page: where lines end, Word alone knows. Without any such the smallest of both.
  */
 export function layOutWord(lines: WordLines, room: WordRoom): WordLayout {
-  const least = Math.min(room.wishedPoints, Math.ceil((room.leastXHeightMm / arial.xHeight / mmPerPoint) * 2) / 2);
-  const smallest = { points: least, boxMm: room.boxesMm.at(-1) ?? 0, beside: false };
+  const minimum = Math.min(room.preferredPoints, Math.ceil((room.minXHeightMm / arial.xHeight / mmPerPoint) * 2) / 2);
+  const smallest = { points: minimum, boxMm: room.boxesMm.at(-1) ?? 0, beside: false };
   for (const boxMm of room.boxesMm) {
-    for (let points = room.wishedPoints; points >= least; points -= 0.5) {
+    for (let points = room.preferredPoints; points >= minimum; points -= 0.5) {
       const found = [false, true].map((beside) => ({ points, boxMm, beside })).find((one) => fits(one, lines, room));
       if (found) return found;
     }

@@ -53,7 +53,7 @@ function languageLines(texts: LabelTexts, leading: LabelTexts | undefined, sever
   const { locale } = phrasesFor(texts.lang);
   const plain = { locale };
   const bold = { locale, bold: true };
-  const said = (statements: LabelTexts['hazards']) => statements.map(({ text }) => text).join(' ');
+  const statementTexts = (statements: LabelTexts['hazards']) => statements.map(({ text }) => text).join(' ');
   const remark = ({ label, text }: { label: string; text: string }): WordLine => ({
     runs: [label, text].map((part) => ({ text: part, bold: part === label })),
     scale: 1,
@@ -66,9 +66,9 @@ function languageLines(texts: LabelTexts, leading: LabelTexts | undefined, sever
     }),
     ...line(texts.productName === leading?.productName ? null : texts.productName, bold),
     ...line(containsLine(texts), plain),
-    ...line(said(texts.hazards), bold),
-    ...line(said(texts.precautions), plain),
-    ...line(said(texts.supplemental), plain),
+    ...line(statementTexts(texts.hazards), bold),
+    ...line(statementTexts(texts.precautions), plain),
+    ...line(statementTexts(texts.supplemental), plain),
     ...line(texts.notices.join(' '), bold),
     ...line(texts.description, plain),
     ...labelRemarks(texts).map(remark),

@@ -30,9 +30,9 @@ export interface PdfRenderer {
 export interface RendererLimits {
   /** Of a document's data as JSON, in characters. */
   jsonLength: number;
-  /** For a document without data; one of `jsonLength` has `largestJobMs`, and those between accordingly. */
+  /** For a document without data; one of `jsonLength` has `maxJobMs`, and those between accordingly. */
   jobMs: number;
-  largestJobMs: number;
+  maxJobMs: number;
   /** Between two looks at a process without work; it has as long to answer. */
   pingMs: number;
   startMs: number;
@@ -40,7 +40,7 @@ export interface RendererLimits {
   memoryInBytes: number;
   /** Before a process is started in place of one that ended; twice as long after each that ended without work. */
   restartMs: number;
-  longestRestartMs: number;
+  maxRestartMs: number;
 }
 
 const defaults: RendererLimits = {
@@ -48,12 +48,12 @@ const defaults: RendererLimits = {
   // 2,000,000 takes 3 GB of memory and 18 s.
   jsonLength: 800_000,
   jobMs: 10_000,
-  largestJobMs: 30_000,
+  maxJobMs: 30_000,
   pingMs: 5_000,
   startMs: 30_000,
   memoryInBytes: 380_000_000,
   restartMs: 500,
-  longestRestartMs: 30_000,
+  maxRestartMs: 30_000,
 };
 
 /** The document has more data than the typesetter takes. */
@@ -100,13 +100,13 @@ function createJobQueue() {
 }
 
 /** How long to wait before the next start: twice as long after each process that ended without work. */
-function createBackoff({ restartMs, longestRestartMs }: RendererLimits) {
+function createBackoff({ restartMs, maxRestartMs }: RendererLimits) {
   let endedIdle = 0;
   return {
     reset: () => void (endedIdle = 0),
     nextMs: (wasAtWork: boolean): number => {
       endedIdle = wasAtWork ? 0 : endedIdle + 1;
-      return Math.min(restartMs * 2 ** Math.max(0, endedIdle - 1), longestRestartMs);
+      return Math.min(restartMs * 2 ** Math.max(0, endedIdle - 1), maxRestartMs);
     },
   };
 }
@@ -177,7 +177,11 @@ export function openPdfRenderer(
   }
 
   /** Fails the document in work, and all that wait when the process was never ready; another process comes later. */
-  function replace(reason: string, kind: EndReason, answer = 'The typesetter ended while it made the document'): void {
+  function replace(
+    reason: string,
+    kind: EndReason,
+    response = 'The typesetter ended while it made the document',
+  ): void {
     const current = jobs.current();
     metrics.typesetterRestarts.inc({ reason: kind });
     log.error({ reason, template: current?.template }, 'the typesetter failed and is started again');
@@ -185,7 +189,7 @@ export function openPdfRenderer(
     stop();
     isAvailable = false;
     restart = setTimeout(start, backoff.nextMs(current !== null)).unref();
-    jobs.settle(({ reject }) => reject(new RendererUnavailableError(answer)));
+    jobs.settle(({ reject }) => reject(new RendererUnavailableError(response)));
   }
 
   function refuseAll(reason: string): void {
@@ -199,7 +203,7 @@ export function openPdfRenderer(
     const job = jobs.begin();
     if (!job) return;
     const share = job.json.length / limits.jsonLength;
-    typesetter.send(job, limits.jobMs + share * Math.max(0, limits.largestJobMs - limits.jobMs));
+    typesetter.send(job, limits.jobMs + share * Math.max(0, limits.maxJobMs - limits.jobMs));
   }
 
   const make = (template: TemplateName, format: TypesettingJob['format'], data: object) =>

@@ -20,7 +20,7 @@ export interface RunningText {
 }
 
 /** What longer names are cut to where they stand on every page. */
-const longestRunningText = 90;
+const maxRunningTextLength = 90;
 /** A longer run of characters without a space could leave the page. */
 const longWord = /\S{40,}/g;
 const breakAfter = /[\s\S]{30}/gu;
@@ -31,7 +31,7 @@ const zeroWidthSpace = '\u200B';
 /** By code points: half of a surrogate pair is no text (RFC 8259, 8.2). */
 function cut(text: string): string {
   const characters = [...text];
-  return characters.length > longestRunningText ? `${characters.slice(0, longestRunningText - 1).join('')}…` : text;
+  return characters.length > maxRunningTextLength ? `${characters.slice(0, maxRunningTextLength - 1).join('')}…` : text;
 }
 
 export const runningText = (

@@ -53,7 +53,7 @@ const keyOf = (template: TemplateName, { product, version, lang, options }: Edit
   [template, product.id, product.updated.getTime(), version, lang, options].join(' ');
 
 /** Keeps the documents that were asked for last, `sizeInBytes` in all, and half as much of drawings. */
-export function keepPrintedDocuments(
+export function createDocumentCache(
   { renderPdf, renderSvg }: Pick<PdfRenderer, 'renderPdf' | 'renderSvg'>,
   queue: TypesetterQueue,
   sizeInBytes = 64 * 1024 * 1024,
@@ -72,15 +72,15 @@ function keep<Made extends Pdf | Drawing>(
   sizeCalculation: (made: Made) => number,
   render: (template: TemplateName, data: object) => Promise<Made>,
 ): Make<Made> {
-  const kept = new LRUCache<string, Made>({ maxSize, sizeCalculation });
+  const cache = new LRUCache<string, Made>({ maxSize, sizeCalculation });
   return async (template, edition, caller, data) => {
     const key = keyOf(template, edition);
-    const found = kept.get(key);
+    const found = cache.get(key);
     metrics.documentRequest.inc({ template, format, result: found ? 'kept' : 'made' });
     if (found) return found;
     const run = async () => {
-      const document = kept.get(key) ?? (await render(template, await data()));
-      kept.set(key, document);
+      const document = cache.get(key) ?? (await render(template, await data()));
+      cache.set(key, document);
       return document;
     };
     return queue.run({ caller: await caller(), rank: ranks[template], key: `${format} ${key}`, run });

@@ -29,7 +29,7 @@ interface ProcessEvents {
   /** What it writes to standard error. */
   onComplaint: (text: string) => void;
   /** It hangs or has ended. Called at most once, and never after `stop`; whoever hears it stops the process. */
-  onEnd: (reason: string, kind: EndReason, answer?: string) => void;
+  onEnd: (reason: string, kind: EndReason, response?: string) => void;
 }
 
 export interface TypesetterProcess {
@@ -75,8 +75,8 @@ export function startTypesetterProcess(
     child.kill('SIGKILL');
   }
 
-  function end(reason: string, kind: EndReason, answer?: string): void {
-    if (state !== 'over') onEnd(reason, kind, answer);
+  function end(reason: string, kind: EndReason, response?: string): void {
+    if (state !== 'over') onEnd(reason, kind, response);
   }
 
   deadline.set(() => end('it was not ready in time', 'hung'), startMs);

@@ -1,6 +1,6 @@
 import { definitions, paragraph, row, table } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
-import { figure, say, slotBlocks, type Builders, type Sheet } from './sheet.ts';
+import { formatFigure, textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
 import { studyText } from './studies.ts';
 
 /** Section 3: 3.1 for substances, 3.2 for mixtures. */
@@ -32,11 +32,11 @@ function ingredients(sheet: Sheet, caption: string, byDefault: string): Block[] 
     const identifiers = Object.entries({ cas, ec, index, reach } satisfies Record<keyof typeof numbers, unknown>);
     const classes = [...classification.map(({ category, h }) => [category, ...h].join(', ')), ...euh];
     return [
-      say(sheet, name),
+      textInLanguage(sheet, name),
       identifiers.map(
         ([kind, number]) => number && `${numbers[kind as keyof typeof numbers]}${phrases.colon}${number}`,
       ),
-      figure(sheet, contentRange),
+      formatFigure(sheet, contentRange),
       classes.length ? classes : sentences.notClassifiedIngredient,
       limits.map((limit) => studyText(sheet, limit)),
     ];

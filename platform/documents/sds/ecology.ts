@@ -1,7 +1,7 @@
 import { fill } from '../../phrases/languages.ts';
 import { list, paragraph } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
-import { figure, orNotAvailable, slotBlocks, statement, type Builders, type Sheet } from './sheet.ts';
+import { formatFigure, orNotAvailable, slotBlocks, statement, type Builders, type Sheet } from './sheet.ts';
 import { studyTable } from './studies.ts';
 import { endocrineDisruption, persistence } from './hazards.ts';
 
@@ -61,5 +61,5 @@ const partitionCoefficient = (sheet: Sheet): Block[] => {
 export function partitionCoefficientLine(sheet: Sheet): string | null {
   const property = sheet.facts.basicProperties.partitionCoefficient;
   if (!property || typeof property === 'string' || !('value' in property)) return null;
-  return fill(sheet.phrases.sentences.logPow, { value: figure(sheet, property.value) });
+  return fill(sheet.phrases.sentences.logPow, { value: formatFigure(sheet, property.value) });
 }

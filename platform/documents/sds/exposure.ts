@@ -1,9 +1,17 @@
 import { countryName } from '../../phrases/languages.ts';
 import { definitions, paragraph, row, subheading, table } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
-import { figure, orNotAvailable, say, slotBlocks, slotLines, type Builders, type Sheet } from './sheet.ts';
+import {
+  formatFigure,
+  orNotAvailable,
+  textInLanguage,
+  slotBlocks,
+  slotLines,
+  type Builders,
+  type Sheet,
+} from './sheet.ts';
 import { termsText } from './studies.ts';
-import { keepTogether } from '../blocks/typography.ts';
+import { withNonBreakingSpaces } from '../blocks/typography.ts';
 
 /** Section 8. */
 export const exposure = {
@@ -46,17 +54,17 @@ function exposureLimits(sheet: Sheet): Block[] {
   const value = (limit: { mgPerM3: number; ppm?: number | undefined } | undefined) =>
     limit &&
     [
-      keepTogether(`${figure(sheet, limit.mgPerM3)} mg/m³`),
-      limit.ppm !== undefined && keepTogether(`${figure(sheet, limit.ppm)} ppm`),
+      withNonBreakingSpaces(`${formatFigure(sheet, limit.mgPerM3)} mg/m³`),
+      limit.ppm !== undefined && withNonBreakingSpaces(`${formatFigure(sheet, limit.ppm)} ppm`),
     ].filter((line) => line !== false);
   const [mainConstituent] = facts.kind === 'substance' ? facts.composition : [];
   const rows = facts.exposureLimits.map(({ agent, law, country, twa, stel, skin, note }) => [
-    say(sheet, agent ?? mainConstituent?.name ?? facts.name),
+    textInLanguage(sheet, agent ?? mainConstituent?.name ?? facts.name),
     termsText(sheet, law),
     countryName(country, lang),
     value(twa),
     value(stel),
-    [skin ? phrases.exposure.skin : null, say(sheet, note)],
+    [skin ? phrases.exposure.skin : null, textInLanguage(sheet, note)],
   ]);
   const head = [columns.agent, columns.list, columns.country, columns.twa, columns.stel, columns.remarks];
   return table(labels.exposureLimits, head, rows, noValue);

@@ -2,7 +2,7 @@ import { fill } from '../../phrases/languages.ts';
 import { definitions, paragraph, row, statements, table } from '../blocks/builders.ts';
 import { hazardClassName, pictogramName } from './hazard-names.ts';
 import type { Block } from '../blocks/block.ts';
-import { say, slotBlocks, statement, type Builders, type Sheet } from './sheet.ts';
+import { textInLanguage, slotBlocks, statement, type Builders, type Sheet } from './sheet.ts';
 
 /** Section 2. */
 export const hazards = {
@@ -37,7 +37,7 @@ export const hazards = {
         row(labels.signalWord, signalWord ? signalWords[signalWord] : sentences.noSignalWord),
         row(
           labels.contains,
-          contains.map((name) => say(sheet, name)),
+          contains.map((name) => textInLanguage(sheet, name)),
         ),
       ),
       ...statements(labels.hazardStatements, inFull(h), sentences.noStatements),
@@ -75,7 +75,7 @@ export const endocrineDisruption = (sheet: Sheet): string =>
 function named(sheet: Sheet, classes: string[], sentence: string): string | null {
   const found = [sheet.facts, ...sheet.facts.composition]
     .map(({ name, classification }) => ({
-      name: say(sheet, name),
+      name: textInLanguage(sheet, name),
       categories: classification
         .map(({ category }) => category)
         .filter((category) => classes.some((c) => category.startsWith(c))),

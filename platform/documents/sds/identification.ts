@@ -1,7 +1,7 @@
 import { countryName, inLanguage } from '../../phrases/languages.ts';
 import { definitions, paragraph, row, subheading } from '../blocks/builders.ts';
 import type { SdsParty } from '../../product/sds-product.ts';
-import { say, slotBlocks, type Builders, type Sheet } from './sheet.ts';
+import { textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
 
 /** Section 1. */
 export const identification = {
@@ -14,7 +14,7 @@ export const identification = {
     const ufiByDefault = facts.classification.length ? notAvailable : notApplicable;
     return [
       ...definitions(
-        row(labels.productName, say(sheet, facts.name), notAvailable),
+        row(labels.productName, textInLanguage(sheet, facts.name), notAvailable),
         row(labels.articleNumber, product.code, notAvailable),
         row(labels.articles, [...new Set(product.articles.map(({ code }) => code))].join(', ')),
         row(labels.synonyms, synonyms.flatMap((name) => inLanguage(name, lang) ?? []).join(', ')),
@@ -30,7 +30,7 @@ export const identification = {
   '1.2': (sheet) => {
     const { labels, notAvailable } = sheet.phrases;
     const { identified, advisedAgainst } = sheet.facts.uses;
-    const texts = (uses: typeof identified) => uses.map((use) => say(sheet, use));
+    const texts = (uses: typeof identified) => uses.map((use) => textInLanguage(sheet, use));
     return [
       ...definitions(
         row(labels.identifiedUses, texts(identified), notAvailable),

@@ -3,7 +3,7 @@ import { hazardClassName } from './hazard-names.ts';
 import { blockTexts, definitions, list, row, statements, subheading, table } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
 import type { SdsSection } from '../blocks/sds-document.ts';
-import { say, slotBlocks, statement, type Sheet } from './sheet.ts';
+import { textInLanguage, slotBlocks, statement, type Sheet } from './sheet.ts';
 
 /** Section 16, written after the others: it explains the abbreviations that they use. */
 export function otherInformation(sheet: Sheet, others: readonly SdsSection[]): Block[] {
@@ -28,7 +28,7 @@ export function otherInformation(sheet: Sheet, others: readonly SdsSection[]): B
 
 function changes(sheet: Sheet): Block[] {
   const { labels, sentences } = sheet.phrases;
-  const items = sheet.facts.changes.map((change) => say(sheet, change));
+  const items = sheet.facts.changes.map((change) => textInLanguage(sheet, change));
   if (items.length) return list(items, labels.changes);
   const none = sheet.options.previousVersions?.length ? sentences.noChangesRecorded : sentences.firstVersion;
   return definitions(row(labels.changes, none));

@@ -5,7 +5,7 @@ import { hazardClassName } from './hazard-names.ts';
 import type { Trait } from '../../product/product-traits.ts';
 import type { DefinitionRow } from '../blocks/block.ts';
 import { propertyCategories } from '../blocks/property-categories.ts';
-import { figure, orNotAvailable, say, slotBlocks, type Builders, type Sheet } from './sheet.ts';
+import { formatFigure, orNotAvailable, textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
 
 /** To which products a property of 9.1 does not apply. (Regulation (EU) 2020/878, Annex II 9.1 (d) to (r)) */
 const doesNotApplyTo: Partial<Record<BasicProperty, readonly Trait[]>> = {
@@ -52,10 +52,10 @@ export const properties = {
     // Of a solution the number is its solute's.
     const molarMass = facts.kind === 'substance' ? facts.identifiers.molarMass : undefined;
     const others = facts.otherProperties.map(({ name, value }) =>
-      row(say(sheet, name) ?? phrases.columns.property, propertyText(sheet, value)),
+      row(textInLanguage(sheet, name) ?? phrases.columns.property, propertyText(sheet, value)),
     );
     const characteristics = definitions(
-      row(phrases.labels.molarMass, molarMass && figure(sheet, molarMass)),
+      row(phrases.labels.molarMass, molarMass && formatFigure(sheet, molarMass)),
       ...others,
     );
     return [
@@ -82,10 +82,10 @@ export const statedProperty = ({ facts, traits }: Sheet, name: BasicProperty): P
 /** `−20 °C (closed cup)` */
 export function propertyText(sheet: Sheet, property: Property): string {
   if (property === 'notApplicable') return sheet.phrases.notApplicable;
-  if (!('value' in property)) return say(sheet, property) ?? sheet.phrases.notAvailable;
+  if (!('value' in property)) return textInLanguage(sheet, property) ?? sheet.phrases.notAvailable;
   const { value, unit, condition } = property;
-  const measured = unit ? `${figure(sheet, value)}\u202F${unit}` : figure(sheet, value);
-  const conditions = say(sheet, condition);
+  const measured = unit ? `${formatFigure(sheet, value)}\u202F${unit}` : formatFigure(sheet, value);
+  const conditions = textInLanguage(sheet, condition);
   return conditions ? `${measured} (${conditions})` : measured;
 }
 

@@ -1,7 +1,7 @@
 import type { Phrases } from '../../phrases/en.ts';
 import { definitions, list, paragraph, row, subheading } from '../blocks/builders.ts';
 import type { Trait } from '../../product/product-traits.ts';
-import { contents, orNotAvailable, say, slotBlocks, type Builders, type Sheet } from './sheet.ts';
+import { contents, orNotAvailable, textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
 
 /** Directive 2012/18/EU, Annex I Part 1. */
 const seveso: Record<keyof Phrases['sevesoCategories'], readonly Trait[]> = {
@@ -64,7 +64,7 @@ export const regulations = {
     const { labels, notApplicable, notAvailable } = phrases;
     const { sentences, entries } = contents(sheet, '15.1');
     return [
-      ...list([...entries, ...facts.regulatory.map((act) => say(sheet, act))], labels.euLegislation),
+      ...list([...entries, ...facts.regulatory.map((act) => textInLanguage(sheet, act))], labels.euLegislation),
       ...sentences.map(paragraph),
       ...definitions(
         row(labels.reachRestrictions, restrictionLines(sheet), notApplicable),
@@ -75,8 +75,8 @@ export const regulations = {
     ];
   },
   '15.2': (sheet) => {
-    const said = slotBlocks(sheet, '15.2');
-    if (said.length || sheet.facts.kind === 'substance') return orNotAvailable(sheet, said);
+    const blocks = slotBlocks(sheet, '15.2');
+    if (blocks.length || sheet.facts.kind === 'substance') return orNotAvailable(sheet, blocks);
     return [paragraph(sheet.phrases.standard.csaNotCarriedOut)];
   },
 } satisfies Builders;

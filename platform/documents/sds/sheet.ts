@@ -32,9 +32,9 @@ export function openSheet(product: SdsProduct, facts: ProductFacts, lang: Langua
 }
 
 /** A text of the facts in the sheet's language. */
-export const say = ({ lang }: Sheet, text: Localised | undefined): string | null => inLanguage(text, lang);
+export const textInLanguage = ({ lang }: Sheet, text: Localised | undefined): string | null => inLanguage(text, lang);
 
-export const figure = ({ phrases }: Sheet, value: number | string): string => printFigure(value, phrases.locale);
+export const formatFigure = ({ phrases }: Sheet, value: number | string): string => printFigure(value, phrases.locale);
 
 export const contents = ({ facts, traits, phrases, lang }: Sheet, slot: Slot): SlotContents =>
   slotContents(slot, facts, traits, phrases, lang);

@@ -1,11 +1,11 @@
-import { figure, say, type Sheet } from './sheet.ts';
+import { formatFigure, type Sheet, textInLanguage } from './sheet.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { table } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
 
 /** A test result or limit as the language prints it: `LD50: 5 800 mg/kg, rat` → `LD50: 5 800 mg/kg, Ratte`. */
 export function studyText(sheet: Sheet, value: string): string {
-  return termsText(sheet, figure(sheet, value));
+  return termsText(sheet, formatFigure(sheet, value));
 }
 
 /** Sources and lists with the words that differ between the languages: `Directive 2000/39/EC` → `Richtlinie 2000/39/EG`. */
@@ -26,7 +26,7 @@ export function studyTable(sheet: Sheet, caption: string, endpoints: readonly En
       .filter((study) => study.endpoint === endpoint)
       .map(({ substance, value, source }) => [
         phrases.endpoints[endpoint],
-        say(sheet, substance) ?? phrases.exposure.product,
+        textInLanguage(sheet, substance) ?? phrases.exposure.product,
         studyText(sheet, value),
         source && termsText(sheet, source),
       ]),

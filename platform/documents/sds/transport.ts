@@ -2,7 +2,7 @@ import { inLanguage, type LanguageCode } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { definitions, paragraph, row } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
-import { figure, orNotAvailable, say, slotBlocks, type Builders, type Sheet } from './sheet.ts';
+import { formatFigure, orNotAvailable, textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
 
 type Transport = NonNullable<ProductFacts['transport']>;
 
@@ -18,11 +18,11 @@ export const transport = {
   '14.5': (sheet) => {
     const { phrases, facts } = sheet;
     const { labels, yes, no } = phrases;
-    const answer = facts.transport?.environmentallyHazardous ? yes : no;
+    const response = facts.transport?.environmentallyHazardous ? yes : no;
     return definitions(
-      row(`${labels.roadRail}${phrases.colon}${labels.environmentallyHazardous}`, answer),
-      row(`${labels.sea}${phrases.colon}${labels.marinePollutant}`, answer),
-      row(`${labels.air}${phrases.colon}${labels.environmentallyHazardous}`, answer),
+      row(`${labels.roadRail}${phrases.colon}${labels.environmentallyHazardous}`, response),
+      row(`${labels.sea}${phrases.colon}${labels.marinePollutant}`, response),
+      row(`${labels.air}${phrases.colon}${labels.environmentallyHazardous}`, response),
     );
   },
   '14.6': (sheet) => {
@@ -40,8 +40,8 @@ export const transport = {
               goods.tunnelCode && `(${goods.tunnelCode.replace(/^\((.*)\)$/, '$1')})`,
               phrases.notApplicable,
             ),
-            row(labels.limitedQuantity, figure(sheet, goods.limitedQuantity), phrases.notApplicable),
-            row(labels.transportNote, say(sheet, goods.note)),
+            row(labels.limitedQuantity, formatFigure(sheet, goods.limitedQuantity), phrases.notApplicable),
+            row(labels.transportNote, textInLanguage(sheet, goods.note)),
           )
         : []),
     ]);

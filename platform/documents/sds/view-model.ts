@@ -19,7 +19,7 @@ import { properties } from './properties.ts';
 import { regulations } from './regulations.ts';
 import { toxicology } from './toxicology.ts';
 import { transport } from './transport.ts';
-import { openSheet, say, type Builders, type Sheet } from './sheet.ts';
+import { openSheet, textInLanguage, type Builders, type Sheet } from './sheet.ts';
 
 /** Every subsection of Regulation (EU) 2020/878, Annex II Part B, in the order of the law. */
 const subsections = {
@@ -72,7 +72,7 @@ export function buildSds(
   return {
     title: phrases.title,
     lang,
-    product: say(sheet, facts.name) ?? phrases.notAvailable,
+    product: textInLanguage(sheet, facts.name) ?? phrases.notAvailable,
     regulation: phrases.regulation,
     header: header(sheet),
     permalink: options.qrCode ? { label: phrases.labels.permalink, url: options.permalink } : null,

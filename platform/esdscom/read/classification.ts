@@ -2,7 +2,7 @@ import { classCategories, routes } from '../write/classification.ts';
 import { hazardCategories } from '../../rules/hazard-classes.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import { figureText, readFigure } from './figures.ts';
-import { type Part, said, type Sheet } from './part.ts';
+import { localisedText, type Part, type Sheet } from './part.ts';
 import { readCodes } from './statements.ts';
 
 type Entry = ProductFactsInput['classification'][number];
@@ -61,7 +61,7 @@ function readEntries(sheet: Sheet, given: Part, wordings: readonly string[]): En
       ...found.entries.map(({ category, h }) => ({
         category,
         h: h.map((code) => wordingOf(code, wordings)),
-        ...(details.length > 0 && { detail: said(sheet, details.join(', ')) }),
+        ...(details.length > 0 && { detail: localisedText(sheet, details.join(', ')) }),
       })),
     );
     place += found.elements.length - 1;
@@ -99,10 +99,10 @@ function readConcentrationLimit(part: Part): string | null {
   const entry = known.find(({ elements }) => elements.length === 1 && elements[0] === name)?.entries[0];
   const euh = part.one('SupplementalHazard')?.node.text;
   const about = entry ? `${entry.category}; ${entry.h.join(', ')}` : euh && `EUH${euh.replace(/^EUH/, '')}`;
-  const least = Number(part.one('MinPercentage')?.node.text);
-  const most = part.one('MaxPercentage')?.node.text;
-  if (!about || Number.isNaN(least)) return null;
+  const minimum = Number(part.one('MinPercentage')?.node.text);
+  const max = part.one('MaxPercentage')?.node.text;
+  if (!about || Number.isNaN(minimum)) return null;
   part.take();
-  if (most === undefined) return `${about}: C ≥ ${least} %`;
-  return least > 0 ? `${about}: ${least} % ≤ C < ${Number(most)} %` : `${about}: C < ${Number(most)} %`;
+  if (max === undefined) return `${about}: C ≥ ${minimum} %`;
+  return minimum > 0 ? `${about}: ${minimum} % ≤ C < ${Number(max)} %` : `${about}: C < ${Number(max)} %`;
 }

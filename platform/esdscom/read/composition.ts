@@ -3,7 +3,7 @@ import type { ProductFactsInput } from '../../product/facts.ts';
 import { readClassification, type ReadClassification } from './classification.ts';
 import { readExposureLimits } from './exposure-limits.ts';
 import { figureOf, figureText, rangeText } from './figures.ts';
-import { type Part, said, type Sheet } from './part.ts';
+import { localisedText, type Part, type Sheet } from './part.ts';
 
 type Ingredient = ProductFactsInput['composition'][number];
 type Identifiers = ProductFactsInput['identifiers'];
@@ -59,7 +59,7 @@ function readSubstance(sheet: Sheet, part: Part, ofProduct: ReadClassification):
   const molarMass = part.all('MolecularWeight').map(figureOf)[0];
   const formula = part.text('Formula');
   const ingredient: Ingredient = {
-    name: name === undefined ? {} : said(sheet, name),
+    name: name === undefined ? {} : localisedText(sheet, name),
     ...readNumbers(part),
     contentRange: purity === '' ? '100 %' : percent(purity),
     ...ofProduct,
@@ -87,7 +87,7 @@ function readComponent(sheet: Sheet, part: Part, wordings: readonly string[]) {
     ? `${concentration.value} ${concentration.unit.replace('% (m/m)', '%')}`.trim()
     : part.phrases('AdditionalInfo').join('; ');
   const ingredient: Ingredient = {
-    name: said(sheet, name),
+    name: localisedText(sheet, name),
     ...readNumbers(substance),
     ...(contentRange !== '' && { contentRange }),
     ...readClassification(sheet, part.one('Classification'), wordings),

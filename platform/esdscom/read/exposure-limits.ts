@@ -3,7 +3,7 @@ import { kinds } from '../write/exposure-limits.ts';
 import { countryName } from '../../phrases/languages.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import { figureOf } from './figures.ts';
-import { type Part, said, saidOrNothing, type Sheet, termsBack } from './part.ts';
+import { localisedText, localisedTextOrUndefined, type Part, type Sheet, untranslateTerms } from './part.ts';
 
 type Limit = NonNullable<ProductFactsInput['exposureLimits']>[number];
 type Airborne = NonNullable<Limit['twa']>;
@@ -40,12 +40,12 @@ function readLimit(sheet: Sheet, part: Part, isMixture: boolean, ingredient: str
   const isNamed = ingredient === undefined && (isMixture || others.length > 1);
   const agent = isNamed ? others.shift() : ingredient;
   return {
-    ...(agent !== undefined && { agent: said(sheet, agent) }),
+    ...(agent !== undefined && { agent: localisedText(sheet, agent) }),
     ...readLaw(sheet, part),
     ...(twa && { twa }),
     ...(stel && { stel }),
     ...(lines.includes(skin) && { skin: true }),
-    ...(others.length > 0 && { note: saidOrNothing(sheet, others.join('; ')) }),
+    ...(others.length > 0 && { note: localisedTextOrUndefined(sheet, others.join('; ')) }),
   };
 }
 
@@ -77,7 +77,7 @@ function readLaw(sheet: Sheet, part: Part): Pick<Limit, 'law' | 'country'> {
   const countries = Object.entries(kinds).flatMap(([code, one]) => (one === kind ? code : []));
   const ofKind = countries.length === 1 ? countries[0] : undefined;
   return {
-    law: termsBack(sheet, named && list ? list : (reference ?? kind)),
+    law: untranslateTerms(sheet, named && list ? list : (reference ?? kind)),
     country: named ?? ofKind ?? sheet.country ?? 'EU',
   };
 }

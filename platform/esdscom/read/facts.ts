@@ -10,7 +10,7 @@ import { ingredientNames, readComposition } from './composition.ts';
 import { readExposureLimits } from './exposure-limits.ts';
 import { isMixture, readProduct } from './identification.ts';
 import { linesOf } from './lines.ts';
-import { type Leaf, leavesOf, said, type Sheet } from './part.ts';
+import { type Leaf, leavesOf, localisedText, type Sheet } from './part.ts';
 import { readProperties } from './properties.ts';
 import { readCodes, readLabel } from './statements.ts';
 import { readStudies } from './studies.ts';
@@ -34,8 +34,8 @@ export interface ReadFacts {
 export function readFacts(sheet: Sheet): ReadFacts {
   const facts = readData(sheet);
   // With a text in it, a place does not say what it says by default.
-  const texts = Object.fromEntries(Object.keys(slotDefaults).map((slot) => [slot, said(sheet, '–')]));
-  const derived = new Set(saidBy({ ...facts, texts }, sheet));
+  const texts = Object.fromEntries(Object.keys(slotDefaults).map((slot) => [slot, localisedText(sheet, '–')]));
+  const derived = new Set(derivedPhrases({ ...facts, texts }, sheet));
   const lines: ReadFacts['lines'] = {};
   const places = { regulatory: [] as Localised[], changes: [] as Localised[], notes: [] as string[] };
   const { labels, colon, standard } = sheet.words;
@@ -47,8 +47,8 @@ export function readFacts(sheet: Sheet): ReadFacts {
     const key = keyOf(slot, text);
     if (derived.has(`${path}/FullText\n${text}`)) continue;
     if (path === 'OtherInformation/FurtherInformation' && text.startsWith(changes))
-      places.changes.push(said(sheet, text.slice(changes.length)));
-    else if (!key && path.endsWith('/OtherEuLegislation')) places.regulatory.push(said(sheet, text));
+      places.changes.push(localisedText(sheet, text.slice(changes.length)));
+    else if (!key && path.endsWith('/OtherEuLegislation')) places.regulatory.push(localisedText(sheet, text));
     else if (!key && path === 'TransportInformation/AdditionalInfo' && facts.transport) places.notes.push(text);
     else (lines[key && key === slotDefaults['11.2'] && slot === '11.1' ? '11.2' : slot] ??= []).push({ text, key });
   }
@@ -61,7 +61,7 @@ export function readFacts(sheet: Sheet): ReadFacts {
       ...(regulatory.length > 0 && { regulatory }),
       ...(changed.length > 0 && { changes: changed }),
       ...(facts.transport &&
-        notes.length > 0 && { transport: { ...facts.transport, note: said(sheet, notes.join(' ')) } }),
+        notes.length > 0 && { transport: { ...facts.transport, note: localisedText(sheet, notes.join(' ')) } }),
     },
     lines,
   };
@@ -130,11 +130,11 @@ function readWasteCode({ part }: Sheet): string | undefined {
 
 export const lineOf = ({ path, node }: Leaf): string => `${path}\n${node.text}`;
 
-const nobody = { name: '–', address: '–', city: '–', country: 'DE' };
+const unknownParty = { name: '–', address: '–', city: '–', country: 'DE' };
 
 /** Every text that the export writes of these facts, with its path: `FirstAidMeasures/…/FullText`, line end, text. */
-export function saidBy(facts: Partial<ProductFactsInput>, { lang }: Pick<Sheet, 'lang'>): string[] {
-  const product = { code: '–', articles: [], supplier: nobody, producer: nobody };
+export function derivedPhrases(facts: Partial<ProductFactsInput>, { lang }: Pick<Sheet, 'lang'>): string[] {
+  const product = { code: '–', articles: [], supplier: unknownParty, producer: unknownParty };
   const version = { text: '1', created: '2000-01-01' };
   const options = { version, previousVersions: [], gtin: null, today: '2000-01-01' };
   const xml = writeEsdscom(product, whole(facts), lang, options);

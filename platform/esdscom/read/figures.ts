@@ -72,8 +72,8 @@ export function rangeText({ exact, upper, lower }: NumericRange): number | strin
   if (exact) return exact.symbol ? `ca. ${exact.value}` : exact.value;
   if (upper && lower) {
     const isAbove = lower.symbol === 'gt';
-    const least = isAbove ? `> ${lower.value}` : String(lower.value);
-    return `${least} – ${upper.symbol === 'lt' ? '< ' : isAbove ? '≤ ' : ''}${upper.value}`;
+    const minimum = isAbove ? `> ${lower.value}` : String(lower.value);
+    return `${minimum} – ${upper.symbol === 'lt' ? '< ' : isAbove ? '≤ ' : ''}${upper.value}`;
   }
   if (upper) return `${upper.symbol === 'lt' ? '<' : '≤'} ${upper.value}`;
   return `${lower?.symbol === 'gt' ? '>' : '≥'} ${lower?.value}`;
@@ -84,11 +84,11 @@ export const figureText = ({ value, unit }: Figure): string =>
   `${String(value).replace(/(?<![\d.])\d{4,}/g, (digits) => Number(digits).toLocaleString('en').replaceAll(',', ' '))} ${unit}`.trim();
 
 /** In characters, with its condition. */
-const longestFigure = 500;
+const maxFigureLength = 500;
 
 /** A figure that stands as text, `−0,24 (bei 20 °C)`: with its unit where eSDScom knows it. Null for another text. */
 export function figureInText(text: string): { value: number | string; unit?: string; condition?: string } | null {
-  if (text.length > longestFigure) return null;
+  if (text.length > maxFigureLength) return null;
   const [, measured = '', condition] = /^(.*?)(?: \((.+)\))?$/s.exec(text) ?? [];
   const range = parseRange(measured);
   if (range) return { value: rangeText(range), ...(condition && { condition }) };

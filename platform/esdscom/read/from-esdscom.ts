@@ -3,7 +3,7 @@ import type { StandardPhrase } from '../../phrases/en.ts';
 import type { LanguageCode, Localised } from '../../phrases/languages.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import { type FeedSheet, readFeed, setIn, together } from './feed.ts';
-import { lineOf, type ReadFacts, readFacts, saidBy } from './facts.ts';
+import { lineOf, type ReadFacts, readFacts, derivedPhrases } from './facts.ts';
 import { type Identity, readIdentity } from './identification.ts';
 import { leavesOf } from './part.ts';
 import { XmlError } from '../../runtime/xml-tree.ts';
@@ -130,7 +130,7 @@ const paragraphOf = (lines: readonly string[]): string =>
     .join('');
 
 /** What of a product file the sheets are set in. */
-const knownFile = z.looseObject({
+const existingFile = z.looseObject({
   languages: z.looseObject({ sds: z.array(z.string()) }),
   versions: z.array(z.looseObject({ text: z.string(), created: z.string(), facts: z.looseObject({}) })).min(1),
 });
@@ -146,7 +146,7 @@ function intoKnown(known: unknown, made: Said, say: (finding: Finding) => void):
       versions: [{ ...version, facts }],
     };
   }
-  const read = knownFile.safeParse(known);
+  const read = existingFile.safeParse(known);
   if (!read.success) {
     say(error([], 'the folder has a file of this name that is no product file'));
     return null;
@@ -184,13 +184,13 @@ const sectionNumbers = new Map(
 );
 
 /** What is shown of the texts without a place, for a section. */
-const mostShown = 3;
+const maxShown = 3;
 
 /** A warning for each section of a sheet with what was not read of it and does not follow from the product file either. */
 function unread({ file, feedSheet: { node, read }, sheets }: Source): Problem[] {
   const leaves = leavesOf(node);
   const taken = counts(leaves.filter((leaf) => read.has(leaf.node)).map(lineOf));
-  const written = sheets.map(({ facts, lang }) => counts(saidBy(facts, { lang })));
+  const written = sheets.map(({ facts, lang }) => counts(derivedPhrases(facts, { lang })));
   const left = leaves.filter((leaf) => {
     if (read.has(leaf.node)) return false;
     // As often as the export writes it, without those that were read.
@@ -201,9 +201,9 @@ function unread({ file, feedSheet: { node, read }, sheets }: Source): Problem[] 
   });
   return [...grouped(left, ({ path }) => path.split('/')[0]!)].map(([section, own]) => {
     const some = own
-      .slice(0, mostShown)
+      .slice(0, maxShown)
       .map((leaf) => `${leaf.path.slice(section.length + 1)} '${shortened(leaf.node.text)}'`);
-    const more = own.length > mostShown ? ` and ${own.length - mostShown} more` : '';
+    const more = own.length > maxShown ? ` and ${own.length - maxShown} more` : '';
     const texts = own.length === 1 ? 'a text has' : `${own.length} texts have`;
     const message = `${sectionNumbers.get(section) ?? section}: ${texts} no place in a product file: ${some.join(', ')}${more}`;
     return { ...warning([], message), file, line: own[0]!.node.line };

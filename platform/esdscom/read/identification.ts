@@ -1,7 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { ProductFile } from '../../product/product-file.ts';
 import { readNumbers } from './composition.ts';
-import { type Part, said, type Sheet } from './part.ts';
+import { localisedText, type Part, type Sheet } from './part.ts';
 
 type Party = ProductFile['supplier'];
 
@@ -92,15 +92,15 @@ export function readProduct(
   return {
     kind: isMixture(part) ? 'mixture' : 'substance',
     ...(audience && { audience }),
-    name: name === undefined ? {} : said(sheet, name),
+    name: name === undefined ? {} : localisedText(sheet, name),
     identifiers: {
       ...(substance && readNumbers(substance)),
-      ...(synonyms.length > 0 && { synonyms: synonyms.map((one) => said(sheet, one)) }),
+      ...(synonyms.length > 0 && { synonyms: synonyms.map((one) => localisedText(sheet, one)) }),
     },
     ...(ufi && { ufi }),
     uses: {
-      identified: part.phrases('IdentificationSubstPrep/Use').map((use) => said(sheet, use)),
-      advisedAgainst: part.phrases('IdentificationSubstPrep/UseAdvisedAgainst').map((use) => said(sheet, use)),
+      identified: part.phrases('IdentificationSubstPrep/Use').map((use) => localisedText(sheet, use)),
+      advisedAgainst: part.phrases('IdentificationSubstPrep/UseAdvisedAgainst').map((use) => localisedText(sheet, use)),
     },
   };
 }

@@ -43,10 +43,10 @@ export class Part {
     return this.texts(path, isWanted, 1)[0];
   }
 
-  texts(path: string, isWanted: (text: string) => boolean = () => true, most = Infinity): string[] {
+  texts(path: string, isWanted: (text: string) => boolean = () => true, max = Infinity): string[] {
     return this.all(path)
       .filter(({ node }) => node.text !== '' && isWanted(node.text))
-      .slice(0, most)
+      .slice(0, max)
       .map((part) => {
         part.take();
         return part.node.text;
@@ -59,13 +59,13 @@ export class Part {
   }
 
   /** The texts of the phrases at a path. A phrase of which there is a code only is not read. */
-  phrases(path: string, most = Infinity): string[] {
+  phrases(path: string, max = Infinity): string[] {
     return this.all(path)
       .flatMap((part) => {
         const text = part.fullText;
         return text === undefined ? [] : [{ part, text }];
       })
-      .slice(0, most)
+      .slice(0, max)
       .map(({ part, text }) => {
         part.take();
         return text;
@@ -116,13 +116,13 @@ export interface Sheet {
 }
 
 /** A text of the sheet by its language. */
-export const said = ({ lang }: Sheet, text: string): Localised => ({ [lang]: text });
+export const localisedText = ({ lang }: Sheet, text: string): Localised => ({ [lang]: text });
 
-export const saidOrNothing = (sheet: Sheet, text: string | undefined): Localised | undefined =>
-  text === undefined ? undefined : said(sheet, text);
+export const localisedTextOrUndefined = (sheet: Sheet, text: string | undefined): Localised | undefined =>
+  text === undefined ? undefined : localisedText(sheet, text);
 
 /** The way back of termsText: `Richtlinie 2000/39/EG` → `Directive 2000/39/EC`. */
-export function termsBack({ words }: Sheet, text: string): string {
+export function untranslateTerms({ words }: Sheet, text: string): string {
   const terms = Object.entries(words.terms).sort(([, a], [, b]) => b.length - a.length);
   const pattern = new RegExp(`(?<![\\p{L}\\d-])(${terms.map(([, term]) => term).join('|')})(?![\\p{L}\\d-])`, 'gu');
   return text.replace(pattern, (term) => terms.find(([, own]) => own === term)?.[0] ?? term);

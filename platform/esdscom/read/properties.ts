@@ -3,7 +3,7 @@ import type { LanguageCode, Localised } from '../../phrases/languages.ts';
 import type { BasicProperty, ProductFactsInput } from '../../product/facts.ts';
 import { wrongMeasure } from '../../product/measured-values.ts';
 import { figureInText, figureOf, rangeText, readFigure, type Figure } from './figures.ts';
-import { type Part, said, type Sheet } from './part.ts';
+import { localisedText, type Part, type Sheet } from './part.ts';
 
 type Properties = ProductFactsInput['basicProperties'];
 type Property = NonNullable<Properties[BasicProperty]>;
@@ -92,13 +92,13 @@ function firstOf<T>(parts: readonly Part[], read: (part: Part) => T | undefined)
 }
 
 const wordsOf = (sheet: Sheet, text: string): Property =>
-  text === sheet.words.notApplicable ? 'notApplicable' : said(sheet, text);
+  text === sheet.words.notApplicable ? 'notApplicable' : localisedText(sheet, text);
 
 function stateOf(sheet: Sheet, section: Part): Property | undefined {
   const state = section.text('Appearance/StateUnderStandardConditions/State', (text) => text in states);
   return state === undefined
     ? undefined
-    : said(sheet, sheet.words.physicalStates[states[state as keyof typeof states]]);
+    : localisedText(sheet, sheet.words.physicalStates[states[state as keyof typeof states]]);
 }
 
 /** An element of a property: a figure with its conditions, a text, or that it does not apply. */
@@ -120,9 +120,9 @@ const withCondition = (sheet: Sheet, { value, unit }: Figure, condition: Localis
 function conditionOf(sheet: Sheet, part: Part, texts: readonly string[]): Localised | undefined {
   const temperature = part.all('Temperature').map(figureOf)[0];
   const all = [...texts, ...part.phrases('Method')];
-  if (!temperature) return all.length > 0 ? said(sheet, all.join('; ')) : undefined;
+  if (!temperature) return all.length > 0 ? localisedText(sheet, all.join('; ')) : undefined;
   const degrees = `${temperature.value} ${temperature.unit}`;
-  if (all.length > 0) return said(sheet, [`${at[sheet.lang]} ${degrees}`, ...all].join('; '));
+  if (all.length > 0) return localisedText(sheet, [`${at[sheet.lang]} ${degrees}`, ...all].join('; '));
   // The rules of the export know a temperature by its English words.
   return { en: `at ${degrees}`, [sheet.lang]: `${at[sheet.lang]} ${degrees}` };
 }
@@ -142,7 +142,7 @@ function inWords(sheet: Sheet, text: string, name?: BasicProperty): Property {
 
 function conditionInWords(sheet: Sheet, text: string): Localised {
   const degrees = text.startsWith(`${at[sheet.lang]} `) && /(?<!\d)\d+ °C$/.exec(text)?.[0];
-  return degrees ? { en: `at ${degrees}`, [sheet.lang]: text } : said(sheet, text);
+  return degrees ? { en: `at ${degrees}`, [sheet.lang]: text } : localisedText(sheet, text);
 }
 
 function readExplosionLimits(sheet: Sheet, section: Part): Property | undefined {
@@ -163,5 +163,5 @@ function readOther(sheet: Sheet, text: string) {
   const { colon, columns } = sheet.words;
   const place = text.indexOf(colon);
   const [name, value] = place > 0 ? [text.slice(0, place), text.slice(place + colon.length)] : [columns.property, text];
-  return { name: said(sheet, name), value: inWords(sheet, value) };
+  return { name: localisedText(sheet, name), value: inWords(sheet, value) };
 }

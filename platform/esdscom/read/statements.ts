@@ -1,6 +1,6 @@
 import { isStatementCode, statementPlaceNames, statementText } from '../../phrases/statements.ts';
 import type { LanguageCode } from '../../phrases/languages.ts';
-import { type Part, said, type Sheet } from './part.ts';
+import { localisedText, type Part, type Sheet } from './part.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 
 type Label = ProductFactsInput['label'];
@@ -61,7 +61,7 @@ const withRoute = (code: string, part: Part, lang: LanguageCode): string =>
   code === 'H350' && part.fullText === statementText('H350i', lang) ? 'H350i' : code;
 
 /** Of the type `string1024`. */
-const longestStatement = 1024;
+const maxStatementLength = 1024;
 
 const mark = '\uE000';
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
@@ -78,14 +78,14 @@ function readPlaces(sheet: Sheet, part: Part, code: string): Places[string] | un
     part.take();
     return undefined;
   }
-  if (text.length > longestStatement) return undefined;
+  if (text.length > maxStatementLength) return undefined;
   for (const names of subsets([...new Set(statementPlaceNames(code, lang))])) {
     const marked = statementText(code, lang, Object.fromEntries(names.map((name) => [name, { [lang]: mark }])));
     const pattern = marked.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(mark, '(.+?)');
     const values = new RegExp(`^${pattern}$`).exec(text)?.slice(1);
     if (values?.length !== names.length) continue;
     part.take();
-    return Object.fromEntries(names.map((name, place) => [name, said(sheet, values[place]!)]));
+    return Object.fromEntries(names.map((name, place) => [name, localisedText(sheet, values[place]!)]));
   }
   return undefined;
 }
@@ -138,7 +138,9 @@ function readAdditional(sheet: Sheet, labelling: Part, ingredientNames: readonly
       precautions.push(code);
     } else if (text.startsWith(beginning)) {
       part.take();
-      contains.push(...namesIn(text.slice(beginning.length), ingredientNames).map((name) => said(sheet, name)));
+      contains.push(
+        ...namesIn(text.slice(beginning.length), ingredientNames).map((name) => localisedText(sheet, name)),
+      );
     }
   }
   return { contains, precautions };

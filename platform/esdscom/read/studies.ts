@@ -2,7 +2,7 @@ import { effects } from '../write/studies.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import { figureText, readFigure } from './figures.ts';
 import { nameOf } from './composition.ts';
-import { type Part, said, type Sheet, termsBack } from './part.ts';
+import { localisedText, type Part, type Sheet, untranslateTerms } from './part.ts';
 
 type Study = NonNullable<ProductFactsInput['studies']>[number];
 
@@ -64,7 +64,7 @@ const studiesIn = (sheet: Sheet, part: Part, names: readonly string[], substance
       .all(kind.path)
       .filter((one) => kind.route === undefined || routeOf(one) === kind.route)
       .flatMap((one) => readStudy(sheet, one, kind, names) ?? [])
-      .map((study) => (substance === undefined ? study : { ...study, substance: said(sheet, substance) })),
+      .map((study) => (substance === undefined ? study : { ...study, substance: localisedText(sheet, substance) })),
   );
 
 const routeOf = (part: Part) => part.one('ExposureRoute/Route')?.node.text.split('(')[0];
@@ -87,12 +87,12 @@ function readStudy(sheet: Sheet, part: Part, kind: Kind, names: readonly string[
     /^[^(]*\((.*)\)/.exec(route)?.[1]?.toLowerCase(),
   ];
   const by = source && part.phrases(source).join('; ');
-  const written = termsBack(sheet, parts.filter(Boolean).join(', '));
+  const written = untranslateTerms(sheet, parts.filter(Boolean).join(', '));
   return {
     endpoint,
-    ...(substance !== undefined && { substance: said(sheet, substance) }),
+    ...(substance !== undefined && { substance: localisedText(sheet, substance) }),
     value: effect ? `${ownEffect(effect)}: ${written}` : written,
-    ...(by && { source: termsBack(sheet, by) }),
+    ...(by && { source: untranslateTerms(sheet, by) }),
   };
 }
 
@@ -110,8 +110,8 @@ function inWords(sheet: Sheet, endpoint: Study['endpoint'], line: string, names:
   const [, value = rest, source] = /^(.+) \(([^()]+)\)$/.exec(rest) ?? [];
   return {
     endpoint,
-    ...(name !== undefined && { substance: said(sheet, name) }),
-    value: termsBack(sheet, value),
-    ...(source && { source: termsBack(sheet, source) }),
+    ...(name !== undefined && { substance: localisedText(sheet, name) }),
+    value: untranslateTerms(sheet, value),
+    ...(source && { source: untranslateTerms(sheet, source) }),
   };
 }

@@ -1,5 +1,5 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
-import { type Part, said, type Sheet } from './part.ts';
+import { localisedText, type Part, type Sheet } from './part.ts';
 
 type Goods = NonNullable<ProductFactsInput['transport']>;
 
@@ -24,7 +24,7 @@ export function readTransport(sheet: Sheet): Goods | null {
   const packingGroup = packingGroups.find((one) => one === textOf('PackingGroup'));
   const goods: Partial<Goods> & { un: string } = {
     un: `UN${un.padStart(4, '0')}`,
-    properShippingName: { ...(english && { en: english }), ...(national && said(sheet, national)) },
+    properShippingName: { ...(english && { en: english }), ...(national && localisedText(sheet, national)) },
     hazardClass: first(classOf),
     packingGroup: packingGroup ?? null,
     classificationCode: textOf('ClassCode'),

@@ -3,7 +3,7 @@ import { hazardCategories } from '../../rules/hazard-classes.ts';
 import { readSpecificLimit, type SpecificLimit } from '../../rules/specific-limits.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { hazardClassName } from '../../documents/sds/hazard-names.ts';
-import { say, type Sheet } from '../../documents/sds/sheet.ts';
+import { textInLanguage, type Sheet } from '../../documents/sds/sheet.ts';
 import { studyText } from '../../documents/sds/studies.ts';
 import { element, phrase, phrases, required, type XmlElement } from './xml.ts';
 import { parseQuantity } from './quantity.ts';
@@ -85,7 +85,7 @@ const classElements = (sheet: Sheet, { category, h, detail }: Entry, procedure?:
     required(
       'Classification',
       classAndName(sheet.phrases, name, category, h),
-      phrase(/^STOT/.test(category) ? 'Organ' : 'ExposureRoute', say(sheet, detail)),
+      phrase(/^STOT/.test(category) ? 'Organ' : 'ExposureRoute', textInLanguage(sheet, detail)),
       phrase('ClassificationProcedure', procedure),
     ),
   );

@@ -1,5 +1,5 @@
 import type { ProductFacts } from '../../product/facts.ts';
-import { figure, say, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
+import { formatFigure, textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { classificationElement } from './classification.ts';
 import { limitElements } from './exposure-limits.ts';
 import { substanceIdentifiers } from './identification.ts';
@@ -39,10 +39,10 @@ function pureSubstance(sheet: Sheet, only: Ingredient): XmlElement {
   const { formula, molarMass } = sheet.facts.identifiers;
   return required(
     'Substance',
-    substanceIdentifiers({ chemical: say(sheet, only.name), others: [] }, only),
+    substanceIdentifiers({ chemical: textInLanguage(sheet, only.name), others: [] }, only),
     textElement('Formula', formula, 256),
     quantityElement('MolecularWeight', molarMass === undefined ? null : parseQuantity(molarMass)),
-    phrases('ChemicalPurity', [figure(sheet, only.contentRange)]),
+    phrases('ChemicalPurity', [formatFigure(sheet, only.contentRange)]),
   );
 }
 
@@ -51,9 +51,12 @@ function component(sheet: Sheet, ingredient: Ingredient): XmlElement {
   const range = parseRange(ingredient.contentRange.replace(/(?<!\s)\s*%$/, ''));
   return required(
     'Component',
-    required('Substance', substanceIdentifiers({ chemical: say(sheet, ingredient.name), others: [] }, ingredient)),
+    required(
+      'Substance',
+      substanceIdentifiers({ chemical: textInLanguage(sheet, ingredient.name), others: [] }, ingredient),
+    ),
     required('Concentration', range && rangeElements(range), required('Unit', 'Weight-%')),
-    phrases('AdditionalInfo', [range ? null : figure(sheet, ingredient.contentRange)]),
+    phrases('AdditionalInfo', [range ? null : formatFigure(sheet, ingredient.contentRange)]),
     element('ExposureControlPersonalProtection', limitElements(sheet, ingredient)),
     classificationElement(sheet, ingredient),
   );

@@ -1,6 +1,6 @@
 import { countryName } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { say, type Sheet } from '../../documents/sds/sheet.ts';
+import { textInLanguage, type Sheet } from '../../documents/sds/sheet.ts';
 import { termsText } from '../../documents/sds/studies.ts';
 import { element, phrase, phrases, required, type XmlElement } from './xml.ts';
 import { quantityElement, type Quantity } from './quantity.ts';
@@ -27,7 +27,7 @@ export function limitElements(sheet: Sheet, ingredient?: ProductFacts['compositi
   const { facts } = sheet;
   const ingredients = facts.kind === 'mixture' ? facts.composition : [];
   const ofIngredient = ({ agent }: Limit) =>
-    agent && ingredients.find(({ name }) => say(sheet, name) === say(sheet, agent));
+    agent && ingredients.find(({ name }) => textInLanguage(sheet, name) === textInLanguage(sheet, agent));
   return element(
     'ControlParameters',
     element(
@@ -46,7 +46,11 @@ function limitElement(sheet: Sheet, { agent, law, country, twa, stel, skin, note
     valuesOf(twa).map((value) => quantityElement('Limit8H', value)),
     valuesOf(stel).map((value) => required('LimitShortTerm', quantityElement('Value', value))),
     phrase('Reference', `${termsText(sheet, law)} (${countryName(country, sheet.lang)})`),
-    phrases('AdditionalInfo', [say(sheet, agent), skin ? sheet.phrases.exposure.skin : null, say(sheet, note)]),
+    phrases('AdditionalInfo', [
+      textInLanguage(sheet, agent),
+      skin ? sheet.phrases.exposure.skin : null,
+      textInLanguage(sheet, note),
+    ]),
   );
 }
 

@@ -1,19 +1,19 @@
 import { labelNotices } from '../../rules/label-hazards.ts';
 import { endocrineDisruption, persistence } from '../../documents/sds/hazards.ts';
 import { procedureName } from '../../documents/sds/other-information.ts';
-import { say, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
+import { textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { classificationElement } from './classification.ts';
 import { element, flag, phrases, required, textElement, type XmlElement } from './xml.ts';
 import { codelessPrecautions, precautionElements, singleStatements, statementOf } from './statement-elements.ts';
 
 /** Most pictograms of a label (`HazardPictogram`). */
-const mostPictograms = 6;
+const maxPictograms = 6;
 
 /** Section 2, type `HazardIdentification`. */
 export function hazards(sheet: Sheet): XmlElement {
   const { facts, phrases: words } = sheet;
   const { sentences } = words;
-  const said = facts.classification.length ? sentences.classified : sentences.notClassified;
+  const sentence = facts.classification.length ? sentences.classified : sentences.notClassified;
   const [constituent, ...others] = facts.kind === 'substance' ? facts.composition : [];
   return required(
     'HazardIdentification',
@@ -25,7 +25,7 @@ export function hazards(sheet: Sheet): XmlElement {
         limits: others.length ? [] : (constituent?.limits ?? []),
         procedureOf: (entry) => (facts.kind === 'mixture' ? procedureName(sheet, entry) : undefined),
       }),
-      phrases('ClassificationAdditionalInformation', [said[facts.kind]]),
+      phrases('ClassificationAdditionalInformation', [sentence[facts.kind]]),
       element('HazardLabelling', element('ClpHazardLabelling_2023_707', labelElements(sheet))),
       element(
         'OtherHazardsInfo',
@@ -41,11 +41,11 @@ function labelElements(sheet: Sheet): (XmlElement | null)[] {
   const { signalWord, pictograms, h, euh, p, contains } = facts.label;
   const hazardStatements = singleStatements([...h, ...euh]);
   const notices = labelNotices([...h, ...euh], facts.composition);
-  const names = contains.flatMap((name) => say(sheet, name) ?? []);
+  const names = contains.flatMap((name) => textInLanguage(sheet, name) ?? []);
   const inPlace = (name: string, place: Parameters<typeof statementOf>[3]) =>
     hazardStatements.map((code) => statementOf(sheet, name, code, place));
   return [
-    ...pictograms.slice(0, mostPictograms).map((code) => element('HazardPictogram', code)),
+    ...pictograms.slice(0, maxPictograms).map((code) => element('HazardPictogram', code)),
     element(
       'SignalWord',
       signalWord && required('PhraseCode', signalWord === 'danger' ? 'DGR' : 'WNG'),

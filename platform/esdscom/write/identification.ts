@@ -1,7 +1,7 @@
 import { inLanguage } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { SdsParty } from '../../product/sds-product.ts';
-import { say, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
+import { textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { countryCode } from './country-code.ts';
 import { element, flag, phrases, required, textElement, type XmlContent } from './xml.ts';
 
@@ -10,7 +10,7 @@ const ufiForm = /^(?:[A-Z0-9]{4}-){3}[A-Z0-9]{4}$/;
 /** Section 1, type `IdentificationSubstPrep`. `gtin`: 14 digits. @throws UnknownCountryError */
 export function identification(sheet: Sheet, gtin: string | null) {
   const { facts, product } = sheet;
-  const name = say(sheet, facts.name) ?? product.code;
+  const name = textInLanguage(sheet, facts.name) ?? product.code;
   const numbers = [...new Set([product.code, ...product.articles.map(({ code }) => code)])];
   return required(
     'IdentificationSubstPrep',
@@ -28,10 +28,10 @@ export function identification(sheet: Sheet, gtin: string | null) {
       phrases('AdditionalInfo', [...slotLines(sheet, '1.1'), ...(facts.kind === 'mixture' ? synonyms(sheet) : [])]),
     ),
     targetGroup(sheet),
-    phrases('Use', [...facts.uses.identified.map((use) => say(sheet, use)), ...slotLines(sheet, '1.2')]),
+    phrases('Use', [...facts.uses.identified.map((use) => textInLanguage(sheet, use)), ...slotLines(sheet, '1.2')]),
     phrases(
       'UseAdvisedAgainst',
-      facts.uses.advisedAgainst.map((use) => say(sheet, use)),
+      facts.uses.advisedAgainst.map((use) => textInLanguage(sheet, use)),
     ),
     supplierInfo(sheet, name),
   );
@@ -44,7 +44,7 @@ const productIdentifiers = (sheet: Sheet) => {
   const { composition, identifiers } = sheet.facts;
   const [constituent] = composition;
   return substanceIdentifiers(
-    { chemical: say(sheet, constituent?.name), others: synonyms(sheet) },
+    { chemical: textInLanguage(sheet, constituent?.name), others: synonyms(sheet) },
     { ...constituent, ...identifiers },
   );
 };
@@ -96,7 +96,7 @@ function supplierInfo(sheet: Sheet, name: string) {
 }
 
 /** In characters; a longer one is taken as it is. */
-const longestTown = 200;
+const maxTownLength = 200;
 
 /** A postal code in front of the town, `20457 Hamburg`, `00-950 Warszawa`. */
 const codeAndTown = /^((?:[A-Z]{1,3}-)?\d(?:[\s-]*\d)+)\s+([^\d\s].*)$/;
@@ -106,7 +106,7 @@ const emailForm = /^[0-9a-zA-Z](?:[-.\w]*[0-9a-zA-Z])?@(?:[0-9a-zA-Z](?:[-\w]*[0
 
 function party({ phrases: words }: Sheet, role: string, { name, address, city, country, ...contact }: SdsParty) {
   const { telephone, email, website } = contact;
-  const [, code, town] = (city.length <= longestTown && codeAndTown.exec(city)) || [null, null, city];
+  const [, code, town] = (city.length <= maxTownLength && codeAndTown.exec(city)) || [null, null, city];
   return required(
     'SupplierInformation',
     required('Role', required('RoleCode', role)),

@@ -7,7 +7,7 @@ import {
   type PhysicalHazard,
   type Property,
 } from '../../documents/sds/properties.ts';
-import { say, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
+import { textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { element, phrase, phrases, required, type XmlElement } from './xml.ts';
 import { parseRange } from '../../product/numeric-range.ts';
 import { quantity, quantityElement, rangeElements, type Quantity } from './quantity.ts';
@@ -29,7 +29,8 @@ export function properties(sheet: Sheet): XmlElement {
     phrases(
       'OtherPhysicalChemicalProperty',
       facts.otherProperties.map(
-        ({ name, value }) => `${say(sheet, name) ?? words.columns.property}${words.colon}${propertyText(sheet, value)}`,
+        ({ name, value }) =>
+          `${textInLanguage(sheet, name) ?? words.columns.property}${words.colon}${propertyText(sheet, value)}`,
       ),
     ),
     phrases('AdditionalInfo', slotLines(sheet, '9.2')),
@@ -136,7 +137,7 @@ function valueOf(
   const degrees = withTemperature ? temperature.exec(property.condition?.en ?? '')?.[1] : undefined;
   return [
     made,
-    ...(degrees === undefined ? phrases('AdditionalInfo', [say(sheet, property.condition)]) : []),
+    ...(degrees === undefined ? phrases('AdditionalInfo', [textInLanguage(sheet, property.condition)]) : []),
     degrees === undefined
       ? null
       : required('Temperature', element('ExactValue', Number(degrees)), element('Unit', '°C')),
@@ -200,9 +201,9 @@ function physicalHazards(sheet: Sheet): (XmlElement | null)[] {
     const found = stated.find((one) => one.hazard === hazard);
     if (!found) return null;
     const { names } = found;
-    const said = names.length
+    const sentence = names.length
       ? phrase('Classification', names.join('; '))
       : phrase('Assessment', sheet.phrases.sentences.criteriaNotMet);
-    return required(name, required('GeneralInformation', said));
+    return required(name, required('GeneralInformation', sentence));
   });
 }

@@ -1,7 +1,7 @@
 import { storageClass } from '../../documents/sds/handling.ts';
 import { furtherStatements } from '../../documents/sds/other-information.ts';
 import { restrictionLines, sevesoLines } from '../../documents/sds/regulations.ts';
-import { contents, say, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
+import { contents, textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { element, phrases, required, textElement, type XmlElement } from './xml.ts';
 import { singleStatements, statementOf } from './statement-elements.ts';
 
@@ -10,7 +10,7 @@ export function regulations(sheet: Sheet): XmlElement {
   const { facts, phrases: words } = sheet;
   const { entries, sentences } = contents(sheet, '15.1');
   const seveso = sevesoLines(sheet).map((line) => `${words.labels.seveso}${words.colon}${line}`);
-  const acts = facts.regulatory.map((act) => say(sheet, act));
+  const acts = facts.regulatory.map((act) => textInLanguage(sheet, act));
   const assessment = slotLines(sheet, '15.2');
   return required(
     'RegulatoryInformation',
@@ -52,7 +52,7 @@ export function otherInformation(sheet: Sheet): XmlElement {
     ),
     phrases('EducationalRecommendations', [words.standard.training]),
     phrases('FurtherInformation', [
-      ...facts.changes.map((change) => `${words.labels.changes}${words.colon}${say(sheet, change)}`),
+      ...facts.changes.map((change) => `${words.labels.changes}${words.colon}${textInLanguage(sheet, change)}`),
       ...slotLines(sheet, '16'),
       words.standard.disclaimer,
     ]),

@@ -1,5 +1,5 @@
 import type { ProductFacts } from '../../product/facts.ts';
-import { say, type Sheet } from '../../documents/sds/sheet.ts';
+import { textInLanguage, type Sheet } from '../../documents/sds/sheet.ts';
 import { studyText, termsText } from '../../documents/sds/studies.ts';
 import { parseQuantity, type Quantity } from './quantity.ts';
 
@@ -45,7 +45,7 @@ export function studyParts(sheet: Sheet, { value: written, substance, source }: 
     species: species && termsText(sheet, species),
     more: more.map((part) => termsText(sheet, part)),
     printed: studyText(sheet, written),
-    substance: say(sheet, substance),
+    substance: textInLanguage(sheet, substance),
     source: source && termsText(sheet, source),
   };
 }

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { say, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
+import { textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { element, flag, phrase, phrases, required, textElement, type XmlContent, type XmlElement } from './xml.ts';
 
 type Goods = NonNullable<ProductFacts['transport']>;
@@ -34,7 +34,7 @@ export function transport(sheet: Sheet): XmlElement {
     required('Imdg', seaOrAir(goods, flag('MarinePollutant', goods.environmentallyHazardous)), limited(goods)),
     required('IataDgr', seaOrAir(goods)),
     precautions,
-    phrases('AdditionalInfo', [say(sheet, goods.note), ...bulk]),
+    phrases('AdditionalInfo', [textInLanguage(sheet, goods.note), ...bulk]),
     required('RegionEU', required('AdrRid', roadOrRail(sheet, goods)), required('Adn', inlandWaterways(sheet, goods))),
   );
 }

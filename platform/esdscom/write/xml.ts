@@ -52,7 +52,7 @@ const escape = (text: string): string =>
   text.replace(noCharacter, '').replace(/[&<>"\r]/g, (character) => entities[character] ?? character);
 
 /** The longest text of a phrase (type `string1024`), in characters. */
-const longestText = 1024;
+const maxTextLength = 1024;
 
 /** `text` as an element of at most `length` characters (types `string10` to `string1024`); null where there is none. */
 export const textElement = (name: string, text: string | null | undefined, length: number): XmlElement | null =>
@@ -60,7 +60,7 @@ export const textElement = (name: string, text: string | null | undefined, lengt
 
 /** A text as a phrase (type `Phrase`); null where there is none. A longer one than there is room for is cut. */
 export const phrase = (name: string, text: string | null | undefined): XmlElement | null =>
-  element(name, textElement('FullText', text, longestText));
+  element(name, textElement('FullText', text, maxTextLength));
 
 /** Each text as a phrase, one longer than there is room for as several. */
 export const phrases = (name: string, texts: readonly (string | null | undefined)[]): XmlElement[] =>
@@ -71,9 +71,9 @@ function partsOf(text: string): string[] {
   const characters = [...text];
   const parts: string[] = [];
   for (let start = 0; start < characters.length;) {
-    const rest = characters.slice(start, start + longestText + 1);
-    const space = rest.length > longestText ? rest.lastIndexOf(' ') : rest.length;
-    const length = space > 0 ? space : longestText;
+    const rest = characters.slice(start, start + maxTextLength + 1);
+    const space = rest.length > maxTextLength ? rest.lastIndexOf(' ') : rest.length;
+    const length = space > 0 ? space : maxTextLength;
     parts.push(rest.slice(0, length).join(''));
     start += length;
   }

@@ -1,7 +1,7 @@
 import { foreignPrecautions } from '../../rules/class-precautions.ts';
 import { combineStatements, labelHazardStatements, labelPictograms, labelSignalWord } from '../../rules/precedence.ts';
 import { hazardCategory, provisionOf } from '../../rules/hazard-classes.ts';
-import { choosePrecautions, mostPrecautions } from '../../rules/precautions.ts';
+import { choosePrecautions, maxPrecautions } from '../../rules/precautions.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { type LawRule, mixture, propertyRules, specificLimits } from './law-rules.ts';
 import { warning } from '../../product/findings.ts';
@@ -10,14 +10,14 @@ import { warning } from '../../product/findings.ts';
 export const lawFindings: LawRule = (facts, at) => rules.flatMap((rule) => rule(facts, at));
 
 const pictograms: LawRule = ({ classification, label }, at) => {
-  const asked = labelPictograms(classification);
+  const required = labelPictograms(classification);
   const path = [...at, 'label', 'pictograms'];
   return [
-    ...asked
+    ...required
       .filter((code) => !label.pictograms.includes(code))
       .map((code) => warning(path, `lacks ${code}, which follows from ${causes(classification, code)}`)),
     ...label.pictograms
-      .filter((code) => !asked.some((one) => one === code))
+      .filter((code) => !required.some((one) => one === code))
       .map((code) => warning(path, `has ${code}, which the classification does not bring (CLP Art. 19 and 26)`)),
   ];
 };
@@ -30,21 +30,21 @@ const causes = (classification: ProductFacts['classification'], pictogram: strin
     .join(' and ');
 
 const signalWord: LawRule = ({ classification, label }, at) => {
-  const asked = labelSignalWord(classification);
+  const required = labelSignalWord(classification);
   return [
-    label.signalWord !== asked &&
+    label.signalWord !== required &&
       warning(
         [...at, 'label', 'signalWord'],
-        `is ${label.signalWord ?? 'null'}; the classification brings ${asked ?? 'none'} (CLP Art. 20)`,
+        `is ${label.signalWord ?? 'null'}; the classification brings ${required ?? 'none'} (CLP Art. 20)`,
       ),
   ];
 };
 
 const hazards: LawRule = ({ classification, label }, at) => {
-  const asked = labelHazardStatements(classification);
+  const required = labelHazardStatements(classification);
   const printed = label.h.flatMap((code) => code.split('+'));
-  const missing = asked.filter((code) => !printed.includes(code));
-  const unasked = printed.filter((code) => !asked.includes(code));
+  const missing = required.filter((code) => !printed.includes(code));
+  const unrequired = printed.filter((code) => !required.includes(code));
   const path = [...at, 'label', 'h'];
   return [
     missing.length > 0 &&
@@ -52,8 +52,8 @@ const hazards: LawRule = ({ classification, label }, at) => {
         path,
         `lacks ${combineStatements(missing).join(', ')}, which follows from the classification (CLP Art. 21)`,
       ),
-    unasked.length > 0 &&
-      warning(path, `has ${unasked.join(', ')}, which the classification does not bring (CLP Art. 21 and 27)`),
+    unrequired.length > 0 &&
+      warning(path, `has ${unrequired.join(', ')}, which the classification does not bring (CLP Art. 21 and 27)`),
   ];
 };
 
@@ -74,7 +74,7 @@ const precautions: LawRule = ({ audience, classification, label }, at) => {
         `has ${foreign.join(', ')}, which no class of the product brings (CLP Art. 22, Annex I Parts 2 to 5)`,
       ),
     tooMany.length > 0 &&
-      warning(path, `has ${label.p.length} statements; more than ${mostPrecautions} want a reason (CLP Art. 28(3))`),
+      warning(path, `has ${label.p.length} statements; more than ${maxPrecautions} want a reason (CLP Art. 28(3))`),
     audience === 'public' &&
       label.h.length > 0 &&
       !label.p.includes('P102') &&

@@ -23,7 +23,7 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /** The known names that are most like a wrong one, at most three. */
-export function nearest(name: string, known: readonly string[]): string[] {
+export function closestNames(name: string, known: readonly string[]): string[] {
   if (name.length > maxNameLength) return [];
   const own = pairs(name);
   return known
@@ -36,6 +36,6 @@ export function nearest(name: string, known: readonly string[]): string[] {
 
 /** `; did you mean explosionLimits or flashPoint?`; '' where no known name is like it. */
 export function didYouMean(name: string, known: readonly string[]): string {
-  const near = nearest(name, known);
+  const near = closestNames(name, known);
   return near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '';
 }

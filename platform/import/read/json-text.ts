@@ -63,7 +63,7 @@ function nodesOf(text: string): AnyNode {
 /** How many keys a text has. @throws JsonTextError where it has more than `jsonLimits` */
 function keysWithinLimits(text: string): number {
   const { levels, entries, values } = jsonLimits;
-  const refuse = (at: number, message: string) => new JsonTextError(message, lineAt(text, at));
+  const jsonTextError = (at: number, message: string) => new JsonTextError(message, lineAt(text, at));
   /** How many commas the open lists and objects have so far. */
   const commas = [0];
   let keys = 0;
@@ -75,14 +75,14 @@ function keysWithinLimits(text: string): number {
     else if (character === ']' || character === '}') commas.pop();
     else if (character === '[' || character === '{') {
       count += 1;
-      if (commas.push(0) > levels + 1) throw refuse(at, 'is nested too deeply');
+      if (commas.push(0) > levels + 1) throw jsonTextError(at, 'is nested too deeply');
     } else if (character === ',') {
       count += 1;
       commas[commas.length - 1]! += 1;
       if (commas.at(-1)! >= entries)
-        throw refuse(at, `has more than ${entries.toLocaleString('en')} entries in one list or object`);
+        throw jsonTextError(at, `has more than ${entries.toLocaleString('en')} entries in one list or object`);
     }
-    if (count > values) throw refuse(at, `has more than ${values.toLocaleString('en')} values`);
+    if (count > values) throw jsonTextError(at, `has more than ${values.toLocaleString('en')} values`);
   }
   return keys;
 }

@@ -5,7 +5,7 @@ import type { ProductSource } from './product-source.ts';
 import { error, type Finding, type Problem } from '../../product/findings.ts';
 import { productOf, type ProductReader } from './product-reader.ts';
 import { lineIn, type ReadProduct, readProductFile, unreadable } from './read-product-file.ts';
-import { SourceFailure } from './source-error.ts';
+import { SourceError } from './source-error.ts';
 
 /** What is taken at once, so that nobody's mistake fills the memory or the disk. */
 export const limits = { productBytes: 5 * 2 ** 20, files: 50_000, attachmentBytes: 25 * 2 ** 20 } as const;
@@ -17,33 +17,33 @@ const mebibytes = (bytes: number) => `${Math.ceil(bytes / 2 ** 20)} MiB`;
 
 /**
  * The product files that the paths name: files, and in folders what ends with .json, also in their folders.
- * @throws SourceFailure also where they are more than `most`
+ * @throws SourceError also where they are more than `max`
  */
-export async function findProductFiles(paths: readonly string[], most: number = limits.files): Promise<string[]> {
+export async function findProductFiles(paths: readonly string[], max: number = limits.files): Promise<string[]> {
   const files: string[] = [];
   for (const path of paths) {
     const found = await stat(path).catch((reason: NodeJS.ErrnoException) => {
-      throw new SourceFailure(
+      throw new SourceError(
         `${path}: ${reason.code === 'ENOENT' ? 'there is no such file or folder' : reason.message}.`,
       );
     });
     if (!found.isDirectory()) files.push(path);
     else {
-      const inside = await filesBelow(path, most);
-      if (inside.length === 0) throw new SourceFailure(`${path}: the folder has no .json file.`);
+      const inside = await filesBelow(path, max);
+      if (inside.length === 0) throw new SourceError(`${path}: the folder has no .json file.`);
       files.push(...inside);
     }
-    if (files.length > most) throw new SourceFailure(`More than ${most} files at once; import them folder by folder.`);
+    if (files.length > max) throw new SourceError(`More than ${max} files at once; import them folder by folder.`);
   }
   return files;
 }
 
-async function filesBelow(folder: string, most: number): Promise<string[]> {
+async function filesBelow(folder: string, max: number): Promise<string[]> {
   const files: string[] = [];
   for await (const file of walk(folder)) {
     files.push(file);
     // A million files are not even listed.
-    if (files.length > most) break;
+    if (files.length > max) break;
   }
   return files.sort();
 }
@@ -65,8 +65,8 @@ export const productSource = (path: string, shown: string, reader: ProductReader
   file: shown,
   read: async () => productOf(await reader.read({ task: 'file', path, shown })),
   readAttachment: async (name) => {
-    const content = await readAtMost(join(dirname(path), name), limits.attachmentBytes);
-    if (!content) throw new SourceFailure(`${shown}: '${name}' has grown since it was checked.`);
+    const content = await readUpTo(join(dirname(path), name), limits.attachmentBytes);
+    if (!content) throw new SourceError(`${shown}: '${name}' has grown since it was checked.`);
     return content;
   },
 });
@@ -96,9 +96,9 @@ const signatures: readonly { bytes: readonly number[]; name: string }[] = [
 async function readText(path: string): Promise<string | { problem: string }> {
   let bytes: Uint8Array | null;
   try {
-    bytes = await readAtMost(path, limits.productBytes);
+    bytes = await readUpTo(path, limits.productBytes);
   } catch (reason) {
-    if (reason instanceof SourceFailure) return { problem: 'is no file' };
+    if (reason instanceof SourceError) return { problem: 'is no file' };
     return { problem: `can't be read (${(reason as NodeJS.ErrnoException).code ?? String(reason)})` };
   }
   if (bytes === null)
@@ -115,15 +115,15 @@ async function readText(path: string): Promise<string | { problem: string }> {
 
 /**
  * A file's content; null where it has more bytes, however much it grows meanwhile.
- * @throws SourceFailure where it is a device or a pipe, system errors
+ * @throws SourceError where it is a device or a pipe, system errors
  */
-export async function readAtMost(path: string, most: number): Promise<Uint8Array | null> {
+export async function readUpTo(path: string, max: number): Promise<Uint8Array | null> {
   // Without O_NONBLOCK a pipe that nobody writes to is waited for.
   const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     const found = await handle.stat();
-    if (!found.isFile()) throw new SourceFailure(`${path} is no file.`);
-    if (found.size > most) return null;
+    if (!found.isFile()) throw new SourceError(`${path} is no file.`);
+    if (found.size > max) return null;
     const content = new Uint8Array(found.size);
     const { bytesRead } = await handle.read(content, 0, found.size, 0);
     return content.subarray(0, bytesRead);
@@ -132,12 +132,12 @@ export async function readAtMost(path: string, most: number): Promise<Uint8Array
   }
 }
 
-/** A file that a command reads, `kind`: a table. @throws SourceFailure */
-export async function readInput(path: string, shown: string, most: number, kind: string): Promise<Uint8Array> {
+/** A file that a command reads, `kind`: a table. @throws SourceError */
+export async function readInput(path: string, shown: string, max: number, kind: string): Promise<Uint8Array> {
   const found = await stat(path).catch(() => null);
-  if (!found?.isFile()) throw new SourceFailure(`${shown}: there is no such file.`);
-  const bytes = await readAtMost(path, most);
-  if (!bytes) throw new SourceFailure(`${shown} is larger than ${mebibytes(most)}, the limit of ${kind}.`);
+  if (!found?.isFile()) throw new SourceError(`${shown}: there is no such file.`);
+  const bytes = await readUpTo(path, max);
+  if (!bytes) throw new SourceError(`${shown} is larger than ${mebibytes(max)}, the limit of ${kind}.`);
   return bytes;
 }
 
@@ -199,14 +199,14 @@ async function beginsWith(path: string, bytes: readonly number[]): Promise<boole
   }
 }
 
-/** The JSON of a file; undefined where there is none. @throws SourceFailure when the file there is no JSON */
-export function knownProductFile(path: string): unknown {
+/** The JSON of a file; undefined where there is none. @throws SourceError when the file there is no JSON */
+export function existingProductFile(path: string): unknown {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return undefined;
   try {
     if (!found.isFile() || found.size > limits.productBytes) throw new Error('It is no product file.');
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    throw new SourceFailure(`${path} is no JSON: validate says where.`);
+    throw new SourceError(`${path} is no JSON: validate says where.`);
   }
 }

@@ -8,14 +8,14 @@ import type { ReadBody } from './read-body.ts';
 import type { ReadProduct } from './read-product-file.ts';
 import type { ReadSheets } from '../../esdscom/read/from-esdscom.ts';
 import type { ReadTable } from './csv.ts';
-import { SourceFailure } from './source-error.ts';
+import { SourceError } from './source-error.ts';
 
 /**
  * Reads and checks what others wrote in a thread of its own, one after the other: a text that takes long occupies nobody else, and
  * one that takes too long, or too much memory, is given up.
  */
 export interface ProductReader {
-  /** @throws SourceFailure when a file can't be read, ReadingTooSlowError, ReaderBusyError */
+  /** @throws SourceError when a file can't be read, ReadingTooSlowError, ReaderBusyError */
   read: <Task extends ReadingJob['task']>(job: Extract<ReadingJob, { task: Task }>) => Promise<ReadingResults[Task]>;
   close: () => void;
 }
@@ -37,8 +37,8 @@ export interface ReadingResults {
   sheets: ReadSheets;
 }
 
-/** What the thread answers: `failure` is a SourceFailure's message. */
-export type ReadingAnswer = { result: unknown } | { failure: string };
+/** What the thread answers: `failure` is a SourceError's message. */
+export type ReadingResponse = { result: unknown } | { failure: string };
 
 export const productOf = (read: PackedRead): ReadProduct => ({
   ...read,
@@ -46,12 +46,12 @@ export const productOf = (read: PackedRead): ReadProduct => ({
 });
 
 /** A text took more time or memory to read than any that is meant well. */
-export class ReadingTooSlowError extends SourceFailure {
+export class ReadingTooSlowError extends SourceError {
   override name = 'ReadingTooSlowError';
 }
 
 /** Too many wait to be read already. */
-export class ReaderBusyError extends SourceFailure {
+export class ReaderBusyError extends SourceError {
   override name = 'ReaderBusyError';
 }
 
@@ -84,14 +84,14 @@ export function openProductReader(maxWaiting = Infinity, maxMs = maxJobMs): Prod
     try {
       const signal = AbortSignal.timeout(maxMs[job.task]);
       worker.postMessage(job);
-      const [answer] = (await once(worker, 'message', { signal })) as [ReadingAnswer];
+      const [response] = (await once(worker, 'message', { signal })) as [ReadingResponse];
       worker.unref();
       idle = setTimeout(end, idleMs).unref();
-      if ('failure' in answer) throw new SourceFailure(answer.failure);
+      if ('failure' in response) throw new SourceError(response.failure);
       metrics.productReading.inc({ outcome: 'read' });
-      return answer.result;
+      return response.result;
     } catch (reason) {
-      if (reason instanceof SourceFailure) throw reason;
+      if (reason instanceof SourceError) throw reason;
       end();
       const { code, name } = reason as NodeJS.ErrnoException;
       const isSlow = name === 'AbortError';

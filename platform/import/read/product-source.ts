@@ -20,13 +20,13 @@ export interface Reading {
   /** Hears how many sources are read. */
   onProgress?: (done: number) => void;
   /** After each source, for as long as it took with what was done with it: visitors have half of the processor's time. */
-  rests?: boolean;
+  yieldsCpu?: boolean;
 }
 
 /** Reads sources one after the other. */
 export async function* readSources(
   sources: readonly ProductSource[],
-  { onProgress = () => undefined, rests = false }: Reading = {},
+  { onProgress = () => undefined, yieldsCpu = false }: Reading = {},
 ): AsyncGenerator<ReadSource> {
   const seen = { id: new Map<unknown, string>(), code: new Map<unknown, string>(), gtin: new Map<unknown, string>() };
   const keys = new Map<unknown, string>();
@@ -47,6 +47,6 @@ export async function* readSources(
     product?.attachments.forEach(({ key }, index) => see(keys, key, ['attachments', index, 'key']));
     yield { ...read, source, product: twice.length > 0 ? null : product, problems: [...problems, ...twice] };
     onProgress(place + 1);
-    if (rests) await pause(performance.now() - started);
+    if (yieldsCpu) await pause(performance.now() - started);
   }
 }

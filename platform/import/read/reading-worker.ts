@@ -3,11 +3,11 @@ import { serialize } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import { readTable } from './csv.ts';
 import { readSheets } from '../../esdscom/read/from-esdscom.ts';
-import { knownProductFile, limits, readInput, readSourceFile, tableBytes } from './open-source.ts';
-import type { PackedRead, ReadingAnswer, ReadingJob, ReadingResults } from './product-reader.ts';
+import { existingProductFile, limits, readInput, readSourceFile, tableBytes } from './open-source.ts';
+import type { PackedRead, ReadingResponse, ReadingJob, ReadingResults } from './product-reader.ts';
 import { readBody } from './read-body.ts';
 import type { ReadProduct } from './read-product-file.ts';
-import { SourceFailure } from './source-error.ts';
+import { SourceError } from './source-error.ts';
 
 /** The thread of a product reader (product-reader.ts): takes one job at a time and answers it. */
 
@@ -23,26 +23,26 @@ async function resultOf(job: ReadingJob): Promise<ReadingResults[ReadingJob['tas
       return packed(await readSourceFile(job.path, job.shown));
     case 'table': {
       const text = new TextDecoder().decode(await readInput(job.path, job.shown, tableBytes, 'a table'));
-      return readTable(text, job.shown, (name) => knownProductFile(join(job.folder, name)));
+      return readTable(text, job.shown, (name) => existingProductFile(join(job.folder, name)));
     }
     case 'sheets': {
       const inputs: { file: string; bytes: Uint8Array }[] = [];
       for (const { path, shown } of job.inputs)
         inputs.push({ file: shown, bytes: await readInput(path, shown, limits.productBytes, 'an XML file') });
-      return readSheets(inputs, (name) => knownProductFile(join(job.folder, name)));
+      return readSheets(inputs, (name) => existingProductFile(join(job.folder, name)));
     }
   }
 }
 
-async function answerTo(job: ReadingJob): Promise<ReadingAnswer> {
+async function runJob(job: ReadingJob): Promise<ReadingResponse> {
   try {
     return { result: await resultOf(job) };
   } catch (reason) {
-    if (!(reason instanceof SourceFailure)) throw reason;
+    if (!(reason instanceof SourceError)) throw reason;
     return { failure: reason.message };
   }
 }
 
 parentPort!.on('message', (job: ReadingJob) => {
-  void answerTo(job).then((answer) => parentPort!.postMessage(answer));
+  void runJob(job).then((response) => parentPort!.postMessage(response));
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageCode } from '../../phrases/languages.ts';
 import { basicProperties } from '../../product/facts.ts';
-import { didYouMean, nearest } from '../check/nearest.ts';
+import { didYouMean, closestNames } from '../check/nearest.ts';
 import { error, type Finding, maxProblems, type Path } from '../../product/findings.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -89,7 +89,7 @@ function findings(issue: Issue, path: Path): Finding[] {
 /** `; did you mean basicProperties.flashPoint?`: properties are looked for one level above their own too. */
 function fieldMeant(key: string, known: readonly string[]): string {
   const own = didYouMean(key, known);
-  const [property] = known.includes('basicProperties') ? nearest(key, basicProperties) : [];
+  const [property] = known.includes('basicProperties') ? closestNames(key, basicProperties) : [];
   const isProperty = property !== undefined && (own === '' || property === key);
   return isProperty ? `; did you mean basicProperties.${property}?` : own;
 }

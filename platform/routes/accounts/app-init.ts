@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { findUser } from '../http/bearer.ts';
 import { failures } from '../http/failure.ts';
-import type { App, House } from '../http/app-context.ts';
+import type { App, AppContext } from '../http/app-context.ts';
 
 const route = createRoute({
   method: 'get',
@@ -28,9 +28,9 @@ const route = createRoute({
 });
 
 /** 3.4 `GET /api/v1/app/init` */
-export function addAppInit(app: App, house: House): void {
+export function addAppInit(app: App, appContext: AppContext): void {
   app.openapi(route, async (c) => {
-    const user = await findUser(house, c);
+    const user = await findUser(appContext, c);
     return c.json(
       {
         user_settings: { user_id: user?.id ?? null, name: user?.name ?? null, email: user?.email ?? null },

@@ -4,7 +4,7 @@ import { audit } from '../http/request-log.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { failures } from '../http/failure.ts';
 import { formLimit, onlyPost, readForm } from '../http/form.ts';
-import type { App, House } from '../http/app-context.ts';
+import type { App, AppContext } from '../http/app-context.ts';
 
 const form = z.object({ client_id: z.string().optional(), token: z.string().optional() });
 
@@ -23,13 +23,13 @@ const description = createRoute({
 });
 
 /** 3.1 `POST /api/oauth2/revoke` */
-export function addRevoke(app: App, house: House): void {
+export function addRevoke(app: App, appContext: AppContext): void {
   app.openAPIRegistry.registerPath(description);
   app.post(description.path, formLimit, async (c) => {
     const { client_id, token } = await readForm(c, form);
-    if (token && client_id === house.clientId) {
-      const userId = await revokeByToken(house.database, token);
-      if (userId) audit(house, c, 'logout', { userId, address: clientAddress(c, house.trustProxy) });
+    if (token && client_id === appContext.clientId) {
+      const userId = await revokeByToken(appContext.database, token);
+      if (userId) audit(appContext, c, 'logout', { userId, address: clientAddress(c, appContext.trustProxy) });
     }
     return c.json({}, 200);
   });

@@ -2,17 +2,18 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { metrics } from '../../runtime/metrics.ts';
 import { addLoginTry } from '../../store/accounts/login-attempts.ts';
-import { spendRefreshToken, type TokenPair } from '../../store/accounts/tokens.ts';
+import { exchangeRefreshToken, type TokenPair } from '../../store/accounts/tokens.ts';
 import { accountName } from '../../store/accounts/users.ts';
 import { audit } from '../http/request-log.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
-import { Failure, failures, tooManyRequests } from '../http/failure.ts';
+import { HttpError, failures, tooManyRequests } from '../http/failure.ts';
 import { formLimit, onlyPost, readForm } from '../http/form.ts';
-import type { App, House, RequestVariables } from '../http/app-context.ts';
-import { createLanes, QueueFullError } from '../../accounts/keyed-queue.ts';
+import type { App, AppContext, RequestVariables } from '../http/app-context.ts';
+import { createKeyedQueue, QueueFullError } from '../../accounts/keyed-queue.ts';
 import { type LogIn, logIn } from '../../accounts/log-in.ts';
 
-const filled = (wish: string, longest: number) => z.string({ error: wish }).min(1, wish).max(longest, wish);
+const filled = (errorMessage: string, maxLength: number) =>
+  z.string({ error: errorMessage }).min(1, errorMessage).max(maxLength, errorMessage);
 const clientId = filled('wants the web app’s id', 200);
 const passwordGrant = z.object({
   client_id: clientId,
@@ -49,58 +50,58 @@ const description = createRoute({
   },
 });
 
-type Asked = Context<RequestVariables>;
+type RequestContext = Context<RequestVariables>;
 
 /** 3.1 `POST /api/oauth2/token` */
-export function addToken(app: App, house: House): void {
-  const inTurn = createLanes();
+export function addToken(app: App, appContext: AppContext): void {
+  const runQueued = createKeyedQueue();
 
-  async function byPassword(c: Asked, { username, password }: z.infer<typeof passwordGrant>) {
-    const address = clientAddress(c, house.trustProxy);
+  async function byPassword(c: RequestContext, { username, password }: z.infer<typeof passwordGrant>) {
+    const address = clientAddress(c, appContext.trustProxy);
     const network = networkOf(address);
-    const retryAfterSeconds = await addLoginTry(house.database, network);
+    const retryAfterSeconds = await addLoginTry(appContext.database, network);
     if (retryAfterSeconds > 0) {
       metrics.login.inc({ outcome: 'network-throttled' });
-      audit(house, c, 'login network-throttled', { address });
+      audit(appContext, c, 'login network-throttled', { address });
       throw tooManyRequests(retryAfterSeconds);
     }
-    const attempt = inTurn(accountName(username), () => logIn(house.database, { username, password, network }));
+    const attempt = runQueued(accountName(username), () => logIn(appContext.database, { username, password, network }));
     const result = await attempt.catch((error: unknown) => {
       throw error instanceof QueueFullError ? tooManyRequests(5) : error;
     });
     metrics.login.inc({ outcome: result.outcome });
-    audit(house, c, result.outcome === 'done' ? 'login' : `login ${result.outcome}`, {
+    audit(appContext, c, result.outcome === 'done' ? 'login' : `login ${result.outcome}`, {
       userId: result.userId,
       address,
     });
-    return logInAnswer(c, result);
+    return loginResponse(c, result);
   }
 
-  async function byRefreshToken(c: Asked, token: string) {
-    const result = await spendRefreshToken(house.database, token);
+  async function byRefreshToken(c: RequestContext, token: string) {
+    const result = await exchangeRefreshToken(appContext.database, token);
     if (result.outcome === 'refreshed') return c.json(asTokens(result.pair), 200);
-    audit(house, c, `refresh ${result.outcome}`, { userId: result.userId });
-    throw new Failure(401, 'invalid_grant');
+    audit(appContext, c, `refresh ${result.outcome}`, { userId: result.userId });
+    throw new HttpError(401, 'invalid_grant');
   }
 
   app.openAPIRegistry.registerPath(description);
   app.post(description.path, formLimit, async (c) => {
     c.header('Cache-Control', 'no-store');
     const form = await readForm(c, grant);
-    if (form.client_id !== house.clientId) throw new Failure(401, 'invalid_client');
+    if (form.client_id !== appContext.clientId) throw new HttpError(401, 'invalid_client');
     return form.grant_type === 'password' ? byPassword(c, form) : byRefreshToken(c, form.refresh_token);
   });
   onlyPost(app, description.path);
 }
 
-function logInAnswer(c: Asked, result: LogIn) {
+function loginResponse(c: RequestContext, result: LogIn) {
   switch (result.outcome) {
     case 'done':
       return c.json(asTokens(result.pair), 200);
     case 'wrong':
-      throw new Failure(401, 'invalid_grant');
+      throw new HttpError(401, 'invalid_grant');
     case 'warned':
-      throw new Failure(401, 'show_warning');
+      throw new HttpError(401, 'show_warning');
     case 'throttled':
       throw tooManyRequests(result.retryAfterSeconds);
     case 'locked':

@@ -4,7 +4,7 @@ import { labelDimensions, labelFontSizes, labelTitleFontSizes } from '../../rule
 import type { ProductFacts } from '../../product/facts.ts';
 import type { ProductDetail } from './schema.ts';
 import type { Phrases } from '../../phrases/en.ts';
-import { keepTogether, printFigure } from '../../documents/blocks/typography.ts';
+import { printFigure, withNonBreakingSpaces } from '../../documents/blocks/typography.ts';
 import { permalinkOf } from '../../documents/permalink.ts';
 import type { Confidential } from '../../store/products/attachments.ts';
 import type { StoredProduct } from '../../store/products/published.ts';
@@ -109,7 +109,7 @@ export function buildDetail(
     special_features: { title: titles.specialFeatures, data: inLanguage(facts.specialFeatures, lang) },
     edit_param: editParameters(product, lang),
     sds: {
-      regulation: keepTogether(titles.regulation),
+      regulation: withNonBreakingSpaces(titles.regulation),
       created: issued.at(-1)?.created ?? null,
       created_lbl: titles.created,
       revision: version.listed ? version.created : null,

@@ -1,4 +1,4 @@
-import { keepTogether } from '../../documents/blocks/typography.ts';
+import { withNonBreakingSpaces } from '../../documents/blocks/typography.ts';
 import type { LanguageCode } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { statementText } from '../../phrases/statements.ts';
@@ -61,7 +61,7 @@ export function labelStatements(facts: ProductFacts, lang: LanguageCode): Produc
 }
 
 const statement = (code: string, facts: ProductFacts, lang: LanguageCode) =>
-  keepTogether(statementText(code, lang, facts.statementPlaces[code]));
+  withNonBreakingSpaces(statementText(code, lang, facts.statementPlaces[code]));
 
 /** `Flam. Liq. 2; H225 · Eye Irrit. 2; H319` */
 export const classificationLine = ({ classification, euh }: ProductFacts['composition'][number]): string =>

@@ -5,9 +5,9 @@ import { findFacts, type StoredProduct } from '../../store/products/published.ts
 import { requireUser } from '../http/bearer.ts';
 import { buildDetail } from './build-detail.ts';
 import { detailSchema } from './schema.ts';
-import { Failure, failures } from '../http/failure.ts';
+import { HttpError, failures } from '../http/failure.ts';
 import { findPublished } from '../http/find-published.ts';
-import type { App, House } from '../http/app-context.ts';
+import type { App, AppContext } from '../http/app-context.ts';
 import { interfaceLanguage } from '../http/preferences.ts';
 import { productId, publicProductId, versionId } from '../http/parameters.ts';
 
@@ -31,11 +31,11 @@ const route = createRoute({
 });
 
 /** 3.5 and 3.6: `GET /api/v1/products/-{id}/detail?m&version=` and `GET /api/v1/products/{id}/detail` */
-export function addProductDetail(app: App, house: House): void {
-  const { database, siteUrl } = house;
+export function addProductDetail(app: App, appContext: AppContext): void {
+  const { database, siteUrl } = appContext;
   app.openapi(route, async (c) => {
     const { id, isOwn } = c.req.valid('param').id;
-    if (isOwn) await requireInList(house, c, id);
+    if (isOwn) await requireInList(appContext, c, id);
     const product = await findPublished(database, id);
     const confidential = isOwn ? await findConfidential(database, id) : undefined;
     const version = chooseVersion(product, c.req.valid('query').version);
@@ -47,16 +47,16 @@ export function addProductDetail(app: App, house: House): void {
   });
 }
 
-/** @throws Failure 401 without a good token, 404 when the workgroup's list lacks the product */
-async function requireInList(house: House, c: Parameters<typeof requireUser>[1], id: number): Promise<void> {
-  const { workgroup } = await requireUser(house, c);
-  const listed = workgroup && (await findListedProducts(house.database, workgroup.id, [id]));
-  if (!listed?.length) throw new Failure(404, 'not_found');
+/** @throws HttpError 401 without a good token, 404 when the workgroup's list lacks the product */
+async function requireInList(appContext: AppContext, c: Parameters<typeof requireUser>[1], id: number): Promise<void> {
+  const { workgroup } = await requireUser(appContext, c);
+  const listed = workgroup && (await findListedProducts(appContext.database, workgroup.id, [id]));
+  if (!listed?.length) throw new HttpError(404, 'not_found');
 }
 
 /** The newest holds the product's data even before an SDS is issued; an older one must be in the list. */
 function chooseVersion({ versions }: StoredProduct, id: number | undefined) {
   const version = id === undefined ? versions[0] : versions.find((one) => one.id === id && one.listed);
-  if (!version) throw new Failure(404, 'not_found', { field: 'version' });
+  if (!version) throw new HttpError(404, 'not_found', { field: 'version' });
   return version;
 }

@@ -4,9 +4,9 @@ import { buildLabelContent, type LabelContent } from '../../documents/label/labe
 import { labelPicture, type LabelPicture } from '../../documents/label/label-picture.ts';
 import {
   type LabelQuery,
-  labelSettings,
-  LabelSettingError,
-  type LabelSettings,
+  labelParameters,
+  LabelParameterError,
+  type LabelParameters,
 } from '../../documents/label/label-settings.ts';
 import { layOutSheet } from '../../documents/label/label-sheet.ts';
 import type { Edition } from '../../documents/pdf/printed-documents.ts';
@@ -15,15 +15,15 @@ import type { Caller } from '../../runtime/fair-queue.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { NewestProduct } from '../../store/products/published.ts';
 import { callerOf } from '../http/caller-of.ts';
-import { Failure } from '../http/failure.ts';
+import { HttpError } from '../http/failure.ts';
 import { findNewestPublished } from '../http/find-published.ts';
-import type { House } from '../http/app-context.ts';
+import type { AppContext } from '../http/app-context.ts';
 
 /** A label that can be drawn, or written in another form. */
 export interface LabelChoice {
   product: NewestProduct;
   facts: ProductFacts;
-  settings: LabelSettings;
+  settings: LabelParameters;
   content: LabelContent;
   /** The rules of the day, or those asked for. */
   profile: LabelProfile;
@@ -36,20 +36,24 @@ export interface LabelChoice {
  * Refuses a caller of labels over its bound before anything is read: no other document has as many forms.
  * @throws what FairQueue.admit throws
  */
-export async function admitted(house: House, c: Context): Promise<Caller> {
-  const caller = await callerOf(house, c);
-  house.printed.admit(caller);
+export async function admitted(appContext: AppContext, c: Context): Promise<Caller> {
+  const caller = await callerOf(appContext, c);
+  appContext.printed.admit(caller);
   return caller;
 }
 
 /**
  * The label of a product by the query of 3.11, from its newest version.
- * @throws Failure 404 and 410 as for any document, 400 for a language or a code that the product does not have
+ * @throws HttpError 404 and 410 as for any document, 400 for a language or a code that the product does not have
  */
-export async function chooseLabel({ database, siteUrl }: House, id: number, query: LabelQuery): Promise<LabelChoice> {
+export async function chooseLabel(
+  { database, siteUrl }: AppContext,
+  id: number,
+  query: LabelQuery,
+): Promise<LabelChoice> {
   const product = await findNewestPublished(database, id);
   const [version] = product.versions;
-  if (!product.labelDocument || !version || product.validLangs.length === 0) throw new Failure(404, 'No valid label');
+  if (!product.labelDocument || !version || product.validLangs.length === 0) throw new HttpError(404, 'No valid label');
   const { facts } = version;
   const settings = settingsOf(query, product);
   const today = new Date().toISOString().slice(0, 10);
@@ -70,24 +74,24 @@ export async function chooseLabel({ database, siteUrl }: House, id: number, quer
   };
 }
 
-function settingsOf(query: LabelQuery, product: NewestProduct): LabelSettings {
+function settingsOf(query: LabelQuery, product: NewestProduct): LabelParameters {
   try {
-    return labelSettings(query, product);
+    return labelParameters(query, product);
   } catch (error) {
-    if (!(error instanceof LabelSettingError)) throw error;
-    throw new Failure(400, 'invalid_parameter', { field: error.field, message: error.message });
+    if (!(error instanceof LabelParameterError)) throw error;
+    throw new HttpError(400, 'invalid_parameter', { field: error.field, message: error.message });
   }
 }
 
 /** One label, as it will be printed. */
-export async function drawLabel({ printed }: House, caller: Caller, choice: LabelChoice): Promise<LabelPicture> {
+export async function drawLabel({ printed }: AppContext, caller: Caller, choice: LabelChoice): Promise<LabelPicture> {
   const edition = { ...choice.edition, options: withoutSheet(choice) };
   const data = () => labelPrintData([choice], null);
   return labelPicture(await printed.draw('label', edition, async () => caller, data));
 }
 
 /** One label on its page, or an A4 page full of them. */
-export const printLabel = ({ printed }: House, caller: Caller, choice: LabelChoice) =>
+export const printLabel = ({ printed }: AppContext, caller: Caller, choice: LabelChoice) =>
   printed.print(
     'label',
     choice.edition,
@@ -99,7 +103,7 @@ export const printLabel = ({ printed }: House, caller: Caller, choice: LabelChoi
   );
 
 /** A page that shows whether the printer keeps to millimetres. */
-export const printRuler = ({ printed }: House, caller: Caller, { edition, settings }: LabelChoice) => {
+export const printRuler = ({ printed }: AppContext, caller: Caller, { edition, settings }: LabelChoice) => {
   const { dimension, languages } = settings;
   const options = `ruler ${dimension.id}`;
   const ruler = { ...edition, lang: languages[0] ?? '', options };

@@ -4,8 +4,8 @@ import type { SdsDocument } from '../../documents/blocks/sds-document.ts';
 import { buildSds } from '../../documents/sds/view-model.ts';
 import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
 import { findFacts, type StoredProduct } from '../../store/products/published.ts';
-import { Failure } from '../http/failure.ts';
-import type { House } from '../http/app-context.ts';
+import { HttpError } from '../http/failure.ts';
+import type { AppContext } from '../http/app-context.ts';
 
 export interface SdsChoice {
   code: LanguageCode;
@@ -16,7 +16,7 @@ export interface SdsChoice {
 
 /**
  * The SDS of a product in a language, `wanted` the id of a version, undefined the newest.
- * @throws Failure 404 when the product has no SDS, not in this language, or not in this version
+ * @throws HttpError 404 when the product has no SDS, not in this language, or not in this version
  */
 export function chooseSds(product: StoredProduct, lang: number, wanted: number | undefined): SdsChoice {
   const language = documentLanguages.find(({ id }) => id === lang && product.validLangs.includes(id));
@@ -24,7 +24,7 @@ export function chooseSds(product: StoredProduct, lang: number, wanted: number |
   const position = wanted === undefined ? 0 : listed.findIndex(({ id }) => id === wanted);
   const version = listed[position];
   const available = product.sdsExists && product.sdsDocument && product.languageExists;
-  if (!available || !language || !version) throw new Failure(404, 'No valid SDS version');
+  if (!available || !language || !version) throw new HttpError(404, 'No valid SDS version');
   return { code: language.code, version, previousVersions: listed.slice(position + 1) };
 }
 
@@ -33,7 +33,7 @@ export function chooseSds(product: StoredProduct, lang: number, wanted: number |
  * @throws UnknownCountryError
  */
 export async function writeSdsXml(
-  { database }: House,
+  { database }: AppContext,
   product: StoredProduct,
   { code, version, previousVersions }: SdsChoice,
 ): Promise<string> {
@@ -44,7 +44,7 @@ export async function writeSdsXml(
 
 /** The SDS that was chosen, without a layout. `qrCode`: show where the current edition is. */
 export async function writeSds(
-  { database, siteUrl }: House,
+  { database, siteUrl }: AppContext,
   product: StoredProduct,
   { code, version, previousVersions }: SdsChoice,
   qrCode: boolean,

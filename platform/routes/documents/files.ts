@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { create as contentDisposition } from 'content-disposition';
-import type { App, House } from '../http/app-context.ts';
-import { Failure, failures } from '../http/failure.ts';
+import type { App, AppContext } from '../http/app-context.ts';
+import { failures, HttpError } from '../http/failure.ts';
 import { findAttachment, readAttachment } from '../../store/products/attachments.ts';
 import { callerOf } from '../http/caller-of.ts';
 
@@ -9,10 +9,10 @@ import { callerOf } from '../http/caller-of.ts';
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** 3.13 `GET /v2/assets{path}`: logos, pictograms and signs. */
-export function addAssets(app: App, { assets }: House): void {
+export function addAssets(app: App, { assets }: AppContext): void {
   app.get('/v2/assets/:folder/:name', (c) => {
     const asset = assets.get(`${c.req.param('folder')}/${c.req.param('name')}`);
-    if (!asset) throw new Failure(404, 'not_found');
+    if (!asset) throw new HttpError(404, 'not_found');
     const headers = {
       'Cache-Control': 'public, max-age=86400',
       'Content-Security-Policy': drawingPolicy,
@@ -43,17 +43,17 @@ const route = createRoute({
 });
 
 /** 3.13: the file behind an attachment's `link`; it is read only for who may have it. */
-export function addAttachments(app: App, house: House): void {
-  const { database, queues } = house;
+export function addAttachments(app: App, appContext: AppContext): void {
+  const { database, queues } = appContext;
   app.openapi(route, async (c) => {
     const { key } = c.req.valid('param');
     const file = await findAttachment(database, key);
-    if (!file) throw new Failure(404, 'not_found');
-    if (file.productState === 'removed') throw new Failure(410, 'removed');
-    if (file.permission !== 'public') throw new Failure(403, 'no_permission');
-    const caller = await callerOf(house, c);
+    if (!file) throw new HttpError(404, 'not_found');
+    if (file.productState === 'removed') throw new HttpError(410, 'removed');
+    if (file.permission !== 'public') throw new HttpError(403, 'no_permission');
+    const caller = await callerOf(appContext, c);
     const content = await queues.queries.run({ caller, rank: 'any', run: () => readAttachment(database, key) });
-    if (!content) throw new Failure(404, 'not_found');
+    if (!content) throw new HttpError(404, 'not_found');
     return c.body(content, 200, {
       'Content-Type': types[file.description.split('.').at(-1)?.toLowerCase() ?? ''] ?? unknownType,
       'Content-Length': String(content.byteLength),

@@ -6,11 +6,11 @@ import { permalinkOf } from '../../documents/permalink.ts';
 import { findFacts, type StoredProduct } from '../../store/products/published.ts';
 import { callerOf } from '../http/caller-of.ts';
 import { chooseSds, type SdsChoice } from './choose-sds.ts';
-import { Failure, failures } from '../http/failure.ts';
+import { HttpError, failures } from '../http/failure.ts';
 import { findPublished } from '../http/find-published.ts';
-import type { App, House } from '../http/app-context.ts';
+import type { App, AppContext } from '../http/app-context.ts';
 import { documentLanguageId, productId, publicProductId, qrCodeChoice } from '../http/parameters.ts';
-import { pdfAnswer, pdfContent } from '../http/pdf-response.ts';
+import { pdfResponse, pdfContent } from '../http/pdf-response.ts';
 
 const view = createRoute({
   method: 'get',
@@ -48,39 +48,40 @@ const pdf = createRoute({
 });
 
 /** 3.10: the safety instructions (IPI) as text and as PDF. */
-export function addIpi(app: App, house: House): void {
+export function addIpi(app: App, appContext: AppContext): void {
   app.openapi(view, async (c) => {
     const { id, lang } = c.req.valid('param');
-    const { product, choice } = await chooseIpi(house, id, lang);
-    const document = await writeIpi(house, product, choice, c.req.valid('query').qrCode === '1');
+    const { product, choice } = await chooseIpi(appContext, id, lang);
+    const document = await writeIpi(appContext, product, choice, c.req.valid('query').qrCode === '1');
     const qrCode = document.permalink && (await qrCodePicture(document.permalink.url));
     return c.html(renderIpiHtml(document, qrCode), 200);
   });
   app.openapi(pdf, async (c) => {
     const { id, lang } = c.req.valid('param');
     const { format, qrCode } = c.req.valid('query');
-    const { product, choice } = await chooseIpi(house, id, lang);
+    const { product, choice } = await chooseIpi(appContext, id, lang);
     const { version, code } = choice;
     const edition = { product, version: version.id, lang: code, options: `format=${format} qrCode=${qrCode}` };
-    const print = house.printed.print(
+    const print = appContext.printed.print(
       'ipi',
       edition,
-      () => callerOf(house, c),
-      async () => ipiPrintData(await writeIpi(house, product, choice, qrCode === '1'), format === 'A2' ? 'a3' : 'a4'),
+      () => callerOf(appContext, c),
+      async () =>
+        ipiPrintData(await writeIpi(appContext, product, choice, qrCode === '1'), format === 'A2' ? 'a3' : 'a4'),
     );
-    return pdfAnswer(c, print);
+    return pdfResponse(c, print);
   });
 }
 
-/** The instructions rest on the newest SDS. @throws Failure 404 where there is no SDS or no instructions */
-async function chooseIpi({ database }: House, id: number, lang: number) {
+/** The instructions rest on the newest SDS. @throws HttpError 404 where there is no SDS or no instructions */
+async function chooseIpi({ database }: AppContext, id: number, lang: number) {
   const product = await findPublished(database, id);
   const choice = chooseSds(product, lang, undefined);
-  if (!product.ipiDocument) throw new Failure(404, 'No valid SDS version');
+  if (!product.ipiDocument) throw new HttpError(404, 'No valid SDS version');
   return { product, choice };
 }
 
-async function writeIpi({ database, siteUrl }: House, product: StoredProduct, choice: SdsChoice, qrCode: boolean) {
+async function writeIpi({ database, siteUrl }: AppContext, product: StoredProduct, choice: SdsChoice, qrCode: boolean) {
   const { code, version, previousVersions } = choice;
   const facts = await findFacts(database, product.id, version.id);
   return buildIpi(product, facts, code, {

@@ -3,10 +3,10 @@ import { auditLabel } from '../../documents/label/audit/audit.ts';
 import { labelQuery } from '../../documents/label/label-settings.ts';
 import { admitted, chooseLabel, drawLabel } from './choose-label.ts';
 import { failures } from '../http/failure.ts';
-import type { App, House } from '../http/app-context.ts';
+import type { App, AppContext } from '../http/app-context.ts';
 import { interfaceLanguage } from '../http/preferences.ts';
 import { publicProductId } from '../http/parameters.ts';
-import { orRefused } from '../http/pdf-response.ts';
+import { toHttpError } from '../http/pdf-response.ts';
 
 const audit = z
   .object({
@@ -36,11 +36,11 @@ const route = createRoute({
 });
 
 /** `GET /api/v1/productLabelRender/audit/-{id}?…`, the label's query of 3.11 */
-export function addLabelAudit(app: App, house: House): void {
+export function addLabelAudit(app: App, appContext: AppContext): void {
   app.openapi(route, async (c) => {
-    const caller = await admitted(house, c);
-    const choice = await chooseLabel(house, c.req.valid('param').id, c.req.valid('query'));
-    const { fit } = await orRefused(drawLabel(house, caller, choice));
+    const caller = await admitted(appContext, c);
+    const choice = await chooseLabel(appContext, c.req.valid('param').id, c.req.valid('query'));
+    const { fit } = await toHttpError(drawLabel(appContext, caller, choice));
     const lang = interfaceLanguage(c.req.header('Accept-Language'));
     c.header('Content-Language', lang);
     c.header('Vary', 'Accept-Language');

@@ -1,12 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { labelQuery } from '../../documents/label/label-settings.ts';
 import { wordLabel } from '../../documents/label/word-label.ts';
-import { leastXHeightMm } from '../../rules/label-profiles.ts';
+import { minXHeightMm } from '../../rules/label-profiles.ts';
 import { packLitres } from '../../rules/label-sizes.ts';
 import { userCaller } from '../http/caller-of.ts';
 import { chooseLabel } from './choose-label.ts';
 import { failures } from '../http/failure.ts';
-import type { App, House } from '../http/app-context.ts';
+import type { App, AppContext } from '../http/app-context.ts';
 import { productId, publicProductId } from '../http/parameters.ts';
 import { requireUser } from '../http/bearer.ts';
 import { labelSpreadsheet } from '../../documents/label/label-spreadsheet.ts';
@@ -29,20 +29,20 @@ const route = createRoute({
 });
 
 /** 3.11 `GET /api/v1/label/docx/-{id}?…`, for logged-in users */
-export function addLabelDocx(app: App, house: House): void {
+export function addLabelDocx(app: App, appContext: AppContext): void {
   app.openapi(route, async (c) => {
-    const user = await requireUser(house, c);
+    const user = await requireUser(appContext, c);
     const { content, settings, facts, profile } = await chooseLabel(
-      house,
+      appContext,
       c.req.valid('param').id,
       c.req.valid('query'),
     );
     const pack = { size: settings.packageSize, litres: packLitres(settings.packText), audience: facts.audience };
-    const xHeightMm = leastXHeightMm(profile, pack) ?? legibleXHeightMm;
-    const document = await house.queues.exports.run({
+    const xHeightMm = minXHeightMm(profile, pack) ?? legibleXHeightMm;
+    const document = await appContext.queues.exports.run({
       caller: userCaller(user, c),
       rank: 'any',
-      run: () => wordLabel({ content, settings, assets: house.assets, leastXHeightMm: xHeightMm }),
+      run: () => wordLabel({ content, settings, assets: appContext.assets, minXHeightMm: xHeightMm }),
     });
     return c.body(document, 200, { 'Content-Type': wordType, 'Content-Length': String(document.byteLength) });
   });
@@ -74,17 +74,17 @@ const description = createRoute({
 });
 
 /** 3.11 `POST /api/v1/label/nice_label`, for logged-in users */
-export function addLabelSpreadsheet(app: App, house: House): void {
+export function addLabelSpreadsheet(app: App, appContext: AppContext): void {
   app.openAPIRegistry.registerPath(description);
   app.post(description.path, formLimit, async (c) => {
-    const user = await requireUser(house, c);
-    const { synonym_id, ...wishes } = await readForm(c, form);
-    const query = labelQuery.parse(wishes);
-    const { product, facts, settings } = await chooseLabel(house, synonym_id, query);
-    const workbook = await house.queues.exports.run({
+    const user = await requireUser(appContext, c);
+    const { synonym_id, ...parameters } = await readForm(c, form);
+    const query = labelQuery.parse(parameters);
+    const { product, facts, settings } = await chooseLabel(appContext, synonym_id, query);
+    const workbook = await appContext.queues.exports.run({
       caller: userCaller(user, c),
       rank: 'any',
-      run: async () => new Uint8Array(await labelSpreadsheet(product, facts, settings, house.siteUrl)),
+      run: async () => new Uint8Array(await labelSpreadsheet(product, facts, settings, appContext.siteUrl)),
     });
     return c.body(workbook, 200, { 'Content-Type': spreadsheetType, 'Content-Length': String(workbook.byteLength) });
   });

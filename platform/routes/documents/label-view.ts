@@ -2,9 +2,9 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { labelQuery } from '../../documents/label/label-settings.ts';
 import { admitted, chooseLabel, drawLabel, printLabel, printRuler } from './choose-label.ts';
 import { failures } from '../http/failure.ts';
-import type { App, House } from '../http/app-context.ts';
+import type { App, AppContext } from '../http/app-context.ts';
 import { publicProductId } from '../http/parameters.ts';
-import { orRefused, pdfAnswer, pdfContent } from '../http/pdf-response.ts';
+import { pdfContent, pdfResponse, toHttpError } from '../http/pdf-response.ts';
 import { labelPng } from '../../documents/label/label-picture.ts';
 import { preferences } from '../http/preferences.ts';
 
@@ -23,13 +23,13 @@ const pdfRoute = createRoute({
 });
 
 /** 3.11 `GET /api/v1/productLabelRender/pdf/-{id}?…` */
-export function addLabelPdf(app: App, house: House): void {
+export function addLabelPdf(app: App, appContext: AppContext): void {
   app.openapi(pdfRoute, async (c) => {
-    const caller = await admitted(house, c);
-    const choice = await chooseLabel(house, c.req.valid('param').id, c.req.valid('query'));
-    return pdfAnswer(
+    const caller = await admitted(appContext, c);
+    const choice = await chooseLabel(appContext, c.req.valid('param').id, c.req.valid('query'));
+    return pdfResponse(
       c,
-      c.req.valid('query').ruler ? printRuler(house, caller, choice) : printLabel(house, caller, choice),
+      c.req.valid('query').ruler ? printRuler(appContext, caller, choice) : printLabel(appContext, caller, choice),
     );
   });
 }
@@ -52,14 +52,14 @@ const route = createRoute({
 });
 
 /** 3.11 `GET /api/v1/productLabelRender/view/-{id}?…` */
-export function addLabelView(app: App, house: House): void {
+export function addLabelView(app: App, appContext: AppContext): void {
   app.openapi(route, async (c) => {
-    const caller = await admitted(house, c);
-    const choice = await chooseLabel(house, c.req.valid('param').id, c.req.valid('query'));
-    const picture = await orRefused(drawLabel(house, caller, choice));
+    const caller = await admitted(appContext, c);
+    const choice = await chooseLabel(appContext, c.req.valid('param').id, c.req.valid('query'));
+    const picture = await toHttpError(drawLabel(appContext, caller, choice));
     c.header('Vary', 'Accept');
     if (preferences(c.req.header('Accept'))[0] === 'image/png') {
-      const png = await house.queues.exports.run({ caller, rank: 'any', run: () => labelPng(picture) });
+      const png = await appContext.queues.exports.run({ caller, rank: 'any', run: () => labelPng(picture) });
       return c.body(new Uint8Array(png), 200, { 'Content-Type': 'image/png' });
     }
     return c.body(picture.svg, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8' });

@@ -4,9 +4,9 @@ import { renderSdsHtml } from '../../documents/sds/writers.ts';
 import type { StoredProduct } from '../../store/products/published.ts';
 import { callerOf } from '../http/caller-of.ts';
 import { chooseSds, type SdsChoice, writeSds } from './choose-sds.ts';
-import { Failure, failures } from '../http/failure.ts';
+import { HttpError, failures } from '../http/failure.ts';
 import { findPublished } from '../http/find-published.ts';
-import type { App, House } from '../http/app-context.ts';
+import type { App, AppContext } from '../http/app-context.ts';
 import { documentLanguageId, publicProductId, versionId } from '../http/parameters.ts';
 
 const route = createRoute({
@@ -31,28 +31,31 @@ const route = createRoute({
 });
 
 /** 3.8 `GET /api/v1/sdsRender/compare/-{id}/{lang}?compare_version_id=&orig_version_id=` */
-export function addSdsCompare(app: App, house: House): void {
+export function addSdsCompare(app: App, appContext: AppContext): void {
   app.openapi(route, async (c) => {
     const { id, lang } = c.req.valid('param');
     const wanted = c.req.valid('query');
-    const product = await findPublished(house.database, id);
+    const product = await findPublished(appContext.database, id);
     const compared = chooseVersion(product, lang, wanted.compare_version_id);
     const original = chooseVersion(product, lang, wanted.orig_version_id);
     const inOrder = compared.previousVersions.length < original.previousVersions.length;
     const run = async () => {
       const [older, newer] = await Promise.all([
-        writeSds(house, product, inOrder ? compared : original, true),
-        writeSds(house, product, inOrder ? original : compared, true),
+        writeSds(appContext, product, inOrder ? compared : original, true),
+        writeSds(appContext, product, inOrder ? original : compared, true),
       ]);
       const { document, sections } = await compareSds(older, newer);
       return { html: renderSdsHtml(document), sections };
     };
-    return c.json(await house.queues.exports.run({ caller: await callerOf(house, c), rank: 'any', run }), 200);
+    return c.json(
+      await appContext.queues.exports.run({ caller: await callerOf(appContext, c), rank: 'any', run }),
+      200,
+    );
   });
 }
 
-/** @throws Failure 404 as `chooseSds`, and when no version is named */
+/** @throws HttpError 404 as `chooseSds`, and when no version is named */
 function chooseVersion(product: StoredProduct, lang: number, version: number | undefined): SdsChoice {
-  if (version === undefined) throw new Failure(404, 'No valid SDS version');
+  if (version === undefined) throw new HttpError(404, 'No valid SDS version');
   return chooseSds(product, lang, version);
 }

@@ -1,13 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { renderSdsHtml, sdsPrintData, sdsSections } from '../../documents/sds/writers.ts';
 import { chooseSds, writeSds, writeSdsXml } from './choose-sds.ts';
-import { Failure, failures } from '../http/failure.ts';
+import { failures, HttpError } from '../http/failure.ts';
 import { findPublished } from '../http/find-published.ts';
-import type { App, House } from '../http/app-context.ts';
+import type { App, AppContext } from '../http/app-context.ts';
 import { documentLanguageId, publicProductId, qrCodeChoice, versionId } from '../http/parameters.ts';
 import { UnknownCountryError } from '../../esdscom/write/country-code.ts';
 import { callerOf } from '../http/caller-of.ts';
-import { pdfAnswer, pdfContent } from '../http/pdf-response.ts';
+import { pdfContent, pdfResponse } from '../http/pdf-response.ts';
 
 const route = createRoute({
   method: 'get',
@@ -31,12 +31,12 @@ const route = createRoute({
 });
 
 /** 3.8 `GET /api/v1/sdsRender/view/-{id}/{lang}?version=&qrCode=` */
-export function addSdsView(app: App, house: House): void {
+export function addSdsView(app: App, appContext: AppContext): void {
   app.openapi(route, async (c) => {
     const { id, lang } = c.req.valid('param');
     const { version, qrCode } = c.req.valid('query');
-    const product = await findPublished(house.database, id);
-    const document = await writeSds(house, product, chooseSds(product, lang, version), qrCode === '1');
+    const product = await findPublished(appContext.database, id);
+    const document = await writeSds(appContext, product, chooseSds(product, lang, version), qrCode === '1');
     return c.json({ html: renderSdsHtml(document), sections: sdsSections(document) }, 200);
   });
 }
@@ -56,26 +56,26 @@ const pdfRoute = createRoute({
 });
 
 /** 3.8 `GET /api/v1/sdsRender/sdsPdf/-{id}/{lang}?version=&qrCode=` */
-export function addSdsPdf(app: App, house: House): void {
+export function addSdsPdf(app: App, appContext: AppContext): void {
   app.openapi(pdfRoute, async (c) => {
     const { id, lang } = c.req.valid('param');
     const { version: wanted, qrCode } = c.req.valid('query');
-    const product = await findPublished(house.database, id);
+    const product = await findPublished(appContext.database, id);
     const choice = chooseSds(product, lang, wanted);
     const { version, code } = choice;
     const edition = { product, version: version.id, lang: code, options: `qrCode=${qrCode}` };
-    const print = house.printed.print(
+    const print = appContext.printed.print(
       'sds',
       edition,
-      () => callerOf(house, c),
+      () => callerOf(appContext, c),
       async () => {
         const { text, created } = version;
-        const sheet = await writeSds(house, product, choice, qrCode === '1');
-        const xml = await writeSdsXml(house, product, choice).catch(withoutCountry);
+        const sheet = await writeSds(appContext, product, choice, qrCode === '1');
+        const xml = await writeSdsXml(appContext, product, choice).catch(withoutCountry);
         return sdsPrintData(sheet, { version: text, created, supplier: product.supplier.name }, xml);
       },
     );
-    return pdfAnswer(c, print);
+    return pdfResponse(c, print);
   });
 }
 
@@ -103,19 +103,19 @@ const xmlRoute = createRoute({
 });
 
 /** 3.8 `GET /api/v1/sdsRender/xml/-{id}/{lang}?version=` */
-export function addSdsXml(app: App, house: House): void {
+export function addSdsXml(app: App, appContext: AppContext): void {
   app.openapi(xmlRoute, async (c) => {
     const { id, lang } = c.req.valid('param');
-    const product = await findPublished(house.database, id);
+    const product = await findPublished(appContext.database, id);
     const choice = chooseSds(product, lang, c.req.valid('query').version);
-    const caller = await callerOf(house, c);
-    const run = () => writeSdsXml(house, product, choice).catch(refused);
-    const xml = await house.queues.exports.run({ caller, rank: 'any', run });
+    const caller = await callerOf(appContext, c);
+    const run = () => writeSdsXml(appContext, product, choice).catch(toHttpError);
+    const xml = await appContext.queues.exports.run({ caller, rank: 'any', run });
     return c.body(xml, 200, { 'Content-Type': 'application/xml' });
   });
 }
 
-function refused(error: unknown): never {
-  if (error instanceof UnknownCountryError) throw new Failure(422, 'unknown_country', { message: error.message });
+function toHttpError(error: unknown): never {
+  if (error instanceof UnknownCountryError) throw new HttpError(422, 'unknown_country', { message: error.message });
   throw error;
 }

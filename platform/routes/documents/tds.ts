@@ -1,15 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
 import { findTdsFacts, type StoredProduct } from '../../store/products/published.ts';
-import { Failure, failures } from '../http/failure.ts';
+import { failures, HttpError } from '../http/failure.ts';
 import { permalinkOf } from '../../documents/permalink.ts';
 import { renderTdsHtml, tdsPrintData } from '../../documents/tds/writers.ts';
 import { buildTds } from '../../documents/tds/view-model.ts';
 import { callerOf } from '../http/caller-of.ts';
 import { findPublished } from '../http/find-published.ts';
-import type { App, House } from '../http/app-context.ts';
+import type { App, AppContext } from '../http/app-context.ts';
 import { documentLanguageId, productId, publicProductId, versionId } from '../http/parameters.ts';
-import { pdfAnswer, pdfContent } from '../http/pdf-response.ts';
+import { pdfContent, pdfResponse } from '../http/pdf-response.ts';
 
 export interface TdsChoice {
   code: LanguageCode;
@@ -18,14 +18,14 @@ export interface TdsChoice {
 
 /**
  * The version of the technical data sheet that is asked for, the newest where `wanted` is left out.
- * @throws Failure 404 when the product has no technical data sheet, not in this language, or not in this version
+ * @throws HttpError 404 when the product has no technical data sheet, not in this language, or not in this version
  */
 export function chooseTds(product: StoredProduct, lang: number, wanted: number | undefined): TdsChoice {
   const language = documentLanguages.find(({ id }) => id === lang && product.validTdsLangs.includes(id));
   const version =
     wanted === undefined ? product.tdsVersions[0] : product.tdsVersions.find((each) => each.version === wanted);
   const available = product.tdsEnabled && product.tdsDocument;
-  if (!available || !language || !version) throw new Failure(404, 'No valid TDS version');
+  if (!available || !language || !version) throw new HttpError(404, 'No valid TDS version');
   return { code: language.code, version };
 }
 
@@ -48,25 +48,25 @@ const routeOf = ({ path, id }: (typeof brandPaths)[number]) =>
   });
 
 /** 3.9: the technical data sheet as PDF. */
-export function addTdsPdf(app: App, house: House): void {
-  const { database, siteUrl } = house;
+export function addTdsPdf(app: App, appContext: AppContext): void {
+  const { database, siteUrl } = appContext;
   for (const brandPath of brandPaths) {
     app.openapi(routeOf(brandPath), async (c) => {
       const { id, lang } = c.req.valid('param');
       const product = await findPublished(database, id);
       const { code, version } = chooseTds(product, lang, c.req.valid('query').version);
       const edition = { product, version: version.version, lang: code, options: '' };
-      const print = house.printed.print(
+      const print = appContext.printed.print(
         'tds',
         edition,
-        () => callerOf(house, c),
+        () => callerOf(appContext, c),
         async () => {
           const facts = await findTdsFacts(database, id, version.version);
           const document = buildTds(product, facts, code, { ...version, permalink: permalinkOf(siteUrl, id) });
           return tdsPrintData(document, { ...version, supplier: product.supplier.name });
         },
       );
-      return pdfAnswer(c, print);
+      return pdfResponse(c, print);
     });
   }
 }
@@ -89,7 +89,7 @@ const route = createRoute({
 });
 
 /** 3.9 `GET /api/v1/p/tds/view/{lang}/-{id}?version=` */
-export function addTdsView(app: App, { database }: House): void {
+export function addTdsView(app: App, { database }: AppContext): void {
   app.openapi(route, async (c) => {
     const { id, lang } = c.req.valid('param');
     const { version: wanted } = c.req.valid('query');

@@ -10,7 +10,7 @@ import type { Log } from '../../runtime/log.ts';
 import type { CallQueues } from './call-queues.ts';
 
 /** What the calls are answered from. */
-export interface House {
+export interface AppContext {
   database: Database;
   assets: AssetStore;
   log: Log;
@@ -30,7 +30,7 @@ export interface House {
   /** Sends what a share has put there. */
   outbox: Pick<OutboxWorker, 'wake'>;
   /** Tells the web apps which products changed; the addresses of those that could not be told. */
-  tellWebApps: (products: readonly number[]) => Promise<string[]>;
+  notifyWebApps: (products: readonly number[]) => Promise<string[]>;
   /** It answers, but is about to end. */
   isStopping: () => boolean;
   /** The product's version, `0.1.0`. */

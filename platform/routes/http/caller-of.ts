@@ -3,10 +3,10 @@ import type { Caller } from '../../runtime/fair-queue.ts';
 import { findAccountByToken } from '../../store/accounts/users.ts';
 import { bearerToken } from './bearer.ts';
 import { clientAddress, networkOf } from './client-address.ts';
-import type { House } from './app-context.ts';
+import type { AppContext } from './app-context.ts';
 
 /** Who waits for a call that anybody may make. A token that is not good is no reason to refuse it: its caller is anonymous. */
-export async function callerOf({ database, trustProxy }: House, c: Context): Promise<Caller> {
+export async function callerOf({ database, trustProxy }: AppContext, c: Context): Promise<Caller> {
   const token = bearerToken(c);
   const account = token && (await findAccountByToken(database, token));
   return account

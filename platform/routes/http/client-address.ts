@@ -10,8 +10,8 @@ export function clientAddress(c: Context, trustProxy: boolean): string {
   const own = plain(getConnInfo(c).remote.address ?? '');
   if (!trustProxy && own !== '::1' && !own.startsWith('127.')) return own;
   // The last is the one that our own neighbour wrote.
-  const told = plain(c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? '');
-  return isIP(told) ? told : own;
+  const forwarded = plain(c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? '');
+  return isIP(forwarded) ? forwarded : own;
 }
 
 /** What counts as one visitor: an IPv4 address, or the /64 network that an IPv6 connection is given as a whole. */

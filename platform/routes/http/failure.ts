@@ -20,8 +20,8 @@ export const failureBody = z
 type Status = 400 | 401 | 403 | 404 | 405 | 408 | 410 | 413 | 415 | 422 | 429 | 503;
 
 /** A refusal as it goes out: `{"error": "…"}` with its status. The contract, section 1, "errors". */
-export class Failure extends Error {
-  override name = 'Failure';
+export class HttpError extends Error {
+  override name = 'HttpError';
   readonly status: Status;
   readonly body: z.infer<typeof failureBody>;
   readonly headers: Readonly<Record<string, string>>;
@@ -65,4 +65,4 @@ const meanings: Record<Status, string> = {
 
 /** Section 1, "too many calls". */
 export const tooManyRequests = (retryAfterSeconds: number, error = 'too_many_requests') =>
-  new Failure(429, error, {}, { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) });
+  new HttpError(429, error, {}, { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) });

@@ -1,22 +1,22 @@
 import type { Database } from '../../store/database.ts';
 import { findNewest, findProduct } from '../../store/products/published.ts';
-import { Failure } from './failure.ts';
+import { HttpError } from './failure.ts';
 
 /**
  * The product behind a permalink.
- * @throws Failure 404 when there is none, 410 when it was removed
+ * @throws HttpError 404 when there is none, 410 when it was removed
  */
 export const findPublished = async (database: Database, id: number) => published(await findProduct(database, id));
 
 /**
  * The same, with nothing but its newest version and what that says.
- * @throws Failure as `findPublished`
+ * @throws HttpError as `findPublished`
  */
 export const findNewestPublished = async (database: Database, id: number) => published(await findNewest(database, id));
 
-/** @throws Failure 404 for no product, 410 for a removed one */
+/** @throws HttpError 404 for no product, 410 for a removed one */
 export function published<Product extends { state: string }>(product: Product | undefined): Product {
-  if (!product) throw new Failure(404, 'not_found');
-  if (product.state === 'removed') throw new Failure(410, 'removed');
+  if (!product) throw new HttpError(404, 'not_found');
+  if (product.state === 'removed') throw new HttpError(410, 'removed');
   return product;
 }

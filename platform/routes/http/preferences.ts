@@ -8,13 +8,13 @@ export const preferences = (header: string | undefined): string[] =>
   (header ?? '')
     .slice(0, 1000)
     .split(',')
-    .map(readWish)
+    .map(readPreference)
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality)
     .map(({ name }) => name);
 
-function readWish(wish: string) {
-  const [name = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase());
+function readPreference(preference: string) {
+  const [name = '', ...parameters] = preference.split(';').map((part) => part.trim().toLowerCase());
   const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
   return { name, quality: quality === undefined ? 1 : Number(quality) || 0 };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
-import type { House, RequestVariables } from './app-context.ts';
+import type { AppContext, RequestVariables } from './app-context.ts';
 import type { Log } from '../../runtime/log.ts';
 import { metrics } from '../../runtime/metrics.ts';
 
@@ -14,8 +14,12 @@ interface Details {
 }
 
 /** A log line on who did what with an account. Never with a token, a password, or a name that somebody typed. */
-export const audit = ({ log }: Pick<House, 'log'>, c: Context<RequestVariables>, event: string, details: Details) =>
-  log.info({ audit: event, ...details, requestId: c.get('requestId') }, 'audit');
+export const audit = (
+  { log }: Pick<AppContext, 'log'>,
+  c: Context<RequestVariables>,
+  event: string,
+  details: Details,
+) => log.info({ audit: event, ...details, requestId: c.get('requestId') }, 'audit');
 
 const plainId = /^[\w.:-]{1,128}$/;
 

@@ -3,7 +3,7 @@ import { isGtin14 } from '../../rules/identifiers.ts';
 import { findByGtin } from '../../store/products/public-products.ts';
 import { failures } from '../http/failure.ts';
 import { published } from '../http/find-published.ts';
-import type { App, House } from '../http/app-context.ts';
+import type { App, AppContext } from '../http/app-context.ts';
 
 const route = createRoute({
   method: 'get',
@@ -27,9 +27,9 @@ const route = createRoute({
 });
 
 /** 3.15 `GET /api/v1/p/gtin/{gtin}` */
-export function addProductByGtin(app: App, house: House): void {
+export function addProductByGtin(app: App, appContext: AppContext): void {
   app.openapi(route, async (c) => {
-    const { id } = published(await findByGtin(house.database, c.req.valid('param').gtin));
+    const { id } = published(await findByGtin(appContext.database, c.req.valid('param').gtin));
     return c.json({ id }, 200);
   });
 }

@@ -5,13 +5,13 @@ import { createSearchList, listOrders } from '../../store/lists/search-list.ts';
 import { requireUser } from '../http/bearer.ts';
 import { userCaller } from '../http/caller-of.ts';
 import { failures } from '../http/failure.ts';
-import type { App, House } from '../http/app-context.ts';
+import type { App, AppContext } from '../http/app-context.ts';
 import { interfaceLanguage } from '../http/preferences.ts';
 import { pageOf, pageParameter, pagesOf } from '../http/parameters.ts';
 
 const pageSize = 50;
-const longestSearch = 200;
-const searchWish = `wants at most ${longestSearch} characters, none of them a control character`;
+const maxSearchLength = 200;
+const searchWish = `wants at most ${maxSearchLength} characters, none of them a control character`;
 
 const route = createRoute({
   method: 'get',
@@ -22,7 +22,7 @@ const route = createRoute({
       page: pageParameter,
       search: z
         .string()
-        .max(longestSearch, searchWish)
+        .max(maxSearchLength, searchWish)
         .regex(/^\P{Cc}*$/u, searchWish)
         .optional()
         .openapi({ description: 'Words that all stand in names, codes or numbers', example: 'acetone' }),
@@ -65,10 +65,10 @@ const route = createRoute({
 });
 
 /** 3.7 `GET /api/v1/products?page=&search=&sort=&pictogram=&lang=&sds=` */
-export function addProductList(app: App, house: House): void {
-  const searchList = createSearchList(house.database);
+export function addProductList(app: App, appContext: AppContext): void {
+  const searchList = createSearchList(appContext.database);
   app.openapi(route, async (c) => {
-    const user = await requireUser(house, c);
+    const user = await requireUser(appContext, c);
     const { workgroup } = user;
     const { page = 1, search = '', sort = 'name', ...filters } = c.req.valid('query');
     const language = interfaceLanguage(c.req.header('Accept-Language'));
@@ -76,12 +76,12 @@ export function addProductList(app: App, house: House): void {
       if (!workgroup) return { total: 0, rows: [] };
       const matches = await searchList(workgroup.id, { search, sort, language, ...filters });
       const ids = [...matches.subarray((page - 1) * pageSize, page * pageSize)];
-      const found = await findListedProducts(house.database, workgroup.id, ids);
+      const found = await findListedProducts(appContext.database, workgroup.id, ids);
       const places = new Map(ids.map((id, place) => [id, place]));
       const rows = found.toSorted((one, other) => places.get(one.id)! - places.get(other.id)!);
       return { total: matches.length, rows };
     };
-    const { total, rows } = await house.queues.queries.run({ caller: userCaller(user, c), rank: 'any', run });
+    const { total, rows } = await appContext.queues.queries.run({ caller: userCaller(user, c), rank: 'any', run });
     const data = rows.map(({ id, names, code, sdsLangs, version, pictograms }) => ({
       id,
       text: inLanguage(names, language) ?? code,

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { listPublicProducts } from '../../store/products/public-products.ts';
 import { failures } from '../http/failure.ts';
-import type { App, House } from '../http/app-context.ts';
+import type { App, AppContext } from '../http/app-context.ts';
 import { pageOf, pageParameter, pagesOf } from '../http/parameters.ts';
 
 const pageSize = 5_000;
@@ -36,10 +36,10 @@ const route = createRoute({
 });
 
 /** 3.14 `GET /api/v1/p/products?page=` */
-export function addPublicProductList(app: App, house: House): void {
+export function addPublicProductList(app: App, appContext: AppContext): void {
   app.openapi(route, async (c) => {
     const { page = 1 } = c.req.valid('query');
-    const { rows, total } = await listPublicProducts(house.database, page, pageSize);
+    const { rows, total } = await listPublicProducts(appContext.database, page, pageSize);
     const data = rows.map(({ sds, tds, label, ipi, ...row }) => ({ ...row, doc: { sds, tds, lbl: label, ipi } }));
     return c.json({ data, page, pages: pagesOf(total, pageSize), total }, 200);
   });

@@ -4,7 +4,7 @@ import { maxMessageLength } from '../../sharing/personal-message.ts';
 import { requireUser } from '../http/bearer.ts';
 import { failures } from '../http/failure.ts';
 import { formLimit, onlyPost, readForm } from '../http/form.ts';
-import type { App, House } from '../http/app-context.ts';
+import type { App, AppContext } from '../http/app-context.ts';
 import { productIds } from './parameters.ts';
 import { commonSdsLanguages, findSharedProducts } from './share-wish.ts';
 
@@ -37,12 +37,12 @@ const description = createRoute({
 const messageLanguages = documentLanguages.map(({ code, text }) => ({ id: code, text }));
 
 /** 3.12 `POST /api/v1/products/shareProductLangs` */
-export function addShareLanguages(app: App, house: House): void {
+export function addShareLanguages(app: App, appContext: AppContext): void {
   app.openAPIRegistry.registerPath(description);
   app.post(description.path, formLimit, async (c) => {
-    const user = await requireUser(house, c);
+    const user = await requireUser(appContext, c);
     const { synonym_ids } = await readForm(c, form);
-    const products = await findSharedProducts(house, user, synonym_ids);
+    const products = await findSharedProducts(appContext, user, synonym_ids);
     const sds = commonSdsLanguages(products).map(({ id, text }) => ({ id, text }));
     return c.json({ data: { ui: messageLanguages, sds, message_max: maxMessageLength } }, 200);
   });

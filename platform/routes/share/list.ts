@@ -3,12 +3,12 @@ import { inLanguage, languageCode } from '../../phrases/languages.ts';
 import { listShares, shareStates } from '../../store/shares/list-shares.ts';
 import { requireUser } from '../http/bearer.ts';
 import { failures } from '../http/failure.ts';
-import type { App, House } from '../http/app-context.ts';
+import type { App, AppContext } from '../http/app-context.ts';
 import { interfaceLanguage } from '../http/preferences.ts';
 import { pageOf, pageParameter, pagesOf } from '../http/parameters.ts';
 
 const pageSize = 50;
-const longestSearch = 200;
+const maxSearchLength = 200;
 
 const mail = z.object({
   recipient: z.string(),
@@ -34,7 +34,7 @@ const route = createRoute({
       page: pageParameter,
       search: z
         .string()
-        .max(longestSearch, `wants at most ${longestSearch} characters`)
+        .max(maxSearchLength, `wants at most ${maxSearchLength} characters`)
         .refine((text) => !text.includes('\0'), 'wants no zero bytes')
         .optional()
         .openapi({ description: 'Part of a recipient’s address or of a product’s name, or a product’s id' }),
@@ -77,13 +77,13 @@ const route = createRoute({
 });
 
 /** 3.12 `GET /api/v1/shares?page=&search=&state=` */
-export function addShareList(app: App, house: House): void {
+export function addShareList(app: App, appContext: AppContext): void {
   app.openapi(route, async (c) => {
-    const user = await requireUser(house, c);
+    const user = await requireUser(appContext, c);
     const { page = 1, search = '', state = null } = c.req.valid('query');
     const filter = { search: search.trim(), state };
     const lang = interfaceLanguage(c.req.header('Accept-Language'));
-    const { shares, total } = await listShares(house.database, user.id, filter, page, pageSize);
+    const { shares, total } = await listShares(appContext.database, user.id, filter, page, pageSize);
     const data = shares.map(
       ({ id, created, target, messageLanguage, documentLanguage, products, mails, withdrawn }) => ({
         ...{ id, target, created: created.toISOString() },

@@ -2,8 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { languageCode } from '../../phrases/languages.ts';
 import { cleanMessage, maxMessageLength } from '../../sharing/personal-message.ts';
 
-const mostProducts = 100;
-const mostRecipients = 10;
+const maxProducts = 100;
+const maxRecipients = 10;
 
 const id = z
   .string()
@@ -17,17 +17,17 @@ export const shareId = z.uuid().openapi({ type: 'string', format: 'uuid' });
 export const productIds = z
   .array(id, { error: 'wants a list of permalink ids' })
   .min(1, 'wants at least one permalink id')
-  .max(mostProducts, `wants at most ${mostProducts} permalink ids`)
+  .max(maxProducts, `wants at most ${maxProducts} permalink ids`)
   .transform((ids) => [...new Set(ids)]);
 
 /** Whether they are addresses is said in an answer of its own. */
 export const recipients = z
   .array(z.string(), { error: 'wants a list of mail addresses' })
   .min(1, 'wants at least one mail address')
-  .max(mostRecipients, `wants at most ${mostRecipients} mail addresses`);
+  .max(maxRecipients, `wants at most ${maxRecipients} mail addresses`);
 
 /** What the mail says and where it leads. */
-export const mailWish = z.object({
+export const mailOptions = z.object({
   language_msg: z.enum(languageCode.options, { error: `wants one of ${languageCode.options.join(', ')}` }),
   language_doc: z
     .string()

@@ -5,12 +5,12 @@ import { requireUser } from '../http/bearer.ts';
 import { userCaller } from '../http/caller-of.ts';
 import { failures } from '../http/failure.ts';
 import { formLimit, onlyPost, readForm } from '../http/form.ts';
-import type { App, House } from '../http/app-context.ts';
-import { mailWish, productIds } from './parameters.ts';
-import { brandOfViewport, readShareWish } from './share-wish.ts';
+import type { App, AppContext } from '../http/app-context.ts';
+import { mailOptions, productIds } from './parameters.ts';
+import { brandOfViewport, readShareRequest } from './share-wish.ts';
 
 /** The recipients come too; the mail is the same for all of them. */
-const form = mailWish.extend({ synonym_ids: productIds });
+const form = mailOptions.extend({ synonym_ids: productIds });
 
 const description = createRoute({
   method: 'post',
@@ -27,14 +27,15 @@ const description = createRoute({
 });
 
 /** 3.12 `POST /api/v1/products/sharePreview` */
-export function addSharePreview(app: App, house: House): void {
+export function addSharePreview(app: App, appContext: AppContext): void {
   app.openAPIRegistry.registerPath(description);
   app.post(description.path, formLimit, async (c) => {
-    const user = await requireUser(house, c);
-    const { synonym_ids, ...wish } = await readForm(c, form);
+    const user = await requireUser(appContext, c);
+    const { synonym_ids, ...shareRequest } = await readForm(c, form);
     const brand = brandOfViewport(c.req.header('X-Viewport'));
-    const run = async () => withLogoInside(writeShareMail(await readShareWish(house, user, brand, synonym_ids, wish)));
-    return c.html(await house.queues.queries.run({ caller: userCaller(user, c), rank: 'any', run }), 200);
+    const run = async () =>
+      withLogoInside(writeShareMail(await readShareRequest(appContext, user, brand, synonym_ids, shareRequest)));
+    return c.html(await appContext.queues.queries.run({ caller: userCaller(user, c), rank: 'any', run }), 200);
   });
   onlyPost(app, description.path);
 }

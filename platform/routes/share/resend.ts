@@ -1,13 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { languageCode } from '../../phrases/languages.ts';
-import { findOwnShare } from '../../store/shares/list-shares.ts';
+import { findUserShare } from '../../store/shares/list-shares.ts';
 import { requireUser } from '../http/bearer.ts';
-import { Failure, failures } from '../http/failure.ts';
+import { HttpError, failures } from '../http/failure.ts';
 import { formLimit, onlyPost, readForm } from '../http/form.ts';
-import type { App, House } from '../http/app-context.ts';
+import type { App, AppContext } from '../http/app-context.ts';
 import { acceptShare } from './accept-share.ts';
 import { shareId } from './parameters.ts';
-import { readShareWish } from './share-wish.ts';
+import { readShareRequest } from './share-wish.ts';
 
 const form = z.object({
   key: z.uuid({ error: 'wants a UUID' }).openapi({ description: 'Of this request: sent again it sends nothing more' }),
@@ -35,24 +35,30 @@ const description = createRoute({
 });
 
 /** 3.12 `POST /api/v1/shares/{id}/resend` */
-export function addShareResend(app: App, house: House): void {
+export function addShareResend(app: App, appContext: AppContext): void {
   app.openAPIRegistry.registerPath(description);
   app.post('/api/v1/shares/:id/resend', formLimit, async (c) => {
-    const user = await requireUser(house, c);
+    const user = await requireUser(appContext, c);
     const { key, to } = await readForm(c, form);
-    const share = await findOwnShare(house.database, user.id, readShareId(c.req.param('id')));
-    if (!share) throw new Failure(404, 'not_found');
-    if (share.withdrawn) throw new Failure(422, 'share_withdrawn');
+    const share = await findUserShare(appContext.database, user.id, readShareId(c.req.param('id')));
+    if (!share) throw new HttpError(404, 'not_found');
+    if (share.withdrawn) throw new HttpError(422, 'share_withdrawn');
     const recipients = share.mails
       .filter(({ status }) => to === 'all' || status === 'failed')
       .map(({ recipient }) => recipient);
-    if (recipients.length === 0) throw new Failure(422, 'no_recipients');
-    const wish = await readShareWish(house, user, share.brand, share.productIds, {
+    if (recipients.length === 0) throw new HttpError(422, 'no_recipients');
+    const shareRequest = await readShareRequest(appContext, user, share.brand, share.productIds, {
       language_msg: languageCode.parse(share.messageLanguage),
       language_doc: share.documentLanguage,
       ...{ sds: share.target, message: share.message },
     }).catch(withoutLanguage);
-    const id = await acceptShare(house, c, { user, wish, recipients, requestKey: key, event: 'share resent' });
+    const id = await acceptShare(appContext, c, {
+      user,
+      shareRequest,
+      recipients,
+      requestKey: key,
+      event: 'share resent',
+    });
     return c.json({ id }, 200);
   });
   onlyPost(app, '/api/v1/shares/:id/resend');
@@ -60,12 +66,12 @@ export function addShareResend(app: App, house: House): void {
 
 /** The share's own language is no parameter of this call. */
 function withoutLanguage(error: unknown): never {
-  throw error instanceof Failure && error.status === 400 ? new Failure(422, 'no_valid_sds') : error;
+  throw error instanceof HttpError && error.status === 400 ? new HttpError(422, 'no_valid_sds') : error;
 }
 
-/** @throws Failure 404 for what is no share's id */
+/** @throws HttpError 404 for what is no share's id */
 export function readShareId(given: string): string {
   const id = shareId.safeParse(given);
-  if (!id.success) throw new Failure(404, 'not_found');
+  if (!id.success) throw new HttpError(404, 'not_found');
   return id.data;
 }

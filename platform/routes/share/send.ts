@@ -1,14 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { isMailAddress } from '../../runtime/mail-address.ts';
 import { requireUser } from '../http/bearer.ts';
-import { Failure, failures } from '../http/failure.ts';
+import { HttpError, failures } from '../http/failure.ts';
 import { formLimit, onlyPost, readForm } from '../http/form.ts';
-import type { App, House } from '../http/app-context.ts';
+import type { App, AppContext } from '../http/app-context.ts';
 import { acceptShare } from './accept-share.ts';
-import { mailWish, productIds, recipients } from './parameters.ts';
-import { brandOfViewport, readShareWish } from './share-wish.ts';
+import { mailOptions, productIds, recipients } from './parameters.ts';
+import { brandOfViewport, readShareRequest } from './share-wish.ts';
 
-const form = mailWish.extend({
+const form = mailOptions.extend({
   emails: recipients,
   products: productIds,
   isDossier: z.string().optional(),
@@ -30,16 +30,16 @@ const description = createRoute({
 });
 
 /** 3.12 `POST /api/v1/products/group_action/share` */
-export function addShareSend(app: App, house: House): void {
+export function addShareSend(app: App, appContext: AppContext): void {
   app.openAPIRegistry.registerPath(description);
   app.post(description.path, formLimit, async (c) => {
-    const user = await requireUser(house, c);
+    const user = await requireUser(appContext, c);
     const { emails, products, isDossier, isChemcard, ...rest } = await readForm(c, form);
     const invalidEmails = emails.filter((email) => !isMailAddress(email));
-    if (invalidEmails.length > 0) throw new Failure(422, 'invalidEmails', { invalidEmails });
+    if (invalidEmails.length > 0) throw new HttpError(422, 'invalidEmails', { invalidEmails });
     const brand = isChemcard ? 'chemcard' : isDossier ? 'dossier' : brandOfViewport(c.req.header('X-Viewport'));
-    const wish = await readShareWish(house, user, brand, products, rest);
-    await acceptShare(house, c, { user, wish, recipients: eachOnce(emails), event: 'share' });
+    const shareRequest = await readShareRequest(appContext, user, brand, products, rest);
+    await acceptShare(appContext, c, { user, shareRequest, recipients: eachOnce(emails), event: 'share' });
     return c.json({}, 200);
   });
   onlyPost(app, description.path);

@@ -2,23 +2,27 @@ import type { z } from '@hono/zod-openapi';
 import { documentLanguages } from '../../phrases/languages.ts';
 import { findListedProducts, type ListedProduct } from '../../store/lists/listed-products.ts';
 import type { User } from '../http/bearer.ts';
-import { Failure } from '../http/failure.ts';
-import type { House } from '../http/app-context.ts';
+import { HttpError } from '../http/failure.ts';
+import type { AppContext } from '../http/app-context.ts';
 import type { MailBrandId } from '../../sharing/brands.ts';
-import type { ShareWish } from '../../sharing/share-mail.ts';
+import type { ShareRequest } from '../../sharing/share-mail.ts';
 import { findCompany } from '../../store/accounts/company.ts';
-import type { mailWish } from './parameters.ts';
+import type { mailOptions } from './parameters.ts';
 
 /**
  * The products that a user wants to share, in the order of `ids`.
- * @throws Failure 403 when the workgroup's list lacks one of them
+ * @throws HttpError 403 when the workgroup's list lacks one of them
  */
-export async function findSharedProducts(house: House, { workgroup }: User, ids: number[]): Promise<ListedProduct[]> {
-  const listed = workgroup ? await findListedProducts(house.database, workgroup.id, ids) : [];
+export async function findSharedProducts(
+  appContext: AppContext,
+  { workgroup }: User,
+  ids: number[],
+): Promise<ListedProduct[]> {
+  const listed = workgroup ? await findListedProducts(appContext.database, workgroup.id, ids) : [];
   const byId = new Map(listed.map((product) => [product.id, product]));
   return ids.map((id) => {
     const product = byId.get(id);
-    if (!product) throw new Failure(403, 'not_in_list');
+    if (!product) throw new HttpError(403, 'not_in_list');
     return product;
   });
 }
@@ -29,26 +33,26 @@ export const commonSdsLanguages = (products: ListedProduct[]) =>
 
 /**
  * What a user wants to send, with its products found and its languages checked.
- * @throws Failure 403 for a product that the list lacks, 400 for an SDS language in which a product has none
+ * @throws HttpError 403 for a product that the list lacks, 400 for an SDS language in which a product has none
  */
-export async function readShareWish(
-  house: House,
+export async function readShareRequest(
+  appContext: AppContext,
   user: User,
   brand: MailBrandId,
   ids: number[],
-  { language_msg, language_doc, sds: target, message }: z.output<typeof mailWish>,
-): Promise<ShareWish> {
-  const products = await findSharedProducts(house, user, ids);
+  { language_msg, language_doc, sds: target, message }: z.output<typeof mailOptions>,
+): Promise<ShareRequest> {
+  const products = await findSharedProducts(appContext, user, ids);
   if (target === 'sds' && !commonSdsLanguages(products).some(({ id }) => id === language_doc)) {
     const message = 'wants a language in which every product has a valid SDS';
-    throw new Failure(400, 'invalid_parameter', { field: 'language_doc', message });
+    throw new HttpError(400, 'invalid_parameter', { field: 'language_doc', message });
   }
   return {
     ...{ brand, target, products, message },
-    sender: { name: user.name, email: user.email, company: await findCompany(house.database, user.id) },
+    sender: { name: user.name, email: user.email, company: await findCompany(appContext.database, user.id) },
     messageLanguage: language_msg,
     documentLanguage: language_doc,
-    siteUrl: house.siteUrl,
+    siteUrl: appContext.siteUrl,
   };
 }
 

@@ -3,8 +3,8 @@ import { withdrawShare } from '../../store/shares/list-shares.ts';
 import { audit } from '../http/request-log.ts';
 import { requireUser } from '../http/bearer.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { Failure, failures } from '../http/failure.ts';
-import type { App, House } from '../http/app-context.ts';
+import { HttpError, failures } from '../http/failure.ts';
+import type { App, AppContext } from '../http/app-context.ts';
 import { onlyPost } from '../http/form.ts';
 import { shareId } from './parameters.ts';
 import { readShareId } from './resend.ts';
@@ -24,14 +24,18 @@ const description = createRoute({
 });
 
 /** 3.12 `POST /api/v1/shares/{id}/withdraw` */
-export function addShareWithdraw(app: App, house: House): void {
+export function addShareWithdraw(app: App, appContext: AppContext): void {
   app.openAPIRegistry.registerPath(description);
   app.post('/api/v1/shares/:id/withdraw', async (c) => {
-    const user = await requireUser(house, c);
+    const user = await requireUser(appContext, c);
     const share = readShareId(c.req.param('id'));
-    const withdrawn = await withdrawShare(house.database, user.id, share);
-    if (!withdrawn) throw new Failure(404, 'not_found');
-    audit(house, c, 'share withdrawn', { userId: user.id, address: clientAddress(c, house.trustProxy), share });
+    const withdrawn = await withdrawShare(appContext.database, user.id, share);
+    if (!withdrawn) throw new HttpError(404, 'not_found');
+    audit(appContext, c, 'share withdrawn', {
+      userId: user.id,
+      address: clientAddress(c, appContext.trustProxy),
+      share,
+    });
     return c.json({ withdrawn: withdrawn.toISOString() }, 200);
   });
   onlyPost(app, '/api/v1/shares/:id/withdraw');

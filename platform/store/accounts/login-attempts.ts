@@ -50,12 +50,12 @@ export async function addLoginFailure(database: Database, source: LoginSource): 
 }
 
 /** Forgets the wrong passwords for a name from one network. */
-export async function forgetLoginFailures(database: Database, source: LoginSource): Promise<void> {
+export async function clearLoginFailures(database: Database, source: LoginSource): Promise<void> {
   await database.delete(loginFailures).where(isOf(source));
 }
 
 /** Forgets the wrong passwords for a name from every network. */
-export async function forgetAllLoginFailures(database: Database, name: string): Promise<void> {
+export async function clearAllLoginFailures(database: Database, name: string): Promise<void> {
   await database.delete(loginFailures).where(eq(loginFailures.nameHash, hash(name)));
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { hashPassword } from './password.ts';
 import { memberships, users, workgroups } from '../schema.ts';
 import { type Company, setCompany } from './company.ts';
-import { forgetAllLoginFailures } from './login-attempts.ts';
+import { clearAllLoginFailures } from './login-attempts.ts';
 import { revokeTokensOf } from './tokens.ts';
 import type { Role } from './users.ts';
 
@@ -64,5 +64,5 @@ export const setLocked = (database: Database, userId: number, name: string, lock
   database.transaction(async (transaction) => {
     await transaction.update(users).set({ locked }).where(eq(users.id, userId));
     if (locked) await revokeTokensOf(transaction, userId);
-    else await forgetAllLoginFailures(transaction, name);
+    else await clearAllLoginFailures(transaction, name);
   });

@@ -14,11 +14,11 @@ export type Refreshed = { outcome: 'refreshed'; userId: number; pair: TokenPair 
 /** `replayed`: a spent token came again, and its family is dead. `userId` where the family is known. */
 type Refused = { outcome: 'unknown' | 'ended' | 'replayed'; userId?: number };
 
-const accessLife = sql`interval '15 minutes'`;
+const accessTokenTtl = sql`interval '15 minutes'`;
 /** After this a person logs in again, however often the tokens were refreshed. */
-const familyLife = sql`interval '30 days'`;
+const tokenFamilyTtl = sql`interval '30 days'`;
 /** Reliability, section 3: for so long the token before the newest gets its successor once more. */
-const replayLife = sql`interval '30 seconds'`;
+const replayTtl = sql`interval '30 seconds'`;
 
 const randomToken = () => randomBytes(32).toString('base64url');
 /** Tokens are random enough for a plain hash. */
@@ -32,17 +32,17 @@ export const issueTokens = (database: Database, userId: number): Promise<TokenPa
     await transaction.delete(tokenFamilies).where(lt(tokenFamilies.expires, sql`now()`));
     const [family] = await transaction
       .insert(tokenFamilies)
-      .values({ userId, secret: randomBytes(32), expires: sql`now() + ${familyLife}` })
+      .values({ userId, secret: randomBytes(32), expires: sql`now() + ${tokenFamilyTtl}` })
       .returning({ id: tokenFamilies.id });
     if (!family) throw new Error('No family was made');
-    return keepPair(transaction, family.id, randomToken(), randomToken());
+    return saveTokenPair(transaction, family.id, randomToken(), randomToken());
   });
 
 /**
  * Spends a refresh token for its successor. Asked for again within 30 s, while the successor is unused, it gives the
  * same pair: the answer may have been lost, or two requests came at once. Any other reuse kills the family.
  */
-export const spendRefreshToken = (database: Database, token: string): Promise<Refreshed> =>
+export const exchangeRefreshToken = (database: Database, token: string): Promise<Refreshed> =>
   database.transaction(async (transaction) => {
     const [known] = await transaction
       .select({ familyId: refreshTokens.familyId })
@@ -60,7 +60,7 @@ export const spendRefreshToken = (database: Database, token: string): Promise<Re
         .update(refreshTokens)
         .set({ used: sql`now()` })
         .where(eq(refreshTokens.hash, hash(token)));
-      return { outcome: 'refreshed', userId, pair: await keepPair(transaction, family.id, next, access) };
+      return { outcome: 'refreshed', userId, pair: await saveTokenPair(transaction, family.id, next, access) };
     }
     if (use.recent && !(await useOf(transaction, next))?.used) {
       const pair = { accessToken: access, refreshToken: next, expiresIn: await secondsLeft(transaction, access) };
@@ -114,7 +114,7 @@ async function lockFamily(database: Database, id: string) {
 }
 
 async function useOf(database: Database, token: string) {
-  const recent = sql<boolean>`coalesce(${refreshTokens.used} > now() - ${replayLife}, false)`;
+  const recent = sql<boolean>`coalesce(${refreshTokens.used} > now() - ${replayTtl}, false)`;
   const [use] = await database
     .select({ used: refreshTokens.used, recent })
     .from(refreshTokens)
@@ -122,14 +122,14 @@ async function useOf(database: Database, token: string) {
   return use;
 }
 
-async function keepPair(database: Database, familyId: string, refreshToken: string, accessToken: string) {
+async function saveTokenPair(database: Database, familyId: string, refreshToken: string, accessToken: string) {
   await database
     .delete(accessTokens)
     .where(and(eq(accessTokens.familyId, familyId), lt(accessTokens.expires, sql`now()`)));
   await database.insert(refreshTokens).values({ hash: hash(refreshToken), familyId });
   await database
     .insert(accessTokens)
-    .values({ hash: hash(accessToken), familyId, expires: sql`now() + ${accessLife}` });
+    .values({ hash: hash(accessToken), familyId, expires: sql`now() + ${accessTokenTtl}` });
   return { accessToken, refreshToken, expiresIn: await secondsLeft(database, accessToken) };
 }
 

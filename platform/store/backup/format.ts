@@ -17,11 +17,13 @@ export const headerLength = headerOf('0'.repeat(64)).length;
 export const readHeader = (text: string) => new RegExp(`^${kind} ([0-9a-f]{64})\n$`).exec(text)?.[1];
 
 /** Made at the first start and not in the database. Mails in `outbox` were sent, `sessions` end by themselves. */
-export const keptFiles = ['session-secret', 'purge-secret', 'demo-password'] as const;
+export const backedUpFiles = ['session-secret', 'purge-secret', 'demo-password'] as const;
 export const databaseFolder = 'platform-db';
 
 /** Relative to DATA_DIR, within the database's folder or one of the kept files: a backup writes nothing else. */
-const path = z.string().regex(new RegExp(`^(${keptFiles.join('|')}|${databaseFolder}(/(?!\\.\\.?(/|$))[\\w.-]+)*)$`));
+const path = z
+  .string()
+  .regex(new RegExp(`^(${backedUpFiles.join('|')}|${databaseFolder}(/(?!\\.\\.?(/|$))[\\w.-]+)*)$`));
 
 /** PGlite's database has some thousand files. */
 const maxFiles = 100_000;
@@ -43,8 +45,8 @@ export type Manifest = z.output<typeof manifest>;
 export type About = Pick<Manifest, 'version' | 'migrations' | 'created'>;
 
 /** Why a backup can't be made or taken, in a sentence for the person who asked. */
-export class BackupFailure extends Error {
-  override name = 'BackupFailure';
+export class BackupError extends Error {
+  override name = 'BackupError';
 }
 
 /** Writes a backup of all that a folder holds; the file is there whole and on the disk, or not at all. Gives its size in bytes. */

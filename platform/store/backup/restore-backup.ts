@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { BackupFailure, databaseFolder, keptFiles, type Manifest } from './format.ts';
+import { BackupError, databaseFolder, backedUpFiles, type Manifest } from './format.ts';
 import { unpackBackup } from './unpack.ts';
 
 const decided = 'restore.ready';
@@ -11,7 +11,7 @@ const decided = 'restore.ready';
  * Puts a backup in the place of what a data directory holds, which must be locked. What is killed before the whole backup was unpacked
  * and opened leaves the directory as it was; what is killed later is finished by the next start.
  * @param migrations how many this program knows
- * @throws BackupFailure when the file is no whole backup, or is newer than this program
+ * @throws BackupError when the file is no whole backup, or is newer than this program
  */
 export async function restoreBackup(path: string, dataDir: string, migrations: number): Promise<Manifest> {
   finishRestore(dataDir);
@@ -31,11 +31,11 @@ export async function restoreBackup(path: string, dataDir: string, migrations: n
 
 async function tryToOpen(folder: string): Promise<void> {
   // PGlite would make one.
-  if (!existsSync(join(folder, 'PG_VERSION'))) throw new BackupFailure('The backup holds no database.');
+  if (!existsSync(join(folder, 'PG_VERSION'))) throw new BackupError('The backup holds no database.');
   try {
     await (await PGlite.create(folder)).close();
   } catch (error) {
-    throw new BackupFailure(`The database in the backup does not open: ${String(error)}`, { cause: error });
+    throw new BackupError(`The database in the backup does not open: ${String(error)}`, { cause: error });
   }
 }
 
@@ -43,7 +43,7 @@ async function tryToOpen(folder: string): Promise<void> {
 export function finishRestore(dataDir: string): void {
   const from = join(dataDir, decided);
   if (!existsSync(from)) return;
-  for (const name of [...keptFiles, databaseFolder]) {
+  for (const name of [...backedUpFiles, databaseFolder]) {
     if (!existsSync(join(from, name))) continue;
     rmSync(join(dataDir, name), { recursive: true, force: true });
     renameSync(join(from, name), join(dataDir, name));

@@ -3,12 +3,12 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
-import { BackupFailure, headerLength, type Manifest, manifest, maxManifestBytes, readHeader } from './format.ts';
+import { BackupError, headerLength, type Manifest, manifest, maxManifestBytes, readHeader } from './format.ts';
 
 /**
  * Unpacks a backup into an empty folder, once all of it is checked.
  * @param migrations how many this program knows
- * @throws BackupFailure when the file is no backup, is damaged, or was made by a newer program
+ * @throws BackupError when the file is no backup, is damaged, or was made by a newer program
  */
 export async function unpackBackup(path: string, folder: string, migrations: number): Promise<Manifest> {
   await check(path);
@@ -17,7 +17,7 @@ export async function unpackBackup(path: string, folder: string, migrations: num
   try {
     const about = readManifest(path, await content.line());
     if (about.migrations > migrations)
-      throw new BackupFailure(
+      throw new BackupError(
         `${path} was made by a newer version (${about.version}, ${about.migrations} migrations; this one knows ${migrations}). Take that version, or a newer one.`,
       );
     await checkSizes(about, folder);
@@ -38,7 +38,7 @@ function readManifest(path: string, line: string): Manifest {
     json = null;
   }
   const parsed = manifest.safeParse(json);
-  if (!parsed.success) throw new BackupFailure(`${path} holds what no backup of this program holds.`);
+  if (!parsed.success) throw new BackupError(`${path} holds what no backup of this program holds.`);
   return parsed.data;
 }
 
@@ -48,13 +48,13 @@ const mebibytes = (bytes: number) => Math.ceil(bytes / 2 ** 20);
 async function checkSizes({ files }: Manifest, folder: string): Promise<void> {
   const seen = new Set<string>();
   for (const { path } of files) {
-    if (seen.has(path)) throw new BackupFailure(`The backup names ${path} twice.`);
+    if (seen.has(path)) throw new BackupError(`The backup names ${path} twice.`);
     seen.add(path);
   }
   const wanted = files.reduce((sum, { sizeInBytes }) => sum + sizeInBytes, 0);
   const { bavail, bsize } = await statfs(folder);
   if (wanted > bavail * bsize)
-    throw new BackupFailure(
+    throw new BackupError(
       `The backup has ${mebibytes(wanted)} MiB in it; there is room for ${mebibytes(bavail * bsize)}.`,
     );
 }
@@ -62,15 +62,15 @@ async function checkSizes({ files }: Manifest, folder: string): Promise<void> {
 /** Nothing of a file is believed before its digest is right. */
 async function check(path: string): Promise<void> {
   // A pipe or a device might never end.
-  if (!(await stat(path)).isFile()) throw new BackupFailure(`${path} is no file.`);
+  if (!(await stat(path)).isFile()) throw new BackupError(`${path} is no file.`);
   const file = await open(path);
   const start = await file.read(Buffer.alloc(headerLength), 0, headerLength, 0).finally(() => file.close());
   const digest = readHeader(start.buffer.toString('latin1', 0, start.bytesRead));
-  if (!digest) throw new BackupFailure(`${path} is no backup of this program.`);
+  if (!digest) throw new BackupError(`${path} is no backup of this program.`);
   const hash = createHash('sha256');
   for await (const part of createReadStream(path, { start: headerLength })) hash.update(part as Buffer);
   if (hash.digest('hex') !== digest)
-    throw new BackupFailure(`${path} is damaged: it is cut off, or was changed after it was made. Take another one.`);
+    throw new BackupError(`${path} is damaged: it is cut off, or was changed after it was made. Take another one.`);
 }
 
 async function writeFile(path: string, parts: AsyncIterable<Buffer>): Promise<void> {
@@ -89,12 +89,12 @@ function reader(parts: AsyncIterator<Buffer, void>) {
     try {
       return (await parts.next()).value;
     } catch (error) {
-      throw new BackupFailure('The backup is not compressed as backups are.', { cause: error });
+      throw new BackupError('The backup is not compressed as backups are.', { cause: error });
     }
   };
   const more = async () => {
     const part = await next();
-    if (!part) throw new BackupFailure('The backup has less in it than it says.');
+    if (!part) throw new BackupError('The backup has less in it than it says.');
     return part;
   };
   return {
@@ -107,7 +107,7 @@ function reader(parts: AsyncIterator<Buffer, void>) {
         begun.push(end < 0 ? part : part.subarray(0, end));
         length += begun.at(-1)!.length;
         if (length > maxManifestBytes)
-          throw new BackupFailure(`The backup begins with a line of more than ${mebibytes(maxManifestBytes)} MiB.`);
+          throw new BackupError(`The backup begins with a line of more than ${mebibytes(maxManifestBytes)} MiB.`);
         if (end < 0) continue;
         rest = part.subarray(end + 1);
         return Buffer.concat(begun).toString('utf8');
@@ -123,7 +123,7 @@ function reader(parts: AsyncIterator<Buffer, void>) {
       }
     },
     end: async () => {
-      if (rest.length > 0 || (await next())) throw new BackupFailure('The backup has more in it than it says.');
+      if (rest.length > 0 || (await next())) throw new BackupError('The backup has more in it than it says.');
     },
   };
 }

@@ -27,7 +27,7 @@ export interface ListSearch {
 export type SearchList = (workgroupId: number, query: ListSearch) => Promise<Matches>;
 
 /** All kept results together: 4 million ids, 32 MB. */
-const mostIds = 4_000_000;
+const maxIds = 4_000_000;
 
 /**
  * Searches in a workgroup's list: every word of `search` stands somewhere in the product's names, codes or numbers,
@@ -35,8 +35,8 @@ const mostIds = 4_000_000;
  * back costs no more than the first, and the number of all matches nothing.
  */
 export function createSearchList(database: Database): SearchList {
-  const kept = new LRUCache<string, { stamp: number; matches: Promise<Matches> }>({
-    maxSize: mostIds,
+  const cache = new LRUCache<string, { stamp: number; matches: Promise<Matches> }>({
+    maxSize: maxIds,
     max: 10_000,
   });
   return async function searchList(workgroupId, query) {
@@ -45,14 +45,14 @@ export function createSearchList(database: Database): SearchList {
     const language = query.sort.endsWith('name') ? query.language : null;
     const key = JSON.stringify([workgroupId, words, query.sort, language, query.pictogram, query.lang, query.sds]);
     const stamp = await listStamp(database, workgroupId);
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known?.stamp === stamp) return known.matches;
     const matches = findMatches(database, workgroupId, words, query);
-    kept.set(key, { stamp, matches }, { size: 1 });
+    cache.set(key, { stamp, matches }, { size: 1 });
     try {
-      kept.set(key, { stamp, matches }, { size: (await matches).length + 1 });
+      cache.set(key, { stamp, matches }, { size: (await matches).length + 1 });
     } catch (error) {
-      kept.delete(key);
+      cache.delete(key);
       throw error;
     }
     return matches;

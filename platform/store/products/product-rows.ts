@@ -9,7 +9,7 @@ const stays: Partial<Record<keyof ProductTables, string[]>> = { products: ['crea
 const rowsAtOnce = 500;
 
 /** Writes rows into one of the tables, over those of the same key. */
-export async function putRows<Name extends keyof ProductTables>(
+export async function upsertRows<Name extends keyof ProductTables>(
   database: Database,
   tables: ProductTables,
   name: Name,
@@ -20,11 +20,11 @@ export async function putRows<Name extends keyof ProductTables>(
     await database
       .insert(table)
       .values(rows.slice(from, from + rowsAtOnce))
-      .onConflictDoUpdate(overTheSame(name));
+      .onConflictDoUpdate(upsertConflict(name));
 }
 
 /** What an insert does where there is a row of the same key. */
-export function overTheSame(name: keyof ProductTables) {
+export function upsertConflict(name: keyof ProductTables) {
   const { columns, primaryKeys } = getTableConfig(productTables[name]);
   const fields = Object.keys(getTableColumns(productTables[name])).filter((field) => !stays[name]?.includes(field));
   return {

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Database, rowsOf } from '../database.ts';
-import { overTheSame } from './product-rows.ts';
+import { upsertConflict } from './product-rows.ts';
 import { products, type ProductTables, productTables, productTablesNamed } from '../schema.ts';
 
 const tableNames = Object.keys(productTables) as (keyof ProductTables)[];
@@ -11,14 +11,14 @@ const tableNames = Object.keys(productTables) as (keyof ProductTables)[];
 /** Tables beside the catalogue's, whose rows become part of it at one moment, however many they are. */
 export interface StagedProducts {
   tables: ProductTables;
-  /** Makes the rows part of the catalogue. @throws CatalogueChanged */
+  /** Makes the rows part of the catalogue. @throws CatalogueChangedError */
   move: (transaction: Database) => Promise<void>;
   drop: () => Promise<void>;
 }
 
 /** Somebody else changed products since the staging began: what was planned may no longer be right. */
-export class CatalogueChanged extends Error {
-  override name = 'CatalogueChanged';
+export class CatalogueChangedError extends Error {
+  override name = 'CatalogueChangedError';
 }
 
 export async function stageProducts(database: Database): Promise<StagedProducts> {
@@ -36,7 +36,7 @@ export async function stageProducts(database: Database): Promise<StagedProducts>
     tables,
     move: async (transaction) => {
       const [now] = await transaction.select(catalogueState(sql`${begun!.since}::xid`)).from(products);
-      if (now!.changed > 0 || now!.count !== begun!.count) throw new CatalogueChanged();
+      if (now!.changed > 0 || now!.count !== begun!.count) throw new CatalogueChangedError();
       for (const name of tableNames) await moveRows(transaction, tables, name);
     },
     drop: () =>
@@ -65,7 +65,7 @@ async function moveRows(transaction: Database, tables: ProductTables, name: keyo
     await transaction
       .insert(productTables[name] as PgTable)
       .select(rows)
-      .onConflictDoUpdate(overTheSame(name));
+      .onConflictDoUpdate(upsertConflict(name));
     await turn();
   }
 }

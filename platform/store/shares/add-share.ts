@@ -11,7 +11,7 @@ type Share = typeof shares.$inferSelect;
 export interface NewShare {
   userId: number;
   workgroupId: number;
-  wish: Pick<Share, 'brand' | 'target' | 'messageLanguage' | 'documentLanguage' | 'message'> & {
+  shareRequest: Pick<Share, 'brand' | 'target' | 'messageLanguage' | 'documentLanguage' | 'message'> & {
     sender: { name: string; email: string };
     /** At least one. */
     products: Pick<ListedProduct, 'id' | 'names' | 'version'>[];
@@ -30,7 +30,7 @@ export type AddedShare = { id: string } | QuotaExceeded;
 /** Keeps a share and one message for each of its recipients, together or not at all. */
 export const addShare = (
   database: Database,
-  { userId, workgroupId, wish, mail, recipients, quotas, requestKey }: NewShare,
+  { userId, workgroupId, shareRequest, mail, recipients, quotas, requestKey }: NewShare,
 ) =>
   database.transaction(async (transaction): Promise<AddedShare> => {
     await lockShares(transaction);
@@ -48,13 +48,13 @@ export const addShare = (
       .values({
         userId,
         workgroupId,
-        brand: wish.brand,
-        senderName: wish.sender.name,
-        senderEmail: wish.sender.email,
-        target: wish.target,
-        messageLanguage: wish.messageLanguage,
-        documentLanguage: wish.documentLanguage,
-        message: wish.message,
+        brand: shareRequest.brand,
+        senderName: shareRequest.sender.name,
+        senderEmail: shareRequest.sender.email,
+        target: shareRequest.target,
+        messageLanguage: shareRequest.messageLanguage,
+        documentLanguage: shareRequest.documentLanguage,
+        message: shareRequest.message,
         ...mail,
         logo: mail.logo?.id,
         requestKey,
@@ -63,7 +63,7 @@ export const addShare = (
       .returning({ id: shares.id });
     if (!share) throw new Error('No share was made');
     await transaction.insert(shareProducts).values(
-      wish.products.map(({ id, names, version }, position) => ({
+      shareRequest.products.map(({ id, names, version }, position) => ({
         shareId: share.id,
         position,
         productId: id,

@@ -107,7 +107,7 @@ function conditionsOf({ search, state }: ShareFilter): SQL[] {
 }
 
 /** A share of a user with its products, in their order, and its mails; undefined where the user has none of this id. */
-export async function findOwnShare(database: Database, userId: number, id: string) {
+export async function findUserShare(database: Database, userId: number, id: string) {
   const [share] = await database
     .select({
       brand: shares.brand,

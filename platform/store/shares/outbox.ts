@@ -89,7 +89,7 @@ export async function noteFailure(
   id: string,
   error: string,
   waitSeconds: number | null,
-  said: { response: string | null; refused: boolean },
+  delivery: { response: string | null; refused: boolean },
 ): Promise<void> {
   const next =
     waitSeconds === null
@@ -97,7 +97,7 @@ export async function noteFailure(
       : { nextAttempt: sql`now() + ${waitSeconds} * interval '1 second'` };
   await database
     .update(outbox)
-    .set({ ...next, ...said, error, claimedUntil: null })
+    .set({ ...next, ...delivery, error, claimedUntil: null })
     .where(eq(outbox.id, id));
 }
 
@@ -122,7 +122,7 @@ export async function outboxState(database: Database): Promise<{ waiting: number
 export const listMessages = (
   database: Database,
   status: (typeof outbox.$inferSelect)['status'] | undefined,
-  most: number,
+  limit: number,
 ) =>
   database
     .select({
@@ -140,7 +140,7 @@ export const listMessages = (
     .innerJoin(shares, eq(shares.id, outbox.shareId))
     .where(status && eq(outbox.status, status))
     .orderBy(desc(outbox.created), outbox.id)
-    .limit(most);
+    .limit(limit);
 
 /**
  * Queues messages anew that were given up, or makes those that wait due: one by its id, or all. Those of a withdrawn share stay as

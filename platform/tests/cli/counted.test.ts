@@ -1,10 +1,10 @@
-import { counted } from '../../cli/output.ts';
+import { formatCount } from '../../cli/output.ts';
 
 test.each([
   [0, '0 files', '0 products are'],
   [1, '1 file', '1 product is'],
   [2, '2 files', '2 products are'],
 ])('%d', (count, files, products) => {
-  expect(counted(count, 'file')).toBe(files);
-  expect(counted(count, 'product is', 'products are')).toBe(products);
+  expect(formatCount(count, 'file')).toBe(files);
+  expect(formatCount(count, 'product is', 'products are')).toBe(products);
 });

@@ -105,8 +105,8 @@ test('the technical data sheets of a product differ in what they say, and the ne
     several,
     ({ code }) => code,
     ({ tdsVersions, articles }) => {
-      const said = tdsVersions.map(({ facts }) => JSON.stringify(facts));
-      expect(new Set(said).size).toBe(said.length);
+      const response = tdsVersions.map(({ facts }) => JSON.stringify(facts));
+      expect(new Set(response).size).toBe(response.length);
       const packed = tdsFacts.parse(tdsVersions[0]?.facts).packaging.map(({ article }) => article);
       expect(new Set(packed)).toEqual(new Set(articles.map(({ code }) => code)));
     },

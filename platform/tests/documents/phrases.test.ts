@@ -55,11 +55,11 @@ test.each(Object.entries(severalMinutes) as [LanguageCode, string][])(
   (lang, time) => {
     const { rinseEyesIrritant, rinseEyesAtOnce } = phrasesFor(lang).standard;
     expect(statementText('P351', lang)).toContain(time);
-    for (const [phrase, least] of [
+    for (const [phrase, minimum] of [
       [rinseEyesIrritant, 10],
       [rinseEyesAtOnce, 15],
     ] as const) {
-      expect(phrase).toMatch(new RegExp(`${time} \\([^()]+ ${least} \\S+\\)`, 'i'));
+      expect(phrase).toMatch(new RegExp(`${time} \\([^()]+ ${minimum} \\S+\\)`, 'i'));
     }
   },
 );

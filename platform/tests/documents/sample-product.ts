@@ -21,7 +21,7 @@ export const sampleOptions: SdsOptions = {
 };
 
 /** All that the facts of a product must have: a name. */
-export const leastFacts: ProductFactsInput = {
+export const minimalFacts: ProductFactsInput = {
   kind: 'mixture',
   audience: 'industrial',
   name: { en: 'Sample', de: 'Muster' },
@@ -43,11 +43,11 @@ interface Sample extends Partial<ProductFactsInput> {
 
 /** Facts with their defaults, also such as no product file may bring: what is stored is not checked again. */
 export function factsOf(facts: Partial<ProductFactsInput>): ProductFacts {
-  const given = { ...leastFacts, ...facts };
+  const given = { ...minimalFacts, ...facts };
   const read = productFacts.safeParse(given);
   if (read.success) return read.data;
   return {
-    ...productFacts.parse(leastFacts),
+    ...productFacts.parse(minimalFacts),
     ...facts,
     composition: given.composition.map((ingredient) => ({ euh: [], limits: [], ...ingredient })),
     exposureLimits: (given.exposureLimits ?? []).map((limit) => ({ skin: false, ...limit })),

@@ -1,4 +1,4 @@
-import { keepTogether } from '../../documents/blocks/typography.ts';
+import { withNonBreakingSpaces } from '../../documents/blocks/typography.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { allTexts, classified, sampleSds, subsection, textsOf, valuesOf } from './sample-product.ts';
 
@@ -86,8 +86,10 @@ describe('section 2', () => {
   });
 
   test('a product that is not classified says so', () => {
-    expect(textsOf(sampleSds(), '2.1')).toEqual([keepTogether(phrasesFor('en').sentences.notClassified.mixture)]);
-    expect(textsOf(sampleSds(), '2.2')).toEqual([keepTogether(phrasesFor('en').sentences.noLabelElements)]);
+    expect(textsOf(sampleSds(), '2.1')).toEqual([
+      withNonBreakingSpaces(phrasesFor('en').sentences.notClassified.mixture),
+    ]);
+    expect(textsOf(sampleSds(), '2.2')).toEqual([withNonBreakingSpaces(phrasesFor('en').sentences.noLabelElements)]);
   });
 
   test('an ingredient with endocrine or persistent properties is named', () => {
@@ -164,7 +166,7 @@ describe('what follows from the hazards', () => {
     ['Ozone 1: H420', '12.7', 'ozoneDamage'],
     ['Carc. 1B: H350', '15.1', 'carcinogensDirective'],
   ] as const)('%s brings to %s the phrase %s, an unclassified product does not', (entry, number, key) => {
-    const phrase = keepTogether(phrasesFor('en').standard[key]);
+    const phrase = withNonBreakingSpaces(phrasesFor('en').standard[key]);
     const printed = (sheet: ReturnType<typeof sampleSds>) => textsOf(sheet, number);
     expect(printed(sampleSds({ classification: classified(entry) }))).toContain(phrase);
     expect(printed(sampleSds())).not.toContain(phrase);
@@ -186,10 +188,10 @@ describe('what follows from the hazards', () => {
   test.each([
     ['industrial', 'lockUp', 'lockUpFromChildren'],
     ['public', 'lockUpFromChildren', 'lockUp'],
-  ] as const)('a dangerous %s product is kept with the words of %s', (audience, wanted, other) => {
+  ] as const)('a dangerous %s product is kept with the words of %s', (audience, expectedValue, other) => {
     const { standard } = phrasesFor('en');
     const sheet = sampleSds({ audience, classification: classified('Asp. Tox. 1: H304') });
-    expect(textsOf(sheet, '7.2')).toContain(standard[wanted]);
+    expect(textsOf(sheet, '7.2')).toContain(standard[expectedValue]);
     expect(textsOf(sheet, '7.2')).not.toContain(standard[other]);
   });
 
@@ -245,9 +247,9 @@ describe('what the product adds', () => {
   ] as const)('replaces in %s what it contradicts: %s in the place of %s', (number, own, derived) => {
     const { standard } = phrasesFor('en');
     const slot = number === '8.2' ? '8.2.2.hands' : number;
-    expect(textsOf(adding({}), number)).toContain(keepTogether(standard[derived]));
-    expect(textsOf(adding({ [slot]: [own] }), number)).toContain(keepTogether(standard[own]));
-    expect(textsOf(adding({ [slot]: [own] }), number)).not.toContain(keepTogether(standard[derived]));
+    expect(textsOf(adding({}), number)).toContain(withNonBreakingSpaces(standard[derived]));
+    expect(textsOf(adding({ [slot]: [own] }), number)).toContain(withNonBreakingSpaces(standard[own]));
+    expect(textsOf(adding({ [slot]: [own] }), number)).not.toContain(withNonBreakingSpaces(standard[derived]));
   });
 
   test('sorts itself into suitable and unsuitable extinguishing media', () => {

@@ -112,8 +112,10 @@ test.each([
   const printed = sampleSds({ kind, lang }).sections.flatMap(({ subsections }) =>
     subsections.map(({ number, title }) => [number, title]),
   );
-  const wanted = law.filter(([number]) => number !== other).map(([number, en, de]) => [number, { en, de }[lang]]);
-  expect(printed).toEqual(wanted);
+  const expectedValue = law
+    .filter(([number]) => number !== other)
+    .map(([number, en, de]) => [number, { en, de }[lang]]);
+  expect(printed).toEqual(expectedValue);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { keepTogether, printFigure } from '../../documents/blocks/typography.ts';
+import { withNonBreakingSpaces, printFigure } from '../../documents/blocks/typography.ts';
 
 const nb = '\u202F';
 const sp = '\u00A0';
@@ -35,5 +35,5 @@ test.each([
   ['category 1 mixtures', 'category 1 mixtures'],
   ['SCHEN 5 and EN or ISO', 'SCHEN 5 and EN or ISO'],
 ])('in %j a number stays with its unit, and with what it is the number of, and with nothing else', (text, printed) => {
-  expect(keepTogether(text)).toBe(printed);
+  expect(withNonBreakingSpaces(text)).toBe(printed);
 });

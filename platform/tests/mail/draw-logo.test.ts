@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { drawLogo, LogoRefused, shownSize } from '../../sharing/sender-logo.ts';
+import { drawLogo, LogoError, shownSize } from '../../sharing/sender-logo.ts';
 import { logoFile, logos } from '../../runtime/assets.ts';
 
 const svg = (inner: string, root = 'width="240" height="64"', before = '') =>
@@ -40,8 +40,10 @@ test('what is transparent is white, for mails are dark too', async () => {
 });
 
 test('the same logo is kept once, and nothing of its file but its looks', async () => {
-  const told = svg(`<title>secret</title><metadata>secret</metadata><note:x>secret</note:x><!-- secret -->${square}`);
-  const [one, other] = [await drawLogo(told), await drawLogo(svg(square))];
+  const notified = svg(
+    `<title>secret</title><metadata>secret</metadata><note:x>secret</note:x><!-- secret -->${square}`,
+  );
+  const [one, other] = [await drawLogo(notified), await drawLogo(svg(square))];
   expect(one.id).toBe(other.id);
   const noted = await sharp(await png(40, 40))
     .withExif({ IFD0: { Copyright: 'secret' } })
@@ -94,7 +96,7 @@ test.each<[string, Uint8Array, RegExp]>([
   ['is white', svg('<path fill="#fff" d="M0 0h40v40H0z"/>'), /^shows nothing on white ground$/],
 ])('a file that %s is refused', async (_, file, sentence) => {
   const refused = drawLogo(file);
-  await expect(refused).rejects.toThrow(LogoRefused);
+  await expect(refused).rejects.toThrow(LogoError);
   await expect(refused).rejects.toThrow(sentence);
 });
 

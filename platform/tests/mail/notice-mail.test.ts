@@ -1,7 +1,7 @@
 import { writeNoticeMail } from '../../sharing/notice-mail.ts';
 import { noticeTexts } from '../../sharing/notice-texts.ts';
 import { documentLanguages, type Localised } from '../../phrases/languages.ts';
-import type { Notice, SdsVersion, ToldProduct } from '../../sharing/former-recipients.ts';
+import type { Notice, SdsVersion, NotifiedProduct } from '../../sharing/former-recipients.ts';
 
 const version = (number: number, changes: Localised[] = [], listed = true): SdsVersion => ({
   ...{ id: number, text: `${number}.0`, number, listed, changes },
@@ -13,7 +13,12 @@ const versions = [
   version(3, [{ en: 'Never issued' }], false),
   version(4, [{ en: 'Section 2.2: P405 added' }, { en: 'Section 8' }]),
 ];
-const told = (id: number, name: string, had: SdsVersion | null, more: Partial<ToldProduct['product']> = {}) => ({
+const notified = (
+  id: number,
+  name: string,
+  had: SdsVersion | null,
+  more: Partial<NotifiedProduct['product']> = {},
+) => ({
   product: {
     ...{ id, code: `C-${id}`, names: { en: name }, validLangs: [2, 1], versions },
     supplier: { name: 'Maker Ltd', email: 'sds@maker.example' },
@@ -28,13 +33,13 @@ const notice: Notice = {
   brand: 'dossier',
   messageLanguage: 'en',
   documentLanguage: 1,
-  products: [told(1, 'Acetone', versions[0]!)],
+  products: [notified(1, 'Acetone', versions[0]!)],
 };
 const site = 'https://dossier.example';
 
 test('it says what is new since the version that the recipient has, where the sheet is, and why it comes', () => {
   const { subject, text } = writeNoticeMail(
-    { ...notice, products: [told(1, 'Acetone', versions[0]!), told(2, 'Toluene', versions[1]!)] },
+    { ...notice, products: [notified(1, 'Acetone', versions[0]!), notified(2, 'Toluene', versions[1]!)] },
     site,
   );
   expect(subject).toBe('New versions of safety data sheets: Acetone (+1)');
@@ -76,7 +81,7 @@ test('the HTML says what the plain text says', () => {
 
 test('of changes that nobody wrote down, and to who has no version yet, nothing is said', () => {
   const silent = versions.map((one) => ({ ...one, changes: [] }));
-  for (const product of [told(1, 'Acetone', null), told(1, 'Acetone', silent[0]!, { versions: silent })]) {
+  for (const product of [notified(1, 'Acetone', null), notified(1, 'Acetone', silent[0]!, { versions: silent })]) {
     const { html, text } = writeNoticeMail({ ...notice, products: [product] }, site);
     for (const part of [html, text]) expect(part).not.toMatch(/changed|<ul/);
   }
@@ -101,7 +106,7 @@ test('no name and no change is read as markup, and none breaks a line', () => {
     {
       ...notice,
       supplier: { name: bad, email: 'sds@maker.example' },
-      products: [told(1, bad, changed[0]!, { versions: changed })],
+      products: [notified(1, bad, changed[0]!, { versions: changed })],
     },
     site,
   );
@@ -114,14 +119,14 @@ test('no name and no change is read as markup, and none breaks a line', () => {
 describe.each(documentLanguages.map(({ code }) => code))('in %s', (lang) => {
   test('every place is filled, for one product and for several', () => {
     for (const products of [
-      [told(1, 'Acetone', versions[0]!)],
-      [1, 2].map((id) => told(id, 'Acetone', versions[0]!)),
+      [notified(1, 'Acetone', versions[0]!)],
+      [1, 2].map((id) => notified(id, 'Acetone', versions[0]!)),
     ]) {
       const mail = writeNoticeMail({ ...notice, products, messageLanguage: lang }, site);
       for (const part of Object.values(mail)) expect(part).not.toMatch(/\{\w+\}(?!.*!important)/);
       expect(mail.subject).toContain('Acetone');
-      for (const said of ['Maker Ltd', 'dossier.example', 'sds@maker.example', '4.0', '2026', '1907/2006', 'REACH'])
-        expect(mail.text).toContain(said);
+      for (const response of ['Maker Ltd', 'dossier.example', 'sds@maker.example', '4.0', '2026', '1907/2006', 'REACH'])
+        expect(mail.text).toContain(response);
       expect(mail.html).toContain(`<html lang="${lang}">`);
     }
   });

@@ -1,13 +1,13 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 /** What a mail server answers to the first letters of a recipient, byte for byte; a function may take its time. */
-type RecipientAnswers = Record<string, Buffer | ((socket: Socket) => void)>;
+type RecipientResponses = Record<string, Buffer | ((socket: Socket) => void)>;
 
 /**
  * A mail server that answers recipients as no mail server should, and takes every other mail. `received` holds the recipients of the
  * mails that it took.
  */
-export async function startOddSmtp(answers: RecipientAnswers, greeting: Buffer | null = null) {
+export async function startMisbehavingSmtp(responses: RecipientResponses, greeting: Buffer | null = null) {
   const received: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -16,7 +16,7 @@ export async function startOddSmtp(answers: RecipientAnswers, greeting: Buffer |
     let rest = '';
     let recipient = '';
     let isInText = false;
-    const answer = (line: string) => {
+    const response = (line: string) => {
       if (isInText) {
         if (line !== '.') return;
         isInText = false;
@@ -24,7 +24,7 @@ export async function startOddSmtp(answers: RecipientAnswers, greeting: Buffer |
         socket.write('250 taken\r\n');
       } else if (/^RCPT TO:/i.test(line)) {
         recipient = /<(.*)>/.exec(line)?.[1] ?? '';
-        const odd = Object.entries(answers).find(([prefix]) => recipient.startsWith(prefix))?.[1];
+        const odd = Object.entries(responses).find(([prefix]) => recipient.startsWith(prefix))?.[1];
         if (typeof odd === 'function') odd(socket);
         else socket.write(odd ?? '250 fine\r\n');
       } else if (/^DATA/i.test(line)) {
@@ -35,7 +35,7 @@ export async function startOddSmtp(answers: RecipientAnswers, greeting: Buffer |
     socket.on('data', (part) => {
       const lines = (rest + part.toString('latin1')).split('\r\n');
       rest = lines.pop()!;
-      for (const line of lines) answer(line);
+      for (const line of lines) response(line);
     });
     socket.write(greeting ?? '220 odd.example\r\n');
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { contentId, drawLogo, withLogoInside } from '../../sharing/sender-logo.ts';
 import { mailTexts } from '../../sharing/mail-texts.ts';
-import { type ShareWish, writeShareMail } from '../../sharing/share-mail.ts';
+import { type ShareRequest, writeShareMail } from '../../sharing/share-mail.ts';
 import { documentLanguages } from '../../phrases/languages.ts';
 
 const product = (id: number, name: string) => ({
@@ -13,7 +13,7 @@ const product = (id: number, name: string) => ({
   validLangs: [2, 1],
   sdsLangs: [2, 1],
 });
-const wish: ShareWish = {
+const shareRequest: ShareRequest = {
   brand: 'dossier',
   sender: { name: 'ana', email: 'ana@a.example', company: null },
   target: 'sds',
@@ -25,7 +25,10 @@ const wish: ShareWish = {
 };
 
 test('the plain text says what the HTML says', () => {
-  const { subject, text } = writeShareMail({ ...wish, products: [product(1, 'Acetone'), product(2, 'Toluene')] });
+  const { subject, text } = writeShareMail({
+    ...shareRequest,
+    products: [product(1, 'Acetone'), product(2, 'Toluene')],
+  });
   expect(subject).toBe('Safety data sheets: Acetone (+1)');
   expect(text).toBe(`Hello,
 
@@ -46,12 +49,15 @@ ana (ana@a.example) entered your address on dossier.example for this one message
 });
 
 test('the product page is opened in the product’s first valid language where none is chosen', () => {
-  const { html, text } = writeShareMail({ ...wish, target: 'ui', documentLanguage: null });
+  const { html, text } = writeShareMail({ ...shareRequest, target: 'ui', documentLanguage: null });
   for (const part of [html, text]) expect(part).toContain('https://dossier.example/p/1/en/pd/2');
 });
 
 test('no name is read as markup, and none breaks a line', () => {
-  const { subject, html, text } = writeShareMail({ ...wish, products: [product(1, '<img src=x>\r\nBcc: "e@v.il"')] });
+  const { subject, html, text } = writeShareMail({
+    ...shareRequest,
+    products: [product(1, '<img src=x>\r\nBcc: "e@v.il"')],
+  });
   expect(subject).toBe('Safety data sheet: <img src=x> Bcc: "e@v.il"');
   expect(html).toContain('&lt;img src=x&gt; Bcc: &quot;e@v.il&quot;');
   expect(html).not.toContain('<img');
@@ -62,7 +68,7 @@ describe('a personal message', () => {
   const message = 'Dear all,\n<b>pay</b> at https://evil.example/x or mail a@evil.example';
 
   test('stands before the products, marked as the sender’s words, and is text in either form', () => {
-    const { html, text } = writeShareMail({ ...wish, message });
+    const { html, text } = writeShareMail({ ...shareRequest, message });
     expect(text).toContain(
       'Hello,\n\nMessage from ana:\n> Dear all,\n> <b>pay</b> at https://evil.example/x or mail a@evil.example\n\nana has sent you',
     );
@@ -72,20 +78,20 @@ describe('a personal message', () => {
   });
 
   test('has no address that a mail program would make a link of', () => {
-    const { html } = writeShareMail({ ...wish, message });
+    const { html } = writeShareMail({ ...shareRequest, message });
     expect(html).not.toMatch(/href="[^"]*evil|https:\/\/evil|a@evil|evil\.example/);
     expect(html.replaceAll('\u200c', '')).toContain('https://evil.example/x or mail a@evil.example');
   });
 
   test('that nobody wrote is not announced', () => {
-    const { html, text } = writeShareMail(wish);
+    const { html, text } = writeShareMail(shareRequest);
     for (const part of [html, text]) expect(part).not.toContain('Message from');
   });
 });
 
 describe('the sender’s company', () => {
-  const of = (company: ShareWish['sender']['company'], message: string | null = null) =>
-    writeShareMail({ ...wish, message, sender: { ...wish.sender, company } });
+  const of = (company: ShareRequest['sender']['company'], message: string | null = null) =>
+    writeShareMail({ ...shareRequest, message, sender: { ...shareRequest.sender, company } });
 
   test('stands behind the sender’s name where that is said first, in either form', () => {
     const company = { name: 'Maker Ltd', logo: null };
@@ -110,13 +116,13 @@ describe('the sender’s company', () => {
   });
 
   test('that nobody told is not named, and a logo that nobody gave is not shown', () => {
-    for (const [mail, said] of [
+    for (const [mail, response] of [
       [of(null), 'ana has sent you'],
       [of({ name: 'Maker Ltd', logo: null }), 'ana (Maker Ltd) has sent you'],
     ] as const) {
       expect(mail.logo).toBeNull();
-      expect(mail.text).toContain(`\n${said}`);
-      expect(mail.html).toContain(`>${said}`);
+      expect(mail.text).toContain(`\n${response}`);
+      expect(mail.html).toContain(`>${response}`);
       expect(withLogoInside(mail)).toBe(mail.html);
       expect(mail.html).not.toMatch(/<img|cid:|data:/);
     }
@@ -133,14 +139,14 @@ describe('the sender’s company', () => {
 
 describe.each(documentLanguages.map(({ code }) => code))('in %s', (lang) => {
   test('every place is filled, for one product and for several', () => {
-    const sender = { ...wish.sender, company: { name: 'Maker Ltd', logo: null } };
+    const sender = { ...shareRequest.sender, company: { name: 'Maker Ltd', logo: null } };
     for (const target of ['ui', 'sds'] as const) {
       for (const products of [[product(1, 'Acetone')], [product(1, 'Acetone'), product(2, 'Toluene')]]) {
-        const mail = writeShareMail({ ...wish, sender, target, products, messageLanguage: lang, message: 'x' });
+        const mail = writeShareMail({ ...shareRequest, sender, target, products, messageLanguage: lang, message: 'x' });
         for (const part of [mail.subject, mail.html, mail.text])
           expect(part).not.toMatch(/\{(product|count|sender|version|email|site)\}/);
         expect(mail.subject).toContain('Acetone');
-        for (const said of ['ana@a.example', 'ana (Maker Ltd)']) expect(mail.text).toContain(said);
+        for (const response of ['ana@a.example', 'ana (Maker Ltd)']) expect(mail.text).toContain(response);
         expect(mail.html).toContain(`<html lang="${lang}">`);
       }
     }
@@ -155,7 +161,7 @@ describe.each(documentLanguages.map(({ code }) => code))('in %s', (lang) => {
 
 test('the brands look different', () => {
   const [dossier, chemcard] = (['dossier', 'chemcard'] as const).map(
-    (brand) => writeShareMail({ ...wish, brand }).html,
+    (brand) => writeShareMail({ ...shareRequest, brand }).html,
   );
   expect(dossier).toContain('#0b5d63');
   expect(chemcard).toContain('#393db0');

@@ -1,5 +1,5 @@
 import { openTransport, type OutgoingMail } from '../../sharing/transport.ts';
-import { dripping, startOddSmtp } from './odd-smtp.ts';
+import { dripping, startMisbehavingSmtp } from './odd-smtp.ts';
 
 const mail: OutgoingMail = {
   id: '6d0f6bd4-93a1-4c43-8f3f-6f6f2c0d3c1e',
@@ -22,8 +22,8 @@ test.each([
   ['greets with a line without an end', {}, Buffer.alloc(10_000_000, 'x')],
   ['greets with 10 MB of lines', {}, Buffer.from(`220-${'x'.repeat(70)}\r\n`.repeat(130_000))],
   ['greets with nothing', {}, Buffer.alloc(0)],
-] as const)('a mail server that %s holds a mail no longer than the limit', async (_, answers, greeting) => {
-  const smtp = await startOddSmtp(answers, greeting);
+] as const)('a mail server that %s holds a mail no longer than the limit', async (_, responses, greeting) => {
+  const smtp = await startMisbehavingSmtp(responses, greeting);
   const transport = openTo(smtp.port);
   const started = performance.now();
   await expect(transport.send(mail)).rejects.toThrow();
@@ -33,7 +33,7 @@ test.each([
 });
 
 test('after a mail that was held too long the next one goes out', async () => {
-  const smtp = await startOddSmtp({ slow: dripping(20) });
+  const smtp = await startMisbehavingSmtp({ slow: dripping(20) });
   const transport = openTo(smtp.port);
   await expect(transport.send(mail)).rejects.toThrow();
   await transport.send({ ...mail, recipient: 'other@a.example' });

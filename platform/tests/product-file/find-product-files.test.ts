@@ -7,18 +7,18 @@ const folder = mkdtempSync(join(tmpdir(), 'dossier-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('all product files of a folder and its folders are found, however many, and nothing else', async () => {
-  const wanted: string[] = [];
+  const expectedValue: string[] = [];
   for (const part of ['.', 'solvents', 'solvents/esters', 'acids']) {
     mkdirSync(join(folder, part), { recursive: true });
     for (let n = 0; n < 70; n += 1) {
-      wanted.push(join(folder, part, `${n}.json`));
-      writeFileSync(wanted.at(-1)!, '{}');
+      expectedValue.push(join(folder, part, `${n}.json`));
+      writeFileSync(expectedValue.at(-1)!, '{}');
     }
   }
   writeFileSync(join(folder, 'solvents', 'certificate.pdf'), '');
   writeFileSync(join(folder, 'product-file.schema.json'), '{}');
   symlinkSync(tmpdir(), join(folder, 'acids', 'elsewhere'));
-  expect(await findProductFiles([folder])).toEqual(wanted.sort());
+  expect(await findProductFiles([folder])).toEqual(expectedValue.sort());
 });
 
 test('more files than are taken at once are refused with a sentence, in a folder and one by one', async () => {

@@ -67,9 +67,9 @@ test.each<[ph: number | string, own: string | null, isWarned: boolean]>([
   const statement = own === 'Eye Dam. 1' ? 'H318' : 'H314';
   const classification = own === null ? [] : [{ category: own, h: [statement] }];
   const changes = { classification, basicProperties: { ph: { value } } };
-  const said = (kind: Facts['kind']) => warningsOf({ ...changes, kind }).some((one) => one.includes('a pH of'));
-  expect(said('mixture')).toBe(isWarned);
-  expect(said('substance')).toBe(false);
+  const response = (kind: Facts['kind']) => warningsOf({ ...changes, kind }).some((one) => one.includes('a pH of'));
+  expect(response('mixture')).toBe(isWarned);
+  expect(response('substance')).toBe(false);
 });
 
 test.each<[what: string, changes: Partial<Facts>, message: string]>([

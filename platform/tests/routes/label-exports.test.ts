@@ -5,7 +5,7 @@ import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { createLog } from '../../runtime/log.ts';
 import { callQueues } from '../../routes/http/call-queues.ts';
 import { requireUser, type User } from '../../routes/http/bearer.ts';
-import type { House } from '../../routes/http/app-context.ts';
+import type { AppContext } from '../../routes/http/app-context.ts';
 import { readAssets } from '../../runtime/assets.ts';
 import { productFacts } from '../../product/facts.ts';
 import { readZip } from '../demo/read-zip.ts';
@@ -30,7 +30,7 @@ const app = createApp({
   siteUrl: 'https://dossier.example',
   version: '0.1.0',
   swaggerFolder: join(process.cwd(), 'node_modules/swagger-ui-dist'),
-} as House);
+} as AppContext);
 
 const post = (fields: Record<string, string>) =>
   app.request('/api/v1/label/nice_label', {
@@ -44,10 +44,10 @@ test.each([
   ['Word', () => app.request('/api/v1/label/docx/-1001?lp=1')],
   ['the spreadsheet', () => post({ synonym_id: '1001', 'xlang[0]': '1' })],
 ])('%s is for logged-in users only', async (_, ask) => {
-  const answer = await ask();
-  expect(answer.status).toBe(401);
-  expect(await answer.json()).toEqual({ error: 'unauthorized' });
-  expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer');
+  const response = await ask();
+  expect(response.status).toBe(401);
+  expect(await response.json()).toEqual({ error: 'unauthorized' });
+  expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
 });
 
 describe('for a logged-in user', () => {
@@ -56,24 +56,30 @@ describe('for a logged-in user', () => {
   test('Word takes the label’s query', async () => {
     const query =
       'dim=3&emb=1&font=8&fontPN=12&padL=2&labType=2&lp=1&xlang=2,1&rlang=2&vseb=1+L&timestamp=1700000000000';
-    const answer = await app.request(`/api/v1/label/docx/-1001?${query}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Content-Type')).toBe(
+    const response = await app.request(`/api/v1/label/docx/-1001?${query}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe(
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     );
-    const document = readZip(new Uint8Array(await answer.arrayBuffer())).get('word/document.xml');
+    const document = readZip(new Uint8Array(await response.arrayBuffer())).get('word/document.xml');
     expect(document).toContain('w:w="4195" w:h="5953"');
     expect(document).toContain('DE · Gefahr');
     expect(document).toContain('>1 L<');
   });
 
   test('the spreadsheet takes languages and flags from the form', async () => {
-    const answer = await post({ opisOFF: '1', synonym_id: '1001', vlstorageON: '1', 'xlang[0]': '2', 'xlang[1]': '8' });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Content-Type')).toBe(
+    const response = await post({
+      opisOFF: '1',
+      synonym_id: '1001',
+      vlstorageON: '1',
+      'xlang[0]': '2',
+      'xlang[1]': '8',
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe(
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     );
-    const [titles = [], ...rows] = await readSheet(Buffer.from(await answer.arrayBuffer()));
+    const [titles = [], ...rows] = await readSheet(Buffer.from(await response.arrayBuffer()));
     const column = (title: string) => rows.map((row) => row[titles.indexOf(title)]);
     expect(column('language')).toEqual(['de', 'el']);
     expect(column('description')).toEqual([null, null]);
@@ -89,9 +95,9 @@ describe('for a logged-in user', () => {
     [{ synonym_id: '1001', 'xlang[0]': 'en' }, 'xlang'],
     [{ synonym_id: '1001', 'xlang[0]': '1', opisOFF: 'true' }, 'opisOFF'],
   ])('the spreadsheet names what is wrong in %j: %s', async (fields, field) => {
-    const answer = await post(fields as Record<string, string>);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ error: 'invalid_parameter', field });
+    const response = await post(fields as Record<string, string>);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: 'invalid_parameter', field });
   });
 
   test.each([
@@ -105,7 +111,7 @@ describe('for a logged-in user', () => {
   });
 
   test('the spreadsheet is asked for by POST alone', async () => {
-    const answer = await app.request('/api/v1/label/nice_label');
-    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST']);
+    const response = await app.request('/api/v1/label/nice_label');
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);
   });
 });

@@ -38,7 +38,7 @@ const notice = (more: Partial<CarriedMail> = {}) => share({ isNotice: true, ...m
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 
 /** Who is told of what: `a@a.example: 1 2.0→3.0`. */
-const told = (mails: CarriedMail[], products = [product(1)]) =>
+const notified = (mails: CarriedMail[], products = [product(1)]) =>
   dueNotices(products, mails, since).map(
     ({ recipient, products: all }) =>
       `${recipient}: ${all.map(({ product: { id }, had, version: { text } }) => `${id} ${had?.text ?? 'none'}→${text}`).join(', ')}`,
@@ -60,19 +60,19 @@ describe('of a new version is told', () => {
     ],
     ['whose address is on record in capitals and without them, once', [share({ recipient: 'A@A.example' }), share()]],
   ])('%s', (_, mails, products = [product(1)]) => {
-    expect(told(mails, products)).toEqual(['a@a.example: 1 2.0→3.0']);
+    expect(notified(mails, products)).toEqual(['a@a.example: 1 2.0→3.0']);
   });
 
   test.each<[string, CarriedMail]>([
     ['got a share when no sheet was issued yet', share({ versionId: null })],
     ['has a version that is no more', share({ versionId: 99 })],
   ])('who %s', (_, mail) => {
-    expect(told([mail])).toEqual(['a@a.example: 1 none→3.0']);
+    expect(notified([mail])).toEqual(['a@a.example: 1 none→3.0']);
   });
 
   test('who did not get the notice of the version before, of both', () => {
     const failed = notice({ versionId: 20, delivered: null });
-    expect(told([share({ versionId: 10 }), failed])).toEqual(['a@a.example: 1 1.0→3.0']);
+    expect(notified([share({ versionId: 10 }), failed])).toEqual(['a@a.example: 1 1.0→3.0']);
   });
 });
 
@@ -101,7 +101,7 @@ describe('of a new version is not told', () => {
     ['anybody while it is not issued', [share()], [product(1, { versions: [version(2), version(3, false)] })]],
     ['anybody while nothing is issued', [share()], [product(1, { versions: [version(3, false)] })]],
   ])('%s', (_, mails, products = [product(1)]) => {
-    expect(told(mails, products)).toEqual([]);
+    expect(notified(mails, products)).toEqual([]);
   });
 });
 
@@ -109,7 +109,7 @@ test('all products of a supplier that concern a recipient stand in one mail; eac
   const other = { name: 'Other', email: 'sds@other.example' };
   const products = [product(1), product(2), product(3, { supplier: other }), product(4)];
   const mails = [1, 2, 3].map((productId) => share({ productId })).concat(share({ productId: 4, versionId: 30 }));
-  expect(told(mails, products)).toEqual(['a@a.example: 1 2.0→3.0, 2 2.0→3.0', 'a@a.example: 3 2.0→3.0']);
+  expect(notified(mails, products)).toEqual(['a@a.example: 1 2.0→3.0, 2 2.0→3.0', 'a@a.example: 3 2.0→3.0']);
 });
 
 test('languages, brand and spelling of the address are those of the last share, of whichever product', () => {

@@ -1,4 +1,4 @@
-import { labelProfile, labelProfiles, leastXHeightMm, nextLabelProfile } from '../../rules/label-profiles.ts';
+import { labelProfile, labelProfiles, minXHeightMm, nextLabelProfile } from '../../rules/label-profiles.ts';
 
 test.each([
   ['2026-11-21', 'clp-now'],
@@ -38,7 +38,7 @@ test.each([
   ['clp-2030-draft', 1, 0.5, 'public', 1.2],
   ['clp-2030-draft', 2, null, 'public', 1.2],
   ['clp-2030-draft', 2, null, 'industrial', null],
-] as const)('%s, pack %i of %p l, %s: the letter x is at least %p mm high', (id, size, litres, audience, least) => {
+] as const)('%s, pack %i of %p l, %s: the letter x is at least %p mm high', (id, size, litres, audience, minimum) => {
   const profile = labelProfile('2026-11-21', id);
-  expect(leastXHeightMm(profile, { size, litres, audience })).toBe(least);
+  expect(minXHeightMm(profile, { size, litres, audience })).toBe(minimum);
 });

@@ -5,12 +5,12 @@ test.each([
   [2, 74, 105, 23, null],
   [3, 105, 148, 32, null],
   [4, 148, 210, 46, null],
-] as const)('a pack of size %i wants %i × %i mm and pictograms of %i mm', (size, short, long, edge, wished) => {
+] as const)('a pack of size %i wants %i × %i mm and pictograms of %i mm', (size, short, long, edge, preferredEdge) => {
   expect(labelSizeRule(size)).toMatchObject({
     package: size,
     label: { short, long },
     pictogramEdge: edge,
-    pictogramEdgeIfPossible: wished,
+    pictogramEdgeIfPossible: preferredEdge,
   });
 });
 

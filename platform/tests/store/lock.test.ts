@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartFailure } from '../../runtime/start-error.ts';
+import { StartupError } from '../../runtime/start-error.ts';
 import { lockByPidFile, lockBySocket } from '../../store/lock.ts';
 
 let directory: string;
@@ -15,7 +15,7 @@ const onLinux = process.platform === 'linux' ? [['the socket', lockBySocket] as 
 describe.each([...onLinux, ['the pid file', lockByPidFile] as const])('%s', (_, lock) => {
   test('lets one platform into a directory', async () => {
     const release = await lock(directory);
-    await expect(lock(directory)).rejects.toThrow(StartFailure);
+    await expect(lock(directory)).rejects.toThrow(StartupError);
     await expect(lock(directory)).rejects.toThrow(`DATA_DIR ${directory} is in use by another platform.`);
     release();
   });
@@ -30,7 +30,7 @@ describe.each([...onLinux, ['the pid file', lockByPidFile] as const])('%s', (_, 
     const alias = `${directory}-alias`;
     symlinkSync(directory, alias);
     const release = await lock(directory);
-    await expect(lock(alias)).rejects.toThrow(StartFailure);
+    await expect(lock(alias)).rejects.toThrow(StartupError);
     release();
     rmSync(alias);
   });

@@ -1,6 +1,6 @@
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { createLog } from '../../runtime/log.ts';
-import { StartFailure } from '../../runtime/start-error.ts';
+import { StartupError } from '../../runtime/start-error.ts';
 import type { Database } from '../../store/database.ts';
 import { seedWhenEmpty } from '../../demo/seed.ts';
 import { parseSettings } from '../../runtime/env.ts';
@@ -29,7 +29,7 @@ test('a file that can’t be made ends the start with nothing written', async ()
   const { database: empty, transaction } = database(0);
   const makeFile = () => Promise.reject(new Error('The typesetter can’t be started'));
   const start = seedWhenEmpty(empty, demoCatalogue, [], makeFile, settings, log);
-  await expect(start).rejects.toThrow(StartFailure);
+  await expect(start).rejects.toThrow(StartupError);
   await expect(start).rejects.toThrow('The typesetter can’t be started');
   expect(transaction).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import { AccessibilityPage } from '@/components/about/accessibility-page';
 import { PrivacyPage } from '@/components/about/privacy-page';
 import { deviceData } from '@/lib/domain/site/about-statements';
 import type { OperatorPages } from '@/lib/domain/pages/footer-links';
-import { nobody } from '@/lib/domain/session/viewer';
+import { anonymousViewer } from '@/lib/domain/session/viewer';
 import { renderIn } from '@/tests/components/render-in';
 
 jest.mock('next/navigation', () => ({
@@ -12,7 +12,7 @@ jest.mock('next/navigation', () => ({
 }));
 
 const none: OperatorPages = { imprint: null, privacy: null, contact: null, accessibility: null };
-const page = { brand: 'dossier' as const, interfaceLang: 'en', languages: [], viewing: nobody };
+const page = { brand: 'dossier' as const, interfaceLang: 'en', languages: [], viewing: anonymousViewer };
 const inMain = () => within(screen.getByRole('main'));
 
 function showPrivacy(operator: Partial<OperatorPages> = {}, data = { isTraced: false, isPlatformEmbedded: true }) {

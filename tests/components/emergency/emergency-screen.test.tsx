@@ -39,7 +39,7 @@ test('the ways of contact come first, then fire and spill: each is one tap away,
   expect(screen.getAllByRole('link', { name: /^(Eyes|Skin|Inhaled|Swallowed|Fire|Spill)$/ }).map(nameOf)).toEqual([
     ...['Eyes', 'Inhaled', 'Fire', 'Spill'],
   ]);
-  for (const [name, anchor, section, said] of [
+  for (const [name, anchor, section, expectedText] of [
     ['Eyes', 'eyes', 4, 'Auge spülen'],
     ['Inhaled', 'inhaled', 4, 'Frische Luft'],
     ['Fire', 'fire', 5, 'Text'],
@@ -48,7 +48,7 @@ test('the ways of contact come first, then fire and spill: each is one tap away,
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', `#${anchor}`);
     const part = screen.getByRole('region', { name });
     expect(part).toHaveAttribute('id', anchor);
-    expect(within(part).getByText(said).parentElement).toHaveAttribute('lang', 'de');
+    expect(within(part).getByText(expectedText).parentElement).toHaveAttribute('lang', 'de');
     expect(within(part).getByRole('link', { name: `Section ${section} of the safety data sheet` })).toHaveAttribute(
       'href',
       `/1001/en/gh/2#section-${section}`,

@@ -6,9 +6,9 @@ import type { Qr } from '@/lib/domain/sds/sds';
 import { acetone } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
 import en from '@/messages/en.json';
-import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
+import { dialogsLoaded } from '@/tests/support/dialogs-have-come';
 
-beforeAll(dialogsHaveCome);
+beforeAll(dialogsLoaded);
 
 const textWith = (qr: Qr) =>
   `<article class="ipi"><h2>First aid</h2><p>${qr ? 'with code' : 'without code'}</p></article>`;
@@ -22,14 +22,14 @@ const address = () => window.location.pathname + window.location.search;
 
 /** Answers of the application in the order in which they are wanted. */
 let answers: (() => Promise<Response>)[];
-let asked: string[];
-const answer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
+let requested: string[];
+const response = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
 
 beforeEach(() => {
   answers = [];
-  asked = [];
+  requested = [];
   window.fetch = (input) => {
-    asked.push(String(input));
+    requested.push(String(input));
     return answers.shift()!();
   };
 });
@@ -81,10 +81,10 @@ describe('safety instructions screen', () => {
   });
 
   it('a QR choice reloads the text in place; address and downloads follow', async () => {
-    answers = [() => answer({ html: textWith(0), sections: [] })];
+    answers = [() => response({ html: textWith(0), sections: [] })];
     showIpi();
     await choose('QR code visible', 'not visible');
-    expect(asked).toEqual(['/p/api/ipi/1001/1?qr=0']);
+    expect(requested).toEqual(['/p/api/ipi/1001/1?qr=0']);
     expect(screen.getByText('without code')).toBeInTheDocument();
     expect(screen.queryByText('with code')).not.toBeInTheDocument();
     expect(actions().getByRole('button', { name: 'QR code not visible' })).toBeInTheDocument();
@@ -97,10 +97,10 @@ describe('safety instructions screen', () => {
   });
 
   it('the default choice has the clean address', async () => {
-    answers = [() => answer({ html: textWith(1), sections: [] })];
+    answers = [() => response({ html: textWith(1), sections: [] })];
     showIpi({ qr: 0 });
     await choose('QR code not visible', 'visible');
-    expect(asked).toEqual(['/p/api/ipi/1001/1']);
+    expect(requested).toEqual(['/p/api/ipi/1001/1']);
     expect(address()).toBe('/p/1001/en/mh/1');
   });
 
@@ -119,12 +119,12 @@ describe('safety instructions screen', () => {
   });
 
   test.each<[string, () => Promise<Response>]>([
-    ['an error of the platform', () => answer({ id: 'a2b' }, 503)],
-    ['an answer without a text', () => answer({})],
+    ['an error of the platform', () => response({ id: 'a2b' }, 503)],
+    ['an answer without a text', () => response({})],
     ['a page in place of the answer', () => Promise.resolve(new Response('<p>Log in</p>'))],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('after %s all stays as it was, silently, and it can be tried again', async (_what, failing) => {
-    answers = [failing, () => answer({ html: textWith(0) })];
+    answers = [failing, () => response({ html: textWith(0) })];
     showIpi();
     await choose('QR code visible', 'not visible');
     expect(screen.getByText('with code')).toBeInTheDocument();
@@ -136,7 +136,7 @@ describe('safety instructions screen', () => {
 
   it('of two choices in a row the last one counts, whichever answer comes first', async () => {
     let arriveLate: (response: Response) => void = () => {};
-    answers = [() => new Promise((resolve) => (arriveLate = resolve)), () => answer({ html: textWith(1) })];
+    answers = [() => new Promise((resolve) => (arriveLate = resolve)), () => response({ html: textWith(1) })];
     showIpi();
     await choose('QR code visible', 'not visible');
     await choose('QR code visible', 'visible');

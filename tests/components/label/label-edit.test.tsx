@@ -16,9 +16,9 @@ import {
   type ShownLabel,
 } from '@/tests/components/label/show-label';
 import { renderIn } from '@/tests/components/render-in';
-import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
+import { dialogsLoaded } from '@/tests/support/dialogs-have-come';
 
-beforeAll(dialogsHaveCome);
+beforeAll(dialogsLoaded);
 
 interface Wanted {
   src: string;
@@ -29,13 +29,13 @@ interface Wanted {
 /** Pictures and audits that were asked for; a picture comes when the test says so. */
 let pictures: Wanted[];
 let audits: string[];
-let answerAudit: () => Response;
+let respondToAudit: () => Response;
 
 beforeEach(() => {
   jest.useFakeTimers();
   pictures = [];
   audits = [];
-  answerAudit = () => Response.json(noFindings);
+  respondToAudit = () => Response.json(noFindings);
   HTMLImageElement.prototype.decode = function () {
     return new Promise((resolve, reject) => {
       pictures.push({ src: this.src, arrive: resolve, fail: () => reject(new Error('no picture')) });
@@ -43,7 +43,7 @@ beforeEach(() => {
   };
   window.fetch = (input) => {
     audits.push(String(input));
-    return Promise.resolve(answerAudit());
+    return Promise.resolve(respondToAudit());
   };
 });
 afterEach(() => jest.useRealTimers());
@@ -51,7 +51,7 @@ afterEach(() => jest.useRealTimers());
 const picture = () => screen.getByRole('img', { name: /^Label of/ });
 const queryOf = (address: string) => Object.fromEntries(new URL(address, 'https://dossier.example').searchParams);
 const drawn = () => queryOf(picture().getAttribute('src') ?? '');
-const asked = () => pictures.map(({ src }) => queryOf(src));
+const requested = () => pictures.map(({ src }) => queryOf(src));
 const row = (name: RegExp) => settingsForm().getByRole('button', { name });
 const tool = (name: string) => settingsForm().getByRole('button', { name });
 const ok = () => dialog().getByRole('button', { name: 'OK' });
@@ -363,7 +363,7 @@ describe('preview', () => {
     showLabelEdit();
     check('Synonyms');
     await pass(0);
-    expect(asked()).toEqual([expect.objectContaining({ sinON: '1' })]);
+    expect(requested()).toEqual([expect.objectContaining({ sinON: '1' })]);
   });
 
   it('of the changes that quickly follow another is drawn once, 150 ms after the last', async () => {
@@ -376,7 +376,7 @@ describe('preview', () => {
     await pass(149);
     expect(pictures).toHaveLength(1);
     await pass(1);
-    expect(asked().slice(1)).toEqual([expect.objectContaining({ sinON: '1', vlstorageON: '1', logoON: '1' })]);
+    expect(requested().slice(1)).toEqual([expect.objectContaining({ sinON: '1', vlstorageON: '1', logoON: '1' })]);
     pictures[1]!.arrive();
     await pass(0);
     expect(audits.map(queryOf)).toEqual([expect.objectContaining({ sinON: '1', vlstorageON: '1', logoON: '1' })]);
@@ -423,7 +423,7 @@ describe('preview', () => {
 
   it('a setting that is refused is said at its field', async () => {
     showLabelEdit();
-    answerAudit = () =>
+    respondToAudit = () =>
       Response.json({ uiMessage: 'error_message_UNKNOWN', id: 'a2b', field: 'padL' }, { status: 400 });
     check('Synonyms');
     await pass(150);
@@ -563,7 +563,7 @@ describe('check', () => {
   it('follows the settings', async () => {
     showLabelEdit();
     expect(panel().getByText('Nothing to mend was found.')).toBeInTheDocument();
-    answerAudit = () => Response.json(audit);
+    respondToAudit = () => Response.json(audit);
     fireEvent.click(settingsForm().getByRole('checkbox', { name: 'Pictograms' }));
     await arrive();
     expect(panel().getByText('No pictograms')).toBeInTheDocument();
@@ -590,7 +590,7 @@ describe('without JavaScript', () => {
     return place.querySelector('form')!;
   };
   type Field = HTMLInputElement | HTMLSelectElement;
-  const sentBy = (html: string) =>
+  const requestInit = (html: string) =>
     [...form(html).querySelectorAll<Field>('[name]')]
       .filter((field) => field.type !== 'checkbox' || (field as HTMLInputElement).checked)
       .map(({ name, value }) => `${name}=${value}`);
@@ -599,7 +599,7 @@ describe('without JavaScript', () => {
     const html = page({ xlang: '1,2', rlang: '2', padL: '0', logoON: '1', vseb: '1 L' });
     const { method, action } = form(html);
     expect([method, new URL(action).pathname]).toEqual(['get', '/p/1001/en/ed/1']);
-    expect(sentBy(html)).toEqual([
+    expect(requestInit(html)).toEqual([
       ...['dim=4', 'emb=2', 'vseb=1 L', 'xlang=1', 'xlang=2', 'rlang=2'],
       ...['pCodes=AC-100-1L (88)', 'pCodes=AC-100-1L (89)', 'pCodes=AC-100-5L'],
       ...['qrCode=3', 'font=10', 'fontPN=16', 'padT=6', 'padR=6', 'padB=6', 'padL=0', 'logoON=1'],

@@ -80,15 +80,15 @@ describe('label view', () => {
 
   it('asks for the spreadsheet by a POST with the anti-forgery header', async () => {
     document.cookie = 'XSRF-TOKEN=a%3Db';
-    let asked: { address: string; call?: RequestInit } | undefined;
+    let requested: { address: string; call?: RequestInit } | undefined;
     window.fetch = (input, call) => {
-      asked = { address: String(input), call };
+      requested = { address: String(input), call };
       return Promise.resolve(Response.json({ uiMessage: 'error_message_UNKNOWN', id: 'a2b' }, { status: 401 }));
     };
     renderIn('en', labelView({ isLoggedIn: true }));
     fireEvent.click(screen.getByRole('button', { name: 'Spreadsheet for label printing' }));
-    expect(asked?.address).toMatch(/^\/p\/api\/label\/1001\/xlsx\?dim=4&|^\/p\/api\/label\/1001\/xlsx\?/);
-    expect(asked?.call).toEqual({ method: 'POST', headers: { 'X-XSRF-TOKEN': 'a=b' } });
+    expect(requested?.address).toMatch(/^\/p\/api\/label\/1001\/xlsx\?dim=4&|^\/p\/api\/label\/1001\/xlsx\?/);
+    expect(requested?.call).toEqual({ method: 'POST', headers: { 'X-XSRF-TOKEN': 'a=b' } });
     await screen.findByRole('button', { name: 'Spreadsheet for label printing', busy: false });
   });
 

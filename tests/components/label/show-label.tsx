@@ -4,7 +4,7 @@ import { LabelView } from '@/components/label/label-view';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import type { LabelAudit } from '@/lib/domain/label/label-audit';
 import { type LabelQuery, readLabelSettings } from '@/lib/domain/label/label-query';
-import { defaultLabelSettings, labelOffer } from '@/lib/domain/label/label-settings';
+import { defaultLabelSettings, labelOptionsOf } from '@/lib/domain/label/label-settings';
 import { acetone } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
 
@@ -33,12 +33,12 @@ export function labelEdit({
   isLoggedIn = false,
   interfaceLang = 'en',
 }: ShownLabel = {}) {
-  const offer = labelOffer(dossier);
-  const defaults = defaultLabelSettings(offer);
+  const options = labelOptionsOf(dossier);
+  const defaults = defaultLabelSettings(options);
   return (
     <LabelEdit
       {...{ dossier, defaults, audit, isLoggedIn, interfaceLang, lang: 1 }}
-      {...readLabelSettings(query, offer, defaults)}
+      {...readLabelSettings(query, options, defaults)}
     />
   );
 }
@@ -51,8 +51,8 @@ export function labelView({
   canEdit = true,
   lang = 1,
 }: ShownLabel & { lang?: number } = {}) {
-  const offer = labelOffer(dossier);
-  const { settings } = readLabelSettings(query, offer, defaultLabelSettings(offer, lang));
+  const options = labelOptionsOf(dossier);
+  const { settings } = readLabelSettings(query, options, defaultLabelSettings(options, lang));
   return (
     <LabelView {...{ dossier, settings, isLoggedIn, interfaceLang: 'en', lang }} features={{ label_edit: canEdit }} />
   );

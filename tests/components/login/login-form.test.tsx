@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { LoginScreen } from '@/components/login/login-screen';
 import type { LoginMessage } from '@/lib/domain/session/login';
-import { nobody, type Viewing } from '@/lib/domain/session/viewer';
+import { anonymousViewer, type Viewing } from '@/lib/domain/session/viewer';
 import { renderIn } from '@/tests/components/render-in';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/login', useSearchParams: () => new URLSearchParams() }));
@@ -21,7 +21,10 @@ beforeEach(() => {
   }) as typeof fetch;
 });
 
-const show = ({ failure = null, viewing = nobody }: { failure?: LoginMessage | null; viewing?: Viewing } = {}) =>
+const show = ({
+  failure = null,
+  viewing = anonymousViewer,
+}: { failure?: LoginMessage | null; viewing?: Viewing } = {}) =>
   renderIn(
     'en',
     <LoginScreen

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { ProductDetail } from '@/components/product-detail/product-detail';
 import type { Comparison } from '@/lib/domain/changes/changes';
-import type { EditMode, Material, OwnProduct } from '@/lib/domain/product/formulation';
+import type { EditMode, Material, WorkgroupProduct } from '@/lib/domain/product/formulation';
 import { acetone } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
 
@@ -10,7 +10,7 @@ const material = (name: string, more: Partial<Material> = {}): Material => ({
   ...{ name, supplier: 'NovaSol', purpose: 'alkali', content: 3, volume: 1.41, price: 2.55, instruction: null },
   ...more,
 });
-const own: OwnProduct = {
+const own: WorkgroupProduct = {
   formulation: [
     material('Water', { content: 92.985, volume: 93, price: 1200.5, supplier: 'Own', purpose: 'solvent' }),
     { kind: 'instruction', instruction: 'Start the stirrer, 120 rpm.' },

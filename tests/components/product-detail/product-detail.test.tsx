@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ProductDetail } from '@/components/product-detail/product-detail';
-import { goTo } from '@/lib/browser/interaction/navigate-to';
+import { navigateTo } from '@/lib/browser/interaction/navigate-to';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { acetone, distilledWater } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
@@ -224,7 +224,7 @@ describe('tables', () => {
     showDetail(acetone);
     fireEvent.click(within(panel('Attachments')).getByRole('link'));
     const fileError = '/p/fileerror?id=1001&interfaceLang=en&lang=2';
-    await waitFor(() => expect(jest.mocked(goTo).mock.calls).toEqual([[fileError]]));
+    await waitFor(() => expect(jest.mocked(navigateTo).mock.calls).toEqual([[fileError]]));
     expect(jest.mocked(fetch).mock.calls).toEqual([['/p/api/attachments/1001/0']]);
   });
 

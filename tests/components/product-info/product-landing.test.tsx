@@ -3,9 +3,9 @@ import { ProductLanding } from '@/components/product-info/product-landing';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { acetone, distilledWater } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
-import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
+import { dialogsLoaded } from '@/tests/support/dialogs-have-come';
 
-beforeAll(dialogsHaveCome);
+beforeAll(dialogsLoaded);
 
 const permalink = 'https://dossier.example/p/1001';
 
@@ -72,8 +72,8 @@ describe('landing page', () => {
     showLanding(distilledWater);
     expect(columns().className).toContain('split:grid-cols');
     cleanup();
-    const hazardsNotTold = { ...distilledWater.hazards, classification: null };
-    showLanding({ ...distilledWater, emergencyTelephone: null, hazards: hazardsNotTold });
+    const unknownHazards = { ...distilledWater.hazards, classification: null };
+    showLanding({ ...distilledWater, emergencyTelephone: null, hazards: unknownHazards });
     expect(columns().className).not.toContain('split:grid-cols');
     expect(columns().children).toHaveLength(2);
   });

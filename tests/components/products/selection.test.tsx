@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { SelectProducts } from '@/components/products/select-products';
 import { productSelection, selectionKey } from '@/lib/browser/storage/product-selection';
-import { shareRequest } from '@/lib/browser/share/share-dialog-state';
-import { mostSelected } from '@/lib/domain/lists/product-list';
+import { shareDialogState } from '@/lib/browser/share/share-dialog-state';
+import { maxSelected } from '@/lib/domain/lists/product-list';
 import { acetone, showList, water } from '@/tests/components/products/show-list';
 
 jest.mock('next/navigation', () => ({
@@ -104,10 +104,10 @@ describe('the selection of products', () => {
   });
 
   it('holds no more than one share', () => {
-    const many = Array.from({ length: mostSelected }, (_, index) => ({ id: index + 1, name: `P ${index}` }));
+    const many = Array.from({ length: maxSelected }, (_, index) => ({ id: index + 1, name: `P ${index}` }));
     productSelection.select('7 3', many, true);
     showList();
-    expect(bar()).toHaveTextContent(`At most ${mostSelected} products can be shared at once.`);
+    expect(bar()).toHaveTextContent(`At most ${maxSelected} products can be shared at once.`);
     expect(box('Select Acetone')).toBeDisabled();
     expect(box('Select all on this page')).toBeDisabled();
   });
@@ -116,9 +116,9 @@ describe('the selection of products', () => {
     showList();
     choose('Select Acetone');
     act(() => {
-      shareRequest.open(productSelection.of('7 3'));
-      shareRequest.noteSent(2);
-      shareRequest.close();
+      shareDialogState.open(productSelection.of('7 3'));
+      shareDialogState.noteSent(2);
+      shareDialogState.close();
     });
     expect(bar()).toHaveTextContent('Sent to 2 · View');
     expect(within(bar()!).getByRole('link', { name: 'View' })).toHaveAttribute('href', '/shares');
@@ -130,11 +130,11 @@ describe('the selection of products', () => {
     showList();
     choose('Select all on this page');
     fireEvent.click(within(bar()!).getByRole('button', { name: 'Share' }));
-    expect(shareRequest.current()).toEqual([
+    expect(shareDialogState.current()).toEqual([
       { id: 1001, name: 'Acetone' },
       { id: 1002, name: 'Water' },
     ]);
-    shareRequest.close();
+    shareDialogState.close();
     expect(bar()).toHaveTextContent('2 products');
   });
 });

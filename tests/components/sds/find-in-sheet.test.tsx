@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { choose, layOut, layout, sectionOf, settle, showSds } from '@/tests/components/sds/show-sds';
-import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
+import { dialogsLoaded } from '@/tests/support/dialogs-have-come';
 
-beforeAll(dialogsHaveCome);
+beforeAll(dialogsLoaded);
 
 const html =
   sectionOf(2, 'Highly flammable. Keep <b>flam</b>mables away. <del>Flammable</del>') +

@@ -11,20 +11,20 @@ import {
   showSds,
   terms,
 } from '@/tests/components/sds/show-sds';
-import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
+import { dialogsLoaded } from '@/tests/support/dialogs-have-come';
 
-beforeAll(dialogsHaveCome);
+beforeAll(dialogsLoaded);
 
 /** What the application answers, by address. */
 let answers: Record<string, () => Promise<Response> | Response>;
-let asked: string[];
+let requested: string[];
 
 const api = (query: string) => `/p/api/sds/1001/1?${query}`;
 const text = (content: string, sections = [1]) => Response.json({ html: sectionOf(1, content), sections });
 
 beforeEach(() => {
   layOut();
-  asked = [];
+  requested = [];
   answers = {
     [api('version=27&qr=1')]: () => text('version two'),
     [api('version=20&qr=1')]: () => text('version one'),
@@ -32,7 +32,7 @@ beforeEach(() => {
     [api('version=31&qr=0')]: () => text('without code'),
   };
   window.fetch = async (input) => {
-    asked.push(String(input));
+    requested.push(String(input));
     return answers[String(input)]!();
   };
 });
@@ -45,7 +45,7 @@ describe('another choice reloads the sheet in place', () => {
   it('a version: text, facts, PDF and address follow, and it is announced', async () => {
     await show();
     await choose('Version v3.0', 'v2.0');
-    expect(asked).toEqual([api('version=27&qr=1')]);
+    expect(requested).toEqual([api('version=27&qr=1')]);
     expect(isShown('version two')).toBe(true);
     expect(isShown('version three')).toBe(false);
     expect(actions().getByRole('button', { name: 'Version v2.0' })).toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('another choice reloads the sheet in place', () => {
   it('a new version clears the comparison', async () => {
     await show({ compare: '27' });
     await choose('Version v3.0', 'v2.0');
-    expect(asked).toEqual([api('version=27&qr=1')]);
+    expect(requested).toEqual([api('version=27&qr=1')]);
     expect(address()).toBe('/p/1001/en/gh/1?version=27');
     expect(screen.queryByText('Version 3.0 compared with 2.0')).not.toBeInTheDocument();
   });
@@ -149,7 +149,7 @@ describe('another choice reloads the sheet in place', () => {
     expect([isShown('version three'), address()]).toEqual([true, '/p/1001/en/gh/1']);
     await go(false);
     expect([isShown('version two'), address()]).toEqual([true, '/p/1001/en/gh/1?version=27']);
-    expect(asked).toEqual([api('version=27&qr=1'), api('version=20&qr=1')]);
+    expect(requested).toEqual([api('version=27&qr=1'), api('version=20&qr=1')]);
   });
 
   it('a page that is come back to shows what its address says', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { answerAsPlatform, button, chips, click, enter, field, leave, paste, press, showShare } from './show-share';
+import { mockPlatform, button, chips, click, enter, field, leave, paste, press, showShare } from './show-share';
 
-beforeEach(answerAsPlatform);
+beforeEach(mockPlatform);
 
 describe('the recipients', () => {
   test.each([

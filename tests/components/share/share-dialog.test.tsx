@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { toastStore } from '@/lib/browser/feedback/notices';
 import {
   acetone,
-  answerAsPlatform,
+  mockPlatform,
   answers,
   button,
   callsOf,
@@ -19,7 +19,7 @@ import {
   showShare,
 } from './show-share';
 
-beforeEach(answerAsPlatform);
+beforeEach(mockPlatform);
 afterEach(() => act(() => toastStore.current().forEach(({ id }) => toastStore.remove(id))));
 
 const picker = (name: string) => screen.getByRole('combobox', { name });
@@ -157,7 +157,7 @@ describe('the share dialog', () => {
     expect(button('Send')).toBeDisabled();
     await click('Remove b');
     await isReady();
-    let end: (answer: Response) => void = () => undefined;
+    let end: (response: Response) => void = () => undefined;
     answers.send = () => new Promise((resolve) => (end = resolve));
     await click('Send');
     const sending = await screen.findByRole('button', { name: 'Sending …' });
@@ -297,14 +297,14 @@ describe('the preview', () => {
 });
 
 describe('a share that fails', () => {
-  const fail = async (answer: () => Response | Promise<Response>) => {
-    answers.send = answer;
+  const fail = async (response: () => Response | Promise<Response>) => {
+    answers.send = response;
     await showShare();
     await paste('a@a.example b@b.example');
     await isReady();
     await click('Send');
   };
-  const said = (text: string) =>
+  const expectedText = (text: string) =>
     waitFor(() =>
       expect(within(screen.getByRole('dialog')).getByRole('alert', { hidden: true })).toHaveTextContent(text),
     );
@@ -340,7 +340,7 @@ describe('a share that fails', () => {
     [400, 'of another kind', 'Something went wrong. Please try again.'],
   ])('with %i %s says so with its id, and what was typed stays', async (status, message, text) => {
     await fail(refusal(status, message));
-    await said(`${text} Error id: k7m`);
+    await expectedText(`${text} Error id: k7m`);
     expect(chips()).toEqual(['a@a.example', 'b@b.example']);
     expect(callsOf('send')).toHaveLength(1);
   });
@@ -348,9 +348,9 @@ describe('a share that fails', () => {
   test.each([
     ['no answer', () => Promise.reject(new TypeError('failed'))],
     ['none in time', refusal(504, 'SERVER_TIMEOUT')],
-  ])('with %s may have been sent: that is said, and it is not sent again by itself', async (_what, answer) => {
-    await fail(answer);
-    await said('The server has not answered. The e-mails may be on their way all the same');
+  ])('with %s may have been sent: that is said, and it is not sent again by itself', async (_what, response) => {
+    await fail(response);
+    await expectedText('The server has not answered. The e-mails may be on their way all the same');
     expect(callsOf('send')).toHaveLength(1);
     await leave();
     expect(chips()).toHaveLength(2);

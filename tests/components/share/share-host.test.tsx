@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { SharePart } from '@/components/share/share-part';
 import { ShareButton } from '@/components/share/links/share-button';
-import { shareRequest } from '@/lib/browser/share/share-dialog-state';
+import { shareDialogState } from '@/lib/browser/share/share-dialog-state';
 import { renderIn } from '@/tests/components/render-in';
-import { acetone, answerAsPlatform, button, callsOf, click, hexane, paste } from './show-share';
+import { acetone, mockPlatform, button, callsOf, click, hexane, paste } from './show-share';
 
-beforeEach(answerAsPlatform);
-afterEach(() => act(() => shareRequest.close()));
+beforeEach(mockPlatform);
+afterEach(() => act(() => shareDialogState.close()));
 
 function Page({ canSend }: { canSend: boolean }) {
   const shared = {
@@ -31,24 +31,24 @@ test('the share button of who can send opens the dialog with the product', async
   await waitFor(() => expect(callsOf('languages')).toEqual([{ synonymIds: [1001] }]));
   fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(shareRequest.current()).toBeNull();
+  expect(shareDialogState.current()).toBeNull();
 });
 
 test('any screen opens it with the products that it names', async () => {
   renderIn('en', <Page canSend={false} />);
-  act(() => shareRequest.open([acetone, hexane]));
+  act(() => shareDialogState.open([acetone, hexane]));
   expect(await screen.findByText('n-Hexane')).toBeInTheDocument();
   await waitFor(() => expect(callsOf('languages')).toEqual([{ synonymIds: [1001, 1009] }]));
 });
 
 test('what was sent is known to the screen that opened it', async () => {
   renderIn('en', <Page canSend={false} />);
-  act(() => shareRequest.open([acetone, hexane]));
+  act(() => shareDialogState.open([acetone, hexane]));
   await screen.findByText('n-Hexane');
   await paste('a@a.example b@b.example');
   await waitFor(() => expect(button('Send')).toBeEnabled());
   await click('Send');
-  await waitFor(() => expect(shareRequest.lastSent()).toEqual({ products: [acetone, hexane], recipientCount: 2 }));
+  await waitFor(() => expect(shareDialogState.lastSent()).toEqual({ products: [acetone, hexane], recipientCount: 2 }));
 });
 
 test('the share button of everybody else is the social share', () => {

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { SharesScreen } from '@/components/share/shares-screen';
 import { LocalMoment } from '@/components/ui/local-moment';
-import { nobody } from '@/lib/domain/session/viewer';
+import { anonymousViewer } from '@/lib/domain/session/viewer';
 import { type MailState, type SharePage, shareStates } from '@/lib/domain/share/share-list';
 import { renderIn } from '@/tests/components/render-in';
 
@@ -45,7 +45,7 @@ const show = (
       brand="dossier"
       interfaceLang="en"
       languages={[]}
-      viewing={{ ...nobody, viewer }}
+      viewing={{ ...anonymousViewer, viewer }}
       query={{ search: '', state: null, page: 1, interfaceLang: null }}
       newKey={() => 'key'}
       page={page}

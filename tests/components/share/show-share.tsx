@@ -45,9 +45,10 @@ function Page({ products, pageUrl }: { products: ShareProduct[]; pageUrl?: strin
 export const answers: Record<string, () => Response | Promise<Response>> = {};
 /** The calls of handlers, without those for the session. */
 export const calls: { what: string; body: Record<string, unknown> }[] = [];
-export const callsOf = (wanted: string) => calls.filter(({ what }) => what === wanted).map(({ body }) => body);
+export const callsOf = (expectedValue: string) =>
+  calls.filter(({ what }) => what === expectedValue).map(({ body }) => body);
 
-export function answerAsPlatform(): void {
+export function mockPlatform(): void {
   calls.length = 0;
   document.cookie = 'XSRF-TOKEN=good';
   Object.assign(answers, {

@@ -3,7 +3,7 @@ import { Account } from '@/components/shell/header/account';
 import { SessionEnded } from '@/components/shell/header/session-ended';
 import { productSelection, selectionKey } from '@/lib/browser/storage/product-selection';
 import { renderIn } from '@/tests/components/render-in';
-import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
+import { dialogsLoaded } from '@/tests/support/dialogs-have-come';
 
 jest.mock('next/navigation', () => ({
   usePathname: () => '/1001/en/gh/1',
@@ -40,7 +40,7 @@ describe('the account in the header', () => {
   });
 
   it('opens more than ten workgroups as a list with a filter, which sends the chosen one', async () => {
-    await dialogsHaveCome();
+    await dialogsLoaded();
     const workgroups = Array.from({ length: 11 }, (_, index) => ({ id: index + 1, text: `Group ${index + 1}` }));
     renderIn('en', <Account viewer={{ ...viewer, workgroups }} interfaceLang="en" />);
     fireEvent.click(screen.getByLabelText('Account: Ada'));

@@ -8,7 +8,7 @@ jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(),
 }));
 
-const kept = () => JSON.parse(window.localStorage.getItem('__locale__') ?? 'null') as unknown;
+const stored = () => JSON.parse(window.localStorage.getItem('__locale__') ?? 'null') as unknown;
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -19,7 +19,7 @@ beforeEach(() => {
 describe('the kept language', () => {
   it('is en at the start, in the cookie en_US', () => {
     renderIn('en', <LanguageAtStart />);
-    expect(kept()).toEqual({ value: 'en', timestamp: expect.any(Number) });
+    expect(stored()).toEqual({ value: 'en', timestamp: expect.any(Number) });
     expect(document.cookie).toBe('language=en_US');
   });
 
@@ -27,7 +27,7 @@ describe('the kept language', () => {
     for (const code of ['de', 'fr'] as const) {
       document.documentElement.lang = code;
       const { unmount } = renderIn(code, <LanguageAtStart />);
-      expect(kept()).toEqual({ value: code, timestamp: expect.any(Number) });
+      expect(stored()).toEqual({ value: code, timestamp: expect.any(Number) });
       expect(document.cookie).toContain(`language=${code}_${code.toUpperCase()}`);
       unmount();
     }
@@ -38,7 +38,7 @@ describe('the kept language', () => {
     renderIn('en', <LanguageMenu current="en" languages={languages} />);
     fireEvent.click(screen.getByRole('link', { name: 'Deutsch', hidden: true }));
     renderIn('en', <LanguageAtStart />);
-    expect(kept()).toEqual({ value: 'de', timestamp: expect.any(Number) });
+    expect(stored()).toEqual({ value: 'de', timestamp: expect.any(Number) });
     expect(document.cookie.split('; ').sort()).toEqual(['language=de_DE', 'language_chosen=de_DE']);
   });
 
@@ -47,9 +47,9 @@ describe('the kept language', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw refusal;
     });
-    const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const expectedText = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     renderIn('en', <LanguageAtStart />);
-    expect(said).toHaveBeenCalledWith(new Error('Storage: can not write __locale__', { cause: refusal }));
+    expect(expectedText).toHaveBeenCalledWith(new Error('Storage: can not write __locale__', { cause: refusal }));
     jest.restoreAllMocks();
   });
 });

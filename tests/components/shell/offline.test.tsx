@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { KeepOffline, SavedLine } from '@/components/shell/dossier/saved-page';
+import { CacheForOffline, SavedLine } from '@/components/shell/dossier/saved-page';
 
 const address = { pathname: '/1001/en/pd/1' };
 jest.mock('next/navigation', () => ({ usePathname: () => address.pathname }));
@@ -40,7 +40,7 @@ describe('the line over a kept page', () => {
 });
 
 describe('keeping a product', () => {
-  const wish = (segment: string) => ({
+  const options = (segment: string) => ({
     id: 1001,
     pages: [`/p/1001/en/${segment}/1`],
     texts: { lang: 'en', title: 'You are offline', text: '', list: '', again: '' },
@@ -64,37 +64,37 @@ describe('keeping a product', () => {
 
   it('is asked of the service worker once the browser is idle, and once for the same pages', async () => {
     browserWith({ serviceWorker });
-    const { rerender } = render(<KeepOffline wish={wish('pd')} />);
+    const { rerender } = render(<CacheForOffline options={options('pd')} />);
     expect(register).not.toHaveBeenCalled();
     await passIdleTime();
-    rerender(<KeepOffline wish={wish('pd')} />);
+    rerender(<CacheForOffline options={options('pd')} />);
     await passIdleTime();
     expect(register.mock.calls).toEqual([['/p/sw.js']]);
-    expect(postMessage.mock.calls).toEqual([[wish('pd')]]);
-    rerender(<KeepOffline wish={wish('gh')} />);
+    expect(postMessage.mock.calls).toEqual([[options('pd')]]);
+    rerender(<CacheForOffline options={options('gh')} />);
     await passIdleTime();
-    expect(postMessage).toHaveBeenLastCalledWith(wish('gh'));
+    expect(postMessage).toHaveBeenLastCalledWith(options('gh'));
   });
 
   it('is not begun when the visitor has left before', async () => {
     browserWith({ serviceWorker });
-    render(<KeepOffline wish={wish('pd')} />).unmount();
+    render(<CacheForOffline options={options('pd')} />).unmount();
     await passIdleTime();
     expect(register).not.toHaveBeenCalled();
   });
 
   it('costs a visitor who saves data nothing', async () => {
     browserWith({ serviceWorker, connection: { saveData: true } });
-    render(<KeepOffline wish={wish('pd')} />);
+    render(<CacheForOffline options={options('pd')} />);
     await passIdleTime();
     expect(register).not.toHaveBeenCalled();
   });
 
   it('is left out by a browser without service workers, and a refused one is no fault', async () => {
-    render(<KeepOffline wish={wish('pd')} />);
+    render(<CacheForOffline options={options('pd')} />);
     await passIdleTime();
     browserWith({ serviceWorker: { ...serviceWorker, register: () => Promise.reject(new Error('refused')) } });
-    render(<KeepOffline wish={wish('pd')} />);
+    render(<CacheForOffline options={options('pd')} />);
     await passIdleTime();
     expect(postMessage).not.toHaveBeenCalled();
   });

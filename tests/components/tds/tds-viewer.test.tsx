@@ -6,9 +6,9 @@ import type { Dossier } from '@/lib/domain/product/dossier';
 import { acetone } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
 import en from '@/messages/en.json';
-import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
+import { dialogsLoaded } from '@/tests/support/dialogs-have-come';
 
-beforeAll(dialogsHaveCome);
+beforeAll(dialogsLoaded);
 
 const html = '<article class="tds"><h2>Technical data</h2><p>Text</p></article>';
 const severalVersions: Dossier = { ...acetone, tdsVersions: ['2', '1'], validTdsLangs: [1, 2] };

@@ -2,9 +2,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { Choice } from '@/components/ui/selection/choice';
 import type { ChoiceOption } from '@/components/ui/selection/choice-list';
 import { renderIn } from '@/tests/components/render-in';
-import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
+import { dialogsLoaded } from '@/tests/support/dialogs-have-come';
 
-beforeAll(dialogsHaveCome);
+beforeAll(dialogsLoaded);
 
 const sizes: ChoiceOption[] = [
   { value: '2', text: '52 × 74 mm', hint: 'up to 3 litres' },

@@ -4,9 +4,9 @@ import { Dialog } from '@/components/ui/dialog';
 import { DialogClose } from '@/components/label/ok-dialog';
 import { ToastStack } from '@/components/ui/toast-stack';
 import { notify } from '@/lib/browser/feedback/notices';
-import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
+import { dialogsLoaded } from '@/tests/support/dialogs-have-come';
 
-beforeAll(dialogsHaveCome);
+beforeAll(dialogsLoaded);
 
 const openButton = () => screen.getByRole('button', { name: 'QR code', hidden: true });
 const dialog = () => screen.queryByRole('dialog');

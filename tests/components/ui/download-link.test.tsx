@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { DownloadLink } from '@/components/ui/download-link';
-import { goTo } from '@/lib/browser/interaction/navigate-to';
+import { navigateTo } from '@/lib/browser/interaction/navigate-to';
 import { ScopedMessagesProvider } from '@/lib/browser/scoped-messages-provider';
 import { toastStore } from '@/lib/browser/feedback/notices';
 import en from '@/messages/en.json';
@@ -28,7 +28,7 @@ const blobs = new Map<string, Blob>();
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
   saved = [];
-  jest.mocked(goTo).mockReset();
+  jest.mocked(navigateTo).mockReset();
   jest.spyOn(console, 'info').mockImplementation(() => {});
   jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     const address = `blob:${blobs.size}`;
@@ -46,8 +46,8 @@ afterEach(() => {
   for (const { id } of toastStore.current()) toastStore.remove(id);
 });
 
-const said = () => toastStore.current().map(({ type, text }) => ({ type, text }));
-const answerWith = (answer: () => Promise<Response>) => jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+const expectedText = () => toastStore.current().map(({ type, text }) => ({ type, text }));
+const respondWith = (response: () => Promise<Response>) => jest.spyOn(globalThis, 'fetch').mockImplementation(response);
 /** Lets time pass, and an answer arrive. */
 const wait = (ms = 0) =>
   act(async () => {
@@ -74,7 +74,7 @@ async function download(more?: Partial<Parameters<typeof DownloadLink>[0]>) {
 function partsOf(headers: Record<string, string>) {
   let give!: ReadableStreamDefaultController<Uint8Array>;
   const body = new ReadableStream<Uint8Array>({ start: (controller) => void (give = controller) });
-  answerWith(async () => new Response(body, { headers }));
+  respondWith(async () => new Response(body, { headers }));
   return {
     send: (sizeInBytes: number) => act(() => give.enqueue(new Uint8Array(sizeInBytes))),
     end: () => act(() => give.close()),
@@ -88,14 +88,14 @@ describe('download link', () => {
   });
 
   it('saves the file under the name that the server gives', async () => {
-    const fetched = answerWith(async () => new Response('%PDF-1.7', { headers: pdf }));
+    const fetched = respondWith(async () => new Response('%PDF-1.7', { headers: pdf }));
     await download();
     expect(fetched.mock.calls).toEqual([['/p/api/download/sds/1001/1']]);
     expect(saved.map(({ name }) => name)).toEqual(['sds_Säure.pdf']);
     expect(await saved[0]!.content.text()).toBe('%PDF-1.7');
     expect(saved[0]!.content.type).toBe('application/pdf');
-    expect(said()).toEqual([]);
-    expect(goTo).not.toHaveBeenCalled();
+    expect(expectedText()).toEqual([]);
+    expect(navigateTo).not.toHaveBeenCalled();
   });
 
   it('shows after 1 s how much has come, and then its own words again', async () => {
@@ -137,7 +137,7 @@ describe('download link', () => {
   });
 
   it('fetches a file once, however often it is clicked', async () => {
-    const fetched = answerWith(() => new Promise(() => {}));
+    const fetched = respondWith(() => new Promise(() => {}));
     await download();
     fireEvent.click(screen.getByRole('link'));
     await wait();
@@ -149,14 +149,14 @@ describe('download link', () => {
     { uiMessage: 'error_message_UNKNOWN', text: 'The file could not be loaded. Try again later. (error k7m)' },
   ])('says what the server answers ($uiMessage), with the id that stands in the log', async ({ uiMessage, text }) => {
     const failure = { code: 0, type: 'SERVER_SIDE', uiMessage, id: 'k7m' };
-    answerWith(async () => Response.json(failure, { status: 503 }));
+    respondWith(async () => Response.json(failure, { status: 503 }));
     await download();
-    expect(said()).toEqual([{ type: 'error', text }]);
+    expect(expectedText()).toEqual([{ type: 'error', text }]);
     expect(jest.mocked(console.info).mock.calls).toEqual([
       ['Error id: k7m', { ...failure, wasDisplayedInTheUi: true }],
     ]);
     expect(saved).toEqual([]);
-    expect(goTo).not.toHaveBeenCalled();
+    expect(navigateTo).not.toHaveBeenCalled();
   });
 
   const failed = [{ type: 'error', text: texts.error_message_UNKNOWN }];
@@ -167,10 +167,10 @@ describe('download link', () => {
       what: 'something between answers in its own words',
       answer: async () => new Response('Bad gateway', { status: 502 }),
     },
-  ])('says that it failed when $what', async ({ answer }) => {
-    answerWith(answer);
+  ])('says that it failed when $what', async ({ answer: response }) => {
+    respondWith(response);
     await download();
-    expect(said()).toEqual(failed);
+    expect(expectedText()).toEqual(failed);
   });
 
   test.each(['fail', 'end'] as const)(
@@ -181,7 +181,7 @@ describe('download link', () => {
       file.send(420);
       file[breaksOff]();
       await wait();
-      expect(said()).toEqual(failed);
+      expect(expectedText()).toEqual(failed);
       expect(saved).toEqual([]);
     },
   );
@@ -191,16 +191,16 @@ describe('download link', () => {
     { why: 'there is no such file', status: 404, address: '/p/fileerror?id=1001&cause=missing' },
     { why: 'its type is not supported', status: 415, address: '/p/fileerror?id=1001&cause=unsupported' },
   ])('goes to the page that says that $why', async ({ status, address }) => {
-    answerWith(async () => Response.json({ uiMessage: 'error_message_NOT_AVAILABLE', id: 'k7m' }, { status }));
+    respondWith(async () => Response.json({ uiMessage: 'error_message_NOT_AVAILABLE', id: 'k7m' }, { status }));
     await download({ errorHref: '/fileerror?id=1001' });
-    expect(jest.mocked(goTo).mock.calls).toEqual([[address]]);
-    expect(said()).toEqual([]);
+    expect(jest.mocked(navigateTo).mock.calls).toEqual([[address]]);
+    expect(expectedText()).toEqual([]);
   });
 
   it('goes to a page that comes instead of the file', async () => {
-    answerWith(async () => new Response('<p>Log in</p>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } }));
+    respondWith(async () => new Response('<p>Log in</p>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } }));
     await download();
-    expect(goTo).toHaveBeenCalledTimes(1);
+    expect(navigateTo).toHaveBeenCalledTimes(1);
     expect(saved).toEqual([]);
   });
 
@@ -208,14 +208,14 @@ describe('download link', () => {
     const file = partsOf({ ...pdf, 'Content-Length': '900000000' });
     file.send(1000);
     await download();
-    expect(jest.mocked(goTo).mock.calls).toEqual([['/p/api/download/sds/1001/1']]);
+    expect(jest.mocked(navigateTo).mock.calls).toEqual([['/p/api/download/sds/1001/1']]);
     expect(saved).toEqual([]);
   });
 
   test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
     'leaves a click with %o to the browser',
     async (how) => {
-      const fetched = answerWith(() => Promise.reject(new Error('not to be called')));
+      const fetched = respondWith(() => Promise.reject(new Error('not to be called')));
       const link = showLink();
       // jsdom does not follow links.
       document.addEventListener('click', (event) => event.preventDefault(), { once: true });

@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Dropdown, type DropdownProps } from '@/components/ui/selection/dropdown';
-import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
+import { dialogsLoaded } from '@/tests/support/dialogs-have-come';
 
-beforeAll(dialogsHaveCome);
+beforeAll(dialogsLoaded);
 
 const languages = ['Čeština', 'Deutsch', 'English', 'Español', 'Français'].map((text, index) => ({
   value: String(index),

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Menu } from '@/components/ui/selection/menu';
-import { dialogsHaveCome } from '@/tests/support/dialogs-have-come';
+import { dialogsLoaded } from '@/tests/support/dialogs-have-come';
 
-beforeAll(dialogsHaveCome);
+beforeAll(dialogsLoaded);
 
 const chosen = jest.fn();
 const button = () => screen.getByLabelText('Choose', { selector: 'summary' });

@@ -6,7 +6,7 @@ import { PageSpinner } from '@/components/ui/spinner';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
-const router = { push: (...asked: unknown[]) => push(...asked) as unknown };
+const router = { push: (...requested: unknown[]) => push(...requested) as unknown };
 
 // Next's own link needs its router around; of it only the hook that PageLink uses is here.
 jest.mock('next/link', () => ({

@@ -39,9 +39,9 @@ describe('theme', () => {
     expect(root.dataset.theme).toBe('system');
   });
 
-  test.each(['"dark"', '{"value":"purple"}', 'not JSON', 'null'])('a kept value of %s counts as none', (kept) => {
+  test.each(['"dark"', '{"value":"purple"}', 'not JSON', 'null'])('a kept value of %s counts as none', (stored) => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
-    window.localStorage.setItem('theme', kept);
+    window.localStorage.setItem('theme', stored);
     openPage();
     expect(root.dataset.theme).toBe('light');
   });

@@ -61,14 +61,14 @@ describe('notifications', () => {
   test.each([
     { what: 'pointed at', hold: fireEvent.pointerEnter, letGo: fireEvent.pointerLeave },
     { what: 'in focus', hold: fireEvent.focus, letGo: fireEvent.blur },
-  ])('stay while they are $what, and then for the rest of their time', ({ hold, letGo }) => {
+  ])('stay while they are $what, and then for the rest of their time', ({ hold, letGo: release }) => {
     render(<ToastStack />);
     say('Read me', { delayMs: 1000 });
     wait(600);
     hold(toast('Read me'));
     wait(60_000);
     expect(isFading('Read me')).toBe(false);
-    letGo(toast('Read me'));
+    release(toast('Read me'));
     wait(399);
     expect(isFading('Read me')).toBe(false);
     wait(1);

@@ -21,7 +21,7 @@ function giveClipboard(writeText: (text: string) => Promise<void>) {
 }
 
 /** The browser's old way; `copies` gets what was selected. */
-function giveOldWay(copies: (selected: string | undefined) => boolean) {
+function mockExecCommand(copies: (selected: string | undefined) => boolean) {
   document.execCommand = () => copies(document.getSelection()?.toString());
 }
 
@@ -67,7 +67,7 @@ describe('copying a text', () => {
   ])('goes by a selection where the clipboard is $what', async ({ give }) => {
     give();
     const selected: (string | undefined)[] = [];
-    giveOldWay((text) => selected.push(text) > 0);
+    mockExecCommand((text) => selected.push(text) > 0);
     render(<CopyLink />);
     await clickOnCopy();
     expect(selected).toEqual([address]);
@@ -76,7 +76,7 @@ describe('copying a text', () => {
   });
 
   it('gives back what the visitor had selected', async () => {
-    giveOldWay(() => true);
+    mockExecCommand(() => true);
     render(
       <>
         <p>CAS 67-64-1</p>
@@ -89,7 +89,7 @@ describe('copying a text', () => {
   });
 
   it('says nothing where neither way works', async () => {
-    giveOldWay(() => false);
+    mockExecCommand(() => false);
     render(<CopyLink />);
     await clickOnCopy();
     expect(button()).toHaveTextContent('Copy link');

@@ -1,4 +1,4 @@
-import type { Talk } from '../talk';
+import type { PlatformClient } from '../talk';
 import { asDemo, bearer } from '../visitor';
 
 interface Init {
@@ -6,21 +6,21 @@ interface Init {
   groups: { id: number; text: string }[];
 }
 
-export const appInitCalls = (talk: Talk) =>
+export const appInitCalls = (client: PlatformClient) =>
   describe('the user', () => {
-    const init = (headers: Record<string, string> = {}) => talk.ask('/api/v1/app/init', { headers });
+    const init = (headers: Record<string, string> = {}) => client.send('/api/v1/app/init', { headers });
 
     test('the demo user is in two workgroups', async () => {
-      const answer = await init(await asDemo(talk));
-      expect(answer.status).toBe(200);
-      expect(answer.json()).toEqual({
+      const response = await init(await asDemo(client));
+      expect(response.status).toBe(200);
+      expect(response.json()).toEqual({
         user_settings: { user_id: expect.any(Number), name: 'demo', email: 'demo@dossier.example' },
         groups: [
           { id: expect.any(Number), text: 'Demo laboratory' },
           { id: expect.any(Number), text: 'Demo production' },
         ],
       });
-      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(response.headers['cache-control']).toBe('no-store');
     });
 
     test('an anonymous visitor is nobody', async () => {
@@ -30,12 +30,12 @@ export const appInitCalls = (talk: Talk) =>
     });
 
     test('each of one’s workgroups can be chosen, no other', async () => {
-      const headers = await asDemo(talk);
+      const headers = await asDemo(client);
       const { groups } = (await init(headers)).json() as Init;
       for (const { id } of groups) expect((await init({ ...headers, 'X-Workgroup-Id': String(id) })).status).toBe(200);
       for (const id of ['999', '0', '-1', 'x', '1e0', '1; drop table users']) {
-        const answer = await init({ ...headers, 'X-Workgroup-Id': id });
-        expect([answer.status, answer.json()]).toEqual([403, { error: 'workgroup' }]);
+        const response = await init({ ...headers, 'X-Workgroup-Id': id });
+        expect([response.status, response.json()]).toEqual([403, { error: 'workgroup' }]);
       }
     });
 
@@ -47,13 +47,13 @@ export const appInitCalls = (talk: Talk) =>
       ['of another kind', 'Basic ZGVtbzpkZW1v'],
       ['with a tab', 'Bearer a\tb'],
     ])('a token that is good for nothing: %s', async (_, Authorization) => {
-      const answer = await init({ Authorization });
-      expect([answer.status, answer.json()]).toEqual([401, { error: 'invalid_token' }]);
-      expect(answer.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
+      const response = await init({ Authorization });
+      expect([response.status, response.json()]).toEqual([401, { error: 'invalid_token' }]);
+      expect(response.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
     });
 
     test('a token is no one else’s: one more character and it is unknown', async () => {
-      const { Authorization } = await asDemo(talk);
+      const { Authorization } = await asDemo(client);
       expect((await init(bearer(`${Authorization?.slice(7)}a`))).status).toBe(401);
     });
   });

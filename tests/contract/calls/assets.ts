@@ -1,24 +1,24 @@
-import type { Talk } from '../talk';
+import type { PlatformClient } from '../talk';
 
-export const assetCalls = ({ ask }: Talk) =>
+export const assetCalls = ({ send }: PlatformClient) =>
   describe('assets', () => {
     test('a pictogram is an SVG that may be kept and is asked for once', async () => {
       const path = '/v2/assets/pictograms/GHS02.svg?v=1';
-      const answer = await ask(path);
-      expect(answer.status).toBe(200);
-      expect(answer.headers).toMatchObject({
+      const response = await send(path);
+      expect(response.status).toBe(200);
+      expect(response.headers).toMatchObject({
         'content-type': 'image/svg+xml',
         'cache-control': 'public, max-age=86400',
         'x-content-type-options': 'nosniff',
       });
-      expect(answer.text).toContain('<svg');
-      const again = await ask(path, { headers: { 'If-None-Match': String(answer.headers.etag) } });
+      expect(response.text).toContain('<svg');
+      const again = await send(path, { headers: { 'If-None-Match': String(response.headers.etag) } });
       expect(again.status).toBe(304);
       expect(again.body).toHaveLength(0);
     });
 
     test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('there is a pictogram GHS0%i', async (number) => {
-      expect((await ask(`/v2/assets/pictograms/GHS0${number}.svg`)).status).toBe(200);
+      expect((await send(`/v2/assets/pictograms/GHS0${number}.svg`)).status).toBe(200);
     });
 
     test.each([
@@ -33,6 +33,6 @@ export const assetCalls = ({ ask }: Talk) =>
       '/v2/assets/pictograms/GHS02.svg%00',
       '/v2/assets/constructor/name',
     ])('nothing else comes out: %s', async (path) => {
-      expect((await ask(path)).status).toBe(404);
+      expect((await send(path)).status).toBe(404);
     });
   });

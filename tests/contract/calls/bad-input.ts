@@ -1,6 +1,6 @@
-import type { Talk } from '../talk';
+import type { PlatformClient } from '../talk';
 
-export const badInput = ({ ask }: Talk) =>
+export const badInput = ({ send }: PlatformClient) =>
   describe('bad input', () => {
     const huge = '9'.repeat(4000);
     test.each([
@@ -40,16 +40,16 @@ export const badInput = ({ ask }: Talk) =>
       ['/api/v1/attachments/%00', 'key'],
       [`/api/v1/attachments/${'a'.repeat(65)}`, 'key'],
     ])('%s names the wrong parameter', async (path, field) => {
-      const answer = await ask(path);
-      expect(answer.status).toBe(400);
-      expect(answer.json()).toEqual({ error: 'invalid_parameter', field, message: expect.stringMatching(/^wants /) });
+      const response = await send(path);
+      expect(response.status).toBe(400);
+      expect(response.json()).toEqual({ error: 'invalid_parameter', field, message: expect.stringMatching(/^wants /) });
     });
 
     test.each(['PUT', 'POST', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
       '%s is no method here',
       async (method) => {
         for (const path of ['/api/v1/products/-1001/detail', '/nowhere', '/v2/assets/pictograms/GHS02.svg']) {
-          expect((await ask(path, { method })).status).toBe(405);
+          expect((await send(path, { method })).status).toBe(405);
         }
       },
     );
@@ -63,20 +63,20 @@ export const badInput = ({ ask }: Talk) =>
       ['/api/v1/products/-1001', { Host: 'evil.example/../x' }],
       ['/api/v1/products/-1001', { Host: 'a b' }],
     ])('%s with %j is refused', async (path, headers) => {
-      const { status, text } = await ask(path, { headers });
+      const { status, text } = await send(path, { headers });
       expect([400, 404]).toContain(status);
       expect(text).not.toMatch(/at .*\.(js|ts)/);
     });
 
     test('an unknown path', async () => {
-      const answer = await ask('/api/v1/nothing');
-      expect(answer.status).toBe(404);
-      expect(answer.json()).toEqual({ error: 'not_found' });
+      const response = await send('/api/v1/nothing');
+      expect(response.status).toBe(404);
+      expect(response.json()).toEqual({ error: 'not_found' });
     });
 
     test('HEAD answers like GET, without a body', async () => {
-      const answer = await ask('/api/v1/products/-1001/detail', { method: 'HEAD' });
-      expect(answer.status).toBe(200);
-      expect(answer.body).toHaveLength(0);
+      const response = await send('/api/v1/products/-1001/detail', { method: 'HEAD' });
+      expect(response.status).toBe(200);
+      expect(response.body).toHaveLength(0);
     });
   });

@@ -1,6 +1,6 @@
-import type { Talk } from '../talk';
+import type { PlatformClient } from '../talk';
 
-export const gtinCalls = ({ ask }: Talk) =>
+export const gtinCalls = ({ send }: PlatformClient) =>
   describe('the product of a GTIN', () => {
     test.each([
       ['a GTIN that a product has', '09521234000013', 200, { id: 1001 }],
@@ -10,7 +10,10 @@ export const gtinCalls = ({ ask }: Talk) =>
       ['13 digits', '9521234000013', 400, { error: 'invalid_parameter', field: 'gtin' }],
       ['no digits', 'acetone', 400, { error: 'invalid_parameter', field: 'gtin' }],
     ])('%s: %s is answered with %i', async (_, gtin, status, body) => {
-      const answer = await ask(`/api/v1/p/gtin/${gtin}`);
-      expect({ status: answer.status, body: answer.json() }).toEqual({ status, body: expect.objectContaining(body) });
+      const response = await send(`/api/v1/p/gtin/${gtin}`);
+      expect({ status: response.status, body: response.json() }).toEqual({
+        status,
+        body: expect.objectContaining(body),
+      });
     });
   });

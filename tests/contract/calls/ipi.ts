@@ -1,50 +1,50 @@
 import { a3, a4, pdfOf, readPrinted } from '../printed';
-import type { Talk } from '../talk';
+import type { PlatformClient } from '../talk';
 
 const parts = ['substance', 'hazards', 'protection', 'danger', 'firstAid', 'disposal'];
 
-export const ipiCalls = ({ ask, database, isThorough, run }: Talk) =>
+export const ipiCalls = ({ send, database, isThorough, run }: PlatformClient) =>
   describe('IPI', () => {
-    const askHtml = async (path: string) => {
-      const answer = await ask(`/api/v1/sdsRender/ipi/${path}`);
-      expect(answer.status).toBe(200);
-      expect(answer.headers['content-type']).toMatch(/^text\/html\b/);
-      return answer.text;
+    const fetchHtml = async (path: string) => {
+      const response = await send(`/api/v1/sdsRender/ipi/${path}`);
+      expect(response.status).toBe(200);
+      expect(response.headers['content-type']).toMatch(/^text\/html\b/);
+      return response.text;
     };
-    const askPdf = async (path: string) => pdfOf(await ask(`/api/sdsRender/pdf/${path}`));
+    const fetchPdf = async (path: string) => pdfOf(await send(`/api/sdsRender/pdf/${path}`));
 
     describe('as text', () => {
       test.each([
         [1, 'en', 'Safety instructions', 'Highly flammable liquid and vapour.'],
         [2, 'de', 'Betriebsanweisung', 'Flüssigkeit und Dampf leicht entzündbar.'],
       ])('language %i: its six parts, each an element that can be gone to', async (lang, code, title, hazard) => {
-        const html = await askHtml(`-1001/${lang}/P?qrCode=1`);
+        const html = await fetchHtml(`-1001/${lang}/P?qrCode=1`);
         expect(html).toMatch(new RegExp(`^<article class="ipi" lang="${code}">`));
         expect([...html.matchAll(/<section id="ipi-(\w+)"/g)].map(([, id]) => id)).toEqual(parts);
         for (const text of [title, hazard, 'AC-100', '/v2/assets/pictograms/GHS02.svg']) expect(html).toContain(text);
       });
 
       test('each of its drawings is there', async () => {
-        const drawings = [...(await askHtml('-1001/1/P')).matchAll(/<img src="(\/[^"]*)"/g)].map(
+        const drawings = [...(await fetchHtml('-1001/1/P')).matchAll(/<img src="(\/[^"]*)"/g)].map(
           ([, src]) => src ?? '',
         );
         expect(drawings.length).toBeGreaterThan(2);
-        for (const drawing of drawings) expect((await ask(drawing)).status).toBe(200);
+        for (const drawing of drawings) expect((await send(drawing)).status).toBe(200);
       });
 
       test('left out, the QR code’s link is there; 0 leaves it out', async () => {
-        const html = await askHtml('-1001/1/P');
-        expect(html).toBe(await askHtml('-1001/1/P?qrCode=1'));
+        const html = await fetchHtml('-1001/1/P');
+        expect(html).toBe(await fetchHtml('-1001/1/P?qrCode=1'));
         expect(html).toContain('href="https://dossier.example/p/1001"');
         expect(html).toContain('<img src="data:image/png;base64,');
-        expect(await askHtml('-1001/1/P?qrCode=0')).not.toMatch(/href|data:image/);
+        expect(await fetchHtml('-1001/1/P?qrCode=0')).not.toMatch(/href|data:image/);
       });
 
       test('HEAD answers like GET, without a body', async () => {
-        const answer = await ask('/api/v1/sdsRender/ipi/-1001/1/P', { method: 'HEAD' });
-        expect(answer.status).toBe(200);
-        expect(answer.headers['content-type']).toMatch(/^text\/html\b/);
-        expect(answer.body).toHaveLength(0);
+        const response = await send('/api/v1/sdsRender/ipi/-1001/1/P', { method: 'HEAD' });
+        expect(response.status).toBe(200);
+        expect(response.headers['content-type']).toMatch(/^text\/html\b/);
+        expect(response.body).toHaveLength(0);
       });
     });
 
@@ -54,24 +54,24 @@ export const ipiCalls = ({ ask, database, isThorough, run }: Talk) =>
         ['-1001/1?format=A4', a4, 'en', 'Safety instructions'],
         ['-1001/2?format=A2', a3, 'de', 'Betriebsanweisung'],
       ])('%s is one tagged page of %p mm', async (path, size, lang, title) => {
-        const page = await readPrinted(await askPdf(path));
+        const page = await readPrinted(await fetchPdf(path));
         expect(page).toMatchObject({ pages: 1, size, lang, tagged: true, isUniversallyAccessible: true });
         expect(page.text).toContain(title);
         expect(page.text).toContain('AC-100');
       });
 
       test('left out, it is A4 with the QR code', async () => {
-        const pdf = await askPdf('-1001/1');
-        expect(pdf.equals(await askPdf('-1001/1?format=A4&qrCode=1'))).toBe(true);
+        const pdf = await fetchPdf('-1001/1');
+        expect(pdf.equals(await fetchPdf('-1001/1?format=A4&qrCode=1'))).toBe(true);
         expect(pdf.includes('/URI (https://dossier.example/p/1001)')).toBe(true);
       });
 
       test.each(['A4', 'A2'])('without the QR code %s has no link', async (format) => {
-        expect((await askPdf(`-1001/1?format=${format}&qrCode=0`)).includes('/URI (')).toBe(false);
+        expect((await fetchPdf(`-1001/1?format=${format}&qrCode=0`)).includes('/URI (')).toBe(false);
       });
 
       test('brand chemcard asks without the minus sign and gets the same page', async () => {
-        expect((await askPdf('1001/1?format=A2')).equals(await askPdf('-1001/1?format=A2'))).toBe(true);
+        expect((await fetchPdf('1001/1?format=A2')).equals(await fetchPdf('-1001/1?format=A2'))).toBe(true);
       });
 
       if (isThorough) {
@@ -79,7 +79,7 @@ export const ipiCalls = ({ ask, database, isThorough, run }: Talk) =>
           '%i has its page and its poster',
           async (id) => {
             for (const format of ['A4', 'A2']) {
-              const { pages, size } = await readPrinted(await askPdf(`-${id}/1?format=${format}`));
+              const { pages, size } = await readPrinted(await fetchPdf(`-${id}/1?format=${format}`));
               expect([pages, size]).toEqual([1, format === 'A4' ? a4 : a3]);
             }
           },
@@ -87,11 +87,11 @@ export const ipiCalls = ({ ask, database, isThorough, run }: Talk) =>
       }
 
       test('HEAD answers like GET, without a body', async () => {
-        const { length } = await askPdf('-1001/1');
-        const answer = await ask('/api/sdsRender/pdf/-1001/1', { method: 'HEAD' });
-        expect(answer.status).toBe(200);
-        expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-length': String(length) });
-        expect(answer.body).toHaveLength(0);
+        const { length } = await fetchPdf('-1001/1');
+        const response = await send('/api/sdsRender/pdf/-1001/1', { method: 'HEAD' });
+        expect(response.status).toBe(200);
+        expect(response.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-length': String(length) });
+        expect(response.body).toHaveLength(0);
       });
     });
 
@@ -108,16 +108,16 @@ export const ipiCalls = ({ ask, database, isThorough, run }: Talk) =>
       ['no SDS version behind it', '1022', '1'],
     ])('no instruction: %s', async (_, id, lang) => {
       for (const path of calls(id, lang)) {
-        const answer = await ask(path);
-        expect([answer.status, answer.json()]).toEqual([404, { error: 'No valid SDS version' }]);
+        const response = await send(path);
+        expect([response.status, response.json()]).toEqual([404, { error: 'No valid SDS version' }]);
       }
     });
 
     test('an unknown product and a removed one', async () => {
-      for (const path of calls('999999', '1')) expect((await ask(path)).status).toBe(404);
+      for (const path of calls('999999', '1')) expect((await send(path)).status).toBe(404);
       for (const path of calls('1023', '1')) {
-        const answer = await ask(path);
-        expect([answer.status, answer.json()]).toEqual([410, { error: 'removed' }]);
+        const response = await send(path);
+        expect([response.status, response.json()]).toEqual([410, { error: 'removed' }]);
       }
     });
 
@@ -132,27 +132,27 @@ export const ipiCalls = ({ ask, database, isThorough, run }: Talk) =>
       ['/api/sdsRender/pdf/-1001/1?format=a4', 'format'],
       ['/api/sdsRender/pdf/-1001/1?qrCode=yes', 'qrCode'],
     ])('%s names the wrong parameter', async (path, field) => {
-      const answer = await ask(path);
-      expect(answer.status).toBe(400);
-      expect(answer.json()).toEqual({ error: 'invalid_parameter', field, message: expect.stringMatching(/^wants /) });
+      const response = await send(path);
+      expect(response.status).toBe(400);
+      expect(response.json()).toEqual({ error: 'invalid_parameter', field, message: expect.stringMatching(/^wants /) });
     });
 
     test('another letter than P is another path', async () => {
-      expect((await ask('/api/v1/sdsRender/ipi/-1001/1/Q')).status).toBe(404);
+      expect((await send('/api/v1/sdsRender/ipi/-1001/1/Q')).status).toBe(404);
     });
 
     if (database === 'PostgreSQL') {
       test('a product whose instruction is switched off has none, and has it again afterwards', async () => {
         const paths = calls('1018', '1');
-        for (const path of paths) expect((await ask(path)).status).toBe(200);
+        for (const path of paths) expect((await send(path)).status).toBe(200);
         run('update products set ipi_document = false where id = 1018');
         for (const path of paths) {
-          const answer = await ask(path);
-          expect([answer.status, answer.json()]).toEqual([404, { error: 'No valid SDS version' }]);
+          const response = await send(path);
+          expect([response.status, response.json()]).toEqual([404, { error: 'No valid SDS version' }]);
         }
-        expect((await ask('/api/v1/sdsRender/view/-1018/1')).status).toBe(200);
+        expect((await send('/api/v1/sdsRender/view/-1018/1')).status).toBe(200);
         run('update products set ipi_document = true where id = 1018');
-        for (const path of paths) expect((await ask(path)).status).toBe(200);
+        for (const path of paths) expect((await send(path)).status).toBe(200);
       });
     }
   });

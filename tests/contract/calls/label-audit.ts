@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Talk } from '../talk';
+import type { PlatformClient } from '../talk';
 
 const audit = z.strictObject({
   profile: z.string(),
@@ -15,21 +15,21 @@ const audit = z.strictObject({
   notChecked: z.array(z.strictObject({ code: z.string(), why: z.string().min(10) })),
 });
 
-export const labelAuditCalls = ({ ask }: Talk) =>
+export const labelAuditCalls = ({ send }: PlatformClient) =>
   describe('audit of a label', () => {
-    const askAudit = async (query: string, language = 'en') => {
-      const answer = await ask(`/api/v1/productLabelRender/audit/${query}`, {
+    const fetchAudit = async (query: string, language = 'en') => {
+      const response = await send(`/api/v1/productLabelRender/audit/${query}`, {
         headers: { 'Accept-Language': language },
       });
-      expect(answer.status).toBe(200);
-      expect([answer.headers['content-language'], answer.headers.vary]).toEqual([language, 'Accept-Language']);
-      return audit.parse(answer.json());
+      expect(response.status).toBe(200);
+      expect([response.headers['content-language'], response.headers.vary]).toEqual([language, 'Accept-Language']);
+      return audit.parse(response.json());
     };
     const found = async (query: string, code: string) =>
-      (await askAudit(query)).findings.find((finding) => finding.code === code);
+      (await fetchAudit(query)).findings.find((finding) => finding.code === code);
 
     test('a label as large as its pack wants has no error, and says what nobody checked', async () => {
-      const { profile, findings, notChecked } = await askAudit('-1001?dim=4&emb=2&vseb=5+l');
+      const { profile, findings, notChecked } = await fetchAudit('-1001?dim=4&emb=2&vseb=5+l');
       expect(profile).toBe('clp-now');
       expect(findings.filter(({ level }) => level === 'error')).toEqual([]);
       expect(notChecked.length).toBeGreaterThan(0);
@@ -45,11 +45,11 @@ export const labelAuditCalls = ({ ask }: Talk) =>
     });
 
     test('the rules of a later day can be asked for', async () => {
-      expect((await askAudit('-1001?profile=clp-2028')).profile).toBe('clp-2028');
+      expect((await fetchAudit('-1001?profile=clp-2028')).profile).toBe('clp-2028');
     });
 
     test('its texts are in the language of who asks', async () => {
-      const [english, german] = [await askAudit('-1001?dim=1'), await askAudit('-1001?dim=1', 'de')];
+      const [english, german] = [await fetchAudit('-1001?dim=1'), await fetchAudit('-1001?dim=1', 'de')];
       expect(german.findings.map(({ code }) => code)).toEqual(english.findings.map(({ code }) => code));
       expect(german.findings.map(({ message }) => message)).not.toEqual(english.findings.map(({ message }) => message));
     });

@@ -1,4 +1,4 @@
-import type { Talk } from '../talk';
+import type { PlatformClient } from '../talk';
 import { asDemo, form } from '../visitor';
 
 const office = 'application/vnd.openxmlformats-officedocument';
@@ -14,19 +14,19 @@ const exports = [
   ],
 ] as const;
 
-export const labelExportCalls = (talk: Talk) =>
+export const labelExportCalls = (client: PlatformClient) =>
   describe('the label for logged-in users', () => {
     test.each(exports)('%s comes with its own type, and from no cache', async (_what, type, path, call) => {
       const own = 'headers' in call ? call.headers : {};
-      const answer = await talk.ask(path, { ...call, headers: { ...own, ...(await asDemo(talk)) } });
-      expect([answer.status, answer.headers['content-type']]).toEqual([200, type]);
-      expect(answer.headers['cache-control']).toBe('no-store');
-      expect(answer.body.subarray(0, 2).toString()).toBe('PK');
-      expect(Number(answer.headers['content-length'])).toBe(answer.body.byteLength);
+      const response = await client.send(path, { ...call, headers: { ...own, ...(await asDemo(client)) } });
+      expect([response.status, response.headers['content-type']]).toEqual([200, type]);
+      expect(response.headers['cache-control']).toBe('no-store');
+      expect(response.body.subarray(0, 2).toString()).toBe('PK');
+      expect(Number(response.headers['content-length'])).toBe(response.body.byteLength);
     });
 
     test.each(exports)('%s is refused without a token', async (_what, _type, path, call) => {
-      const answer = await talk.ask(path, call);
-      expect([answer.status, answer.json()]).toEqual([401, { error: 'unauthorized' }]);
+      const response = await client.send(path, call);
+      expect([response.status, response.json()]).toEqual([401, { error: 'unauthorized' }]);
     });
   });

@@ -1,7 +1,7 @@
 import { readPdf } from '../../../platform/tests/documents/pdf/read-pdf';
 import { type PrintedWord, readWords } from '../../../platform/tests/documents/pdf/read-words';
 import { a4, pdfOf, readPrinted } from '../printed';
-import type { Talk } from '../talk';
+import type { PlatformClient } from '../talk';
 
 const products = Array.from({ length: 17 }, (_, index) => 1001 + index);
 
@@ -9,9 +9,9 @@ const products = Array.from({ length: 17 }, (_, index) => 1001 + index);
 const near = (millimetres: number) => expect.closeTo(millimetres, 1) as number;
 const box = ({ left, top, right, bottom }: PrintedWord) => [left, top, right, bottom];
 
-export const labelPdfCalls = ({ ask, askDetail, isThorough }: Talk) =>
+export const labelPdfCalls = ({ send, fetchDetail, isThorough }: PlatformClient) =>
   describe('label as PDF', () => {
-    const askPdf = async (path: string) => pdfOf(await ask(`/api/v1/productLabelRender/pdf/${path}`));
+    const fetchPdf = async (path: string) => pdfOf(await send(`/api/v1/productLabelRender/pdf/${path}`));
 
     test.each([
       [1, 52, 74],
@@ -21,7 +21,7 @@ export const labelPdfCalls = ({ ask, askDetail, isThorough }: Talk) =>
       [5, 148, 105],
       [6, 148, 210],
     ])('dimension %i alone is one tagged page of %i × %i mm', async (dim, width, height) => {
-      const page = await readPdf(await askPdf(`-1001?dim=${dim}&lp=1&emb=1`));
+      const page = await readPdf(await fetchPdf(`-1001?dim=${dim}&lp=1&emb=1`));
       expect(page).toMatchObject({ pages: 1, lang: 'en', tagged: true, isUniversallyAccessible: true });
       expect(page.size.map((points) => (points / 72) * 25.4)).toEqual([near(width), near(height)]);
     });
@@ -34,14 +34,14 @@ export const labelPdfCalls = ({ ask, askDetail, isThorough }: Talk) =>
             ['en', '1'],
             ['de', '2'],
           ] as const) {
-            const { health_safety, basic } = await askDetail(id, lang);
-            const words = readWords(await askPdf(`-${id}?dim=6&lp=1&xlang=${xlang}`));
+            const { health_safety, basic } = await fetchDetail(id, lang);
+            const words = readWords(await fetchPdf(`-${id}?dim=6&lp=1&xlang=${xlang}`));
             const text = words
               .map((word) => word.text)
               .join('')
               .replace(/\u00AD/g, '');
-            const said = [basic.text, health_safety.signal_word.text, ...health_safety.rshp.map((one) => one.text)];
-            expect(said.filter((one) => !text.includes(one.replace(/\s/g, '')))).toEqual([]);
+            const output = [basic.text, health_safety.signal_word.text, ...health_safety.rshp.map((one) => one.text)];
+            expect(output.filter((one) => !text.includes(one.replace(/\s/g, '')))).toEqual([]);
             expect(text).not.toMatch(/(H|EUH|P)\d{3}/);
           }
         },
@@ -55,10 +55,10 @@ export const labelPdfCalls = ({ ask, askDetail, isThorough }: Talk) =>
       'without lp an A4 page is full of dimension %i, %s, to a tenth of a millimetre',
       async (dim, how, xs, ys) => {
         const query = `-1001?dim=${dim}&emb=1&qrCode=1`;
-        const sheet = await askPdf(query);
+        const sheet = await fetchPdf(query);
         expect(await readPrinted(sheet)).toMatchObject({ pages: 1, size: a4, tagged: true });
         const printed = readWords(sheet);
-        const single = readWords(await askPdf(`${query}&lp=1`));
+        const single = readWords(await fetchPdf(`${query}&lp=1`));
         const places = ys.flatMap((y) => xs.map((x) => ({ x, y })));
         const onSheet = ({ left, top, right, bottom }: PrintedWord, { x, y }: { x: number; y: number }) =>
           how === 'upright'
@@ -75,18 +75,18 @@ export const labelPdfCalls = ({ ask, askDetail, isThorough }: Talk) =>
     );
 
     test('asked for again it is the same to the byte', async () => {
-      expect((await askPdf('-1002?dim=3')).equals(await askPdf('-1002?dim=3&timestamp=5'))).toBe(true);
+      expect((await fetchPdf('-1002?dim=3')).equals(await fetchPdf('-1002?dim=3&timestamp=5'))).toBe(true);
     });
 
     test.each([
       ['vseb=%3Cb%3E5%20l%3C%2Fb%3E', '<b>5 l</b>'],
       ['vseb=%23import%20%22x%22%20%24', '#import "x" $'],
     ])('%s is printed as it is, never read as markup', async (query, text) => {
-      expect((await readPrinted(await askPdf(`-1001?lp=1&${query}`))).text).toContain(text);
+      expect((await readPrinted(await fetchPdf(`-1001?lp=1&${query}`))).text).toContain(text);
     });
 
     test('a test page shows whether the printer keeps to millimetres', async () => {
-      const page = await askPdf('-1001?dim=3&ruler=1&xlang=2');
+      const page = await fetchPdf('-1001?dim=3&ruler=1&xlang=2');
       const { size, text } = await readPrinted(page);
       expect([size, text]).toEqual([a4, expect.stringContaining('der Rahmen 74 × 105 mm')]);
       const middles = (number: string) =>

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { differingPixels } from '../rasterised';
-import type { Talk } from '../talk';
+import type { PlatformClient } from '../talk';
 
 const products = Array.from({ length: 17 }, (_, index) => 1001 + index);
 
@@ -10,15 +10,15 @@ const drawingsIn = (svg: string) =>
     .map(([, base64 = '']) => Buffer.from(base64, 'base64').toString())
     .flatMap((drawing) => /<title>(GHS\d\d)/.exec(drawing)?.[1] ?? []);
 
-export const labelViewCalls = ({ ask, askDetail, database, isThorough, run }: Talk) =>
+export const labelViewCalls = ({ send, fetchDetail, database, isThorough, run }: PlatformClient) =>
   describe('label as a picture', () => {
-    const askFor = (path: string, headers: Record<string, string> = {}) =>
-      ask(`/api/v1/productLabelRender/view/${path}`, { headers });
-    const askSvg = async (path: string) => {
-      const answer = await askFor(path);
-      expect(answer.status).toBe(200);
-      expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
-      return answer.text;
+    const fetchPath = (path: string, headers: Record<string, string> = {}) =>
+      send(`/api/v1/productLabelRender/view/${path}`, { headers });
+    const fetchSvg = async (path: string) => {
+      const response = await fetchPath(path);
+      expect(response.status).toBe(200);
+      expect(response.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+      return response.text;
     };
 
     test.each([
@@ -29,7 +29,7 @@ export const labelViewCalls = ({ ask, askDetail, database, isThorough, run }: Ta
       ['-1001?dim=5&labType=2&timestamp=1767225600000', 148, 105],
       ['-1001?dim=6', 148, 210],
     ])('%s is SVG of %i × %i mm', async (path, width, height) => {
-      expect(await askSvg(path)).toMatch(new RegExp(`^<svg [^>]*width="${width}mm" height="${height}mm"`));
+      expect(await fetchSvg(path)).toMatch(new RegExp(`^<svg [^>]*width="${width}mm" height="${height}mm"`));
     });
 
     test.each([
@@ -40,27 +40,27 @@ export const labelViewCalls = ({ ask, askDetail, database, isThorough, run }: Ta
       ['image/avif,image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5', 'image/svg+xml; charset=utf-8'],
       ['*/*', 'image/svg+xml; charset=utf-8'],
     ])('who accepts %s gets %s', async (accept, type) => {
-      const answer = await askFor('-1001?dim=2', { Accept: accept });
-      expect([answer.status, answer.headers['content-type'], answer.headers.vary]).toEqual([200, type, 'Accept']);
+      const response = await fetchPath('-1001?dim=2', { Accept: accept });
+      expect([response.status, response.headers['content-type'], response.headers.vary]).toEqual([200, type, 'Accept']);
     });
 
     test('PNG has 300 dots an inch', async () => {
-      const { body } = await askFor('-1001', { Accept: 'image/png' });
+      const { body } = await fetchPath('-1001', { Accept: 'image/png' });
       expect(await sharp(body).metadata()).toMatchObject({ width: 1240, height: 1748, density: 300 });
     });
 
     if (isThorough) {
       test.each(products)('%i: the pictograms of its classification, each once', async (id) => {
-        const { health_safety } = await askDetail(id);
-        expect(drawingsIn(await askSvg(`-${id}`))).toEqual(health_safety.pictograms.map((one) => one.id));
-        expect(drawingsIn(await askSvg(`-${id}?picOFF=1`))).toEqual([]);
+        const { health_safety } = await fetchDetail(id);
+        expect(drawingsIn(await fetchSvg(`-${id}`))).toEqual(health_safety.pictograms.map((one) => one.id));
+        expect(drawingsIn(await fetchSvg(`-${id}?picOFF=1`))).toEqual([]);
       });
 
       test.each(['-1001?dim=3&xlang=1', '-1012?dim=4&xlang=2,1,8&vseb=5+l', '-1009?dim=5&emb=1'])(
         '%s is the same drawing as the PDF',
         async (path) => {
-          const pdf = async (query: string) => (await ask(`/api/v1/productLabelRender/pdf/${path}&lp=1${query}`)).body;
-          const svg = await askSvg(path);
+          const pdf = async (query: string) => (await send(`/api/v1/productLabelRender/pdf/${path}&lp=1${query}`)).body;
+          const svg = await fetchSvg(path);
           expect(await differingPixels(await pdf(''), svg)).toBeLessThan(0.005);
           expect(await differingPixels(await pdf('&logoON=1'), svg)).toBeGreaterThan(0.005);
         },
@@ -68,14 +68,14 @@ export const labelViewCalls = ({ ask, askDetail, database, isThorough, run }: Ta
     }
 
     test.each(['view', 'pdf', 'audit'])('%s: an unknown product, a removed one', async (call) => {
-      expect((await ask(`/api/v1/productLabelRender/${call}/-999999`)).status).toBe(404);
-      const removed = await ask(`/api/v1/productLabelRender/${call}/-1023`);
+      expect((await send(`/api/v1/productLabelRender/${call}/-999999`)).status).toBe(404);
+      const removed = await send(`/api/v1/productLabelRender/${call}/-1023`);
       expect([removed.status, removed.json()]).toEqual([410, { error: 'removed' }]);
     });
 
     test('a product without a safety data sheet has a label', async () => {
       for (const call of ['view', 'pdf', 'audit']) {
-        expect((await ask(`/api/v1/productLabelRender/${call}/-1020?qrCode=2`)).status).toBe(200);
+        expect((await send(`/api/v1/productLabelRender/${call}/-1020?qrCode=2`)).status).toBe(200);
       }
     });
 
@@ -106,23 +106,27 @@ export const labelViewCalls = ({ ask, askDetail, database, isThorough, run }: Ta
       ['-1001?profile=clp', 'profile'],
     ])('%s names the wrong parameter', async (path, field) => {
       for (const call of ['view', 'pdf', 'audit']) {
-        const answer = await ask(`/api/v1/productLabelRender/${call}/${path}`);
-        expect(answer.status).toBe(400);
-        expect(answer.json()).toEqual({ error: 'invalid_parameter', field, message: expect.stringMatching(/^wants /) });
+        const response = await send(`/api/v1/productLabelRender/${call}/${path}`);
+        expect(response.status).toBe(400);
+        expect(response.json()).toEqual({
+          error: 'invalid_parameter',
+          field,
+          message: expect.stringMatching(/^wants /),
+        });
       }
     });
 
     if (database === 'PostgreSQL') {
       test('a product whose label is switched off has none, and has it again afterwards', async () => {
         const calls = ['view', 'pdf', 'audit'].map((call) => `/api/v1/productLabelRender/${call}/-1018`);
-        for (const path of calls) expect((await ask(path)).status).toBe(200);
+        for (const path of calls) expect((await send(path)).status).toBe(200);
         run('update products set label_document = false where id = 1018');
         for (const path of calls) {
-          const answer = await ask(path);
-          expect([answer.status, answer.json()]).toEqual([404, { error: 'No valid label' }]);
+          const response = await send(path);
+          expect([response.status, response.json()]).toEqual([404, { error: 'No valid label' }]);
         }
         run('update products set label_document = true where id = 1018');
-        for (const path of calls) expect((await ask(path)).status).toBe(200);
+        for (const path of calls) expect((await send(path)).status).toBe(200);
       });
     }
   });

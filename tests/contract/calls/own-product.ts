@@ -1,5 +1,5 @@
 import { detailShape } from '../detail-shape';
-import type { Talk } from '../talk';
+import type { PlatformClient } from '../talk';
 import { asDemo } from '../visitor';
 
 interface Confidential {
@@ -7,15 +7,15 @@ interface Confidential {
   steps: { formulation_mixer: Record<string, unknown>[] };
 }
 
-export const ownProductCalls = (talk: Talk) =>
+export const workgroupProductCalls = (client: PlatformClient) =>
   describe('own product', () => {
-    const { ask } = talk;
+    const { send } = client;
     const own = async (id: number | string, headers: Record<string, string> = {}) =>
-      ask(`/api/v1/products/${id}/detail`, { headers: { ...(await asDemo(talk)), ...headers } });
+      send(`/api/v1/products/${id}/detail`, { headers: { ...(await asDemo(client)), ...headers } });
 
     test('is the public detail with formulation and material', async () => {
-      const [answer, publicOne] = await Promise.all([own(1012), ask('/api/v1/products/-1012/detail?m')]);
-      const { material, steps, ...rest } = answer.json() as Confidential;
+      const [response, publicOne] = await Promise.all([own(1012), send('/api/v1/products/-1012/detail?m')]);
+      const { material, steps, ...rest } = response.json() as Confidential;
       expect(material.data[0]).toEqual({
         product_name: 'Canister, HDPE',
         supplier: 'Kemika Primer d.o.o.',
@@ -47,25 +47,26 @@ export const ownProductCalls = (talk: Talk) =>
 
     test('nothing confidential stands in a public answer, whoever asks', async () => {
       for (const id of [1012, 1015, 1017]) {
-        const answer = await ask(`/api/v1/products/-${id}/detail?m`, { headers: await asDemo(talk) });
-        expect(answer.json()).toMatchObject({ material: { data: [] }, steps: { formulation_mixer: [] } });
-        expect(answer.text).not.toMatch(/child_id|Canister|calcium carbonate|"price"/);
+        const response = await send(`/api/v1/products/-${id}/detail?m`, { headers: await asDemo(client) });
+        expect(response.json()).toMatchObject({ material: { data: [] }, steps: { formulation_mixer: [] } });
+        expect(response.text).not.toMatch(/child_id|Canister|calcium carbonate|"price"/);
       }
     });
 
     test('one that the list lacks is not there, a removed one neither', async () => {
-      const init = await ask('/api/v1/app/init', { headers: await asDemo(talk) });
+      const init = await send('/api/v1/app/init', { headers: await asDemo(client) });
       const [, production] = (init.json() as { groups: { id: number }[] }).groups;
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         own(1001, { 'X-Workgroup-Id': String(production?.id) }),
         own(999999),
         own(1023),
       ]);
-      for (const answer of answers) expect([answer.status, answer.json()]).toEqual([404, { error: 'not_found' }]);
+      for (const response of responses)
+        expect([response.status, response.json()]).toEqual([404, { error: 'not_found' }]);
     });
 
     test('is for logged-in users, and for no cache', async () => {
-      for (const id of [1012, 999999]) expect((await ask(`/api/v1/products/${id}/detail`)).status).toBe(401);
+      for (const id of [1012, 999999]) expect((await send(`/api/v1/products/${id}/detail`)).status).toBe(401);
       expect((await own(1012)).headers['cache-control']).toBe('no-store');
     });
   });

@@ -1,16 +1,16 @@
 import { detailShape } from '../detail-shape';
-import type { Talk } from '../talk';
+import type { PlatformClient } from '../talk';
 
-export const platformItself = ({ ask, log, run, database }: Talk) =>
+export const platformItself = ({ send, log, run, database }: PlatformClient) =>
   describe('the platform itself', () => {
     test.each(['/healthz', '/readyz'])('%s answers 200', async (path) => {
-      expect((await ask(path)).status).toBe(200);
+      expect((await send(path)).status).toBe(200);
     });
 
     test('its calls are described in OpenAPI', async () => {
-      const answer = await ask('/openapi.json');
-      expect(answer.status).toBe(200);
-      const { openapi, paths } = answer.json() as { openapi: string; paths: Record<string, unknown> };
+      const response = await send('/openapi.json');
+      expect(response.status).toBe(200);
+      const { openapi, paths } = response.json() as { openapi: string; paths: Record<string, unknown> };
       expect(openapi).toBe('3.1.0');
       expect(Object.keys(paths)).toEqual(
         expect.arrayContaining([
@@ -24,25 +24,25 @@ export const platformItself = ({ ask, log, run, database }: Talk) =>
     test.each(['/docs', '/docs/admin'])(
       'the page %s that shows them loads everything from the platform',
       async (path) => {
-        const page = (await ask(path)).text;
+        const page = (await send(path)).text;
         const links = [...page.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, link]) => link ?? '');
         expect(links.length).toBeGreaterThan(0);
-        for (const link of links) expect((await ask(link)).status).toBe(200);
+        for (const link of links) expect((await send(link)).status).toBe(200);
         expect(page).not.toMatch(/<script(?! src="\/docs\/)/);
-        expect((await ask('/docs/package.json')).status).toBe(404);
+        expect((await send('/docs/package.json')).status).toBe(404);
       },
     );
 
     test('the caller’s request id stands in the answer and in the log, a bad one does not', async () => {
-      const known = await ask('/healthz', { headers: { 'X-Request-Id': 'web-4711' } });
+      const known = await send('/healthz', { headers: { 'X-Request-Id': 'web-4711' } });
       expect(known.headers['x-request-id']).toBe('web-4711');
-      const forged = await ask('/healthz', { headers: { 'X-Request-Id': 'a "b" {c}' } });
+      const forged = await send('/healthz', { headers: { 'X-Request-Id': 'a "b" {c}' } });
       expect(forged.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
       expect(log()).toContain('"requestId":"web-4711"');
     });
 
     test('what it logs are JSON lines without the caller’s token', async () => {
-      await ask('/api/v1/products/-1001/detail', { headers: { Authorization: 'Bearer s3cret-token' } });
+      await send('/api/v1/products/-1001/detail', { headers: { Authorization: 'Bearer s3cret-token' } });
       const lines = log().trim().split('\n');
       for (const line of lines) expect(JSON.parse(line)).toHaveProperty('msg');
       expect(log()).not.toContain('s3cret-token');
@@ -50,19 +50,19 @@ export const platformItself = ({ ask, log, run, database }: Talk) =>
 
     test('an answer of many at once is the right one for each', async () => {
       const ids = Array.from({ length: 200 }, (_, index) => 1001 + (index % 17));
-      const answers = await Promise.all(ids.map((id) => ask(`/api/v1/products/-${id}/detail?m`)));
-      expect(answers.map((answer) => detailShape.parse(answer.json()).basic.id)).toEqual(ids);
+      const responses = await Promise.all(ids.map((id) => send(`/api/v1/products/-${id}/detail?m`)));
+      expect(responses.map((response) => detailShape.parse(response.json()).basic.id)).toEqual(ids);
     });
 
     if (database === 'PostgreSQL') {
       test('a fault of the database is an internal error without a word about it', async () => {
         run('alter table products rename to products_away');
-        const answer = await ask('/api/v1/products/-1001/detail', { headers: { 'X-Request-Id': 'the-fault' } });
+        const response = await send('/api/v1/products/-1001/detail', { headers: { 'X-Request-Id': 'the-fault' } });
         run('alter table products_away rename to products');
-        expect(answer.status).toBe(500);
-        expect(answer.json()).toEqual({ error: 'internal' });
+        expect(response.status).toBe(500);
+        expect(response.json()).toEqual({ error: 'internal' });
         expect(log()).toMatch(/"level":"error".*"requestId":"the-fault"/);
-        expect((await ask('/api/v1/products/-1001/detail')).status).toBe(200);
+        expect((await send('/api/v1/products/-1001/detail')).status).toBe(200);
       });
     }
   });

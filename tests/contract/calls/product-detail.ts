@@ -1,12 +1,12 @@
 import { detailShape } from '../detail-shape';
-import type { Talk } from '../talk';
+import type { PlatformClient } from '../talk';
 
-export const productDetailCalls = ({ ask, askDetail }: Talk) =>
+export const productDetailCalls = ({ send, fetchDetail }: PlatformClient) =>
   describe('product detail', () => {
     const published = Array.from({ length: 24 }, (_, index) => 1001 + index).filter((id) => id !== 1023);
 
     test.each(published)('product %i has the shape of the contract in both languages', async (id) => {
-      const [english, german] = [await askDetail(id), await askDetail(id, 'de')];
+      const [english, german] = [await fetchDetail(id), await fetchDetail(id, 'de')];
       expect(english.basic).toMatchObject({
         id,
         qr: `https://dossier.example/p/${id}`,
@@ -24,7 +24,7 @@ export const productDetailCalls = ({ ask, askDetail }: Talk) =>
       ['*', 'Danger', 'Classification'],
       ['%%%;q=x,,;', 'Danger', 'Classification'],
     ])('Accept-Language %s: the texts come in that language, else in English', async (language, danger, title) => {
-      const detail = await askDetail(1001, language);
+      const detail = await fetchDetail(1001, language);
       expect(detail.health_safety.signal_word).toEqual({ code: 'danger', text: danger });
       expect(detail.clasification.title).toBe(title);
     });
@@ -36,7 +36,7 @@ export const productDetailCalls = ({ ask, askDetail }: Talk) =>
     ])(
       'in %s a content is %s, an attachment a %s that is %s, a number %s',
       async (language, content, kind, status, ec) => {
-        const { substances, attachments, synonyms } = await askDetail(1001, language);
+        const { substances, attachments, synonyms } = await fetchDetail(1001, language);
         expect(substances.data[0]?.content_range).toBe(content);
         expect(attachments.data[0]).toMatchObject({ category: kind, status });
         expect(synonyms.flatMap(({ identifiers }) => identifiers)).toContainEqual({ identity: ec });
@@ -44,13 +44,13 @@ export const productDetailCalls = ({ ask, askDetail }: Talk) =>
     );
 
     test('without Accept-Language the texts are English', async () => {
-      const answer = await ask('/api/v1/products/-1001/detail?m');
-      expect(detailShape.parse(answer.json()).health_safety.signal_word.text).toBe('Danger');
-      expect(answer.headers['content-language']).toBe('en');
+      const response = await send('/api/v1/products/-1001/detail?m');
+      expect(detailShape.parse(response.json()).health_safety.signal_word.text).toBe('Danger');
+      expect(response.headers['content-language']).toBe('en');
     });
 
     test('acetone carries its classification, label and identifiers', async () => {
-      const detail = await askDetail(1001);
+      const detail = await fetchDetail(1001);
       expect(detail.clasification.data).toEqual({
         'Flam. Liq. 2': ['H225'],
         'Eye Irrit. 2': ['H319'],
@@ -76,30 +76,30 @@ export const productDetailCalls = ({ ask, askDetail }: Talk) =>
     });
 
     test('the exact content of a mixture’s ingredients stays at home, its ranges are public', async () => {
-      const { basic, substances } = await askDetail(1012);
+      const { basic, substances } = await fetchDetail(1012);
       expect(basic.ufi).toBeDefined();
       expect(substances.data.length).toBeGreaterThan(1);
       expect(substances.data.map(({ content }) => content)).toEqual(substances.data.map(() => null));
     });
 
     test('the supplier’s logo and the pictograms are there to be fetched', async () => {
-      const { basic, health_safety } = await askDetail(1001);
+      const { basic, health_safety } = await fetchDetail(1001);
       const paths = [basic.logo, ...health_safety.pictograms.map(({ id }) => `/v2/assets/pictograms/${id}.svg`)];
-      for (const path of paths) expect((await ask(path ?? '')).status).toBe(200);
+      for (const path of paths) expect((await send(path ?? '')).status).toBe(200);
     });
 
     test('both brands get the same answer', async () => {
       const brands = ['1', 'false'].map((viewport) =>
-        ask('/api/v1/products/-1001/detail?m', { headers: { 'X-Viewport': viewport } }),
+        send('/api/v1/products/-1001/detail?m', { headers: { 'X-Viewport': viewport } }),
       );
       const [dossier, chemcard] = await Promise.all(brands);
       expect(dossier?.json()).toEqual(chemcard?.json());
     });
 
     test('an older version answers with its own values: n-hexane was H373 before it was H372', async () => {
-      const current = await askDetail(1009);
+      const current = await fetchDetail(1009);
       const older = current.basic.versions[1];
-      const former = await askDetail(1009, 'en', `?m&version=${older?.id}`);
+      const former = await fetchDetail(1009, 'en', `?m&version=${older?.id}`);
       expect(Object.values(current.clasification.data).flat()).toContain('H372');
       expect(Object.values(former.clasification.data).flat()).toContain('H373');
       expect(former.basic.revision).toBe(older?.text);
@@ -107,7 +107,7 @@ export const productDetailCalls = ({ ask, askDetail }: Talk) =>
     });
 
     test('versions stand newest first', async () => {
-      const { versions, revision } = (await askDetail(1001)).basic;
+      const { versions, revision } = (await fetchDetail(1001)).basic;
       expect(versions.length).toBeGreaterThanOrEqual(2);
       expect(versions.map(({ text }) => Number(text))).toEqual(
         versions.map(({ text }) => Number(text)).sort((a, b) => b - a),
@@ -123,8 +123,8 @@ export const productDetailCalls = ({ ask, askDetail }: Talk) =>
       ['an unknown version', '/api/v1/products/-1001/detail?m&version=1', 404, 'not_found'],
       ['another product’s version', '/api/v1/products/-1002/detail?m&version=10011', 404, 'not_found'],
     ])('%s', async (_, path, status, error) => {
-      const answer = await ask(path);
-      expect(answer.status).toBe(status);
-      expect(answer.json()).toMatchObject({ error });
+      const response = await send(path);
+      expect(response.status).toBe(status);
+      expect(response.json()).toMatchObject({ error });
     });
   });

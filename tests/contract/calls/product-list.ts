@@ -1,4 +1,4 @@
-import type { Talk } from '../talk';
+import type { PlatformClient } from '../talk';
 import { asDemo } from '../visitor';
 
 interface Row {
@@ -18,19 +18,19 @@ interface List {
   sort: string;
 }
 
-export const productListCalls = (talk: Talk) =>
+export const productListCalls = (client: PlatformClient) =>
   describe('product list', () => {
-    const { ask, run, database } = talk;
+    const { send, run, database } = client;
     const list = async (query = '', headers: Record<string, string> = {}) => {
-      const answer = await ask(`/api/v1/products${query}`, { headers: { ...(await asDemo(talk)), ...headers } });
-      expect(answer.status).toBe(200);
-      return answer.json() as List;
+      const response = await send(`/api/v1/products${query}`, { headers: { ...(await asDemo(client)), ...headers } });
+      expect(response.status).toBe(200);
+      return response.json() as List;
     };
     const found = async (search: string) =>
       (await list(`?page=&search=${encodeURIComponent(search)}`)).data.map(({ id }) => id).sort();
     const groups = async () => {
-      const answer = await ask('/api/v1/app/init', { headers: await asDemo(talk) });
-      return (answer.json() as { groups: { id: number; text: string }[] }).groups;
+      const response = await send('/api/v1/app/init', { headers: await asDemo(client) });
+      return (response.json() as { groups: { id: number; text: string }[] }).groups;
     };
 
     test('has the products of the first workgroup by name, without the removed one', async () => {
@@ -50,7 +50,7 @@ export const productListCalls = (talk: Talk) =>
       const { data } = await list();
       const row = (id: number) => data.find((one) => one.id === id);
       for (const id of [1001, 1009, 1021]) {
-        const detail = await ask(`/api/v1/products/-${id}/detail?m`);
+        const detail = await send(`/api/v1/products/-${id}/detail?m`);
         const { sds, validLangs, health_safety } = detail.json() as {
           sds: { revision: string };
           validLangs: number[];
@@ -149,8 +149,8 @@ export const productListCalls = (talk: Talk) =>
     test.each(['sort=size', 'sort=name,code', 'pictogram=flame', 'lang=0', 'lang=1000', 'lang=en', 'sds=all', 'sds='])(
       '?%s is 400',
       async (query) => {
-        const answer = await ask(`/api/v1/products?${query}`, { headers: await asDemo(talk) });
-        expect(answer.status).toBe(400);
+        const response = await send(`/api/v1/products?${query}`, { headers: await asDemo(client) });
+        expect(response.status).toBe(400);
       },
     );
 
@@ -159,10 +159,10 @@ export const productListCalls = (talk: Talk) =>
     });
 
     test('is for logged-in users, for their own workgroups, and for no cache', async () => {
-      expect((await ask('/api/v1/products')).status).toBe(401);
-      const headers = await asDemo(talk);
-      expect((await ask('/api/v1/products', { headers })).headers['cache-control']).toBe('no-store');
-      expect((await ask('/api/v1/products', { headers: { ...headers, 'X-Workgroup-Id': '999' } })).status).toBe(403);
+      expect((await send('/api/v1/products')).status).toBe(401);
+      const headers = await asDemo(client);
+      expect((await send('/api/v1/products', { headers })).headers['cache-control']).toBe('no-store');
+      expect((await send('/api/v1/products', { headers: { ...headers, 'X-Workgroup-Id': '999' } })).status).toBe(403);
     });
 
     if (database === 'PostgreSQL') {

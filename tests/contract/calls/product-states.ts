@@ -1,6 +1,6 @@
-import type { Talk } from '../talk';
+import type { PlatformClient } from '../talk';
 
-export const productStates = ({ ask, askDetail }: Talk) =>
+export const productStates = ({ send, fetchDetail }: PlatformClient) =>
   describe('the states of the catalogue', () => {
     const states: [number, string, Record<string, unknown>][] = [
       [1018, 'TDS not enabled', { tds_enabled: false }],
@@ -15,23 +15,23 @@ export const productStates = ({ ask, askDetail }: Talk) =>
       [1024, 'complete', { sds_exists: true, doc: { sds: true } }],
     ];
     test.each(states)('%i: %s', async (id, _, expected) => {
-      expect((await askDetail(id)).edit_param).toMatchObject(expected);
+      expect((await fetchDetail(id)).edit_param).toMatchObject(expected);
     });
 
     test('1020 has a version and valid languages', async () => {
-      const { basic, validLangs } = await askDetail(1020);
+      const { basic, validLangs } = await fetchDetail(1020);
       expect(basic.versions.length).toBeGreaterThan(0);
       expect(validLangs.length).toBeGreaterThan(0);
     });
 
     test('1021 is valid in German alone', async () => {
-      const { validLangs, edit_param } = await askDetail(1021);
+      const { validLangs, edit_param } = await fetchDetail(1021);
       expect(validLangs).toEqual([2]);
       expect(edit_param.languages.filter(({ valid }) => valid).map(({ id }) => id)).toEqual([2]);
     });
 
     test('1022 has no SDS version', async () => {
-      const { basic, sds } = await askDetail(1022);
+      const { basic, sds } = await fetchDetail(1022);
       expect(basic.versions).toEqual([]);
       expect(sds).toMatchObject({ created: null, revision: null });
     });
@@ -47,6 +47,6 @@ export const productStates = ({ ask, askDetail }: Talk) =>
       [1024, 1, 200],
       [999999, 1, 404],
     ])('the SDS of %i in language %i answers %i', async (id, lang, status) => {
-      expect((await ask(`/api/v1/sdsRender/view/-${id}/${lang}`)).status).toBe(status);
+      expect((await send(`/api/v1/sdsRender/view/-${id}/${lang}`)).status).toBe(status);
     });
   });

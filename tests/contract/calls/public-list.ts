@@ -1,6 +1,6 @@
-import type { Talk } from '../talk';
+import type { PlatformClient } from '../talk';
 
-export const publicListCalls = ({ ask }: Talk) =>
+export const publicListCalls = ({ send }: PlatformClient) =>
   describe('public product list', () => {
     interface Documents {
       sds: boolean;
@@ -12,7 +12,7 @@ export const publicListCalls = ({ ask }: Talk) =>
       data: { id: number; lastmod: string; validLangs: number[]; validTdsLangs: number[]; doc: Documents }[];
       total: number;
     }
-    const listed = async () => (await ask('/api/v1/p/products')).json() as Page;
+    const listed = async () => (await send('/api/v1/p/products')).json() as Page;
 
     test('has every published product once, by id, with its languages and the day of its newest document', async () => {
       const { data, ...rest } = await listed();
@@ -35,12 +35,12 @@ export const publicListCalls = ({ ask }: Talk) =>
     });
 
     test('has no removed one', async () => {
-      expect((await ask('/api/v1/products/-1023/detail?m')).status).toBe(410);
+      expect((await send('/api/v1/products/-1023/detail?m')).status).toBe(410);
       expect((await listed()).data.map(({ id }) => id)).not.toContain(1023);
     });
 
     test('has nothing behind its last page and none for a page that is no number', async () => {
-      expect((await ask('/api/v1/p/products?page=2')).json()).toMatchObject({ data: [], page: 2, pages: 1 });
-      expect((await ask('/api/v1/p/products?page=0')).status).toBe(400);
+      expect((await send('/api/v1/p/products?page=2')).json()).toMatchObject({ data: [], page: 2, pages: 1 });
+      expect((await send('/api/v1/p/products?page=0')).status).toBe(400);
     });
   });

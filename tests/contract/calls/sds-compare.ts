@@ -1,6 +1,6 @@
-import type { Talk } from '../talk';
+import type { PlatformClient } from '../talk';
 
-export const sdsCompareCalls = ({ ask, askDetail }: Talk) =>
+export const sdsCompareCalls = ({ send, fetchDetail }: PlatformClient) =>
   describe('comparison of two SDS versions', () => {
     const address = (product: string, compared?: number | string, original?: number | string) => {
       const query = Object.entries({ compare_version_id: compared, orig_version_id: original })
@@ -9,11 +9,11 @@ export const sdsCompareCalls = ({ ask, askDetail }: Talk) =>
       return `/api/v1/sdsRender/compare/${product}?${query.join('&')}`;
     };
     const compare = async (product: string, compared: number | string, original: number | string) => {
-      const answer = await ask(address(product, compared, original));
-      expect(answer.status).toBe(200);
-      return answer.json() as { html: string; sections: { id: number; title: string }[] };
+      const response = await send(address(product, compared, original));
+      expect(response.status).toBe(200);
+      return response.json() as { html: string; sections: { id: number; title: string }[] };
     };
-    const versionsOf = async (id: number) => (await askDetail(id)).basic.versions.map((version) => version.id);
+    const versionsOf = async (id: number) => (await fetchDetail(id)).basic.versions.map((version) => version.id);
 
     test.each([
       [1, 'SECTION 2: '],
@@ -36,7 +36,7 @@ export const sdsCompareCalls = ({ ask, askDetail }: Talk) =>
 
     test('a version compared with itself is that version, without changed sections', async () => {
       const [, before] = await versionsOf(1001);
-      const view = await ask(`/api/v1/sdsRender/view/-1001/1?version=${before}`);
+      const view = await send(`/api/v1/sdsRender/view/-1001/1?version=${before}`);
       const { html, sections } = await compare('-1001/1', before!, before!);
       expect(sections).toEqual([]);
       expect(html).toBe((view.json() as { html: string }).html);
@@ -67,21 +67,21 @@ export const sdsCompareCalls = ({ ask, askDetail }: Talk) =>
         ['a product without an SDS', '-1020/1', 10201, 10201],
         ['a product without SDS versions', '-1022/1', 10221, 10221],
       ])('%s', async (_, product, compared, original) => {
-        const answer = await ask(address(product, compared, original));
-        expect(answer.status).toBe(404);
-        expect(answer.json()).toEqual({ error: 'No valid SDS version' });
+        const response = await send(address(product, compared, original));
+        expect(response.status).toBe(404);
+        expect(response.json()).toEqual({ error: 'No valid SDS version' });
       });
 
       test('a language in which the product is not valid', async () => {
         const [version] = await versionsOf(1021);
-        expect((await ask(address('-1021/1', version, version))).status).toBe(404);
-        expect((await ask(address('-1021/2', version, version))).status).toBe(200);
+        expect((await send(address('-1021/1', version, version))).status).toBe(404);
+        expect((await send(address('-1021/2', version, version))).status).toBe(200);
       });
     });
 
     test('an unknown product and a removed one', async () => {
-      expect((await ask(address('-999999/1', 1, 2))).status).toBe(404);
-      expect((await ask(address('-1023/1', 1, 2))).status).toBe(410);
+      expect((await send(address('-999999/1', 1, 2))).status).toBe(404);
+      expect((await send(address('-1023/1', 1, 2))).status).toBe(410);
     });
 
     test.each([
@@ -92,8 +92,8 @@ export const sdsCompareCalls = ({ ask, askDetail }: Talk) =>
       ['lang', address('-1009/x', 10091, 10092)],
       ['id', address('1009/1', 10091, 10092)],
     ])('a wrong %s is named', async (field, path) => {
-      const answer = await ask(path);
-      expect(answer.status).toBe(400);
-      expect(answer.json()).toEqual({ error: 'invalid_parameter', field, message: expect.stringMatching(/^wants /) });
+      const response = await send(path);
+      expect(response.status).toBe(400);
+      expect(response.json()).toEqual({ error: 'invalid_parameter', field, message: expect.stringMatching(/^wants /) });
     });
   });

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { a4, pdfOf, readPrinted } from '../printed';
-import type { Talk } from '../talk';
+import type { PlatformClient } from '../talk';
 
-export const sdsPdfCalls = ({ ask, askDetail, database, log, run, isThorough }: Talk) =>
+export const sdsPdfCalls = ({ send, fetchDetail, database, log, run, isThorough }: PlatformClient) =>
   describe('SDS as PDF', () => {
-    const askFor = (path: string) => ask(`/api/v1/sdsRender/sdsPdf/${path}`);
-    const askPdf = async (path: string) => pdfOf(await askFor(path));
-    const askSheet = async (path: string) => readPrinted(await askPdf(path));
+    const fetchPath = (path: string) => send(`/api/v1/sdsRender/sdsPdf/${path}`);
+    const fetchPdf = async (path: string) => pdfOf(await fetchPath(path));
+    const fetchSheet = async (path: string) => readPrinted(await fetchPdf(path));
 
     test.each([
       [1, 'en', 'SAFETY DATA SHEET', 'SECTION 16'],
       [2, 'de', 'SICHERHEITSDATENBLATT', 'ABSCHNITT 16'],
     ])('language %i: a tagged sheet on A4, from the title to section 16', async (lang, code, title, last) => {
-      const sheet = await askSheet(`-1001/${lang}?qrCode=1`);
+      const sheet = await fetchSheet(`-1001/${lang}?qrCode=1`);
       expect(sheet).toMatchObject({ size: a4, lang: code, tagged: true, isUniversallyAccessible: true });
       expect(sheet.text.toUpperCase()).toContain(title);
       expect(sheet.text).toContain(last);
@@ -21,33 +21,33 @@ export const sdsPdfCalls = ({ ask, askDetail, database, log, run, isThorough }: 
     });
 
     test('left out, the version is the newest and the QR code is there', async () => {
-      const { basic } = await askDetail(1001);
-      const plain = await askPdf('-1001/1');
-      const named = await askPdf(`-1001/1?version=${basic.versions[0]?.id}&qrCode=1`);
+      const { basic } = await fetchDetail(1001);
+      const plain = await fetchPdf('-1001/1');
+      const named = await fetchPdf(`-1001/1?version=${basic.versions[0]?.id}&qrCode=1`);
       expect(plain.equals(named)).toBe(true);
       expect(plain.includes('/URI (https://dossier.example/p/1001)')).toBe(true);
     });
 
     test('without the QR code there is no link', async () => {
-      expect((await askPdf('-1001/1?qrCode=0')).includes('/URI (')).toBe(false);
+      expect((await fetchPdf('-1001/1?qrCode=0')).includes('/URI (')).toBe(false);
     });
 
     test('an older version prints as it was', async () => {
-      const older = (await askDetail(1009)).basic.versions[1];
-      expect((await askSheet('-1009/1')).text).toContain('H372');
-      const { text } = await askSheet(`-1009/1?version=${older?.id}`);
+      const older = (await fetchDetail(1009)).basic.versions[1];
+      expect((await fetchSheet('-1009/1')).text).toContain('H372');
+      const { text } = await fetchSheet(`-1009/1?version=${older?.id}`);
       expect(text).toContain('H373');
       expect(text).toContain(`Version ${older?.text}`);
     });
 
     if (isThorough) {
       test('twenty sheets asked for at once all arrive, each of its product', async () => {
-        const wanted = Array.from({ length: 20 }, (_, index) => ({
+        const expectedValue = Array.from({ length: 20 }, (_, index) => ({
           id: 1001 + (index % 17),
           lang: index < 17 ? 1 : 2,
         }));
-        const sheets = await Promise.all(wanted.map(({ id, lang }) => askSheet(`-${id}/${lang}?qrCode=0`)));
-        const codes = await Promise.all(wanted.map(async ({ id }) => (await askDetail(id)).basic.code_name));
+        const sheets = await Promise.all(expectedValue.map(({ id, lang }) => fetchSheet(`-${id}/${lang}?qrCode=0`)));
+        const codes = await Promise.all(expectedValue.map(async ({ id }) => (await fetchDetail(id)).basic.code_name));
         for (const [index, { text }] of sheets.entries()) expect(text).toContain(codes[index]);
       });
     }
@@ -55,7 +55,7 @@ export const sdsPdfCalls = ({ ask, askDetail, database, log, run, isThorough }: 
     test('asked for again, a sheet is the same to the byte, and comes more quickly', async () => {
       const timed = async () => {
         const started = performance.now();
-        const pdf = await askPdf('-1002/2?qrCode=1');
+        const pdf = await fetchPdf('-1002/2?qrCode=1');
         return { pdf, durationMs: performance.now() - started };
       };
       const first = await timed();
@@ -65,16 +65,16 @@ export const sdsPdfCalls = ({ ask, askDetail, database, log, run, isThorough }: 
     });
 
     test('the same sheet asked for by twenty at once', async () => {
-      const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => askPdf('-1003/2')));
+      const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => fetchPdf('-1003/2')));
       for (const pdf of others) expect(pdf.equals(first!)).toBe(true);
     });
 
     test('HEAD answers like GET, without a body', async () => {
-      const { length } = await askPdf('-1001/1');
-      const answer = await ask('/api/v1/sdsRender/sdsPdf/-1001/1', { method: 'HEAD' });
-      expect(answer.status).toBe(200);
-      expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-length': String(length) });
-      expect(answer.body).toHaveLength(0);
+      const { length } = await fetchPdf('-1001/1');
+      const response = await send('/api/v1/sdsRender/sdsPdf/-1001/1', { method: 'HEAD' });
+      expect(response.status).toBe(200);
+      expect(response.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-length': String(length) });
+      expect(response.body).toHaveLength(0);
     });
 
     test.each([
@@ -85,13 +85,13 @@ export const sdsPdfCalls = ({ ask, askDetail, database, log, run, isThorough }: 
       ['a product without an SDS', '-1020/1'],
       ['a product without SDS versions', '-1022/1'],
     ])('no valid SDS: %s', async (_, path) => {
-      const answer = await askFor(path);
-      expect([answer.status, answer.json()]).toEqual([404, { error: 'No valid SDS version' }]);
+      const response = await fetchPath(path);
+      expect([response.status, response.json()]).toEqual([404, { error: 'No valid SDS version' }]);
     });
 
     test('an unknown product and a removed one', async () => {
-      expect((await askFor('-999999/1')).status).toBe(404);
-      const removed = await askFor('-1023/1');
+      expect((await fetchPath('-999999/1')).status).toBe(404);
+      const removed = await fetchPath('-1023/1');
       expect([removed.status, removed.json()]).toEqual([410, { error: 'removed' }]);
     });
 
@@ -105,13 +105,13 @@ export const sdsPdfCalls = ({ ask, askDetail, database, log, run, isThorough }: 
       ['-1001/1?qrCode=2', 'qrCode'],
       ['-1001/1?qrCode=', 'qrCode'],
     ])('%s names the wrong parameter', async (path, field) => {
-      const answer = await askFor(path);
-      expect(answer.status).toBe(400);
-      expect(answer.json()).toEqual({ error: 'invalid_parameter', field, message: expect.stringMatching(/^wants /) });
+      const response = await fetchPath(path);
+      expect(response.status).toBe(400);
+      expect(response.json()).toEqual({ error: 'invalid_parameter', field, message: expect.stringMatching(/^wants /) });
     });
 
     test('the calls that print are described in OpenAPI', async () => {
-      const { paths } = (await ask('/openapi.json')).json() as {
+      const { paths } = (await send('/openapi.json')).json() as {
         paths: Record<string, { get: { responses: Record<string, { content: Record<string, unknown> }> } }>;
       };
       for (const path of [
@@ -131,7 +131,7 @@ export const sdsPdfCalls = ({ ask, askDetail, database, log, run, isThorough }: 
         const typesetter = () =>
           Number(/"pid":(\d+)[^\n]*"msg":"the typesetter is ready"\}\n(?!.*typesetter is ready)/s.exec(log())?.[1]);
         const readyIs = async (status: number) => {
-          for (const end = performance.now() + 10_000; (await ask('/readyz')).status !== status; await pause(10)) {
+          for (const end = performance.now() + 10_000; (await send('/readyz')).status !== status; await pause(10)) {
             if (performance.now() > end) throw new Error(`/readyz never was ${status}`);
           }
         };
@@ -141,27 +141,27 @@ export const sdsPdfCalls = ({ ask, askDetail, database, log, run, isThorough }: 
           const killed = typesetter();
           process.kill(killed, 'SIGKILL');
           await readyIs(503);
-          expect((await ask('/healthz')).status).toBe(200);
+          expect((await send('/healthz')).status).toBe(200);
           await readyIs(200);
           expect(typesetter()).not.toBe(killed);
-          expect((await askSheet('-1004/2?qrCode=0')).tagged).toBe(true);
+          expect((await fetchSheet('-1004/2?qrCode=0')).tagged).toBe(true);
         });
 
         test('in its work, one sheet of all is refused and may be asked for again', async () => {
           await readyIs(200);
           const paths = Array.from({ length: 8 }, (_, index) => `-${1005 + index}/2?qrCode=0`);
-          const asked = paths.map(askFor);
-          await Promise.race(asked);
+          const requested = paths.map(fetchPath);
+          await Promise.race(requested);
           process.kill(typesetter(), 'SIGKILL');
-          const answers = await Promise.all(asked);
-          const refused = answers.filter(({ status }) => status !== 200);
+          const responses = await Promise.all(requested);
+          const refused = responses.filter(({ status }) => status !== 200);
           expect(refused.length).toBeLessThanOrEqual(1);
-          for (const answer of refused) {
-            expect(answer.status).toBe(503);
-            expect(answer.json()).toMatchObject({ error: 'busy' });
-            expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+          for (const response of refused) {
+            expect(response.status).toBe(503);
+            expect(response.json()).toMatchObject({ error: 'busy' });
+            expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
           }
-          for (const path of paths) await askPdf(path);
+          for (const path of paths) await fetchPdf(path);
         });
       });
     }
@@ -182,28 +182,28 @@ export const sdsPdfCalls = ({ ask, askDetail, database, log, run, isThorough }: 
         afterAll(() => run('drop table kept'));
 
         test('a product with a new code has it on its sheet', async () => {
-          const before = await askPdf('-1012/1');
+          const before = await fetchPdf('-1012/1');
           run("update products set code = 'NEW-CODE-7' where id = 1012");
-          const sheet = await askPdf('-1012/1');
+          const sheet = await fetchPdf('-1012/1');
           expect((await readPrinted(before)).text).not.toContain('NEW-CODE-7');
           expect((await readPrinted(sheet)).text).toContain('NEW-CODE-7');
-          expect((await askPdf('-1012/1')).equals(sheet)).toBe(true);
+          expect((await fetchPdf('-1012/1')).equals(sheet)).toBe(true);
         });
 
         test('a version with new facts has them on its sheet', async () => {
-          expect((await askSheet('-1012/1')).text).not.toContain('Quartz cleaner');
+          expect((await fetchSheet('-1012/1')).text).not.toContain('Quartz cleaner');
           run(`update product_versions set facts = jsonb_set(facts, '{name,en}', '"Quartz cleaner"') ${inNewest}`);
-          expect((await askSheet('-1012/1')).text).toContain('Quartz cleaner');
+          expect((await fetchSheet('-1012/1')).text).toContain('Quartz cleaner');
         });
 
         test('a product with more text than can be printed', async () => {
           run(
             `update product_versions set facts = jsonb_set(facts, '{texts}', jsonb_build_object('7.3', jsonb_build_object('en', repeat('many words ', 40000)))) ${inNewest}`,
           );
-          const answer = await askFor('-1012/1');
-          expect(answer.status).toBe(422);
-          expect(answer.json()).toMatchObject({ error: 'too_large' });
-          expect((await ask('/api/v1/sdsRender/view/-1012/1')).status).toBe(200);
+          const response = await fetchPath('-1012/1');
+          expect(response.status).toBe(422);
+          expect(response.json()).toMatchObject({ error: 'too_large' });
+          expect((await send('/api/v1/sdsRender/view/-1012/1')).status).toBe(200);
         });
       });
     }

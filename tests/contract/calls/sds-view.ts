@@ -1,18 +1,18 @@
-import type { Talk } from '../talk';
+import type { PlatformClient } from '../talk';
 
-export const sdsViewCalls = ({ ask, askDetail }: Talk) =>
+export const sdsViewCalls = ({ send, fetchDetail }: PlatformClient) =>
   describe('SDS', () => {
-    const askSds = async (path: string) => {
-      const answer = await ask(`/api/v1/sdsRender/view/${path}`);
-      expect(answer.status).toBe(200);
-      return answer.json() as { html: string; sections: { id: number; title: string }[] };
+    const fetchSds = async (path: string) => {
+      const response = await send(`/api/v1/sdsRender/view/${path}`);
+      expect(response.status).toBe(200);
+      return response.json() as { html: string; sections: { id: number; title: string }[] };
     };
 
     test.each([
       [1, 'SECTION 1'],
       [2, 'ABSCHNITT 1'],
     ])('language %i: sixteen sections, each an element that can be gone to', async (lang, heading) => {
-      const { html, sections } = await askSds(`-1001/${lang}?qrCode=1`);
+      const { html, sections } = await fetchSds(`-1001/${lang}?qrCode=1`);
       expect(sections.map(({ id }) => id)).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
       for (const { id, title } of sections) {
         expect(html.split(`id="section-${id}"`)).toHaveLength(2);
@@ -24,39 +24,39 @@ export const sdsViewCalls = ({ ask, askDetail }: Talk) =>
     test.each(Array.from({ length: 17 }, (_, index) => 1001 + index))(
       '%i has one in every version and language',
       async (id) => {
-        const { basic, validLangs } = await askDetail(id);
+        const { basic, validLangs } = await fetchDetail(id);
         for (const lang of validLangs) {
           for (const version of basic.versions) {
-            expect((await askSds(`-${id}/${lang}?version=${version.id}`)).sections).toHaveLength(16);
+            expect((await fetchSds(`-${id}/${lang}?version=${version.id}`)).sections).toHaveLength(16);
           }
         }
       },
     );
 
     test('a substance has subsection 3.1, a mixture 3.2', async () => {
-      expect((await askSds('-1001/1')).html).toMatch(/3\.1\b/);
-      expect((await askSds('-1017/1')).html).toMatch(/3\.2\b/);
+      expect((await fetchSds('-1001/1')).html).toMatch(/3\.1\b/);
+      expect((await fetchSds('-1017/1')).html).toMatch(/3\.2\b/);
     });
 
     test('left out, the version is the newest and the QR code is there', async () => {
-      const { basic } = await askDetail(1001);
-      const plain = await askSds('-1001/1');
-      expect(plain).toEqual(await askSds(`-1001/1?version=${basic.versions[0]?.id}&qrCode=1`));
-      expect(plain).not.toEqual(await askSds('-1001/1?qrCode=0'));
+      const { basic } = await fetchDetail(1001);
+      const plain = await fetchSds('-1001/1');
+      expect(plain).toEqual(await fetchSds(`-1001/1?version=${basic.versions[0]?.id}&qrCode=1`));
+      expect(plain).not.toEqual(await fetchSds('-1001/1?qrCode=0'));
     });
 
     test('an older version renders as it was', async () => {
-      const older = (await askDetail(1009)).basic.versions[1];
-      expect((await askSds('-1009/1')).html).toContain('H372');
-      expect((await askSds(`-1009/1?version=${older?.id}`)).html).toContain('H373');
+      const older = (await fetchDetail(1009)).basic.versions[1];
+      expect((await fetchSds('-1009/1')).html).toContain('H372');
+      expect((await fetchSds(`-1009/1?version=${older?.id}`)).html).toContain('H373');
     });
 
     test.each(['-1021/1', '-1001/9999', '-1001/1?version=1', '-1001/1?version=999999999999', '-999999/1'])(
       'no valid SDS: %s',
       async (path) => {
-        const answer = await ask(`/api/v1/sdsRender/view/${path}`);
-        expect(answer.status).toBe(404);
-        if (!path.startsWith('-999999')) expect(answer.json()).toEqual({ error: 'No valid SDS version' });
+        const response = await send(`/api/v1/sdsRender/view/${path}`);
+        expect(response.status).toBe(404);
+        if (!path.startsWith('-999999')) expect(response.json()).toEqual({ error: 'No valid SDS version' });
       },
     );
   });

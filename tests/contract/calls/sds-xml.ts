@@ -3,23 +3,23 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pdfOf } from '../printed';
-import type { Talk } from '../talk';
+import type { PlatformClient } from '../talk';
 
-export const sdsXmlCalls = ({ ask, askDetail }: Talk) =>
+export const sdsXmlCalls = ({ send, fetchDetail }: PlatformClient) =>
   describe('SDS as eSDScom XML', () => {
-    const askFor = (path: string) => ask(`/api/v1/sdsRender/xml/${path}`);
-    const askXml = async (path: string) => {
-      const answer = await askFor(path);
-      expect(answer.status).toBe(200);
-      expect(answer.headers['content-type']).toBe('application/xml');
-      return answer.body.toString('utf8');
+    const fetchPath = (path: string) => send(`/api/v1/sdsRender/xml/${path}`);
+    const fetchXml = async (path: string) => {
+      const response = await fetchPath(path);
+      expect(response.status).toBe(200);
+      expect(response.headers['content-type']).toBe('application/xml');
+      return response.body.toString('utf8');
     };
 
     test.each([
       [1, 'en', 'Acetone'],
       [2, 'de', 'Aceton'],
     ])('language %i', async (lang, code, name) => {
-      const xml = await askXml(`-1001/${lang}`);
+      const xml = await fetchXml(`-1001/${lang}`);
       expect(xml).toMatch(
         /^<\?xml version="1.0" encoding="UTF-8"\?>\n<e:DatasheetFeed xmlns:e="http:\/\/www.esdscom.eu\/eSDScom">/,
       );
@@ -29,27 +29,29 @@ export const sdsXmlCalls = ({ ask, askDetail }: Talk) =>
     });
 
     test('an older version is as it was', async () => {
-      const [newest, older] = (await askDetail(1009)).basic.versions;
-      expect(await askXml('-1009/1')).toBe(await askXml(`-1009/1?version=${newest?.id}`));
-      expect(await askXml('-1009/1')).toContain('<HazardClassCategory>STOT RE 1</HazardClassCategory>');
-      const before = await askXml(`-1009/1?version=${older?.id}`);
+      const [newest, older] = (await fetchDetail(1009)).basic.versions;
+      expect(await fetchXml('-1009/1')).toBe(await fetchXml(`-1009/1?version=${newest?.id}`));
+      expect(await fetchXml('-1009/1')).toContain('<HazardClassCategory>STOT RE 1</HazardClassCategory>');
+      const before = await fetchXml(`-1009/1?version=${older?.id}`);
       expect(before).toContain('<HazardClassCategory>STOT RE 2</HazardClassCategory>');
       expect(before).toContain(`<VersionNo>${older?.text}</VersionNo>`);
     });
 
     test('the detail says that there is one', async () => {
-      expect((await askDetail(1001)).edit_param.doc.sds_xml).toBe(true);
-      expect((await askDetail(1020)).edit_param.doc.sds_xml).toBe(false);
+      expect((await fetchDetail(1001)).edit_param.doc.sds_xml).toBe(true);
+      expect((await fetchDetail(1020)).edit_param.doc.sds_xml).toBe(false);
     });
 
     test('the PDF has the same file in it', async () => {
       const folder = mkdtempSync(join(tmpdir(), 'dossier-esdscom-'));
       try {
         const path = join(folder, 'sheet.pdf');
-        writeFileSync(path, pdfOf(await ask('/api/v1/sdsRender/sdsPdf/-1005/2')));
+        writeFileSync(path, pdfOf(await send('/api/v1/sdsRender/sdsPdf/-1005/2')));
         execFileSync('pdfdetach', ['-saveall', '-o', folder, path], { stdio: 'ignore' });
         const withoutDay = (xml: string) => xml.replace(/<DateGeneratedExport>.*</, '');
-        expect(withoutDay(readFileSync(join(folder, 'esdscom.xml'), 'utf8'))).toBe(withoutDay(await askXml('-1005/2')));
+        expect(withoutDay(readFileSync(join(folder, 'esdscom.xml'), 'utf8'))).toBe(
+          withoutDay(await fetchXml('-1005/2')),
+        );
       } finally {
         rmSync(folder, { recursive: true, force: true });
       }
@@ -62,8 +64,8 @@ export const sdsXmlCalls = ({ ask, askDetail }: Talk) =>
       ['an unknown product', '-999999/1', 404, { error: 'not_found' }],
       ['a removed product', '-1023/1', 410, { error: 'removed' }],
     ])('there is none: %s', async (_, path, status, body) => {
-      const answer = await askFor(path);
-      expect([answer.status, answer.json()]).toEqual([status, body]);
+      const response = await fetchPath(path);
+      expect([response.status, response.json()]).toEqual([status, body]);
     });
 
     test.each([
@@ -71,13 +73,13 @@ export const sdsXmlCalls = ({ ask, askDetail }: Talk) =>
       ['-1001/x', 'lang'],
       ['-1001/1?version=x', 'version'],
     ])('%s names the wrong parameter', async (path, field) => {
-      const answer = await askFor(path);
-      expect(answer.status).toBe(400);
-      expect(answer.json()).toMatchObject({ error: 'invalid_parameter', field });
+      const response = await fetchPath(path);
+      expect(response.status).toBe(400);
+      expect(response.json()).toMatchObject({ error: 'invalid_parameter', field });
     });
 
     test('the call is described in OpenAPI', async () => {
-      const { paths } = (await ask('/openapi.json')).json() as {
+      const { paths } = (await send('/openapi.json')).json() as {
         paths: Record<string, { get: { responses: Record<string, object> } }>;
       };
       const { responses } = paths['/api/v1/sdsRender/xml/{id}/{lang}']!.get;

@@ -1,16 +1,16 @@
-import type { Answer } from '../../support/ask';
+import type { RawResponse } from '../../support/ask';
 import { readOutbox, recipientsOf, until } from '../mails';
-import type { Talk } from '../talk';
+import type { PlatformClient } from '../talk';
 import { asDemo, form } from '../visitor';
 
-export const sharingCalls = (talk: Talk) =>
+export const sharingCalls = (client: PlatformClient) =>
   describe('sharing', () => {
-    const { ask, run, database, dataDir, log } = talk;
+    const { send, run, database, dataDir, log } = client;
     const languages = ['en', 'de', 'fr', 'sl', 'it', 'es', 'pl', 'el'];
 
     const post = async (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {
       const { headers: own, ...rest } = form(fields);
-      return ask(`/api/v1/products/${path}`, { ...rest, headers: { ...own, ...(await asDemo(talk)), ...headers } });
+      return send(`/api/v1/products/${path}`, { ...rest, headers: { ...own, ...(await asDemo(client)), ...headers } });
     };
     const list = (name: string, items: (string | number)[]) =>
       Object.fromEntries(items.map((item, index) => [`${name}[${index}]`, String(item)]));
@@ -27,7 +27,7 @@ export const sharingCalls = (talk: Talk) =>
         },
         headers,
       );
-    const outcome = ({ status, json }: Answer) => [status, json()];
+    const outcome = ({ status, json }: RawResponse) => [status, json()];
     const mailsTo = (...addresses: string[]) =>
       until(async () => {
         const mails = (await readOutbox(dataDir())).filter(({ to }) => addresses.includes(to?.[0]?.address ?? ''));
@@ -36,10 +36,11 @@ export const sharingCalls = (talk: Talk) =>
 
     describe('languages', () => {
       const languagesOf = async (...ids: number[]) => {
-        const answer = await post('shareProductLangs', list('synonym_ids', ids));
-        expect(answer.status).toBe(200);
-        return (answer.json() as { data: { ui: { id: string; text: string }[]; sds: { id: number; text: string }[] } })
-          .data;
+        const response = await post('shareProductLangs', list('synonym_ids', ids));
+        expect(response.status).toBe(200);
+        return (
+          response.json() as { data: { ui: { id: string; text: string }[]; sds: { id: number; text: string }[] } }
+        ).data;
       };
 
       test('messages have eight, documents those in which every product has a valid SDS', async () => {
@@ -181,8 +182,8 @@ export const sharingCalls = (talk: Talk) =>
       ['nothing', ''],
       ['a hundred thousand characters', `${'a'.repeat(1e5)}@b.example`],
     ])('no mail goes to %s, nor to those beside it', async (_, address) => {
-      const answer = await share(['beside@a.example', address], [1001]);
-      expect(outcome(answer)).toEqual([422, { error: 'invalidEmails', invalidEmails: [address] }]);
+      const response = await share(['beside@a.example', address], [1001]);
+      expect(outcome(response)).toEqual([422, { error: 'invalidEmails', invalidEmails: [address] }]);
       expect(log()).not.toContain('evil');
     });
 
@@ -205,26 +206,26 @@ export const sharingCalls = (talk: Talk) =>
       ['no language at all', { language_doc: 'x' }, 400, 'language_doc'],
       ['no target', { sds: '2' }, 400, 'sds'],
     ])('nothing is sent with %s', async (_, more, status, field) => {
-      const answer = await share(['nothing@a.example'], [1001], more as Record<string, string>);
-      expect(answer.status).toBe(status);
-      if (field) expect(answer.json()).toMatchObject({ error: 'invalid_parameter', field });
-      else expect(answer.json()).toEqual({ error: 'not_in_list' });
+      const response = await share(['nothing@a.example'], [1001], more as Record<string, string>);
+      expect(response.status).toBe(status);
+      if (field) expect(response.json()).toMatchObject({ error: 'invalid_parameter', field });
+      else expect(response.json()).toEqual({ error: 'not_in_list' });
     });
 
     test('a product of another workgroup’s list can’t be shared', async () => {
-      const { groups } = (await ask('/api/v1/app/init', { headers: await asDemo(talk) })).json() as {
+      const { groups } = (await send('/api/v1/app/init', { headers: await asDemo(client) })).json() as {
         groups: { id: number }[];
       };
-      const answer = await share(['nothing@a.example'], [1001], {}, { 'X-Workgroup-Id': String(groups[1]?.id) });
-      expect(outcome(answer)).toEqual([403, { error: 'not_in_list' }]);
+      const response = await share(['nothing@a.example'], [1001], {}, { 'X-Workgroup-Id': String(groups[1]?.id) });
+      expect(outcome(response)).toEqual([403, { error: 'not_in_list' }]);
     });
 
     test.each(['shareProductLangs', 'sharePreview', 'group_action/share'])(
       '%s is for logged-in users, by POST',
       async (path) => {
-        const { status, headers } = await ask(`/api/v1/products/${path}`, form({ 'products[0]': '1001' }));
+        const { status, headers } = await send(`/api/v1/products/${path}`, form({ 'products[0]': '1001' }));
         expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer']);
-        expect((await ask(`/api/v1/products/${path}`, { headers: await asDemo(talk) })).status).toBe(405);
+        expect((await send(`/api/v1/products/${path}`, { headers: await asDemo(client) })).status).toBe(405);
       },
     );
 
@@ -232,8 +233,8 @@ export const sharingCalls = (talk: Talk) =>
       await share(['listed@a.example', 'also@a.example'], [1012, 1001], { language_doc: '2', sds: '1' });
       await mailsTo('listed@a.example', 'also@a.example');
       const first = async (headers: Record<string, string> = {}) => {
-        const answer = await ask('/api/v1/shares', { headers: { ...(await asDemo(talk)), ...headers } });
-        return (answer.json() as { data: { mails: { status: string }[] }[] }).data[0];
+        const response = await send('/api/v1/shares', { headers: { ...(await asDemo(client)), ...headers } });
+        return (response.json() as { data: { mails: { status: string }[] }[] }).data[0];
       };
       const sent = await until(async () => {
         const newest = await first();
@@ -259,22 +260,22 @@ export const sharingCalls = (talk: Talk) =>
       expect(await first({ 'Accept-Language': 'de' })).toMatchObject({
         products: [{ id: 1012 }, { id: 1001, text: 'Aceton technisch 99,5 %' }],
       });
-      expect((await ask('/api/v1/shares')).status).toBe(401);
-      expect((await ask('/api/v1/shares?page=x', { headers: await asDemo(talk) })).status).toBe(400);
-      const beyond = await ask('/api/v1/shares?page=999', { headers: await asDemo(talk) });
+      expect((await send('/api/v1/shares')).status).toBe(401);
+      expect((await send('/api/v1/shares?page=x', { headers: await asDemo(client) })).status).toBe(400);
+      const beyond = await send('/api/v1/shares?page=999', { headers: await asDemo(client) });
       expect(beyond.json()).toMatchObject({ data: [], page: 999 });
     });
 
     const listed = async (query = '') =>
-      (await ask(`/api/v1/shares${query}`, { headers: await asDemo(talk) })).json() as {
+      (await send(`/api/v1/shares${query}`, { headers: await asDemo(client) })).json() as {
         total: number;
         states: string[];
         data: { id: string; withdrawn: string | null; mails: { recipient: string; status: string }[] }[];
       };
     const act = async (id: string, what: 'resend' | 'withdraw', fields: Record<string, string> = {}) => {
       const { headers, ...rest } = form(fields);
-      const all = { ...headers, ...(await asDemo(talk)) };
-      return ask(`/api/v1/shares/${id}/${what}`, { ...rest, headers: all });
+      const all = { ...headers, ...(await asDemo(client)) };
+      return send(`/api/v1/shares/${id}/${what}`, { ...rest, headers: all });
     };
 
     test('shares are found by recipient, product and what became of them', async () => {
@@ -287,9 +288,9 @@ export const sharingCalls = (talk: Talk) =>
       expect(await count(`?search=${encodeURIComponent("' or 1=1 --")}`)).toBe(0);
       expect(await count('?search=findable&state=withdrawn')).toBe(0);
       expect((await listed()).states).toEqual(['waiting', 'sent', 'failed', 'withdrawn']);
-      const headers = await asDemo(talk);
+      const headers = await asDemo(client);
       for (const query of ['state=lost', `search=${'x'.repeat(201)}`, 'search=%00'])
-        expect((await ask(`/api/v1/shares?${query}`, { headers })).status).toBe(400);
+        expect((await send(`/api/v1/shares?${query}`, { headers })).status).toBe(400);
     });
 
     if (database === 'PostgreSQL') {
@@ -299,9 +300,9 @@ export const sharingCalls = (talk: Talk) =>
         await mailsTo('again@a.example');
         const id = (await listed('?search=again%40')).data[0]!.id;
         const key = '6f9619ff-8b86-4d01-b42d-00c04fc964ff';
-        const answers = [await act(id, 'resend', { key }), await act(id, 'resend', { key })];
-        expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-        expect(answers[0]!.json()).toEqual(answers[1]!.json());
+        const responses = [await act(id, 'resend', { key }), await act(id, 'resend', { key })];
+        expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+        expect(responses[0]!.json()).toEqual(responses[1]!.json());
         const both = await until(async () => {
           const mails = (await readOutbox(dataDir())).filter(({ to }) => to?.[0]?.address === 'again@a.example');
           return mails.length > 1 ? mails : undefined;
@@ -323,10 +324,10 @@ export const sharingCalls = (talk: Talk) =>
         run(`update product_versions set facts = jsonb_set(facts, '{name,en}', '"<b>Acetone\\r\\nBcc: x@evil.example</b>"')
           where product_id = 1001 and number = (select max(number) from product_versions where product_id = 1001)`);
         const addresses = Array.from({ length: 100 }, (_, index) => `many${index}@a.example`);
-        const answers = await Promise.all(addresses.map((address) => share([address], [1001])));
-        const accepted = addresses.filter((_, index) => answers[index]!.status === 200);
+        const responses = await Promise.all(addresses.map((address) => share([address], [1001])));
+        const accepted = addresses.filter((_, index) => responses[index]!.status === 200);
         expect(accepted).toHaveLength(10);
-        const refused = answers.filter(({ status }) => status === 429);
+        const refused = responses.filter(({ status }) => status === 429);
         expect(refused).toHaveLength(90);
         expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0);
         const mails = await mailsTo(...accepted);
@@ -355,9 +356,9 @@ export const sharingCalls = (talk: Talk) =>
                 now() - interval '${hoursAgo} hours') returning id)
             insert into outbox (share_id, recipient, status, created)
               select id, ${recipient}, 'sent', now() - interval '${hoursAgo} hours' from share, generate_series(1, ${count}) n`);
-        const refusal = (answer: Answer) => {
-          expect(answer.status).toBe(429);
-          return [answer.json(), Math.ceil(Number(answer.headers['retry-after']) / 3600)];
+        const refusal = (response: RawResponse) => {
+          expect(response.status).toBe(429);
+          return [response.json(), Math.ceil(Number(response.headers['retry-after']) / 3600)];
         };
         const each = "'old' || n || '@a.example'";
         beforeEach(() => run('delete from shares'));
@@ -366,11 +367,11 @@ export const sharingCalls = (talk: Talk) =>
         test('a user sends 200 mails, however many shares come at once', async () => {
           mailed(40, 'demo', each, 25);
           mailed(190, 'demo', each, 5);
-          const answers = await Promise.all(
+          const responses = await Promise.all(
             Array.from({ length: 9 }, (_, index) => share([`p${index}@a.example`, `q${index}@a.example`], [1001])),
           );
-          expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-          for (const refused of answers.filter(({ status }) => status !== 200))
+          expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
+          for (const refused of responses.filter(({ status }) => status !== 200))
             expect(refusal(refused)).toEqual([{ error: 'user_mail_quota' }, 19]);
           expect(log()).toContain('"audit":"share refused"');
         });

@@ -1,44 +1,44 @@
 import { a4, pdfOf, readPrinted } from '../printed';
-import type { Talk } from '../talk';
+import type { PlatformClient } from '../talk';
 
-export const tdsPdfCalls = ({ ask, askDetail, database, run }: Talk) =>
+export const tdsPdfCalls = ({ send, fetchDetail, database, run }: PlatformClient) =>
   describe('TDS as PDF', () => {
-    const askFor = (path: string) => ask(`/api/v1/p/tds/pdf/${path}`);
-    const askPdf = async (path: string) => pdfOf(await askFor(path));
-    const askSheet = async (path: string) => readPrinted(await askPdf(path));
+    const fetchPath = (path: string) => send(`/api/v1/p/tds/pdf/${path}`);
+    const fetchPdf = async (path: string) => pdfOf(await fetchPath(path));
+    const fetchSheet = async (path: string) => readPrinted(await fetchPdf(path));
 
     test.each([
       [1, 'en', 'Technical data sheet', '0.791'],
       [2, 'de', 'Technisches Merkblatt', '0,791'],
     ])('language %i: a tagged sheet on A4', async (lang, code, title, density) => {
-      const sheet = await askSheet(`${lang}/-1001`);
+      const sheet = await fetchSheet(`${lang}/-1001`);
       expect(sheet).toMatchObject({ size: a4, lang: code, tagged: true, isUniversallyAccessible: true });
       for (const text of [title, density, 'AC-100-25L']) expect(sheet.text).toContain(text);
     });
 
     test('brand chemcard asks without the minus sign and gets the same sheet', async () => {
-      const pdf = pdfOf(await ask('/api/v1/tds/pdf/1/1001'));
-      expect(pdf.equals(await askPdf('1/-1001'))).toBe(true);
+      const pdf = pdfOf(await send('/api/v1/tds/pdf/1/1001'));
+      expect(pdf.equals(await fetchPdf('1/-1001'))).toBe(true);
     });
 
     test('left out, the version is the newest', async () => {
-      const [newest] = (await askDetail(1001)).basic.tds_versions;
-      expect((await askPdf('1/-1001')).equals(await askPdf(`1/-1001?version=${newest?.version}`))).toBe(true);
+      const [newest] = (await fetchDetail(1001)).basic.tds_versions;
+      expect((await fetchPdf('1/-1001')).equals(await fetchPdf(`1/-1001?version=${newest?.version}`))).toBe(true);
     });
 
     test('an older version prints as it was', async () => {
-      expect((await askSheet('1/-1017')).text).toMatch(/at most 5\s?% of water/);
-      const { text } = await askSheet('1/-1017?version=1');
+      expect((await fetchSheet('1/-1017')).text).toMatch(/at most 5\s?% of water/);
+      const { text } = await fetchSheet('1/-1017?version=1');
       expect(text).toMatch(/at most 10\s?% of water/);
       expect(text).not.toContain('WF-100-2.5L');
     });
 
     test('HEAD answers like GET, without a body', async () => {
-      const { length } = await askPdf('1/-1001');
-      const answer = await ask('/api/v1/p/tds/pdf/1/-1001', { method: 'HEAD' });
-      expect(answer.status).toBe(200);
-      expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-length': String(length) });
-      expect(answer.body).toHaveLength(0);
+      const { length } = await fetchPdf('1/-1001');
+      const response = await send('/api/v1/p/tds/pdf/1/-1001', { method: 'HEAD' });
+      expect(response.status).toBe(200);
+      expect(response.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-length': String(length) });
+      expect(response.body).toHaveLength(0);
     });
 
     test.each([
@@ -50,8 +50,8 @@ export const tdsPdfCalls = ({ ask, askDetail, database, run }: Talk) =>
       ['its document flag off', '1/-1019'],
       ['no version', '1/-1022'],
     ])('no valid TDS: %s', async (_, path) => {
-      const answer = await askFor(path);
-      expect([answer.status, answer.json()]).toEqual([404, { error: 'No valid TDS version' }]);
+      const response = await fetchPath(path);
+      expect([response.status, response.json()]).toEqual([404, { error: 'No valid TDS version' }]);
     });
 
     test.each([
@@ -59,8 +59,8 @@ export const tdsPdfCalls = ({ ask, askDetail, database, run }: Talk) =>
       ['a removed product', '/api/v1/p/tds/pdf/1/-1023', 410, { error: 'removed' }],
       ['a removed product of brand chemcard', '/api/v1/tds/pdf/1/1023', 410, { error: 'removed' }],
     ])('%s', async (_, path, status, body) => {
-      const answer = await ask(path);
-      expect([answer.status, answer.json()]).toEqual([status, body]);
+      const response = await send(path);
+      expect([response.status, response.json()]).toEqual([status, body]);
     });
 
     test.each([
@@ -70,19 +70,19 @@ export const tdsPdfCalls = ({ ask, askDetail, database, run }: Talk) =>
       ['/api/v1/p/tds/pdf/1/-1001?version=-1', 'version'],
       ['/api/v1/tds/pdf/0/1001', 'lang'],
     ])('%s names the wrong parameter', async (path, field) => {
-      const answer = await ask(path);
-      expect(answer.status).toBe(400);
-      expect(answer.json()).toEqual({ error: 'invalid_parameter', field, message: expect.stringMatching(/^wants /) });
+      const response = await send(path);
+      expect(response.status).toBe(400);
+      expect(response.json()).toEqual({ error: 'invalid_parameter', field, message: expect.stringMatching(/^wants /) });
     });
 
     if (database === 'PostgreSQL') {
       test('a version with new facts has them on its sheet', async () => {
         const setName = (name: string) =>
           run(`update tds_versions set facts = jsonb_set(facts, '{name,en}', '"${name}"') where product_id = 1012`);
-        const { basic } = await askDetail(1012);
-        expect((await askSheet('1/-1012')).text).not.toContain('Quartz cleaner');
+        const { basic } = await fetchDetail(1012);
+        expect((await fetchSheet('1/-1012')).text).not.toContain('Quartz cleaner');
         setName('Quartz cleaner');
-        expect((await askSheet('1/-1012')).text).toContain('Quartz cleaner');
+        expect((await fetchSheet('1/-1012')).text).toContain('Quartz cleaner');
         setName(basic.text);
       });
     }

@@ -1,18 +1,18 @@
-import type { Talk } from '../talk';
+import type { PlatformClient } from '../talk';
 
-export const tdsViewCalls = ({ ask, askDetail }: Talk) =>
+export const tdsViewCalls = ({ send, fetchDetail }: PlatformClient) =>
   describe('TDS', () => {
-    const askTds = async (path: string) => {
-      const answer = await ask(`/api/v1/p/tds/view/${path}`);
-      expect(answer.status).toBe(200);
-      return (answer.json() as { html: string }).html;
+    const fetchTds = async (path: string) => {
+      const response = await send(`/api/v1/p/tds/view/${path}`);
+      expect(response.status).toBe(200);
+      return (response.json() as { html: string }).html;
     };
 
     test.each([
       [1, 'Technical data sheet', '0.791'],
       [2, 'Technisches Merkblatt', '0,791'],
     ])('language %i: the sections, each an element that can be gone to', async (lang, title, density) => {
-      const html = await askTds(`${lang}/-1001`);
+      const html = await fetchTds(`${lang}/-1001`);
       for (const id of ['description', 'uses', 'properties', 'processing', 'packaging', 'storage', 'safety'])
         expect(html.split(`id="tds-${id}"`)).toHaveLength(2);
       expect(html).toContain(title);
@@ -23,23 +23,23 @@ export const tdsViewCalls = ({ ask, askDetail }: Talk) =>
     test.each(Array.from({ length: 17 }, (_, index) => 1001 + index))(
       '%i has one in every version and language',
       async (id) => {
-        const { basic, validTdsLangs } = await askDetail(id);
+        const { basic, validTdsLangs } = await fetchDetail(id);
         expect(basic.tds_versions.length * validTdsLangs.length).toBeGreaterThan(0);
         for (const lang of validTdsLangs) {
           for (const { version } of basic.tds_versions)
-            expect(await askTds(`${lang}/-${id}?version=${version}`)).toContain('<article class="tds"');
+            expect(await fetchTds(`${lang}/-${id}?version=${version}`)).toContain('<article class="tds"');
         }
       },
     );
 
     test('left out, the version is the newest', async () => {
-      const [newest] = (await askDetail(1001)).basic.tds_versions;
-      expect(await askTds('1/-1001')).toBe(await askTds(`1/-1001?version=${newest?.version}`));
+      const [newest] = (await fetchDetail(1001)).basic.tds_versions;
+      expect(await fetchTds('1/-1001')).toBe(await fetchTds(`1/-1001?version=${newest?.version}`));
     });
 
     test('an older version renders as it was', async () => {
-      expect(await askTds('1/-1017')).toContain('at most 5\u202F% of water');
-      const older = await askTds('1/-1017?version=1');
+      expect(await fetchTds('1/-1017')).toContain('at most 5\u202F% of water');
+      const older = await fetchTds('1/-1017?version=1');
       expect(older).toContain('at most 10\u202F% of water');
       expect(older).not.toContain('WF-100-2.5L');
     });
@@ -53,9 +53,9 @@ export const tdsViewCalls = ({ ask, askDetail }: Talk) =>
       ['its document flag off', '1/-1019'],
       ['no version', '1/-1022'],
     ])('no valid TDS: %s', async (_, path) => {
-      const answer = await ask(`/api/v1/p/tds/view/${path}`);
-      expect(answer.status).toBe(404);
-      expect(answer.json()).toEqual({ error: 'No valid TDS version' });
+      const response = await send(`/api/v1/p/tds/view/${path}`);
+      expect(response.status).toBe(404);
+      expect(response.json()).toEqual({ error: 'No valid TDS version' });
     });
 
     test.each([
@@ -65,8 +65,8 @@ export const tdsViewCalls = ({ ask, askDetail }: Talk) =>
       ['no permalink id', '1/1001', 400, { error: 'invalid_parameter', field: 'id' }],
       ['no version number', '1/-1001?version=-1', 400, { error: 'invalid_parameter', field: 'version' }],
     ])('%s', async (_, path, status, body) => {
-      const answer = await ask(`/api/v1/p/tds/view/${path}`);
-      expect(answer.status).toBe(status);
-      expect(answer.json()).toMatchObject(body);
+      const response = await send(`/api/v1/p/tds/view/${path}`);
+      expect(response.status).toBe(status);
+      expect(response.json()).toMatchObject(body);
     });
   });

@@ -1,33 +1,33 @@
 import { createHash } from 'node:crypto';
-import type { Answer } from '../../support/ask';
-import type { Talk } from '../talk';
+import type { RawResponse } from '../../support/ask';
+import type { PlatformClient } from '../talk';
 import { anAddress, bearer, form, tokensOf, visitor } from '../visitor';
 
-export const tokenCalls = (talk: Talk) =>
+export const tokenCalls = (client: PlatformClient) =>
   describe('tokens', () => {
-    const { ask, run, log, database, isThorough } = talk;
+    const { send, run, log, database, isThorough } = client;
     const whoIs = async (accessToken: string) =>
-      (await ask('/api/v1/app/init', { headers: bearer(accessToken) })).status;
-    const outcome = ({ status, json }: Answer) => [status, json()];
+      (await send('/api/v1/app/init', { headers: bearer(accessToken) })).status;
+    const outcome = ({ status, json }: RawResponse) => [status, json()];
 
     test('a login gives a pair that is good for a quarter of an hour', async () => {
-      const answer = await visitor(talk).logIn();
-      expect(tokensOf(answer)).toEqual({
+      const response = await visitor(client).logIn();
+      expect(tokensOf(response)).toEqual({
         access_token: expect.stringMatching(/^[\w-]{43}$/),
         refresh_token: expect.stringMatching(/^[\w-]{43}$/),
         token_type: 'Bearer',
         expires_in: 900,
       });
-      expect(answer.headers['cache-control']).toBe('no-store');
-      expect(await whoIs(tokensOf(answer).access_token)).toBe(200);
+      expect(response.headers['cache-control']).toBe('no-store');
+      expect(await whoIs(tokensOf(response).access_token)).toBe(200);
     });
 
     test('a name is the same in capitals', async () => {
-      expect((await visitor(talk).logIn(' Demo ')).status).toBe(200);
+      expect((await visitor(client).logIn(' Demo ')).status).toBe(200);
     });
 
     test('a refresh spends the old token for a new pair; the access token before goes on for its time', async () => {
-      const { logIn, refresh } = visitor(talk);
+      const { logIn, refresh } = visitor(client);
       const first = tokensOf(await logIn());
       const second = tokensOf(await refresh(first.refresh_token));
       expect(second.refresh_token).not.toBe(first.refresh_token);
@@ -36,7 +36,7 @@ export const tokenCalls = (talk: Talk) =>
     });
 
     test('50 refreshes at once with one token get one and the same pair', async () => {
-      const { logIn, refresh } = visitor(talk);
+      const { logIn, refresh } = visitor(client);
       const { refresh_token } = tokensOf(await logIn());
       const pairs = (await Promise.all(Array.from({ length: 50 }, () => refresh(refresh_token)))).map(tokensOf);
       expect(new Set(pairs.map((pair) => pair.refresh_token + pair.access_token)).size).toBe(1);
@@ -44,7 +44,7 @@ export const tokenCalls = (talk: Talk) =>
     });
 
     test('a token that was spent two refreshes ago ends every session of its login, and no other', async () => {
-      const { logIn, refresh } = visitor(talk);
+      const { logIn, refresh } = visitor(client);
       const [first, other] = [tokensOf(await logIn()), tokensOf(await logIn())];
       const second = tokensOf(await refresh(first.refresh_token));
       const third = tokensOf(await refresh(second.refresh_token));
@@ -56,7 +56,7 @@ export const tokenCalls = (talk: Talk) =>
     });
 
     test('logout ends every token of the login; whatever is revoked, the answer is the same', async () => {
-      const { logIn, refresh, revoke } = visitor(talk);
+      const { logIn, refresh, revoke } = visitor(client);
       const first = tokensOf(await logIn());
       const second = tokensOf(await refresh(first.refresh_token));
       expect(outcome(await revoke(second.refresh_token))).toEqual([200, {}]);
@@ -68,7 +68,7 @@ export const tokenCalls = (talk: Talk) =>
 
     if (isThorough) {
       test('the fifth wrong password warns, the eighth locks, also for a name that nobody has', async () => {
-        const { logIn } = visitor(talk);
+        const { logIn } = visitor(client);
         const outcomes = [];
         for (let round = 0; round < 9; round += 1) outcomes.push(outcome(await logIn('Nobody', 'wrong')));
         expect(outcomes).toEqual([
@@ -79,24 +79,24 @@ export const tokenCalls = (talk: Talk) =>
       });
 
       test('who locked a name with wrong passwords locked it for the own network: elsewhere its owner logs in', async () => {
-        const stranger = visitor(talk);
+        const stranger = visitor(client);
         const outcomes = [];
         for (let round = 0; round < 8; round += 1) outcomes.push((await stranger.logIn('demo', 'wrong')).status);
         expect(outcomes.at(-1)).toBe(403);
         expect(outcome(await stranger.logIn())).toEqual([403, { status: 'locked' }]);
-        expect((await visitor(talk).logIn()).status).toBe(200);
+        expect((await visitor(client).logIn()).status).toBe(200);
         expect(outcome(await stranger.logIn())).toEqual([403, { status: 'locked' }]);
       });
 
       test('guesses at once are counted one by one', async () => {
-        const { logIn } = visitor(talk);
-        const answers = await Promise.all(Array.from({ length: 12 }, () => logIn('guessed at once', 'wrong')));
-        expect(answers.filter(({ status }) => status === 401)).toHaveLength(7);
-        expect(answers.filter(({ status }) => status === 403)).toHaveLength(5);
+        const { logIn } = visitor(client);
+        const responses = await Promise.all(Array.from({ length: 12 }, () => logIn('guessed at once', 'wrong')));
+        expect(responses.filter(({ status }) => status === 401)).toHaveLength(7);
+        expect(responses.filter(({ status }) => status === 403)).toHaveLength(5);
       });
 
       test('a right password before the lock starts the count anew', async () => {
-        const { logIn } = visitor(talk);
+        const { logIn } = visitor(client);
         for (let round = 0; round < 6; round += 1) await logIn('demo', 'wrong');
         expect((await logIn()).status).toBe(200);
         expect(outcome(await logIn('demo', 'wrong'))).toEqual([401, { error: 'invalid_grant' }]);
@@ -105,7 +105,7 @@ export const tokenCalls = (talk: Talk) =>
 
       test('the twenty-first try of an address in a minute is one too many; another address, and refreshes, go on', async () => {
         const address = anAddress();
-        const { logIn, refresh } = visitor(talk, address);
+        const { logIn, refresh } = visitor(client, address);
         const { refresh_token } = tokensOf(await logIn());
         const tries = await Promise.all(Array.from({ length: 200 }, () => logIn('many tries', 'wrong')));
         const refused = tries.filter(({ status }) => status === 429);
@@ -114,7 +114,7 @@ export const tokenCalls = (talk: Talk) =>
         expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0);
         expect((await logIn()).status).toBe(429);
         expect((await refresh(refresh_token)).status).toBe(200);
-        expect((await visitor(talk).logIn()).status).toBe(200);
+        expect((await visitor(client).logIn()).status).toBe(200);
       });
     }
 
@@ -159,9 +159,9 @@ export const tokenCalls = (talk: Talk) =>
         undefined,
       ],
     ])('%s', async (_, fields, status, error, field) => {
-      const answer = await visitor(talk).post('/api/oauth2/token', fields as Record<string, string>);
-      expect(answer.status).toBe(status);
-      expect(answer.json()).toMatchObject(field ? { error, field } : { error });
+      const response = await visitor(client).post('/api/oauth2/token', fields as Record<string, string>);
+      expect(response.status).toBe(status);
+      expect(response.json()).toMatchObject(field ? { error, field } : { error });
     });
 
     test('a body that is no form, or too large', async () => {
@@ -170,21 +170,21 @@ export const tokenCalls = (talk: Talk) =>
         headers: { 'Content-Type': 'application/json' },
         body: '{"grant_type":"password"}',
       };
-      expect((await ask('/api/oauth2/token', json)).status).toBe(415);
+      expect((await send('/api/oauth2/token', json)).status).toBe(415);
       const large = form({ grant_type: 'password', username: 'x'.repeat(2e6) });
-      expect((await ask('/api/oauth2/token', large)).status).toBe(413);
+      expect((await send('/api/oauth2/token', large)).status).toBe(413);
     });
 
     test.each(['GET', 'PUT', 'DELETE'])('%s is no method of the token calls', async (method) => {
       for (const path of ['/api/oauth2/token', '/api/oauth2/revoke']) {
-        const answer = await ask(path, { method });
-        expect([answer.status, answer.headers.allow]).toEqual([405, 'POST']);
+        const response = await send(path, { method });
+        expect([response.status, response.headers.allow]).toEqual([405, 'POST']);
       }
     });
 
     if (isThorough) {
       test('500 refresh tokens that were tampered with are refused, and end no login', async () => {
-        const { logIn, refresh } = visitor(talk);
+        const { logIn, refresh } = visitor(client);
         const { refresh_token, access_token } = tokensOf(await logIn());
         const places = Array.from({ length: 250 }, (_, index) => index % refresh_token.length);
         const tampered = places.flatMap((place, index) => [
@@ -210,8 +210,8 @@ export const tokenCalls = (talk: Talk) =>
           '\u2028',
           '\u2029',
         ]) {
-          await ask(`/api/v1/products/${encodeURIComponent(`-1${sign}`)}/detail`);
-          await visitor(talk).logIn(`name${sign}`, 'x');
+          await send(`/api/v1/products/${encodeURIComponent(`-1${sign}`)}/detail`);
+          await visitor(client).logIn(`name${sign}`, 'x');
         }
         expect(log()).toContain('-1\\u009b2J');
         expect(log()).not.toMatch(/[^\P{Cc}\n]|[\u2028\u2029]/u);
@@ -220,7 +220,7 @@ export const tokenCalls = (talk: Talk) =>
     }
 
     test('the log names what happened, and neither token nor password', async () => {
-      const { logIn, refresh } = visitor(talk);
+      const { logIn, refresh } = visitor(client);
       const first = tokensOf(await logIn());
       const second = tokensOf(await refresh(first.refresh_token));
       await logIn('my secret in the wrong field', 'another secret');
@@ -237,7 +237,7 @@ export const tokenCalls = (talk: Talk) =>
       };
 
       test('a lock opens again after a quarter of an hour', async () => {
-        const { logIn } = visitor(talk);
+        const { logIn } = visitor(client);
         for (let round = 0; round < 8; round += 1) await logIn('demo', 'wrong');
         expect((await logIn()).status).toBe(403);
         run("update login_failures set at = at - interval '14 minutes'");
@@ -251,18 +251,18 @@ export const tokenCalls = (talk: Talk) =>
         const fail = (name: string, times: number) =>
           run(`insert into login_failures (name_hash, network, at) select '${hash(name)}', 'stranger' || n, now() - interval '1 minute'
             from generate_series(1, ${times}) n`);
-        const home = visitor(talk);
+        const home = visitor(client);
         expect((await home.logIn()).status).toBe(200);
         for (const name of ['demo', 'nobody at all']) {
           fail(name, 99);
-          const [last, next] = [await visitor(talk).logIn(name, 'wrong'), await visitor(talk).logIn(name, 'wrong')];
+          const [last, next] = [await visitor(client).logIn(name, 'wrong'), await visitor(client).logIn(name, 'wrong')];
           expect(outcome(last)).toEqual([401, { error: 'invalid_grant' }]);
           expect(outcome(next)).toEqual([429, { error: 'too_many_requests' }]);
           const seconds = Number(next.headers['retry-after']);
           expect(seconds).toBeGreaterThan(820);
           expect(seconds).toBeLessThanOrEqual(841);
         }
-        expect((await visitor(talk).logIn()).status).toBe(429);
+        expect((await visitor(client).logIn()).status).toBe(429);
         expect((await home.logIn()).status).toBe(200);
         expect(outcome(await home.logIn('demo', 'wrong'))).toEqual([401, { error: 'invalid_grant' }]);
         run("update known_networks set last_login = last_login - interval '91 days'");
@@ -273,7 +273,7 @@ export const tokenCalls = (talk: Talk) =>
 
       test('a clock that is set back by a day keeps nobody out', async () => {
         const address = anAddress();
-        const { logIn } = visitor(talk, address);
+        const { logIn } = visitor(client, address);
         for (let round = 0; round < 8; round += 1) await logIn('demo', 'wrong');
         run(`insert into login_tries (network, times) values ('${address}', '{}') on conflict (network) do
           update set times = array(select now() from generate_series(1, 20))`);
@@ -287,17 +287,19 @@ export const tokenCalls = (talk: Talk) =>
       test('an account is known in the 20 networks from which it logged in last', async () => {
         run(`insert into known_networks (user_id, network_hash, last_login)
           select id, 'older' || n, now() - interval '1 day' * n from users, generate_series(1, 30) n where name = 'demo'`);
-        expect((await visitor(talk).logIn()).status).toBe(200);
+        expect((await visitor(client).logIn()).status).toBe(200);
         run(`do $$ begin if (select count(*) from known_networks) <> 20 or exists (select from known_networks
           where network_hash = 'older30') then raise exception 'kept'; end if; end $$`);
       });
 
       test('a try counts for a minute', async () => {
         const address = anAddress();
-        const { logIn } = visitor(talk, address);
+        const { logIn } = visitor(client, address);
         const wrong = async (count: number) => {
-          const answers = await Promise.all(Array.from({ length: count }, () => logIn('tried by the minute', 'wrong')));
-          return answers.filter(({ status }) => status === 429).length;
+          const responses = await Promise.all(
+            Array.from({ length: count }, () => logIn('tried by the minute', 'wrong')),
+          );
+          return responses.filter(({ status }) => status === 429).length;
         };
         const later = (seconds: number) =>
           run(`update login_tries set times = array(select at - interval '${seconds} seconds' from unnest(times) at)`);
@@ -307,13 +309,13 @@ export const tokenCalls = (talk: Talk) =>
         later(11);
         expect(await wrong(6)).toBe(1);
         later(61);
-        expect((await visitor(talk).logIn()).status).toBe(200);
+        expect((await visitor(client).logIn()).status).toBe(200);
         run(`do $$ begin if exists (select from login_tries where network = '${address}') then
           raise exception 'still there'; end if; end $$`);
       });
 
       test('an access token ends after its time, a refresh token with its login', async () => {
-        const { logIn, refresh } = visitor(talk);
+        const { logIn, refresh } = visitor(client);
         const first = tokensOf(await logIn());
         run(
           `update access_tokens set expires = expires - interval '901 seconds' where ${familyOf(first.refresh_token)}`,
@@ -329,7 +331,7 @@ export const tokenCalls = (talk: Talk) =>
       });
 
       test('half a minute later the token before the newest is a replay', async () => {
-        const { logIn, refresh } = visitor(talk);
+        const { logIn, refresh } = visitor(client);
         const first = tokensOf(await logIn());
         const second = tokensOf(await refresh(first.refresh_token));
         run("update refresh_tokens set used = used - interval '31 seconds'");
@@ -338,7 +340,7 @@ export const tokenCalls = (talk: Talk) =>
       });
 
       test('an account that the operator locked', async () => {
-        const { logIn, refresh } = visitor(talk);
+        const { logIn, refresh } = visitor(client);
         const { access_token, refresh_token } = tokensOf(await logIn());
         run("update users set locked = true where name = 'demo'");
         expect(outcome(await logIn())).toEqual([403, { status: 'locked' }]);
@@ -350,7 +352,7 @@ export const tokenCalls = (talk: Talk) =>
       });
 
       test('no token stands in the database', async () => {
-        const { access_token, refresh_token } = tokensOf(await visitor(talk).logIn());
+        const { access_token, refresh_token } = tokensOf(await visitor(client).logIn());
         for (const token of [access_token, refresh_token]) {
           run(`do $$ begin if exists (select from access_tokens where hash = '${token}') or
             exists (select from refresh_tokens where hash = '${token}') then raise exception 'there'; end if; end $$`);

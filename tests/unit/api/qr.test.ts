@@ -8,22 +8,22 @@ const get = (id: string, file: string) =>
   GET(new Request(`http://other.example/p/api/qr/${id}/${file}`), { params: Promise.resolve({ id, file }) });
 
 test('the QR code leads to the permalink on the configured origin, never on one that a request brought', async () => {
-  const answer = await get('1001', 'code.svg');
-  expect(answer.headers.get('content-type')).toBe('image/svg+xml');
-  expect(await answer.text()).toBe(await qrSvg('https://dossier.example/p/1001'));
+  const response = await get('1001', 'code.svg');
+  expect(response.headers.get('content-type')).toBe('image/svg+xml');
+  expect(await response.text()).toBe(await qrSvg('https://dossier.example/p/1001'));
 });
 
 test('the QR code is there as a picture, too', async () => {
-  const answer = await get('1001', 'code.png');
-  expect(answer.headers.get('content-type')).toBe('image/png');
-  const start = Buffer.from(await answer.arrayBuffer()).subarray(1, 4);
+  const response = await get('1001', 'code.png');
+  expect(response.headers.get('content-type')).toBe('image/png');
+  const start = Buffer.from(await response.arrayBuffer()).subarray(1, 4);
   expect(start.toString('latin1')).toBe('PNG');
 });
 
 test('the permalink is there as an internet shortcut', async () => {
-  const answer = await get('1001', 'link.url');
-  expect(answer.headers.get('content-type')).toBe('application/internet-shortcut');
-  expect(await answer.text()).toContain('URL=https://dossier.example/p/1001\r\n');
+  const response = await get('1001', 'link.url');
+  expect(response.headers.get('content-type')).toBe('application/internet-shortcut');
+  expect(await response.text()).toContain('URL=https://dossier.example/p/1001\r\n');
 });
 
 test.each([

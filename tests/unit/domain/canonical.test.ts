@@ -1,4 +1,4 @@
-import { canonicalPath, keptScreen } from '@/lib/domain/pages/product-pages';
+import { canonicalPath, canonicalScreen } from '@/lib/domain/pages/product-pages';
 import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
 import type { DocType } from '@/lib/domain/pages/tabs';
 import { sampleDossier } from './dossier-sample';
@@ -14,5 +14,5 @@ test.each<[string, number[], InterfaceLanguage, DocType, number, string]>([
   ['… without one the landing page', [], 'de', 'emergency', 2, '/1001/de/pd/1'],
 ])('%s', (_, validLangs, interfaceLang, docType, lang, expected) => {
   const dossier = sampleDossier({ validLangs });
-  expect(canonicalPath(dossier, { interfaceLang, docType: keptScreen(dossier, docType), lang })).toBe(expected);
+  expect(canonicalPath(dossier, { interfaceLang, docType: canonicalScreen(dossier, docType), lang })).toBe(expected);
 });

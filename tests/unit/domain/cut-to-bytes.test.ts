@@ -1,4 +1,4 @@
-import { cutToBytes } from '@/lib/domain/downloads/truncated-file-names';
+import { truncateToBytes } from '@/lib/domain/downloads/truncated-file-names';
 
 test.each([
   ['Acetone', 20, 'Acetone'],
@@ -13,11 +13,11 @@ test.each([
   ['e\u0301e\u0301', 5, 'e\u0301'],
   ['', 5, ''],
 ])('of %p %i bytes are %p', (text, bytes, expected) => {
-  expect(cutToBytes(text, bytes)).toBe(expected);
+  expect(truncateToBytes(text, bytes)).toBe(expected);
 });
 
 test('a text without end is cut as fast as any other', () => {
   const started = performance.now();
-  expect(cutToBytes('ä'.repeat(2_000_000), 140)).toBe('ä'.repeat(70));
+  expect(truncateToBytes('ä'.repeat(2_000_000), 140)).toBe('ä'.repeat(70));
   expect(performance.now() - started).toBeLessThan(10_000);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { themeKey } from '@/components/shell/document/theme';
-import { keepChosenLanguage } from '@/lib/browser/storage/store-language';
+import { storeChosenLanguage } from '@/lib/browser/storage/store-language';
 import { selectionKey } from '@/lib/browser/storage/product-selection';
 import { sidebarsKey } from '@/lib/browser/storage/sidebars';
 import { deviceData } from '@/lib/domain/site/about-statements';
@@ -30,8 +30,8 @@ const found = (pattern: RegExp) =>
   files.flatMap((file) => [...read(file).matchAll(pattern)].map(([text]) => `${file}: ${text}`)).sort();
 
 const namesOf = (kind: string) => deviceData.filter((one) => one.kind === kind).map(({ name }) => name);
-const daysOf = (wanted: string) => {
-  const entry = deviceData.find(({ name }) => name === wanted);
+const daysOf = (expectedValue: string) => {
+  const entry = deviceData.find(({ name }) => name === expectedValue);
   return entry && 'days' in entry ? entry.days : undefined;
 };
 const secondsOfDay = 24 * 3600;
@@ -57,10 +57,10 @@ test('whoever keeps something more on a device adds it to the table of the priva
     'lib/browser/storage/product-selection.ts: sessionStorage.setItem(selectionKey',
     'lib/browser/storage/write-stored-value.ts: localStorage.setItem(key',
   ]);
-  expect(found(/\bkeep\(\w+Key\b/g)).toEqual([
-    'components/shell/document/theme.ts: keep(themeKey',
-    'lib/browser/storage/sidebars.ts: keep(sidebarsKey',
-    'lib/browser/storage/store-language.ts: keep(localeKey',
+  expect(found(/\bwriteStoredValue\(\w+Key\b/g)).toEqual([
+    'components/shell/document/theme.ts: writeStoredValue(themeKey',
+    'lib/browser/storage/sidebars.ts: writeStoredValue(sidebarsKey',
+    'lib/browser/storage/store-language.ts: writeStoredValue(localeKey',
   ]);
   expect([...new Set(found(/\bcaches\.open\(\w+/g))]).toEqual([
     'public/sw.js: caches.open(cacheName',
@@ -113,7 +113,7 @@ test('the cookies of the language live as long as the table says', () => {
   };
   const given = globalThis as Record<string, unknown>;
   Object.assign(given, page);
-  keepChosenLanguage('de', 0);
+  storeChosenLanguage('de', 0);
   for (const name of Object.keys(page)) delete given[name];
   const ages = lines.map((line) => [line.split('=')[0], Number(/Max-Age=(\d+)/.exec(line)![1]) / secondsOfDay]);
   expect(ages).toEqual([chosenLanguageCookie, languageCookie].map((name) => [name, daysOf(name)]));

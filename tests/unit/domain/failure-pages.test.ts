@@ -1,4 +1,4 @@
-import { errorPageAnswer, failurePath } from '@/lib/domain/pages/failure-pages';
+import { errorPageResponse, failurePath } from '@/lib/domain/pages/failure-pages';
 import {
   causeOf,
   type DocumentFailureCause,
@@ -12,7 +12,7 @@ test.each([
   ['removed', 'removed'],
   ['unavailable', 'unavailable'],
   ['timeout', 'unavailable'],
-  ['nonsense', 'unavailable'],
+  ['malformed-response', 'unavailable'],
   ['constructor', 'unavailable'],
 ])('a failure of kind %s has the cause %s', (kind, expected) => {
   expect(causeOf(kind)).toBe(expected);
@@ -50,9 +50,9 @@ test.each([
   ['fileerror', 'unsupported', 415],
   ['unhandlederror', null, 500],
 ] as const)('%s with cause %p answers %d', (page, cause, status) => {
-  const answer = errorPageAnswer(page, cause);
-  expect(answer.status).toBe(status);
-  expect(answer.retryAfterSeconds !== null).toBe(status === 503);
+  const response = errorPageResponse(page, cause);
+  expect(response.status).toBe(status);
+  expect(response.retryAfterSeconds !== null).toBe(status === 503);
 });
 
 test.each<[DocType, DocumentFailureCause, string]>([

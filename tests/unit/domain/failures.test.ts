@@ -23,8 +23,8 @@ test.each([
   [{ status: 504 }, 'SERVER_TIMEOUT'],
   [{ status: 401, error: 'other' }, 'CLIENT_SERVER_COMMUNICATION'],
   [{ status: 429 }, 'CLIENT_SERVER_COMMUNICATION'],
-])('a login answered %p fails with %s', (answer, expected) => {
-  expect(loginFailureType(answer)).toBe(expected);
+])('a login answered %p fails with %s', (response, expected) => {
+  expect(loginFailureType(response)).toBe(expected);
 });
 
 test.each([

@@ -34,8 +34,8 @@ test.each<[classification: { id: string; text: string }[] | null, codes: string[
   [null, ['EUH210'], false],
 ])(
   'of the classification %j with the statements %j it is said that there is none: %p',
-  (classification, codes, said) => {
+  (classification, codes, expectedText) => {
     const statements = codes.map((code) => ({ code, text: code }));
-    expect(isUnclassified({ classification, statements, signalWord: null, pictograms: [] })).toBe(said);
+    expect(isUnclassified({ classification, statements, signalWord: null, pictograms: [] })).toBe(expectedText);
   },
 );

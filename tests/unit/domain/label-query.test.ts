@@ -5,11 +5,11 @@ import {
   readLabelSettings,
   spreadsheetForm,
 } from '@/lib/domain/label/label-query';
-import { defaultLabelSettings, labelOffer, type LabelSettings } from '@/lib/domain/label/label-settings';
+import { defaultLabelSettings, labelOptionsOf, type LabelSettings } from '@/lib/domain/label/label-settings';
 import { encodeQuery } from '@/lib/upstream/transport/encode';
 import { sampleDossier } from './dossier-sample';
 
-const offer = labelOffer(
+const options = labelOptionsOf(
   sampleDossier({
     validLangs: [1, 2, 4],
     articles: [
@@ -19,8 +19,8 @@ const offer = labelOffer(
     ],
   }),
 );
-const defaults = defaultLabelSettings(offer);
-const read = (query: LabelQuery) => readLabelSettings(query, offer, defaults);
+const defaults = defaultLabelSettings(options);
+const read = (query: LabelQuery) => readLabelSettings(query, options, defaults);
 
 const everything: LabelSettings = {
   dimension: 3,
@@ -32,18 +32,18 @@ const everything: LabelSettings = {
   flags: { logoON: '1', picOFF: '1' },
   packText: '1 L & more',
   languages: [2, 4],
-  leadingLanguage: 4,
+  primaryLanguage: 4,
   productCodes: ['A (2)', 'B'],
 };
 
 test('an address without a query has the defaults', () => {
-  expect(read({})).toEqual({ settings: defaults, faults: [] });
+  expect(read({})).toEqual({ settings: defaults, issues: [] });
   expect(labelSearch(defaults, defaults)).toBe('');
 });
 
 test('settings come back from the address that they made', () => {
   const search = labelSearch(everything, defaults);
-  expect(read(Object.fromEntries(new URLSearchParams(search)))).toEqual({ settings: everything, faults: [] });
+  expect(read(Object.fromEntries(new URLSearchParams(search)))).toEqual({ settings: everything, issues: [] });
 });
 
 test('an address holds only what differs, the languages together', () => {
@@ -53,15 +53,15 @@ test('an address holds only what differs, the languages together', () => {
 });
 
 test.each<[LabelQuery, Partial<LabelSettings>]>([
-  [{ xlang: '2,1' }, { languages: [2, 1], leadingLanguage: 1 }],
-  [{ xlang: '4,2' }, { languages: [4, 2], leadingLanguage: 4 }],
+  [{ xlang: '2,1' }, { languages: [2, 1], primaryLanguage: 1 }],
+  [{ xlang: '4,2' }, { languages: [4, 2], primaryLanguage: 4 }],
   [
     { xlang: '4,2', rlang: '2' },
-    { languages: [4, 2], leadingLanguage: 2 },
+    { languages: [4, 2], primaryLanguage: 2 },
   ],
-  [{ xlang: ['4', '2'] }, { languages: [4, 2], leadingLanguage: 4 }],
-  [{ xlang: '2,2' }, { languages: [2], leadingLanguage: 2 }],
-  [{ rlang: '2' }, { languages: [2], leadingLanguage: 2 }],
+  [{ xlang: ['4', '2'] }, { languages: [4, 2], primaryLanguage: 4 }],
+  [{ xlang: '2,2' }, { languages: [2], primaryLanguage: 2 }],
+  [{ rlang: '2' }, { languages: [2], primaryLanguage: 2 }],
   [{ pCodes: 'A (1)~B' }, { productCodes: ['A (1)', 'B'] }],
   [{ pCodes: ['A (1)', 'B'] }, { productCodes: ['A (1)', 'B'] }],
   [{ pCodes: 'A (1)~A (2)~B' }, { productCodes: [] }],
@@ -69,7 +69,7 @@ test.each<[LabelQuery, Partial<LabelSettings>]>([
   [{ padL: '2,5' }, { margins: { ...defaults.margins, left: 2.5 } }],
   [{ unknown: 'x' }, {}],
 ])('%p is a label', (query, changes) => {
-  expect(read(query)).toEqual({ settings: { ...defaults, ...changes }, faults: [] });
+  expect(read(query)).toEqual({ settings: { ...defaults, ...changes }, issues: [] });
 });
 
 test.each<[LabelQuery, string]>([
@@ -96,21 +96,21 @@ test.each<[LabelQuery, string]>([
   [{ pCodes: 'A' }, 'pCodes'],
   [{ pCodes: 'B~C' }, 'pCodes'],
 ])('%p is a fault at %s, and the default holds', (query, field) => {
-  const { settings, faults } = read(query);
-  expect(faults.map((fault) => fault.field)).toEqual([field]);
+  const { settings, issues } = read(query);
+  expect(issues.map((issue) => issue.field)).toEqual([field]);
   if (field !== 'rlang') expect(settings).toEqual(defaults);
 });
 
 test('more than eight languages are too many', () => {
   const nine = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-  const { faults } = readLabelSettings({ xlang: nine.join(',') }, { ...offer, languages: nine }, defaults);
-  expect(faults).toEqual([{ field: 'xlang', value: '1,2,3,4,5,6,7,8,9' }]);
+  const { issues } = readLabelSettings({ xlang: nine.join(',') }, { ...options, languages: nine }, defaults);
+  expect(issues).toEqual([{ field: 'xlang', value: '1,2,3,4,5,6,7,8,9' }]);
 });
 
 test('every fault of a query is told', () => {
   expect(read({ dim: '9', padL: '99', vseb: '1 L' })).toEqual({
     settings: { ...defaults, packText: '1 L' },
-    faults: [
+    issues: [
       { field: 'dim', value: '9' },
       { field: 'padL', value: '99' },
     ],

@@ -2,7 +2,7 @@ import {
   defaultLabelSettings,
   labelChoices,
   labelFlags,
-  labelOffer,
+  labelOptionsOf,
   labelOptionIds,
   labelSides,
   parseLabelMargin,
@@ -13,10 +13,10 @@ import {
 import { sampleDossier } from './dossier-sample';
 
 const dossier = sampleDossier({ validLangs: [2, 1, 4] });
-const offer = labelOffer(dossier);
-const defaults = defaultLabelSettings(offer);
+const options = labelOptionsOf(dossier);
+const defaults = defaultLabelSettings(options);
 const wishing = (changes: Partial<typeof dossier.label>) =>
-  labelOffer({ ...dossier, label: { ...dossier.label, ...changes } });
+  labelOptionsOf({ ...dossier, label: { ...dossier.label, ...changes } });
 
 test('the defaults are those of the specification', () => {
   expect(defaults).toEqual({
@@ -29,7 +29,7 @@ test('the defaults are those of the specification', () => {
     flags: {},
     packText: '',
     languages: [2],
-    leadingLanguage: 2,
+    primaryLanguage: 2,
     productCodes: [],
   });
 });
@@ -46,7 +46,7 @@ test.each([
 ])('a product asks for languages: %s', (_what, languages, lang, expected, leading) => {
   expect(defaultLabelSettings(wishing({ languages }), lang)).toMatchObject({
     languages: expected,
-    leadingLanguage: leading,
+    primaryLanguage: leading,
   });
 });
 
@@ -67,8 +67,8 @@ test('modal types 0 to 4 are the five choices of one', () => {
     [3, 'fontSize'],
     [4, 'titleFontSize'],
   ]);
-  expect(labelOptionIds(offer, 'qr')).toEqual([1, 2, 3]);
-  expect(labelOptionIds(offer, 'fontSize')).toEqual([8, 10, 12]);
+  expect(labelOptionIds(options, 'qr')).toEqual([1, 2, 3]);
+  expect(labelOptionIds(options, 'fontSize')).toEqual([8, 10, 12]);
 });
 
 test('the margins are four, in millimetres', () => {
@@ -93,8 +93,8 @@ test('a checked box sets its key to 1, an unchecked one removes it', () => {
 
 test('the leading language stays as long as it is on the label', () => {
   const both = withLabelLanguages(defaults, [1, 2]);
-  expect(both).toMatchObject({ languages: [1, 2], leadingLanguage: 2 });
-  expect(withLabelLanguages(both, [4, 1])).toMatchObject({ languages: [4, 1], leadingLanguage: 4 });
+  expect(both).toMatchObject({ languages: [1, 2], primaryLanguage: 2 });
+  expect(withLabelLanguages(both, [4, 1])).toMatchObject({ languages: [4, 1], primaryLanguage: 4 });
 });
 
 test('product codes that stand more than once are told apart by their id', () => {
@@ -103,7 +103,7 @@ test('product codes that stand more than once are told apart by their id', () =>
     { code: 'A', id: '2' },
     { code: 'B', id: '3' },
   ];
-  expect(labelOffer({ ...dossier, articles }).productCodes).toEqual(['A (1)', 'A (2)', 'B']);
+  expect(labelOptionsOf({ ...dossier, articles }).productCodes).toEqual(['A (1)', 'A (2)', 'B']);
 });
 
 test.each([

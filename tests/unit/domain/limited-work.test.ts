@@ -1,4 +1,4 @@
-import { limitedWork, parseLimit, workOf } from '@/lib/settings/rate-limited-work';
+import { rateLimitedWork, parseLimit, workOf } from '@/lib/settings/rate-limited-work';
 
 test.each([
   ['/p/1001/en/pd/1', 'page'],
@@ -45,5 +45,5 @@ test.each([
 });
 
 test('a client’s share is smaller than what is done for all', () => {
-  for (const { perClient, overall } of Object.values(limitedWork)) expect(perClient).toBeLessThan(overall);
+  for (const { perClient, overall } of Object.values(rateLimitedWork)) expect(perClient).toBeLessThan(overall);
 });

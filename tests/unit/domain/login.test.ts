@@ -1,5 +1,5 @@
 import { failureTypes } from '@/lib/domain/failures/failures';
-import { fieldOf, loginFault, loginMessageOf, missingCredential } from '@/lib/domain/session/login';
+import { fieldOf, loginErrorOf, loginMessageOf, missingCredential } from '@/lib/domain/session/login';
 
 test.each([
   [{ username: '', password: '' }, 'MISSING_USERNAME', 'username'],
@@ -17,7 +17,7 @@ test('a password of blanks is a password', () => {
 test.each([0, 400, 401, 403, 404, 418, 429, 500, 503, 504])(
   'a login that is answered %i is told in words of its own, with a status that fits',
   (status) => {
-    const { message, type, status: answered } = loginFault({ status });
+    const { message, type, status: answered } = loginErrorOf({ status });
     expect(loginMessageOf(message)).toBe(message);
     expect(failureTypes).toContain(type);
     expect([400, 401, 403, 429, 503, 504]).toContain(answered);

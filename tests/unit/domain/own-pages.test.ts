@@ -1,5 +1,5 @@
 import { canonicalPath } from '@/lib/domain/pages/product-pages';
-import { alternatesOf, ownPages } from '@/lib/domain/discovery/indexable-pages';
+import { alternatesOf, indexablePages } from '@/lib/domain/discovery/indexable-pages';
 import { parseDossierPath } from '@/lib/domain/pages/route';
 import { docTypes, type DocType } from '@/lib/domain/pages/tabs';
 
@@ -42,16 +42,16 @@ test.each<[string, number[], number[], DocType, Record<string, string>]>([
   ['the label editor is kept by nobody', [1, 2], [1], 'ed', {}],
   ['the emergency screen leaves its place to what it repeats', [1, 2], [1], 'emergency', {}],
 ])('%s', (_, validLangs, validTdsLangs, docType, expected) => {
-  expect(alternatesOf(ownPages(product(validLangs, validTdsLangs), docType))).toEqual(expected);
+  expect(alternatesOf(indexablePages(product(validLangs, validTdsLangs), docType))).toEqual(expected);
 });
 
 test('a document in a language that nobody knows is still a page of its own', () => {
-  expect(ownPages(product([77]), 'gh')).toEqual([{ path: '/1001/en/gh/77', hreflang: null }]);
+  expect(indexablePages(product([77]), 'gh')).toEqual([{ path: '/1001/en/gh/77', hreflang: null }]);
 });
 
 test.each(docTypes)('every page of its own (%s) is its own canonical', (docType) => {
   const dossier = product([3, 1, 77], [2, 8]);
-  for (const { path } of ownPages(dossier, docType)) {
+  for (const { path } of indexablePages(dossier, docType)) {
     const route = parseDossierPath(path);
     expect(route.kind === 'dossier' && canonicalPath(dossier, route)).toBe(path);
   }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isTrueOf, privacySections } from '@/lib/domain/site/about-statements';
 import { contentSecurityPolicy } from '@/lib/loaders/responses/content-security-policy';
-import { sessionLifeSeconds } from '@/lib/session/session';
+import { sessionTtlSeconds } from '@/lib/session/session';
 
 // Every statement of the privacy page stands here with the code that makes it true. When one of these fails, the code does something
 // else than the page says: change the page's text in all languages, then the line here.
@@ -28,7 +28,7 @@ const evidence: Record<Key, [file: string, text: string][]> = {
   privacy_log_request: [
     [
       'lib/observability/observe-request.ts',
-      'const shown = { method, path: path.slice(0, longestPath), status, durationMs:',
+      'const shown = { method, path: path.slice(0, maxPathLength), status, durationMs:',
     ],
     ['lib/observability/observe-request.ts', `info({ requestId, trace_id, ...shown, page, cut }, 'request')`],
     ['lib/observability/observe-request.ts', `const path = (request.url ?? '').split('?', 1)[0]!`],
@@ -37,8 +37,8 @@ const evidence: Record<Key, [file: string, text: string][]> = {
   ],
   privacy_log_addresses: [
     ['platform/routes/accounts/token.ts', `result.outcome === 'done' ? 'login' :`],
-    ['platform/routes/accounts/revoke.ts', `audit(house, c, 'logout', { userId, address:`],
-    ['platform/routes/share/accept-share.ts', 'audit(house, c, event, { userId: user.id, address,'],
+    ['platform/routes/accounts/revoke.ts', `audit(appContext, c, 'logout', { userId, address:`],
+    ['platform/routes/share/accept-share.ts', 'audit(appContext, c, event, { userId: user.id, address,'],
     ['platform/routes/share/withdraw.ts', `'share withdrawn', { userId: user.id, address:`],
     ['platform/routes/admin/import.ts', `'products imported', { userId: user.id, address,`],
   ],
@@ -46,7 +46,7 @@ const evidence: Record<Key, [file: string, text: string][]> = {
     ['lib/observability/log.ts', `redact: ['*.authorization', '*.cookie', '*.password']`],
     ['platform/runtime/log.ts', `'password', '*.password'`],
     ['platform/runtime/database-error.ts', `message: mayHoldValues ? 'Failed query' : message`],
-    ['lib/upstream/transport/client.ts', `({ method: form ? 'POST' : 'GET', path })`],
+    ['lib/upstream/transport/call.ts', `({ method: form ? 'POST' : 'GET', path })`],
     ['platform/sharing/outbox-worker.ts', `again: wait, reason }, 'a mail could not be sent'`],
   ],
   privacy_limits: [['lib/limits/turns.ts', 'readonly #credits = new Map<string,']],
@@ -61,10 +61,10 @@ const evidence: Record<Key, [file: string, text: string][]> = {
     ['platform/store/accounts/password.ts', 'const salt = randomBytes(16);'],
   ],
   privacy_tokens: [
-    ['platform/store/accounts/tokens.ts', `familyLife = sql\`interval '${valuesOf('privacy_tokens').days} days'\``],
+    ['platform/store/accounts/tokens.ts', `tokenFamilyTtl = sql\`interval '${valuesOf('privacy_tokens').days} days'\``],
     ['platform/store/schema.ts', '/** SHA-256; the token itself is nowhere. */'],
     ['lib/session/session-cookie.ts', 'const sealed = await seal(session);'],
-    ['lib/session/rotated-tokens.ts', 'successor ? await seal(successor) : over'],
+    ['lib/session/rotated-tokens.ts', 'rotatedTokens ? await seal(rotatedTokens) : over'],
   ],
   privacy_guessing: [
     [
@@ -105,7 +105,7 @@ const evidence: Record<Key, [file: string, text: string][]> = {
 };
 
 test.each(statements.map(({ text }) => text))('%s is what the code does', (text) => {
-  expect(evidence[text].filter(([file, said]) => !read(file).includes(said))).toEqual([]);
+  expect(evidence[text].filter(([file, expectedText]) => !read(file).includes(expectedText))).toEqual([]);
 });
 
 test('each statement stands on the page once', () => {
@@ -129,7 +129,7 @@ test('the network address of a visitor is logged with the acts that the page nam
   );
   expect(users.sort()).toEqual(
     [
-      ...['accounts/revoke.ts', 'accounts/token.ts', 'admin/import.ts', 'caller-of.ts'],
+      ...['accounts/revoke.ts', 'accounts/token.ts', 'admin/import.ts', 'http/caller-of.ts'],
       ...['share/accept-share.ts', 'share/withdraw.ts'],
     ].map((file) => `platform/routes/${file}`),
   );
@@ -140,7 +140,7 @@ test('the network address of a visitor is logged with the acts that the page nam
 test('nothing deletes what was shared, and a login ends when the page says so', () => {
   const deleting = platformFiles.filter((file) => /\.delete\((?:shares|shareProducts|outbox)\)/.test(read(file)));
   expect(deleting).toEqual([]);
-  expect(sessionLifeSeconds).toBe(valuesOf('privacy_tokens').days! * 24 * 3600);
+  expect(sessionTtlSeconds).toBe(valuesOf('privacy_tokens').days! * 24 * 3600);
 });
 
 test('no label of a metric names a visitor', () => {

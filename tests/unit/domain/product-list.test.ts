@@ -1,4 +1,4 @@
-import { cleanSearch, longestSearch } from '@/lib/domain/lists/list-query';
+import { cleanSearch, maxSearchLength } from '@/lib/domain/lists/list-query';
 import { readListQuery } from '@/lib/domain/lists/read-list-query';
 
 test.each([
@@ -53,11 +53,11 @@ test.each([
   ['100 %', '100 %'],
   ['Ακετόνη', 'Ακετόνη'],
   [' \t ', ''],
-])('the search %j asks for %j', (typed, asked) => {
-  expect(cleanSearch(typed)).toBe(asked);
+])('the search %j asks for %j', (typed, requested) => {
+  expect(cleanSearch(typed)).toBe(requested);
 });
 
 test('a search of 10,000 characters is cut where the platform stops, never within a character', () => {
-  expect(cleanSearch('x'.repeat(10_000))).toBe('x'.repeat(longestSearch));
-  expect(cleanSearch('x'.repeat(longestSearch - 1) + '🧪🧪')).toBe('x'.repeat(longestSearch - 1));
+  expect(cleanSearch('x'.repeat(10_000))).toBe('x'.repeat(maxSearchLength));
+  expect(cleanSearch('x'.repeat(maxSearchLength - 1) + '🧪🧪')).toBe('x'.repeat(maxSearchLength - 1));
 });

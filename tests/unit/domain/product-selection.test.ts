@@ -1,4 +1,4 @@
-import { mostSelected, selectionScope, selectProducts } from '@/lib/domain/lists/product-list';
+import { maxSelected, selectionScope, selectProducts } from '@/lib/domain/lists/product-list';
 
 const acetone = { id: 1001, name: 'Acetone' };
 const ammonia = { id: 1004, name: 'Ammonia' };
@@ -17,7 +17,7 @@ test('nothing but id and name of a product is kept', () => {
 });
 
 test('a selection holds no more products than one share', () => {
-  expect(selectProducts(many.slice(0, 60), many, true)).toEqual(many.slice(0, mostSelected));
+  expect(selectProducts(many.slice(0, 60), many, true)).toEqual(many.slice(0, maxSelected));
 });
 
 test('another user and another workgroup have another selection', () => {

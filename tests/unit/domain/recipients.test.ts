@@ -1,4 +1,4 @@
-import { addRecipients, looksLikeAddress, recipientsFault, splitRecipients } from '@/lib/domain/share/share-form';
+import { addRecipients, looksLikeAddress, recipientsIssue, splitRecipients } from '@/lib/domain/share/share-form';
 
 test.each([
   ['a@a.example,b@b.example', ['a@a.example', 'b@b.example']],
@@ -58,6 +58,6 @@ test.each([
   ['ten', recipients(10), null],
   ['eleven', recipients(11), 'too-many'],
   ['one that is no address', ['a@a.example', 'b'], 'no-address'],
-])('a share with %s as recipients has the fault %p', (_, list, fault) => {
-  expect(recipientsFault(list)).toBe(fault);
+])('a share with %s as recipients has the fault %p', (_, list, issue) => {
+  expect(recipientsIssue(list)).toBe(issue);
 });

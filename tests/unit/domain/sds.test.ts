@@ -46,8 +46,8 @@ test.each([
   [null, '31'],
   ['27', '27'],
   ['99', undefined],
-])('an address that asks for version %p shows %p', (wanted, expected) => {
-  expect(chosenVersion(versions, wanted)?.id).toBe(expected);
+])('an address that asks for version %p shows %p', (expectedValue, expected) => {
+  expect(chosenVersion(versions, expectedValue)?.id).toBe(expected);
 });
 
 test('a product without versions shows none', () => {

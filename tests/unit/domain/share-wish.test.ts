@@ -3,11 +3,11 @@ import {
   previewPayload,
   sendPayload,
   sharedProducts,
-  type ShareWish,
-  shareWish,
+  type ShareRequest,
+  shareRequest,
 } from '@/lib/domain/share/share-request';
 
-const wish: ShareWish = {
+const request: ShareRequest = {
   recipients: ['a@a.example', 'b@b.example'],
   target: 'sds',
   ui: 'de',
@@ -16,7 +16,7 @@ const wish: ShareWish = {
 };
 
 test('the preview payload has emails, languages, flag and synonym ids', () => {
-  expect(previewPayload(wish)).toEqual({
+  expect(previewPayload(request)).toEqual({
     emails: ['a@a.example', 'b@b.example'],
     language_doc: 2,
     language_msg: 'de',
@@ -26,7 +26,7 @@ test('the preview payload has emails, languages, flag and synonym ids', () => {
 });
 
 test.each(['isDossier', 'isChemcard'])('the send payload has numeric products and the flag %s, always true', (flag) => {
-  expect(sendPayload(wish, flag)).toEqual({
+  expect(sendPayload(request, flag)).toEqual({
     emails: ['a@a.example', 'b@b.example'],
     language_doc: 2,
     language_msg: 'de',
@@ -37,16 +37,16 @@ test.each(['isDossier', 'isChemcard'])('the send payload has numeric products an
 });
 
 test('the target ui is 0, without a document language too', () => {
-  const overview: ShareWish = { ...wish, target: 'ui', sds: null };
+  const overview: ShareRequest = { ...request, target: 'ui', sds: null };
   expect(sendPayload(overview, 'isDossier')).toMatchObject({ sds: 0, language_doc: null });
   expect(previewPayload(overview)).toMatchObject({ sds: 0, language_doc: null });
 });
 
 test('a personal message goes along cleaned, an empty one not at all', () => {
-  const parsed = shareWish.parse({ ...wish, message: ' 👩‍🔬 Hello,\r\nx\0\u001b ' });
+  const parsed = shareRequest.parse({ ...request, message: ' 👩‍🔬 Hello,\r\nx\0\u001b ' });
   for (const payload of [previewPayload(parsed), sendPayload(parsed, 'isDossier')])
     expect(payload).toMatchObject({ message: '👩‍🔬 Hello,\nx' });
-  expect(sendPayload(shareWish.parse({ ...wish, message: ' \n' }), 'isDossier')).not.toHaveProperty('message');
+  expect(sendPayload(shareRequest.parse({ ...request, message: ' \n' }), 'isDossier')).not.toHaveProperty('message');
 });
 
 test('of a message 500 characters may be there, as they are counted after cleaning', () => {
@@ -80,10 +80,10 @@ test.each([
   ['message', { message: 'ä'.repeat(501) }],
   ['message', { message: 5 }],
 ])('%s is wrong in %j', (field, wrong) => {
-  expect(shareWish.safeParse({ ...wish, ...wrong }).error?.issues[0]?.path[0]).toBe(field);
+  expect(shareRequest.safeParse({ ...request, ...wrong }).error?.issues[0]?.path[0]).toBe(field);
 });
 
 test('a wish that is right is taken as it is', () => {
-  expect(shareWish.parse({ ...wish, more: 1 })).toEqual(wish);
+  expect(shareRequest.parse({ ...request, more: 1 })).toEqual(request);
   expect(sharedProducts.parse({ synonymIds: [1001] })).toEqual({ synonymIds: [1001] });
 });

@@ -1,19 +1,19 @@
 import type { DocType } from '@/lib/domain/pages/tabs';
 import { sampleDossier } from './dossier-sample';
-import { cutTitle, ogTitle, pageTitle, screenTitle } from '@/lib/domain/discovery/page-head';
+import { truncateTitle, ogTitle, pageTitle, screenTitle } from '@/lib/domain/discovery/page-head';
 
 test.each([
   ['productName', 45, 45],
   ['productName', 46, 44],
   ['ogTitle', 60, 60],
   ['ogTitle', 61, 58],
-] as const)('%s of %d characters keeps %d', (limit, length, kept) => {
+] as const)('%s of %d characters keeps %d', (limit, length, truncatedLength) => {
   const text = 'a'.repeat(length);
-  expect(cutTitle(text, limit)).toBe(kept === length ? text : `${'a'.repeat(kept)}..`);
+  expect(truncateTitle(text, limit)).toBe(truncatedLength === length ? text : `${'a'.repeat(truncatedLength)}..`);
 });
 
 test('a character outside the basic plane is never cut in two', () => {
-  const cut = cutTitle('a'.repeat(43) + '🧪'.repeat(4), 'productName');
+  const cut = truncateTitle('a'.repeat(43) + '🧪'.repeat(4), 'productName');
   expect(cut).toBe(`${'a'.repeat(43)}🧪..`);
 });
 

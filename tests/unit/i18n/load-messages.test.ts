@@ -22,8 +22,8 @@ test.each([
   ['fails', json({}, 500)],
   ['does not know the language', json({ error: 'not_found' }, 404)],
   ['answers nonsense', json({ data: [] })],
-])('when the platform %s the in-app texts stand, and the log says so', async (_, answer) => {
-  platform.answer = answer;
+])('when the platform %s the in-app texts stand, and the log says so', async (_, response) => {
+  platform.answer = response;
   const written = jest.spyOn(log(), 'error');
   expect(await loadMessages('de')).toEqual(de);
   expect(written).toHaveBeenCalledWith(

@@ -8,7 +8,7 @@ import { inAppMessages } from '@/lib/i18n/in-app-messages';
 jest.setTimeout(120_000);
 
 /** Keys that are not said by `t`, and where they are. */
-const saidOtherwise: Record<string, string> = {
+const usedElsewhere: Record<string, string> = {
   missing_translation: 'lib/domain/languages/translations.ts puts the text in the place of another',
   missing_translation_caution: 'lib/domain/languages/translations.ts puts the text in the place of another',
   read_in_language: 'app/(dossier)/screen-shell.tsx takes it from the texts of the language that it offers',
@@ -18,7 +18,7 @@ const saidOtherwise: Record<string, string> = {
 const root = resolve(__dirname, '../../..');
 
 /** What names the text: the argument of a `t`, or the `of` of a StyledText. */
-function textSaidBy(node: ts.Node): ts.Expression | undefined {
+function textIn(node: ts.Node): ts.Expression | undefined {
   if (ts.isCallExpression(node)) return /^t(\.rich)?$/.test(node.expression.getText()) ? node.arguments[0] : undefined;
   const isOf = (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && node.name.getText() === 'of';
   if (!isOf || !node.parent.parent.getText().includes('StyledText')) return undefined;
@@ -47,12 +47,13 @@ function callsOfT(): { place: string; keys: string[] | null }[] {
   const calls: ReturnType<typeof callsOfT> = [];
   for (const file of program.getSourceFiles()) {
     if (file.isDeclarationFile || file.fileName.includes('/node_modules/')) continue;
-    const visit = (node: ts.Node): void => {
-      const said = textSaidBy(node);
-      if (said) calls.push({ place: `${file.fileName.slice(root.length + 1)}: ${node.getText()}`, keys: keysOf(said) });
-      ts.forEachChild(node, visit);
+    const requestSession = (node: ts.Node): void => {
+      const expectedText = textIn(node);
+      if (expectedText)
+        calls.push({ place: `${file.fileName.slice(root.length + 1)}: ${node.getText()}`, keys: keysOf(expectedText) });
+      ts.forEachChild(node, requestSession);
     };
-    visit(file);
+    requestSession(file);
   }
   return calls;
 }
@@ -71,11 +72,11 @@ test('every text that is said is there', () => {
 });
 
 test('every text that is there is said', () => {
-  const said = new Set([...calls.flatMap((call) => call.keys ?? []), ...Object.keys(saidOtherwise)]);
-  expect(keys.filter((key) => !said.has(key))).toEqual([]);
+  const expectedText = new Set([...calls.flatMap((call) => call.keys ?? []), ...Object.keys(usedElsewhere)]);
+  expect(keys.filter((key) => !expectedText.has(key))).toEqual([]);
 });
 
 test('what is said otherwise is there, and not by `t` as well', () => {
   const byT = new Set(calls.flatMap((call) => call.keys ?? []));
-  expect(Object.keys(saidOtherwise).filter((key) => byT.has(key) || !keys.includes(key))).toEqual([]);
+  expect(Object.keys(usedElsewhere).filter((key) => byT.has(key) || !keys.includes(key))).toEqual([]);
 });

@@ -7,8 +7,8 @@ const keys = Object.keys(english) as Key[];
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
 
 test('keys are snake_case without dots; an error message’s key ends in its kind', () => {
-  const wanted = /^(error_message_[A-Z]+(_[A-Z]+)*|[a-z0-9]+(_[a-z0-9]+)*)$/;
-  expect(keys.filter((key) => !wanted.test(key))).toEqual([]);
+  const expectedValue = /^(error_message_[A-Z]+(_[A-Z]+)*|[a-z0-9]+(_[a-z0-9]+)*)$/;
+  expect(keys.filter((key) => !expectedValue.test(key))).toEqual([]);
 });
 
 test('the specification’s keys are there', () => {

@@ -56,15 +56,15 @@ test.each([
   ],
   ['an old browser', { accept: 'text/html' }, 'text/html; charset=utf-8', /<p>There are too many requests/],
 ])('%s is told when to come again, and it is not to be kept', (_, headers, contentType, body) => {
-  const refusal = { work: 'label', status: 429, retryAfterSeconds: 7 } as const;
-  const answer = admission.refusalOf(requestOf('192.0.2.1', undefined, headers), refusal);
-  expect(answer.headers).toEqual({ 'Content-Type': contentType, 'Cache-Control': 'no-store', 'Retry-After': '7' });
-  expect(answer.body).toMatch(body);
+  const limitExceeded = { work: 'label', status: 429, retryAfterSeconds: 7 } as const;
+  const response = admission.limitResponse(requestOf('192.0.2.1', undefined, headers), limitExceeded);
+  expect(response.headers).toEqual({ 'Content-Type': contentType, 'Cache-Control': 'no-store', 'Retry-After': '7' });
+  expect(response.body).toMatch(body);
 });
 
 test('a page of a language is refused in that language', () => {
   const request = requestOf('192.0.2.1', undefined, { accept: 'text/html', 'accept-language': 'de' });
   request.url = '/p/1001/el/ee/1';
-  const { body } = admission.refusalOf(request, { work: 'page', status: 503, retryAfterSeconds: 2 });
+  const { body } = admission.limitResponse(request, { work: 'page', status: 503, retryAfterSeconds: 2 });
   expect(body).toContain('<html lang="el">');
 });

@@ -4,7 +4,7 @@ const limits = { maxRunning: 2, maxRunningPerClient: 1, maxWaiting: 6, maxWaitin
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Asks for places as `ab`: a letter is a client; `started` has them in the order in which they got one. */
-function asked(queue: FairQueue, clients: string) {
+function requested(queue: FairQueue, clients: string) {
   const started: { client: string; leave: () => void }[] = [];
   const refused: string[] = [];
   const all = [...clients].map((client) =>
@@ -18,7 +18,7 @@ function asked(queue: FairQueue, clients: string) {
 
 test('work runs up to both bounds, the rest waits', async () => {
   const queue = new FairQueue(limits);
-  const { started } = asked(queue, 'aab');
+  const { started } = requested(queue, 'aab');
   await turn();
   expect(started.map(({ client }) => client)).toEqual(['a', 'b']);
   expect([queue.runningCount, queue.waitingCount]).toEqual([2, 1]);
@@ -29,7 +29,7 @@ test('work runs up to both bounds, the rest waits', async () => {
 
 test('clients come in turn, however much one of them has waiting', async () => {
   const queue = new FairQueue({ ...limits, maxRunning: 1 });
-  const { started } = asked(queue, 'aaaabc');
+  const { started } = requested(queue, 'aaaabc');
   for (let index = 0; index < 6; index += 1) {
     await turn();
     started[index]!.leave();
@@ -42,7 +42,7 @@ test.each([
   ['all places to wait are taken', 'aaaabbcccc', ['all']],
 ])('when %s, the next is refused at once', async (_, clients, expected) => {
   const queue = new FairQueue({ ...limits, maxRunning: 1 });
-  const { refused } = asked(queue, clients);
+  const { refused } = requested(queue, clients);
   await turn();
   expect(new Set(refused)).toEqual(new Set(expected));
   expect(refused.length).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ test('work that waited starts at the given pace, one after the other', async () 
     { ...limits, maxRunningPerClient: 2 },
     () => new Promise((resolve) => (letStart = resolve)),
   );
-  const { started } = asked(queue, 'abcd');
+  const { started } = requested(queue, 'abcd');
   await turn();
   expect(started).toHaveLength(2);
   started.forEach(({ leave }) => leave());

@@ -1,5 +1,5 @@
-import { askerOf } from '@/lib/loaders/request/call-context';
-import { Visit } from '@/lib/session/request-session';
+import { callContextOf } from '@/lib/loaders/request/call-context';
+import { RequestSession } from '@/lib/session/request-session';
 import { freshProcess } from '@/tests/support/one-process';
 
 beforeEach(() => freshProcess({}));
@@ -10,6 +10,6 @@ test.each([
   [undefined, undefined],
 ])('of the addresses %p the one counts that our own side wrote', async (forwardedFor, address) => {
   const headers = new Headers(forwardedFor ? { 'x-forwarded-for': forwardedFor } : {});
-  const visit = await Visit.open(headers, 'page');
-  expect(askerOf(headers, 'en', visit).address).toBe(address);
+  const requestSession = await RequestSession.open(headers, 'page');
+  expect(callContextOf(headers, 'en', requestSession).address).toBe(address);
 });

@@ -1,9 +1,9 @@
 import { parse } from 'content-disposition';
 import { download } from '@/lib/loaders/responses/download';
-import type { FileAsker, UpstreamFile } from '@/lib/upstream/document-file';
-import { UpstreamFailure, type UpstreamFailureKind } from '@/lib/upstream/transport/upstream-error';
+import type { FileCallContext, UpstreamFile } from '@/lib/upstream/document-file';
+import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/transport/upstream-error';
 import type { DocType } from '@/lib/domain/pages/tabs';
-import { Visit } from '@/lib/session/request-session';
+import { RequestSession } from '@/lib/session/request-session';
 import { freshProcess } from '@/tests/support/one-process';
 import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
 
@@ -26,7 +26,7 @@ interface Wanted {
   lang?: number;
   prefix?: string;
   docType?: DocType;
-  open?: (asker: FileAsker) => Promise<UpstreamFile>;
+  open?: (callContext: FileCallContext) => Promise<UpstreamFile>;
   headers?: Record<string, string>;
 }
 
@@ -35,12 +35,13 @@ const ask = async ({ lang = 1, prefix = 'sds_', version, docType = 'gh', open = 
   return download(
     { id: 1001, lang, prefix, version, docType, open },
     request,
-    await Visit.open(request.headers, 'handler'),
+    await RequestSession.open(request.headers, 'handler'),
     now,
   );
 };
 
-const nameOf = (answer: Response) => parse(answer.headers.get('content-disposition') ?? '').parameters.filename ?? '';
+const nameOf = (response: Response) =>
+  parse(response.headers.get('content-disposition') ?? '').parameters.filename ?? '';
 
 test.each([
   ['sds_', 'Acetone', 'sds_Acetone_en_2026-02-01_09-05-07.pdf'],
@@ -109,11 +110,11 @@ test('the platform hears of the visitor’s language, address and going away', a
   });
 });
 
-const failing = (kind: UpstreamFailureKind) => () =>
-  Promise.reject(new UpstreamFailure(kind, { method: 'GET', path: '/x' }));
+const failing = (kind: UpstreamErrorKind) => () =>
+  Promise.reject(new UpstreamError(kind, { method: 'GET', path: '/x' }));
 const followed = { 'sec-fetch-mode': 'navigate', referer: 'https://dossier.example/p/1001/de/pd/2' };
 
-test.each<[DocType, UpstreamFailureKind, string]>([
+test.each<[DocType, UpstreamErrorKind, string]>([
   ['gh', 'not-found', '/p/sdserror?id=1001&interfaceLang=de&lang=2&doc=gh&qr=0&cause=invalid'],
   ['gh', 'unreachable', '/p/sdserror?id=1001&interfaceLang=de&lang=2&doc=gh&qr=0&cause=unavailable'],
   ['mh', 'not-found', '/p/sdserror?id=1001&interfaceLang=de&lang=2&doc=mh&qr=0&cause=invalid'],

@@ -1,6 +1,6 @@
 import { type EmergencyText, openEmergency, readEmergency } from '@/lib/loaders/pages/emergency-text';
 import { allFeatures } from '@/lib/domain/site/feature-flags';
-import { nobody } from '@/lib/domain/session/viewer';
+import { anonymousViewer } from '@/lib/domain/session/viewer';
 import type { DossierScreen } from '@/lib/loaders/pages/dossier-screen';
 import { loadSds } from '@/lib/loaders/html/document-text';
 import { freshProcess } from '@/tests/support/one-process';
@@ -93,7 +93,7 @@ describe('of a product', () => {
   const screen: DossierScreen = {
     ...({ dossier: sampleDossier(), docType: 'emergency', id: 1001, interfaceLang: 'de', lang: 2 } as const),
     brand: 'dossier',
-    ...{ viewing: nobody, back: null, canSend: false, features: allFeatures },
+    ...{ viewing: anonymousViewer, back: null, canSend: false, features: allFeatures },
   };
   beforeEach(async () => {
     platform = await startScriptedPlatform(json({ html: sheet }));

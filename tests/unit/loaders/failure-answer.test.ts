@@ -1,20 +1,21 @@
 import { badRequest } from '@/lib/loaders/responses/handler-responses';
-import { failureAnswer } from '@/lib/loaders/responses/failure-response';
+import { failureResponse } from '@/lib/loaders/responses/failure-response';
 import { log } from '@/lib/observability/log';
-import { UpstreamFailure, type UpstreamFailureKind } from '@/lib/upstream/transport/upstream-error';
+import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/transport/upstream-error';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import { freshProcess } from '@/tests/support/one-process';
 
 const call = { method: 'GET', path: '/x' };
 const script = { 'sec-fetch-mode': 'cors' };
-const asked = (headers: Record<string, string>) => new Request('https://dossier.example/p/api/sds/1/1', { headers });
-const fromScript = asked({ ...script, cookie: 'token=a-session' });
+const requested = (headers: Record<string, string>) =>
+  new Request('https://dossier.example/p/api/sds/1/1', { headers });
+const fromScript = requested({ ...script, cookie: 'token=a-session' });
 const followed = (headers: Record<string, string>) => new Request('https://other.example/p/api/sds/1/1', { headers });
 
 beforeEach(() => freshProcess({ SITE_URL: 'https://dossier.example', PLATFORM_URL: '' }));
 
-test.each<[UpstreamFailureKind, number, string, string]>([
+test.each<[UpstreamErrorKind, number, string, string]>([
   ['not-found', 404, 'SERVER_SIDE', 'NOT_AVAILABLE'],
   ['removed', 410, 'SERVER_SIDE', 'NOT_AVAILABLE'],
   ['forbidden', 403, 'CLIENT_SERVER_COMMUNICATION', 'NOT_AVAILABLE'],
@@ -27,13 +28,13 @@ test.each<[UpstreamFailureKind, number, string, string]>([
   ['server-error', 503, 'CLIENT_SERVER_COMMUNICATION', 'SERVER_SIDE'],
   ['unreachable', 503, 'SERVER_DOWN_ERROR', 'SERVER_DOWN_ERROR'],
   ['circuit-open', 503, 'SERVER_DOWN_ERROR', 'SERVER_DOWN_ERROR'],
-  ['nonsense', 503, 'CLIENT_SERVER_COMMUNICATION', 'SERVER_SIDE'],
+  ['malformed-response', 503, 'CLIENT_SERVER_COMMUNICATION', 'SERVER_SIDE'],
 ])('to a script a call that ends %s is %i, type %s, with a text that exists', async (kind, status, type, message) => {
-  const answer = failureAnswer(new UpstreamFailure(kind, call), fromScript, '/sdserror');
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.has('retry-after')).toBe([429, 503].includes(status));
-  expect(await answer.json()).toEqual({
+  const response = failureResponse(new UpstreamError(kind, call), fromScript, '/sdserror');
+  expect(response.status).toBe(status);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.has('retry-after')).toBe([429, 503].includes(status));
+  expect(await response.json()).toEqual({
     code: 0,
     type,
     uiMessage: `error_message_${message}`,
@@ -44,9 +45,9 @@ test.each<[UpstreamFailureKind, number, string, string]>([
 });
 
 test('who was not logged in is asked to log in: no session has ended', async () => {
-  const answer = failureAnswer(new UpstreamFailure('unauthorized', call), asked(script));
-  expect(answer.status).toBe(401);
-  expect(await answer.json()).toEqual({
+  const response = failureResponse(new UpstreamError('unauthorized', call), requested(script));
+  expect(response.status).toBe(401);
+  expect(await response.json()).toEqual({
     code: 0,
     type: 'AUTHENTICATION_ERROR',
     uiMessage: 'error_message_LOGIN_NEEDED',
@@ -55,15 +56,15 @@ test('who was not logged in is asked to log in: no session has ended', async () 
 });
 
 test('a parameter that only the platform knows to be wrong is the client’s fault', async () => {
-  const answer = failureAnswer(UpstreamFailure.ofStatus(400, call), fromScript);
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ type: 'CLIENT_SIDE', uiMessage: 'error_message_CLIENT_SIDE' });
+  const response = failureResponse(UpstreamError.ofStatus(400, call), fromScript);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ type: 'CLIENT_SIDE', uiMessage: 'error_message_CLIENT_SIDE' });
 });
 
 test('parameters that are none are answered in the same shape', async () => {
-  const answer = badRequest();
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toEqual({
+  const response = badRequest();
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({
     code: 0,
     type: 'CLIENT_SIDE',
     uiMessage: 'error_message_CLIENT_SIDE',
@@ -75,9 +76,9 @@ test.each([
   ['says so', { 'sec-fetch-mode': 'navigate' }],
   ['is too old to say so and wants a page', { accept: 'text/html,application/xhtml+xml' }],
 ])('a link followed in a browser that %s leads to the error page on the configured origin', (_what, headers) => {
-  const answer = failureAnswer(new UpstreamFailure('not-found', call), followed(headers), '/sdserror?id=1');
-  expect(answer.status).toBe(307);
-  expect(answer.headers.get('location')).toBe('https://dossier.example/p/sdserror?id=1');
+  const response = failureResponse(new UpstreamError('not-found', call), followed(headers), '/sdserror?id=1');
+  expect(response.status).toBe(307);
+  expect(response.headers.get('location')).toBe('https://dossier.example/p/sdserror?id=1');
 });
 
 test.each([
@@ -85,7 +86,7 @@ test.each([
   ['a script, which says for itself what it shows', { 'sec-fetch-mode': 'cors' }, false],
 ])('the log says of the failure of %s whether a person saw it', (_what, headers, wasDisplayedInTheUi) => {
   const written = jest.spyOn(log(), 'warn');
-  failureAnswer(new UpstreamFailure('not-found', call), followed(headers), '/sdserror?id=1');
+  failureResponse(new UpstreamError('not-found', call), followed(headers), '/sdserror?id=1');
   const line = expect.objectContaining({ code: 0, type: 'SERVER_SIDE', wasDisplayedInTheUi });
   expect(written.mock.calls).toEqual([[line, 'a call of a handler failed']]);
 });
@@ -94,29 +95,29 @@ test.each([
   ['a script that would take a page too', { 'sec-fetch-mode': 'cors', accept: 'text/html' }],
   ['a program that takes anything', { accept: '*/*' }],
 ])('%s gets JSON', (_what, headers) => {
-  expect(failureAnswer(new UpstreamFailure('not-found', call), followed(headers), '/sdserror').status).toBe(404);
+  expect(failureResponse(new UpstreamError('not-found', call), followed(headers), '/sdserror').status).toBe(404);
 });
 
 test('where no page is named a followed link gets JSON too', () => {
   const request = followed({ 'sec-fetch-mode': 'navigate' });
-  expect(failureAnswer(new UpstreamFailure('not-found', call), request).status).toBe(404);
+  expect(failureResponse(new UpstreamError('not-found', call), request).status).toBe(404);
 });
 
 test('that there is no valid SDS a script is told in the platform’s words, with the call and its answer', async () => {
   const text = 'No valid SDS version';
-  const error = UpstreamFailure.ofStatus(404, { ...call, text, error: 'x' });
+  const error = UpstreamError.ofStatus(404, { ...call, text, error: 'x' });
   const written = jest.spyOn(log(), 'warn');
-  const answer = await failureAnswer(error, fromScript).json();
-  expect(answer).toMatchObject({ debug: text, httpDebug: { ...call, status: 404, text } });
+  const response = await failureResponse(error, fromScript).json();
+  expect(response).toMatchObject({ debug: text, httpDebug: { ...call, status: 404, text } });
   expect(written.mock.calls[0]![0]).toMatchObject({ err: { message: expect.stringContaining(text), call: { text } } });
 });
 
 test('any other words of the platform are for the log alone', async () => {
-  const error = UpstreamFailure.ofStatus(404, { ...call, text: 'Row 17 of table users is gone' });
-  const answer = await failureAnswer(error, fromScript).json();
-  expect(Object.keys(answer as object)).toEqual(['code', 'type', 'uiMessage', 'id']);
+  const error = UpstreamError.ofStatus(404, { ...call, text: 'Row 17 of table users is gone' });
+  const response = await failureResponse(error, fromScript).json();
+  expect(Object.keys(response as object)).toEqual(['code', 'type', 'uiMessage', 'id']);
 });
 
 test('an error of our own is not dressed up as one of the platform', () => {
-  expect(() => failureAnswer(new TypeError('ours'), fromScript)).toThrow('ours');
+  expect(() => failureResponse(new TypeError('ours'), fromScript)).toThrow('ours');
 });

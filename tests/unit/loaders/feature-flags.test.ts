@@ -22,8 +22,8 @@ test.each([
   ['fails', json({}, 500)],
   ['is not there', json({ error: 'not_found' }, 404)],
   ['makes no sense', json({ featureFlags: [] })],
-])('when the configuration %s everything is on, and the log says so', async (_what, answer) => {
-  platform.answer = answer;
+])('when the configuration %s everything is on, and the log says so', async (_what, response) => {
+  platform.answer = response;
   const written = jest.spyOn(log(), 'error');
   expect(await loadFeatures()).toEqual(allFeatures);
   expect(written).toHaveBeenCalledWith(

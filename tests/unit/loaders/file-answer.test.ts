@@ -1,17 +1,17 @@
 import { parse } from 'content-disposition';
-import { fileAnswer } from '@/lib/loaders/responses/file-response';
+import { fileResponse } from '@/lib/loaders/responses/file-response';
 
 const file = () => ({ body: new Blob(['%PDF']).stream(), sizeInBytes: 4, type: 'pdf' }) as const;
-const dispositionOf = (name: string) => fileAnswer(file(), name).headers.get('content-disposition') ?? '';
+const dispositionOf = (name: string) => fileResponse(file(), name).headers.get('content-disposition') ?? '';
 
 test('a file is handed on under its own type, as a download that nobody keeps', async () => {
-  const answer = fileAnswer(file(), 'a.pdf');
-  expect(Object.fromEntries(answer.headers)).toEqual({
+  const response = fileResponse(file(), 'a.pdf');
+  expect(Object.fromEntries(response.headers)).toEqual({
     'content-type': 'application/pdf',
     'content-disposition': 'attachment; filename=a.pdf',
     'cache-control': 'private, no-store',
   });
-  expect(await answer.text()).toBe('%PDF');
+  expect(await response.text()).toBe('%PDF');
 });
 
 test.each(['a.pdf', 'a b; c=d.pdf', '50%25.pdf', 'Säure.pdf', '5 € 🧪.pdf', "it's (1).pdf", 'ﬁle\u200b.pdf'])(

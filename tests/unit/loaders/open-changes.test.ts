@@ -1,9 +1,9 @@
-import { nobody } from '@/lib/domain/session/viewer';
+import { anonymousViewer } from '@/lib/domain/session/viewer';
 import { openChanges } from '@/lib/loaders/pages/changes';
 import type { DossierScreen } from '@/lib/loaders/pages/dossier-screen';
 import { allFeatures } from '@/lib/domain/site/feature-flags';
 import { freshProcess } from '@/tests/support/one-process';
-import { json, type ScriptedPlatform, smallestDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
+import { json, type ScriptedPlatform, minimalDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
 
 jest.mock('next/headers', () => ({ headers: () => Promise.resolve(new Headers()) }));
@@ -27,7 +27,7 @@ const screen: DossierScreen = {
     docType: 'pi',
     lang: 2,
     brand: 'dossier',
-    viewing: nobody,
+    viewing: anonymousViewer,
     back: null,
     canSend: false,
     features: allFeatures,
@@ -36,7 +36,7 @@ const screen: DossierScreen = {
 const open = (changes?: string | string[]) => openChanges(screen, Promise.resolve({ changes }));
 
 beforeEach(async () => {
-  platform = await startScriptedPlatform(json(smallestDetail()));
+  platform = await startScriptedPlatform(json(minimalDetail()));
   freshProcess({ PLATFORM_URL: platform.url, BRAND: 'dossier' });
 });
 afterEach(() => platform.close());

@@ -1,4 +1,4 @@
-import { nobody } from '@/lib/domain/session/viewer';
+import { anonymousViewer } from '@/lib/domain/session/viewer';
 import { openIpi, openTds } from '@/lib/loaders/pages/open-document';
 import type { DossierScreen } from '@/lib/loaders/pages/dossier-screen';
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
@@ -15,7 +15,7 @@ jest.mock('next/navigation', () => ({
 }));
 
 let platform: ScriptedPlatform;
-const asked = () => platform.requests.map(({ url }) => url);
+const requested = () => platform.requests.map(({ url }) => url);
 
 beforeEach(async () => {
   platform = await startScriptedPlatform(json({ html: '<p>text</p>' }));
@@ -32,7 +32,7 @@ const screenOf = (docType: 'th' | 'mh'): DossierScreen => ({
     interfaceLang: 'de',
     lang: 2,
     brand: 'dossier',
-    viewing: nobody,
+    viewing: anonymousViewer,
     back: null,
     canSend: false,
     features: allFeatures,
@@ -49,7 +49,7 @@ describe('technical data sheet', () => {
     ['with a query that is none of ours', { utm_source: 'mail' }, '2', '/api/v1/p/tds/view/2/-1001'],
   ])('%s', async (_what, query, version, call) => {
     expect(await open(query)).toEqual({ html: '<p>text</p>', sections: [], version });
-    expect(asked()).toEqual([call]);
+    expect(requested()).toEqual([call]);
   });
 
   test.each<[string, string | string[]]>([
@@ -59,15 +59,15 @@ describe('technical data sheet', () => {
     ['that every object has', 'constructor'],
   ])('a version %s leads to the clean address, and nobody is asked', async (_what, version) => {
     await expect(open({ version })).rejects.toThrow(/^to \/1001\/de\/th\/2$/);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
   });
 
   test.each([
     ['that is not there', json({ error: 'No valid TDS version' }, 404)],
     ['that cannot be loaded', json({}, 500)],
     ['without words', json({ html: '<p> </p>' })],
-  ])('one %s leads to the landing page in English', async (_what, answer) => {
-    platform.answer = answer;
+  ])('one %s leads to the landing page in English', async (_what, response) => {
+    platform.answer = response;
     await expect(open()).rejects.toThrow(/^to \/1001\/en\/pd\/2$/);
   });
 });
@@ -81,22 +81,22 @@ describe('safety instructions', () => {
     ['without it', { qr: '0' }, 0],
   ])('%s', async (_what, query, qr) => {
     expect(await open(query)).toEqual({ html: '<p>text</p>', sections: [], qr });
-    expect(asked()).toEqual([`/api/v1/sdsRender/ipi/-1001/2/P?qrCode=${qr}`]);
+    expect(requested()).toEqual([`/api/v1/sdsRender/ipi/-1001/2/P?qrCode=${qr}`]);
   });
 
   test.each<[string | string[]]>([['2'], [''], ['true'], [['0', '0']]])(
     'qr=%p leads to the clean address, and nobody is asked',
     async (qr) => {
       await expect(open({ qr })).rejects.toThrow(/^to \/1001\/de\/mh\/2$/);
-      expect(asked()).toEqual([]);
+      expect(requested()).toEqual([]);
     },
   );
 
   test.each([
     ['that are not there', json({ error: 'No valid SDS version' }, 404), 'invalid'],
     ['that cannot be loaded', json({}, 500), 'unavailable'],
-  ])('those %s lead to sdserror', async (_what, answer, cause) => {
-    platform.answer = answer;
+  ])('those %s lead to sdserror', async (_what, response, cause) => {
+    platform.answer = response;
     await expect(open()).rejects.toThrow(`to /sdserror?id=1001&interfaceLang=de&lang=2&doc=mh&qr=0&cause=${cause}`);
   });
 });

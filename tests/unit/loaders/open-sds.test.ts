@@ -1,10 +1,10 @@
-import { nobody } from '@/lib/domain/session/viewer';
+import { anonymousViewer } from '@/lib/domain/session/viewer';
 import { type DossierScreen } from '@/lib/loaders/pages/dossier-screen';
 import { openSds } from '@/lib/loaders/pages/open-document';
 import { allFeatures } from '@/lib/domain/site/feature-flags';
 import { log } from '@/lib/observability/log';
 import { freshProcess } from '@/tests/support/one-process';
-import { json, smallestDetail, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
+import { json, minimalDetail, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
 
 jest.mock('next/headers', () => ({ headers: () => Promise.resolve(new Headers({ 'x-request-id': 'r-1' })) }));
@@ -17,7 +17,7 @@ jest.mock('next/navigation', () => ({
 
 const html = '<section id="section-2">text</section>';
 let platform: ScriptedPlatform;
-const asked = () => platform.requests.map(({ url }) => url);
+const requested = () => platform.requests.map(({ url }) => url);
 
 beforeEach(async () => {
   platform = await startScriptedPlatform(json({ html, sections: [{ id: 2, title: 'SECTION 2' }] }));
@@ -39,7 +39,7 @@ const screen: DossierScreen = {
   interfaceLang: 'de',
   lang: 2,
   brand: 'dossier',
-  viewing: nobody,
+  viewing: anonymousViewer,
   back: null,
   canSend: false,
   features: allFeatures,
@@ -66,14 +66,14 @@ test.each([
     sections: [2],
     choice: { version: null, compare: null, qr: 1, ...chosen(query) },
   });
-  expect(asked().filter((url) => url.includes('/sdsRender/'))).toEqual([call]);
+  expect(requested().filter((url) => url.includes('/sdsRender/'))).toEqual([call]);
 });
 
 test('a comparison comes with what changed in product detail, without it while that cannot be had', async () => {
   expect(await open({ compare: '20' })).toMatchObject({ panels: null });
   platform.answer = (request, response) => {
     const { url = '' } = request;
-    const basic = { ...smallestDetail().basic, code_name: url.includes('version=20') ? 'AC-1' : 'AC-2' };
+    const basic = { ...minimalDetail().basic, code_name: url.includes('version=20') ? 'AC-1' : 'AC-2' };
     const body = url.includes('/sdsRender/') ? { html } : url.includes('/detail') ? { basic } : {};
     json(body)(request, response);
   };
@@ -96,7 +96,7 @@ test.each([
   [{ compare: ['20', '27'] }, '/1001/de/gh/2'],
 ])('the unknown values in %j lead to %s, and nobody is asked', async (query, to) => {
   await expect(open(query)).rejects.toThrow(new Error(`to ${to}`));
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
 });
 
 test.each([
@@ -105,8 +105,8 @@ test.each([
   ['without sections', {}, json({ html: '<p>Log in</p>' }), 'unavailable'],
   ['whose older version cannot be loaded', { version: '27' }, json({}, 500), 'unavailable'],
   ['whose comparison cannot be loaded', { compare: '27' }, json({}, 500), 'unavailable'],
-])('a sheet %s leads to sdserror, with the QR code off', async (_what, query, answer, cause) => {
-  platform.answer = answer;
+])('a sheet %s leads to sdserror, with the QR code off', async (_what, query, response, cause) => {
+  platform.answer = response;
   await expect(open(query)).rejects.toThrow(`to /sdserror?id=1001&interfaceLang=de&lang=2&doc=gh&qr=0&cause=${cause}`);
 });
 

@@ -1,13 +1,13 @@
 import { allFeatures } from '@/lib/domain/site/feature-flags';
-import { nobody } from '@/lib/domain/session/viewer';
-import { askerOf } from '@/lib/loaders/request/call-context';
+import { anonymousViewer } from '@/lib/domain/session/viewer';
+import { callContextOf } from '@/lib/loaders/request/call-context';
 import type { DossierScreen } from '@/lib/loaders/pages/dossier-screen';
 import { isInList, openEditMode } from '@/lib/loaders/pages/workgroup-product';
 import { cookieOfSession } from '@/lib/session/session-cookie';
-import { Visit } from '@/lib/session/request-session';
+import { RequestSession } from '@/lib/session/request-session';
 import { fetchProduct } from '@/lib/upstream/product';
 import { freshProcess } from '@/tests/support/one-process';
-import { json, type ScriptedPlatform, smallestDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
+import { json, type ScriptedPlatform, minimalDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
 
 let mockHeaders = new Headers();
@@ -19,13 +19,13 @@ jest.mock('next/navigation', () => ({ redirect: jest.fn() }));
 let platform: ScriptedPlatform;
 const screen: DossierScreen = {
   dossier: sampleDossier(),
-  ...{ id: 1001, interfaceLang: 'de', docType: 'pi', lang: 2, brand: 'dossier', viewing: nobody, back: null },
+  ...{ id: 1001, interfaceLang: 'de', docType: 'pi', lang: 2, brand: 'dossier', viewing: anonymousViewer, back: null },
   features: allFeatures,
   back: null,
   canSend: false,
 };
 const water = { product_name: 'Wasser', content: 100, price: 0.26, child_source: 'M' };
-const own = json(smallestDetail({ steps: { formulation_mixer: [water] } }));
+const own = json(minimalDetail({ steps: { formulation_mixer: [water] } }));
 const open = (edit?: string | string[]) => openEditMode(screen, Promise.resolve({ edit }));
 
 /** A request by a logged-in visitor. */
@@ -76,15 +76,15 @@ test.each([
   ['answers nonsense', json({ basic: 'none' })],
   ['wants fewer calls', json({}, 429)],
   ['refuses the call', json({}, 400)],
-])('when the platform %s, edit mode is unavailable and the page stands', async (_what, answer) => {
-  platform.answer = answer;
+])('when the platform %s, edit mode is unavailable and the page stands', async (_what, response) => {
+  platform.answer = response;
   await expect(open('1')).resolves.toBe('unavailable');
 });
 
 test('one page view makes one call, whoever asks whether the product is in the list', async () => {
-  const asker = askerOf(mockHeaders, 'de', await Visit.open(mockHeaders, 'page'));
-  const answers = await Promise.all([open('1'), isInList(1001, asker), open()]);
-  expect(answers).toMatchObject([{ formulation: [{}] }, true, 'off']);
+  const callContext = callContextOf(mockHeaders, 'de', await RequestSession.open(mockHeaders, 'page'));
+  const responses = await Promise.all([open('1'), isInList(1001, callContext), open()]);
+  expect(responses).toMatchObject([{ formulation: [{}] }, true, 'off']);
   expect(platform.requests).toHaveLength(1);
   await logIn();
   await open();
@@ -97,13 +97,13 @@ test.each([
   [500, false],
 ])('answered with %i, a product is in the list: %s', async (status, expected) => {
   platform.answer = status === 200 ? own : json({}, status);
-  const asker = askerOf(mockHeaders, 'de', await Visit.open(mockHeaders, 'page'));
-  await expect(isInList(1001, asker)).resolves.toBe(expected);
+  const callContext = callContextOf(mockHeaders, 'de', await RequestSession.open(mockHeaders, 'page'));
+  await expect(isInList(1001, callContext)).resolves.toBe(expected);
 });
 
 test('a platform that fails with own products still gives public dossiers', async () => {
   platform.answer = (request, response) =>
-    (request.url?.includes('/-1001/') ? json(smallestDetail()) : json({}, 500))(request, response);
+    (request.url?.includes('/-1001/') ? json(minimalDetail()) : json({}, 500))(request, response);
   for (let views = 0; views < 8; views += 1) {
     await logIn();
     await open('1');

@@ -1,5 +1,5 @@
 import {
-  askedFrom,
+  refererPage,
   attachmentParams,
   documentParams,
   ipiSizeQuery,
@@ -66,5 +66,5 @@ test.each([
   ['no address', 'en', 1],
   [undefined, 'en', 1],
 ])('who asks from %p reads %s and documents in language %i', (referer, interfaceLang, lang) => {
-  expect(askedFrom(requestFrom(referer))).toMatchObject({ interfaceLang, lang });
+  expect(refererPage(requestFrom(referer))).toMatchObject({ interfaceLang, lang });
 });

@@ -28,7 +28,7 @@ afterAll(() => browser?.close());
 
 /** Opens each HTML in a document of its own and presses what can be pressed: whose scripts ran, and what was asked elsewhere. */
 async function open(all: Iterable<string>, headers: Record<string, string>) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const ran = new Set<number>();
   const documents = [...new Set(all)].map((html) => `<iframe srcdoc="${escaped(html)}"></iframe>`);
   for (let first = 0; first < documents.length; first += 100) {
@@ -40,7 +40,7 @@ async function open(all: Iterable<string>, headers: Record<string, string>) {
       const script = `<!doctype html><script nonce="${nonce}">ran = (index) => void tell(index)</script>`;
       if (url === site)
         return route.fulfill({ headers: { 'content-type': 'text/html', ...headers }, body: script + body });
-      if (/^https?:/.test(url) && !url.startsWith(site)) asked.push(url);
+      if (/^https?:/.test(url) && !url.startsWith(site)) requested.push(url);
       return route.fulfill({ status: 404, body: '' });
     });
     await page.goto(site);
@@ -53,7 +53,7 @@ async function open(all: Iterable<string>, headers: Record<string, string>) {
     });
     await page.close();
   }
-  return { ran: [...ran], asked };
+  return { ran: [...ran], requested };
 }
 
 const vectors = [...scriptVectors, ...outsideVectors];
@@ -61,21 +61,21 @@ const vectors = [...scriptVectors, ...outsideVectors];
 test('without sanitiser and policy the vectors do run, and ask another site', async () => {
   expect(scriptVectors.length).toBeGreaterThanOrEqual(1_700);
   const tried = scriptVectors.slice(0, 180);
-  const { ran, asked } = await open([...tried, ...outsideVectors], {});
+  const { ran, requested } = await open([...tried, ...outsideVectors], {});
   expect(ran.length).toBeGreaterThan(tried.length / 2);
-  expect(asked.length).toBeGreaterThan(outsideVectors.length / 2);
+  expect(requested.length).toBeGreaterThan(outsideVectors.length / 2);
 });
 
 test('with the policy alone none runs, and none asks another site', async () => {
-  const { ran, asked } = await open(vectors, { 'content-security-policy': contentSecurityPolicy(nonce, false) });
+  const { ran, requested } = await open(vectors, { 'content-security-policy': contentSecurityPolicy(nonce, false) });
   expect(ran).toEqual([]);
   // CSP 3 §6.7.1.1: under 'strict-dynamic' a module may be fetched ahead from anywhere; it is not run.
-  expect(asked.filter((url) => !url.endsWith('/module'))).toEqual([]);
+  expect(requested.filter((url) => !url.endsWith('/module'))).toEqual([]);
 });
 
 test.each([
   ['documents', sanitise],
   ['mails', (html: string) => mailPreview(html).html],
 ])('with the sanitiser of %s alone none runs, and none asks another site', async (_what, clean) => {
-  expect(await open(vectors.map(clean), {})).toEqual({ ran: [], asked: [] });
+  expect(await open(vectors.map(clean), {})).toEqual({ ran: [], requested: [] });
 });

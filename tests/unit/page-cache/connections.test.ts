@@ -37,7 +37,7 @@ function pipelined(count: number) {
     bodies: () => [...received.matchAll(/answer to \/(\d+)/g)].map(([, index]) => Number(index)),
   };
 }
-const answer = () => {
+const response = () => {
   const { request, response } = inWork.at(-1)!;
   response.end(`answer to ${request.url}`);
 };
@@ -47,7 +47,7 @@ test('requests of one connection are handled one at a time, in their order', asy
   for (let index = 0; index < 3; index += 1) {
     await turns();
     expect(inWork).toHaveLength(index + 1);
-    answer();
+    response();
   }
   await turns();
   expect(bodies()).toEqual([0, 1, 2]);
@@ -60,7 +60,7 @@ test('a connection with too many waiting is closed after their answers, and the 
   const { closed, bodies } = pipelined(2_000);
   for (let index = 0; index < 4; index += 1) {
     await turns();
-    answer();
+    response();
   }
   await closed;
   expect(bodies()).toEqual([0, 1, 2, 3]);
@@ -81,7 +81,7 @@ test('other connections are handled meanwhile', async () => {
   await turns();
   const { bodies } = pipelined(1);
   await turns();
-  answer();
+  response();
   await turns();
   expect(bodies()).toEqual([0]);
 });

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, connect } from 'node:net';
 import { capture } from '@/page-cache/capture';
 import { type Freshness, LimitError, PageCache } from '@/page-cache/page-cache';
-import { keepAsking } from '@/tests/support/keep-asking';
+import { sendRequests } from '@/tests/support/keep-asking';
 
 jest.setTimeout(60_000);
 
@@ -31,12 +31,12 @@ let rendered: IncomingMessage[];
 beforeEach(async () => {
   [answer, holding, isUnchanged, rendered] = [page, 'fresh', false, []];
   cache = new PageCache({
-    render: (asked) =>
+    render: (requested) =>
       capture((request, response) => {
         rendered.push(request);
         cacheDependencies.getStore()?.set('product 1001 en', {});
         return answer(request, response);
-      }, asked),
+      }, requested),
     cacheDependencies,
     freshnessOf: () => holding,
     isUnchanged: () => Promise.resolve(isUnchanged),
@@ -77,21 +77,21 @@ test('a page is made once; each answer has a nonce of its own, in policy and tex
 });
 
 test('who asks while it is made waits for it', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
-  expect(new Set(answers.map(({ nonce }) => nonce)).size).toBe(20);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => ask()));
+  expect(new Set(responses.map(({ nonce }) => nonce)).size).toBe(20);
   expect(rendered).toHaveLength(1);
 });
 
 test('many answers at once, some of which nobody waits for, do not get into each other', async () => {
   const paths = ['/p/1001/en/pd/1', '/p/1002/en/pd/1'];
-  const asked = Array.from({ length: 600 }, async (_, index) => {
+  const requested = Array.from({ length: 600 }, async (_, index) => {
     const path = paths[index % 2]!;
     if (index % 10 !== 9) {
       const { text, nonce } = await ask(path);
       expect(text).toBe(`<p>${path}</p><script nonce="${nonce}"></script>`);
     } else await ask(path, { signal: AbortSignal.timeout(index % 7) }).catch(() => undefined);
   });
-  await Promise.all(asked);
+  await Promise.all(requested);
 });
 
 test('nothing of the visitor who came first gets into it', async () => {
@@ -173,11 +173,11 @@ test('a page whose data do not hold is made anew first', async () => {
 });
 
 test('who asks for a page that is being made of data that do not hold any more gets a newer one', async () => {
-  let letCome = () => {};
+  let resolveFetch = () => {};
   const isAsked = new Promise<void>((resolve) => {
     answer = (_request, response) => {
       resolve();
-      letCome = () => void response.end('old');
+      resolveFetch = () => void response.end('old');
     };
   });
   const first = ask();
@@ -190,7 +190,7 @@ test('who asks for a page that is being made of data that do not hold any more g
   const isJoined = new Promise<void>((resolve) => server.once('request', () => resolve()));
   const second = ask();
   await isJoined;
-  letCome();
+  resolveFetch();
   await first;
   expect((await second).text).toBe('newer');
   expect((await ask()).text).toBe('newer');
@@ -245,17 +245,13 @@ test('10,000 addresses, hosts and headers fill no more than its room, and nothin
     ]!,
     headers: { host: `evil-${index}.example`, cookie: `evil=${index}`, [`x-evil-${index % 100}`]: `evil-${index}` },
   }));
-  let largest = 0;
-  await keepAsking(
-    `http://127.0.0.1:${port}`,
-    attack,
-    () => (largest = Math.max(largest, cache.sizes.pageCacheBytes())),
-  );
-  expect(largest).toBeGreaterThan(50 * 2 ** 20);
-  expect(largest).toBeLessThanOrEqual(64 * 2 ** 20);
+  let max = 0;
+  await sendRequests(`http://127.0.0.1:${port}`, attack, () => (max = Math.max(max, cache.sizes.pageCacheBytes())));
+  expect(max).toBeGreaterThan(50 * 2 ** 20);
+  expect(max).toBeLessThanOrEqual(64 * 2 ** 20);
   const texts: string[] = [];
   const clean = ['/p/1001/en/gh/1', '/p/1001/en/pd/1'].map((path) => ({ method: 'GET', path }));
-  await keepAsking(`http://127.0.0.1:${port}`, clean, (_asked, { text }) => texts.push(text));
+  await sendRequests(`http://127.0.0.1:${port}`, clean, (_asked, { text }) => texts.push(text));
   expect(texts).toEqual([expect.stringMatching(/^<p>\/p\/1001/), expect.stringMatching(/^<p>\/p\/1001/)]);
   expect(texts.join()).not.toContain('evil');
 });

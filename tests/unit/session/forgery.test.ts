@@ -57,9 +57,9 @@ test.each(handlers)(
         const headers = forgedHeaders(forgery, ours, otherToken);
         const body = forgery.body ?? JSON.stringify({ workgroup: 4, ...demo });
         const request = new Request(`${site}/p/api/x`, { method, headers, body });
-        const answer = await handler(request, { params: Promise.resolve({ id: '1001', lang: '1' }) });
-        expect(answer.status).toBe(403);
-        expect(answer.headers.getSetCookie()).toEqual([]);
+        const response = await handler(request, { params: Promise.resolve({ id: '1001', lang: '1' }) });
+        expect(response.status).toBe(403);
+        expect(response.headers.getSetCookie()).toEqual([]);
         expect(provider.platform.requests).toEqual([]);
         expect(await (await browser.copy().get()).json()).toMatchObject({ user: { id: 7 }, workgroup: 3 });
       },
@@ -68,8 +68,8 @@ test.each(handlers)(
 );
 
 test('an old browser’s call from a page of ours is let through', async () => {
-  const answer = await browser.send('PATCH', { workgroup: 4 }, { 'sec-fetch-site': '', origin: site });
-  expect(answer.status).toBe(403);
+  const response = await browser.send('PATCH', { workgroup: 4 }, { 'sec-fetch-site': '', origin: site });
+  expect(response.status).toBe(403);
   const headers = browser.headers({
     'x-xsrf-token': browser.cookies.get('XSRF-TOKEN')!,
     'content-type': 'application/json',
@@ -95,9 +95,9 @@ test.each([
   ['says so', { 'content-length': '65537' }],
   ['does not', {}],
 ])('a body of more than 64 KB that %s is refused, and nothing is asked', async (_what, more) => {
-  const answer = await browser.send('POST', { username: 'x'.repeat(65_536), password: 'y' }, more);
-  expect(answer.status).toBe(413);
-  expect(await answer.json()).toMatchObject({ uiMessage: 'error_message_TOO_LARGE' });
+  const response = await browser.send('POST', { username: 'x'.repeat(65_536), password: 'y' }, more);
+  expect(response.status).toBe(413);
+  expect(await response.json()).toMatchObject({ uiMessage: 'error_message_TOO_LARGE' });
   expect(provider.platform.requests).toEqual([]);
 });
 
@@ -114,8 +114,8 @@ describe('a form of our page that stood open for too long', () => {
   };
 
   test.each(['log-in', 'log-out', 'workgroup'])('(%s) does nothing and leads to the login page', async (action) => {
-    const answer = await sent({ action, ...demo, workgroup: '4' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([
+    const response = await sent({ action, ...demo, workgroup: '4' });
+    expect([response.status, response.headers.get('location')]).toEqual([
       303,
       '/p/login?next=%2F1001%2Fen%2Fpd%2F1&failure=STALE_FORM',
     ]);
@@ -124,12 +124,12 @@ describe('a form of our page that stood open for too long', () => {
   });
 
   test('wants to log out who is logged out already: back to the page', async () => {
-    const answer = await sent({ action: 'log-out' }, new Browser());
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/p/1001/en/pd/1']);
+    const response = await sent({ action: 'log-out' }, new Browser());
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/p/1001/en/pd/1']);
   });
 
   test('leads to no other site', async () => {
-    const answer = await sent({ action: 'log-in', next: '//evil.example' });
-    expect(answer.headers.get('location')).toBe('/p/login?next=%2Fproducts&failure=STALE_FORM');
+    const response = await sent({ action: 'log-in', next: '//evil.example' });
+    expect(response.headers.get('location')).toBe('/p/login?next=%2Fproducts&failure=STALE_FORM');
   });
 });

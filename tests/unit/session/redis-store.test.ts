@@ -7,10 +7,11 @@ import { describeWithRedis, startRedis, type ThrowAwayRedis } from '@/tests/supp
 jest.setTimeout(60_000);
 
 /** Asks until the answer is the wanted one, for at most 10 s. */
-async function becomes<T>(ask: () => Promise<T>, wanted: T): Promise<void> {
+async function becomes<T>(ask: () => Promise<T>, expectedValue: T): Promise<void> {
   const last = () => ask().catch((error: Error) => error.message);
-  for (const until = Date.now() + 10_000; Date.now() < until; await pause(50)) if ((await last()) === wanted) return;
-  expect(await last()).toBe(wanted);
+  for (const until = Date.now() + 10_000; Date.now() < until; await pause(50))
+    if ((await last()) === expectedValue) return;
+  expect(await last()).toBe(expectedValue);
 }
 
 describeWithRedis('Redis', () => {
@@ -58,8 +59,8 @@ describeWithRedis('Redis', () => {
   test('one that hangs is not waited for, and used again when it answers', async () => {
     await store.set('kept', 'through it', 60_000);
     redis.process.kill('SIGSTOP');
-    const asked = await Promise.allSettled(Array.from({ length: 50 }, () => store.get('kept')));
-    expect(asked.every(({ status }) => status === 'rejected')).toBe(true);
+    const requested = await Promise.allSettled(Array.from({ length: 50 }, () => store.get('kept')));
+    expect(requested.every(({ status }) => status === 'rejected')).toBe(true);
     redis.process.kill('SIGCONT');
     await becomes(() => store.get('kept'), 'through it');
   });
@@ -67,13 +68,13 @@ describeWithRedis('Redis', () => {
   test('an answer that came while the process was busy counts, however late it is read', async () => {
     await store.set('kept', 'in time', 60_000);
     redis.process.kill('SIGSTOP');
-    const asked = store.get('kept');
+    const requested = store.get('kept');
     await pause(100);
     redis.process.kill('SIGCONT');
     // From here on the event loop comes to its timers before it reads.
     await turn();
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_000);
-    expect(await asked).toBe('in time');
+    expect(await requested).toBe('in time');
   });
 
   test('one that ended is used again when it is back', async () => {

@@ -16,12 +16,12 @@ beforeEach(async () => {
 afterEach(() => provider.platform.close());
 
 const refreshes = () => provider.tokenCalls().filter(({ grant_type }) => grant_type === 'refresh_token');
-const statuses = (answers: Response[]) => [...new Set(answers.map(({ status }) => status))];
+const statuses = (responses: Response[]) => [...new Set(responses.map(({ status }) => status))];
 
 test.each([50, 200])('%i requests with an expired token: one refresh, all of them succeed', async (count) => {
   provider.expireAccess();
-  const answers = await Promise.all(Array.from({ length: count }, () => browser.copy().get()));
-  expect(statuses(answers)).toEqual([200]);
+  const responses = await Promise.all(Array.from({ length: count }, () => browser.copy().get()));
+  expect(statuses(responses)).toEqual([200]);
   expect(refreshes()).toEqual([{ client_id: 'dossier-web', grant_type: 'refresh_token', refresh_token: 'refresh-1' }]);
 });
 
@@ -61,19 +61,19 @@ test('an answer that comes after a newer one does not take the choice of workgro
 test('an answer that comes after the logout does not bring the login back', async () => {
   const late = browser.copy();
   provider.expireAccess();
-  let letGo: () => void = () => undefined;
+  let release: () => void = () => undefined;
   const isHeld = new Promise<void>((held) => {
     provider.script['/api/v1/app/init'] = (request, response) => {
       if (request.headers.authorization === 'Bearer access-1') return json({}, 401)(request, response);
       held();
-      letGo = () => json({ user_settings: { user_id: 7 }, groups: [] })(request, response);
+      release = () => json({ user_settings: { user_id: 7 }, groups: [] })(request, response);
     };
   });
-  const answer = late.get();
+  const response = late.get();
   await isHeld;
   await browser.send('DELETE');
-  letGo();
-  expect((await answer).headers.getSetCookie()).toContainEqual(expect.stringMatching(/^token=; .*Max-Age=0/));
+  release();
+  expect((await response).headers.getSetCookie()).toContainEqual(expect.stringMatching(/^token=; .*Max-Age=0/));
   expect(late.cookies.has('token')).toBe(false);
 });
 
@@ -84,10 +84,10 @@ test.each([
 ])('a refresh that is answered %i %s ends the session: one call for 50 waiters', async (status, error) => {
   provider.expireAccess();
   provider.script['/api/oauth2/token'] = json({ error }, status);
-  const answers = await Promise.all(Array.from({ length: 50 }, () => browser.copy().get()));
-  expect(statuses(answers)).toEqual([401]);
-  expect(await answers[0]?.json()).toMatchObject({ type: 'SESSION_EXPIRED', tokenExpiredError: true, user: null });
-  expect(answers[0]?.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^token=; .*Max-Age=0/));
+  const responses = await Promise.all(Array.from({ length: 50 }, () => browser.copy().get()));
+  expect(statuses(responses)).toEqual([401]);
+  expect(await responses[0]?.json()).toMatchObject({ type: 'SESSION_EXPIRED', tokenExpiredError: true, user: null });
+  expect(responses[0]?.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^token=; .*Max-Age=0/));
   expect(refreshes()).toHaveLength(1);
 });
 
@@ -95,9 +95,9 @@ test('a handler of documents says so too', async () => {
   provider.script['/api/v1/sdsRender'] = json({ error: 'invalid_token' }, 401);
   provider.script['/api/oauth2/token'] = json({ error: 'invalid_grant' }, 401);
   const request = new Request('https://dossier.example/p/api/sds/1001/1', { headers: browser.headers() });
-  const answer = await browser.ask(sds.GET as Parameters<Browser['ask']>[0], request, { id: '1001', lang: '1' });
-  expect(answer.status).toBe(401);
-  expect(await answer.json()).toMatchObject({ type: 'SESSION_EXPIRED', tokenExpiredError: true });
+  const response = await browser.ask(sds.GET as Parameters<Browser['ask']>[0], request, { id: '1001', lang: '1' });
+  expect(response.status).toBe(401);
+  expect(await response.json()).toMatchObject({ type: 'SESSION_EXPIRED', tokenExpiredError: true });
   expect(browser.cookies.has('token')).toBe(false);
 });
 
@@ -106,9 +106,9 @@ test.each<[string, Provider['script'][string]]>([
   ['is answered 429', json({ error: 'too_many_requests' }, 429)],
   ['is reset', (request) => request.socket.destroy()],
   ['makes no sense', json({ token: 'x' })],
-])('a refresh that %s keeps the login: 503, and the next call works', async (_what, answer) => {
+])('a refresh that %s keeps the login: 503, and the next call works', async (_what, response) => {
   provider.expireAccess();
-  provider.script['/api/oauth2/token'] = answer;
+  provider.script['/api/oauth2/token'] = response;
   const refused = await browser.get();
   expect(refused.status).toBe(503);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -127,9 +127,9 @@ test('a platform that never answers a refresh: 503 within 6 s', async () => {
 
 test('a platform that always says 401 gets two calls and one refresh a request', async () => {
   provider.script['/api/v1/app/init'] = json({ error: 'invalid_token' }, 401);
-  const answer = await browser.get();
-  expect(answer.status).toBe(401);
-  expect(await answer.json()).toMatchObject({ type: 'SESSION_EXPIRED', tokenExpiredError: true });
+  const response = await browser.get();
+  expect(response.status).toBe(401);
+  expect(await response.json()).toMatchObject({ type: 'SESSION_EXPIRED', tokenExpiredError: true });
   expect(provider.calls()).toHaveLength(2);
   expect(refreshes()).toHaveLength(1);
 });

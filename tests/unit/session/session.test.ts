@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => provider.platform.close());
 
-const askSds = (browser: Browser) =>
+const fetchSds = (browser: Browser) =>
   browser.ask(
     sds.GET as Parameters<Browser['ask']>[0],
     new Request(`${site}/p/api/sds/1001/1`, { headers: browser.headers() }),
@@ -24,8 +24,8 @@ const askSds = (browser: Browser) =>
   );
 
 /** The attributes of a cookie that an answer sets. */
-const attributes = (answer: Response, name: string) =>
-  answer.headers
+const attributes = (response: Response, name: string) =>
+  response.headers
     .getSetCookie()
     .find((line) => line.startsWith(`${name}=`))
     ?.split('; ')
@@ -35,9 +35,9 @@ describe('logging in', () => {
   test('answers who is logged in, with the workgroups, the first chosen', async () => {
     const browser = new Browser();
     await browser.get();
-    const answer = await browser.send('POST', demo);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({
+    const response = await browser.send('POST', demo);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
       user: { id: 7, name: 'Ada', email: 'ada@example.com' },
       workgroups: [
         { id: 3, text: 'Laboratory' },
@@ -45,25 +45,25 @@ describe('logging in', () => {
       ],
       workgroup: 3,
     });
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
   test('the tokens are in one cookie that no script reads; no answer shows them', async () => {
     const browser = new Browser();
     await browser.get();
-    const answer = await browser.send('POST', demo);
+    const response = await browser.send('POST', demo);
     const month = 30 * 24 * 3600;
     const common = ['Path=/', 'SameSite=Lax', `Max-Age=${month}`];
-    expect(attributes(answer, 'token')).toEqual([...common, 'HttpOnly', 'Secure']);
-    expect(attributes(answer, 'XSRF-TOKEN')).toEqual([...common, 'Secure']);
-    const all = JSON.stringify([await answer.text(), ...answer.headers]);
+    expect(attributes(response, 'token')).toEqual([...common, 'HttpOnly', 'Secure']);
+    expect(attributes(response, 'XSRF-TOKEN')).toEqual([...common, 'Secure']);
+    const all = JSON.stringify([await response.text(), ...response.headers]);
     expect(all).not.toMatch(/access-1|refresh-1/);
   });
 
   test('on http the cookies are not Secure: the browser would not send them back', async () => {
     freshProcess({ PLATFORM_URL: provider.platform.url, SITE_URL: 'http://localhost:3000' });
-    const answer = await new Browser().get();
-    expect(attributes(answer, 'XSRF-TOKEN')).toEqual(['Path=/', 'SameSite=Lax']);
+    const response = await new Browser().get();
+    expect(attributes(response, 'XSRF-TOKEN')).toEqual(['Path=/', 'SameSite=Lax']);
   });
 
   test('the token call carries the fixed client id and is no call of a visitor', async () => {
@@ -88,9 +88,9 @@ describe('logging in', () => {
   ])('with %s is refused at its field, and the platform is not asked', async (_what, body, message, field) => {
     const browser = new Browser();
     await browser.get();
-    const answer = await browser.send('POST', body);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ type: 'CLIENT_SIDE', uiMessage: `error_message_${message}`, field });
+    const response = await browser.send('POST', body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ type: 'CLIENT_SIDE', uiMessage: `error_message_${message}`, field });
     expect(provider.platform.requests).toEqual([]);
   });
 
@@ -107,9 +107,9 @@ describe('logging in', () => {
     provider.script['/api/oauth2/token'] = json(body, given);
     const browser = new Browser();
     await browser.get();
-    const answer = await browser.send('POST', { username: 'demo', password: 'wrong' });
-    expect(answer.status).toBe(status);
-    const told: unknown = await answer.json();
+    const response = await browser.send('POST', { username: 'demo', password: 'wrong' });
+    expect(response.status).toBe(status);
+    const told: unknown = await response.json();
     expect(told).toMatchObject({ type, uiMessage: `error_message_${message}` });
     expect((told as { field?: string }).field).toBe(field);
     expect(browser.cookies.has('token')).toBe(false);
@@ -120,9 +120,9 @@ describe('logging in', () => {
     provider.script['/api/oauth2/token'] = (request) => request.socket.destroy();
     const browser = new Browser();
     await browser.get();
-    const answer = await browser.send('POST', demo);
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({
+    const response = await browser.send('POST', demo);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({
       type: 'INVALID_USERNAME_PASSWORD',
       uiMessage: 'error_message_SERVER_DOWN_ERROR',
     });
@@ -132,8 +132,8 @@ describe('logging in', () => {
   test.each([
     ['cannot be loaded', json({}, 500)],
     ['is nobody', json({ user_settings: { user_id: null }, groups: [] })],
-  ])('is refused when the user behind the tokens %s', async (_what, answer) => {
-    provider.script['/api/v1/app/init'] = answer;
+  ])('is refused when the user behind the tokens %s', async (_what, response) => {
+    provider.script['/api/v1/app/init'] = response;
     const browser = new Browser();
     await browser.get();
     const refused = await browser.send('POST', demo);
@@ -144,9 +144,9 @@ describe('logging in', () => {
 
 describe('the session', () => {
   test('an anonymous visitor is nobody, and the platform is not asked', async () => {
-    const answer = await new Browser().get();
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ user: null, workgroups: [], workgroup: null });
+    const response = await new Browser().get();
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ user: null, workgroups: [], workgroup: null });
     expect(provider.platform.requests).toEqual([]);
   });
 
@@ -154,7 +154,7 @@ describe('the session', () => {
     const browser = await Browser.loggedIn(demo);
     expect(await (await browser.send('PATCH', { workgroup: 4 })).json()).toMatchObject({ workgroup: 4 });
     provider.platform.requests.length = 0;
-    await askSds(browser);
+    await fetchSds(browser);
     expect(provider.platform.requests[0]?.headers).toMatchObject({
       authorization: 'Bearer access-1',
       'x-workgroup-id': '4',
@@ -171,7 +171,7 @@ describe('the session', () => {
     const anonymous = new Browser();
     const texts = [];
     for (const one of [browser, anonymous, browser, anonymous]) {
-      texts.push(((await (await askSds(one)).json()) as { html: string }).html.replace(/<[^>]*>/g, ''));
+      texts.push(((await (await fetchSds(one)).json()) as { html: string }).html.replace(/<[^>]*>/g, ''));
     }
     expect(texts).toEqual(['for Ada', 'for everybody', 'for Ada', 'for everybody']);
     expect(provider.calls().filter(({ call }) => call.includes('sdsRender'))).toHaveLength(3);
@@ -181,8 +181,8 @@ describe('the session', () => {
     'the workgroup %p is not chosen: it is none of the user’s',
     async (one) => {
       const browser = await Browser.loggedIn(demo);
-      const answer = await browser.send('PATCH', { workgroup: one });
-      expect(answer.status).toBe(400);
+      const response = await browser.send('PATCH', { workgroup: one });
+      expect(response.status).toBe(400);
       expect(await (await browser.get()).json()).toMatchObject({ workgroup: 3 });
     },
   );
@@ -228,11 +228,11 @@ describe('the session', () => {
     const mutants = Array.from({ length: 500 }, (_none, index) => mutant(good, index));
     expect(mutants).not.toContain(good);
     for (const cookie of mutants) {
-      const answer = await new Browser().ask(
+      const response = await new Browser().ask(
         (await import('@/app/api/session/route')).GET,
         new Request(`${site}/p/api/session`, { headers: { cookie: `token=${cookie}` } }),
       );
-      expect([answer.status, await answer.json()]).toEqual([200, { user: null, workgroups: [], workgroup: null }]);
+      expect([response.status, await response.json()]).toEqual([200, { user: null, workgroups: [], workgroup: null }]);
     }
     expect(provider.platform.requests).toEqual([]);
   });
@@ -258,8 +258,8 @@ function mutant(good: string, index: number): string {
 describe('logging out', () => {
   test('takes the cookie away, tells the platform, and leaves nobody', async () => {
     const browser = await Browser.loggedIn(demo);
-    const answer = await browser.send('DELETE');
-    expect(await answer.json()).toEqual({ user: null, workgroups: [], workgroup: null });
+    const response = await browser.send('DELETE');
+    expect(await response.json()).toEqual({ user: null, workgroups: [], workgroup: null });
     expect(browser.cookies.has('token')).toBe(false);
     const revoked = provider.platform.requests.find(({ url }) => url === '/api/oauth2/revoke');
     expect(revoked?.body).toBe('client_id=dossier-web&token=refresh-1');
@@ -300,16 +300,16 @@ describe('forms of a page without JavaScript', () => {
   test('log in and lead to the page that was wanted', async () => {
     const browser = new Browser();
     await browser.get();
-    const answer = await form(browser, { action: 'log-in', next: '/1001/en/gh/1?version=3', ...demo });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/p/1001/en/gh/1?version=3']);
+    const response = await form(browser, { action: 'log-in', next: '/1001/en/gh/1?version=3', ...demo });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/p/1001/en/gh/1?version=3']);
     expect(await (await browser.get()).json()).toMatchObject({ user: { id: 7 } });
   });
 
   test('a login that is refused leads back to the login page, which says why', async () => {
     const browser = new Browser();
     await browser.get();
-    const answer = await form(browser, { action: 'log-in', next: '/1001/en/pd/1', username: 'demo', password: 'no' });
-    expect(answer.headers.get('location')).toBe(
+    const response = await form(browser, { action: 'log-in', next: '/1001/en/pd/1', username: 'demo', password: 'no' });
+    expect(response.headers.get('location')).toBe(
       '/p/login?next=%2F1001%2Fen%2Fpd%2F1&failure=INVALID_USERNAME_PASSWORD',
     );
   });
@@ -318,8 +318,8 @@ describe('forms of a page without JavaScript', () => {
     const browser = await Browser.loggedIn(demo);
     expect((await form(browser, { action: 'workgroup', workgroup: '4', next: '/1001/en/pd/1' })).status).toBe(303);
     expect(await (await browser.get()).json()).toMatchObject({ workgroup: 4 });
-    const answer = await form(browser, { action: 'log-out', next: '//evil.example' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/p']);
+    const response = await form(browser, { action: 'log-out', next: '//evil.example' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/p']);
     expect(browser.cookies.has('token')).toBe(false);
   });
 });

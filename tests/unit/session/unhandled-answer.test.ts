@@ -12,9 +12,9 @@ const call = (headers: Record<string, string>) =>
 
 test('an error that no code of a handler handles has origin 1, for the script and in the log under the same id', async () => {
   const written = jest.spyOn(log(), 'error');
-  const answer = await call({ 'sec-fetch-mode': 'cors' });
-  expect(answer.status).toBe(500);
-  const failure = (await answer.json()) as { id: string };
+  const response = await call({ 'sec-fetch-mode': 'cors' });
+  expect(response.status).toBe(500);
+  const failure = (await response.json()) as { id: string };
   expect(failure).toEqual({ code: 1, type: 'UNKNOWN', uiMessage: 'error_message_UNKNOWN', id: expect.any(String) });
   const line = { failureId: failure.id, code: 1, wasDisplayedInTheUi: false };
   expect(written).toHaveBeenCalledWith(expect.objectContaining(line), 'a handler failed');
@@ -22,11 +22,11 @@ test('an error that no code of a handler handles has origin 1, for the script an
 
 test('who followed a link to a handler that fails sees unhandlederror with that id', async () => {
   const written = jest.spyOn(log(), 'error');
-  const answer = await call({ 'sec-fetch-mode': 'navigate' });
+  const response = await call({ 'sec-fetch-mode': 'navigate' });
   const id = /^https:\/\/dossier\.example\/p\/unhandlederror\?id=(\w{3})$/.exec(
-    answer.headers.get('location') ?? '',
+    response.headers.get('location') ?? '',
   )?.[1];
-  expect(answer.status).toBe(307);
+  expect(response.status).toBe(307);
   const line = { failureId: id, code: 1, wasDisplayedInTheUi: true };
   expect(written).toHaveBeenCalledWith(expect.objectContaining(line), 'a handler failed');
 });

@@ -1,28 +1,28 @@
 import { fetchProduct } from '@/lib/upstream/product';
 import { fetchSds } from '@/lib/upstream/document-text';
-import type { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
+import type { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 import { freshProcess } from '@/tests/support/one-process';
-import { json, type ScriptedPlatform, smallestDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
+import { json, type ScriptedPlatform, minimalDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
 
 let platform: ScriptedPlatform;
-const asker = { interfaceLang: 'de', requestId: 'r-1', address: '192.0.2.7' };
+const callContext = { interfaceLang: 'de', requestId: 'r-1', address: '192.0.2.7' };
 const openedBy = async (call: () => Promise<unknown>) => {
   for (let failure = 0; failure < 5; failure += 1) await expect(call()).rejects.toThrow();
 };
 
 beforeEach(async () => {
-  platform = await startScriptedPlatform(json(smallestDetail()));
+  platform = await startScriptedPlatform(json(minimalDetail()));
   freshProcess({ PLATFORM_URL: platform.url, PLATFORM_PAGE_TIMEOUT_MS: '600', BRAND: 'dossier' });
 });
 afterEach(() => platform.close());
 
 test('the product detail is asked for under its public id with the bare key m', async () => {
-  await fetchProduct(1001, asker);
+  await fetchProduct(1001, callContext);
   expect(platform.requests).toMatchObject([{ method: 'GET', url: '/api/v1/products/-1001/detail?m' }]);
 });
 
 test('brand, language, request id and the visitor’s address go along, and nothing else of the browser', async () => {
-  await fetchProduct(1001, asker);
+  await fetchProduct(1001, callContext);
   expect(platform.requests[0]?.headers).toEqual({
     host: expect.any(String),
     connection: 'keep-alive',
@@ -36,7 +36,7 @@ test('brand, language, request id and the visitor’s address go along, and noth
 
 test('the other brand’s viewport header is false', async () => {
   freshProcess({ PLATFORM_URL: platform.url, BRAND: 'chemcard' });
-  await fetchProduct(1001, asker);
+  await fetchProduct(1001, callContext);
   expect(platform.requests[0]?.headers['x-viewport']).toBe('false');
 });
 
@@ -50,10 +50,10 @@ test.each([
   ['a redirect', 302, 'server-error', true],
 ])('%s (%i) is a failure of its own kind', async (_what, status, kind, isOutage) => {
   platform.answer = json({ error: 'x' }, status);
-  await expect(fetchProduct(1001, asker)).rejects.toMatchObject({ kind, isOutage });
+  await expect(fetchProduct(1001, callContext)).rejects.toMatchObject({ kind, isOutage });
 });
 
-const visitor = { accessToken: 'secret-7', workgroup: null, readsOnAnonymously: true, renew: async () => false };
+const visitor = { accessToken: 'secret-7', workgroup: null, fallsBackToAnonymous: true, renew: async () => false };
 test.each([
   [{ error: 'No valid SDS version' }, 'No valid SDS version'],
   [{ error: 'not_found', message: 'No such\nproduct' }, 'No such product'],
@@ -63,9 +63,9 @@ test.each([
   ['text', undefined],
 ])('of a refusal that says %j the words are kept: %j', async (body, text) => {
   platform.answer = json(body, 404);
-  const failure: unknown = await fetchProduct(1001, { ...asker, visitor }).catch((error: unknown) => error);
-  expect((failure as UpstreamFailure).call).toMatchObject({ status: 404 });
-  expect((failure as UpstreamFailure).call.text).toBe(text);
+  const failure: unknown = await fetchProduct(1001, { ...callContext, visitor }).catch((error: unknown) => error);
+  expect((failure as UpstreamError).call).toMatchObject({ status: 404 });
+  expect((failure as UpstreamError).call.text).toBe(text);
 });
 
 test.each([
@@ -75,26 +75,26 @@ test.each([
   ['more than may come', (response: { end: (text: string) => void }) => response.end('"'.padEnd(2_100_000, 'x'))],
 ])('an answer with %s makes no sense', async (_what, write) => {
   platform.answer = (_request, response) => write(response);
-  await expect(fetchProduct(1001, asker)).rejects.toMatchObject({ kind: 'nonsense' });
+  await expect(fetchProduct(1001, callContext)).rejects.toMatchObject({ kind: 'malformed-response' });
 });
 
 test('a platform that never answers fails after the page timeout, once', async () => {
   platform.answer = () => undefined;
-  await expect(fetchProduct(1001, asker)).rejects.toMatchObject({ kind: 'timeout' });
+  await expect(fetchProduct(1001, callContext)).rejects.toMatchObject({ kind: 'timeout' });
   expect(platform.requests).toHaveLength(1);
 });
 
 test('the page timeout covers the body too', async () => {
   platform.answer = (_request, response) => void response.write('{"basic":');
-  await expect(fetchProduct(1001, asker)).rejects.toMatchObject({ kind: 'timeout' });
+  await expect(fetchProduct(1001, callContext)).rejects.toMatchObject({ kind: 'timeout' });
 });
 
 test('a reset connection is tried once more', async () => {
   platform.answer = (request) => {
-    platform.answer = json(smallestDetail());
+    platform.answer = json(minimalDetail());
     request.socket.destroy();
   };
-  await expect(fetchProduct(1001, asker)).resolves.toMatchObject({ name: 'Acetone' });
+  await expect(fetchProduct(1001, callContext)).resolves.toMatchObject({ name: 'Acetone' });
   expect(platform.requests).toHaveLength(2);
 });
 
@@ -102,30 +102,30 @@ test('during a total failure at most a tenth more calls are made', async () => {
   platform.answer = (request) => request.socket.destroy();
   freshProcess({ PLATFORM_URL: platform.url });
   const calls = 4;
-  for (let call = 0; call < calls; call += 1) await expect(fetchProduct(call + 1, asker)).rejects.toThrow();
+  for (let call = 0; call < calls; call += 1) await expect(fetchProduct(call + 1, callContext)).rejects.toThrow();
   expect(platform.requests.length).toBeLessThanOrEqual(calls + 1);
 });
 
 test('an answer about another product makes no sense', async () => {
-  await expect(fetchProduct(1002, asker)).rejects.toMatchObject({ kind: 'nonsense' });
+  await expect(fetchProduct(1002, callContext)).rejects.toMatchObject({ kind: 'malformed-response' });
 });
 
 test('one product whose data makes no sense does not open the breaker for the others', async () => {
   platform.answer = (_request, response) => void response.end('{}');
-  await openedBy(() => fetchProduct(1002, asker));
-  platform.answer = json(smallestDetail());
-  await expect(fetchProduct(1001, asker)).resolves.toMatchObject({ id: 1001 });
+  await openedBy(() => fetchProduct(1002, callContext));
+  platform.answer = json(minimalDetail());
+  await expect(fetchProduct(1001, callContext)).resolves.toMatchObject({ id: 1001 });
 });
 
 test('while one call tries whether the platform is back, the others are answered at once', async () => {
   platform.answer = json({}, 500);
-  await openedBy(() => fetchProduct(1001, asker));
+  await openedBy(() => fetchProduct(1001, callContext));
   const fiveSecondsLater = Date.now() + 5_001;
   jest.spyOn(Date, 'now').mockReturnValue(fiveSecondsLater);
   platform.answer = () => undefined;
-  const probe = fetchProduct(1001, asker).catch((error: unknown) => error);
+  const probe = fetchProduct(1001, callContext).catch((error: unknown) => error);
   const started = performance.now();
-  await expect(fetchProduct(1001, asker)).rejects.toMatchObject({ kind: 'circuit-open' });
+  await expect(fetchProduct(1001, callContext)).rejects.toMatchObject({ kind: 'circuit-open' });
   expect(performance.now() - started).toBeLessThan(1_000);
   await expect(probe).resolves.toMatchObject({ kind: 'timeout' });
 });
@@ -134,7 +134,7 @@ test('when the platform hangs, five calls wait for the timeout and the others fa
   freshProcess({ PLATFORM_URL: platform.url, PLATFORM_PAGE_TIMEOUT_MS: '4000' });
   platform.answer = () => undefined;
   const kindOf = (error: { kind: string }) => error.kind;
-  const burst = Array.from({ length: 12 }, () => fetchProduct(1001, asker).then(String, kindOf));
+  const burst = Array.from({ length: 12 }, () => fetchProduct(1001, callContext).then(String, kindOf));
   const kinds = await Promise.all(burst);
   expect(kinds.filter((kind) => kind === 'timeout')).toHaveLength(5);
   expect(kinds.filter((kind) => kind === 'circuit-open')).toHaveLength(7);
@@ -145,7 +145,7 @@ test('a call that nobody waits for any more is not made once more when its conne
   const held: { destroy: () => void }[] = [];
   platform.answer = (request) => void held.push(request.socket);
   const burst = Array.from({ length: 8 }, () =>
-    fetchProduct(1001, asker).catch((error: { kind: string }) => error.kind),
+    fetchProduct(1001, callContext).catch((error: { kind: string }) => error.kind),
   );
   await expect(Promise.all(burst.slice(5))).resolves.toEqual(['circuit-open', 'circuit-open', 'circuit-open']);
   for (const socket of held.slice(5)) socket.destroy();
@@ -155,29 +155,29 @@ test('a call that nobody waits for any more is not made once more when its conne
 
 test('after five failures in a row the breaker answers at once', async () => {
   platform.answer = json({}, 500);
-  await openedBy(() => fetchProduct(1001, asker));
+  await openedBy(() => fetchProduct(1001, callContext));
   platform.requests.length = 0;
-  await expect(fetchProduct(1001, asker)).rejects.toMatchObject({ kind: 'circuit-open' });
+  await expect(fetchProduct(1001, callContext)).rejects.toMatchObject({ kind: 'circuit-open' });
   expect(platform.requests).toHaveLength(0);
 });
 
 test('a failing document class leaves product data alone', async () => {
   platform.answer = json({}, 500);
-  await openedBy(() => fetchSds({ id: 1001, lang: 1, qrCode: 1 }, asker));
-  platform.answer = json(smallestDetail());
-  await expect(fetchProduct(1001, asker)).resolves.toMatchObject({ id: 1001 });
+  await openedBy(() => fetchSds({ id: 1001, lang: 1, qrCode: 1 }, callContext));
+  platform.answer = json(minimalDetail());
+  await expect(fetchProduct(1001, callContext)).resolves.toMatchObject({ id: 1001 });
 });
 
 test('unknown products do not open the breaker', async () => {
   platform.answer = json({}, 404);
-  await openedBy(() => fetchProduct(1001, asker));
-  await expect(fetchProduct(1001, asker)).rejects.toMatchObject({ kind: 'not-found' });
+  await openedBy(() => fetchProduct(1001, callContext));
+  await expect(fetchProduct(1001, callContext)).rejects.toMatchObject({ kind: 'not-found' });
 });
 
 test('the SDS is asked for with the QR choice, 0 included, and without an empty version', async () => {
   platform.answer = json({ html: '<p>x</p>', sections: [] });
-  await fetchSds({ id: 1001, lang: 2, qrCode: 0 }, asker);
-  await fetchSds({ id: 1001, lang: 2, version: '31', qrCode: 1 }, asker);
+  await fetchSds({ id: 1001, lang: 2, qrCode: 0 }, callContext);
+  await fetchSds({ id: 1001, lang: 2, version: '31', qrCode: 1 }, callContext);
   expect(platform.requests.map(({ url }) => url)).toEqual([
     '/api/v1/sdsRender/view/-1001/2?qrCode=0',
     '/api/v1/sdsRender/view/-1001/2?version=31&qrCode=1',
@@ -186,5 +186,5 @@ test('the SDS is asked for with the QR choice, 0 included, and without an empty 
 
 test('an SDS that comes as plain HTML is read as well as one in JSON', async () => {
   platform.answer = (_request, response) => response.setHeader('content-type', 'text/html').end('<p>x</p>');
-  await expect(fetchSds({ id: 1, lang: 1, qrCode: 1 }, asker)).resolves.toMatchObject({ html: '<p>x</p>' });
+  await expect(fetchSds({ id: 1, lang: 1, qrCode: 1 }, callContext)).resolves.toMatchObject({ html: '<p>x</p>' });
 });

@@ -4,17 +4,17 @@ import {
   cached,
   type CacheDependency,
   cacheDependencies,
-  holdingOf,
-  isUnchanged,
+  freshnessOf,
+  revalidate,
   purgeProducts,
 } from '@/lib/upstream/data-cache';
 import { metrics } from '@/lib/observability/metrics';
-import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
+import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 import { freshProcess } from '@/tests/support/one-process';
 
 const call = { method: 'GET', path: '/x' };
-const outage = () => Promise.reject(new UpstreamFailure('unreachable', call));
-const missing = () => Promise.reject(new UpstreamFailure('not-found', call));
+const outage = () => Promise.reject(new UpstreamError('unreachable', call));
+const missing = () => Promise.reject(new UpstreamError('not-found', call));
 const sizeInBytes = () => metrics().sizes.dataCacheBytes();
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -26,8 +26,8 @@ afterEach(() => jest.useRealTimers());
 
 test('200 parallel first requests make one call', async () => {
   const fetch = jest.fn(() => Promise.resolve('a'));
-  const answers = await Promise.all(Array.from({ length: 200 }, () => cached('k', fetch)));
-  expect(new Set(answers)).toEqual(new Set(['a']));
+  const responses = await Promise.all(Array.from({ length: 200 }, () => cached('k', fetch)));
+  expect(new Set(responses)).toEqual(new Set(['a']));
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
@@ -126,47 +126,47 @@ describe('a product that changed', () => {
     ['what comes then', () => Promise.resolve('old')],
     ['a failure', missing],
   ])('while it was asked for: %s is not believed', async (_, first) => {
-    let answer = () => {};
+    let response = () => {};
     const fetch = jest
       .fn(() => Promise.resolve('new'))
-      .mockImplementationOnce(() => new Promise<void>((resolve) => (answer = resolve)).then(first));
-    const asked = [cached(keys[0]!, fetch), cached(keys[0]!, fetch)];
+      .mockImplementationOnce(() => new Promise<void>((resolve) => (response = resolve)).then(first));
+    const requested = [cached(keys[0]!, fetch), cached(keys[0]!, fetch)];
     purgeProducts([1001]);
-    answer();
-    await expect(Promise.all(asked)).resolves.toEqual(['new', 'new']);
+    response();
+    await expect(Promise.all(requested)).resolves.toEqual(['new', 'new']);
     await expect(cached(keys[0]!, outage)).resolves.toBe('new');
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   /** Answers of the platform that come when they are let. */
-  function slowly(...answers: (() => Promise<string>)[]) {
+  function slowly(...responses: (() => Promise<string>)[]) {
     const waiting: (() => void)[] = [];
-    const fetch = () => new Promise<void>((resolve) => waiting.push(resolve)).then(answers.shift());
-    const letCome = async () => {
+    const fetch = () => new Promise<void>((resolve) => waiting.push(resolve)).then(responses.shift());
+    const resolveFetch = async () => {
       waiting.shift()!();
       await settle();
     };
-    return { fetch, letCome };
+    return { fetch, letCome: resolveFetch };
   }
 
   it('twice while it was asked for is asked for twice more', async () => {
-    const { fetch, letCome } = slowly(
+    const { fetch, letCome: resolveFetch } = slowly(
       () => Promise.resolve('old'),
       () => Promise.resolve('newer'),
       () => Promise.resolve('newest'),
     );
-    const asked = cached(keys[0]!, fetch);
+    const requested = cached(keys[0]!, fetch);
     purgeProducts([1001]);
-    await letCome();
+    await resolveFetch();
     purgeProducts([1001]);
-    await letCome();
-    await letCome();
-    await expect(asked).resolves.toBe('newest');
+    await resolveFetch();
+    await resolveFetch();
+    await expect(requested).resolves.toBe('newest');
     await expect(cached(keys[0]!, outage)).resolves.toBe('newest');
   });
 
   it('while the old answer is served and fetched again: it is not served any more', async () => {
-    const { fetch, letCome } = slowly(
+    const { fetch, letCome: resolveFetch } = slowly(
       () => Promise.resolve('old'),
       () => Promise.resolve('new'),
     );
@@ -174,39 +174,39 @@ describe('a product that changed', () => {
     jest.advanceTimersByTime(ages.freshMs + 1);
     await expect(cached(keys[0]!, fetch)).resolves.toBe('old');
     purgeProducts([1001]);
-    const asked = cached(keys[0]!, fetch);
-    await letCome();
-    const askedLater = cached(keys[0]!, fetch);
-    await letCome();
-    await expect(Promise.all([asked, askedLater])).resolves.toEqual(['new', 'new']);
+    const requested = cached(keys[0]!, fetch);
+    await resolveFetch();
+    const laterRead = cached(keys[0]!, fetch);
+    await resolveFetch();
+    await expect(Promise.all([requested, laterRead])).resolves.toEqual(['new', 'new']);
   });
 
   it('while a page asked for it is heard of by a route, which has its modules to itself', async () => {
-    const { fetch, letCome } = slowly(
+    const { fetch, letCome: resolveFetch } = slowly(
       () => Promise.resolve('old'),
       () => Promise.resolve('new'),
     );
-    const asked = cached(keys[0]!, fetch);
+    const requested = cached(keys[0]!, fetch);
     jest.isolateModules(() => {
       const ofRoutes = jest.requireActual<typeof dataCache>('@/lib/upstream/data-cache');
       expect(ofRoutes.purgeProducts).not.toBe(purgeProducts);
       ofRoutes.purgeProducts([1001]);
     });
-    await letCome();
-    await letCome();
-    await expect(asked).resolves.toBe('new');
+    await resolveFetch();
+    await resolveFetch();
+    await expect(requested).resolves.toBe('new');
   });
 
   it('while the old answer was fetched again does not fall back on it in an outage', async () => {
-    const { fetch, letCome } = slowly(() => Promise.resolve('old'), outage);
+    const { fetch, letCome: resolveFetch } = slowly(() => Promise.resolve('old'), outage);
     await cached(keys[0]!, () => Promise.resolve('old'));
     jest.advanceTimersByTime(ages.freshMs + 1);
     await cached(keys[0]!, fetch);
     purgeProducts([1001]);
-    const asked = cached(keys[0]!, fetch);
-    const refused = expect(asked).rejects.toMatchObject({ kind: 'unreachable' });
-    await letCome();
-    await letCome();
+    const requested = cached(keys[0]!, fetch);
+    const refused = expect(requested).rejects.toMatchObject({ kind: 'unreachable' });
+    await resolveFetch();
+    await resolveFetch();
     await refused;
   });
 });
@@ -220,48 +220,48 @@ describe('what a page was made of', () => {
     const used: Used = new Map();
     await cacheDependencies().run(used, () => cached('product 1001 en', fetch));
     const madeAt = Date.now();
-    return Object.assign(() => holdingOf(used, madeAt), { used });
+    return Object.assign(() => freshnessOf(used, madeAt), { used });
   }
 
   it('holds for a minute', async () => {
-    const holding = await makePage();
+    const freshness = await makePage();
     jest.advanceTimersByTime(ages.freshMs - 1);
-    expect(holding()).toBe('fresh');
+    expect(freshness()).toBe('fresh');
   });
 
   it('may be shown for ten minutes more, while it is fetched again', async () => {
-    const holding = await makePage();
+    const freshness = await makePage();
     minutes(1);
-    expect(holding()).toBe('stale');
+    expect(freshness()).toBe('stale');
     minutes(9);
-    expect(holding()).toBe('stale');
+    expect(freshness()).toBe('stale');
     minutes(1);
-    expect(holding()).toBe('spent');
+    expect(freshness()).toBe('spent');
   });
 
   it('holds for another minute when it came again as it was', async () => {
-    const holding = await makePage(() => Promise.resolve({ names: ['a', 'b'] }));
+    const freshness = await makePage(() => Promise.resolve({ names: ['a', 'b'] }));
     minutes(1);
     await cached('product 1001 en', () => Promise.resolve({ names: ['a', 'b'] }));
     await settle();
-    expect(holding()).toBe('fresh');
+    expect(freshness()).toBe('fresh');
     minutes(1);
-    expect(holding()).toBe('stale');
+    expect(freshness()).toBe('stale');
     await cached('product 1001 en', () => Promise.resolve({ names: ['b', 'a'] }));
     await settle();
-    expect(holding()).toBe('stale');
+    expect(freshness()).toBe('stale');
   });
 
   it('may be shown once more when there is something newer, for as long', async () => {
-    const holding = await makePage();
+    const freshness = await makePage();
     minutes(1);
     await cached('product 1001 en', () => Promise.resolve('b'));
     await settle();
-    expect(holding()).toBe('stale');
+    expect(freshness()).toBe('stale');
     minutes(10);
     await cached('product 1001 en', () => Promise.resolve('c'));
     await settle();
-    expect(holding()).toBe('spent');
+    expect(freshness()).toBe('spent');
   });
 
   it('does not hold longer than an outage is believed, when a part of it could not be had', async () => {
@@ -271,43 +271,43 @@ describe('what a page was made of', () => {
     });
     const madeAt = Date.now();
     jest.advanceTimersByTime(ages.outageMs - 1);
-    expect(holdingOf(used, madeAt)).toBe('fresh');
+    expect(freshnessOf(used, madeAt)).toBe('fresh');
     jest.advanceTimersByTime(2);
-    expect(holdingOf(used, madeAt)).toBe('spent');
+    expect(freshnessOf(used, madeAt)).toBe('spent');
   });
 
   it('does not hold when the product changed, were it a moment ago', async () => {
-    const holding = await makePage();
+    const freshness = await makePage();
     purgeProducts([1001]);
-    expect(holding()).toBe('spent');
+    expect(freshness()).toBe('spent');
   });
 
   it('does not hold either when another page had the newer data fetched', async () => {
-    const holding = await makePage();
+    const freshness = await makePage();
     minutes(2);
     await cached('product 1001 en', () => Promise.resolve('b'), { waits: true });
     purgeProducts([1001]);
     await cached('product 1001 en', () => Promise.resolve('c'));
-    expect(holding()).toBe('spent');
+    expect(freshness()).toBe('spent');
   });
 
   it('holds on when another product changed', async () => {
-    const holding = await makePage();
+    const freshness = await makePage();
     minutes(2);
     purgeProducts([1002]);
     await cached('product 1001 en', () => Promise.resolve('b'), { waits: true });
-    expect(holding()).toBe('stale');
+    expect(freshness()).toBe('stale');
   });
 
   it('does not hold when the product changed while it was fetched again', async () => {
-    const holding = await makePage();
+    const freshness = await makePage();
     minutes(1);
-    let letCome = () => {};
-    void cached('product 1001 en', () => new Promise<string>((resolve) => (letCome = () => resolve('b'))));
-    expect(holding()).toBe('stale');
+    let resolveFetch = () => {};
+    void cached('product 1001 en', () => new Promise<string>((resolve) => (resolveFetch = () => resolve('b'))));
+    expect(freshness()).toBe('stale');
     purgeProducts([1001]);
-    expect(holding()).toBe('spent');
-    letCome();
+    expect(freshness()).toBe('spent');
+    resolveFetch();
   });
 
   it('holds for two seconds in an outage', async () => {
@@ -316,9 +316,9 @@ describe('what a page was made of', () => {
     const used: Used = new Map();
     await cacheDependencies().run(used, () => cached('product 1001 en', outage));
     const madeAt = Date.now();
-    expect(holdingOf(used, madeAt)).toBe('fresh');
+    expect(freshnessOf(used, madeAt)).toBe('fresh');
     jest.advanceTimersByTime(2_001);
-    expect(holdingOf(used, madeAt)).toBe('spent');
+    expect(freshnessOf(used, madeAt)).toBe('spent');
   });
 
   describe.each([2, 12])('after %i minutes', (count) => {
@@ -327,22 +327,22 @@ describe('what a page was made of', () => {
       ['is the same when it comes again as it was', () => Promise.resolve('a'), true],
       ['is another when there is, which is waited for', () => Promise.resolve('b'), false],
       ['is another when it was removed', missing, false],
-    ])('%s', async (_what, answer, expected) => {
-      const later = jest.fn(answer);
+    ])('%s', async (_what, response, expected) => {
+      const later = jest.fn(response);
       const { used } = await makePage(jest.fn(later).mockResolvedValueOnce('a'));
-      expect(await isUnchanged(used)).toBe(true);
+      expect(await revalidate(used)).toBe(true);
       expect(later).not.toHaveBeenCalled();
       minutes(count);
-      expect(await isUnchanged(used)).toBe(expected);
+      expect(await revalidate(used)).toBe(expected);
       expect(later).toHaveBeenCalledTimes(1);
     });
   });
 
   it('does not hold when it was removed', async () => {
-    const holding = await makePage();
+    const freshness = await makePage();
     minutes(1);
     await cached('product 1001 en', missing);
     await settle();
-    expect(holding()).toBe('spent');
+    expect(freshness()).toBe('spent');
   });
 });

@@ -1,13 +1,18 @@
-import { type FileAsker, openAttachment, openIpiPdf, openSdsPdf, openTdsPdf } from '@/lib/upstream/document-file';
+import { type FileCallContext, openAttachment, openIpiPdf, openSdsPdf, openTdsPdf } from '@/lib/upstream/document-file';
 import { freshProcess } from '@/tests/support/one-process';
-import { type Answer, json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
+import {
+  type ScriptedResponse,
+  json,
+  type ScriptedPlatform,
+  startScriptedPlatform,
+} from '@/tests/support/scripted-platform';
 
 let platform: ScriptedPlatform;
 let other: ScriptedPlatform;
-const asker: FileAsker = { interfaceLang: 'en', signal: new AbortController().signal };
-const wanted = { id: 1001, lang: 2 };
+const callContext: FileCallContext = { interfaceLang: 'en', signal: new AbortController().signal };
+const expectedValue = { id: 1001, lang: 2 };
 const file =
-  (type: string, content = '%PDF-1.7'): Answer =>
+  (type: string, content = '%PDF-1.7'): ScriptedResponse =>
   (_request, response) =>
     response.setHeader('content-type', type).end(content);
 const textOf = (body: ReadableStream<Uint8Array>) => new Response(body).text();
@@ -41,15 +46,15 @@ test.each([
   ],
 ])('brand %s asks for its PDFs at its own paths', async (brand, expected) => {
   freshProcess({ PLATFORM_URL: platform.url, BRAND: brand });
-  await openSdsPdf({ ...wanted, version: '31', qr: 0 }, asker);
-  await openTdsPdf({ ...wanted, version: '1' }, asker);
-  await openIpiPdf({ ...wanted, size: 'A2', qr: 1 }, asker);
+  await openSdsPdf({ ...expectedValue, version: '31', qr: 0 }, callContext);
+  await openTdsPdf({ ...expectedValue, version: '1' }, callContext);
+  await openIpiPdf({ ...expectedValue, size: 'A2', qr: 1 }, callContext);
   expect(platform.requests.map(({ url }) => url)).toEqual(expected);
 });
 
 test('a PDF without a version is the newest', async () => {
-  await openSdsPdf({ ...wanted, qr: 1 }, asker);
-  await openTdsPdf(wanted, asker);
+  await openSdsPdf({ ...expectedValue, qr: 1 }, callContext);
+  await openTdsPdf(expectedValue, callContext);
   expect(platform.requests.map(({ url }) => url)).toEqual([
     '/api/v1/sdsRender/sdsPdf/-1001/2?qrCode=1',
     '/api/v1/p/tds/pdf/2/-1001',
@@ -57,7 +62,7 @@ test('a PDF without a version is the newest', async () => {
 });
 
 test('a file comes with its type and its size', async () => {
-  const { type, sizeInBytes, body } = await openSdsPdf({ ...wanted, qr: 1 }, asker);
+  const { type, sizeInBytes, body } = await openSdsPdf({ ...expectedValue, qr: 1 }, callContext);
   expect({ type, sizeInBytes, text: await textOf(body) }).toEqual({ type: 'pdf', sizeInBytes: 8, text: '%PDF-1.7' });
 });
 
@@ -66,7 +71,7 @@ test('a file whose size the platform does not say comes without', async () => {
     response.writeHead(200, { 'content-type': 'application/pdf' }).write('%PDF');
     response.end();
   };
-  const { sizeInBytes, body } = await openSdsPdf({ ...wanted, qr: 1 }, asker);
+  const { sizeInBytes, body } = await openSdsPdf({ ...expectedValue, qr: 1 }, callContext);
   expect(sizeInBytes).toBeNull();
   expect(await textOf(body)).toBe('%PDF');
 });
@@ -79,7 +84,9 @@ test.each(['text/html', 'image/png', 'application/octet-stream', ''])(
       isClosed = new Promise((resolve) => request.socket.once('close', resolve));
       response.writeHead(200, type ? { 'content-type': type } : {}).write('<');
     };
-    await expect(openSdsPdf({ ...wanted, qr: 1 }, asker)).rejects.toMatchObject({ kind: 'unsupported-type' });
+    await expect(openSdsPdf({ ...expectedValue, qr: 1 }, callContext)).rejects.toMatchObject({
+      kind: 'unsupported-type',
+    });
     await isClosed;
   },
 );
@@ -91,12 +98,14 @@ test.each([
   ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
 ])('an attachment may be %s', async (mediaType, type) => {
   platform.answer = file(mediaType);
-  await expect(openAttachment('/api/v1/attachments/a', asker)).resolves.toMatchObject({ type });
+  await expect(openAttachment('/api/v1/attachments/a', callContext)).resolves.toMatchObject({ type });
 });
 
 test.each(['text/html', 'image/svg+xml', 'text/csv'])('an attachment that is %s is not handed on', async (type) => {
   platform.answer = file(type);
-  await expect(openAttachment('/api/v1/attachments/a', asker)).rejects.toMatchObject({ kind: 'unsupported-type' });
+  await expect(openAttachment('/api/v1/attachments/a', callContext)).rejects.toMatchObject({
+    kind: 'unsupported-type',
+  });
 });
 
 test.each([
@@ -105,12 +114,12 @@ test.each([
   ['/api/v1/attachments/a?key=b%2Bc&empty=&0', '/api/v1/attachments/a?key=b%2Bc&empty=&0'],
   ['/api/v1/attachments/a#page=2', '/api/v1/attachments/a'],
 ])('the link %s is asked as it stands', async (link, expected) => {
-  await openAttachment(link, asker);
+  await openAttachment(link, callContext);
   expect(platform.requests.map(({ url }) => url)).toEqual([expected]);
 });
 
 test('a whole address on the platform’s origin is one of its paths', async () => {
-  await openAttachment(`${platform.url}/api/v1/attachments/a`, asker);
+  await openAttachment(`${platform.url}/api/v1/attachments/a`, callContext);
   expect(platform.requests.map(({ url }) => url)).toEqual(['/api/v1/attachments/a']);
 });
 
@@ -152,17 +161,17 @@ const leadAway = [
 test.each(leadAway)('the link %p is never followed', async (link) => {
   const [host, elsewhere] = [platform, other].map(({ url }) => new URL(url).host);
   const address = link.replace('HOST', host!).replace('OTHER', elsewhere!);
-  await expect(openAttachment(address, asker)).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(openAttachment(address, callContext)).rejects.toMatchObject({ kind: 'not-found' });
   expect([...platform.requests, ...other.requests]).toEqual([]);
 });
 
 test('a platform that redirects is not followed', async () => {
   platform.answer = (_request, response) => response.writeHead(302, { location: `${other.url}/x` }).end();
-  await expect(openAttachment('/api/v1/attachments/a', asker)).rejects.toMatchObject({ kind: 'server-error' });
+  await expect(openAttachment('/api/v1/attachments/a', callContext)).rejects.toMatchObject({ kind: 'server-error' });
   expect(other.requests).toEqual([]);
 });
 
 test('a file that the visitor may not have is refused', async () => {
   platform.answer = json({ error: 'no_permission' }, 403);
-  await expect(openAttachment('/api/v1/attachments/a', asker)).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(openAttachment('/api/v1/attachments/a', callContext)).rejects.toMatchObject({ kind: 'forbidden' });
 });

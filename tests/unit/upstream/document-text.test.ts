@@ -3,11 +3,11 @@ import { freshProcess } from '@/tests/support/one-process';
 import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
 
 let platform: ScriptedPlatform;
-const asker = { interfaceLang: 'de' };
-const wanted = { id: 1001, lang: 2 };
-const fetchText = () => fetchSds({ ...wanted, qrCode: 1 }, asker);
+const callContext = { interfaceLang: 'de' };
+const expectedValue = { id: 1001, lang: 2 };
+const fetchText = () => fetchSds({ ...expectedValue, qrCode: 1 }, callContext);
 /** Answers with a body under a content type; null: under none. */
-const answerWith = (type: string | null, body: string | Buffer) => {
+const respondWith = (type: string | null, body: string | Buffer) => {
   platform.answer = (_request, response) =>
     response.writeHead(200, type === null ? {} : { 'content-type': type }).end(body);
 };
@@ -19,11 +19,11 @@ beforeEach(async () => {
 afterEach(() => platform.close());
 
 test('each text is asked for at its own path', async () => {
-  await fetchSds({ ...wanted, version: '31', qrCode: 1 }, asker);
-  await fetchSdsComparison({ ...wanted, version: '31', compareWith: '30' }, asker);
-  await fetchTds(wanted, asker);
-  await fetchTds({ ...wanted, version: '1' }, asker);
-  await fetchIpi({ ...wanted, qrCode: 0 }, asker);
+  await fetchSds({ ...expectedValue, version: '31', qrCode: 1 }, callContext);
+  await fetchSdsComparison({ ...expectedValue, version: '31', compareWith: '30' }, callContext);
+  await fetchTds(expectedValue, callContext);
+  await fetchTds({ ...expectedValue, version: '1' }, callContext);
+  await fetchIpi({ ...expectedValue, qrCode: 0 }, callContext);
   expect(platform.requests.map(({ url }) => url)).toEqual([
     '/api/v1/sdsRender/view/-1001/2?version=31&qrCode=1',
     '/api/v1/sdsRender/compare/-1001/2?compare_version_id=30&orig_version_id=31',
@@ -41,14 +41,14 @@ test.each([
   ['a JSON text', 'application/json', '"<p>Säure</p>"'],
   ['a JSON object', 'application/json; charset=UTF-8', '{"html":"<p>Säure</p>","more":1}'],
 ])('%s is read', async (_what, type, body) => {
-  answerWith(type, body);
+  respondWith(type, body);
   await expect(fetchText()).resolves.toEqual({ html: '<p>Säure</p>', sections: null });
 });
 
 test.each(['Text/HTML; charset=ISO-8859-1', 'text/html; profile=x; charset="iso-8859-1"'])(
   'a text in another charset is read in it (%s)',
   async (type) => {
-    answerWith(type, Buffer.from('<p>Säure</p>', 'latin1'));
+    respondWith(type, Buffer.from('<p>Säure</p>', 'latin1'));
     await expect(fetchText()).resolves.toMatchObject({ html: '<p>Säure</p>' });
   },
 );
@@ -77,8 +77,8 @@ test.each([
   ['half of a JSON', 'application/json', '{"html":"<p>'],
   ['more than may come', 'text/html', 'x'.repeat(5_000_001)],
 ])('%s is no text of a document', async (_what, type, body) => {
-  answerWith(type, body);
-  await expect(fetchText()).rejects.toMatchObject({ kind: 'nonsense' });
+  respondWith(type, body);
+  await expect(fetchText()).rejects.toMatchObject({ kind: 'malformed-response' });
 });
 
 test('an unknown version is not found', async () => {

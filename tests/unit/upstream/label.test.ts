@@ -1,14 +1,19 @@
 import { openLabelDocx, openLabelPdf, openLabelSpreadsheet } from '@/lib/upstream/document-file';
 import { fetchLabelAudit, fetchLabelDrawing } from '@/lib/upstream/label';
-import type { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
+import type { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 import { freshProcess } from '@/tests/support/one-process';
-import { type Answer, json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
+import {
+  type ScriptedResponse,
+  json,
+  type ScriptedPlatform,
+  startScriptedPlatform,
+} from '@/tests/support/scripted-platform';
 
 let platform: ScriptedPlatform;
-const asker = { interfaceLang: 'de' };
-const fileAsker = { ...asker, signal: new AbortController().signal };
+const callContext = { interfaceLang: 'de' };
+const fileAsker = { ...callContext, signal: new AbortController().signal };
 const file =
-  (type: string, content = 'x'): Answer =>
+  (type: string, content = 'x'): ScriptedResponse =>
   (_request, response) =>
     response.setHeader('content-type', type).end(content);
 
@@ -20,7 +25,7 @@ afterEach(() => platform.close());
 
 test('the drawing is asked for as SVG, under its path', async () => {
   platform.answer = file('image/svg+xml; charset=utf-8', '<svg/>');
-  expect(String(await fetchLabelDrawing(1001, { dim: '4', padL: '0' }, asker))).toBe('<svg/>');
+  expect(String(await fetchLabelDrawing(1001, { dim: '4', padL: '0' }, callContext))).toBe('<svg/>');
   expect(platform.requests).toMatchObject([
     { method: 'GET', url: '/api/v1/productLabelRender/view/-1001?dim=4&padL=0', headers: { accept: 'image/svg+xml' } },
   ]);
@@ -28,7 +33,7 @@ test('the drawing is asked for as SVG, under its path', async () => {
 
 test.each(['text/html', 'image/png', ''])('what calls itself %p is no drawing', async (type) => {
   platform.answer = (_request, response) => response.writeHead(200, type ? { 'content-type': type } : {}).end('<svg/>');
-  await expect(fetchLabelDrawing(1001, {}, asker)).rejects.toMatchObject({ kind: 'nonsense' });
+  await expect(fetchLabelDrawing(1001, {}, callContext)).rejects.toMatchObject({ kind: 'malformed-response' });
 });
 
 const without = { code: 'does-not-fit', level: 'error', provision: 'CLP Art. 31', message: 'm' };
@@ -36,7 +41,7 @@ const finding = { ...without, setting: 'dim' };
 
 test('an audit has its findings, with a setting or without', async () => {
   platform.answer = json({ profile: 'clp-now', findings: [finding, without], notChecked: [{ code: 'a', why: 'b' }] });
-  expect(await fetchLabelAudit(1001, {}, asker)).toEqual({
+  expect(await fetchLabelAudit(1001, {}, callContext)).toEqual({
     profile: 'clp-now',
     findings: [finding, { ...finding, setting: null }],
     notChecked: [{ code: 'a', why: 'b' }],
@@ -48,16 +53,16 @@ test('an audit has its findings, with a setting or without', async () => {
 
 test.each([{}, { findings: 'none' }, { findings: [{ ...finding, level: 'fatal' }] }])(
   'an audit like %p makes no sense',
-  async (answer) => {
-    platform.answer = json(answer);
-    await expect(fetchLabelAudit(1001, {}, asker)).rejects.toMatchObject({ kind: 'nonsense' });
+  async (response) => {
+    platform.answer = json(response);
+    await expect(fetchLabelAudit(1001, {}, callContext)).rejects.toMatchObject({ kind: 'malformed-response' });
   },
 );
 
 test('a setting that the platform refuses is named', async () => {
   platform.answer = json({ error: 'invalid_parameter', field: 'padL', message: '…' }, 400);
   const refused = { kind: 'rejected', call: { status: 400, field: 'padL' } };
-  await expect(fetchLabelDrawing(1001, {}, asker)).rejects.toMatchObject(refused);
+  await expect(fetchLabelDrawing(1001, {}, callContext)).rejects.toMatchObject(refused);
   await expect(openLabelPdf(1001, {}, fileAsker)).rejects.toMatchObject(refused);
 });
 
@@ -65,9 +70,9 @@ test.each([{ error: 'x' }, { field: 5 }, { field: '<b>' }, { field: 'x'.repeat(5
   'a refusal like %p names none',
   async (body) => {
     platform.answer = json(body, 400);
-    const failure = await fetchLabelDrawing(1001, {}, asker).catch((error: unknown) => error);
+    const failure = await fetchLabelDrawing(1001, {}, callContext).catch((error: unknown) => error);
     expect(failure).toMatchObject({ kind: 'rejected', call: { status: 400 } });
-    expect((failure as UpstreamFailure).call.field).toBeUndefined();
+    expect((failure as UpstreamError).call.field).toBeUndefined();
   },
 );
 

@@ -6,23 +6,23 @@ import { type FileCall } from '@/lib/upstream/transport/call';
 import { fetchProduct } from '@/lib/upstream/product';
 import { freshProcess } from '@/tests/support/one-process';
 import {
-  type Answer,
+  type ScriptedResponse,
   json,
   type ScriptedPlatform,
-  smallestDetail,
+  minimalDetail,
   startScriptedPlatform,
 } from '@/tests/support/scripted-platform';
 
 let platform: ScriptedPlatform;
-const asker = { interfaceLang: 'en' };
+const callContext = { interfaceLang: 'en' };
 const path = '/api/v1/sdsRender/sdsPdf/-1001/1';
 const openFile = (signal: AbortSignal = new AbortController().signal, more: Partial<FileCall> = {}) =>
-  open({ callClass: 'download', path, asker, signal, ...more });
+  open({ callClass: 'download', path, callContext, signal, ...more });
 const textOf = (body: ReadableStream<Uint8Array>) => new Response(body).text();
 const pdf = { 'content-type': 'application/pdf' };
 
 /** Answers so, and tells when the call has come in and when its connection is closed. */
-function watched(answer: Answer) {
+function watched(answer: ScriptedResponse) {
   const connection = { opened: Promise.resolve(), closed: Promise.resolve() };
   connection.opened = new Promise((resolve) => {
     platform.answer = (request, response) => {
@@ -35,8 +35,8 @@ function watched(answer: Answer) {
 }
 
 /** Headers and the first bytes, and then nothing. */
-const begins: Answer = (_request, response) => void response.writeHead(200, pdf).write('%PDF');
-const never: Answer = () => undefined;
+const begins: ScriptedResponse = (_request, response) => void response.writeHead(200, pdf).write('%PDF');
+const never: ScriptedResponse = () => undefined;
 
 const soon = async (closed: Promise<void>) => {
   const started = performance.now();
@@ -98,7 +98,7 @@ test('a platform that pauses within a file is waited for', async () => {
   expect(await textOf((await openFile()).body)).toBe('%PDF-1.7');
 });
 
-test.each<[string, Answer]>([
+test.each<[string, ScriptedResponse]>([
   [
     'before its length',
     (request, response) => {
@@ -120,8 +120,8 @@ test.each<[string, Answer]>([
       setTimeout(() => request.socket.resetAndDestroy(), 50);
     },
   ],
-])('a file that is cut %s ends with an error', async (_what, answer) => {
-  platform.answer = answer;
+])('a file that is cut %s ends with an error', async (_what, response) => {
+  platform.answer = response;
   const { body } = await openFile();
   await expect(textOf(body)).rejects.toThrow();
   expect(platform.requests).toHaveLength(1);
@@ -209,15 +209,15 @@ test('files that fail do, and the pages’ calls go on', async () => {
   platform.answer = json({}, 500);
   for (let call = 0; call < 5; call += 1) await expect(openFile()).rejects.toMatchObject({ kind: 'server-error' });
   await expect(openFile()).rejects.toMatchObject({ kind: 'circuit-open' });
-  platform.answer = json(smallestDetail());
-  await expect(fetchProduct(1001, asker)).resolves.toMatchObject({ id: 1001 });
+  platform.answer = json(minimalDetail());
+  await expect(fetchProduct(1001, callContext)).resolves.toMatchObject({ id: 1001 });
 });
 
 test('files that visitors read slowly leave the pages their connections', async () => {
   platform.answer = begins;
   const files = await Promise.all(Array.from({ length: 80 }, () => openFile()));
-  platform.answer = json(smallestDetail());
-  await expect(fetchProduct(1001, asker)).resolves.toMatchObject({ id: 1001 });
+  platform.answer = json(minimalDetail());
+  await expect(fetchProduct(1001, callContext)).resolves.toMatchObject({ id: 1001 });
   await Promise.all(files.map(({ body }) => body.cancel()));
 });
 
@@ -232,7 +232,7 @@ test('a reset connection is tried once more', async () => {
 
 test.each([
   ['an error that goes on', 404, 'not-found', {}],
-  ['an encoding that nobody asked for', 200, 'nonsense', { 'content-encoding': 'gzip' }],
+  ['an encoding that nobody asked for', 200, 'malformed-response', { 'content-encoding': 'gzip' }],
 ])('%s is not read to its end', async (_what, status, kind, headers) => {
   const connection = watched((_request, response) => void response.writeHead(status, headers).write('{'));
   const started = performance.now();

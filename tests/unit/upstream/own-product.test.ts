@@ -1,7 +1,7 @@
-import { fetchOwnProduct } from '@/lib/upstream/workgroup-product';
-import type { Asker } from '@/lib/upstream/transport/call';
+import { fetchWorkgroupProduct } from '@/lib/upstream/workgroup-product';
+import type { CallContext } from '@/lib/upstream/transport/call';
 import { freshProcess } from '@/tests/support/one-process';
-import { json, type ScriptedPlatform, smallestDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
+import { json, type ScriptedPlatform, minimalDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
 
 let platform: ScriptedPlatform;
 beforeEach(async () => {
@@ -10,9 +10,9 @@ beforeEach(async () => {
 });
 afterEach(() => platform.close());
 
-const ada: Asker = {
+const ada: CallContext = {
   interfaceLang: 'de',
-  visitor: { accessToken: 'of-ada', workgroup: 3, readsOnAnonymously: true, renew: () => Promise.resolve(false) },
+  visitor: { accessToken: 'of-ada', workgroup: 3, fallsBackToAnonymous: true, renew: () => Promise.resolve(false) },
 };
 const row = (more: Record<string, unknown>) => ({
   ...{ product_name: 'Water', supplier: 'Demo Chemicals GmbH', purpose: 'solvent' },
@@ -20,17 +20,17 @@ const row = (more: Record<string, unknown>) => ({
   ...more,
 });
 const own = (mixer: unknown, material: unknown = []) =>
-  json(smallestDetail({ steps: { formulation_mixer: mixer }, material: { data: material } }));
+  json(minimalDetail({ steps: { formulation_mixer: mixer }, material: { data: material } }));
 const fetchRows = async (mixer: unknown) => {
   platform.answer = own(mixer);
-  return (await fetchOwnProduct(1001, ada)).formulation;
+  return (await fetchWorkgroupProduct(1001, ada)).formulation;
 };
 
 test('a row with child source M is a material, one with N an instruction of which only the text counts', async () => {
   const rows = [row({}), row({ child_source: 'N', instruction: 'Stir.', price: 3 })];
   platform.answer = own(rows, [row({ product_name: 'Canister', content: 96.5, volume: null })]);
   const water = { name: 'Water', supplier: 'Demo Chemicals GmbH', purpose: 'solvent' };
-  expect(await fetchOwnProduct(1001, ada)).toEqual({
+  expect(await fetchWorkgroupProduct(1001, ada)).toEqual({
     formulation: [
       { kind: 'material', ...water, content: 87, volume: 87.5, price: 0.26, instruction: null },
       { kind: 'instruction', instruction: 'Stir.' },
@@ -52,7 +52,7 @@ test('it is asked for with the visitorâ€™s token and workgroup, in the visitorâ€
 });
 
 test('without a token it is not asked for at all', async () => {
-  await expect(fetchOwnProduct(1001, { interfaceLang: 'de' })).rejects.toMatchObject({ kind: 'unauthorized' });
+  await expect(fetchWorkgroupProduct(1001, { interfaceLang: 'de' })).rejects.toMatchObject({ kind: 'unauthorized' });
   expect(platform.requests).toEqual([]);
 });
 
@@ -71,5 +71,5 @@ test.each<[string, unknown, object[]]>([
 
 test('the answer about another product is none', async () => {
   platform.answer = own([row({})]);
-  await expect(fetchOwnProduct(1002, ada)).rejects.toMatchObject({ kind: 'nonsense' });
+  await expect(fetchWorkgroupProduct(1002, ada)).rejects.toMatchObject({ kind: 'malformed-response' });
 });

@@ -9,7 +9,7 @@ import * as files from '@/lib/upstream/document-file';
 import * as texts from '@/lib/upstream/document-text';
 import { fetchIdOfGtin } from '@/lib/upstream/gtin';
 import { fetchLabelAudit, fetchLabelDrawing } from '@/lib/upstream/label';
-import { fetchOwnProduct } from '@/lib/upstream/workgroup-product';
+import { fetchWorkgroupProduct } from '@/lib/upstream/workgroup-product';
 import { fetchProduct } from '@/lib/upstream/product';
 import { fetchProductPage } from '@/lib/upstream/product-list';
 import { fetchPublicList } from '@/lib/upstream/public-list';
@@ -20,11 +20,11 @@ import { fetchUser } from '@/lib/upstream/user';
 import { freshProcess } from '@/tests/support/one-process';
 import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
 
-const asker = {
+const callContext = {
   interfaceLang: 'de',
-  visitor: { accessToken: 'a-token', workgroup: 3, readsOnAnonymously: false, renew: () => Promise.resolve(false) },
+  visitor: { accessToken: 'a-token', workgroup: 3, fallsBackToAnonymous: false, renew: () => Promise.resolve(false) },
 };
-const fileAsker = { ...asker, signal: new AbortController().signal };
+const fileAsker = { ...callContext, signal: new AbortController().signal };
 const document = { id: 1001, lang: 2, qr: 1, qrCode: 1 } as const;
 const share = { recipients: ['a@b.eu'], target: 'ui', ui: 'en', sds: null, synonymIds: [1001] } as const;
 
@@ -40,29 +40,29 @@ const calls: Record<string, () => Promise<unknown>> = {
   openLabelDocx: () => files.openLabelDocx(1001, {}, fileAsker),
   openLabelSpreadsheet: () => files.openLabelSpreadsheet({}, fileAsker),
   openAttachment: () => files.openAttachment('/api/v1/attachments/a', fileAsker),
-  fetchSds: () => texts.fetchSds(document, asker),
-  fetchSdsComparison: () => texts.fetchSdsComparison({ ...document, version: '31', compareWith: '27' }, asker),
-  fetchTds: () => texts.fetchTds(document, asker),
-  fetchIpi: () => texts.fetchIpi(document, asker),
+  fetchSds: () => texts.fetchSds(document, callContext),
+  fetchSdsComparison: () => texts.fetchSdsComparison({ ...document, version: '31', compareWith: '27' }, callContext),
+  fetchTds: () => texts.fetchTds(document, callContext),
+  fetchIpi: () => texts.fetchIpi(document, callContext),
   fetchIdOfGtin: () => fetchIdOfGtin('04012345678901'),
-  fetchLabelDrawing: () => fetchLabelDrawing(1001, {}, asker),
-  fetchLabelAudit: () => fetchLabelAudit(1001, {}, asker),
-  fetchOwnProduct: () => fetchOwnProduct(1001, asker),
-  fetchProduct: () => fetchProduct(1001, asker),
+  fetchLabelDrawing: () => fetchLabelDrawing(1001, {}, callContext),
+  fetchLabelAudit: () => fetchLabelAudit(1001, {}, callContext),
+  fetchWorkgroupProduct: () => fetchWorkgroupProduct(1001, callContext),
+  fetchProduct: () => fetchProduct(1001, callContext),
   fetchProductPage: () =>
-    fetchProductPage({ page: 1, search: '', sort: 'name', pictogram: null, lang: null, sds: null }, asker),
+    fetchProductPage({ page: 1, search: '', sort: 'name', pictogram: null, lang: null, sds: null }, callContext),
   fetchPublicList: () => fetchPublicList(1),
-  fetchSharePage: () => fetchSharePage({ page: 1, search: '', state: null }, asker),
-  fetchShareLanguages: () => fetchShareLanguages([1001], asker),
-  fetchSharePreview: () => fetchSharePreview({ ...share, recipients: ['a@b.eu'], synonymIds: [1001] }, asker),
-  sendShare: () => sendShare({ ...share, recipients: ['a@b.eu'], synonymIds: [1001] }, asker),
-  resendShare: () => resendShare({ share: randomUUID(), key: randomUUID(), to: 'all' }, asker),
-  withdrawShare: () => withdrawShare({ share: randomUUID() }, asker),
+  fetchSharePage: () => fetchSharePage({ page: 1, search: '', state: null }, callContext),
+  fetchShareLanguages: () => fetchShareLanguages([1001], callContext),
+  fetchSharePreview: () => fetchSharePreview({ ...share, recipients: ['a@b.eu'], synonymIds: [1001] }, callContext),
+  sendShare: () => sendShare({ ...share, recipients: ['a@b.eu'], synonymIds: [1001] }, callContext),
+  resendShare: () => resendShare({ share: randomUUID(), key: randomUUID(), to: 'all' }, callContext),
+  withdrawShare: () => withdrawShare({ share: randomUUID() }, callContext),
   fetchTranslations: () => fetchTranslations('de'),
-  fetchTokensByPassword: () => fetchTokensByPassword({ username: 'demo', password: 'x' }, asker),
-  fetchTokensByRefresh: () => fetchTokensByRefresh('a-token', asker),
-  revokeTokens: () => revokeTokens('a-token', asker),
-  fetchUser: () => fetchUser(asker),
+  fetchTokensByPassword: () => fetchTokensByPassword({ username: 'demo', password: 'x' }, callContext),
+  fetchTokensByRefresh: () => fetchTokensByRefresh('a-token', callContext),
+  revokeTokens: () => revokeTokens('a-token', callContext),
+  fetchUser: () => fetchUser(callContext),
 };
 
 let platform: ScriptedPlatform;

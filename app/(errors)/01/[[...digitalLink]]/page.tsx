@@ -1,15 +1,15 @@
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { applicationLink, ErrorScreen } from '@/app/error-screen';
-import { digitalLinkFaults, isDigitalLinkFault } from '@/lib/domain/discovery/digital-link';
+import { digitalLinkIssues, isDigitalLinkIssue } from '@/lib/domain/discovery/digital-link';
 import { errorMessageKey } from '@/lib/domain/failures/failures';
 import { paths } from '@/lib/domain/pages/paths';
 
 /** A GS1 Digital Link that leads nowhere, and why; middleware.ts answers all others. */
 export default async function DigitalLinkPage({ params }: { params: Promise<{ digitalLink?: string[] }> }) {
   const told = (await headers()).get('x-digital-link-fault');
-  const fault = isDigitalLinkFault(told) ? told : 'form';
-  const { cause, message } = digitalLinkFaults[fault];
+  const issue = isDigitalLinkIssue(told) ? told : 'form';
+  const { cause, message } = digitalLinkIssues[issue];
   const t = await getTranslations('app');
   const gtin = (await params).digitalLink?.[0];
   return (
@@ -19,7 +19,7 @@ export default async function DigitalLinkPage({ params }: { params: Promise<{ di
       title={t(cause === 'unknown' ? errorMessageKey(message) : `dossier_${cause}`)}
       text={t(`dossier_${cause}_text`)}
       action={applicationLink(t('open_application'))}
-      second={fault === 'link-type' && gtin ? { label: t('screen_pd'), href: paths.digitalLink(gtin) } : undefined}
+      second={issue === 'link-type' && gtin ? { label: t('screen_pd'), href: paths.digitalLink(gtin) } : undefined}
     />
   );
 }

@@ -2,34 +2,34 @@ import { canonicalPath } from '@/lib/domain/pages/product-pages';
 import { makeFailure } from '@/lib/domain/failures/failures';
 import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages/languages';
 import { linkHeader } from '@/lib/domain/discovery/page-links';
-import { askerOf } from '@/lib/loaders/request/call-context';
+import { callContextOf } from '@/lib/loaders/request/call-context';
 import { deployment } from '@/lib/loaders/request/deployment';
 import { loadDossier } from '@/lib/loaders/data/dossier';
-import { failureAnswer } from '@/lib/loaders/responses/failure-response';
+import { failureResponse } from '@/lib/loaders/responses/failure-response';
 import { productJsonLd } from '@/lib/loaders/pages/json-ld';
-import { publicAnswer } from '@/lib/loaders/responses/handler-responses';
+import { publicResponse } from '@/lib/loaders/responses/handler-responses';
 import { documentParams, queryOf } from '@/lib/loaders/request/request-parameters';
 import { failureJson } from '@/lib/session/failure-json';
 import { withSession } from '@/lib/session/with-session';
 
-const asked = documentParams.pick({ id: true });
+const parameters = documentParams.pick({ id: true });
 
 /** `/p/{id}.json`: the product as JSON-LD, in English or in `?interfaceLang=`, as everybody may see it, whoever asks. */
-export const GET = withSession(async (request, { params, visit }) => {
-  const given = asked.safeParse(await params);
-  const wanted = queryOf(request, 'interfaceLang').interfaceLang;
-  const interfaceLang = isInterfaceLanguage(wanted) ? wanted : fallbackInterfaceLanguage;
+export const GET = withSession(async (request, { params, requestSession }) => {
+  const given = parameters.safeParse(await params);
+  const requested = queryOf(request, 'interfaceLang').interfaceLang;
+  const interfaceLang = isInterfaceLanguage(requested) ? requested : fallbackInterfaceLanguage;
   if (!given.success) return failureJson(makeFailure('CLIENT_SIDE', Math.random), 404);
   try {
-    const asker = { ...askerOf(request.headers, interfaceLang, visit), visitor: undefined };
-    const dossier = await loadDossier(given.data.id, asker);
+    const callContext = { ...callContextOf(request.headers, interfaceLang, requestSession), visitor: undefined };
+    const dossier = await loadDossier(given.data.id, callContext);
     const page = canonicalPath(dossier, { interfaceLang, docType: 'pd', lang: 1 });
-    return publicAnswer(request, JSON.stringify(await productJsonLd(dossier, interfaceLang)), {
+    return publicResponse(request, JSON.stringify(await productJsonLd(dossier, interfaceLang)), {
       'Content-Type': 'application/ld+json',
       'Content-Language': interfaceLang,
       Link: linkHeader(deployment().siteUrl, [{ path: page, rel: 'canonical' }]),
     });
   } catch (error) {
-    return failureAnswer(error, request);
+    return failureResponse(error, request);
   }
 });

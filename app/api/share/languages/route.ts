@@ -1,9 +1,11 @@
 import { sharedProducts } from '@/lib/domain/share/share-request';
-import { answerShare } from '@/lib/loaders/responses/share-response';
+import { shareResponse } from '@/lib/loaders/responses/share-response';
 import { withSession } from '@/lib/session/with-session';
 import { fetchShareLanguages } from '@/lib/upstream/shares';
 
 /** In which languages products can be shared: `{ui, sds}`. */
-export const POST = withSession((request, asked) =>
-  answerShare(request, asked, sharedProducts, ({ synonymIds }, asker) => fetchShareLanguages(synonymIds, asker)),
+export const POST = withSession((request, context) =>
+  shareResponse(request, context, sharedProducts, ({ synonymIds }, callContext) =>
+    fetchShareLanguages(synonymIds, callContext),
+  ),
 );

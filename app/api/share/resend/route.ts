@@ -1,10 +1,10 @@
-import { resendWish } from '@/lib/domain/share/share-request';
-import { answerShareForm, staleShareForm } from '@/lib/loaders/responses/share-response';
+import { resendRequest } from '@/lib/domain/share/share-request';
+import { shareFormResponse, staleShareFormResponse } from '@/lib/loaders/responses/share-response';
 import { withSession } from '@/lib/session/with-session';
 import { resendShare } from '@/lib/upstream/shares';
 
 /** Sends a share again: JSON or a form with `share`, `key` and `to`. */
 export const POST = withSession(
-  (request, asked) => answerShareForm(request, asked, resendWish, 'resent', resendShare),
-  { forms: staleShareForm },
+  (request, context) => shareFormResponse(request, context, resendRequest, 'resent', resendShare),
+  { forms: staleShareFormResponse },
 );

@@ -5,11 +5,11 @@ import type { LabelSizeRule } from '../../../rules/label-sizes.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import type { LabelContent } from '../label-content.ts';
 import type { LabelFit } from '../label-picture.ts';
-import type { LabelSettings } from '../label-settings.ts';
+import type { LabelParameters } from '../label-settings.ts';
 
 /** What a check looks at. */
 export interface AuditCase {
-  settings: LabelSettings;
+  settings: LabelParameters;
   content: LabelContent;
   facts: ProductFacts;
   fit: LabelFit;

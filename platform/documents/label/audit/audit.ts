@@ -11,7 +11,7 @@ import { precautionChecks } from './precaution-checks.ts';
 import { doesNotFit, sizeChecks } from './size-checks.ts';
 import type { LabelContent } from '../label-content.ts';
 import type { LabelFit } from '../label-picture.ts';
-import type { LabelSettings } from '../label-settings.ts';
+import type { LabelParameters } from '../label-settings.ts';
 
 export interface LabelFinding {
   code: FindingCode;
@@ -32,7 +32,7 @@ export interface LabelAudit {
 }
 
 export interface LabelAuditInput {
-  settings: LabelSettings;
+  settings: LabelParameters;
   content: LabelContent;
   facts: ProductFacts;
   fit: LabelFit;
@@ -62,7 +62,7 @@ export function auditLabel({ profile: profileId, market = '', today, ...input }:
     litres: packLitres(input.settings.packText),
   };
   const phrases = labelAuditPhrases(input.lang);
-  const drafts = asksForLabel(one.facts) ? checks.flatMap((check) => check(one)) : [notHazardous, doesNotFit(one)];
+  const drafts = requiresLabel(one.facts) ? checks.flatMap((check) => check(one)) : [notHazardous, doesNotFit(one)];
   return {
     profile: one.profile.id,
     findings: drafts
@@ -77,7 +77,7 @@ export function auditLabel({ profile: profileId, market = '', today, ...input }:
 }
 
 /** Classified, or with a supplemental statement of Annex II (CLP Art. 4(4), 25(6)). */
-const asksForLabel = ({ classification, label }: ProductFacts): boolean =>
+const requiresLabel = ({ classification, label }: ProductFacts): boolean =>
   classification.length + label.h.length + label.euh.length > 0;
 
 const notHazardous: Draft = { code: 'not-hazardous', level: 'info', provision: 'CLP Art. 4(4)', setting: null };

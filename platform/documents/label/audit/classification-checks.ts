@@ -68,10 +68,10 @@ function metals({ settings, content, facts }: AuditCase): Draft | null {
 }
 
 function pictograms({ settings, content, facts }: AuditCase): (Draft | false)[] {
-  const asked = labelPictograms(facts.classification);
+  const requiredPictograms = labelPictograms(facts.classification);
   const mayMiss = settings.flags.picMetCorrOFF ? ['GHS05'] : [];
-  const missing = asked.filter((code) => !content.pictograms.includes(code) && !mayMiss.includes(code));
-  const unasked = content.pictograms.filter((code) => !asked.includes(code));
+  const missing = requiredPictograms.filter((code) => !content.pictograms.includes(code) && !mayMiss.includes(code));
+  const unrequired = content.pictograms.filter((code) => !requiredPictograms.includes(code));
   return [
     !settings.flags.picOFF &&
       missing.length > 0 && {
@@ -81,12 +81,12 @@ function pictograms({ settings, content, facts }: AuditCase): (Draft | false)[] 
         setting: null,
         values: { codes: missing.join(', ') },
       },
-    unasked.length > 0 && {
+    unrequired.length > 0 && {
       code: 'pictogram-unexpected',
       level: 'warning',
       provision: 'CLP Art. 26',
       setting: null,
-      values: { codes: unasked.join(', ') },
+      values: { codes: unrequired.join(', ') },
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { choosePrecautions, mostPrecautions } from '../../../rules/precautions.ts';
+import { choosePrecautions, maxPrecautions } from '../../../rules/precautions.ts';
 import type { AuditCase, Check, Draft } from './audit-case.ts';
 
 /** CLP Art. 17(1)(g) and 28. */
@@ -32,7 +32,7 @@ function choice({ facts: { label, audience } }: AuditCase): (Draft | false)[] {
     },
     codes('redundant') !== '' && {
       code: 'redundant-precautions',
-      level: label.p.length > mostPrecautions ? 'warning' : 'info',
+      level: label.p.length > maxPrecautions ? 'warning' : 'info',
       provision: 'CLP Art. 28(1)',
       setting: null,
       values: { codes: codes('redundant') },

@@ -1,5 +1,5 @@
 import { phrasesFor } from '../../../phrases/phrases.ts';
-import { leastXHeightMm, nextLabelProfile } from '../../../rules/label-profiles.ts';
+import { minXHeightMm, nextLabelProfile } from '../../../rules/label-profiles.ts';
 import { isLargeEnough, isOfPackageSize } from '../../../rules/label-sizes.ts';
 import { longDate } from '../../blocks/typography.ts';
 import type { AuditCase, Check, Draft } from './audit-case.ts';
@@ -41,15 +41,15 @@ const labelSize = ({ fit, size, lang }: AuditCase): Draft | false =>
 
 function pictogramSize({ fit, size, lang }: AuditCase): Draft | null {
   const edge = fit.pictogramEdgeMm;
-  const { pictogramEdge: least, pictogramEdgeIfPossible: wished } = size;
+  const { pictogramEdge: minimum, pictogramEdgeIfPossible: preferredEdge } = size;
   if (edge === null) return null;
   const finding = { provision: table, setting: 'dim' };
-  if (edge + tolerance < least) {
-    const values = { edge: figure(edge, lang), least: figure(least, lang) };
+  if (edge + tolerance < minimum) {
+    const values = { edge: figure(edge, lang), least: figure(minimum, lang) };
     return { code: 'pictogram-too-small', level: 'error', ...finding, values };
   }
-  if (wished === null || edge + tolerance >= wished) return null;
-  const values = { edge: figure(edge, lang), wished: figure(wished, lang) };
+  if (preferredEdge === null || edge + tolerance >= preferredEdge) return null;
+  const values = { edge: figure(edge, lang), wished: figure(preferredEdge, lang) };
   return { code: 'pictogram-below-wish', level: 'info', ...finding, values };
 }
 
@@ -57,26 +57,26 @@ function pictogramSize({ fit, size, lang }: AuditCase): Draft | null {
 function type({ fit, profile, size, litres, facts, lang }: AuditCase): Draft | null {
   const pack = { size: size.package, litres, audience: facts.audience };
   const height = fit.smallestXHeightMm;
-  const isBelow = (least: number | null | undefined): least is number =>
-    typeof least === 'number' && height + tolerance < least;
-  const values = (least: number) => ({ height: figure(height, lang), least: figure(least, lang) });
+  const isBelow = (minimum: number | null | undefined): minimum is number =>
+    typeof minimum === 'number' && height + tolerance < minimum;
+  const values = (minimum: number) => ({ height: figure(height, lang), least: figure(minimum, lang) });
 
-  const least = leastXHeightMm(profile, pack);
-  if (isBelow(least)) {
+  const minimum = minXHeightMm(profile, pack);
+  if (isBelow(minimum)) {
     return {
       code: 'type-too-small',
       level: 'error',
       provision: profile.provision,
       setting: 'font',
-      values: values(least),
+      values: values(minimum),
     };
   }
-  if (least === null && isBelow(easilyReadMm)) {
+  if (minimum === null && isBelow(easilyReadMm)) {
     const provision = 'CLP Art. 31(3)';
     return { code: 'type-small', level: 'warning', provision, setting: 'font', values: values(easilyReadMm) };
   }
   const next = nextLabelProfile(profile);
-  const later = next && leastXHeightMm(next, pack);
+  const later = next && minXHeightMm(next, pack);
   if (!next || !isBelow(later)) return null;
   return {
     code: 'type-too-small-later',

@@ -1,10 +1,10 @@
 import type { Block } from '../../../documents/blocks/block.ts';
 import { renderBlock } from '../../../documents/blocks/html.ts';
 import { compareBlocks } from '../../../documents/compare/compare-blocks.ts';
-import { Effort } from '../../../documents/compare/longest-common.ts';
+import { StepBudget } from '../../../documents/compare/longest-common.ts';
 
 const compared = (older: Block[], newer: Block[]) =>
-  compareBlocks(older, newer, new Effort()).map((block) => renderBlock(block, 4));
+  compareBlocks(older, newer, new StepBudget()).map((block) => renderBlock(block, 4));
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 const list = (label: string | null, ...items: string[]): Block => ({ kind: 'list', label, items });

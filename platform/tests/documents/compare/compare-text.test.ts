@@ -1,9 +1,9 @@
 import { compareLines } from '../../../documents/compare/compare-blocks.ts';
 import { compareText } from '../../../documents/compare/compare-text.ts';
-import { Effort } from '../../../documents/compare/longest-common.ts';
+import { StepBudget } from '../../../documents/compare/longest-common.ts';
 import { renderText } from '../../../documents/blocks/html.ts';
 
-const compared = (older: string, newer: string) => renderText(compareText(older, newer, new Effort()));
+const compared = (older: string, newer: string) => renderText(compareText(older, newer, new StepBudget()));
 
 test.each([
   ['a changed word', 'Causes great damage', 'Causes small damage', 'Causes <del>great</del><ins>small</ins> damage'],
@@ -24,7 +24,7 @@ test.each([
 });
 
 test('equal texts carry no marks', () => {
-  expect(compareText('Keep it dry.', 'Keep it dry.', new Effort())).toBe('Keep it dry.');
+  expect(compareText('Keep it dry.', 'Keep it dry.', new StepBudget())).toBe('Keep it dry.');
 });
 
 test.each([
@@ -54,7 +54,7 @@ test('markup in a text stays text, inside the marks and outside', () => {
   );
 });
 
-const lines = (older: string[], newer: string[]) => compareLines(older, newer, new Effort()).map(renderText);
+const lines = (older: string[], newer: string[]) => compareLines(older, newer, new StepBudget()).map(renderText);
 
 test('lines are matched where they are equal, then where they are alike', () => {
   expect(

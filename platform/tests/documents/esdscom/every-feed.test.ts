@@ -112,8 +112,8 @@ describe.each(['en', 'de'] as const)('in %s', (lang) => {
       for (const [path, obligatory, order] of parts) {
         for (const part of elementsAt(feed, path)) {
           const names = namesIn(part);
-          const wanted = order.length ? order : obligatory;
-          expect(names).toEqual(wanted.filter((name) => names.includes(name)));
+          const expectedValue = order.length ? order : obligatory;
+          expect(names).toEqual(expectedValue.filter((name) => names.includes(name)));
           expect(names).toEqual(expect.arrayContaining(obligatory));
         }
       }

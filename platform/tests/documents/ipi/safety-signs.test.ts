@@ -65,13 +65,13 @@ test.each(demoCatalogue.flatMap(({ id, versions }) => versions.map((version) => 
   (_id, _text, { facts }) => {
     const parsed = productFacts.parse(facts);
     const equipment = parsed.statementPlaces.P280?.equipment?.en ?? Object.values(protection).join();
-    const wanted = parsed.label.p.flatMap((code) =>
+    const expectedValue = parsed.label.p.flatMap((code) =>
       code === 'P280'
         ? Object.entries(protection).flatMap(([sign, name]) => (equipment.includes(name) ? [sign] : []))
         : (table[code] ?? []),
     );
     const found: string[] = safetySigns(parsed);
-    expect([...found].sort()).toEqual([...new Set(wanted)].sort());
+    expect([...found].sort()).toEqual([...new Set(expectedValue)].sort());
   },
 );
 

@@ -1,5 +1,5 @@
 import { demoCatalogue } from '../../../demo/products/catalogue.ts';
-import { keepTogether } from '../../../documents/blocks/typography.ts';
+import { withNonBreakingSpaces } from '../../../documents/blocks/typography.ts';
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
 import { documentLanguages } from '../../../phrases/languages.ts';
 import { phrasesFor } from '../../../phrases/phrases.ts';
@@ -81,7 +81,7 @@ test('statements stand where they are needed, without their codes', () => {
 
 test('where the label says nothing of handling and storage, the data sheet does', () => {
   const document = sampleIpi({ ...solvent, label: labelled(['H225']) });
-  const standard = Object.values(phrasesFor('en').standard).map(keepTogether);
+  const standard = Object.values(phrasesFor('en').standard).map(withNonBreakingSpaces);
   for (const term of ['Handling', 'Storage', 'Personal protective equipment']) {
     const values = valuesOf(document, 'protection', term);
     expect(values.length).toBeGreaterThan(0);
@@ -143,9 +143,9 @@ test.each(['P405', 'P210'])('what the supplier says of handling and storage is t
     texts: { '7.2': { en: 'Store between 5 °C and 30 °C.' } },
   });
   const { standard } = phrasesFor('en');
-  expect(valuesOf(document, 'protection', 'Handling')).toContain(keepTogether(standard.noMixingWithAcids));
+  expect(valuesOf(document, 'protection', 'Handling')).toContain(withNonBreakingSpaces(standard.noMixingWithAcids));
   expect(valuesOf(document, 'protection', 'Storage').slice(-2)).toEqual(
-    [standard.ventedContainer, 'Store between 5 °C and 30 °C.'].map(keepTogether),
+    [standard.ventedContainer, 'Store between 5 °C and 30 °C.'].map(withNonBreakingSpaces),
   );
 });
 

@@ -28,7 +28,7 @@ test.each(products)('the label of %i is one tagged page of its size that says it
         .map((word) => word.text)
         .join(''),
     );
-    const said = content.languages.flatMap((texts) => [
+    const response = content.languages.flatMap((texts) => [
       texts.productName,
       ...(texts.signalWord ? [texts.signalWord] : []),
       ...[...texts.hazards, ...texts.precautions, ...texts.supplemental].map((statement) => statement.text),
@@ -37,7 +37,7 @@ test.each(products)('the label of %i is one tagged page of its size that says it
     ]);
     const { supplier, ufi, identifiers } = content;
     const all = [
-      ...said,
+      ...response,
       ...[supplier!.name, ...supplier!.lines, `Tel. ${supplier!.telephone}`, '5 L'],
       ...(ufi ? [`UFI: ${ufi}`] : []),
       ...identifiers.map(({ label: name, value }) => `${name} ${value}`),
@@ -121,13 +121,13 @@ test.each([
   ['clp-2028', '2', '', 1.8],
   ['clp-2028', '3', '', 2],
   ['clp-now', '2', '', 0.68],
-])('by %s nothing on package %s (%s) has an x lower than %d mm', async (profile, emb, vseb, least) => {
+])('by %s nothing on package %s (%s) has an x lower than %d mm', async (profile, emb, vseb, minimum) => {
   for (const [dim, xlang] of [
     ['6', '1'],
     ['1', everyLanguage],
   ]) {
     const { fit } = await pictureOf(1001, { dim: dim!, xlang: xlang!, font: '6', profile, emb, vseb });
-    expect(fit.smallestXHeightMm).toBeGreaterThanOrEqual(least - 1e-6);
+    expect(fit.smallestXHeightMm).toBeGreaterThanOrEqual(minimum - 1e-6);
   }
 });
 

@@ -1,4 +1,4 @@
-import { labelQuery, LabelSettingError } from '../../../documents/label/label-settings.ts';
+import { labelQuery, LabelParameterError } from '../../../documents/label/label-settings.ts';
 import { demoProduct, settingsOf } from './sample-label.ts';
 
 const noFlags = {
@@ -111,7 +111,7 @@ test.each([
   ['pCodes', 'AC-100-1L~nothing', 1001],
 ])('%s=%s is nothing that the product has', (field, value, id) => {
   const wrong = () => settingsOf({ [field]: value }, demoProduct(id));
-  expect(wrong).toThrow(LabelSettingError);
+  expect(wrong).toThrow(LabelParameterError);
   expect(wrong).toThrow(expect.objectContaining({ field, message: expect.stringMatching(/^wants /) as string }));
 });
 

@@ -1,6 +1,6 @@
 import { demoCatalogue, type DemoProduct } from '../../../demo/products/catalogue.ts';
 import { buildLabelContent, type LabelContent, type LabelProduct } from '../../../documents/label/label-content.ts';
-import { labelQuery, labelSettings, type LabelSettings } from '../../../documents/label/label-settings.ts';
+import { labelQuery, labelParameters, type LabelParameters } from '../../../documents/label/label-settings.ts';
 import { productFacts, type ProductFacts } from '../../../product/facts.ts';
 
 export const siteUrl = 'https://dossier.example';
@@ -8,7 +8,7 @@ export const siteUrl = 'https://dossier.example';
 export interface SampleLabel {
   product: DemoProduct;
   facts: ProductFacts;
-  settings: LabelSettings;
+  settings: LabelParameters;
   content: LabelContent;
 }
 
@@ -19,8 +19,8 @@ export function demoProduct(id: number): DemoProduct {
 }
 
 /** The settings of `product` for a query as it stands in an address. */
-export const settingsOf = (query: Record<string, string>, product = demoProduct(1001)): LabelSettings =>
-  labelSettings(labelQuery.parse(query), product);
+export const settingsOf = (query: Record<string, string>, product = demoProduct(1001)): LabelParameters =>
+  labelParameters(labelQuery.parse(query), product);
 
 /** A demo product's label, with what a test wants otherwise. */
 export function sampleLabel(

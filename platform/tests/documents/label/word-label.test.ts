@@ -10,7 +10,7 @@ const assets = readAssets('platform/assets');
 
 async function written(id: number, query: Record<string, string>) {
   const { content, settings } = sampleLabel(id, query);
-  const files = readZip(await wordLabel({ content, settings, assets, leastXHeightMm: 0.9 }));
+  const files = readZip(await wordLabel({ content, settings, assets, minXHeightMm: 0.9 }));
   const xml = files.get('word/document.xml') ?? '';
   const attributes = (element: string) =>
     [...xml.matchAll(new RegExp(`<${element} ([^>]*?)/?>`, 'g'))].map(([, text = '']) =>
@@ -143,7 +143,7 @@ test('the type is the wished one where the text has room, and smaller where not'
 
 test('characters that no XML may hold are left out', async () => {
   const { content, settings } = sampleLabel(1001, {}, { facts: { name: { en: 'A\u0000B\ud800C & <D>' } } });
-  const xml = readZip(await wordLabel({ content, settings, assets, leastXHeightMm: 0.9 })).get('word/document.xml');
+  const xml = readZip(await wordLabel({ content, settings, assets, minXHeightMm: 0.9 })).get('word/document.xml');
   expect(xml).toContain('>ABC &amp; &lt;D&gt;<');
 });
 
@@ -158,7 +158,7 @@ test.each(['=1+1', '+1', '@SUM(1)', '{DDEAUTO c:\\\\cmd.exe "/k calc"}', '</w:t>
     const { facts, settings, product } = sampleLabel(1001, { xlang: '1' });
     const other = { facts: { ...facts, name: { en: name } }, product };
     const { content } = sampleLabel(1001, { xlang: '1' }, other);
-    const files = readZip(await wordLabel({ content, settings, assets, leastXHeightMm: 0.9 }));
+    const files = readZip(await wordLabel({ content, settings, assets, minXHeightMm: 0.9 }));
     for (const [path, xml] of files)
       expect([path, /<w:(?:instrText|fldSimple|fldChar|object|altChunk)\b/.exec(xml)]).toEqual([path, null]);
     expect(files.get('word/document.xml')).toContain(name.split('<')[0]!.replaceAll('"', '&quot;').slice(0, 8));

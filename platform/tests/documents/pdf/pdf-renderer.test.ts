@@ -30,7 +30,7 @@ interface LogLine {
   msg: string;
   pid?: number;
   reason?: string;
-  said?: string;
+  response?: string;
 }
 
 let renderer: PdfRenderer;
@@ -117,7 +117,7 @@ describe('a process', () => {
   });
 
   test('that hangs is ended after the limit; the next document is made', async () => {
-    open({ jobMs: 200, largestJobMs: 200 });
+    open({ jobMs: 200, maxJobMs: 200 });
     await renderer.started;
     const [pid = 0] = processes();
     const hanging = order('hang').catch((error: unknown) => error);
@@ -137,7 +137,7 @@ describe('a process', () => {
     const hung = async () =>
       (await metrics.typesetterRestarts.get()).values.find(({ labels }) => labels.reason === 'hung')?.value ?? 0;
     const before = await hung();
-    open({ jobMs: 400, largestJobMs: 400, pingMs: 200 });
+    open({ jobMs: 400, maxJobMs: 400, pingMs: 200 });
     await renderer.started;
     const [pid = 0] = processes();
     const working = work();
@@ -159,7 +159,7 @@ describe('a process', () => {
   });
 
   test('has the whole limit for each document, however long it waited', async () => {
-    open({ jobMs: 400, largestJobMs: 400 });
+    open({ jobMs: 400, maxJobMs: 400 });
     const made = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => print(number, { ms: 100 })));
     expect(made.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
   });
@@ -201,10 +201,10 @@ describe('a renderer', () => {
     open();
     await renderer.started;
     const [pid = 0] = processes();
-    const asked = [order('hang'), print(1)];
+    const requested = [order('hang'), print(1)];
     renderer.close();
     const stopped = new RendererUnavailableError('The platform is being stopped');
-    for (const one of [...asked, print(2)]) await expect(one).rejects.toThrow(stopped);
+    for (const one of [...requested, print(2)]) await expect(one).rejects.toThrow(stopped);
     expect(renderer.isReady()).toBe(false);
     await until(() => !isAlive(pid), 'the end of the process');
     await pause(100);
@@ -233,19 +233,19 @@ describe('a process that can’t be started', () => {
     await expect(renderer.started).rejects.toThrow(unable);
     await expect(waiting).rejects.toThrow(unable);
     expect(renderer.isReady()).toBe(false);
-    const asked = performance.now();
+    const requested = performance.now();
     await expect(print(2)).rejects.toThrow(unable);
-    expect(performance.now() - asked).toBeLessThan(5_000);
+    expect(performance.now() - requested).toBeLessThan(5_000);
   });
 
   test('is tried again, each time after a longer while', async () => {
-    open({ restartMs: 20, longestRestartMs: 400 }, { root: '/nowhere/library' });
+    open({ restartMs: 20, maxRestartMs: 400 }, { root: '/nowhere/library' });
     await until(() => failures().length === 4, 'four failed starts');
     const started = performance.now();
     await until(() => failures().length === 7, 'three more');
     // 160 + 320 + 400 ms, and what three starts take.
     expect(performance.now() - started).toBeGreaterThan(800);
-    expect(logged.some(({ said }) => said?.includes('the library is not there'))).toBe(true);
+    expect(logged.some(({ response }) => response?.includes('the library is not there'))).toBe(true);
   });
 
   test('makes documents again as soon as it can', async () => {

@@ -1,5 +1,5 @@
 import type { PdfRenderer } from '../../../documents/pdf/pdf-renderer.ts';
-import { type Edition, keepPrintedDocuments, type Pdf } from '../../../documents/pdf/printed-documents.ts';
+import { type Edition, createDocumentCache, type Pdf } from '../../../documents/pdf/printed-documents.ts';
 import { typesetterQueue } from '../../../routes/http/call-queues.ts';
 import type { TemplateName } from '../../../documents/pdf/typesetter.ts';
 
@@ -21,13 +21,13 @@ const renderSvg: PdfRenderer['renderSvg'] = async (template) => ({
 
 /** Makes a document when it is told to. */
 function renderer() {
-  const asked: TemplateName[] = [];
+  const requested: TemplateName[] = [];
   const waiting: ((pdf: Pdf) => void)[] = [];
   return {
-    asked,
+    requested,
     finish: (pdf: Pdf) => waiting.shift()?.(pdf),
     renderPdf: (template: TemplateName) => {
-      asked.push(template);
+      requested.push(template);
       return new Promise<Pdf>((resolve) => waiting.push(resolve));
     },
   };
@@ -49,21 +49,21 @@ function quickRenderer(firstSize = 10) {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('a document that twenty ask for at once is made once, and all get it', async () => {
-  const { asked, finish, renderPdf } = renderer();
-  const { print } = keepPrintedDocuments({ renderPdf, renderSvg }, queue());
+  const { requested, finish, renderPdf } = renderer();
+  const { print } = createDocumentCache({ renderPdf, renderSvg }, queue());
   const data = jest.fn(async () => ({}));
-  const answers = Array.from({ length: 20 }, () => print('sds', { ...edition }, caller, data));
+  const responses = Array.from({ length: 20 }, () => print('sds', { ...edition }, caller, data));
   await settled();
   const pdf = bytes(10);
   finish(pdf);
-  for (const answer of answers) expect(await answer).toBe(pdf);
-  expect(asked).toEqual(['sds']);
+  for (const response of responses) expect(await response).toBe(pdf);
+  expect(requested).toEqual(['sds']);
   expect(data).toHaveBeenCalledTimes(1);
 });
 
 test('a finished document is kept', async () => {
   const { made, renderPdf } = quickRenderer();
-  const { print } = keepPrintedDocuments({ renderPdf, renderSvg }, queue());
+  const { print } = createDocumentCache({ renderPdf, renderSvg }, queue());
   const first = await print('sds', edition, caller, data);
   expect(await print('sds', { ...edition, product: { ...edition.product } }, caller, data)).toBe(first);
   expect(made()).toBe(1);
@@ -78,7 +78,7 @@ test.each<[string, TemplateName, Partial<Edition>]>([
   ['other options', 'sds', { options: 'qrCode=0' }],
 ])('%s is a document of its own', async (_, template, difference) => {
   const { made, renderPdf } = quickRenderer();
-  const { print } = keepPrintedDocuments({ renderPdf, renderSvg }, queue());
+  const { print } = createDocumentCache({ renderPdf, renderSvg }, queue());
   const first = await print('sds', edition, caller, data);
   const other = await print(template, { ...edition, ...difference }, caller, data);
   expect(other).not.toBe(first);
@@ -93,16 +93,16 @@ test.each([
   const error = new Error('no such phrase');
   const { data: brokenData, renderPdf } = broken(error);
   const attempts = jest.fn(renderPdf);
-  const { print } = keepPrintedDocuments({ renderPdf: attempts, renderSvg }, queue());
-  const answers = [print('sds', edition, caller, brokenData), print('sds', edition, caller, brokenData)];
-  for (const answer of answers) await expect(answer).rejects.toBe(error);
+  const { print } = createDocumentCache({ renderPdf: attempts, renderSvg }, queue());
+  const responses = [print('sds', edition, caller, brokenData), print('sds', edition, caller, brokenData)];
+  for (const response of responses) await expect(response).rejects.toBe(error);
   attempts.mockImplementation(async () => bytes(7));
   expect(await print('sds', edition, caller, data)).toHaveLength(7);
 });
 
 test('the documents that were asked for longest ago go when there is no more room', async () => {
   const { made, renderPdf } = quickRenderer();
-  const { print } = keepPrintedDocuments({ renderPdf, renderSvg }, queue(), 35);
+  const { print } = createDocumentCache({ renderPdf, renderSvg }, queue(), 35);
   const version = (version: number) => print('sds', { ...edition, version }, caller, data);
   for (const each of [1, 2, 3]) await version(each);
   await version(1);
@@ -116,7 +116,7 @@ test('the documents that were asked for longest ago go when there is no more roo
 
 test('a document larger than the whole room is made and not kept', async () => {
   const { made, renderPdf } = quickRenderer(100);
-  const { print } = keepPrintedDocuments({ renderPdf, renderSvg }, queue(), 35);
+  const { print } = createDocumentCache({ renderPdf, renderSvg }, queue(), 35);
   expect(await print('sds', edition, caller, data)).toHaveLength(100);
   expect(await print('sds', edition, caller, data)).toHaveLength(101);
   expect(made()).toBe(2);
@@ -124,7 +124,7 @@ test('a document larger than the whole room is made and not kept', async () => {
 
 test('a document in work reaches who asked for it, though others take its place meanwhile', async () => {
   const { renderPdf } = quickRenderer();
-  const { print } = keepPrintedDocuments({ renderPdf, renderSvg }, queue(), 15);
+  const { print } = createDocumentCache({ renderPdf, renderSvg }, queue(), 15);
   let giveData: ((data: object) => void) | undefined;
   const slowData = new Promise<object>((resolve) => (giveData = resolve));
   const slow = print('sds', edition, caller, () => slowData);
@@ -136,7 +136,7 @@ test('a document in work reaches who asked for it, though others take its place 
 test('a drawing is kept beside the document of the same edition, with what the template reported', async () => {
   const { made, renderPdf } = quickRenderer();
   const drawn = jest.fn(renderSvg);
-  const { draw, print } = keepPrintedDocuments({ renderPdf, renderSvg: drawn }, queue());
+  const { draw, print } = createDocumentCache({ renderPdf, renderSvg: drawn }, queue());
   const [first, again] = await Promise.all([
     draw('label', edition, caller, data),
     draw('label', edition, caller, data),

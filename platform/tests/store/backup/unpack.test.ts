@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { BackupFailure, headerOf, type Manifest } from '../../../store/backup/format.ts';
+import { BackupError, headerOf, type Manifest } from '../../../store/backup/format.ts';
 import { unpackBackup } from '../../../store/backup/unpack.ts';
 
 let folder: string;
@@ -76,7 +76,7 @@ test.each<[what: string, content: () => Buffer, message: RegExp]>([
   const before = process.memoryUsage().rss;
   const started = performance.now();
   const refused: unknown = await unpackBackup(path, target, 1).catch((reason: unknown) => reason);
-  expect(refused).toBeInstanceOf(BackupFailure);
+  expect(refused).toBeInstanceOf(BackupError);
   expect((refused as Error).message).toMatch(message);
   expect(performance.now() - started).toBeLessThan(5_000);
   expect(process.memoryUsage().rss - before).toBeLessThan(300 * 2 ** 20);

@@ -1,7 +1,7 @@
 import { pageGraph, scriptText, subjectOf } from '@/lib/domain/discovery/page-graph';
 import { productNode } from '@/lib/domain/discovery/product-node';
 import { tabs } from '@/lib/domain/pages/tabs';
-import { schemaFaults } from '@/tests/support/schema-org';
+import { schemaErrors } from '@/tests/support/schema-org';
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
 import { fullDossier, sampleContext } from './json-ld-sample';
 
@@ -156,7 +156,7 @@ test.each([
 
 test.each(tabs)('what the page $segment says is valid by schema.org’s definitions', ({ segment }) => {
   for (const dossier of [fullDossier, sampleDossier()]) {
-    expect(schemaFaults({ '@graph': graphOf(segment, 1, dossier) })).toEqual([]);
+    expect(schemaErrors({ '@graph': graphOf(segment, 1, dossier) })).toEqual([]);
   }
 });
 
@@ -179,8 +179,8 @@ test.each<[string, object, string]>([
     { ...product, brand: { '@type': 'Organization', address: { '@type': 'PostalAddress', city: 'Hamburg' } } },
     '$.brand.address.city is no property of PostalAddress',
   ],
-])('the look at schema.org’s definitions finds %s', (_, node, fault) => {
-  expect(schemaFaults(node)).toEqual([fault]);
+])('the look at schema.org’s definitions finds %s', (_, node, schemaError) => {
+  expect(schemaErrors(node)).toEqual([schemaError]);
 });
 
 test('no value ends the script element', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawingAnswer } from '@/lib/loaders/drawings/drawing-response';
+import { drawingResponse } from '@/lib/loaders/drawings/drawing-response';
 import { failureCause } from '@/lib/loaders/data/failure-cause';
 import { assetKinds } from '@/lib/upstream/asset';
 import { loadAsset } from '@/lib/loaders/drawings/asset';
@@ -19,7 +19,7 @@ export const GET = withSession(async (_request, { params }) => {
   if (!asked.success) return new Response(null, { status: 404 });
   try {
     const { mediaType, bytes } = await loadAsset(asked.data.kind, asked.data.name);
-    return drawingAnswer(bytes, mediaType, `public, max-age=${day}, stale-while-revalidate=${7 * day}`);
+    return drawingResponse(bytes, mediaType, `public, max-age=${day}, stale-while-revalidate=${7 * day}`);
   } catch (error) {
     return new Response(null, { status: statuses[failureCause(error)], headers: { 'Cache-Control': 'no-store' } });
   }

@@ -8,7 +8,7 @@ import { loadSocialCard, pictureOf } from '@/lib/loaders/drawings/social-card';
 import { failureCause } from '@/lib/loaders/data/failure-cause';
 import { setResponseStatus } from '@/lib/loaders/request/response-status';
 import { withSession } from '@/lib/session/with-session';
-import { UpstreamFailure } from '@/lib/upstream/transport/upstream-error';
+import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 import { CardDrawing } from './drawing';
 
 const parameters = z.object({ id: z.string(), interfaceLang: z.enum(interfaceLanguages) });
@@ -28,15 +28,15 @@ export const GET = withSession(async (request, { params }) => {
       return Buffer.from(await new ImageResponse(drawing, { ...cardSize, fonts: cardFonts }).arrayBuffer());
     });
     if (picture === null) return new Response(null, { status: 503, headers: retryAfter });
-    return pictureAnswer(picture, request);
+    return imageResponse(picture, request);
   } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error;
+    if (!(error instanceof UpstreamError)) throw error;
     const status = statuses[failureCause(error)];
     return new Response(null, { status, headers: status === 503 ? retryAfter : { 'Cache-Control': 'no-store' } });
   }
 });
 
-function pictureAnswer({ bytes, tag }: { bytes: Buffer; tag: string }, request: Request): Response {
+function imageResponse({ bytes, tag }: { bytes: Buffer; tag: string }, request: Request): Response {
   const headers = {
     'Content-Type': 'image/png',
     'Cache-Control': `public, max-age=${hour}, stale-while-revalidate=${24 * hour}`,

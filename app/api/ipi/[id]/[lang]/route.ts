@@ -1,19 +1,21 @@
-import { askerOf } from '@/lib/loaders/request/call-context';
-import { badRequest, textAnswer } from '@/lib/loaders/responses/handler-responses';
+import { callContextOf } from '@/lib/loaders/request/call-context';
+import { badRequest, textResponse } from '@/lib/loaders/responses/handler-responses';
 import { loadIpi } from '@/lib/loaders/html/document-text';
-import { failureAnswer } from '@/lib/loaders/responses/failure-response';
-import { askedFrom, documentParams, qrQuery, queryOf } from '@/lib/loaders/request/request-parameters';
+import { failureResponse } from '@/lib/loaders/responses/failure-response';
+import { refererPage, documentParams, qrQuery, queryOf } from '@/lib/loaders/request/request-parameters';
 import { withSession } from '@/lib/session/with-session';
 
-const asked = documentParams.extend({ qr: qrQuery });
+const parameters = documentParams.extend({ qr: qrQuery });
 
 /** The safety instructions to reload in place. */
-export const GET = withSession(async (request, { params, visit }) => {
-  const given = asked.safeParse({ ...(await params), ...queryOf(request, 'qr') });
+export const GET = withSession(async (request, { params, requestSession }) => {
+  const given = parameters.safeParse({ ...(await params), ...queryOf(request, 'qr') });
   if (!given.success) return badRequest();
   try {
-    return textAnswer(await loadIpi(given.data, askerOf(request.headers, askedFrom(request).interfaceLang, visit)));
+    return textResponse(
+      await loadIpi(given.data, callContextOf(request.headers, refererPage(request).interfaceLang, requestSession)),
+    );
   } catch (error) {
-    return failureAnswer(error, request);
+    return failureResponse(error, request);
   }
 });

@@ -1,16 +1,16 @@
 import { labelCallQuery } from '@/lib/domain/label/label-query';
-import { answerLabel } from '@/lib/loaders/responses/label-response';
+import { labelResponse } from '@/lib/loaders/responses/label-response';
 import { withSession } from '@/lib/session/with-session';
 import { fetchLabelAudit } from '@/lib/upstream/label';
 
 /** What is wrong with the label, in the language of the page that asks. */
-export const GET = withSession((request, asked) =>
-  answerLabel(request, asked, async ({ id, settings, asker }) => {
+export const GET = withSession((request, context) =>
+  labelResponse(request, context, async ({ id, settings, callContext }) => {
     const query = labelCallQuery(settings, { timestamp: Date.now(), onePerPage: true });
-    return Response.json(await fetchLabelAudit(id, query, asker, request.signal), {
+    return Response.json(await fetchLabelAudit(id, query, callContext, request.signal), {
       headers: { 'Cache-Control': 'private, no-store' },
     });
   }),
 );
 
-export { noHead as HEAD } from '@/lib/loaders/responses/handler-responses';
+export { headNotAllowed as HEAD } from '@/lib/loaders/responses/handler-responses';

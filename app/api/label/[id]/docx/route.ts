@@ -1,13 +1,13 @@
 import { labelCallQuery } from '@/lib/domain/label/label-query';
-import { downloadLabel } from '@/lib/loaders/responses/label-response';
+import { labelDownloadResponse } from '@/lib/loaders/responses/label-response';
 import { withSession } from '@/lib/session/with-session';
 import { openLabelDocx } from '@/lib/upstream/document-file';
 
 /** The label for Word; the platform gives it to who is logged in. */
-export const GET = withSession((request, asked) =>
-  downloadLabel(request, asked, 'word', (id, settings, asker) =>
-    openLabelDocx(id, labelCallQuery(settings, { timestamp: Date.now(), onePerPage: true }), asker),
+export const GET = withSession((request, context) =>
+  labelDownloadResponse(request, context, 'word', (id, settings, callContext) =>
+    openLabelDocx(id, labelCallQuery(settings, { timestamp: Date.now(), onePerPage: true }), callContext),
   ),
 );
 
-export { noHead as HEAD } from '@/lib/loaders/responses/handler-responses';
+export { headNotAllowed as HEAD } from '@/lib/loaders/responses/handler-responses';

@@ -5,11 +5,11 @@ import { openIpiPdf } from '@/lib/upstream/document-file';
 
 /** The safety instructions as PDF: A4, or A2, the poster, which the platform prints as A3. */
 export const GET = withSession(
-  documentDownload({ size: ipiSizeQuery, qr: qrQuery }, (asked) => ({
-    prefix: asked.size === 'A2' ? 'ipi_A3_' : 'ipi_A4_',
+  documentDownload({ size: ipiSizeQuery, qr: qrQuery }, (parameters) => ({
+    prefix: parameters.size === 'A2' ? 'ipi_A3_' : 'ipi_A4_',
     docType: 'mh',
-    open: (asker) => openIpiPdf(asked, asker),
+    open: (callContext) => openIpiPdf(parameters, callContext),
   })),
 );
 
-export { noHead as HEAD } from '@/lib/loaders/responses/handler-responses';
+export { headNotAllowed as HEAD } from '@/lib/loaders/responses/handler-responses';

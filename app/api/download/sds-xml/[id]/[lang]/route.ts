@@ -5,12 +5,12 @@ import { openSdsXml } from '@/lib/upstream/document-file';
 
 /** The safety data sheet as eSDScom XML. */
 export const GET = withSession(
-  documentDownload({ version: versionQuery }, (asked) => ({
+  documentDownload({ version: versionQuery }, (parameters) => ({
     prefix: 'sds_',
-    version: asked.version,
+    version: parameters.version,
     docType: 'gh',
-    open: (asker) => openSdsXml(asked, asker),
+    open: (callContext) => openSdsXml(parameters, callContext),
   })),
 );
 
-export { noHead as HEAD } from '@/lib/loaders/responses/handler-responses';
+export { headNotAllowed as HEAD } from '@/lib/loaders/responses/handler-responses';

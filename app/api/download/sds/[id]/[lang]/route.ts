@@ -5,12 +5,12 @@ import { openSdsPdf } from '@/lib/upstream/document-file';
 
 /** The safety data sheet as PDF. */
 export const GET = withSession(
-  documentDownload({ version: versionQuery, qr: qrQuery }, (asked) => ({
+  documentDownload({ version: versionQuery, qr: qrQuery }, (parameters) => ({
     prefix: 'sds_',
-    version: asked.version,
+    version: parameters.version,
     docType: 'gh',
-    open: (asker) => openSdsPdf(asked, asker),
+    open: (callContext) => openSdsPdf(parameters, callContext),
   })),
 );
 
-export { noHead as HEAD } from '@/lib/loaders/responses/handler-responses';
+export { headNotAllowed as HEAD } from '@/lib/loaders/responses/handler-responses';

@@ -5,12 +5,12 @@ import { openTdsPdf } from '@/lib/upstream/document-file';
 
 /** The technical data sheet as PDF. */
 export const GET = withSession(
-  documentDownload({ version: versionQuery }, (asked) => ({
+  documentDownload({ version: versionQuery }, (parameters) => ({
     prefix: 'tds_',
-    version: asked.version,
+    version: parameters.version,
     docType: 'th',
-    open: (asker) => openTdsPdf(asked, asker),
+    open: (callContext) => openTdsPdf(parameters, callContext),
   })),
 );
 
-export { noHead as HEAD } from '@/lib/loaders/responses/handler-responses';
+export { headNotAllowed as HEAD } from '@/lib/loaders/responses/handler-responses';
