@@ -1,13 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-// A Chromium of the system where there is one, the one without windows first, else Playwright's own.
-const executablePath = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((path) => existsSync(path));
+import { findChromium } from './scripts/chromium.mjs';
 
 /**
  * A journey is made on a desktop. One whose page differs by the size of the screen is tagged: `@sizes` for all three, `@phone` for
@@ -40,7 +32,7 @@ export default defineConfig({
     // Colours are measured, not their way there.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath,
+      executablePath: findChromium(),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
   },

@@ -1,12 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { webAppFlags } from '../scripts/prepare.mjs';
-
-/** A Chromium of the system, the one without windows first; undefined where there is none. */
-export const chromiumPath = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => existsSync(path),
-);
 
 /** A port that was free a moment ago. */
 export async function freePort() {

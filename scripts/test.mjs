@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findChromium } from './chromium.mjs';
 import { build, install, root, run } from './prepare.mjs';
 
 /**
@@ -23,19 +24,12 @@ function provide(what, isThere, packages, otherwise) {
   run('env', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', ...options, ...packages], `Installing ${what}`);
 }
 
-// The one without windows is a third quicker.
-const chromium = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
 const postgres = '/usr/lib/postgresql';
 
 install('tests');
 provide(
   'Chromium',
-  () => chromium.some((path) => existsSync(path)),
+  () => findChromium() !== undefined,
   ['chromium-headless-shell'],
   () => run('npx', ['playwright', 'install', 'chromium'], 'Installing Chromium'),
 );
