@@ -60,44 +60,25 @@ const mayImport = {
 
 /** The platform's layers, the lowest first, with the layers that each may import. */
 function platformLayers() {
+  const model = ['product', 'rules', 'phrases', 'runtime'];
+  // Decision 041: an eSDScom file has the content of the safety data sheet.
+  const esdscom = ['documents', ...model];
+  const useCases = ['store', 'esdscom', ...esdscom];
+  const entries = ['accounts', 'sharing', 'import', ...useCases];
   const layers = {
     runtime: [],
     rules: [],
     phrases: [],
     product: ['rules', 'phrases'],
-    documents: ['product', 'rules', 'phrases', 'runtime'],
-    // Decision 041: an eSDScom file has the content of the safety data sheet.
-    esdscom: ['documents', 'product', 'rules', 'phrases', 'runtime'],
+    documents: model,
+    esdscom,
     store: ['product', 'phrases', 'runtime'],
-    import: ['store', 'esdscom', 'documents', 'product', 'rules', 'phrases', 'runtime'],
-    sharing: ['store', 'esdscom', 'documents', 'product', 'rules', 'phrases', 'runtime'],
-    accounts: ['store', 'esdscom', 'documents', 'product', 'rules', 'phrases', 'runtime'],
-    routes: [
-      'accounts',
-      'sharing',
-      'import',
-      'store',
-      'esdscom',
-      'documents',
-      'product',
-      'rules',
-      'phrases',
-      'runtime',
-    ],
-    demo: ['accounts', 'sharing', 'import', 'store', 'esdscom', 'documents', 'product', 'rules', 'phrases', 'runtime'],
-    cli: [
-      'demo',
-      'accounts',
-      'sharing',
-      'import',
-      'store',
-      'esdscom',
-      'documents',
-      'product',
-      'rules',
-      'phrases',
-      'runtime',
-    ],
+    import: useCases,
+    sharing: useCases,
+    accounts: useCases,
+    routes: entries,
+    demo: entries,
+    cli: ['demo', ...entries],
   };
   const path = (layer) => `platform/${layer}`;
   return Object.fromEntries(Object.entries(layers).map(([layer, allowed]) => [path(layer), allowed.map(path)]));

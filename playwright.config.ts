@@ -1,13 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-// The system's Chromium, the headless shell first, else Playwright's own.
-const executablePath = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((path) => existsSync(path));
+import { findChromium } from './scripts/chromium.mjs';
 
 /**
  * A journey is made on a desktop. One whose page differs by the size of the screen is tagged: `@sizes` for all three, `@phone` for
@@ -40,7 +32,7 @@ export default defineConfig({
     // Tests measure final colours, not transitions.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath,
+      executablePath: findChromium(),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
   },

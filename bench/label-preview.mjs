@@ -3,7 +3,8 @@
 import { chromium } from 'playwright';
 import { median, quantile, report } from './figures.mjs';
 import { startPlatform } from './platform.mjs';
-import { chromiumPath, startWebApp } from './web-app.mjs';
+import { findChromium } from '../scripts/chromium.mjs';
+import { startWebApp } from './web-app.mjs';
 
 const changes = 30;
 
@@ -22,7 +23,7 @@ function watch() {
 
 const platform = await startPlatform();
 const app = await startWebApp(platform.url);
-const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 try {
   const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
   await page.goto(`${app.url}/p/1001/en/ed/1`, { waitUntil: 'networkidle' });

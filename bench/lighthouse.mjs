@@ -4,7 +4,8 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { median } from './figures.mjs';
 import { startPlatform } from './platform.mjs';
-import { chromiumPath, startWebApp } from './web-app.mjs';
+import { findChromium } from '../scripts/chromium.mjs';
+import { startWebApp } from './web-app.mjs';
 
 const visits = 3;
 const screens = process.argv.length > 2 ? process.argv.slice(2) : ['pd', 'pi', 'gh', 'ee', 'mh'];
@@ -20,7 +21,7 @@ const measures = [
 const platform = await startPlatform();
 const app = await startWebApp(platform.url);
 const chrome = await launch({
-  chromePath: chromiumPath,
+  chromePath: findChromium(),
   chromeFlags: ['--headless', '--no-sandbox', '--disable-background-networking', '--disable-component-update'],
 });
 let isKept = true;

@@ -1,12 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { webAppFlags } from '../scripts/prepare.mjs';
-
-/** The system's Chromium, the headless shell first; undefined if it is not installed. */
-export const chromiumPath = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => existsSync(path),
-);
 
 /** A port that is free at the moment. */
 export async function freePort() {

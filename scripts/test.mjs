@@ -2,17 +2,18 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findChromium } from './chromium.mjs';
 import { build, install, root, run } from './prepare.mjs';
 
 /**
- * `npm test`: installs what is missing, runs every check and ends in one line: `N passed, N failed`. `npm run test:soak` runs
- * those that take too long for every change.
+ * `npm test`: installs missing packages and programs, runs all checks and ends with the line `N passed, N failed`.
+ * `npm run test:soak` runs the tests that take too long for every change.
  */
 
 const isSoak = process.argv.includes('--soak');
 const results = mkdtempSync(join(tmpdir(), 'dossier-test-'));
 
-/** A program of the system, from Debian's packages where that is possible. */
+/** Installs a missing program from Debian's packages where possible, else calls `otherwise`. */
 function provide(what, isThere, packages, otherwise) {
   if (isThere()) return;
   console.log(`Installing ${what} …`);
@@ -23,19 +24,12 @@ function provide(what, isThere, packages, otherwise) {
   run('env', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', ...options, ...packages], `Installing ${what}`);
 }
 
-// The headless shell is a third faster.
-const chromium = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
 const postgres = '/usr/lib/postgresql';
 
 install('tests');
 provide(
   'Chromium',
-  () => chromium.some((path) => existsSync(path)),
+  () => findChromium() !== undefined,
   ['chromium-headless-shell'],
   () => run('npx', ['playwright', 'install', 'chromium'], 'Installing Chromium'),
 );
@@ -43,19 +37,19 @@ provide(
   'PostgreSQL',
   () => existsSync(postgres) && readdirSync(postgres).length > 0,
   ['postgresql'],
-  () => console.log('PostgreSQL is not here: install it for the tests against it, or set SKIP_POSTGRES=1.'),
+  () => console.log('PostgreSQL is not installed: install it for its tests, or set SKIP_POSTGRES=1.'),
 );
 provide(
   'Poppler',
   () => existsSync('/usr/bin/pdfinfo') || spawnSync('pdfinfo', ['-v']).status === 0,
   ['poppler-utils'],
-  () => console.log('Poppler is not here (pdfinfo, pdftotext): install it, the tests read the PDFs with it.'),
+  () => console.log('Poppler (pdfinfo, pdftotext) is not installed: install it, since the tests read PDFs with it.'),
 );
 provide(
   'Redis',
   () => spawnSync('redis-server', ['--version']).status === 0,
   ['redis-server'],
-  () => console.log('Redis is not here (redis-server): install it, or the tests with it are skipped.'),
+  () => console.log('Redis (redis-server) is not installed: install it, or its tests are skipped.'),
 );
 build();
 
@@ -63,8 +57,8 @@ const secondsSince = (start) => (performance.now() - start) / 1000;
 const clock = (seconds) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /**
- * A stage: a program, and what it counts. `count` reads passed and failed from what it left behind; a check without tests of its own
- * counts as one, and a runner that broke as one failure at least.
+ * A stage runs a program and counts its tests. `count` reads the numbers of passed and failed tests from its report; a check without
+ * tests counts as one, and a crashed runner as at least one failure.
  */
 const stage = (name, args, { count, env, cwd = root } = {}) => ({
   name,
@@ -73,7 +67,7 @@ const stage = (name, args, { count, env, cwd = root } = {}) => ({
       console.log(`… ${name}`);
       const start = performance.now();
       const child = spawn('npx', args, { cwd, env: { ...process.env, CI: 'true', ...env } });
-      // Stages run beside each other: each is printed as a whole, when it is over.
+      // Stages run in parallel: the output of each is printed when it ends.
       let printed = '';
       for (const stream of [child.stdout, child.stderr])
         stream.setEncoding('utf8').on('data', (part) => (printed += part));
@@ -124,12 +118,12 @@ const statics = [
   stage('types of the platform', ['tsc', '--noEmit', '-p', 'platform']),
   stage('types of the browser tests', ['tsc', '--noEmit', '-p', 'tests/e2e']),
   stage('lint', ['eslint', '.', '--max-warnings', '0']),
-  // It finds its plugins in the package of the folder that it runs in.
+  // size-limit loads plugins from the package of its working directory.
   stage('size of scripts', ['size-limit'], { cwd: join(root, 'tests') }),
   stage('format', ['prettier', '--check', '--log-level', 'warn', '.']),
 ];
 
-// What waits for a browser or a server leaves time for what only computes.
+// Stages that wait for a browser or a server leave CPU time to stages that compute.
 const soak = { SOAK: '1' };
 const lanes = isSoak
   ? [[jest('soak', 'soak', 1, soak), browser('browser soak tests', soak)]]

@@ -40,38 +40,38 @@ describe.each(databases)('more products than are imported in one transaction, on
   const productCount = async () =>
     ((await sendRequest(under.platform.url, '/api/v1/p/products?page=1')).json() as { total: number }).total;
 
-  /** Imports a folder, does something else when a tenth of it is read, and gives what the import said and whether it was still at it. */
+  /** Imports a folder, does something else when a tenth of it is read, and gives what the import output and whether it was still at it. */
   async function importAnd<Value>(path: string, work: () => Promise<Value>) {
     const child = startCommand(under.platform.dataDir, ['import', path], under.commandSettings);
     child.stdin.end();
-    let said = '';
-    child.stdout.setEncoding('utf8').on('data', (part: string) => (said += part));
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (part: string) => (output += part));
     const ended = once(child, 'close');
     await once(child.stderr, 'data');
-    child.stderr.setEncoding('utf8').on('data', (part: string) => (said += part));
+    child.stderr.setEncoding('utf8').on('data', (part: string) => (output += part));
     const value = await work();
     const wasAtIt = child.exitCode === null;
     await ended;
-    return { value, wasAtIt, status: child.exitCode, said };
+    return { value, wasAtIt, status: child.exitCode, output };
   }
 
   test('none is imported where somebody else changed products meanwhile', async () => {
     const path = write('many', 1000);
-    const { status, said } = await importAnd(path, () => command('unpublish', '1017'));
+    const { status, output } = await importAnd(path, () => command('unpublish', '1017'));
     expect(status).toBe(1);
-    expect(said).toMatch(/^Products were changed meanwhile; nothing is imported\. Import them again\.$/m);
+    expect(output).toMatch(/^Products were changed meanwhile; nothing is imported\. Import them again\.$/m);
     await command('publish', '1017');
     expect(await productCount()).toBe(demoCount);
   });
 
   test('others are answered while they are read, and see all of them at once', async () => {
-    const { value, wasAtIt, said } = await importAnd(join(root, 'many'), async () => [
+    const { value, wasAtIt, output } = await importAnd(join(root, 'many'), async () => [
       await productCount(),
       (await sendRequest(under.platform.url, '/api/v1/products/-1017/detail?m')).status,
     ]);
     expect(wasAtIt).toBe(true);
     expect(value).toEqual([demoCount, 200]);
-    expect(last(said)).toBe('1000 new, 0 changed, 0 unchanged.');
+    expect(last(output)).toBe('1000 new, 0 changed, 0 unchanged.');
     expect(await productCount()).toBe(demoCount + 1000);
     expect(last((await command('import', join(root, 'many'))).stdout)).toBe('0 new, 0 changed, 1000 unchanged.');
   });
@@ -90,10 +90,10 @@ describe.each(databases)('more products than are imported in one transaction, on
     const facts = structuredClone(sample) as { versions: { facts: { name: Record<string, string> } }[] };
     facts.versions[0]!.facts.name.en = 'Another name';
     write('files', 120, () => ({ versions: facts.versions }));
-    const said = (await command('import', path)).stdout;
-    expect(said).toMatch(/^.*0001\.json: (\d+) files-1 changed, version 2\.0, without file [0-9a-f]{24}$/m);
-    expect(last(said)).toBe('0 new, 120 changed, 0 unchanged.');
-    const id = /: (\d+) files-1 /.exec(said)?.[1];
+    const output = (await command('import', path)).stdout;
+    expect(output).toMatch(/^.*0001\.json: (\d+) files-1 changed, version 2\.0, without file [0-9a-f]{24}$/m);
+    expect(last(output)).toBe('0 new, 120 changed, 0 unchanged.');
+    const id = /: (\d+) files-1 /.exec(output)?.[1];
     expect((await sendRequest(under.platform.url, `/api/v1/products/-${id}/detail?m`)).text).toContain('Another name');
   });
 

@@ -18,12 +18,12 @@ export default async function seed(): Promise<void> {
   const draft = mkdtempSync(join(cache, 'draft-'));
   const platform = await startPlatform({}, draft);
   if ((await platform.end('SIGINT')) !== 0) throw new Error(`The platform did not stop cleanly: ${platform.log()}`);
-  for (const older of readdirSync(cache).filter((name) => name.startsWith('seeded-')))
-    rmSync(join(cache, older), { recursive: true, force: true });
+  const isOlder = (name: string) => name.startsWith('seeded-') && !seeded.endsWith(name);
+  for (const older of readdirSync(cache).filter(isOlder)) rmSync(join(cache, older), { recursive: true, force: true });
   try {
     renameSync(draft, seeded);
   } catch {
-    // Another run was quicker.
+    // Another run was faster, and its directory is as good.
     rmSync(draft, { recursive: true });
   }
 }

@@ -60,11 +60,7 @@ export function DropdownPanel({
   }, [active, isOpen]);
 
   return (
-    <div
-      ref={ref}
-      hidden={!isOpen}
-      className="fixed z-60 rounded-control border border-line bg-surface shadow-float"
-    >
+    <div ref={ref} hidden={!isOpen} className="fixed z-60 rounded-control border border-line bg-surface shadow-float">
       {isOpen && filterLabel && (
         <input
           type="text"

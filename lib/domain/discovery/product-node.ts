@@ -26,8 +26,7 @@ export interface JsonLdTexts {
 }
 
 /** Registers in which a product has a number of its own. */
-const identifierKinds = ['UFI', 'CAS', 'EC', 'Index', 'REACH'] as const;
-export type IdentifierKind = (typeof identifierKinds)[number];
+export type IdentifierKind = 'UFI' | 'CAS' | 'EC' | 'Index' | 'REACH';
 
 /** The one name of a product in structured data, whatever the language of the page. */
 const productIri = (siteUrl: string, id: number): string => `${publicUrl(siteUrl, `/${id}`)}#product`;

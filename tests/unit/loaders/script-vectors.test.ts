@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
+import { findChromium } from '@/scripts/chromium.mjs';
 import { contentSecurityPolicy } from '@/lib/loaders/responses/content-security-policy';
 import { mailPreview } from '@/lib/loaders/html/mail-preview';
 import { sanitise } from '@/lib/loaders/html/sanitise';
@@ -13,14 +13,8 @@ const escaped = (html: string) => html.replaceAll('&', '&amp;').replaceAll('"', 
 
 let browser: Browser;
 beforeAll(async () => {
-  const installed = [
-    '/usr/bin/chromium-headless-shell',
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ];
   browser = await chromium.launch({
-    executablePath: installed.find((path) => existsSync(path)),
+    executablePath: findChromium(),
     args: ['--no-sandbox'],
   });
 });
