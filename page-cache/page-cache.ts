@@ -27,7 +27,7 @@ const maxFreeBufferBytes = 8 * 1024 * 1024;
 export type Freshness = 'fresh' | 'stale' | 'expired';
 
 /** A response with the result of the page cache; undefined for a response of another source. */
-export type PageResponse = ServerResponse & { page?: 'fresh' | 'stale' | 'made' };
+export type PageResponse = ServerResponse & { page?: 'fresh' | 'stale' | 'rendered' };
 
 /** The data that a page was rendered from, by key. */
 export type Dependencies<D> = ReadonlyMap<string, D>;
@@ -95,7 +95,7 @@ export class PageCache<D> {
     const freshness = cached
       ? this.#options.freshnessOf(cached.dependencies, cached.madeAt, cached.triedAt)
       : 'expired';
-    response.page = freshness === 'expired' ? 'made' : freshness;
+    response.page = freshness === 'expired' ? 'rendered' : freshness;
     if (cached && freshness !== 'expired') {
       if (freshness === 'stale') this.#renewOnce(key, request, cached).catch(() => {});
       this.#send(request, response, cached);

@@ -7,7 +7,7 @@ import { accessLog } from '@/lib/observability/log';
 import { metrics } from '@/lib/observability/metrics';
 
 /** A response of server.ts; `page` is the result of the page cache. */
-export type ObservedResponse = ServerResponse & { page?: 'fresh' | 'stale' | 'made' };
+export type ObservedResponse = ServerResponse & { page?: 'fresh' | 'stale' | 'rendered' };
 
 const plainId = /^[\w.:-]{1,128}$/;
 const maxPathLength = 500;

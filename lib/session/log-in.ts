@@ -42,7 +42,7 @@ export async function logIn(
 ): Promise<void> {
   try {
     await beginSession(requestSession, credentials, callContext);
-    metrics().login.inc({ outcome: 'let-in' });
+    metrics().login.inc({ outcome: 'success' });
   } catch (error) {
     const isRejected = error instanceof LoginRejectedError && error.loginError.status < 500;
     metrics().login.inc({ outcome: isRejected ? 'refused' : 'failed' });

@@ -169,7 +169,7 @@ export async function revalidate(dependencies: CacheDependencies): Promise<boole
 
 /** The metric label of a read without a fetch, by the age of the entry. */
 const resultOf = (staleMs: number) =>
-  staleMs <= 0 ? 'fresh' : staleMs <= ages.staleWhileRevalidateMs ? 'stale' : 'stood-in';
+  staleMs <= 0 ? 'fresh' : staleMs <= ages.staleWhileRevalidateMs ? 'stale' : 'stale-if-error';
 
 /**
  * The cached value of `key`, fetched when necessary: fresh for a minute, then stale while it is fetched again, and usable for

@@ -69,7 +69,7 @@ test('a request has one id in its answer and in the logs of both houses, whose l
 test('the log says how a page was had', async () => {
   const logLine = async () =>
     (await lineOf(app, (await sendRequest(app.url, '/p/1010/en/pd/1')).headers['x-request-id']!)).page;
-  expect([await logLine(), await logLine()]).toEqual(['made', 'fresh']);
+  expect([await logLine(), await logLine()]).toEqual(['rendered', 'fresh']);
 });
 
 test('a trusted proxy names the request, if its name is plain; refusals and probes have an id too', async () => {
@@ -123,7 +123,7 @@ test('metrics are not at the public address, and count by kinds of pages and cal
 
   const { text, headers } = await metricsOf(app);
   expect(headers['content-type']).toContain('text/plain');
-  expect(text).toMatch(/http_request_duration_seconds_count\{route="pd",method="GET",status="2xx",page="made"\} [4-9]/);
+  expect(text).toMatch(/http_request_duration_seconds_count\{route="pd",method="GET",status="2xx",page="rendered"\} [4-9]/);
   expect(text).toMatch(/dossier_upstream_call_duration_seconds_count\{class="product",outcome="not-found"\} 1/);
   expect(text).toContain('dossier_upstream_breaker_open{class="product"} 0');
   expect(text).toMatch(/dossier_page_cache_pages [1-9]/);
@@ -138,7 +138,7 @@ test('logins are counted by their outcome; no span holds what was typed or a tok
   const visitor = await HttpVisitor.loggedIn(app.url, who);
   await expect(HttpVisitor.loggedIn(app.url, { ...who, password: 'a wrong one' })).rejects.toThrow();
   const { text } = await metricsOf(app);
-  expect(text).toContain('dossier_logins_total{outcome="let-in"} 1');
+  expect(text).toContain('dossier_logins_total{outcome="success"} 1');
   expect(text).toContain('dossier_logins_total{outcome="refused"} 1');
 
   await visitor.call(app.url, '/p/products');

@@ -246,7 +246,7 @@ const observeRender = <T>(
     const stopTimer = metrics.documentRender.startTimer({ template, format });
     try {
       const made = await render();
-      stopTimer({ outcome: 'made' });
+      stopTimer({ outcome: 'rendered' });
       return made;
     } catch (error) {
       stopTimer({ outcome: error instanceof RendererUnavailableError ? 'unavailable' : 'failed' });

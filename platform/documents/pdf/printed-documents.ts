@@ -76,7 +76,7 @@ function keep<Made extends Pdf | Drawing>(
   return async (template, edition, caller, data) => {
     const key = keyOf(template, edition);
     const found = cache.get(key);
-    metrics.documentRequest.inc({ template, format, result: found ? 'kept' : 'made' });
+    metrics.documentRequest.inc({ template, format, result: found ? 'cached' : 'rendered' });
     if (found) return found;
     const run = async () => {
       const document = cache.get(key) ?? (await render(template, await data()));
