@@ -12,7 +12,7 @@ import type { ProductReader } from '../import/read/product-reader.ts';
 export function addCsvCommands(program: Command, { folder, output }: CommandContext): void {
   program
     .command('from-csv <table> <folder>')
-    .description('makes product files of a table, or sets its cells in those that the folder has')
+    .description('creates product files from a table, or updates those in the folder')
     .action(async (table: string, given: string) => {
       const target = resolve(folder, given);
       const { files, problems } = await withReader((reader) =>
@@ -28,11 +28,11 @@ export function addCsvCommands(program: Command, { folder, output }: CommandCont
     });
   program
     .command('csv-template')
-    .description('prints the columns that a table may have')
+    .description('prints the columns of a table')
     .action(() => void output.write(`${csvColumns.map(({ name }) => name).join(',')}\n`));
 }
 
-/** Sheets of a product are put together, so all of them are in memory. */
+/** Maximum number of sheets: the sheets of a product are merged, so that all of them are in memory. */
 const maxSheets = 500;
 
 /** `from-esdscom`. */
@@ -40,7 +40,7 @@ export function addEsdscomCommand(program: Command, context: CommandContext): vo
   program
     .command('from-esdscom')
     .argument('<sheets-and-folder...>', 'the XML files, then the folder of the product files')
-    .description('makes product files of eSDScom XML 5.6, or sets what it says in those that the folder has')
+    .description('creates product files from eSDScom XML 5.6, or updates those in the folder')
     .action((paths: string[]) => withReader((reader) => convert(paths, reader, context)));
 }
 
@@ -50,9 +50,9 @@ async function convert(paths: string[], reader: ProductReader, { folder, output 
   const target = resolve(folder, given);
   const found = await stat(target).catch(() => null);
   if (sheets.length === 0 || (found && !found.isDirectory()))
-    throw new CommandError(`${given} is no folder: name the XML files, then the folder of the product files.`);
+    throw new CommandError(`${given} is not a folder: name the XML files, then the folder of the product files.`);
   if (sheets.length > maxSheets)
-    throw new CommandError(`${sheets.length} XML files are too many at once; ${maxSheets} may be.`);
+    throw new CommandError(`${sheets.length} XML files are too many; the maximum is ${maxSheets}.`);
   const inputs = sheets.map((shown) => ({ path: resolve(folder, shown), shown }));
   const { files, problems } = await reader.read({ task: 'sheets', inputs, folder: target });
   problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
