@@ -7,7 +7,7 @@ import { readCodes } from './statements.ts';
 
 type Entry = ProductFactsInput['classification'][number];
 
-/** The elements that a category makes, with the category; those of several elements first. */
+/** The elements of each category; categories with several elements come first. */
 const known = hazardCategories
   .map(({ category, h }) => ({ elements: classCategories(category, h), entries: [{ category, h: [...h] }] }))
   .concat([
@@ -19,7 +19,7 @@ const known = hazardCategories
   .filter(({ elements }) => elements.length > 0)
   .toSorted((a, b) => b.elements.length - a.elements.length);
 
-/** What a classification says (type `ClassificationEU`). */
+/** The contents of a classification (type `ClassificationEU`). */
 export interface ReadClassification {
   classification: Entry[];
   euh: string[];
@@ -27,8 +27,8 @@ export interface ReadClassification {
 }
 
 /**
- * `wordings`: the statements that the sheet has in full. eSDScom has no statements beside the categories: where the sheet has
- * one wording of H350, H360 or H361 only, that is the one.
+ * Reads a classification. `wordings`: the statements that the sheet has in full. eSDScom has no statements for its categories: if
+ * the sheet has only one wording of H350, H360 or H361, that wording is used.
  */
 export function readClassification(
   sheet: Sheet,
@@ -74,7 +74,7 @@ function wordingOf(code: string, wordings: readonly string[]): string {
   return own.length === 1 ? own[0]! : code;
 }
 
-/** M factors, specific concentration limits and acute toxicity estimates as product files write them. */
+/** M factors, specific concentration limits and acute toxicity estimates in the notation of product files. */
 function readLimits(given: Part, classification: readonly Entry[]): string[] {
   return [
     ...factors.flatMap(({ path, name }) => given.texts(path).map((factor) => `M (${name}) = ${factor}`)),
