@@ -16,8 +16,8 @@ export function addBackupCommands(program: Command, context: CommandContext): vo
   program
     .command('backup <file>')
     .description('saves the embedded database and the secrets of DATA_DIR, also while the platform runs')
-    .action(async (given: string) => {
-      const path = resolve(folder, given);
+    .action(async (file: string) => {
+      const path = resolve(folder, file);
       const { databaseUrl, dataDir } = settings();
       if (databaseUrl)
         throw new CommandError(
@@ -33,8 +33,8 @@ export function addBackupCommands(program: Command, context: CommandContext): vo
     .command('restore <file>')
     .description('replaces the embedded database by a backup, while the platform is stopped')
     .option('--force', 'also replace an existing database, which is lost')
-    .action(async (given: string, { force = false }: { force?: boolean }) => {
-      const path = resolve(folder, given);
+    .action(async (file: string, { force = false }: { force?: boolean }) => {
+      const path = resolve(folder, file);
       const { databaseUrl, dataDir } = settings();
       if (databaseUrl)
         throw new CommandError(

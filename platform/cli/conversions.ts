@@ -13,8 +13,8 @@ export function addCsvCommands(program: Command, { folder, output }: CommandCont
   program
     .command('from-csv <table> <folder>')
     .description('creates product files from a table, or updates those in the folder')
-    .action(async (table: string, given: string) => {
-      const target = resolve(folder, given);
+    .action(async (table: string, folderArg: string) => {
+      const target = resolve(folder, folderArg);
       const { files, problems } = await withReader((reader) =>
         reader.read({ task: 'table', path: resolve(folder, table), shown: table, folder: target }),
       );
@@ -23,7 +23,7 @@ export function addCsvCommands(program: Command, { folder, output }: CommandCont
       if (errors > 0) throw new CommandError(`${formatCount(errors, 'error')}; no file is written.`);
       await writeProductFiles(target, files);
       output.write(
-        `${formatCount(files.length, 'product file is', 'product files are')} in ${given} now; import takes ${files.length === 1 ? 'it' : 'them'} in.\n`,
+        `${formatCount(files.length, 'product file is', 'product files are')} in ${folderArg} now; import takes ${files.length === 1 ? 'it' : 'them'} in.\n`,
       );
     });
   program
@@ -46,11 +46,11 @@ export function addEsdscomCommand(program: Command, context: CommandContext): vo
 
 async function convert(paths: string[], reader: ProductReader, { folder, output }: CommandContext): Promise<void> {
   const sheets = paths.slice(0, -1);
-  const given = paths.at(-1)!;
-  const target = resolve(folder, given);
+  const folderArg = paths.at(-1)!;
+  const target = resolve(folder, folderArg);
   const found = await stat(target).catch(() => null);
   if (sheets.length === 0 || (found && !found.isDirectory()))
-    throw new CommandError(`${given} is not a folder: name the XML files, then the folder of the product files.`);
+    throw new CommandError(`${folderArg} is not a folder: name the XML files, then the folder of the product files.`);
   if (sheets.length > maxSheets)
     throw new CommandError(`${sheets.length} XML files are too many; the maximum is ${maxSheets}.`);
   const inputs = sheets.map((shown) => ({ path: resolve(folder, shown), shown }));
@@ -61,8 +61,12 @@ async function convert(paths: string[], reader: ProductReader, { folder, output 
   await writeProductFiles(target, files);
   const wrong: Problem[] = [];
   for (const { name } of files) {
-    const { problems: own } = await reader.read({ task: 'file', path: join(target, name), shown: join(given, name) });
-    wrong.push(...own.filter(isError));
+    const { problems: fileProblems } = await reader.read({
+      task: 'file',
+      path: join(target, name),
+      shown: join(folderArg, name),
+    });
+    wrong.push(...fileProblems.filter(isError));
   }
   wrong.forEach((problem) => output.write(`${problemText(problem)}\n`));
   const they = files.length === 1 ? 'it' : 'them';
@@ -70,5 +74,5 @@ async function convert(paths: string[], reader: ProductReader, { folder, output 
     wrong.length > 0
       ? `${formatCount(wrong.length, 'error')} in ${they} to put right before the import`
       : `import takes ${they} in`;
-  output.write(`${formatCount(files.length, 'product file is', 'product files are')} in ${given} now; ${next}.\n`);
+  output.write(`${formatCount(files.length, 'product file is', 'product files are')} in ${folderArg} now; ${next}.\n`);
 }

@@ -109,8 +109,8 @@ export function addProductFileCommands(program: Command, context: CommandContext
     .description('writes products as product files, with their attached files in the same folder')
     .option('--all', 'all products')
     .option('--confidential', 'with formulations and prices')
-    .action(async (folder: string, given: string[], { all = false, confidential = false }: ExportCommandOptions) => {
-      const ids = parsePermalinkIds(given);
+    .action(async (folder: string, idArgs: string[], { all = false, confidential = false }: ExportCommandOptions) => {
+      const ids = parsePermalinkIds(idArgs);
       if (all === ids.length > 0) throw new CommandError('Name the ids of the products, or use --all.');
       const target = resolve(context.folder, folder);
       await onDatabase(async (database) => {

@@ -21,8 +21,8 @@ export function addPublishCommands(program: Command, context: CommandContext): v
     program
       .command(`${name} <ids...>`)
       .description(description)
-      .action(async (given: string[]) => {
-        const ids = parsePermalinkIds(given);
+      .action(async (idArgs: string[]) => {
+        const ids = parsePermalinkIds(idArgs);
         await context.onDatabase(async (database) => {
           const { changed, unknown } = await setProductState(database, ids, state);
           if (unknown.length > 0) throw new CommandError(`There is no product ${unknown.join(', ')}; none is changed.`);

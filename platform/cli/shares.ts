@@ -22,8 +22,8 @@ export function addSharesCommands(program: Command, { onDatabase, settings, outp
     .description('sends new versions of safety data sheets to earlier recipients (REACH Art. 31(9)), each once')
     .option('--since <day>', 'recipients of shares since that day; by default in the last 12 months')
     .option('--dry-run', 'only show who would receive what')
-    .action(async (given: string[], { dryRun: isDryRun = false, since }: NotifyOptions) => {
-      const productIds = [...new Set(parsePermalinkIds(given))];
+    .action(async (idArgs: string[], { dryRun: isDryRun = false, since }: NotifyOptions) => {
+      const productIds = [...new Set(parsePermalinkIds(idArgs))];
       const from = since === undefined ? twelveMonthsBefore(new Date()) : parsePastDay(since);
       const { siteUrl } = settings();
       await onDatabase(async (database) => {
@@ -46,8 +46,8 @@ export function addSharesCommands(program: Command, { onDatabase, settings, outp
     .command('list <id>')
     .description('all mails with a product, with its version, the recipient and the delivery time')
     .option('--csv', 'as CSV')
-    .action(async (given: string, { csv = false }: { csv?: boolean }) => {
-      const [id] = parsePermalinkIds([given]);
+    .action(async (idArg: string, { csv = false }: { csv?: boolean }) => {
+      const [id] = parsePermalinkIds([idArg]);
       await onDatabase(async (database) => {
         const rows = await listMailsOf(database, id!);
         (csv ? printCsv : printTable)(

@@ -33,10 +33,10 @@ export function addUserCommands(program: Command, context: CommandContext): void
     .option('--company <name>', 'company that is named in mails of the account')
     .option(...logoOption)
     .requiredOption(...passwordOption)
-    .action(async (given: string, { email, workgroup, role: givenRole = 'none', company: named, logo }: NewUser) => {
-      const name = checkName(given);
+    .action(async (nameArg: string, { email, workgroup, role: roleArg = 'none', company: named, logo }: NewUser) => {
+      const name = checkName(nameArg);
       if (!isMailAddress(email)) throw new CommandError(`'${email}' is not a mail address.`);
-      const role = checkRole(givenRole);
+      const role = checkRole(roleArg);
       const groups = workgroup.map((one) => checkLine(one, 100, 'A workgroup’s name'));
       const company = await readCompany(named ?? 'none', logo, context);
       const password = await readPassword(input);
@@ -65,8 +65,8 @@ export function addUserCommands(program: Command, context: CommandContext): void
   user
     .command('role <name> <role>')
     .description('gives an account the role publisher, or removes it (none)')
-    .action((name: string, given: string) => {
-      const role = checkRole(given);
+    .action((name: string, roleArg: string) => {
+      const role = checkRole(roleArg);
       return onUser(context, name, async (database, id) => {
         await setRole(database, id, role);
         return role ? `is a ${role} now.` : 'has no role any more.';
@@ -117,9 +117,9 @@ export function addUserCommands(program: Command, context: CommandContext): void
 
 type OnUser = (database: Database, id: number, name: string) => Promise<string>;
 
-const onUser = ({ onDatabase, output }: CommandContext, given: string, work: OnUser) =>
+const onUser = ({ onDatabase, output }: CommandContext, nameArg: string, work: OnUser) =>
   onDatabase(async (database) => {
-    const name = accountName(given);
+    const name = accountName(nameArg);
     const user = await findUserByName(database, name);
     if (!user) throw new CommandError(`There is no account '${name}'.`);
     output.write(`${name} ${await work(database, user.id, name)}\n`);

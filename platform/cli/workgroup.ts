@@ -24,9 +24,9 @@ export function addWorkgroupCommands(program: Command, { onDatabase, output }: C
     .command('add-products <workgroup> [ids...]')
     .description('adds products to a workgroup’s list')
     .option('--all', 'all products')
-    .action(async (name: string, given: string[], { all = false }: { all?: boolean }) => {
-      if (all === given.length > 0) throw new CommandError('Name the permalink ids of products, or use --all.');
-      const ids = all ? 'all' : parsePermalinkIds(given);
+    .action(async (name: string, idArgs: string[], { all = false }: { all?: boolean }) => {
+      if (all === idArgs.length > 0) throw new CommandError('Name the permalink ids of products, or use --all.');
+      const ids = all ? 'all' : parsePermalinkIds(idArgs);
       await onDatabase(async (database) => {
         const added = await addToList(database, name, ids);
         if (added === undefined) throw new CommandError(`There is no workgroup '${name}'.`);

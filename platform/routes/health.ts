@@ -10,7 +10,7 @@ export function addHealth(app: App, { database, renderer, isStopping, log }: App
     try {
       await pingDatabase(database);
     } catch (error) {
-      log.warn({ err: error, requestId: c.get('requestId') }, 'the database does not answer');
+      log.warn({ err: error, requestId: c.get('requestId') }, 'the database does not respond');
       throw new HttpError(503, 'not_ready');
     }
     if (!renderer.isReady()) throw new HttpError(503, 'not_ready');

@@ -3,7 +3,7 @@ import { documentLanguages } from '../../phrases/languages.ts';
 /** No country of ISO 3166 has this name in a document language. */
 export class UnknownCountryError extends Error {
   constructor(country: string) {
-    super(`'${country}' is no country of ISO 3166: eSDScom asks for its code.`);
+    super(`'${country}' is not a country of ISO 3166, whose code eSDScom requires.`);
     this.name = 'UnknownCountryError';
   }
 }
