@@ -30,7 +30,7 @@ import { addShareWithdraw } from './routes/share/withdraw.ts';
 import { addTdsPdf, addTdsView } from './routes/documents/tds.ts';
 import { isDatabaseUnavailable } from './runtime/database-error.ts';
 
-/** The platform as a function from request to answer: the contract of docs/platform-api.md. */
+/** The platform as a function from request to response, by the contract of docs/platform-api.md. */
 export function createApp(appContext: AppContext): App {
   const app: App = new OpenAPIHono<RequestVariables>({
     defaultHook: (result) => {
@@ -53,7 +53,7 @@ export function createApp(appContext: AppContext): App {
     }
     if (error instanceof CallerLeftError) return new Response(null, { status: clientClosedRequest });
     if (isDatabaseUnavailable(error)) {
-      appContext.log.warn({ err: error, requestId: c.get('requestId') }, 'the database can’t answer now');
+      appContext.log.warn({ err: error, requestId: c.get('requestId') }, 'the database is unavailable');
       return c.json({ error: 'unavailable' }, 503, { 'Retry-After': String(retryAfterSeconds) });
     }
     appContext.log.error({ err: error, requestId: c.get('requestId') }, 'a request failed');
@@ -94,12 +94,12 @@ export function createApp(appContext: AppContext): App {
   return app;
 }
 
-/** What nginx logs for a request whose client has left; nobody gets it. */
+/** The status that nginx logs for a request whose client has disconnected; it is never sent. */
 const clientClosedRequest = 499;
 
 const retryAfterSeconds = 5;
 
-/** Undefined for an error of the platform itself. */
+/** The error response of an expected error; undefined for an internal one. */
 function asFailure(error: Error): HttpError | undefined {
   if (error instanceof HttpError) return error;
   if (!(error instanceof QueueFullError)) return undefined;

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 
 const root = dirname(fileURLToPath(import.meta.url));
 
-// Packages stay outside: PGlite finds its WebAssembly beside its own files.
+// Packages are not bundled: PGlite loads its WebAssembly from its own folder.
 const { outputFiles } = await build({
   absWorkingDir: root,
   entryPoints: ['main.ts', 'cli.ts', 'documents/pdf/typesetting-process.ts', 'import/read/reading-worker.ts'],
@@ -20,7 +20,7 @@ const { outputFiles } = await build({
   logLevel: 'warning',
 });
 
-// Moved into place whole: a platform that starts meanwhile reads the old bundle or the new one.
+// The rename is atomic: a platform that starts meanwhile loads either the old bundle or the new one.
 mkdirSync(join(root, 'dist'), { recursive: true });
 for (const { path, contents } of outputFiles) {
   const draft = `${path}.${process.pid}`;

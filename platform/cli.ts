@@ -8,7 +8,7 @@ import { createLog } from './runtime/log.ts';
 import { StartupError } from './runtime/start-error.ts';
 import { openDatabase } from './store/database.ts';
 
-/** Opens PostgreSQL at any time, PGlite only while no platform runs on it. */
+/** Opens PostgreSQL at any time, but PGlite only while no platform runs on it. */
 const onDatabase: OnDatabase = async (work, options) => {
   const settings = parseSettings(process.env);
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
@@ -21,7 +21,7 @@ const onDatabase: OnDatabase = async (work, options) => {
   }
 };
 
-/** The embedded database has one owner: a platform that runs carries the command out, else this process does. */
+/** The embedded database has one owner: the running platform executes the command, or this process if there is none. */
 async function run(args: readonly string[]): Promise<number> {
   const context: CommandContext = {
     onDatabase,

@@ -29,20 +29,20 @@ import { outboxState, releaseClaims } from './store/shares/outbox.ts';
 import { notifyWebApps } from './runtime/notify-web-apps.ts';
 import { startTracing } from './runtime/tracing.ts';
 
-/** For the answers to the requests whose queries have failed. */
+/** Time for the responses to requests whose queries have failed. */
 const drainMs = 200;
 
-/** A balancer asks every second or so whether an instance is ready. */
+/** Time for a load balancer to see that the instance is not ready: it checks about once per second. */
 const noticeMs = 2_000;
 
 async function start(): Promise<void> {
-  // `npm start` ends a platform that does not answer.
+  // `npm start` ends a platform that does not respond.
   if (process.send) process.on('message', (message) => message === 'ping' && process.send?.('pong'));
   const settings = parseSettings(process.env);
   const log = createLog(settings.logLevel);
   makeDirectory(settings);
   const release = await lockDataDirectory(settings.dataDir);
-  // In another container a lock is not seen, but a socket in the shared volume is.
+  // The lock of another container is not visible here, but its socket in the shared volume is.
   if (await takesCommands(settings.dataDir)) throw inUse(settings.dataDir);
   const tracing = settings.isTraced ? await startTracing() : null;
   const renderer = openPdfRenderer(join(root, 'dist/typesetting-process.js'), root, log);
@@ -53,10 +53,10 @@ async function start(): Promise<void> {
   });
   const { database, connections, close } = open;
   void open.panicked?.then(() => {
-    log.fatal('the embedded database has ended: the platform ends too, to be started again');
+    log.fatal('the embedded database has ended: the platform ends too and must be restarted');
     setTimeout(() => process.exit(1), drainMs);
   });
-  // PGlite has no other owner than this process.
+  // With PGlite this process is the only owner of the database, so that all claims are stale.
   if (!settings.databaseUrl) await releaseClaims(database);
   const outbox = startOutboxWorker(database, openTransport(settings), log);
   let isStopping = false;
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
     version: readVersion(),
     swaggerFolder: dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')),
   });
-  // Without it the platform answers all the same, but not for documents; the log says why.
+  // Without the renderer the platform serves everything but documents; the log has the reason.
   await renderer.started.catch(() => undefined);
   await serveMetrics(settings, log, async () => {
     const { waiting, oldestAgeSeconds } = await outboxState(database).catch(() => noState);
@@ -87,7 +87,7 @@ async function start(): Promise<void> {
     for (const [state, count] of Object.entries(connections())) metrics.databaseConnections.set({ state }, count);
   });
   const { port, stop } = await serveApp(app, settings, log);
-  // PostgreSQL has room for commands in processes of their own.
+  // With PostgreSQL, commands run in processes of their own.
   const stopCommands = settings.databaseUrl
     ? () => Promise.resolve()
     : await serveCommands(
@@ -110,30 +110,30 @@ async function start(): Promise<void> {
   process.send?.('ready');
 }
 
-/** While the database does not answer. */
+/** The values while the database is unavailable. */
 const noState = { waiting: NaN, oldestAgeSeconds: NaN };
 
-/** What PostgreSQL's files take at the first start, and one segment of its log later on. */
-const roomMiB = { first: 64, later: 16 };
+/** Space for PostgreSQL's files at the first start, and for one segment of its log later. */
+const minFreeMiB = { first: 64, later: 16 };
 
 function makeDirectory({ dataDir, databaseUrl }: Settings): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    // A file system that turned read-only after an error may still say that it can be written to.
+    // A file system that became read-only after an error may still report that it is writable.
     rmdirSync(mkdtempSync(join(dataDir, 'write-')));
   } catch (error) {
-    throw new StartupError(`DATA_DIR wants a directory that the platform may write to: ${String(error)}.`);
+    throw new StartupError(`DATA_DIR must be a directory that the platform may write to: ${String(error)}.`);
   }
   if (databaseUrl) return;
   const { bavail, bsize } = statfsSync(dataDir);
-  const wanted = existsSync(join(dataDir, 'platform-db')) ? roomMiB.later : roomMiB.first;
-  const left = Math.floor((bavail * bsize) / 2 ** 20);
-  if (left < wanted) throw new StartupError(`DATA_DIR wants ${wanted} MiB of room; ${dataDir} has ${left} left.`);
+  const min = existsSync(join(dataDir, 'platform-db')) ? minFreeMiB.later : minFreeMiB.first;
+  const free = Math.floor((bavail * bsize) / 2 ** 20);
+  if (free < min) throw new StartupError(`DATA_DIR must have ${min} MiB of free space; ${dataDir} has ${free} MiB.`);
 }
 
 /**
- * By signal, or because the process that started the platform is gone. SIGTERM leaves a balancer the time to see that the platform
- * is no longer ready.
+ * Stops the platform on a signal, or when the process that started it has ended. After SIGTERM it first gives a load balancer time
+ * to see that the platform is no longer ready.
  */
 function stopOnSignal(stop: (waitMs: number) => Promise<void>): void {
   let isRequested = false;

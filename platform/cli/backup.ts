@@ -16,25 +16,25 @@ export function addBackupCommands(program: Command, context: CommandContext): vo
   program
     .command('backup <file>')
     .description('saves the embedded database and the secrets of DATA_DIR, also while the platform runs')
-    .action(async (given: string) => {
-      const path = resolve(folder, given);
+    .action(async (file: string) => {
+      const path = resolve(folder, file);
       const { databaseUrl, dataDir } = settings();
       if (databaseUrl)
         throw new CommandError(
-          `DATABASE_URL is set: PostgreSQL saves itself, while the platform runs. pg_dump --format=custom --file='${path}' "$DATABASE_URL"`,
+          `DATABASE_URL is set: back up PostgreSQL with its own tools, also while the platform runs: pg_dump --format=custom --file='${path}' "$DATABASE_URL"`,
         );
       const save = async (_database: Database, open: OpenDatabase) => {
         const size = await makeBackup(open, dataDir, readVersion(), path).catch(explain);
-        output.write(`${path} has ${(size / 1e6).toFixed(1)} MB.\n`);
+        output.write(`${path} is written: ${(size / 1e6).toFixed(1)} MB.\n`);
       };
       await onDatabase(save, { asItIs: true });
     });
   program
     .command('restore <file>')
-    .description('puts a backup in the place of the embedded database, while the platform is stopped')
-    .option('--force', 'also where there is a database, which is lost')
-    .action(async (given: string, { force = false }: { force?: boolean }) => {
-      const path = resolve(folder, given);
+    .description('replaces the embedded database by a backup, while the platform is stopped')
+    .option('--force', 'also replace an existing database, which is lost')
+    .action(async (file: string, { force = false }: { force?: boolean }) => {
+      const path = resolve(folder, file);
       const { databaseUrl, dataDir } = settings();
       if (databaseUrl)
         throw new CommandError(
@@ -46,27 +46,27 @@ export function addBackupCommands(program: Command, context: CommandContext): vo
       const release = await lockForCommand(dataDir);
       try {
         if (!force && existsSync(join(dataDir, databaseFolder)))
-          throw new CommandError(`DATA_DIR ${dataDir} has a database already. With --force it is replaced, and lost.`);
+          throw new CommandError(`DATA_DIR ${dataDir} has a database already. --force replaces it; its data is lost.`);
         const { version, created } = await restoreBackup(path, dataDir, migrationsKnown()).catch(explain);
-        output.write(`DATA_DIR ${dataDir} is as it was on ${created} with version ${version}.\n`);
+        output.write(`DATA_DIR ${dataDir} is restored to its state of ${created}, from version ${version}.\n`);
       } finally {
         release();
       }
     });
   program
     .command('migrate')
-    .description('brings the tables up to date, as every start does')
+    .description('migrates the tables to the current version, as every start does')
     .action(() =>
       onDatabase(async (database, { migrationsAtOpen }) => {
         const now = await migrationCount(database);
-        const done =
-          isInPlatform || now === migrationsAtOpen ? 'were up to date' : `are brought up from ${migrationsAtOpen}`;
-        output.write(`The tables ${done}: ${now} migrations.\n`);
+        const result =
+          isInPlatform || now === migrationsAtOpen ? 'were up to date' : `are migrated from ${migrationsAtOpen}`;
+        output.write(`The tables ${result}: ${now} migrations.\n`);
       }),
     );
 }
 
-/** What the system says of a file or of the room on a disk, as a sentence. */
+/** Rethrows a file system error as a CommandError with its message. */
 function explain(error: unknown): never {
   const { code, message } = error as NodeJS.ErrnoException;
   throw code && /^E[A-Z]+$/.test(code) ? new CommandError(`${message}.`) : error;

@@ -6,8 +6,8 @@ import { commandSocketPath, platformFrame, readFrames, sendFrame } from './comma
 type Caller = Pick<CommandContext, 'folder' | 'input' | 'output' | 'errors'>;
 
 /**
- * Has the platform that runs on the data directory carry out a command. Gives the exit code, null where none takes commands.
- * @throws CommandError when it ends before the command does, or belongs to another account
+ * Sends a command to the platform that runs on the data directory. Returns the exit code, null when no platform takes commands.
+ * @throws CommandError when the platform ends before the command does, or belongs to another account
  */
 export async function callPlatform(dataDir: string, args: readonly string[], caller: Caller): Promise<number | null> {
   const socket = await open(dataDir);
@@ -32,10 +32,10 @@ export async function callPlatform(dataDir: string, args: readonly string[], cal
     socket.destroy();
     caller.input.destroy();
   }
-  throw new CommandError('The platform ended before the command did. What it had not finished is not done.');
+  throw new CommandError('The platform ended before the command did. Unfinished work is not done.');
 }
 
-/** Whether a platform that runs on the data directory takes commands. */
+/** Whether a platform runs on the data directory and takes commands. */
 export async function takesCommands(dataDir: string): Promise<boolean> {
   const socket = await open(dataDir).catch(() => null);
   socket?.destroy();
@@ -51,7 +51,7 @@ async function open(dataDir: string): Promise<Socket | null> {
     return socket;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    // None was made, or its owner died.
+    // There is no socket, or its owner has died.
     if (code === 'ENOENT' || code === 'ECONNREFUSED') return null;
     throw new CommandError(`The platform that runs on DATA_DIR ${dataDir} takes no commands from here (${message}).`);
   }

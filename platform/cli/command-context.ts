@@ -2,28 +2,28 @@ import type { Readable, Writable } from 'node:stream';
 import type { Settings } from '../runtime/env.ts';
 import type { Database, OpenDatabase } from '../store/database.ts';
 
-/** Why a command can't be carried out, in a sentence for the person who gave it. Ends it with exit code 1. */
+/** The reason why a command fails, as a sentence for the user. Ends the command with exit code 1. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** Opens the database for a command's work and brings its tables up to date, unless `asItIs`; or hands over the one that is open. */
+/** Runs `work` on the open database, or opens it and migrates its tables first, unless `asItIs`. */
 export type OnDatabase = (
   work: (database: Database, open: OpenDatabase) => Promise<void>,
   options?: { asItIs?: boolean },
 ) => Promise<void>;
 
 /**
- * What a command works with: in a process of its own, or inside of the running platform for a caller on its socket. It prints to
- * `output` and `errors` alone, never to this process's own streams, and ends by returning or with a CommandError.
+ * The environment of a command, which runs in a process of its own, or in the running platform for a caller on its socket. A
+ * command prints to `output` and `errors` only, never to the process's own streams, and returns or throws a CommandError.
  */
 export interface CommandContext {
   onDatabase: OnDatabase;
-  /** @throws StartupError when a setting is wrong */
+  /** @throws StartupError when a setting is invalid */
   settings: () => Settings;
-  /** The folder to which paths among the arguments are relative. */
+  /** The folder to which relative paths in the arguments refer. */
   folder: string;
-  /** Whether the platform runs on the data directory, and this command in it. */
+  /** Whether this command runs in the platform. */
   isInPlatform: boolean;
   input: Readable;
   output: Writable;

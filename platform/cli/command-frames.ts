@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /**
- * What a caller and the running platform say to each other on the socket in DATA_DIR, a JSON value a line. The caller begins with
- * a `CommandCall`; the platform writes `PlatformFrame`s, and each that wants input is answered by one `InputFrame`.
+ * The protocol of the socket in DATA_DIR between a caller and the running platform, one JSON value per line. The caller starts with
+ * a `commandCall`; the platform writes `platformFrame`s, and the caller replies to each `{wants: 'input'}` with one `inputFrame`.
  */
 export const commandCall = z.object({ args: z.array(z.string()), folder: z.string() });
 
@@ -22,7 +22,7 @@ export const platformFrame = z.union([
 
 type Frame = z.input<typeof commandCall> | z.input<typeof inputFrame> | z.input<typeof platformFrame>;
 
-/** Resolves once it is sent, or will never be: who went away hears nothing more. */
+/** Resolves when the frame is sent, or at once when the socket is closed. */
 export const sendFrame = (socket: Socket, frame: Frame) =>
   new Promise<void>((resolve) => {
     if (socket.writable) socket.write(`${JSON.stringify(frame)}\n`, () => resolve());
@@ -31,18 +31,18 @@ export const sendFrame = (socket: Socket, frame: Frame) =>
 
 /** @throws SyntaxError for a line that is no JSON */
 export async function* readFrames(socket: Socket): AsyncGenerator<unknown, void> {
-  let rest = '';
+  let incomplete = '';
   for await (const part of socket.setEncoding('utf8')) {
-    const lines = (rest + String(part)).split('\n');
-    rest = lines.pop()!;
+    const lines = (incomplete + String(part)).split('\n');
+    incomplete = lines.pop()!;
     for (const line of lines) yield JSON.parse(line);
   }
 }
 
-/** Longer ones are cut by the system, without a word. */
+/** Maximum length of a socket's path; the operating system silently truncates longer ones. */
 const maxPathBytes = 103;
 
-/** Where the platform takes commands; null in a folder whose path is too long for a socket. */
+/** Path of the command socket; null when the path of the folder is too long for a socket. */
 export function commandSocketPath(dataDir: string): string | null {
   const path = join(dataDir, 'commands.sock');
   return Buffer.byteLength(path) <= maxPathBytes ? path : null;

@@ -12,9 +12,9 @@ import type { ProductReader } from '../import/read/product-reader.ts';
 export function addCsvCommands(program: Command, { folder, output }: CommandContext): void {
   program
     .command('from-csv <table> <folder>')
-    .description('makes product files of a table, or sets its cells in those that the folder has')
-    .action(async (table: string, given: string) => {
-      const target = resolve(folder, given);
+    .description('creates product files from a table, or updates those in the folder')
+    .action(async (table: string, folderArg: string) => {
+      const target = resolve(folder, folderArg);
       const { files, problems } = await withReader((reader) =>
         reader.read({ task: 'table', path: resolve(folder, table), shown: table, folder: target }),
       );
@@ -23,16 +23,16 @@ export function addCsvCommands(program: Command, { folder, output }: CommandCont
       if (errors > 0) throw new CommandError(`${formatCount(errors, 'error')}; no file is written.`);
       await writeProductFiles(target, files);
       output.write(
-        `${formatCount(files.length, 'product file is', 'product files are')} in ${given} now; import takes ${files.length === 1 ? 'it' : 'them'} in.\n`,
+        `${formatCount(files.length, 'product file is', 'product files are')} in ${folderArg} now; import takes ${files.length === 1 ? 'it' : 'them'} in.\n`,
       );
     });
   program
     .command('csv-template')
-    .description('prints the columns that a table may have')
+    .description('prints the columns of a table')
     .action(() => void output.write(`${csvColumns.map(({ name }) => name).join(',')}\n`));
 }
 
-/** Sheets of a product are put together, so all of them are in memory. */
+/** Maximum number of sheets: the sheets of a product are merged, so that all of them are in memory. */
 const maxSheets = 500;
 
 /** `from-esdscom`. */
@@ -40,19 +40,19 @@ export function addEsdscomCommand(program: Command, context: CommandContext): vo
   program
     .command('from-esdscom')
     .argument('<sheets-and-folder...>', 'the XML files, then the folder of the product files')
-    .description('makes product files of eSDScom XML 5.6, or sets what it says in those that the folder has')
+    .description('creates product files from eSDScom XML 5.6, or updates those in the folder')
     .action((paths: string[]) => withReader((reader) => convert(paths, reader, context)));
 }
 
 async function convert(paths: string[], reader: ProductReader, { folder, output }: CommandContext): Promise<void> {
   const sheets = paths.slice(0, -1);
-  const given = paths.at(-1)!;
-  const target = resolve(folder, given);
+  const folderArg = paths.at(-1)!;
+  const target = resolve(folder, folderArg);
   const found = await stat(target).catch(() => null);
   if (sheets.length === 0 || (found && !found.isDirectory()))
-    throw new CommandError(`${given} is no folder: name the XML files, then the folder of the product files.`);
+    throw new CommandError(`${folderArg} is not a folder: name the XML files, then the folder of the product files.`);
   if (sheets.length > maxSheets)
-    throw new CommandError(`${sheets.length} XML files are too many at once; ${maxSheets} may be.`);
+    throw new CommandError(`${sheets.length} XML files are too many; the maximum is ${maxSheets}.`);
   const inputs = sheets.map((shown) => ({ path: resolve(folder, shown), shown }));
   const { files, problems } = await reader.read({ task: 'sheets', inputs, folder: target });
   problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
@@ -61,8 +61,12 @@ async function convert(paths: string[], reader: ProductReader, { folder, output 
   await writeProductFiles(target, files);
   const wrong: Problem[] = [];
   for (const { name } of files) {
-    const { problems: own } = await reader.read({ task: 'file', path: join(target, name), shown: join(given, name) });
-    wrong.push(...own.filter(isError));
+    const { problems: fileProblems } = await reader.read({
+      task: 'file',
+      path: join(target, name),
+      shown: join(folderArg, name),
+    });
+    wrong.push(...fileProblems.filter(isError));
   }
   wrong.forEach((problem) => output.write(`${problemText(problem)}\n`));
   const they = files.length === 1 ? 'it' : 'them';
@@ -70,5 +74,5 @@ async function convert(paths: string[], reader: ProductReader, { folder, output 
     wrong.length > 0
       ? `${formatCount(wrong.length, 'error')} in ${they} to put right before the import`
       : `import takes ${they} in`;
-  output.write(`${formatCount(files.length, 'product file is', 'product files are')} in ${given} now; ${next}.\n`);
+  output.write(`${formatCount(files.length, 'product file is', 'product files are')} in ${folderArg} now; ${next}.\n`);
 }

@@ -12,7 +12,7 @@ export function addOutboxCommands(program: Command, { onDatabase, output }: Comm
   outbox
     .command('list')
     .description(`the newest ${maxShown} mails`)
-    .addOption(new Option('--status <status>', 'only these').choices(states))
+    .addOption(new Option('--status <status>', 'only mails with this status').choices(states))
     .action(({ status }: { status?: (typeof states)[number] }) =>
       onDatabase(async (database) => {
         const rows = await listMessages(database, status, maxShown);
@@ -28,16 +28,16 @@ export function addOutboxCommands(program: Command, { onDatabase, output }: Comm
     );
   outbox
     .command('retry [id]')
-    .description('makes a mail due now that failed or waits, without an id all of them')
+    .description('makes a failed or queued mail due now; without an id, all of them')
     .action(async (id: string | undefined) => {
       if (id !== undefined && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))
-        throw new CommandError(`'${id}' is no id of a mail; outbox list shows them.`);
+        throw new CommandError(`'${id}' is not the id of a mail; outbox list shows the ids.`);
       await onDatabase(async (database) => {
         const count = await retryMessages(database, id);
-        if (id !== undefined && count === 0) throw new CommandError(`No mail that waits or failed has the id ${id}.`);
+        if (id !== undefined && count === 0) throw new CommandError(`No queued or failed mail has the id ${id}.`);
         output.write(`${formatCount(count, 'mail is', 'mails are')} due now.\n`);
       });
     });
 }
 
-const time = (moment: Date | null) => moment?.toISOString().slice(0, 19).replace('T', ' ') ?? '';
+const time = (date: Date | null) => date?.toISOString().slice(0, 19).replace('T', ' ') ?? '';

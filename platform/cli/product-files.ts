@@ -15,16 +15,16 @@ import { ImportError, type ImportResult } from '../import/plan-and-write.ts';
 import { importProducts } from '../import/import-products.ts';
 import { readSources } from '../import/read/product-source.ts';
 import { CatalogueChangedError } from '../store/products/staged-products.ts';
-import { notifyWebApps } from '../runtime/notify-web-apps.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
+import { notifyOrWarn } from './notify-or-warn.ts';
 import { formatCount } from './output.ts';
-import { readPermalinkIds } from './input.ts';
+import { parsePermalinkIds } from './input.ts';
 import { withReader } from './write-product-files.ts';
 
-const width = 30;
+const barWidth = 30;
 
 /**
- * Shows on a stream how far long work is: on a terminal a bar in one line, elsewhere a line for each tenth. Short work shows
+ * Shows the progress of long work: on a terminal as a bar, elsewhere as a line for each tenth. Work of fewer than 100 items shows
  * nothing.
  */
 export function showProgress(stream: Writable, total: number): (done: number, step: string) => void {
@@ -32,33 +32,33 @@ export function showProgress(stream: Writable, total: number): (done: number, st
   let shown = '';
   return (done, step) => {
     if (total < 100) return;
-    const tenths = Math.floor((done / total) * (isTerminal ? width : 10));
+    const tenths = Math.floor((done / total) * (isTerminal ? barWidth : 10));
     const state = `${step} ${tenths}`;
     if (state === shown && done < total) return;
     shown = state;
-    const bar = `${'#'.repeat(tenths)}${'.'.repeat(width - tenths)}`;
+    const bar = `${'#'.repeat(tenths)}${'.'.repeat(barWidth - tenths)}`;
     if (isTerminal) stream.write(`\r[${bar}] ${done} of ${total} ${step}${done === total ? '\n' : ''}`);
     else stream.write(`${done} of ${total} ${step}\n`);
   };
 }
 
-interface ImportWish {
+interface ImportCommandOptions {
   dryRun?: boolean;
   publish?: boolean;
   changeCodes?: boolean;
 }
 
-interface ExportWish {
+interface ExportCommandOptions {
   all?: boolean;
   confidential?: boolean;
 }
 
 /** `validate`, `import`, `export`, `schema`. */
 export function addProductFileCommands(program: Command, context: CommandContext): void {
-  const { onDatabase, settings, output, errors, isInPlatform } = context;
+  const { onDatabase, output, errors, isInPlatform } = context;
   program
     .command('validate <paths...>')
-    .description('checks product files, or all of a folder, and changes nothing')
+    .description('checks product files, or all those in a folder, and changes nothing')
     .action((paths: string[]) =>
       withReader(async (reader) => {
         const sources = await openSources(context, paths, reader);
@@ -74,11 +74,11 @@ export function addProductFileCommands(program: Command, context: CommandContext
     );
   program
     .command('import <paths...>')
-    .description('takes product files, or all of a folder, in: all of them or none')
-    .option('--dry-run', 'say what would change, and change nothing')
-    .option('--publish', 'publish the products, whatever their files say')
+    .description('imports product files, or all those in a folder: all of them or none')
+    .option('--dry-run', 'show what would change, and change nothing')
+    .option('--publish', 'publish the products, whatever the state in their files')
     .option('--change-codes', 'a product whose id is known may get another code')
-    .action((paths: string[], { dryRun = false, publish = false, changeCodes = false }: ImportWish) =>
+    .action((paths: string[], { dryRun = false, publish = false, changeCodes = false }: ImportCommandOptions) =>
       withReader(async (reader) => {
         const sources = await openSources(context, paths, reader);
         const today = new Date().toISOString().slice(0, 10);
@@ -89,7 +89,9 @@ export function addProductFileCommands(program: Command, context: CommandContext
           const result = await importProducts(database, sources, options, reading).catch((reason: unknown) => {
             if (reason instanceof SourceError) throw new CommandError(`${reason.message} Nothing is imported.`);
             if (reason instanceof CatalogueChangedError)
-              throw new CommandError('Products were changed meanwhile; nothing is imported. Import them again.');
+              throw new CommandError(
+                'Products were changed in the meantime; nothing is imported. Run the import again.',
+              );
             if (!(reason instanceof ImportError)) throw reason;
             reason.problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
             const more = reason.hasMore ? ', and there are more' : '';
@@ -98,23 +100,22 @@ export function addProductFileCommands(program: Command, context: CommandContext
           report(result, dryRun, (line) => output.write(`${line}\n`));
           if (dryRun) return;
           const changed = result.products.filter(({ outcome }) => outcome !== 'unchanged').map(({ id }) => id);
-          for (const url of await notifyWebApps(settings(), changed))
-            errors.write(`${url} could not be told: it shows for up to a minute what it kept.\n`);
+          await notifyOrWarn(context, changed);
         });
       }),
     );
   program
     .command('export <folder> [ids...]')
-    .description('writes products as product files, with their attached files beside them')
+    .description('writes products as product files, with their attached files in the same folder')
     .option('--all', 'all products')
     .option('--confidential', 'with formulations and prices')
-    .action(async (folder: string, given: string[], { all = false, confidential = false }: ExportWish) => {
-      const ids = readPermalinkIds(given);
-      if (all === ids.length > 0) throw new CommandError('Say the ids of the products, or --all.');
+    .action(async (folder: string, idArgs: string[], { all = false, confidential = false }: ExportCommandOptions) => {
+      const ids = parsePermalinkIds(idArgs);
+      if (all === ids.length > 0) throw new CommandError('Name the ids of the products, or use --all.');
       const target = resolve(context.folder, folder);
       await onDatabase(async (database) => {
         let count = 0;
-        for await (const id of all ? everyId(database) : ids) {
+        for await (const id of all ? allProductIds(database) : ids) {
           await writeProduct(database, id, target, confidential);
           count += 1;
         }
@@ -149,12 +150,12 @@ function report({ products, warnings }: ImportResult, dryRun: boolean, print: (l
   warnings.forEach((problem) => print(problemText(problem)));
   for (const { file, id, code, outcome, details } of products)
     if (outcome !== 'unchanged') print(`${file}: ${id} ${code} ${outcome}${details.map((one) => `, ${one}`).join('')}`);
-  const count = (wanted: string) => products.filter(({ outcome }) => outcome === wanted).length;
-  const figures = `${count('new')} new, ${count('changed')} changed, ${count('unchanged')} unchanged`;
-  print(dryRun ? `${figures}. This was a dry run: nothing is changed.` : `${figures}.`);
+  const count = (kind: string) => products.filter(({ outcome }) => outcome === kind).length;
+  const totals = `${count('new')} new, ${count('changed')} changed, ${count('unchanged')} unchanged`;
+  print(dryRun ? `${totals}. This was a dry run: nothing is changed.` : `${totals}.`);
 }
 
-async function* everyId(database: Database): AsyncGenerator<number> {
+async function* allProductIds(database: Database): AsyncGenerator<number> {
   let after = 0;
   for (;;) {
     const ids = await productIdsAfter(database, after, 500);
@@ -168,12 +169,12 @@ async function writeProduct(database: Database, id: number, folder: string, conf
   const product = await exportProduct(database, id, confidential);
   if (!product) throw new CommandError(`There is no product ${id}.`);
   for (const { path, key } of product.attachments)
-    await writeWhole(join(folder, path), (await readAttachment(database, key)) ?? new Uint8Array());
-  await writeWhole(join(folder, `${id}.json`), productFileText(product.file));
+    await writeAtomically(join(folder, path), (await readAttachment(database, key)) ?? new Uint8Array());
+  await writeAtomically(join(folder, `${id}.json`), productFileText(product.file));
 }
 
-/** Whole or not at all. */
-async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+/** Writes a file completely or not at all. */
+async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.new`, content);
   await rename(`${path}.new`, path);

@@ -13,7 +13,7 @@ import { addSharesCommands } from './shares.ts';
 import { addUserCommands } from './user.ts';
 import { addWorkgroupCommands } from './workgroup.ts';
 
-/** Carries out one command (`user list`) and says on `context.errors` why it could not. Gives the exit code. */
+/** Runs one command (`user list`) and prints the reason for a failure to `context.errors`. Returns the exit code. */
 export async function runCommand(args: readonly string[], context: CommandContext): Promise<number> {
   const program = new Command('npm run platform --')
     .description('Products, accounts, product lists, mails and backups of the embedded platform.')

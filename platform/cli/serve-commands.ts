@@ -9,32 +9,32 @@ import { type CommandContext, CommandError } from './command-context.ts';
 import { commandCall, commandSocketPath, inputFrame, readFrames, sendFrame } from './command-frames.ts';
 import { runCommand } from './run-command.ts';
 
-/** Time for commands in work to end when the platform stops; then what they have not committed is rolled back. */
+/** Time for running commands to end when the platform stops; uncommitted changes are rolled back afterwards. */
 const drainMs = 10_000;
 
-type Surroundings = Pick<CommandContext, 'onDatabase' | 'settings'>;
+type PlatformContext = Pick<CommandContext, 'onDatabase' | 'settings'>;
 
 /**
- * Takes commands on a Unix socket in the data directory, which must be locked, from the platform's own account alone. A command whose
- * caller went away goes on to its end, unless it waits for input. Where there can be no socket the log says so, and commands
- * need the platform stopped. Gives what stops it.
+ * Accepts commands on a Unix socket in the data directory, which must be locked, from the platform's own account only. A command
+ * whose caller disconnects continues to its end, unless it waits for input. When the socket can't be opened, a warning is logged
+ * and commands need the platform to be stopped. Returns a function that stops accepting commands.
  */
 export async function serveCommands(
   dataDir: string,
-  surroundings: Surroundings,
+  platformContext: PlatformContext,
   log: Log,
 ): Promise<() => Promise<void>> {
   const calls = new Map<Socket, Promise<void>>();
   const server = createServer((socket) => {
-    const call = response(socket, surroundings, log)
-      .catch((error: unknown) => log.warn({ err: error }, 'a command could not be taken'))
+    const call = handleCall(socket, platformContext, log)
+      .catch((error: unknown) => log.warn({ err: error }, 'a command could not be read'))
       .finally(() => calls.delete(socket.end()));
     calls.set(socket, call);
   });
   try {
     await listen(server, dataDir);
   } catch (error) {
-    log.warn({ err: error }, 'no commands while the platform runs: there can be no socket in DATA_DIR');
+    log.warn({ err: error }, 'no commands while the platform runs: the socket in DATA_DIR can’t be opened');
   }
   return async () => {
     server.close();
@@ -47,7 +47,7 @@ async function listen(server: Server, dataDir: string): Promise<void> {
   const path = commandSocketPath(dataDir);
   if (path === null) throw new Error(`the path of ${dataDir} is too long`);
   rmSync(path, { force: true });
-  // The socket is made within `listen`, before it returns: never open to others, not even for a moment.
+  // `listen` creates the socket before it returns, so that it is never open to other accounts.
   const mask = process.umask(0o177);
   try {
     server.listen(path);
@@ -57,7 +57,7 @@ async function listen(server: Server, dataDir: string): Promise<void> {
   await once(server, 'listening');
 }
 
-async function response(socket: Socket, surroundings: Surroundings, log: Log): Promise<void> {
+async function handleCall(socket: Socket, platformContext: PlatformContext, log: Log): Promise<void> {
   socket.on('error', () => undefined);
   const frames = readFrames(socket);
   const first = await frames.next();
@@ -68,7 +68,7 @@ async function response(socket: Socket, surroundings: Surroundings, log: Log): P
   const errors = writerTo(socket, 'errors');
   const input = Readable.from(readInput(socket, frames), { objectMode: false });
   input.on('error', () => undefined);
-  const code = await runCommand(args, { ...surroundings, folder, isInPlatform: true, input, output, errors });
+  const code = await runCommand(args, { ...platformContext, folder, isInPlatform: true, input, output, errors });
   await Promise.all([output, errors].map((stream) => finished(stream.end())));
   await sendFrame(socket, { code });
 }
@@ -81,12 +81,12 @@ const writerTo = (socket: Socket, name: 'output' | 'errors') =>
     },
   });
 
-/** The caller's standard input, asked for part by part as the command reads it. */
+/** The caller's standard input, requested in parts as the command reads it. */
 async function* readInput(socket: Socket, frames: AsyncGenerator<unknown, void>) {
   for (;;) {
     await sendFrame(socket, { wants: 'input' });
     const next = await frames.next();
-    if (next.done) throw new CommandError('The caller went away before its input had an end.');
+    if (next.done) throw new CommandError('The caller disconnected before the end of its input.');
     const { input } = inputFrame.parse(next.value);
     if (input === null) return;
     yield input;

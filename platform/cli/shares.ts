@@ -7,7 +7,7 @@ import { addNotices, NoticesError } from '../sharing/add-notices.ts';
 import { listMailsOf } from '../store/shares/list-shares.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { formatCount, printCsv, printTable } from './output.ts';
-import { readPermalinkIds } from './input.ts';
+import { parsePermalinkIds } from './input.ts';
 
 interface NotifyOptions {
   dryRun?: boolean;
@@ -16,15 +16,15 @@ interface NotifyOptions {
 
 /** `shares notify`, `shares list`. */
 export function addSharesCommands(program: Command, { onDatabase, settings, output, errors }: CommandContext): void {
-  const shares = program.command('shares').description('who was sent which version of a product');
+  const shares = program.command('shares').description('recipients of the versions of a product');
   shares
     .command('notify <ids...>')
-    .description('sends earlier recipients the new versions of safety data sheets (REACH Art. 31(9)), each once')
-    .option('--since <day>', 'those whom a share reached since that day; without it in the last 12 months')
-    .option('--dry-run', 'only shows who would get what')
-    .action(async (given: string[], { dryRun: isDryRun = false, since }: NotifyOptions) => {
-      const productIds = [...new Set(readPermalinkIds(given))];
-      const from = since === undefined ? twelveMonthsBefore(new Date()) : readDay(since);
+    .description('sends new versions of safety data sheets to earlier recipients (REACH Art. 31(9)), each once')
+    .option('--since <day>', 'recipients of shares since that day; by default in the last 12 months')
+    .option('--dry-run', 'only show who would receive what')
+    .action(async (idArgs: string[], { dryRun: isDryRun = false, since }: NotifyOptions) => {
+      const productIds = [...new Set(parsePermalinkIds(idArgs))];
+      const from = since === undefined ? twelveMonthsBefore(new Date()) : parsePastDay(since);
       const { siteUrl } = settings();
       await onDatabase(async (database) => {
         const write = (notice: Notice) => writeNoticeMail(notice, siteUrl);
@@ -32,22 +32,22 @@ export function addSharesCommands(program: Command, { onDatabase, settings, outp
           asFailure,
         );
         if (withoutSds.length > 0)
-          errors.write(`Removed or without a safety data sheet, so nobody is told: ${withoutSds.join(', ')}.\n`);
+          errors.write(`Removed or without a safety data sheet, so nobody is notified: ${withoutSds.join(', ')}.\n`);
         if (notices.length > 0)
           printTable(output, ['To', 'Language', 'Product', 'Name', 'Has', 'New'], notices.flatMap(rowsOf));
         output.write(
           isDryRun
             ? `${formatCount(notices.length, 'mail')} would be sent.\n`
-            : `${formatCount(notices.length, 'mail is', 'mails are')} put into the outbox; the platform sends what is there while it runs.\n`,
+            : `${formatCount(notices.length, 'mail is', 'mails are')} added to the outbox; the platform sends them while it runs.\n`,
         );
       });
     });
   shares
     .command('list <id>')
-    .description('every mail that carried a product, with its version, its recipient and when it was delivered')
+    .description('all mails with a product, with its version, the recipient and the delivery time')
     .option('--csv', 'as CSV')
-    .action(async (given: string, { csv = false }: { csv?: boolean }) => {
-      const [id] = readPermalinkIds([given]);
+    .action(async (idArg: string, { csv = false }: { csv?: boolean }) => {
+      const [id] = parsePermalinkIds([idArg]);
       await onDatabase(async (database) => {
         const rows = await listMailsOf(database, id!);
         (csv ? printCsv : printTable)(
@@ -62,11 +62,11 @@ export function addSharesCommands(program: Command, { onDatabase, settings, outp
     });
 }
 
-/** The day's begin, in UTC. @throws CommandError for what is no day, or one to come */
-function readDay(given: string): Date {
-  const { data: day } = z.iso.date().safeParse(given);
+/** The start of a day, in UTC. @throws CommandError for an invalid or future day */
+function parsePastDay(text: string): Date {
+  const { data: day } = z.iso.date().safeParse(text);
   if (!day || new Date(day) > new Date())
-    throw new CommandError(`'${given}' is no past day; --since wants one such as 2026-01-31.`);
+    throw new CommandError(`'${text}' is not a past day; --since must be one such as 2026-01-31.`);
   return new Date(day);
 }
 
@@ -80,4 +80,4 @@ const rowsOf = ({ recipient, messageLanguage, products }: Notice) =>
     ...[had?.text ?? 'none', version.text],
   ]);
 
-const time = (moment: Date | null) => moment?.toISOString() ?? '';
+const time = (date: Date | null) => date?.toISOString() ?? '';

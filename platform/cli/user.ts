@@ -26,17 +26,17 @@ export function addUserCommands(program: Command, context: CommandContext): void
   const user = program.command('user').description('accounts');
   user
     .command('add <name>')
-    .description('makes an account; a workgroup that does not exist is made too')
-    .requiredOption('--email <address>', 'mail address: replies to shared dossiers go there')
+    .description('creates an account, and its workgroups if they do not exist')
+    .requiredOption('--email <address>', 'mail address, which receives the replies to shared dossiers')
     .requiredOption('--workgroup <name...>', 'workgroups')
-    .option('--role <role>', 'publisher: may change products of these workgroups by POST /api/v1/admin/products')
-    .option('--company <name>', 'company that mails of the account name')
+    .option('--role <role>', 'publisher: may change products of these workgroups with POST /api/v1/admin/products')
+    .option('--company <name>', 'company that is named in mails of the account')
     .option(...logoOption)
     .requiredOption(...passwordOption)
-    .action(async (given: string, { email, workgroup, role: givenRole = 'none', company: named, logo }: NewUser) => {
-      const name = checkName(given);
-      if (!isMailAddress(email)) throw new CommandError(`'${email}' is no mail address.`);
-      const role = checkRole(givenRole);
+    .action(async (nameArg: string, { email, workgroup, role: roleArg = 'none', company: named, logo }: NewUser) => {
+      const name = checkName(nameArg);
+      if (!isMailAddress(email)) throw new CommandError(`'${email}' is not a mail address.`);
+      const role = checkRole(roleArg);
       const groups = workgroup.map((one) => checkLine(one, 100, 'A workgroup’s name'));
       const company = await readCompany(named ?? 'none', logo, context);
       const password = await readPassword(input);
@@ -64,9 +64,9 @@ export function addUserCommands(program: Command, context: CommandContext): void
     );
   user
     .command('role <name> <role>')
-    .description('gives an account the role publisher, or takes it away (none)')
-    .action((name: string, given: string) => {
-      const role = checkRole(given);
+    .description('gives an account the role publisher, or removes it (none)')
+    .action((name: string, roleArg: string) => {
+      const role = checkRole(roleArg);
       return onUser(context, name, async (database, id) => {
         await setRole(database, id, role);
         return role ? `is a ${role} now.` : 'has no role any more.';
@@ -74,7 +74,7 @@ export function addUserCommands(program: Command, context: CommandContext): void
     });
   user
     .command('company <name> <company>')
-    .description('names a company in the mails of an account, with its logo where one is given; none: names none')
+    .description('sets the company that the mails of an account name, with its logo if one is given; none removes it')
     .option(...logoOption)
     .action(async (name: string, named: string, { logo }: { logo?: string }) => {
       const company = await readCompany(named, logo, context);
@@ -86,7 +86,7 @@ export function addUserCommands(program: Command, context: CommandContext): void
     });
   user
     .command('password <name>')
-    .description('sets another password and ends the account’s sessions')
+    .description('sets a new password and ends the account’s sessions')
     .requiredOption(...passwordOption)
     .action(async (name: string) => {
       const password = await readPassword(input);
@@ -106,7 +106,7 @@ export function addUserCommands(program: Command, context: CommandContext): void
     );
   user
     .command('unlock <name>')
-    .description('opens an account, also one that wrong passwords have locked')
+    .description('unlocks an account, also one that wrong passwords have locked')
     .action((name: string) =>
       onUser(context, name, async (database, id, known) => {
         await setLocked(database, id, known, false);
@@ -117,27 +117,27 @@ export function addUserCommands(program: Command, context: CommandContext): void
 
 type OnUser = (database: Database, id: number, name: string) => Promise<string>;
 
-const onUser = ({ onDatabase, output }: CommandContext, given: string, work: OnUser) =>
+const onUser = ({ onDatabase, output }: CommandContext, nameArg: string, work: OnUser) =>
   onDatabase(async (database) => {
-    const name = accountName(given);
+    const name = accountName(nameArg);
     const user = await findUserByName(database, name);
     if (!user) throw new CommandError(`There is no account '${name}'.`);
     output.write(`${name} ${await work(database, user.id, name)}\n`);
   });
 
-/** It stands in mails as the sender's. */
-function checkName(given: string): string {
-  const name = accountName(given);
+/** Validates an account's name, which mails show as the sender's. */
+function checkName(text: string): string {
+  const name = accountName(text);
   if (!/^[\p{L}\p{N}][\p{L}\p{N} ._@'’-]{0,99}$/u.test(name))
     throw new CommandError(
-      'A name has 1 to 100 letters, figures, spaces or . _ @ - and begins with a letter or figure.',
+      'A name must have 1 to 100 letters, digits, spaces or . _ @ - and begin with a letter or digit.',
     );
   return name;
 }
 
-function checkRole(given: string): Role | null {
-  if (given === 'none') return null;
-  const role = roles.find((one) => one === given);
-  if (!role) throw new CommandError(`'${given}' is no role; wanted is ${[...roles, 'none'].join(' or ')}.`);
+function checkRole(text: string): Role | null {
+  if (text === 'none') return null;
+  const role = roles.find((name) => name === text);
+  if (!role) throw new CommandError(`'${text}' is not a role; it must be ${[...roles, 'none'].join(' or ')}.`);
   return role;
 }

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { addToList, listWorkgroups } from '../store/lists/manage-lists.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { formatCount, printTable } from './output.ts';
-import { readPermalinkIds } from './input.ts';
+import { parsePermalinkIds } from './input.ts';
 
 /** `workgroup list`, `workgroup add-products`. */
 export function addWorkgroupCommands(program: Command, { onDatabase, output }: CommandContext): void {
@@ -22,11 +22,11 @@ export function addWorkgroupCommands(program: Command, { onDatabase, output }: C
     );
   workgroup
     .command('add-products <workgroup> [ids...]')
-    .description('puts products into a workgroup’s list')
-    .option('--all', 'every product')
-    .action(async (name: string, given: string[], { all = false }: { all?: boolean }) => {
-      if (all === given.length > 0) throw new CommandError('Name the permalink ids of products, or say --all.');
-      const ids = all ? 'all' : readPermalinkIds(given);
+    .description('adds products to a workgroup’s list')
+    .option('--all', 'all products')
+    .action(async (name: string, idArgs: string[], { all = false }: { all?: boolean }) => {
+      if (all === idArgs.length > 0) throw new CommandError('Name the permalink ids of products, or use --all.');
+      const ids = all ? 'all' : parsePermalinkIds(idArgs);
       await onDatabase(async (database) => {
         const added = await addToList(database, name, ids);
         if (added === undefined) throw new CommandError(`There is no workgroup '${name}'.`);

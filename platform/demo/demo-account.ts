@@ -17,8 +17,9 @@ const groups = [
 export const demoGroups = groups.map((group) => group.name);
 
 /**
- * Makes the account `demo` of a company with its two workgroups and their lists of `productIds`. Its password is `DEMO_PASSWORD`,
- * else the one of an earlier start, else a random one; it is kept in `DATA_DIR/demo-password`, for its owner's eyes only.
+ * Creates the account `demo` of a company with its two workgroups and their lists of `productIds`. Its password is
+ * `DEMO_PASSWORD`, else the one of an earlier start, else a random one; it is stored in `DATA_DIR/demo-password`, readable by the
+ * owner only.
  */
 export async function createDemoAccount(
   database: Database,
@@ -35,22 +36,22 @@ export async function createDemoAccount(
     .onConflictDoUpdate({ target: users.name, set: { passwordHash } })
     .returning({ id: users.id });
   if (user) await setCompany(database, user.id, company);
-  const made = await database
+  const created = await database
     .insert(workgroups)
     .values(groups.map((group) => ({ name: group.name })))
     .onConflictDoNothing()
     .returning({ id: workgroups.id, name: workgroups.name });
-  if (!user || made.length === 0) return;
-  await database.insert(memberships).values(made.map((group) => ({ userId: user.id, workgroupId: group.id })));
-  const lists = made.flatMap((group) => {
-    const { first, last } = groups.find((one) => one.name === group.name)!;
+  if (!user || created.length === 0) return;
+  await database.insert(memberships).values(created.map((group) => ({ userId: user.id, workgroupId: group.id })));
+  const lists = created.flatMap((group) => {
+    const { first, last } = groups.find(({ name }) => name === group.name)!;
     const inList = productIds.filter((id) => id >= first && id <= last);
     return inList.map((productId) => ({ workgroupId: group.id, productId }));
   });
   if (lists.length > 0) await database.insert(workgroupProducts).values(lists);
 }
 
-/** Lets a changed `DEMO_PASSWORD` count for a demo account that was made before. */
+/** Applies a changed `DEMO_PASSWORD` to an existing demo account. */
 export async function updateDemoPassword(database: Database, { demoPassword, dataDir }: Settings): Promise<void> {
   if (!demoPassword) return;
   const user = await findUserByName(database, demoUser);
@@ -70,7 +71,7 @@ function storedPassword(dataDir: string): string | undefined {
   }
 }
 
-/** Written whole or not at all; a new file, so that an old one's mode doesn't stay. */
+/** Writes the file atomically, as a new file so that the mode of an old one is not kept. */
 function writePassword(dataDir: string, password: string): void {
   const draft = `${passwordFile(dataDir)}.new`;
   rmSync(draft, { force: true });

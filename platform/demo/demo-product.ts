@@ -4,7 +4,7 @@ import type { TdsFactsInput } from '../product/tds-facts.ts';
 import { documentLanguages } from '../phrases/languages.ts';
 import { supplies, type Supply } from './parties.ts';
 
-/** An SDS version; `text` is the version as people call it, `3.0`; dates are ISO days. */
+/** An SDS version; `text` is the displayed version, `3.0`; dates are ISO dates. */
 export interface DemoVersion {
   id: number;
   text: string;
@@ -20,9 +20,9 @@ export interface DemoAttachment {
   langCode: string;
   status: string;
   created: string;
-  /** False: no visitor may have the file. */
+  /** False: visitors have no access to the file. */
   permitted: boolean;
-  /** The file is made of it when the catalogue is stored. */
+  /** The content from which the file is rendered when the catalogue is stored. */
   content: AttachmentContent;
 }
 
@@ -41,9 +41,9 @@ export interface DemoProduct extends Supply {
   articles: { code: string; id: number }[];
   /** 14 digits. */
   gtin: string | null;
-  /** Newest first; at least one, also where there is no SDS: it holds the product's data. */
+  /** Newest first; at least one, also without an SDS, because it has the product's data. */
   versions: DemoVersion[];
-  /** False: the versions hold the product's data only, none of them is an SDS. */
+  /** False: the versions have only the product's data, none of them is an SDS. */
   sdsVersionsExist: boolean;
   /** Newest first. */
   tdsVersions: { version: number; created: string; facts: TdsFactsInput }[];
@@ -52,7 +52,7 @@ export interface DemoProduct extends Supply {
 
 const allLanguages = documentLanguages.map(({ id }) => id);
 
-/** A published product with every document in every language; each product says what differs. */
+/** A published product with every document in every language; each product overrides what differs. */
 export const completeProduct = {
   state: 'published',
   tdsEnabled: true,

@@ -4,7 +4,7 @@ import { alpenchem, demoChemicals, kemikaPrimer, novasol } from './parties.ts';
 import { substances } from './substances.ts';
 import { wording } from './wording.ts';
 
-/** What goes into a batch of 100 kg, and what a filled pack is made of; prices are invented. */
+/** The ingredients of a batch of 100 kg, and the materials of a filled pack; prices are invented. */
 export interface DemoFormulation {
   productId: number;
   formulation: ConfidentialRow[];
@@ -44,14 +44,14 @@ const purpose = {
   label: wording('label', 'Etikett'),
 };
 
-const own = demoChemicals.name;
+const ownName = demoChemicals.name;
 
 /** The confidential data of some products of the catalogue. */
 export const demoFormulations: DemoFormulation[] = [
   {
     productId: 1012,
     formulation: [
-      material(1, substances.water.name, purpose.solvent, own, [87, 87, 0.26]),
+      material(1, substances.water.name, purpose.solvent, ownName, [87, 87, 0.26]),
       instruction(2, wording('Start the stirrer, 120 rpm.', 'Rührer einschalten, 120 U/min.')),
       material(3, substances.sodiumHydroxide.name, purpose.alkali, novasol.name, [3, 1.41, 2.55]),
       instruction(4, wording('Let cool to below 30 °C.', 'Auf unter 30 °C abkühlen lassen.')),
@@ -70,13 +70,13 @@ export const demoFormulations: DemoFormulation[] = [
         null,
         0.08,
       ]),
-      material(3, wording('Label, polypropylene', 'Etikett, Polypropylen'), purpose.label, own, [0.6, null, 0.05]),
+      material(3, wording('Label, polypropylene', 'Etikett, Polypropylen'), purpose.label, ownName, [0.6, null, 0.05]),
     ],
   },
   {
     productId: 1015,
     formulation: [
-      material(1, substances.acetone.name, purpose.solvent, own, [55, 69.53, 60.5]),
+      material(1, substances.acetone.name, purpose.solvent, ownName, [55, 69.53, 60.5]),
       material(2, substances.propan2ol.name, purpose.solvent, alpenchem.name, [8, 10.19, 9.6]),
       instruction(
         3,
@@ -93,7 +93,7 @@ export const demoFormulations: DemoFormulation[] = [
   {
     productId: 1017,
     formulation: [
-      material(1, substances.water.name, purpose.solvent, own, [39.985, 39.99, 0.12]),
+      material(1, substances.water.name, purpose.solvent, ownName, [39.985, 39.99, 0.12]),
       instruction(
         2,
         wording('Disperse pigment and fillers for 20 minutes.', 'Pigment und Füllstoffe 20 Minuten dispergieren.'),

@@ -4,8 +4,8 @@ import { inLanguage } from '../phrases/languages.ts';
 import type { DemoAttachment, DemoProduct } from './demo-product.ts';
 
 /**
- * Makes the files of the catalogue's attachments. `root` is the platform's folder.
- * @throws what PdfRenderer.renderPdf throws
+ * Renders the files of the catalogue's attachments. `root` is the platform's folder.
+ * @throws the errors of PdfRenderer.renderPdf
  */
 export const makeAttachment =
   ({ renderPdf }: Pick<PdfRenderer, 'renderPdf'>, root: string) =>

@@ -1,15 +1,15 @@
 import type { Party } from '../store/schema.ts';
 
-/** A product's supply as the first page of its dossier tells it. */
+/** A product's supplier and producer, as shown on the first page of its dossier. */
 export interface Supply {
   supplier: Party;
   producer: Party;
-  /** The supplier's, a file of assets/logos. */
+  /** The supplier's logo, a file name in assets/logos. */
   logo: 'demo.svg' | 'alpenchem.svg' | 'novasol.svg';
   emergencyTelephone: string | null;
 }
 
-/** The companies of the catalogue: invented, with telephone numbers that are kept free for fiction where a country has such. */
+/** The fictitious companies of the catalogue, with telephone numbers that are reserved for fiction if the country has such. */
 
 export const demoChemicals: Party = {
   name: 'Demo Chemicals GmbH',
@@ -51,7 +51,7 @@ export const kemikaPrimer: Party = {
   website: 'https://kemika-primer.example.org',
 };
 
-/** What a product has from the company that makes and supplies it; where another makes it, the product says so. */
+/** The values of products by the company that produces and supplies them; products override the producer if it is another one. */
 export const supplies = {
   demoChemicals: {
     supplier: demoChemicals,

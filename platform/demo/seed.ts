@@ -13,24 +13,24 @@ import { productFacts } from '../product/facts.ts';
 import { attachments, confidentialData, products, productVersions, tdsVersions } from '../store/schema.ts';
 import { tdsFacts } from '../product/tds-facts.ts';
 
-/** Makes the bytes of a product's attachment. */
-type MakeFile = (product: DemoProduct, attachment: DemoAttachment) => Promise<Uint8Array>;
+/** Renders the bytes of a product's attachment. */
+type RenderFile = (product: DemoProduct, attachment: DemoAttachment) => Promise<Uint8Array>;
 
 /**
- * Fills a platform without products with the demo catalogue and the demo account, as a whole or not at all. The account is of the
- * company that supplies the first product. The attached files and its logo are made first: nothing else happens while the database is written.
- * @throws ZodError when a product's facts are no facts; StartupError when a file can't be made
+ * Adds the demo catalogue and the demo account to a platform without products, in one transaction. The account belongs to the
+ * company that supplies the first product. The attached files and the logo are rendered before the transaction starts.
+ * @throws ZodError when a product's facts are invalid; StartupError when a file can't be rendered
  */
 export async function seedWhenEmpty(
   database: Database,
   catalogue: readonly DemoProduct[],
   formulations: readonly DemoFormulation[],
-  makeFile: MakeFile,
+  renderFile: RenderFile,
   settings: Settings,
   log: Log,
 ): Promise<void> {
   if ((await database.$count(products)) > 0) return;
-  const files = await makeFiles(catalogue, makeFile);
+  const files = await renderFiles(catalogue, renderFile);
   const company = catalogue[0] ? await supplierOf(catalogue[0]) : null;
   await database.transaction(async (transaction) => {
     await transaction.insert(products).values(catalogue.map(productRow));
@@ -70,7 +70,7 @@ const productRow = (product: DemoProduct) => ({
   emergencyTelephone: product.emergencyTelephone,
 });
 
-/** The catalogue has the newest version first. */
+/** Numbers the versions in ascending order: the catalogue has the newest first. */
 const versionRows = (product: DemoProduct) =>
   product.versions.map((version, position) => ({
     productId: product.id,
@@ -90,18 +90,18 @@ const supplierOf = async ({ supplier, logo }: DemoProduct): Promise<Company> => 
   logo: await drawLogo(readFileSync(logoFile(logo))),
 });
 
-async function makeFiles(catalogue: readonly DemoProduct[], makeFile: MakeFile) {
+async function renderFiles(catalogue: readonly DemoProduct[], renderFile: RenderFile) {
   try {
-    return (await Promise.all(catalogue.map((product) => attachmentRows(product, makeFile)))).flat();
+    return (await Promise.all(catalogue.map((product) => attachmentRows(product, renderFile)))).flat();
   } catch (error) {
-    throw new StartupError(`The files of the demo catalogue can't be made: ${String(error)}`, { cause: error });
+    throw new StartupError(`The files of the demo catalogue can't be rendered: ${String(error)}`, { cause: error });
   }
 }
 
-const attachmentRows = (product: DemoProduct, makeFile: MakeFile) =>
+const attachmentRows = (product: DemoProduct, renderFile: RenderFile) =>
   Promise.all(
     product.attachments.map(async (file, position) => {
-      const content = await makeFile(product, file);
+      const content = await renderFile(product, file);
       return {
         key: file.key,
         productId: product.id,

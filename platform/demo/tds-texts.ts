@@ -1,6 +1,6 @@
 import { wording } from './wording.ts';
 
-/** What the technical data sheets of the catalogue say besides the texts of the safety data sheets. */
+/** The texts of the catalogue's technical data sheets besides those of the safety data sheets. */
 
 export const propertyNames = {
   // section 9 of the safety data sheet

@@ -2,7 +2,7 @@ import type { BasicProperty, ProductFactsInput } from '../product/facts.ts';
 import type { TdsFactsInput } from '../product/tds-facts.ts';
 import * as texts from './tds-texts.ts';
 
-/** How the catalogue writes its technical data sheets. */
+/** Builders for the catalogue's technical data sheets. */
 
 type Row = NonNullable<TdsFactsInput['properties']>[number];
 type Pack = NonNullable<TdsFactsInput['packaging']>[number];
@@ -11,7 +11,7 @@ type PropertyName = keyof typeof texts.propertyNames;
 export const percent = (value: number | string) => ({ value, unit: '%' });
 export const mgPerKg = (value: number | string) => ({ value, unit: 'mg/kg' });
 
-/** The name and the description, in the words of the safety data sheet. */
+/** The name and the description of the safety data sheet. */
 export const introduction = ({ name, description, specialFeatures }: ProductFactsInput) => ({
   name,
   description: specialFeatures ? [description, specialFeatures] : [description],
@@ -44,7 +44,7 @@ export const othersOfSds = (sds: ProductFactsInput, method: string | null = null
     value === 'notApplicable' ? [] : [{ name, value, method }],
   );
 
-/** How to use it and how much of it, in the words of the product, and what else there is to know. */
+/** The recommended use and levels of the product, and further sentences. */
 export const processing = (sds: ProductFactsInput, ...more: (keyof typeof texts.processing)[]) => [
   ...(sds.recommendedUse ? [sds.recommendedUse] : []),
   ...(sds.recommendedLevels ? [sds.recommendedLevels] : []),

@@ -2,7 +2,7 @@ import type { Slot } from '../product/slots.ts';
 import type { StandardPhrase } from '../phrases/en.ts';
 import { wording } from './wording.ts';
 
-/** How the catalogue writes texts and measured values of section 9. */
+/** Builders for the catalogue's texts and measured values of section 9. */
 
 export const liquid = wording('liquid', 'flüssig');
 export const colourless = wording('colourless', 'farblos');
@@ -25,5 +25,5 @@ export const explosionLimits = (lower: number, upper: number) => ({ value: `${lo
 export const at20 = (value: Figure, unit?: string) => ({ value, unit, condition: wording('at 20 °C', 'bei 20 °C') });
 export const comparedWithAir = (value: number) => ({ value, condition: wording('air = 1', 'Luft = 1') });
 
-/** Phrases that a product adds to a section's places; keys that do not exist do not compile. */
+/** Phrases that a product adds to slots; the type checks their keys. */
 export const standardPhrases = (phrases: Partial<Record<Slot, StandardPhrase[]>>): Record<string, string[]> => phrases;

@@ -6,10 +6,10 @@ import { textsIt } from './texts/it.ts';
 import { textsPl } from './texts/pl.ts';
 import { textsSl } from './texts/sl.ts';
 
-/** The catalogue's texts in the further languages, by their English. */
+/** The catalogue's texts in the other languages, by their English text. */
 const texts = { fr: textsFr, sl: textsSl, it: textsIt, es: textsEs, pl: textsPl, el: textsEl };
 
-/** A text of the catalogue in every language that has it. */
+/** A text of the catalogue in every language that has a translation. */
 export function wording(en: string, de: string): Localised {
   const further = Object.entries(texts).flatMap(([lang, text]) => (text[en] ? [[lang, text[en]] as const] : []));
   return { en, de, ...Object.fromEntries(further) };

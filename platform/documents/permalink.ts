@@ -1,2 +1,2 @@
-/** A product's permanent public address, which names no language: the web app answers in the reader's. */
+/** A product's permanent public address, without a language: the web app chooses the reader's. */
 export const permalinkOf = (siteUrl: string, id: number) => `${siteUrl}/p/${id}`;

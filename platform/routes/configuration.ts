@@ -16,7 +16,7 @@ const route = createRoute({
   request: { params: z.object({ file: z.string().openapi({ enum: files }) }) },
   responses: {
     200: {
-      description: 'A flag that is missing is on',
+      description: 'A missing flag is on',
       content: {
         'application/json': {
           schema: z.object({ appVersion: z.string(), featureFlags: z.record(z.string(), z.boolean()) }),
@@ -42,7 +42,7 @@ const translationsRoute = createRoute({
   request: { params: z.object({ uiLang: z.string().openapi({ enum: [...interfaceLanguages] }) }) },
   responses: {
     200: {
-      description: 'Texts by key; they win over the web app’s own',
+      description: 'Texts by key; they override the web app’s own',
       content: {
         'application/json': { schema: z.object({ data: z.object({ app: z.record(z.string(), z.string()) }) }) },
       },

@@ -27,7 +27,7 @@ const page = (title: string, script: string) => `<!doctype html>
 const show = (options: object) =>
   `SwaggerUIBundle(${JSON.stringify({ url: '/openapi.json', dom_id: '#calls', ...options })});\n`;
 
-/** What the pages run: all calls closed, and those of one subject open. */
+/** Scripts of the pages: `/docs` lists all calls collapsed, `/docs/admin` shows the calls of one tag expanded. */
 const scripts: Record<string, string> = {
   'start.js': show({}),
   'start-admin.js': show({ filter: adminTag, docExpansion: 'full', defaultModelsExpandDepth: -1 }),
@@ -51,12 +51,12 @@ const productSchema = createRoute({
   },
 });
 
-/** `/openapi.json`, the schema of product files, and pages to read and try the calls, all of it from here. */
+/** `/openapi.json`, the schema of product files, and pages to read and try the calls, all served from this origin. */
 export function addDocumentation(app: App, { swaggerFolder, version }: AppContext): void {
   app.openAPIRegistry.registerComponent('securitySchemes', loginScheme, {
     type: 'http',
     scheme: 'bearer',
-    description: 'The `access_token` that `POST /api/oauth2/token` answers with',
+    description: 'The `access_token` that `POST /api/oauth2/token` returns',
   });
   app.doc31('/openapi.json', {
     openapi: '3.1.0',

@@ -2,7 +2,7 @@ import { pingDatabase } from '../store/database.ts';
 import { HttpError } from './http/failure.ts';
 import type { App, AppContext } from './http/app-context.ts';
 
-/** Section 5: `/healthz` says that the platform is alive, `/readyz` that it can answer from its database and print, and goes on. */
+/** Section 5: `/healthz` reports that the platform is alive, `/readyz` that it can read its database, print and is not stopping. */
 export function addHealth(app: App, { database, renderer, isStopping, log }: AppContext): void {
   app.get('/healthz', (c) => c.json({ status: 'alive' }));
   app.get('/readyz', async (c) => {
@@ -10,7 +10,7 @@ export function addHealth(app: App, { database, renderer, isStopping, log }: App
     try {
       await pingDatabase(database);
     } catch (error) {
-      log.warn({ err: error, requestId: c.get('requestId') }, 'the database does not answer');
+      log.warn({ err: error, requestId: c.get('requestId') }, 'the database does not respond');
       throw new HttpError(503, 'not_ready');
     }
     if (!renderer.isReady()) throw new HttpError(503, 'not_ready');

@@ -64,13 +64,17 @@ describe('a backup of the embedded database', () => {
     const made = await runCommand(home, ['backup', backup]).finally(() => (isMade = true));
     await Promise.all(asking);
     await platform.end('SIGKILL');
-    expect(made).toEqual({ status: 0, stdout: expect.stringMatching(/ has \d+\.\d MB\.\n$/) as string, stderr: '' });
+    expect(made).toEqual({
+      status: 0,
+      stdout: expect.stringMatching(/ is written: \d+\.\d MB\.\n$/) as string,
+      stderr: '',
+    });
     expect([...statuses]).toEqual([200]);
     expect(statSync(backup).mode & 0o777).toBe(0o600);
     expect(readdirSync(files)).toEqual(['dossier.backup']);
     expect(readdirSync(home)).not.toContain('backup.new');
 
-    expect((await restore(other)).stdout).toMatch(/ is as it was on \d{4}-.* with version \d/);
+    expect((await restore(other)).stdout).toMatch(/ is restored to its state of \d{4}-.*, from version \d/);
     expect(readdirSync(other).sort()).toEqual(['demo-password', 'platform-db', 'session-secret']);
     for (const name of ['demo-password', 'session-secret']) {
       expect(readFileSync(join(other, name), 'utf8')).toBe(readFileSync(join(home, name), 'utf8'));
@@ -85,7 +89,7 @@ describe('a backup of the embedded database', () => {
   test('takes the place of a database only with --force, and of none that a platform runs on', async () => {
     const refused = await restore(other);
     expect(refused.status).toBe(1);
-    expect(refused.stderr).toBe(`DATA_DIR ${other} has a database already. With --force it is replaced, and lost.\n`);
+    expect(refused.stderr).toBe(`DATA_DIR ${other} has a database already. --force replaces it; its data is lost.\n`);
     const platform = await startPlatform({}, other);
     expect((await restore(other, backup, '--force')).stderr).toBe(
       `The platform is running on DATA_DIR ${other}. Stop it before you restore a backup.\n`,

@@ -73,7 +73,7 @@ describe('the commands on an embedded database', () => {
     expect(await platform.end('SIGINT')).toBe(0);
     expect(performance.now() - stopped).toBeGreaterThan(9_900);
     expect((await gone)[0]).toBe(1);
-    expect(output).toBe('The platform ended before the command did. What it had not finished is not done.\n');
+    expect(output).toBe('The platform ended before the command did. Unfinished work is not done.\n');
     expect((await command('user list')).stdout).not.toContain('zoe');
   });
 
@@ -167,7 +167,9 @@ describe('the commands on an embedded database', () => {
     };
     const removed = await command('unpublish 1001 1023', '', told);
     expect(removed.stdout).toBe('1 product is removed now.\n');
-    expect(removed.stderr).toBe('http://127.0.0.1:9 could not be told: it shows for up to a minute what it kept.\n');
+    expect(removed.stderr).toBe(
+      'http://127.0.0.1:9 could not be notified: it may serve cached data for up to a minute.\n',
+    );
     expect(heard).toMatchObject([{ url: '/p/api/purge', isSigned: true }]);
     expect(JSON.parse(heard[0]!.body)).toMatchObject({ type: 'products.changed', data: { products: [1001] } });
 
@@ -192,14 +194,14 @@ describe('the commands on an embedded database', () => {
 
   test.each([
     ['user add Ana --email ana@a.example --workgroup Sales --password-stdin', password, 'There is an account'],
-    ['user add ben --email ben@localhost --workgroup Sales --password-stdin', password, 'is no mail address'],
-    ['user add ben --email ben@a.example --workgroup Sales --password-stdin', 'short', 'A password has 8 to 200'],
-    ['user add <b> --email ben@a.example --workgroup Sales --password-stdin', password, 'A name has 1 to 100'],
+    ['user add ben --email ben@localhost --workgroup Sales --password-stdin', password, 'is not a mail address'],
+    ['user add ben --email ben@a.example --workgroup Sales --password-stdin', 'short', 'A password must have 8 to 200'],
+    ['user add <b> --email ben@a.example --workgroup Sales --password-stdin', password, 'A name must have 1 to 100'],
     ['user lock nobody', '', 'There is no account'],
-    ['user role ana owner', '', "'owner' is no role; wanted is publisher or none."],
+    ['user role ana owner', '', "'owner' is not a role; it must be publisher or none."],
     ['user role nobody publisher', '', 'There is no account'],
     ['user company nobody Maker', '', 'There is no account'],
-    [`user company ana ${'x'.repeat(121)}`, '', 'A company’s name has 1 to 120 characters.'],
+    [`user company ana ${'x'.repeat(121)}`, '', 'A company’s name must have 1 to 120 characters.'],
     ['user company ana none --logo x.svg', '', 'A logo needs a company'],
     ['user company ana Maker --logo x.svg', '', 'x.svg: there is no such file.'],
     ['user company ana Maker --logo package.json', '', 'package.json is no PNG, and can’t be read as SVG'],
@@ -209,9 +211,9 @@ describe('the commands on an embedded database', () => {
       'A logo needs a company',
     ],
     ['workgroup add-products Nowhere --all', '', 'There is no workgroup'],
-    ['workgroup add-products Sales x', '', 'A permalink id is a number'],
+    ['workgroup add-products Sales x', '', 'A permalink id must be a number'],
     ['unpublish 1001 999999', '', 'There is no product 999999; none is changed.'],
-    ['outbox retry 7', '', 'is no id of a mail'],
+    ['outbox retry 7', '', 'is not the id of a mail'],
     ['outbox list --status lost', '', 'queued, sent, failed'],
     ['user', '', 'Usage:'],
   ])('%s ends with a sentence', async (line, input, sentence) => {

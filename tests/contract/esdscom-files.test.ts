@@ -71,9 +71,9 @@ describe('safety data sheets as eSDScom XML', () => {
     [
       'no folder',
       () => sheets,
-      /acetone-de\.xml is no folder: name the XML files, then the folder of the product files\.\n$/,
+      /acetone-de\.xml is not a folder: name the XML files, then the folder of the product files\.\n$/,
     ],
-    ['a folder only', () => [products], /is no folder: name the XML files/],
+    ['a folder only', () => [products], /is not a folder: name the XML files/],
     [
       'a file that is too large',
       () => {

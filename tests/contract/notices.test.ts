@@ -116,7 +116,7 @@ describe('earlier recipients', () => {
       ['3 mails would be sent.'],
       [''],
     ]);
-    expect(stderr).toBe('Removed or without a safety data sheet, so nobody is told: 1017.\n');
+    expect(stderr).toBe('Removed or without a safety data sheet, so nobody is notified: 1017.\n');
     expect(await outboxRows()).toBe(before);
     const sinceLongAgo = await shares('notify 1009 --since 2020-01-31 --dry-run');
     expect(sinceLongAgo.stdout).toMatch(/^old@a\.example /m);
@@ -127,9 +127,9 @@ describe('earlier recipients', () => {
 
   test.each([
     ['notify 1009 999999', 'There is no product 999999; nobody is told.'],
-    ['notify x', 'A permalink id is a number'],
-    ['notify 1009 --since 2026-02-30', "'2026-02-30' is no past day"],
-    ['notify 1009 --since 2999-01-01', "'2999-01-01' is no past day"],
+    ['notify x', 'A permalink id must be a number'],
+    ['notify 1009 --since 2026-02-30', "'2026-02-30' is not a past day"],
+    ['notify 1009 --since 2999-01-01', "'2999-01-01' is not a past day"],
     ['list 1009 1001', 'too many arguments'],
   ])('shares %s ends with a sentence', async (line, sentence) => {
     await expect(shares(line)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(sentence) });
@@ -137,7 +137,7 @@ describe('earlier recipients', () => {
   });
 
   test('each gets one mail, in the language of the last share, from the supplier; a second run sends nothing', async () => {
-    const sent = 'mails are put into the outbox; the platform sends what is there while it runs.\n';
+    const sent = 'mails are added to the outbox; the platform sends them while it runs.\n';
     expect((await shares('notify 1001 1009 1017')).stdout).toContain(`3 ${sent}`);
     expect((await shares('notify 1009 1001 1017')).stdout).toBe(`0 ${sent}`);
     platform = await start();
@@ -208,7 +208,7 @@ if (databases.includes('PostgreSQL'))
     postgres.run('notices', newVersion(1001));
 
     const runs = await Promise.all([1, 2, 3].map(() => command('shares notify 1001', settings)));
-    const counts = runs.map(({ stdout }) => /^(\d+) mails are put/m.exec(stdout)?.[1]).sort();
+    const counts = runs.map(({ stdout }) => /^(\d+) mails are added/m.exec(stdout)?.[1]).sort();
     expect(counts).toEqual(['0', '0', '40']);
     const notices = () => smtp.received.filter(({ mail }) => mail.subject?.startsWith('New version'));
     await until(() => (notices().length >= 40 ? true : undefined));

@@ -109,7 +109,7 @@ test('a backup of an older platform keeps its tables, and is brought up to date 
   expect((await runCommand(home, ['backup', backup])).status).toBe(0);
   expect((await runCommand(other, ['restore', backup])).status).toBe(0);
   expect((await runCommand(other, ['migrate'])).stdout).toBe(
-    `The tables are brought up from 1: ${entries.length} migrations.\n`,
+    `The tables are migrated from 1: ${entries.length} migrations.\n`,
   );
   expect((await runCommand(other, ['migrate'])).stdout).toBe(
     `The tables were up to date: ${entries.length} migrations.\n`,

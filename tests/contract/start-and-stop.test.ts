@@ -101,7 +101,7 @@ describe('a start that cannot be', () => {
     writeFileSync(join(directory, 'file'), '');
     const { code, message } = await failingStart({ DATA_DIR: join(directory, 'file') });
     expect(code).toBe(1);
-    expect(message).toMatch(/^DATA_DIR wants a directory that the platform may write to/);
+    expect(message).toMatch(/^DATA_DIR must be a directory that the platform may write to/);
     rmSync(directory, { recursive: true });
   });
 

@@ -78,7 +78,7 @@ describe('demo remove', () => {
   test('of all products says how the next start stays empty', async () => {
     const other = seededDirectory();
     expect((await runCommand(other, ['demo', 'remove'])).stdout).toBe(
-      '24 demo products are removed.\nThere are no products now: set DEMO=0, or the next start fills in the demo catalogue again.\n',
+      '24 demo products are removed.\nThere are no products now: set DEMO=0, or the next start adds the demo catalogue again.\n',
     );
     const empty = await startPlatform({ DEMO: '0' }, other);
     expect(await publicProducts(empty)).toBe(0);

@@ -59,7 +59,7 @@ describe.each(databases)('more products than are imported in one transaction, on
     const path = write('many', 1000);
     const { status, output } = await importAnd(path, () => command('unpublish', '1017'));
     expect(status).toBe(1);
-    expect(output).toMatch(/^Products were changed meanwhile; nothing is imported\. Import them again\.$/m);
+    expect(output).toMatch(/^Products were changed in the meantime; nothing is imported\. Run the import again\.$/m);
     await command('publish', '1017');
     expect(await productCount()).toBe(demoCount);
   });

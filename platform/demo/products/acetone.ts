@@ -188,7 +188,7 @@ const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
   storageTemperature: values.celsius('5 – 30'),
 });
 
-/** Before 2: the older measurements, more water allowed, and no drums yet. */
+/** Before 2: the older measurements, a higher water content, and no drums yet. */
 const tdsFacts1 = (sds: ProductFactsInput): TdsFactsInput => {
   const { properties = [], packaging = [], ...newer } = tdsFacts(sds);
   const water = tds.property('water', tds.percent('≤ 0.50'), 'ASTM D1364');

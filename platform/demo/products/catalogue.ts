@@ -26,7 +26,7 @@ import { wallPaint } from './wall-paint.ts';
 
 export type { DemoAttachment, DemoProduct, DemoVersion } from '../demo-product.ts';
 
-/** The catalogue with which a platform without products fills itself, permalinks 1001 to 1024 in order. */
+/** The catalogue that is added to a platform without products, permalinks 1001 to 1024 in order. */
 export const demoCatalogue: DemoProduct[] = [
   // complete dossiers
   acetone,

@@ -56,7 +56,7 @@ const facts: ProductFactsInput = {
   wgk: '1',
 };
 
-/** New: the product's data are there, its safety data sheet has not been issued yet. */
+/** A new product with data but without an issued safety data sheet. */
 export const glassCleaner: DemoProduct = {
   ...completeProduct,
   id: 1022,

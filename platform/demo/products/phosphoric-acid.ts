@@ -140,7 +140,7 @@ const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
   storageTemperature: values.celsius('5 – 40'),
 });
 
-/** Carries an attachment that no visitor may have. */
+/** Has an attachment that visitors have no access to. */
 export const phosphoricAcid: DemoProduct = {
   ...completeProduct,
   id: 1024,

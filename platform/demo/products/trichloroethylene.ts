@@ -110,7 +110,7 @@ const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
   storageTemperature: values.celsius('5 – 25'),
 });
 
-/** Taken from the market: the dossier has been removed. */
+/** Withdrawn from the market: the dossier has been removed. */
 export const trichloroethylene: DemoProduct = {
   ...completeProduct,
   id: 1023,

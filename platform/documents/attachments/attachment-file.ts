@@ -10,7 +10,7 @@ import { drawPackSizes, type Pack } from './pack-sizes.ts';
 import { type Spreadsheet, writeSpreadsheet } from './spreadsheet.ts';
 import type { PdfRenderer } from '../pdf/pdf-renderer.ts';
 
-/** What an attached file says; `attachment-file.ts` makes the file of it. */
+/** The content of an attached file, before it is rendered. */
 export type AttachmentContent =
   | ({ kind: 'certificate' } & Certificate)
   | ({ kind: 'audit' } & AuditReport)
@@ -18,8 +18,8 @@ export type AttachmentContent =
   | { kind: 'picture'; packs: readonly Pack[] };
 
 /**
- * The bytes of an attached file, PDF, XLSX or PNG. `root` is the platform's folder.
- * @throws what PdfRenderer.renderPdf throws
+ * Renders an attached file as PDF, XLSX or PNG. `root` is the platform's folder.
+ * @throws DocumentTooLargeError, RendererUnavailableError
  */
 export async function attachmentFile(
   content: AttachmentContent,

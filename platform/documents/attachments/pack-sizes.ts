@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 
-/** A pack as it stands before one, measured over all. */
+/** A pack with its overall dimensions, seen from the front. */
 export interface Pack {
   form: keyof typeof forms;
   /** `25 l canister` */
@@ -20,10 +20,10 @@ const sizeOf = ({ widthInMm, depthInMm, heightInMm }: Pack) =>
 
 const width = 1200;
 const margin = 48;
-/** Room for the ruler at the left. */
+/** Left edge of the packs; the ruler is on its left. */
 const packsFrom = 150;
 const packsTop = 130;
-const narrowestColumn = 190;
+const minColumnWidth = 190;
 const minGap = 30;
 const captionHeight = 124;
 
@@ -32,8 +32,8 @@ const quiet = '#51606e';
 const hairline = '#c3ced6';
 
 /**
- * A picture (PNG, 1200 px wide) of packs side by side, to scale, with a ruler, their names, article codes and sizes.
- * `root` is the platform's folder: the texts are set in its own typeface, whatever the computer has.
+ * Draws packs side by side to scale (PNG, 1200 px wide), with a ruler, their names, article codes and sizes.
+ * `root` is the platform's folder: the texts are set in its own typeface, independent of the machine's fonts.
  */
 export async function drawPackSizes(packs: readonly Pack[], title: string, root: string): Promise<Uint8Array> {
   const scale = pixelsPerMm(packs);
@@ -69,18 +69,18 @@ export async function drawPackSizes(packs: readonly Pack[], title: string, root:
   return sharp(Buffer.from(drawing)).composite(texts).png({ palette: true, compressionLevel: 9 }).toBuffer();
 }
 
-/** As large as the width of the picture allows; a narrow pack takes the width of its caption. */
+/** The largest scale that fits the width of the picture; a narrow pack takes the width of its caption. */
 function pixelsPerMm(packs: readonly Pack[]): number {
   const room = width - margin - packsFrom - minGap * (packs.length - 1);
   const taken = (scale: number) =>
-    packs.reduce((sum, { widthInMm }) => sum + Math.max(narrowestColumn, widthInMm * scale), 0);
+    packs.reduce((sum, { widthInMm }) => sum + Math.max(minColumnWidth, widthInMm * scale), 0);
   let scale = 2;
   while (scale > 0.1 && taken(scale) > room) scale -= 0.01;
   return scale;
 }
 
 function place(packs: readonly Pack[], scale: number): { pack: Pack; middle: number }[] {
-  const columns = packs.map(({ widthInMm }) => Math.max(narrowestColumn, widthInMm * scale));
+  const columns = packs.map(({ widthInMm }) => Math.max(minColumnWidth, widthInMm * scale));
   const taken = columns.reduce((sum, column) => sum + column, 0);
   const gap = (width - margin - packsFrom - taken) / Math.max(1, packs.length - 1);
   let left = packsFrom;
@@ -130,7 +130,7 @@ function label(w: number, top: number, h: number): string {
   );
 }
 
-/** How a pack looks from the front, in mm: `w` wide, `h` high, standing on 0 with its middle at 0. */
+/** Front views of packs in mm: `w` wide, `h` high, with the bottom centre at the origin. */
 const forms = {
   bottle: (w: number, h: number) => {
     const shoulder = h * 0.74;
@@ -171,7 +171,7 @@ const forms = {
   },
 } as const;
 
-interface Placing {
+interface TextPlacement {
   x: number;
   /** Upper edge. */
   y: number;
@@ -181,7 +181,7 @@ interface Placing {
   anchor?: 'start' | 'middle' | 'end';
 }
 
-/** Sets a line of text from a font file of the platform's packages. */
+/** Returns a function that renders a line of text with a font file of the platform's packages. */
 function writer(root: string) {
   const { resolve } = createRequire(join(root, 'package.json'));
   const folder = '@expo-google-fonts/source-sans-3';
@@ -191,7 +191,7 @@ function writer(root: string) {
   };
   return async (
     line: string,
-    { x, y, size, weight = 'Regular', colour = ink, anchor = 'middle' }: Placing,
+    { x, y, size, weight = 'Regular', colour = ink, anchor = 'middle' }: TextPlacement,
   ): Promise<OverlayOptions> => {
     const { data, info } = await sharp({
       text: {

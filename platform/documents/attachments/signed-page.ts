@@ -4,7 +4,7 @@ import type { DefinitionRow } from '../blocks/block.ts';
 import { longDate } from '../blocks/typography.ts';
 import { printable } from '../pdf/print-data.ts';
 
-/** Whose file it is, and of which product. */
+/** The supplier that issues the file, and the product. */
 export interface Issuer {
   supplier: { name: string; address: string; city: string; country: string; telephone: string; email: string };
   /** File name under assets/logos. */
@@ -14,17 +14,17 @@ export interface Issuer {
   cas: string | null;
 }
 
-/** One A4 page in English on which a function of the supplier answers for results. */
+/** One A4 page in English with results for which a function of the supplier is responsible. */
 export interface SignedPage {
   title: string;
-  /** In the title of the PDF and at its foot: `Batch 26-0417`. */
+  /** Shown in the title of the PDF and in the footer: `Batch 26-0417`. */
   subject: string;
   facts: DefinitionRow[];
   results: { title: string; head: string[]; rows: string[][] };
   conclusion: { title: string; text: string };
-  /** Who answers for it: `Quality control`. */
+  /** The responsible function: `Quality control`. */
   responsible: string;
-  /** An ISO day. */
+  /** ISO date. */
   issued: string;
   note: string;
 }
@@ -51,7 +51,7 @@ export const signedPageData = (page: SignedPage, { supplier, logo, product }: Is
   pageOf: en.page.of,
 });
 
-/** What the supplier found at the site of a producer; days as ISO dates. */
+/** The findings of the supplier at the site of a producer, with ISO dates. */
 export interface AuditReport {
   site: string;
   audited: string;
@@ -85,7 +85,7 @@ export const auditReportPage = (
   note: 'Confidential: for customers with a contract only. The report describes the day of the audit and a sample of the records.',
 });
 
-/** A batch that met its specification; days as ISO dates. */
+/** A batch that met its specification, with ISO dates. */
 export interface Certificate {
   batch: string;
   filled: string;

@@ -9,8 +9,8 @@ export interface Spreadsheet {
 }
 
 /**
- * An XLSX workbook with one sheet: the titles bold and always in sight. Every cell is stored as text, so that none is
- * calculated, whatever it begins with (`=`, `+`, `-`, `@`).
+ * An XLSX workbook with one sheet and a bold, frozen title row. Every cell is stored as text, so that none is evaluated,
+ * whatever its first character is (`=`, `+`, `-`, `@`).
  */
 export async function writeSpreadsheet({ sheet, columns, rows }: Spreadsheet): Promise<Uint8Array> {
   const head = columns.map(({ title }): Cell => ({ ...text(title), fontWeight: 'bold', backgroundColor: '#e8f1f1' }));

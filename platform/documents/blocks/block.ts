@@ -1,8 +1,8 @@
 import type { PropertyCategory } from './property-categories.ts';
 
 /**
- * The parts that documents are made of, without a layout: HTML, comparison and PDF are written from them. Every text is
- * final and not empty; a cell or a value is a list of lines.
+ * The elements of documents, without a layout: the source of HTML, comparison and PDF. Every text is final and not empty; a
+ * cell or a value is a list of lines.
  */
 export type Block =
   | { kind: 'paragraph'; text: string }
@@ -11,13 +11,13 @@ export type Block =
   | { kind: 'table'; caption: string; head: string[]; rows: Cell[][] }
   | { kind: 'statements'; label: string; items: Statement[] }
   | { kind: 'pictograms'; label: string; items: Pictogram[] }
-  /** `category` is a code by which programs find the part. */
+  /** `category` is a code by which programs find the element. */
   | { kind: 'subheading'; number: string | null; text: string; category?: PropertyCategory };
 
 export interface DefinitionRow {
   term: string;
   values: string[];
-  /** The way by which a product reached a person, where the row says what to do then: programs find the row by it. */
+  /** The exposure route of a first-aid row, by which programs find the row. */
   route?: ExposureRoute;
 }
 
@@ -28,7 +28,7 @@ export interface Statement {
   text: string;
 }
 
-/** `code` names the drawing, `GHS02`; `name` is its text. */
+/** `code` identifies the drawing, `GHS02`; `name` is its text alternative. */
 export interface Pictogram {
   code: string;
   name: string;

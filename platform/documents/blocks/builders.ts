@@ -2,7 +2,7 @@ import type { Block, Cell, DefinitionRow, Statement } from './block.ts';
 import type { PropertyCategory } from './property-categories.ts';
 import { withNonBreakingSpaces } from './typography.ts';
 
-/** What is left out or empty has no place in a list of lines. */
+/** A line; missing and empty ones are dropped from a list of lines. */
 type Line = string | null | undefined;
 
 const lines = (values: readonly Line[]): string[] =>
@@ -15,24 +15,24 @@ export const subheading = (text: string, number: string | null = null, category?
   ...(category ? { category } : {}),
 });
 
-/** A list; none where there are no items. */
+/** A list; no block without items. */
 export function list(items: readonly Line[], label: string | null = null): Block[] {
   const printed = lines(items);
   return printed.length ? [{ kind: 'list', label, items: printed }] : [];
 }
 
-/** A term with its values; `byDefault` stands where there are none, without it the row is left out. */
+/** A term with its values, or with `byDefault` if there are none; without either, no row. */
 export function row(term: string, values: Line | readonly Line[], byDefault?: string): DefinitionRow[] {
   const printed = lines(typeof values === 'object' && values ? values : [values]);
   if (printed.length) return [{ term, values: printed }];
   return byDefault ? [{ term, values: [byDefault] }] : [];
 }
 
-/** Rows of terms and values; nothing where there are none. */
+/** Rows of terms and values; no block without rows. */
 export const definitions = (...rows: DefinitionRow[][]): Block[] =>
   rows.flat().length ? [{ kind: 'definitions', rows: rows.flat() }] : [];
 
-/** A table, `noValue` in its empty cells; nothing where it has no rows. */
+/** A table with `noValue` in its empty cells; no block without rows. */
 export function table(caption: string, head: string[], rows: (Line | readonly Line[])[][], noValue: string): Block[] {
   const cell = (value: Line | readonly Line[]): Cell => {
     const printed = lines(typeof value === 'object' && value ? value : [value]);
@@ -44,7 +44,7 @@ export function table(caption: string, head: string[], rows: (Line | readonly Li
   ];
 }
 
-/** Statements with their codes; `byDefault` in their place where there are none. */
+/** Statements with their codes, or `byDefault` if there are none. */
 export function statements(label: string, items: Statement[], byDefault: string): Block[] {
   if (!items.length) return definitions(row(label, byDefault));
   return [
@@ -52,7 +52,7 @@ export function statements(label: string, items: Statement[], byDefault: string)
   ];
 }
 
-/** Every text that a block prints, in order. */
+/** All texts of a block, in order. */
 export function blockTexts(block: Block): string[] {
   switch (block.kind) {
     case 'paragraph':

@@ -1,12 +1,12 @@
 import type { Change, MarkedBlock, MarkedRow, MarkedText } from './marked.ts';
 import type { PropertyCategory } from './property-categories.ts';
 
-/** Where the web app finds the pictograms; it puts its own prefix in front. */
+/** Path of the pictograms, to which the web app adds its own prefix. */
 const pictogramPath = '/v2/assets/pictograms/';
 
 /**
- * A block as semantic HTML: no inline styles, every value escaped, changes in `<ins>` and `<del>`. `level` is that of a
- * heading in this place.
+ * Renders a block as semantic HTML: no inline styles, every value escaped, changes in `<ins>` and `<del>`. `level` is the
+ * heading level.
  */
 export function renderBlock(block: MarkedBlock, level: 3 | 4): string {
   switch (block.kind) {
@@ -36,7 +36,7 @@ export function renderBlock(block: MarkedBlock, level: 3 | 4): string {
   }
 }
 
-/** Codes by which programs find a part: a space between them. */
+/** Renders space-separated codes by which programs find an element. */
 export const renderCategory = (codes: PropertyCategory | undefined) => (codes ? ` data-category="${codes}"` : '');
 
 const renderLabel = (label: MarkedText | null) => (label ? `<p class="sds-label">${renderText(label)}</p>` : '');
@@ -66,15 +66,15 @@ function renderTable({ caption, head, rows }: Extract<MarkedBlock, { kind: 'tabl
   ].join('');
 }
 
-/** A text, escaped, its changes in `<ins>` and `<del>`. */
+/** Renders an escaped text with its changes in `<ins>` and `<del>`. */
 export const renderText = (text: MarkedText): string =>
   typeof text === 'string' ? escape(text) : text.map((run) => renderChange(escape(run.text), run.change)).join('');
 
-/** HTML that only one version has is put into `<ins>` or `<del>`. */
+/** Wraps HTML that only one version has in `<ins>` or `<del>`. */
 export const renderChange = (html: string, change: Change | undefined): string =>
   change ? `<${change}>${html}</${change}>` : html;
 
-/** A text beside another element of its row: with its marks it stays one cell of a grid. */
+/** Renders a text as one element, since it is one cell of a grid. */
 const oneElement = (text: MarkedText) => (typeof text === 'string' ? escape(text) : `<span>${renderText(text)}</span>`);
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

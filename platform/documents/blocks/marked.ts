@@ -1,7 +1,7 @@
 import type { Block, DefinitionRow, Pictogram } from './block.ts';
 import type { SdsDocument, SdsSection, SdsSubsection } from './sds-document.ts';
 
-/** `ins`: only the newer version has it; `del`: only the older one. */
+/** `ins`: only in the newer version; `del`: only in the older one. */
 export type Change = 'ins' | 'del';
 
 /** A part of a text; without `change` it is in both versions. */
@@ -10,13 +10,13 @@ export interface Run {
   change?: Change;
 }
 
-/** A text as a plain document has it, or one that carries the marks of a comparison. */
+/** A plain text, or a text with the changes of a comparison. */
 export type MarkedText = string | readonly Run[];
 
-/** Wholly new or gone where it has a `change`; its code and name stay plain, for they name the drawing. */
+/** Entirely inserted or deleted if it has a `change`; code and name stay plain because they identify the drawing. */
 export type MarkedPictogram = Pictogram & { change?: Change };
 
-/** A model of which each text may carry marks. Every model is one without any. */
+/** A model each text of which may have changes. Every unmarked model is assignable to it. */
 type Marked<Model> = Model extends string
   ? string extends Model
     ? MarkedText
@@ -32,7 +32,7 @@ type Marked<Model> = Model extends string
 export type MarkedBlock = Marked<Block>;
 export type MarkedRow = Marked<DefinitionRow>;
 
-/** Wholly new or gone where it has a `change`. */
+/** Entirely inserted or deleted if it has a `change`. */
 export interface MarkedSubsection extends Omit<SdsSubsection, 'title' | 'blocks'> {
   title: MarkedText;
   blocks: readonly MarkedBlock[];
@@ -43,11 +43,11 @@ export interface MarkedSection extends Omit<SdsSection, 'title' | 'blocks' | 'su
   title: MarkedText;
   blocks: readonly MarkedBlock[];
   subsections: readonly MarkedSubsection[];
-  /** Whether anything in it carries a mark. */
+  /** Whether anything in it differs. */
   changed?: boolean;
 }
 
-/** Two versions of a safety data sheet as one. */
+/** Two versions of a safety data sheet merged into one. */
 export interface MarkedSds extends Omit<SdsDocument, 'title' | 'product' | 'regulation' | 'header' | 'sections'> {
   title: MarkedText;
   product: MarkedText;

@@ -1,4 +1,4 @@
-/** Spec §9: the codes of the categories that section 9 holds, by the numbers of its subsections, as `data-category` has them. */
+/** Spec §9: the category codes of section 9 by the numbers of its subsections, as values of `data-category`. */
 export const propertyCategories = {
   '9.1': 'SE09 SE09a',
   /** Physical hazard classes. */

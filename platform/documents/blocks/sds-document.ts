@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../phrases/languages.ts';
 import type { Block, DefinitionRow } from './block.ts';
 
-/** A safety data sheet in one language, without a layout: what HTML, comparison and PDF are written from. */
+/** A safety data sheet in one language, without a layout: the source of HTML, comparison and PDF. */
 export interface SdsDocument {
   title: string;
   lang: LanguageCode;
@@ -10,7 +10,7 @@ export interface SdsDocument {
   regulation: string;
   /** Version and dates, for the first page. */
   header: DefinitionRow[];
-  /** Where the current edition is; null where it is not to be shown. */
+  /** The address of the current edition; null if it is not shown. */
   permalink: { label: string; url: string } | null;
   sections: SdsSection[];
 }
@@ -20,7 +20,7 @@ export interface SdsSection {
   number: number;
   /** `SECTION 1: …`, in the law's words. */
   title: string;
-  /** Contents above the first subsection; section 16 has no others. */
+  /** Contents before the first subsection; section 16 has no subsections. */
   blocks: Block[];
   subsections: SdsSubsection[];
 }

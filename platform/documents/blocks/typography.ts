@@ -1,22 +1,22 @@
-/** U+202F: as narrow as a number and its unit want it, and never the end of a line. */
+/** U+202F, between a number and its unit. */
 const narrowNoBreak = '\u202F';
 
 const units =
   '%|°[CF]|K|(?:h|k|M)?Pa|m?bar|[kmµn]?g(?:/\\S+)?|[mµ]?[lL](?:/\\S+)?|[cmk]?m[²³]?(?:/\\S+)?|ppmV?|min|[hds]|[mµ]?S/c?m';
 const numberBeforeUnit = new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu');
 
-/** U+00A0, between words that are read as one. */
+/** U+00A0, between words that form a unit. */
 const noBreak = '\u00A0';
 
 /**
- * What a number belongs to: bodies of standards, which may follow one another (`DIN EN ISO 374-1`), German rules and classes, UN
- * numbers, and 'number' as the languages abbreviate it (`Nr. 1272/2008`, `n.º`, `št.`, `αριθ.`).
+ * Words that precede a number: standards bodies, which may be combined (`DIN EN ISO 374-1`), German rules and classes, UN
+ * numbers, and the abbreviations of 'number' in the languages (`Nr. 1272/2008`, `n.º`, `št.`, `αριθ.`).
  */
 const beforeNumber =
   'DIN|EN|ISO|IEC|ASTM|OECD|TRGS|TRBS|WGK|UN|AUS|N[or]\\.?|nr\\.?|[Nn]\\.?[°º]|n\\.|[Šš]t\\.|[Αα]ριθ\\.';
 const nameBeforeNumber = new RegExp(`(?<![\\p{L}\\d])(${beforeNumber}) (?=(?:(?:${beforeNumber}) ){0,3}\\d)`, 'gu');
 
-/** Keeps on one line each number and its unit, `480 min`, and what it is the number of, `EN 469`, `Nr. 1272/2008`, `WGK 1`. */
+/** Keeps a number on one line with its unit, `480 min`, and with the word before it, `EN 469`, `Nr. 1272/2008`, `WGK 1`. */
 export const withNonBreakingSpaces = (text: string): string =>
   text.replace(numberBeforeUnit, `$1${narrowNoBreak}`).replace(nameBeforeNumber, `$1${noBreak}`);
 
@@ -24,8 +24,8 @@ const decimalSeparator = (locale: string) =>
   new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
 
 /**
- * A figure as the facts have it, `2.5 - 13` or `LD50: 5 800 mg/kg`, as the language prints it: its decimal separator, real
- * minus signs, en dashes in ranges, no line break inside.
+ * Formats a figure of the facts, `2.5 - 13` or `LD50: 5 800 mg/kg`, for a locale: with its decimal separator, minus signs,
+ * en dashes in ranges and no line break inside.
  */
 export function printFigure(figure: number | string, locale: string): string {
   const printed = String(figure)
@@ -37,7 +37,7 @@ export function printFigure(figure: number | string, locale: string): string {
   return withNonBreakingSpaces(printed);
 }
 
-/** An ISO day as the language writes it: `2026-02-01` → `1 February 2026`, in French `1er février 2026`. */
+/** Formats an ISO date for a locale: `2026-02-01` → `1 February 2026`, in French `1er février 2026`. */
 export function longDate(day: string, locale: string): string {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
   return locale.startsWith('fr') ? date.replace(/^1 /, '1er ') : date;

@@ -1,13 +1,13 @@
 import type { Block, Cell, DefinitionRow, Pictogram, Statement } from '../blocks/block.ts';
 import { compareText, compareWords, minInCommon } from './compare-text.ts';
-import type { StepBudget } from './longest-common.ts';
+import type { StepBudget } from './common-subsequence.ts';
 import { markBlock, markCells, markRow, markStatement, markText } from './mark-block.ts';
 import type { MarkedBlock, MarkedPictogram, MarkedRow, MarkedText } from '../blocks/marked.ts';
 import { alike, merge, type Pass, sameKey } from './passes.ts';
 
 const equal: Pass<unknown> = sameKey((item) => JSON.stringify(item));
 
-/** What makes two blocks of different versions the same block. */
+/** The key by which two blocks of different versions are the same block. */
 function blockKey(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
@@ -27,7 +27,7 @@ function blockKey(block: Block): string {
 
 const paragraphText = (block: Block) => (block.kind === 'paragraph' ? block.text : '');
 
-/** The contents of a part of a sheet in two versions as one, the differences marked. */
+/** Merges the blocks of two versions and marks the differences. */
 export const compareBlocks = (older: readonly Block[], newer: readonly Block[], budget: StepBudget): MarkedBlock[] =>
   merge<Block, MarkedBlock>(
     older,
@@ -37,7 +37,7 @@ export const compareBlocks = (older: readonly Block[], newer: readonly Block[], 
     budget,
   );
 
-/** Two blocks of the same kind as one, or as two where they can't be one. */
+/** Merges two blocks of the same kind; others stay two blocks. */
 function compareBlock(older: Block, newer: Block, budget: StepBudget): MarkedBlock[] {
   if (older.kind === 'paragraph' && newer.kind === 'paragraph') {
     return compareLines([older.text], [newer.text], budget).map((text) => ({ ...newer, text }));
@@ -64,7 +64,7 @@ function compareBlock(older: Block, newer: Block, budget: StepBudget): MarkedBlo
   return [markBlock(older, 'del'), markBlock(newer, 'ins')];
 }
 
-/** Rows of two versions by their terms. */
+/** Merges rows of two versions by their terms. */
 export const compareRows = (
   older: readonly DefinitionRow[],
   newer: readonly DefinitionRow[],
@@ -81,7 +81,7 @@ export const compareRows = (
     budget,
   );
 
-/** Rows of a table by their first cell. */
+/** Merges rows of a table by their first cell. */
 const compareTableRows = (older: readonly Cell[][], newer: readonly Cell[][], budget: StepBudget) =>
   merge(
     older,
@@ -106,7 +106,7 @@ const compareStatements = (older: readonly Statement[], newer: readonly Statemen
     budget,
   );
 
-/** A drawing is there or not: one whose name changed too is another one. */
+/** Drawings are compared as a whole: one with another name counts as another drawing. */
 const comparePictograms = (older: readonly Pictogram[], newer: readonly Pictogram[], budget: StepBudget) =>
   merge<Pictogram, MarkedPictogram>(
     older,
@@ -119,7 +119,7 @@ const comparePictograms = (older: readonly Pictogram[], newer: readonly Pictogra
 const line = (text: string) => text;
 const passes = [sameKey(line), alike(line, 0.8), alike(line, minInCommon)];
 
-/** Two lists of lines as one: what changed within a line by words, what has little in common line by line. */
+/** Merges two lists of lines: similar lines are compared by words, others are marked as whole lines. */
 export const compareLines = (older: readonly string[], newer: readonly string[], budget: StepBudget): MarkedText[] =>
   merge<string, MarkedText>(
     older,

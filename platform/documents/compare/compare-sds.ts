@@ -2,20 +2,20 @@ import { setImmediate } from 'node:timers/promises';
 import type { SdsDocument, SdsSection, SdsSubsection } from '../blocks/sds-document.ts';
 import { compareBlocks, compareRows } from './compare-blocks.ts';
 import { compareText } from './compare-text.ts';
-import { StepBudget } from './longest-common.ts';
+import { StepBudget } from './common-subsequence.ts';
 import { markBlock, markText } from './mark-block.ts';
 import type { Change, MarkedSds, MarkedSection, MarkedSubsection } from '../blocks/marked.ts';
 import { merge, sameKey } from './passes.ts';
 
 export interface SdsComparison {
   document: MarkedSds;
-  /** Those that differ, in order: `{id: 2, title: 'SECTION 2: …'}`. */
+  /** The sections that differ, in order: `{id: 2, title: 'SECTION 2: …'}`. */
   sections: { id: number; title: string }[];
 }
 
 /**
- * Two versions of a product's safety data sheet in one language as one, the differences marked. Other requests are answered between
- * its sections.
+ * Merges two versions of a product's safety data sheet in one language and marks the differences. Yields to the event loop after
+ * each section.
  */
 export async function compareSds(older: SdsDocument, newer: SdsDocument): Promise<SdsComparison> {
   const budget = new StepBudget();

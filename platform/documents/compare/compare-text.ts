@@ -1,13 +1,13 @@
-import type { StepBudget } from './longest-common.ts';
+import type { StepBudget } from './common-subsequence.ts';
 import type { MarkedText, Run } from '../blocks/marked.ts';
 import { countWords, isWord, sameKey, splitWords, wordsInCommon } from './passes.ts';
 
-/** Below this share of common words two texts are two texts; marked word by word they could not be read. */
+/** Minimum share of common words for a comparison by words; below it the result would be unreadable. */
 export const minInCommon = 0.5;
 
 const sameWord = sameKey((word: string) => word);
 
-/** Two texts as one, their differences marked by words; null where they have too little in common. */
+/** Merges two texts and marks the differences by words; null if they have too little in common. */
 export function compareWords(older: string, newer: string, budget: StepBudget): Run[] | null {
   if (wordsInCommon(countWords(older), countWords(newer)) < minInCommon) return null;
   const [from, to] = [splitWords(older), splitWords(newer)];
@@ -29,7 +29,7 @@ export function compareWords(older: string, newer: string, budget: StepBudget): 
 
 const wordPositions = (parts: string[]): number[] => parts.flatMap((part, index) => (isWord(part) ? [index] : []));
 
-/** What stands between two common words: its equal spaces and punctuation at both ends stay, the rest has changed. */
+/** Adds the text between two common words: equal spaces and punctuation at both ends are unchanged, the remainder is marked. */
 function addGap(runs: Run[], older: string[], newer: string[]): void {
   const shorter = Math.min(older.length, newer.length);
   let start = 0;
@@ -49,7 +49,7 @@ function add(runs: Run[], parts: string[], change?: Run['change']): void {
   else runs.push(change ? { text: parts.join(''), change } : { text: parts.join('') });
 }
 
-/** Two texts as one: plain where they are equal, else marked by words or, where they have little in common, whole. */
+/** Merges two texts: plain if equal, marked by words if similar, else marked as a whole. */
 export function compareText(older: string, newer: string, budget: StepBudget): MarkedText {
   if (older === newer) return newer;
   return (

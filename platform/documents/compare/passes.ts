@@ -1,27 +1,27 @@
-import { longestCommon, type Match, type StepBudget } from './longest-common.ts';
+import { commonSubsequence, type Match, type StepBudget } from './common-subsequence.ts';
 import type { Change } from '../blocks/marked.ts';
 
-/** One way to see what in two sequences belongs together. */
+/** A strategy that matches the items of two sequences. */
 export type Pass<Item> = (older: readonly Item[], newer: readonly Item[], budget: StepBudget) => Match[];
 
-/** Items with the same key belong together. */
+/** Matches items with the same key. */
 export function sameKey<Item>(key: (item: Item) => string): Pass<Item> {
   return (older, newer, budget) => {
     const keys = { older: older.map(key), newer: newer.map(key) };
-    // What only one of both has would cost effort and can't match.
+    // Items that only one sequence has can't match and would use up the budget.
     const shared = { older: positions(keys.older, keys.newer), newer: positions(keys.newer, keys.older) };
-    return longestCommon(shared.older, shared.newer, (i, j) => keys.older[i] === keys.newer[j], budget).map(
+    return commonSubsequence(shared.older, shared.newer, (i, j) => keys.older[i] === keys.newer[j], budget).map(
       ([i, j]) => [shared.older[i]!, shared.newer[j]!],
     );
   };
 }
 
 function positions(keys: string[], others: string[]): number[] {
-  const known = new Set(others);
-  return keys.flatMap((key, index) => (known.has(key) ? [index] : []));
+  const otherKeys = new Set(others);
+  return keys.flatMap((key, index) => (otherKeys.has(key) ? [index] : []));
 }
 
-/** Items of which at least this share of the words, 0 to 1, is the same belong together. */
+/** Matches items that have at least this share of their words in common, 0 to 1. */
 export function alike<Item>(text: (item: Item) => string, share: number): Pass<Item> {
   return (older, newer, budget) => {
     if (!older.length || !newer.length) return [];
@@ -35,23 +35,23 @@ export function alike<Item>(text: (item: Item) => string, share: number): Pass<I
       budget.consume(Math.min(a.words.size, b.words.size));
       return wordsInCommon(a, b) >= share;
     };
-    return longestCommon([...older.keys()], [...newer.keys()], same, budget);
+    return commonSubsequence([...older.keys()], [...newer.keys()], same, budget);
   };
 }
 
-/** `110-54-3`, `2,5`, `5 800` with its narrow space, and `don't` are one word each; marks stay with their letters. */
+/** `110-54-3`, `2,5`, `5 800` with its narrow space, and `don't` are one word each; combining marks belong to their letters. */
 const parts =
   /[\p{L}\p{M}\p{N}\u00AD\u200C\u200D]+(?:(?:[-\u2010\u2011'’](?=[\p{L}\p{N}])|(?<=\p{N})[.,\u202F](?=\p{N}))[\p{L}\p{M}\p{N}\u00AD\u200C\u200D]+)*|\s+|[^]/gu;
 
-/** A text as words, spaces and single other characters; joined, they are the text again. */
+/** Splits a text into words, spaces and single other characters, which join to the same text. */
 export const splitWords = (text: string): string[] => text.match(parts) ?? [];
 
-/** Whether a part of a text is a word and not a space or punctuation. */
+/** Whether a part of a text is a word, not a space or punctuation. */
 export const isWord = (part: string): boolean => /[\p{L}\p{N}]/u.test(part);
 
 export interface WordCount {
   total: number;
-  /** How often each word occurs. */
+  /** Number of occurrences of each word. */
   words: ReadonlyMap<string, number>;
 }
 
@@ -62,7 +62,7 @@ export function countWords(text: string): WordCount {
   return { total: all.length, words };
 }
 
-/** The share, 0 to 1, of the words of two texts that both have, in whatever order; 0 without words. */
+/** The share of common words of two texts, 0 to 1, in any order; 0 without words. */
 export function wordsInCommon(one: WordCount, other: WordCount): number {
   const [few, many] = one.words.size < other.words.size ? [one, other] : [other, one];
   let common = 0;
@@ -71,15 +71,15 @@ export function wordsInCommon(one: WordCount, other: WordCount): number {
 }
 
 interface Writer<Item, Merged> {
-  /** Two items that belong together, as one or, where they should stand apart, as several. */
+  /** Merges two matching items into one, or into several if they stay separate. */
   both: (older: Item, newer: Item) => Merged[];
-  /** An item that only one version has. */
+  /** Marks an item that only one version has. */
   one: (item: Item, change: Change) => Merged;
 }
 
 /**
- * Two sequences as one, in the order of both. Each pass pairs what the passes before it left between their pairs; of what
- * stays alone, the deleted comes first.
+ * Merges two sequences in the order of both. Each pass matches the items that earlier passes left between their matches. Of
+ * the unmatched items, deleted ones come first.
  */
 export function merge<Item, Merged>(
   older: readonly Item[],

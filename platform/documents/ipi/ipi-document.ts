@@ -1,21 +1,21 @@
 import type { LanguageCode } from '../../phrases/languages.ts';
 import type { DefinitionRow, Pictogram } from '../blocks/block.ts';
 
-/** Safety instructions in one language, without a layout: what HTML and PDF are written from. */
+/** Safety instructions in one language, without a layout: the source of HTML and PDF. */
 export interface IpiDocument {
   title: string;
   lang: LanguageCode;
   product: string;
-  /** What it rests on: `Directive 98/24/EC, Article 8 …` */
+  /** The legal basis: `Directive 98/24/EC, Article 8 …` */
   basis: string;
-  /** `Version 3.0 · 16 February 2026` of the safety data sheet behind it. */
+  /** `Version 3.0 · 16 February 2026` of the underlying safety data sheet. */
   edition: string;
-  /** Between a term and what it says, `: `. */
+  /** Separator between a term and its values, `: `. */
   colon: string;
-  /** Lines that the workplace fills in by hand. */
+  /** Blank lines for handwritten entries at the workplace. */
   fields: { head: string[]; foot: string[] };
   sections: IpiSection[];
-  /** Where the current documents are; null where it is not to be shown. */
+  /** The address of the current documents; null if it is not shown. */
   permalink: { label: string; url: string } | null;
 }
 
@@ -24,7 +24,7 @@ export interface IpiSection {
   title: string;
   /** Hazard pictograms (GHS…) or safety signs of ISO 7010. */
   signs: Pictogram[];
-  /** Set large: the product's name, the signal word. */
+  /** Text in large type: the product's name, the signal word. */
   lead: string | null;
   lines: string[];
   rows: DefinitionRow[];

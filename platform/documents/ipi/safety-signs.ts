@@ -4,7 +4,7 @@ import type { ProductFacts } from '../../product/facts.ts';
 /** ISO 7010: M mandatory action, P prohibition, E safe condition. */
 export type SignCode = keyof Phrases['ipi']['signs'];
 
-/** The sign that a precautionary statement (CLP Annex IV) calls for; those of P280 follow from the equipment it names. */
+/** The sign for a precautionary statement (CLP Annex IV); the signs for P280 follow from the equipment in its text. */
 const signOfStatement: Readonly<Record<string, SignCode>> = {
   P102: 'M055', // keep out of reach of children
   P210: 'P003', // keep away from heat and flames; no smoking
@@ -19,7 +19,7 @@ const signOfStatement: Readonly<Record<string, SignCode>> = {
   'P305+P351+P338': 'E011', // rinse eyes
 };
 
-/** What P280 names, in its English wording. */
+/** The equipment that P280 names, in its English wording. */
 const signOfEquipment: readonly (readonly [equipment: string, sign: SignCode])[] = [
   ['gloves', 'M009'],
   ['clothing', 'M010'],
@@ -27,7 +27,7 @@ const signOfEquipment: readonly (readonly [equipment: string, sign: SignCode])[]
   ['face', 'M013'],
 ];
 
-/** The signs that the label's P statements call for, each once, in the order of the statements. */
+/** The signs for the label's P statements, without duplicates, in the order of the statements. */
 export function safetySigns({ label, statementPlaces }: ProductFacts): SignCode[] {
   const equipment = statementPlaces.P280?.equipment?.en;
   const signs = label.p.flatMap((code): SignCode[] => {

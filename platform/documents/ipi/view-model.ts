@@ -13,9 +13,9 @@ import { safetySigns, type SignCode } from './safety-signs.ts';
 
 /**
  * The safety instructions for work with a product (Directive 98/24/EC Art. 8; TRGS 555, section 3), in `lang`, from the
- * facts of its safety data sheet. It is read on the wall, on one page: of what follows from the hazards it says the first
- * things only, but first aid, and what the supplier adds, it says whole.
- * @throws what `buildSds` throws on facts that name what does not exist
+ * facts of its safety data sheet. They are posted on one page: they have only the first statements that follow from the hazards,
+ * but complete first-aid measures and all texts of the supplier.
+ * @throws the errors of `buildSds`
  */
 export function buildIpi(
   product: SdsProduct,
@@ -96,7 +96,7 @@ function hazards(sheet: Sheet): IpiSection {
   };
 }
 
-/** P1xx and P2xx say how to work, P4xx how to store (CLP Annex IV); where the label says nothing, the data sheet does. */
+/** P1xx and P2xx are about handling, P4xx about storage (CLP Annex IV); without them the data sheet's statements are used. */
 function protection(sheet: Sheet): IpiSection {
   const { labels } = sheet.phrases.ipi;
   const handling = statements(sheet, /^P(1|2(?!80$))/);
@@ -112,10 +112,10 @@ function protection(sheet: Sheet): IpiSection {
   };
 }
 
-/** P280, and what the product itself needs (a glove material, a filter), or else what follows from its hazards. */
+/** P280, and the supplier's equipment (a glove material, a filter), or else the equipment that follows from the hazards. */
 function equipment(sheet: Sheet): string[] {
-  const own = (['8.2.2.hands', '8.2.2.respiratory'] as const).flatMap((slot) => first(0, sheet, slot));
-  return [...statements(sheet, /^P280$/), ...(own.length ? own : first(1, sheet, '8.2.2.hands'))];
+  const fromSupplier = (['8.2.2.hands', '8.2.2.respiratory'] as const).flatMap((slot) => first(0, sheet, slot));
+  return [...statements(sheet, /^P280$/), ...(fromSupplier.length ? fromSupplier : first(1, sheet, '8.2.2.hands'))];
 }
 
 function danger(sheet: Sheet): IpiSection {
@@ -148,7 +148,7 @@ function firstAid(sheet: Sheet): IpiSection {
   return {
     ...section(sheet, 'firstAid'),
     signs: signs(sheet, isSafeCondition),
-    // The sheet speaks of itself.
+    // 'Show this safety data sheet to the doctor' does not apply to the instructions.
     lines: slotLines(sheet, '4.1').filter((line) => line !== standard.showSafetyDataSheet),
     rows: [
       ...row(labels.eyes, slotLines(sheet, '4.1.eyes')),
@@ -169,14 +169,14 @@ function disposalLines(sheet: Sheet): string[] {
   return lines.length ? lines : [notAvailable];
 }
 
-/** Of a slot the first of what follows from the hazards, and all that the supplier says. */
+/** The first `count` statements of a slot that follow from the hazards, and all statements and texts of the supplier. */
 function first(count: number, sheet: Sheet, slot: Slot): string[] {
   const { facts, phrases } = sheet;
-  const own = facts.phrases[slot] ?? [];
+  const fromSupplier = facts.phrases[slot] ?? [];
   const { keys } = contents(sheet, slot);
-  const derived = keys.filter((key) => !own.includes(key)).slice(0, count);
+  const derived = keys.filter((key) => !fromSupplier.includes(key)).slice(0, count);
   const statements = keys
-    .filter((key) => own.includes(key) || derived.includes(key))
+    .filter((key) => fromSupplier.includes(key) || derived.includes(key))
     .map((key) => phrases.standard[key]);
   const text = textInLanguage(sheet, facts.texts[slot]);
   return text ? [...statements, text] : statements;
@@ -187,7 +187,7 @@ const statements = (sheet: Sheet, codes: RegExp): string[] =>
 
 const isSafeCondition = (code: SignCode) => code.startsWith('E');
 
-const signs = ({ facts, phrases }: Sheet, wanted: (code: SignCode) => boolean): Pictogram[] =>
+const signs = ({ facts, phrases }: Sheet, isIncluded: (code: SignCode) => boolean): Pictogram[] =>
   safetySigns(facts)
-    .filter(wanted)
+    .filter(isIncluded)
     .map((code) => ({ code, name: phrases.ipi.signs[code] }));

@@ -3,13 +3,13 @@ import { escape, renderDefinitions } from '../blocks/html.ts';
 import type { IpiDocument, IpiSection } from './ipi-document.ts';
 import { printable, printedQrCode } from '../pdf/print-data.ts';
 
-/** Where the web app finds the drawings; it puts its own prefix in front. */
+/** Path of the drawings, to which the web app adds its own prefix. */
 const drawingPath = (code: string) =>
   `/v2/assets/${code.startsWith('GHS') ? 'pictograms' : 'signs'}/${encodeURIComponent(code)}.svg`;
 
 /**
- * The safety instructions as a fragment of semantic HTML: no scripts, no inline styles, every value escaped. `qrCode` is
- * the picture of the permalink as a data URL.
+ * Renders the safety instructions as a fragment of semantic HTML: no scripts, no inline styles, every value escaped. `qrCode`
+ * is the picture of the permalink as a data URL.
  */
 export function renderIpiHtml(document: IpiDocument, qrCode: string | null = null): string {
   const { permalink } = document;
@@ -46,15 +46,15 @@ const renderSection = ({ id, title, signs, lead, lines, rows }: IpiSection) =>
     '</section>',
   ].join('\n');
 
-/** The name stands beside the drawing, which therefore needs no text of its own. */
+/** The name is next to the drawing, which therefore has an empty text alternative. */
 const renderSign = ({ code, name }: Pictogram) =>
   `<li><img src="${drawingPath(code)}" alt="" width="72" height="72" class="ipi-sign"> <span>${escape(name)}</span></li>`;
 
-/** Lines to fill in by hand. */
+/** Blank lines for handwritten entries. */
 const renderBlanks = (labels: string[]) =>
   `<dl class="ipi-blanks">${labels.map((label) => `<div><dt>${escape(label)}</dt><dd></dd></div>`).join('')}</dl>`;
 
-/** A3 is the poster, asked for as A2 (docs/platform-api.md, 3.10). */
+/** A3 is the poster, requested as A2 (docs/platform-api.md, 3.10). */
 export type IpiPaper = 'a3' | 'a4';
 
 /** The data of `templates/ipi.typ`. */

@@ -11,13 +11,13 @@ import type { LabelParameters } from './label-settings.ts';
 import type { LabelSheet } from './label-sheet.ts';
 import { withNonBreakingSpaces } from '../blocks/typography.ts';
 
-/** Where no law names a figure: smaller type, about 4 pt, is not 'easily read' (CLP Art. 31(3)). */
+/** Minimum x-height where the law gives no figure: type below it, about 4 pt, is not 'easily read' (CLP Art. 31(3)). */
 const legibleXHeightMm = 0.68;
-/** Pictograms larger than they must be do not press the text below this. */
+/** Minimum x-height next to pictograms that are larger than required. */
 const comfortableXHeightMm = 1.2;
-/** Pictograms that are tried, in mm, where the rule's leave no room for the text; the audit tells of it. */
+/** Pictogram edges in mm to try when the prescribed ones leave no room for the text; the audit reports it. */
 const smallerEdges = [40, 32, 28, 23, 20, 16, 13, 10];
-/** Of a QR code, so that a telephone reads it from paper. */
+/** Minimum module of a QR code that a phone can read from paper. */
 const moduleMm = 0.35;
 
 export interface LabelDrawing {
@@ -27,7 +27,7 @@ export interface LabelDrawing {
   profile: LabelProfile;
 }
 
-/** The data of `templates/label.typ`: each label on a page of its own size, or each on a sheet full of it. */
+/** The data of `templates/label.typ`: each label on a page of its own size, or a full sheet of each. */
 export async function labelPrintData(labels: readonly LabelDrawing[], sheet: LabelSheet | null): Promise<object> {
   const [first] = labels;
   const lang = first?.settings.languages[0] ?? 'en';
@@ -41,7 +41,7 @@ export async function labelPrintData(labels: readonly LabelDrawing[], sheet: Lab
   };
 }
 
-/** The data of a page that shows whether a printer keeps to millimetres: rulers, and a frame of the label's size. */
+/** The data of a page that shows whether a printer keeps the scale: rulers, and a frame of the label's size. */
 export function rulerPrintData({ dimension, languages }: LabelParameters): object {
   const lang = languages[0] ?? 'en';
   const { title, ruler } = phrasesFor(lang).label;
@@ -53,11 +53,11 @@ export function rulerPrintData({ dimension, languages }: LabelParameters): objec
 async function labelData({ content, settings, facts, profile }: LabelDrawing): Promise<object> {
   const { dimension, packageSize, paddingMm, fontSizePt, titleFontSizePt, packText } = settings;
   const phrases = phrasesFor(settings.languages[0] ?? 'en');
-  const [leading] = content.languages;
+  const [primary] = content.languages;
   const { supplier } = content;
   const single = content.languages.length === 1;
   const minimum = minXHeightMm(profile, { size: packageSize, litres: packLitres(packText), audience: facts.audience });
-  const name = breakable(leading?.productName ?? content.code);
+  const name = breakable(primary?.productName ?? content.code);
   const numbers = [
     ...(content.articles.length ? content.articles : [content.code]).map(breakable),
     ...content.identifiers.map(({ label, value }) => `${label} ${value}`),
@@ -70,45 +70,45 @@ async function labelData({ content, settings, facts, profile }: LabelDrawing): P
     padding: paddingMm,
     fontPt: fontSizePt,
     titlePt: titleFontSizePt,
-    leastXHeightMm: minimum ?? legibleXHeightMm,
+    minXHeightMm: minimum ?? legibleXHeightMm,
     edges: edgesToTry(packageSize),
     legalEdge: labelSizeRule(packageSize).pictogramEdge,
     pictograms: content.pictograms.map((code) => ({ code, name: pictogramName(code, phrases) })),
     name,
     numbers,
-    description: single && leading?.description ? breakable(leading.description) : null,
+    description: single && primary?.description ? breakable(primary.description) : null,
     logo: content.logo && { path: `/assets/logos/${content.logo}`, name: supplier?.name ?? name },
     supplier: supplier && { name: breakable(supplier.name), address },
     quantity,
     ufi: content.ufi,
     qr: content.qrUrl && (await qrCode(content.qrUrl, Math.min(dimension.widthMm, dimension.heightMm))),
-    languages: content.languages.map((texts, index) => languageData(texts, index > 0 ? leading : undefined, single)),
+    languages: content.languages.map((texts, index) => languageData(texts, index > 0 ? primary : undefined, single)),
     longest: {
-      name: longestParts([name]),
-      numbers: longestParts(numbers),
-      foot: longestParts([quantity ?? '', supplier?.name ?? '']),
+      name: unbreakableParts([name]),
+      numbers: unbreakableParts(numbers),
+      foot: unbreakableParts([quantity ?? '', supplier?.name ?? '']),
     },
   });
 }
 
-/** Edges of pictograms in mm, the most wished first, each with the height of x that the text must keep for it. */
+/** Pictogram edges in mm, the most preferred first, each with the minimum x-height of the text next to it. */
 function edgesToTry(packageSize: LabelParameters['packageSize']) {
   const { pictogramEdge, pictogramEdgeIfPossible } = labelSizeRule(packageSize);
   const preferredEdges = pictogramEdgeIfPossible
-    ? [{ edge: pictogramEdgeIfPossible, leastXHeightMm: comfortableXHeightMm }]
+    ? [{ edge: pictogramEdgeIfPossible, minXHeightMm: comfortableXHeightMm }]
     : [];
   const possible = [pictogramEdge, ...smallerEdges.filter((edge) => edge < pictogramEdge)];
-  return [...preferredEdges, ...possible.map((edge) => ({ edge, leastXHeightMm: 0 }))];
+  return [...preferredEdges, ...possible.map((edge) => ({ edge, minXHeightMm: 0 }))];
 }
 
-/** A language's texts; its product name only where it is another than the leading language's. */
-function languageData(texts: LabelTexts, leading: LabelTexts | undefined, single: boolean) {
+/** A language's texts; the product name only if it differs from that of the primary language. */
+function languageData(texts: LabelTexts, primary: LabelTexts | undefined, single: boolean) {
   const { ipi, detail, label, colon } = phrasesFor(texts.lang);
   const statementTexts = (statements: LabelTexts['hazards']) => statements.map(({ text }) => breakable(text));
   const remark = (title: string, text: string | null) =>
     text ? [{ label: title && title + colon, text: breakable(text) }] : [];
   const words = {
-    name: leading && leading.productName !== texts.productName ? breakable(texts.productName) : null,
+    name: primary && primary.productName !== texts.productName ? breakable(texts.productName) : null,
     contains: texts.contains.length ? ipi.labels.contains + colon + texts.contains.map(breakable).join(', ') : null,
     hazards: statementTexts(texts.hazards),
     precautions: statementTexts(texts.precautions),
@@ -127,11 +127,11 @@ function languageData(texts: LabelTexts, leading: LabelTexts | undefined, single
     lang: texts.lang,
     signal: texts.signalWord,
     ...words,
-    longest: longestParts([...all, ...hazards, ...precautions, ...supplemental, ...notices]),
+    longest: unbreakableParts([...all, ...hazards, ...precautions, ...supplemental, ...notices]),
   };
 }
 
-/** On a larger label a larger code. */
+/** The QR code, whose size grows with the label's. */
 async function qrCode(url: string, labelEdgeMm: number) {
   const { svg, modulesAcross } = await labelQrCode(url);
   const minimum = Math.ceil(modulesAcross * moduleMm);
@@ -139,17 +139,17 @@ async function qrCode(url: string, labelEdgeMm: number) {
 }
 
 const longWord = /\S{14,}/g;
-/** What a long word may be broken after; numbers such as `67-64-1` are not. */
+/** Characters after which a long word may be broken; numbers such as `67-64-1` are not broken. */
 const joint = /(?<=[^\s\d][)\],/-]|\d[)\]/-])(?=[\p{L}\d([])/gu;
 const longRun = /[^\s\u200B]{16}(?=[^\s\u200B]{4})/gu;
 const zeroWidthSpace = '\u200B';
 
-/** A long word of letters only, `GIFTINFORMATIONSZENTRUM`: its syllables break it, with a hyphen (templates/label-parts.typ). */
+/** A long word of letters only, `GIFTINFORMATIONSZENTRUM`, which is hyphenated by syllables (templates/label-parts.typ). */
 const wordOfLetters = /^[^\p{L}\d]*\p{L}{17,40}[^\p{L}\d]*$/u;
 
 /**
- * A text as lines may end in it: long words, such as chemical names, at their joints, or anywhere when they have none; what
- * is a long word of letters is told by what follows it. A number stays with its unit.
+ * Adds break opportunities (U+200B) to a text: in long words, such as chemical names, at their joints, or anywhere if they have
+ * none. A long word of letters is followed by U+200B as a marker for hyphenation. A number stays with its unit.
  */
 export const breakable = (text: string): string =>
   withNonBreakingSpaces(text).replace(longWord, (word) => {
@@ -160,8 +160,8 @@ export const breakable = (text: string): string =>
       .join(zeroWidthSpace);
   });
 
-/** The parts of texts that stay on one line, the longest ones: as long as they fit, all do. */
-export const longestParts = (texts: readonly string[]): string[] =>
+/** The longest unbreakable parts of texts: if they fit on a line, all do. */
+export const unbreakableParts = (texts: readonly string[]): string[] =>
   [...new Set(texts.flatMap((text) => text.split(/[\s\u200B]+|(?<=[-/])/u)))]
     .map((part) => (wordOfLetters.test(part) ? part.slice(0, 16) : part))
     .sort((a, b) => b.length - a.length)

@@ -11,20 +11,20 @@ import type { SdsProduct } from '../../product/sds-product.ts';
 import { slotContents } from '../../product/slot-phrases.ts';
 import type { LabelParameters } from './label-settings.ts';
 
-/** A label without a layout: what CLP Art. 17 asks for and what the settings add. */
+/** A label without a layout: the elements of CLP Art. 17 and those that the settings add. */
 export interface LabelContent {
   productId: number;
   code: string;
   articles: string[];
   supplier: { name: string; lines: string[]; telephone: string | null } | null;
-  /** A file of assets/logos. */
+  /** File name in assets/logos. */
   logo: string | null;
   pictograms: PictogramCode[];
   /** The nominal quantity. */
   quantity: string | null;
   ufi: string | null;
   qrUrl: string | null;
-  /** Of a substance (CLP Art. 18(2)). */
+  /** Identifiers of a substance (CLP Art. 18(2)). */
   identifiers: { label: string; value: string }[];
   languages: LabelTexts[];
 }
@@ -32,7 +32,7 @@ export interface LabelContent {
 export interface LabelTexts {
   lang: LanguageCode;
   productName: string;
-  /** Substances that CLP Art. 18(3)(b) wants named. */
+  /** Substances that must be named by CLP Art. 18(3)(b). */
   contains: string[];
   synonyms: string[];
   signalWord: string | null;
@@ -58,7 +58,7 @@ export interface LabelProduct extends SdsProduct {
   sdsExists: boolean;
 }
 
-/** What the label says of `product` by `settings`; `siteUrl` is the public origin, where its QR code leads. */
+/** Builds the content of a label by its settings. `siteUrl` is the public origin of the QR code. */
 export function buildLabelContent(
   product: LabelProduct,
   facts: ProductFacts,
@@ -66,18 +66,18 @@ export function buildLabelContent(
   siteUrl: string,
 ): LabelContent {
   const { flags, languages } = settings;
-  const leading = languages[0] ?? 'en';
+  const primary = languages[0] ?? 'en';
   return {
     productId: product.id,
     code: product.code,
     articles: settings.productCodeIds ?? product.articles.map(({ code }) => code),
-    supplier: flags.adrOFF ? null : supplier(product, leading),
+    supplier: flags.adrOFF ? null : supplier(product, primary),
     logo: flags.logoON ? product.logo : null,
     pictograms: flags.picOFF ? [] : pictograms(facts, flags.picMetCorrOFF),
     quantity: settings.packText || null,
     ufi: flags.ufiOFF || facts.kind === 'substance' ? null : (facts.ufi ?? null),
-    qrUrl: qrUrl(product, settings, leading, siteUrl),
-    identifiers: facts.kind === 'substance' ? identifiers(facts, leading) : [],
+    qrUrl: qrUrl(product, settings, primary, siteUrl),
+    identifiers: facts.kind === 'substance' ? identifiers(facts, primary) : [],
     languages: languages.map((lang) => texts(product, facts, settings, lang)),
   };
 }
@@ -88,7 +88,7 @@ const supplier = ({ supplier: { name, address, city, country, telephone } }: Lab
   telephone: telephone ?? null,
 });
 
-/** Without GHS05 where nothing but 'corrosive to metals' brings it (CLP Annex I 1.3.6), when that is wished. */
+/** Omits GHS05 if the settings say so and only 'corrosive to metals' requires it (CLP Annex I 1.3.6). */
 function pictograms({ label, classification }: ProductFacts, metalsOff: boolean): PictogramCode[] {
   const shown = label.pictograms as PictogramCode[];
   const others = classification.filter(({ category }) => !category.startsWith('Met. Corr.'));
@@ -97,7 +97,7 @@ function pictograms({ label, classification }: ProductFacts, metalsOff: boolean)
   return labelPictograms(others);
 }
 
-/** The SDS in the leading language, or the product's permanent address. */
+/** The address of the SDS in the primary language, or the product's permanent address. */
 function qrUrl({ id, sdsExists }: LabelProduct, { qr }: LabelParameters, lang: LanguageCode, siteUrl: string) {
   if (qr === 1) return null;
   const language = documentLanguages.find(({ code }) => code === lang);
@@ -134,6 +134,6 @@ function texts(product: LabelProduct, facts: ProductFacts, { flags }: LabelParam
   };
 }
 
-/** What the safety data sheet advises for storage, its first sentences: section 7.2. */
+/** The first sentences on storage of the safety data sheet, section 7.2. */
 const storage = (facts: ProductFacts, lang: LanguageCode): string | null =>
   slotContents('7.2', facts, productTraits(facts), phrasesFor(lang), lang).sentences.slice(0, 3).join(' ') || null;

@@ -2,23 +2,23 @@ import { z } from 'zod';
 import sharp from 'sharp';
 import type { Drawing } from '../pdf/typesetter.ts';
 
-/** What the drawing of a label reports of what it set. */
+/** The layout that the drawing of a label reports. */
 export const labelFit = z.object({
-  /** False: the text has no room even at the least size, and is cut off. */
+  /** False: the text does not fit even at the minimum size and is cut off. */
   fits: z.boolean(),
   smallestFontPt: z.number(),
-  /** The height of the letter x in the smallest type. */
+  /** x-height of the smallest type. */
   smallestXHeightMm: z.number(),
-  /** Of the square that stands on its point; null without pictograms. */
+  /** Edge of the square set on its point; null without pictograms. */
   pictogramEdgeMm: z.number().nullable(),
   widthMm: z.number(),
   heightMm: z.number(),
-  /** With its quiet zone; null without a code. */
+  /** Including the quiet zone; null without a code. */
   qrEdgeMm: z.number().nullable(),
 });
 export type LabelFit = z.infer<typeof labelFit>;
 
-/** What printers of labels resolve. */
+/** Resolution of label printers. */
 const dotsPerInch = 300;
 
 export interface LabelPicture {
@@ -26,13 +26,13 @@ export interface LabelPicture {
   fit: LabelFit;
 }
 
-/** A label's drawing as a picture for the screen, its size in millimetres, with what was set. */
+/** Converts a label's drawing to a picture for the screen with its size in millimetres, and the reported layout. */
 export function labelPicture({ svg, reports }: Drawing): LabelPicture {
   const fit = labelFit.parse(reports[0]);
   return { svg: withSize(svg, `${fit.widthMm}mm`, `${fit.heightMm}mm`), fit };
 }
 
-/** The same as PNG, at 300 dpi. */
+/** Converts the picture to PNG, at 300 dpi. */
 export const labelPng = ({ svg, fit }: LabelPicture): Promise<Buffer> =>
   sharp(Buffer.from(withSize(svg, inPoints(fit.widthMm), inPoints(fit.heightMm))), { density: dotsPerInch })
     .flatten({ background: '#fff' })
@@ -40,7 +40,7 @@ export const labelPng = ({ svg, fit }: LabelPicture): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Of a drawing without a unit `density` tells the points of an inch. */
+/** `density` is the dots per inch of a drawing without a unit. */
 const inPoints = (millimetres: number) => String((millimetres * 72) / 25.4);
 
 const withSize = (svg: string, width: string, height: string) =>

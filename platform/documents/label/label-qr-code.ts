@@ -6,14 +6,14 @@ const quietZone = 4;
 
 export interface LabelQrCode {
   svg: string;
-  /** The border's modules among them. */
+  /** Including the border's modules. */
   modulesAcross: number;
 }
 
-/** A label that is edited is drawn again and again with the same code. */
+/** Caches codes: a label in the editor is drawn repeatedly with the same code. */
 const cache = new LRUCache<string, LabelQrCode>({ max: 500 });
 
-/** An address as QR code with its border. */
+/** Draws an address as a QR code with its border. */
 export async function labelQrCode(url: string): Promise<LabelQrCode> {
   const code = cache.get(url) ?? (await draw(url));
   cache.set(url, code);
@@ -22,8 +22,8 @@ export async function labelQrCode(url: string): Promise<LabelQrCode> {
 
 async function draw(url: string): Promise<LabelQrCode> {
   const svg = await QRCode.toString(url, { type: 'svg', errorCorrectionLevel: 'M', margin: quietZone });
-  // The drawing's unit is a module; making the code once more only to count them would take as long again.
+  // The drawing's unit is one module; generating the code again to count the modules would double the time.
   const [, across] = /viewBox="0 0 (\d+) \1"/.exec(svg) ?? [];
-  if (across === undefined) throw new Error('The QR code is no square of modules');
+  if (across === undefined) throw new Error('The QR code is not a square of modules');
   return { svg, modulesAcross: Number(across) };
 }

@@ -10,17 +10,17 @@ export interface LabelParameters {
   fontSizePt: number;
   titleFontSizePt: number;
   paddingMm: { top: number; right: number; bottom: number; left: number };
-  /** 1 none, 2 to the SDS, 3 to the product page. */
+  /** 1: none; 2: to the SDS; 3: to the product page. */
   qr: 1 | 2 | 3;
   flags: Record<LabelFlag, boolean>;
   /** The pack's content, `1 L`. */
   packText: string;
-  /** The leading language first. */
+  /** The primary language first. */
   languages: LanguageCode[];
-  /** Product codes to print, as the product writes them; null: all. */
+  /** Product codes to print, as stored with the product; null: all. */
   productCodeIds: string[] | null;
   oneLabelPerPage: boolean;
-  /** The rule profile that is asked for; null: the day's. */
+  /** The requested rule profile; null: the one in force. */
   profile: string | null;
 }
 
@@ -38,15 +38,15 @@ const flagNames = [
 ] as const;
 export type LabelFlag = (typeof flagNames)[number];
 
-const flag = z.enum(['1'], { error: 'wants 1, or to be left out' }).optional();
+const flag = z.enum(['1'], { error: 'must be 1 or omitted' }).optional();
 
 const oneOf = (values: readonly number[], byDefault: number) =>
   z
-    .enum(values.map(String) as [string, ...string[]], { error: `wants one of ${values.join(', ')}` })
+    .enum(values.map(String) as [string, ...string[]], { error: `must be one of ${values.join(', ')}` })
     .default(String(byDefault))
     .transform(Number);
 
-const marginError = 'wants millimetres from 0 to 30';
+const marginError = 'must be 0 to 30 millimetres';
 const margin = z
   .string()
   .regex(/^\d{1,2}(\.\d{1,3})?$/, marginError)
@@ -54,9 +54,9 @@ const margin = z
   .refine((millimetres) => millimetres <= 30, marginError)
   .default(6);
 
-const languageIdsError = 'wants 1 to 8 document language ids, separated by commas';
+const languageIdsError = 'must be 1 to 8 document language ids, separated by commas';
 const maxPackTextLength = 60;
-const packTextError = `wants a line of at most ${maxPackTextLength} characters`;
+const packTextError = `must be a line of at most ${maxPackTextLength} characters`;
 
 /** The label's query, docs/platform-api.md 3.11. */
 export const labelQuery = z.object({
@@ -78,33 +78,33 @@ export const labelQuery = z.object({
     .default(''),
   rlang: z
     .string()
-    .regex(/^[1-9]\d{0,3}$/, 'wants a document language id')
+    .regex(/^[1-9]\d{0,3}$/, 'must be a document language id')
     .optional(),
   xlang: z
     .string()
     .regex(/^[1-9]\d{0,3}(,[1-9]\d{0,3}){0,7}$/, languageIdsError)
     .optional(),
-  pCodes: z.string().max(4000, 'wants at most 4000 characters').optional(),
+  pCodes: z.string().max(4000, 'must have at most 4000 characters').optional(),
   lp: flag,
   profile: z
     .enum(
       labelProfiles.map(({ id }) => id),
-      { error: `wants one of ${labelProfiles.map(({ id }) => id).join(', ')}` },
+      { error: `must be one of ${labelProfiles.map(({ id }) => id).join(', ')}` },
     )
     .optional(),
-  labType: z.enum(['2'], { error: 'wants 2' }).optional(),
-  timestamp: z.string().max(20, 'wants milliseconds').optional(),
+  labType: z.enum(['2'], { error: 'must be 2' }).optional(),
+  timestamp: z.string().max(20, 'must be milliseconds').optional(),
   ...(Object.fromEntries(flagNames.map((name) => [name, flag])) as Record<LabelFlag, typeof flag>),
 });
 export type LabelQuery = z.output<typeof labelQuery>;
 
-/** A setting that this product can't have; `field` is its name in the query. */
+/** A setting that is invalid for the product; `field` is the query parameter. */
 export class LabelParameterError extends Error {
   readonly field: string;
 
   constructor(field: keyof LabelQuery, message: string) {
     super(message);
-    this.name = 'LabelSettingError';
+    this.name = 'LabelParameterError';
     this.field = field;
   }
 }
@@ -121,7 +121,7 @@ export interface ProductCode {
 }
 
 /**
- * What a product's label is to be.
+ * The label parameters of a product by a query.
  * @throws LabelParameterError for a language or a product code that the product does not have
  */
 export function labelParameters(query: LabelQuery, product: LabelledProduct): LabelParameters {
@@ -142,27 +142,27 @@ export function labelParameters(query: LabelQuery, product: LabelledProduct): La
   };
 }
 
-/** A leading language that is not among the label's languages leads nothing. */
+/** A primary language that is not among the label's languages is ignored. */
 function chooseLanguages({ rlang, xlang }: LabelQuery, validLangs: readonly number[]): LanguageCode[] {
   const codeOf = (id: string, field: 'rlang' | 'xlang') => {
-    const language = documentLanguages.find((one) => String(one.id) === id);
+    const language = documentLanguages.find((candidate) => String(candidate.id) === id);
     if (!language || !validLangs.includes(language.id)) {
-      throw new LabelParameterError(field, `wants languages in which the product is valid; ${id} is none`);
+      throw new LabelParameterError(field, `must be languages in which the product is valid; ${id} is not one`);
     }
     return language.code;
   };
-  const leading = rlang === undefined ? [] : [codeOf(rlang, 'rlang')];
-  const fallback = leading.length ? leading : [codeOf(String(validLangs[0]), 'xlang')];
+  const primary = rlang === undefined ? [] : [codeOf(rlang, 'rlang')];
+  const fallback = primary.length ? primary : [codeOf(String(validLangs[0]), 'xlang')];
   const chosen = xlang === undefined ? fallback : xlang.split(',').map((id) => codeOf(id, 'xlang'));
-  return [...new Set([...leading.filter((code) => chosen.includes(code)), ...chosen])];
+  return [...new Set([...primary.filter((code) => chosen.includes(code)), ...chosen])];
 }
 
-/** `AC-1~AC-2 (10102)`: a code, or where codes repeat with its id. */
+/** `AC-1~AC-2 (10102)`: codes, with their ids where a code is not unique. */
 function chooseCodes({ pCodes }: LabelQuery, articles: readonly ProductCode[]): string[] | null {
   if (!pCodes) return null;
   const chosen = pCodes.split('~').map((text) => {
     const article = articles.find(({ code, id }) => code === text || `${code} (${id})` === text);
-    if (!article) throw new LabelParameterError('pCodes', 'wants codes of the product, separated by ~');
+    if (!article) throw new LabelParameterError('pCodes', 'must be codes of the product, separated by ~');
     return article.code;
   });
   return [...new Set(chosen)];

@@ -1,25 +1,25 @@
 /** A4 portrait (ISO 216), in mm. */
 const page = { width: 210, height: 297 };
-/** What office printers leave white at each edge; between labels room for the crop marks of both. */
+/** The unprintable margin of office printers, and the gap between labels for the crop marks of both. */
 const printerMargin = 5;
 const gap = 5;
 
-/** A page of labels in millimetres; places are the upper left corners of the labels. */
+/** A page of labels in millimetres; `places` are the upper left corners of the labels. */
 export interface LabelSheet {
   width: number;
   height: number;
-  /** By 90°, counter-clockwise. */
+  /** Whether labels are rotated by 90° counter-clockwise. */
   turned: boolean;
-  /** Of a label as it lies on the page. */
+  /** Size of a label as placed on the page. */
   labelWidth: number;
   labelHeight: number;
   places: { x: number; y: number }[];
 }
 
-/** How many of `length` stand one after another in `room`. */
+/** Number of labels of `length` that fit into `room`. */
 const count = (room: number, length: number) => Math.max(0, Math.floor((room + gap) / (length + gap)));
 
-/** Labels of a size on an A4 page, as many as it holds; turned where that makes more. At least one, in the middle. */
+/** Lays out as many labels of a size as fit on an A4 page, rotated if more fit that way; at least one, in the middle. */
 export function layOutSheet(widthMm: number, heightMm: number): LabelSheet {
   const upright = grid(widthMm, heightMm);
   const lying = grid(heightMm, widthMm);
@@ -33,7 +33,7 @@ function grid(labelWidth: number, labelHeight: number) {
   return { labelWidth, labelHeight, places: down.flatMap((y) => across.map((x) => ({ x, y }))) };
 }
 
-/** Starts of the labels on one axis, all of them in the middle of the page. */
+/** Start positions of the labels on one axis, centred on the page. */
 function along(pageLength: number, length: number): number[] {
   const fitting = count(pageLength - 2 * printerMargin, length);
   const start = (pageLength - fitting * length - (fitting - 1) * gap) / 2;

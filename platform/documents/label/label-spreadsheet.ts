@@ -11,7 +11,7 @@ import {
 } from './label-content.ts';
 import type { LabelParameters } from './label-settings.ts';
 
-/** What a row is written from: a label in one language. */
+/** The source of a row: a label in one language. */
 interface Row {
   content: LabelContent;
   texts: LabelTexts;
@@ -19,9 +19,9 @@ interface Row {
 }
 
 interface Column {
-  /** As a label-printing program binds its fields: the same in every language. */
+  /** Field name that label-printing programs bind, the same in every language. */
   title: string;
-  /** In characters. */
+  /** Width in characters. */
   width: number;
   value: (row: Row) => string | null | undefined;
 }
@@ -29,7 +29,7 @@ interface Column {
 const languageName = (lang: LanguageCode) => documentLanguages.find(({ code }) => code === lang)?.text;
 const synonyms = ({ identifiers }: ProductFacts, lang: LanguageCode) =>
   identifiers.synonyms.flatMap((name) => inLanguage(name, lang) ?? []).join(', ');
-/** `+49 40 …` → `0049 40 …`: a number that needs no apostrophe, which would be printed. */
+/** `+49 40 …` → `0049 40 …`: avoids the apostrophe, which would be printed. */
 const dialled = (telephone: string | null | undefined) => telephone?.replace(/^\s*\+/, '00');
 const codes = (statements: Statement[]) => statements.map(({ code }) => code).join(', ');
 const sentences = (statements: Statement[]) => statements.map(({ text }) => text).join(' ');
@@ -69,7 +69,7 @@ const columns: readonly Column[] = [
   { title: 'qr_address', width: 40, value: ({ content }) => content.qrUrl },
 ];
 
-/** An XLSX workbook for label-printing programs: one row a language, a column for each field of a label. */
+/** An XLSX workbook for label-printing programs: one row per language, one column per field of a label. */
 export function labelSpreadsheet(
   product: LabelProduct,
   facts: ProductFacts,
@@ -88,9 +88,8 @@ export function labelSpreadsheet(
 }
 
 /**
- * The same text where no program takes it for a formula: an apostrophe before `=`, `+`, `-` and `@`, of full width
- * too. The cell is text
- * already; this is for those who save it as CSV (OWASP, 'CSV Injection').
+ * Prefixes a text that could be taken for a formula with an apostrophe: one that starts with `=`, `+`, `-` or `@`, also in full
+ * width. The cell is text already; this is for files that are saved as CSV (OWASP, 'CSV Injection').
  */
 export function harmless(text: string): string {
   const plain = text.replace(/[\t\r\n]+/g, ' ').replace(/\p{Cc}/gu, '');

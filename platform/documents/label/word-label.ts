@@ -19,28 +19,28 @@ export interface WordLabelInput {
   content: LabelContent;
   settings: LabelParameters;
   assets: AssetStore;
-  /** Type is not made smaller than with a letter x of this height. */
+  /** Minimum x-height of the type. */
   minXHeightMm: number;
 }
 
-/** On every computer with Word, or another of its widths. */
+/** Available with Word, or replaced by a font of the same widths. */
 const font = 'Arial';
-/** Edges of pictograms in mm that are tried where those of CLP Annex I, Table 1.3 leave no room for the text. */
+/** Pictogram edges in mm to try when those of CLP Annex I, Table 1.3 leave no room for the text. */
 const smallerEdges = [40, 32, 28, 23, 20, 16, 13, 10];
-/** Between margins that leave nothing. */
+/** Minimum width and height between the margins. */
 const minWidthMm = 4;
 
-/** Control characters and halves of characters, with which Word opens no file (XML 1.0, 2.2). */
+/** Control characters and lone surrogates: Word does not open a file with them (XML 1.0, 2.2). */
 const noXml = /[\p{Cc}\p{Cs}]/gu;
 
-/** Word's twentieths of a point. */
+/** Converts to Word's twentieths of a point. */
 const twips = (mm: number): number => Math.round((mm / 25.4) * 1440);
 const twipsOf = (points: number): number => Math.round(points * 20);
 const halfPoints = (points: number): number => Math.round(points * 2);
 
 /**
- * A Word document whose page is the label, with what the label says, to be edited by hand. Type and pictograms are made
- * smaller until the text is likely to fit; what does not goes on to a second page: nothing is cut.
+ * A Word document whose page is the label, for manual editing. Type and pictograms are reduced until the text is likely to fit;
+ * text that does not fit continues on a second page and is never cut off.
  */
 export async function wordLabel(input: WordLabelInput): Promise<Uint8Array<ArrayBuffer>> {
   const { content, settings, assets, minXHeightMm } = input;
@@ -64,7 +64,7 @@ export async function wordLabel(input: WordLabelInput): Promise<Uint8Array<Array
   const write = (of: WordLine[], align?: 'right') => of.map((line) => textParagraph(line, points, align));
   const texts = write(lines.texts);
   const row = pictureParagraph(pictograms);
-  const column = pictograms.flatMap((one) => pictureParagraph([one]));
+  const column = pictograms.flatMap((pictogram) => pictureParagraph([pictogram]));
   const textWidth = besideWidthMm({ widthMm }, boxMm);
   const supplier = write(lines.supplier);
   const pack = [...write(lines.pack, 'right'), ...pictureParagraph(qr ? [qr] : [], 'right')];
@@ -130,7 +130,7 @@ const pictureParagraph = (pictures: WordPicture[], alignment?: 'right'): Paragra
 
 type Column = [widthMm: number, children: Paragraph[]];
 
-/** Without lines around it. */
+/** A table without borders. */
 function sideBySide(...columns: Column[]): Table {
   const cells = columns.map(
     ([widthMm, children]) =>
@@ -152,5 +152,5 @@ function sideBySide(...columns: Column[]): Table {
 const none = { style: 'none', size: 0 } as const;
 const noBorders = { top: none, bottom: none, left: none, right: none, insideHorizontal: none, insideVertical: none };
 
-/** Word wants a paragraph behind a table, and between two; this one takes no room. */
+/** Word requires a paragraph after a table and between tables; this one takes no space. */
 const afterTable = () => new Paragraph({ spacing: { line: 20, lineRule: 'exact' }, run: { size: 2 } });

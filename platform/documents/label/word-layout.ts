@@ -1,14 +1,14 @@
 import type { WordLine, WordLines } from './word-lines.ts';
 
-/** Of Arial: the height of the letter x, and the mean width of a character in the document languages, in its size. */
+/** Metrics of Arial relative to its size: x-height, and the mean width of a character in the document languages. */
 const arial = { xHeight: 0.519, width: { plain: 0.5, bold: 0.54 } };
 const mmPerPoint = 25.4 / 72;
 
-/** Distances in the size of the type: of lines (CLP Annex I 1.2.1.5, Regulation (EU) 2024/2865), of paragraphs. */
+/** Distances relative to the type size: of lines (CLP Annex I 1.2.1.5, Regulation (EU) 2024/2865), of paragraphs. */
 export const lineDistance = 1.2;
 export const paragraphDistance = 0.3;
 
-/** The part of the page that is planned; the rest is for what the estimate does not see. */
+/** The share of the page that the layout uses; the remainder covers the inaccuracy of the estimate. */
 const planned = 0.92;
 const gutterMm = 2;
 
@@ -18,9 +18,9 @@ export interface WordRoom {
   logoMm: number;
   qrMm: number;
   pictograms: number;
-  /** Widths of a pictogram that may be tried, the wished one first. */
+  /** Widths of a pictogram to try, the preferred one first. */
   boxesMm: readonly number[];
-  /** The type's size: the wished one in pt, the least height of the letter x in mm. */
+  /** The preferred type size in pt, and the minimum x-height in mm. */
   preferredPoints: number;
   minXHeightMm: number;
 }
@@ -28,27 +28,27 @@ export interface WordRoom {
 export interface WordLayout {
   points: number;
   boxMm: number;
-  /** Pictograms in a column on the left of the texts; otherwise in rows above them. */
+  /** Whether pictograms are in a column to the left of the texts; otherwise they are in rows above them. */
   beside: boolean;
 }
 
 /**
- * The largest pictograms, then the largest type in steps of 0.5 pt, with which the label is likely to fill no more than
- * its page: where lines end, Word alone knows. Without any such the smallest of both.
+ * The largest pictograms, then the largest type in steps of 0.5 pt, with which the label is likely to fit on its page: only Word
+ * knows the line breaks. If nothing fits, the smallest of both.
  */
 export function layOutWord(lines: WordLines, room: WordRoom): WordLayout {
   const minimum = Math.min(room.preferredPoints, Math.ceil((room.minXHeightMm / arial.xHeight / mmPerPoint) * 2) / 2);
   const smallest = { points: minimum, boxMm: room.boxesMm.at(-1) ?? 0, beside: false };
   for (const boxMm of room.boxesMm) {
     for (let points = room.preferredPoints; points >= minimum; points -= 0.5) {
-      const found = [false, true].map((beside) => ({ points, boxMm, beside })).find((one) => fits(one, lines, room));
-      if (found) return found;
+      const layout = [false, true].map((beside) => ({ points, boxMm, beside })).find((one) => fits(one, lines, room));
+      if (layout) return layout;
     }
   }
   return smallest;
 }
 
-/** What the pictograms leave beside them. */
+/** The width beside the pictograms. */
 export const besideWidthMm = ({ widthMm }: Pick<WordRoom, 'widthMm'>, boxMm: number): number =>
   widthMm - boxMm - gutterMm;
 

@@ -4,7 +4,7 @@ import type { LabelContent, LabelTexts } from './label-content.ts';
 /** A paragraph of the Word label. */
 export interface WordLine {
   runs: { text: string; bold: boolean }[];
-  /** Of the label's type size. */
+  /** Scale relative to the label's type size. */
   scale: number;
   /** BCP 47, for Word's spelling; null for names and numbers. */
   locale: string | null;
@@ -15,7 +15,7 @@ export interface WordLines {
   /** Grouped by language (CLP Art. 32(2) and (3)). */
   texts: WordLine[];
   supplier: WordLine[];
-  /** What tells this pack from others. */
+  /** The facts that identify this pack. */
   pack: WordLine[];
 }
 
@@ -24,16 +24,16 @@ type Style = Partial<Omit<WordLine, 'runs'>> & { bold?: boolean };
 const line = (text: string | null, { bold = false, scale = 1, locale = null }: Style = {}): WordLine[] =>
   text ? [{ runs: [{ text, bold }], scale, locale }] : [];
 
-/** The texts of a label as Word has them one below the other; `titleScale` is the product name's type in the label's. */
+/** The paragraphs of the Word label; `titleScale` is the size of the product name relative to the label's type. */
 export function wordLines(content: LabelContent, titleScale: number): WordLines {
   const { code, articles, identifiers, languages, supplier, quantity, ufi } = content;
-  const [leading] = languages;
+  const [primary] = languages;
   return {
     head: [
-      ...line(leading?.productName ?? code, { bold: true, scale: titleScale }),
+      ...line(primary?.productName ?? code, { bold: true, scale: titleScale }),
       ...line(identifiers.map(({ label, value }) => `${label} ${value}`).join(' · ')),
     ],
-    texts: languages.flatMap((texts) => languageLines(texts, leading, languages.length > 1)),
+    texts: languages.flatMap((texts) => languageLines(texts, primary, languages.length > 1)),
     supplier: supplier
       ? [
           ...line(supplier.name, { bold: true }),
@@ -48,8 +48,8 @@ export function wordLines(content: LabelContent, titleScale: number): WordLines 
   };
 }
 
-/** The product's name only where the leading language has another. */
-function languageLines(texts: LabelTexts, leading: LabelTexts | undefined, several: boolean): WordLine[] {
+/** The product's name, if it differs from that of the primary language. */
+function languageLines(texts: LabelTexts, primary: LabelTexts | undefined, several: boolean): WordLine[] {
   const { locale } = phrasesFor(texts.lang);
   const plain = { locale };
   const bold = { locale, bold: true };
@@ -64,7 +64,7 @@ function languageLines(texts: LabelTexts, leading: LabelTexts | undefined, sever
       ...bold,
       scale: several ? 1.25 : 1.6,
     }),
-    ...line(texts.productName === leading?.productName ? null : texts.productName, bold),
+    ...line(texts.productName === primary?.productName ? null : texts.productName, bold),
     ...line(containsLine(texts), plain),
     ...line(statementTexts(texts.hazards), bold),
     ...line(statementTexts(texts.precautions), plain),
@@ -76,18 +76,18 @@ function languageLines(texts: LabelTexts, leading: LabelTexts | undefined, sever
 }
 
 export interface LabelRemark {
-  /** With its colon; empty where the text needs none. */
+  /** With its colon; empty if the text needs no label. */
   label: string;
   text: string;
 }
 
-/** `Contains: acetone, propan-2-ol` (CLP Art. 18(3)(b)); null where nothing is to be named. */
+/** `Contains: acetone, propan-2-ol` (CLP Art. 18(3)(b)); null if there is no substance to name. */
 export function containsLine({ lang, contains }: LabelTexts): string | null {
   const { ipi, colon } = phrasesFor(lang);
   return contains.length ? ipi.labels.contains + colon + contains.join(', ') : null;
 }
 
-/** What stands on a label besides the elements of CLP Art. 17, as far as the settings want it. */
+/** The texts besides the elements of CLP Art. 17 that the settings include. */
 export function labelRemarks({ lang, recommendedUse, storage, synonyms }: LabelTexts): LabelRemark[] {
   const { detail, ipi, label, colon } = phrasesFor(lang);
   const remarks: [string, string | null][] = [

@@ -7,7 +7,7 @@ import { pictogramName } from '../sds/hazard-names.ts';
 import { labelQrCode } from './label-qr-code.ts';
 import type { LabelContent } from './label-content.ts';
 
-/** A picture for Word; measures in mm. */
+/** A picture for Word, measured in mm. */
 export interface WordPicture {
   png: Buffer;
   width: number;
@@ -15,13 +15,13 @@ export interface WordPicture {
   name: string;
 }
 
-/** A drawing's width in pixels: 300 dpi at the largest pictogram. */
+/** Width of a drawing in pixels: 300 dpi at the largest pictogram. */
 const pixels = 768;
-/** A QR code's module that telephones read, in mm. */
+/** Minimum module of a QR code that phones can read, in mm. */
 const moduleMm = 0.36;
 const logoMm = 36;
 
-/** The width of a drawing whose diamond, from border to border, has this edge. */
+/** The width of a drawing whose diamond has this edge, including its border. */
 export const pictogramBoxMm = (edge: number): number => edge * Math.SQRT2;
 
 export const pictogramPictures = (
@@ -62,7 +62,7 @@ function png(assets: AssetStore, name: string): Promise<Buffer> {
   return sharp(asset.content, { density: 300 }).resize({ width: pixels }).png().toBuffer();
 }
 
-/** The library counts in pixels of 1/96 inch. */
+/** Converts to the library's pixels of 1/96 inch. */
 export const imageRun = ({ png: data, width, height, name }: WordPicture): ImageRun =>
   new ImageRun({
     type: 'png',

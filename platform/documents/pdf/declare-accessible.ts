@@ -1,12 +1,12 @@
-/** A PDF does not have the parts that a document of typst has. */
+/** The PDF does not have the structure that typst writes. */
 export class UnknownPdfError extends Error {
   constructor(missing: string) {
-    super(`The PDF can't be declared PDF/UA-1: it has no ${missing} where typst writes one.`);
+    super(`The PDF can't be declared PDF/UA-1: it has no ${missing} as typst writes it.`);
     this.name = 'UnknownPdfError';
   }
 }
 
-/** What the property `pdfuaid:part` is: PDF/A wants a description of properties that it does not know (ISO 19005-3, 6.6.2.3.3). */
+/** Description of the property `pdfuaid:part`, which PDF/A requires for properties of other schemas (ISO 19005-3, 6.6.2.3.3). */
 const description = [
   '<rdf:li rdf:parseType="Resource"><pdfaSchema:schema>PDF/UA identification schema</pdfaSchema:schema>',
   '<pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>',
@@ -21,23 +21,23 @@ const namespace = 'xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"';
 const part = '<pdfuaid:part>1</pdfuaid:part>';
 
 /**
- * A PDF/A-3a of typst that says of itself that it is PDF/UA-1 too (ISO 14289-1, 5), and shows its title in the window's
- * bar (7.1). typst writes one standard at a time, so this is added to the file as an incremental update (ISO 32000-1,
- * 7.5.6). That the document keeps to PDF/UA-1 is for the caller to know.
+ * Declares a PDF/A-3a of typst as PDF/UA-1 too (ISO 14289-1, 5), and makes viewers show its title in the title bar (7.1). typst
+ * declares one standard at a time, so this is added as an incremental update (ISO 32000-1, 7.5.6). The caller must ensure that the
+ * document conforms to PDF/UA-1.
  * @throws UnknownPdfError
  */
 export function declareAccessible(pdf: Buffer): Buffer {
-  // One character a byte: offsets in the text are offsets in the file.
+  // One character per byte, so that offsets in the text are offsets in the file.
   const file = pdf.toString('latin1');
-  const found = (what: string, pattern: RegExp, text: string) => {
+  const extract = (what: string, pattern: RegExp, text: string) => {
     const match = pattern.exec(text);
     if (!match?.[1]) throw new UnknownPdfError(what);
     return match[1];
   };
   const end = file.slice(file.lastIndexOf('\ntrailer'));
-  const root = found('catalogue', /\/Root (\d+) 0 R/, end);
-  const before = found('table of objects', /startxref\s+(\d+)/, end);
-  const trailer = found('trailer', /trailer\s*<<([\s\S]*)>>\s*startxref/, end);
+  const root = extract('catalogue', /\/Root (\d+) 0 R/, end);
+  const before = extract('table of objects', /startxref\s+(\d+)/, end);
+  const trailer = extract('trailer', /trailer\s*<<([\s\S]*)>>\s*startxref/, end);
   const objectOf = (number: string) => {
     const start = file.lastIndexOf(`\n${number} 0 obj\n`);
     const stop = file.indexOf('\nendobj', start);
@@ -49,8 +49,8 @@ export function declareAccessible(pdf: Buffer): Buffer {
     return text.replace(old, () => by);
   };
   const catalogue = objectOf(root);
-  const metadata = found('metadata', /\/Metadata (\d+) 0 R/, catalogue);
-  const packet = found('packet of metadata', /\nstream\n([\s\S]*)\nendstream/, objectOf(metadata));
+  const metadata = extract('metadata', /\/Metadata (\d+) 0 R/, catalogue);
+  const packet = extract('packet of metadata', /\nstream\n([\s\S]*)\nendstream/, objectOf(metadata));
   const named = replaced('namespace of PDF/A', packet, 'xmlns:pdfaid=', `${namespace} xmlns:pdfaid=`);
   const described = replaced(
     'description of properties',

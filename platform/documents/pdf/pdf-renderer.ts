@@ -4,7 +4,7 @@ import { metrics } from '../../runtime/metrics.ts';
 import type { Drawing, TemplateName } from './typesetter.ts';
 import {
   type EndReason,
-  type Made,
+  type Rendered,
   startTypesetterProcess,
   type TypesetterProcess,
   type TypesettingJob,
@@ -13,38 +13,38 @@ import {
 
 export interface PdfRenderer {
   /**
-   * A finished document, made in another process.
-   * @throws DocumentTooLargeError, RendererUnavailableError, Error when the document can't be made
+   * Renders a document as PDF in another process.
+   * @throws DocumentTooLargeError, RendererUnavailableError, Error when the document can't be rendered
    */
   renderPdf: (template: TemplateName, data: object) => Promise<Uint8Array<ArrayBuffer>>;
-  /** The same drawing as SVG, with what the template reports of it. @throws as `renderPdf` */
+  /** Renders a document as SVG, with the layout that the template reports. @throws like `renderPdf` */
   renderSvg: (template: TemplateName, data: object) => Promise<Drawing>;
-  /** Can documents be made now? */
+  /** Whether documents can be rendered now. */
   isReady: () => boolean;
-  /** Kept when documents can be made for the first time; broken when the first process ends before. */
+  /** Resolves when documents can be rendered for the first time; rejects when the first process ends before. */
   started: Promise<void>;
-  /** Ends the process at once; who waits for a document is refused. */
+  /** Ends the process at once; waiting documents are rejected. */
   close: () => void;
 }
 
 export interface RendererLimits {
-  /** Of a document's data as JSON, in characters. */
+  /** Maximum length of a document's data as JSON, in characters. */
   jsonLength: number;
-  /** For a document without data; one of `jsonLength` has `maxJobMs`, and those between accordingly. */
+  /** Time limit for a document without data; it grows linearly with the data up to `maxJobMs` for `jsonLength`. */
   jobMs: number;
   maxJobMs: number;
-  /** Between two looks at a process without work; it has as long to answer. */
+  /** Interval between pings of an idle process, and the time limit for its reply. */
   pingMs: number;
   startMs: number;
-  /** A process that has grown beyond this is replaced when its document is done. */
+  /** A process that uses more memory is replaced when its document is done. */
   memoryInBytes: number;
-  /** Before a process is started in place of one that ended; twice as long after each that ended without work. */
+  /** Delay before a process that ended is replaced; it doubles after each process that ended while idle. */
   restartMs: number;
   maxRestartMs: number;
 }
 
 const defaults: RendererLimits = {
-  // Several times the largest sheet of the demo catalogue, more than half of it the XML file, which is not set. A table of
+  // Several times the largest sheet of the demo catalogue, more than half of which is the XML file, which is not typeset. A table of
   // 2,000,000 takes 3 GB of memory and 18 s.
   jsonLength: 800_000,
   jobMs: 10_000,
@@ -56,7 +56,7 @@ const defaults: RendererLimits = {
   maxRestartMs: 30_000,
 };
 
-/** The document has more data than the typesetter takes. */
+/** The document has more data than the typesetter accepts. */
 export class DocumentTooLargeError extends Error {
   constructor(length: number, limit: number) {
     super(`The document's data has ${length} characters; at most ${limit} can be printed.`);
@@ -64,7 +64,7 @@ export class DocumentTooLargeError extends Error {
   }
 }
 
-/** No document can be made now; it may be asked for again. */
+/** Documents can't be rendered now; a retry may succeed. */
 export class RendererUnavailableError extends Error {
   constructor(reason: string) {
     super(reason);
@@ -72,46 +72,46 @@ export class RendererUnavailableError extends Error {
   }
 }
 
-/** A document that waits or is in work. */
-interface Waiting extends TypesettingJob {
-  resolve: (made: Made) => void;
+/** A document that is queued or being rendered. */
+interface PendingJob extends TypesettingJob {
+  resolve: (rendered: Rendered) => void;
   reject: (error: Error) => void;
 }
 
-/** Documents are made one after another, in the order in which they were added. */
+/** Documents are rendered one after another, in the order in which they were added. */
 function createJobQueue() {
-  const waiting: Waiting[] = [];
-  let current: Waiting | null = null;
+  const waiting: PendingJob[] = [];
+  let current: PendingJob | null = null;
   return {
     current: () => current,
-    add: (job: Waiting) => void waiting.push(job),
-    /** The next one is in work from now on; null while another is, and where none waits. */
-    begin: (): Waiting | null => (current ? null : (current = waiting.shift() ?? null)),
-    /** The one in work is over. */
-    settle(how: (job: Waiting) => void): void {
+    add: (job: PendingJob) => void waiting.push(job),
+    /** Makes the next document the current one; null while there is a current one or none waits. */
+    begin: (): PendingJob | null => (current ? null : (current = waiting.shift() ?? null)),
+    /** Settles the current document. */
+    settle(settleJob: (job: PendingJob) => void): void {
       const job = current;
       current = null;
-      if (job) how(job);
+      if (job) settleJob(job);
     },
-    refuseWaiting(reason: string): void {
+    rejectWaiting(reason: string): void {
       for (const { reject } of waiting.splice(0)) reject(new RendererUnavailableError(reason));
     },
   };
 }
 
-/** How long to wait before the next start: twice as long after each process that ended without work. */
+/** The delay before the next start, which doubles after each process that ended while idle. */
 function createBackoff({ restartMs, maxRestartMs }: RendererLimits) {
-  let endedIdle = 0;
+  let idleExitCount = 0;
   return {
-    reset: () => void (endedIdle = 0),
-    nextMs: (wasAtWork: boolean): number => {
-      endedIdle = wasAtWork ? 0 : endedIdle + 1;
-      return Math.min(restartMs * 2 ** Math.max(0, endedIdle - 1), maxRestartMs);
+    reset: () => void (idleExitCount = 0),
+    nextMs: (wasBusy: boolean): number => {
+      idleExitCount = wasBusy ? 0 : idleExitCount + 1;
+      return Math.min(restartMs * 2 ** Math.max(0, idleExitCount - 1), maxRestartMs);
     },
   };
 }
 
-/** A promise that is settled once, by whoever holds it. Whoever does not await it need not handle its rejection. */
+/** A promise with its resolvers. Its rejection does not have to be handled. */
 function createStartSignal() {
   let resolve!: () => void;
   let reject!: (error: Error) => void;
@@ -121,8 +121,8 @@ function createStartSignal() {
 }
 
 /**
- * Starts the typesetting process, `entry`, for the platform in the folder `root`. A process that dies or hangs fails its own
- * document only: the next one finds a new process. While no process can be started, documents are refused at once.
+ * Starts the typesetting process, `entry`, for the platform in the folder `root`. A process that dies or hangs fails only its
+ * current document: the next one is rendered by a new process. While no process can be started, documents are rejected at once.
  */
 export function openPdfRenderer(
   entry: string,
@@ -135,14 +135,14 @@ export function openPdfRenderer(
   const backoff = createBackoff(limits);
   const firstStart = createStartSignal();
   let typesetter: TypesetterProcess | null = null;
-  /** The process is ready, or one that has grown is being replaced. */
+  /** The process is ready, or is being replaced because of its memory use. */
   let isAvailable = false;
-  /** Why nobody need wait for a process; null while one runs or is on its way. */
+  /** The reason why no process is available; null while one runs or is starting. */
   let outage: string | null = null;
   let restart: NodeJS.Timeout | undefined;
 
   function start(): void {
-    const events = { onReady: welcome, onResult: finish, onEnd: replace, onComplaint: complain };
+    const events = { onReady: markReady, onResult: finish, onEnd: replace, onStderr: logStderr };
     try {
       typesetter = startTypesetterProcess(entry, root, limits, events);
     } catch (error) {
@@ -150,9 +150,9 @@ export function openPdfRenderer(
     }
   }
 
-  const complain = (said: string) => log.warn({ said }, 'the typesetter complains');
+  const logStderr = (stderr: string) => log.warn({ stderr }, 'the typesetter wrote to standard error');
 
-  function welcome(pid: number | undefined): void {
+  function markReady(pid: number | undefined): void {
     isAvailable = true;
     outage = null;
     firstStart.resolve();
@@ -176,26 +176,26 @@ export function openPdfRenderer(
     typesetter = null;
   }
 
-  /** Fails the document in work, and all that wait when the process was never ready; another process comes later. */
+  /** Fails the current document, and all waiting ones if the process was never ready; schedules another process. */
   function replace(
     reason: string,
     kind: EndReason,
-    response = 'The typesetter ended while it made the document',
+    response = 'The typesetter ended while it rendered the document',
   ): void {
     const current = jobs.current();
     metrics.typesetterRestarts.inc({ reason: kind });
-    log.error({ reason, template: current?.template }, 'the typesetter failed and is started again');
-    if (!typesetter?.isReady()) refuseAll("The typesetter can't be started");
+    log.error({ reason, template: current?.template }, 'the typesetter failed and is restarted');
+    if (!typesetter?.isReady()) rejectAll("The typesetter can't be started");
     stop();
     isAvailable = false;
     restart = setTimeout(start, backoff.nextMs(current !== null)).unref();
     jobs.settle(({ reject }) => reject(new RendererUnavailableError(response)));
   }
 
-  function refuseAll(reason: string): void {
+  function rejectAll(reason: string): void {
     outage = reason;
     firstStart.reject(new RendererUnavailableError(reason));
-    jobs.refuseWaiting(reason);
+    jobs.rejectWaiting(reason);
   }
 
   function next(): void {
@@ -206,11 +206,11 @@ export function openPdfRenderer(
     typesetter.send(job, limits.jobMs + share * Math.max(0, limits.maxJobMs - limits.jobMs));
   }
 
-  const make = (template: TemplateName, format: TypesettingJob['format'], data: object) =>
+  const renderDocument = (template: TemplateName, format: TypesettingJob['format'], data: object) =>
     observeRender(template, format, () => enqueue(template, format, data));
 
   const enqueue = (template: TemplateName, format: TypesettingJob['format'], data: object) =>
-    new Promise<Made>((resolve, reject) => {
+    new Promise<Rendered>((resolve, reject) => {
       if (outage) throw new RendererUnavailableError(outage);
       const json = JSON.stringify(data);
       if (json.length > limits.jsonLength) throw new DocumentTooLargeError(json.length, limits.jsonLength);
@@ -221,8 +221,8 @@ export function openPdfRenderer(
   start();
   return {
     renderPdf: async (template, data) =>
-      new Uint8Array(((await make(template, 'pdf', data)) as { pdf: Uint8Array }).pdf),
-    renderSvg: async (template, data) => (await make(template, 'svg', data)) as Drawing,
+      new Uint8Array(((await renderDocument(template, 'pdf', data)) as { pdf: Uint8Array }).pdf),
+    renderSvg: async (template, data) => (await renderDocument(template, 'svg', data)) as Drawing,
     isReady: () => isAvailable,
     started: firstStart.promise,
     close: () => {
@@ -231,12 +231,12 @@ export function openPdfRenderer(
       stop();
       isAvailable = false;
       jobs.settle(({ reject }) => reject(new RendererUnavailableError(reason)));
-      refuseAll(reason);
+      rejectAll(reason);
     },
   };
 }
 
-/** Counts and times a document that is made, and has a span for it where there is tracing. */
+/** Counts and times the rendering of a document, in a span if tracing is on. */
 const observeRender = <T>(
   template: TemplateName,
   format: TypesettingJob['format'],
@@ -245,9 +245,9 @@ const observeRender = <T>(
   trace.getTracer('dossier-platform').startActiveSpan(`render ${template} ${format}`, async (span) => {
     const stopTimer = metrics.documentRender.startTimer({ template, format });
     try {
-      const made = await render();
+      const rendered = await render();
       stopTimer({ outcome: 'rendered' });
-      return made;
+      return rendered;
     } catch (error) {
       stopTimer({ outcome: error instanceof RendererUnavailableError ? 'unavailable' : 'failed' });
       span.setStatus({ code: SpanStatusCode.ERROR, message: String(error) });

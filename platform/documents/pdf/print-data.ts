@@ -9,26 +9,26 @@ export interface PrintedQrCode {
   caption: string;
 }
 
-/** What stands on every page. */
+/** The header and footer of every page. */
 export interface RunningText {
   product: string;
   /** `Version 3.0 · 16 February 2026` */
   edition: string;
   foot: string;
-  /** `page {page} / {pages}`, filled by the typesetter. */
+  /** `page {page} / {pages}`, filled in by the typesetter. */
   pageOf: string;
 }
 
-/** What longer names are cut to where they stand on every page. */
+/** Maximum length of names in headers and footers; longer ones are truncated. */
 const maxRunningTextLength = 90;
-/** A longer run of characters without a space could leave the page. */
+/** A longer run of characters without a space could exceed the width of the page. */
 const longWord = /\S{40,}/g;
 const breakAfter = /[\s\S]{30}/gu;
-/** A surrogate without its other half. */
-const halfCharacter = /\p{Cs}/gu;
+/** A lone surrogate. */
+const loneSurrogate = /\p{Cs}/gu;
 const zeroWidthSpace = '\u200B';
 
-/** By code points: half of a surrogate pair is no text (RFC 8259, 8.2). */
+/** Truncates by code points: a lone surrogate is not valid text (RFC 8259, 8.2). */
 function cut(text: string): string {
   const characters = [...text];
   return characters.length > maxRunningTextLength ? `${characters.slice(0, maxRunningTextLength - 1).join('')}…` : text;
@@ -44,21 +44,21 @@ export const runningText = (
   pageOf: phrases.page.of,
 });
 
-/** Null where no code is wanted. */
+/** Null without an address. */
 export async function printedQrCode(url: string | null, caption: string): Promise<PrintedQrCode | null> {
   if (url === null) return null;
   return { svg: await QRCode.toString(url, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 }), url, caption };
 }
 
-/** A web address as a QR code for the screen: a PNG as data URL, with the white border that scanners want. */
+/** A web address as a QR code for the screen: a PNG as data URL, with the quiet zone that scanners need. */
 export const qrCodePicture = (url: string): Promise<string> =>
   QRCode.toDataURL(url, { errorCorrectionLevel: 'M', margin: 2, scale: 4 });
 
-/** The same texts as they can be set: with places in overlong words where a line may end, without halves of characters. */
+/** Prepares texts for typesetting: adds break opportunities to overlong words and replaces lone surrogates. */
 export function printable<Value>(value: Value): Value {
   if (typeof value === 'string') {
-    const whole = value.replace(halfCharacter, '\uFFFD');
-    return whole.replace(longWord, (word) => word.replace(breakAfter, `$&${zeroWidthSpace}`)) as Value;
+    const wellFormed = value.replace(loneSurrogate, '\uFFFD');
+    return wellFormed.replace(longWord, (word) => word.replace(breakAfter, `$&${zeroWidthSpace}`)) as Value;
   }
   if (Array.isArray(value)) return value.map(printable) as Value;
   if (typeof value !== 'object' || value === null) return value;

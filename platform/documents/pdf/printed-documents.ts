@@ -4,7 +4,7 @@ import { metrics } from '../../runtime/metrics.ts';
 import type { PdfRenderer } from './pdf-renderer.ts';
 import type { Drawing, TemplateName } from './typesetter.ts';
 
-/** What a finished document was made from; a product's change (`updated`) makes it another document. */
+/** The source of a rendered document; a change of the product (`updated`) makes another edition. */
 export interface Edition {
   product: { id: number; updated: Date };
   version: number;
@@ -14,24 +14,24 @@ export interface Edition {
 
 export type Pdf = Uint8Array<ArrayBuffer>;
 
-/** `caller` is asked for only when the document has to be made. */
-type Make<Made> = (
+/** `caller` and `data` are called only when the document has to be rendered. */
+type Render<Rendered> = (
   template: TemplateName,
   edition: Edition,
   caller: () => Promise<Caller>,
   data: () => Promise<object>,
-) => Promise<Made>;
+) => Promise<Rendered>;
 
 export interface PrintedDocuments {
   /**
-   * The finished document: kept, or made from `data` when the caller has its turn. Who asks for a document that is being made gets
-   * the same one.
-   * @throws what FairQueue.run and PdfRenderer.renderPdf throw
+   * The document from the cache, or rendered from `data` when the caller has its turn. Concurrent calls for the same document share
+   * one rendering.
+   * @throws the errors of FairQueue.run and PdfRenderer.renderPdf
    */
-  print: Make<Pdf>;
-  /** The same as SVG, with what the template reports. @throws what FairQueue.run and PdfRenderer.renderSvg throw */
-  draw: Make<Drawing>;
-  /** @throws what FairQueue.admit throws; it spares gathering what could not be made */
+  print: Render<Pdf>;
+  /** The document as SVG, with the reported layout. @throws the errors of FairQueue.run and PdfRenderer.renderSvg */
+  draw: Render<Drawing>;
+  /** Checks the queue limits before data is collected. @throws the errors of FairQueue.admit */
   admit: (caller: Caller) => void;
 }
 
@@ -46,13 +46,13 @@ const ranks: Record<TemplateName, Rank> = {
   label: 'label',
 };
 
-/** What is needed in an emergency first; a label has one turn of seven however many others wait. */
+/** Documents for emergencies come first; labels have one turn in seven, however many others wait. */
 export const typesetterTurns: readonly Rank[] = ['sds', 'sds', 'document', 'sds', 'sds', 'document', 'label'];
 
 const keyOf = (template: TemplateName, { product, version, lang, options }: Edition) =>
   [template, product.id, product.updated.getTime(), version, lang, options].join(' ');
 
-/** Keeps the documents that were asked for last, `sizeInBytes` in all, and half as much of drawings. */
+/** Caches the most recently used documents, `sizeInBytes` in all, and drawings of half that size. */
 export function createDocumentCache(
   { renderPdf, renderSvg }: Pick<PdfRenderer, 'renderPdf' | 'renderSvg'>,
   queue: TypesetterQueue,
@@ -60,24 +60,24 @@ export function createDocumentCache(
 ): PrintedDocuments {
   return {
     admit: (caller) => queue.admit(caller),
-    print: keep('pdf', queue, sizeInBytes, (pdf) => pdf.byteLength, renderPdf),
-    draw: keep('svg', queue, Math.ceil(sizeInBytes / 2), ({ svg }) => svg.length, renderSvg),
+    print: cached('pdf', queue, sizeInBytes, (pdf) => pdf.byteLength, renderPdf),
+    draw: cached('svg', queue, Math.ceil(sizeInBytes / 2), ({ svg }) => svg.length, renderSvg),
   };
 }
 
-function keep<Made extends Pdf | Drawing>(
+function cached<Rendered extends Pdf | Drawing>(
   format: string,
   queue: TypesetterQueue,
   maxSize: number,
-  sizeCalculation: (made: Made) => number,
-  render: (template: TemplateName, data: object) => Promise<Made>,
-): Make<Made> {
-  const cache = new LRUCache<string, Made>({ maxSize, sizeCalculation });
+  sizeCalculation: (rendered: Rendered) => number,
+  render: (template: TemplateName, data: object) => Promise<Rendered>,
+): Render<Rendered> {
+  const cache = new LRUCache<string, Rendered>({ maxSize, sizeCalculation });
   return async (template, edition, caller, data) => {
     const key = keyOf(template, edition);
-    const found = cache.get(key);
-    metrics.documentRequest.inc({ template, format, result: found ? 'cached' : 'rendered' });
-    if (found) return found;
+    const hit = cache.get(key);
+    metrics.documentRequest.inc({ template, format, result: hit ? 'cached' : 'rendered' });
+    if (hit) return hit;
     const run = async () => {
       const document = cache.get(key) ?? (await render(template, await data()));
       cache.set(key, document);

@@ -7,18 +7,18 @@ export interface TypesettingJob {
   format: 'pdf' | 'svg';
 }
 
-/** A finished document. */
-export type Made = { pdf: Uint8Array } | Drawing;
+/** A rendered document. */
+export type Rendered = { pdf: Uint8Array } | Drawing;
 
-export type TypesettingResult = { memoryInBytes: number } & (Made | { error: string });
+export type TypesettingResult = { memoryInBytes: number } & (Rendered | { error: string });
 
-/** Why a process is given up: it does not answer, or it is no longer there. */
+/** The reason why a process is replaced: it does not respond, or it has ended. */
 export type EndReason = 'hung' | 'ended';
 
 interface ProcessLimits {
-  /** From the start until it is ready, in milliseconds. */
+  /** Time limit from the start until it is ready, in milliseconds. */
   startMs: number;
-  /** Between two pings of an idle process, which has as long to answer. */
+  /** Interval between pings of an idle process; the reply must arrive before the next ping. */
   pingMs: number;
 }
 
@@ -26,14 +26,14 @@ interface ProcessEvents {
   onReady: (pid: number | undefined) => void;
   /** The document of the last `send` is done. */
   onResult: (result: TypesettingResult) => void;
-  /** What it writes to standard error. */
-  onComplaint: (text: string) => void;
-  /** It hangs or has ended. Called at most once, and never after `stop`; whoever hears it stops the process. */
+  /** Receives the output to standard error. */
+  onStderr: (text: string) => void;
+  /** The process hangs or has ended. Called at most once, and never after `stop`; the listener must stop the process. */
   onEnd: (reason: string, kind: EndReason, response?: string) => void;
 }
 
 export interface TypesetterProcess {
-  /** Does it take documents? */
+  /** Whether it accepts documents. */
   isReady: () => boolean;
   /** Sends a document, which may take `maxMs`. One at a time: after `onReady`, and after the `onResult` of the one before. */
   send: (job: TypesettingJob, maxMs: number) => void;
@@ -50,7 +50,7 @@ export function startTypesetterProcess(
   entry: string,
   root: string,
   { startMs, pingMs }: ProcessLimits,
-  { onReady, onResult, onComplaint, onEnd }: ProcessEvents,
+  { onReady, onResult, onStderr, onEnd }: ProcessEvents,
 ): TypesetterProcess {
   const child = fork(entry, [root], {
     serialization: 'advanced',
@@ -61,10 +61,10 @@ export function startTypesetterProcess(
   const deadline = createTimeout();
   const pong = createTimeout();
   const ping = setInterval(() => {
-    // A document in work has a limit of its own; its process answers when it is done.
+    // A document that is being rendered has a limit of its own; its process replies when it is done.
     if (state !== 'idle') return;
     child.send('ping');
-    pong.set(() => end('it does not answer', 'hung'), pingMs * 0.9);
+    pong.set(() => end('it does not respond', 'hung'), pingMs * 0.9);
   }, pingMs).unref();
 
   function stop(): void {
@@ -80,7 +80,7 @@ export function startTypesetterProcess(
   }
 
   deadline.set(() => end('it was not ready in time', 'hung'), startMs);
-  child.stderr?.on('data', (text: Buffer) => onComplaint(text.toString()));
+  child.stderr?.on('data', (text: Buffer) => onStderr(text.toString()));
   child.on('message', (message: 'ready' | 'pong' | TypesettingResult) => {
     if (state === 'over') return;
     if (message === 'pong') return pong.clear();
@@ -104,7 +104,7 @@ export function startTypesetterProcess(
   };
 }
 
-/** One timeout at a time: a new one replaces the one before. It does not keep the program alive. */
+/** One timeout at a time: a new one replaces the previous one. It does not keep the process alive. */
 function createTimeout() {
   let timeout: NodeJS.Timeout | undefined;
   const clear = () => clearTimeout(timeout);

@@ -7,10 +7,10 @@ import { declareAccessible } from './declare-accessible.ts';
 /** The documents that have a template, `templates/{name}.typ`. */
 export type TemplateName = 'sds' | 'tds' | 'ipi' | 'certificate' | 'label';
 
-/** Documents with a file in them: PDF/A-3a (ISO 19005-3) besides PDF/UA-1. */
+/** Documents with an embedded file: PDF/A-3a (ISO 19005-3) besides PDF/UA-1. */
 const archived: readonly TemplateName[] = ['sds'];
 
-/** Source Sans 3 prints Latin, Greek and Cyrillic; names may bring Arabic and Hebrew. */
+/** Source Sans 3 has Latin, Greek and Cyrillic; names may contain Arabic and Hebrew. */
 const fonts = [
   '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf',
   '@expo-google-fonts/source-sans-3/400Regular_Italic/SourceSans3_400Regular_Italic.ttf',
@@ -20,33 +20,33 @@ const fonts = [
   '@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf',
 ];
 
-/** Documents whose parts typst keeps for the next one: the templates and drawings, not a whole catalogue. */
+/** Number of documents for which typst caches parts: enough for templates and drawings, not for a whole catalogue. */
 const rememberedDocuments = 2;
 
 export interface Typesetter {
   /**
-   * A document as tagged PDF, checked by typst against PDF/UA-1 (ISO 14289-1), a safety data sheet against PDF/A-3a too. The
-   * data goes in as one JSON text and is never read as markup. A text in a script that no font has is printed as boxes; only
-   * such a document keeps to neither.
+   * Renders a document as tagged PDF, which typst checks against PDF/UA-1 (ISO 14289-1), a safety data sheet against PDF/A-3a too.
+   * The data is passed as one JSON text and never interpreted as markup. A text in a script that no font has is printed as boxes;
+   * only such a document conforms to neither standard.
    * @throws Error with typst's diagnostics when the template fails on the data
    */
   typeset: (template: TemplateName, json: string) => Buffer;
   /**
-   * The same drawing as SVG, its pages beneath each other, with what the template reports of it.
-   * @throws Error as `typeset`
+   * Renders a document as SVG, its pages below each other, with the layout that the template reports.
+   * @throws Error like `typeset`
    */
   draw: (template: TemplateName, json: string) => Drawing;
-  /** Lets go of what no document has used of late; it takes a while, and is for when a document is on its way. */
+  /** Evicts cache entries that recent documents have not used. It takes a while and should run after a document was sent. */
   forget: () => void;
 }
 
 export interface Drawing {
   svg: string;
-  /** The values of the template's metadata `<fit>`, in their order. */
+  /** The values of the template's metadata `<fit>`, in order. */
   reports: unknown[];
 }
 
-/** `root` is the platform's folder: templates read drawings below it and nothing else. */
+/** `root` is the platform's folder: templates can read only files below it. */
 export function openTypesetter(root: string): Typesetter {
   const { resolve } = createRequire(join(root, 'package.json'));
   const compiler = NodeCompiler.create({
@@ -54,7 +54,7 @@ export function openTypesetter(root: string): Typesetter {
     fontArgs: [{ fontBlobs: fonts.map((font) => readFileSync(resolve(font))) }],
   });
   const templates = join(root, 'documents/pdf/templates');
-  /** The data is a file that only the compiler has: other `inputs` would make it set up all templates anew. */
+  /** The data is a virtual file: changing `inputs` would make the compiler evaluate all templates again. */
   const sourceOf = (template: TemplateName, json: string) => {
     compiler.mapShadow(join(templates, 'data.json'), Buffer.from(json));
     return { mainFilePath: join(templates, `${template}.typ`) };
@@ -90,14 +90,14 @@ export function openTypesetter(root: string): Typesetter {
   };
 }
 
-/** Half of a drawing is indentation, digits behind a thousandth of a point, and names of letters that 12 digits tell apart. */
+/** Half of a drawing is indentation, digits beyond a thousandth of a point, and glyph names that 12 digits distinguish. */
 const shorter = (svg: string): string =>
   svg.replace(/\n\s*|([#"]g[\dA-F]{12})[\dA-F]{20}|([ "]-?\d+\.\d{3})\d+/g, '$1$2');
 
 const shortDiagnostics = (error: NodeError | null): string =>
   (error?.shortDiagnostics ?? []).map((one) => (one as { message?: string }).message ?? '').join('; ');
 
-/** What typst says of a failure: in the message when a document can't be exported, in the code when it can't be set. */
+/** typst's diagnostics: in the message when a document can't be exported, in the code when it can't be typeset. */
 function diagnostics(error: unknown): string {
   const { message, code } = error as NodeJS.ErrnoException;
   return message || String(code);

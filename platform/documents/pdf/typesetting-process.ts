@@ -3,12 +3,12 @@ import type { TypesettingJob, TypesettingResult } from './typesetter-process.ts'
 import { openTypesetter } from './typesetter.ts';
 
 /**
- * A process that sets documents one after another, so that neither the time nor a crash of the typesetter reaches the
- * platform's answers. Its only argument is the platform's folder; jobs and results go over the channel to its parent.
+ * A process that typesets documents one after another, so that neither the duration nor a crash of the typesetter affects the
+ * platform's responses. Its only argument is the platform's folder; jobs and results use the IPC channel of its parent.
  */
 const [, , root = '.'] = process.argv;
 
-// Answers come before documents.
+// Pongs come before documents.
 setPriority(10);
 
 const { typeset, draw, forget } = openTypesetter(root);
@@ -18,7 +18,7 @@ process.on('message', (job: TypesettingJob | 'ping') => {
   else process.send?.(result(job), () => forget());
 });
 process.on('disconnect', () => process.exit(0));
-// Ctrl-C and service managers reach the whole group; the parent ends this process when its own work is done.
+// Ctrl-C and service managers signal the whole process group; the parent ends this process when its own work is done.
 process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
 process.send?.('ready');
 

@@ -45,7 +45,7 @@ function ingredients(sheet: Sheet, caption: string, byDefault: string): Block[] 
   return table(caption, head, rows, noValue);
 }
 
-/** Where the statements of the table stand in full; nothing where it has none. (Annex II 3.2.3) */
+/** A reference to the full text of the table's statements, if it has any. (Annex II 3.2.3) */
 const whereInFull = ({ facts, phrases }: Sheet): Block[] =>
   facts.composition.some(({ classification, euh }) => classification.length || euh.length)
     ? [paragraph(phrases.sentences.substanceNote)]

@@ -34,8 +34,8 @@ export const ecology = {
 } satisfies Builders;
 
 function aquaticClassification(sheet: Sheet): Block[] {
-  const found = aquaticHazards(sheet);
-  return found.length ? list(found) : [paragraph(sheet.phrases.sentences.criteriaNotMet)];
+  const hazards = aquaticHazards(sheet);
+  return hazards.length ? list(hazards) : [paragraph(sheet.phrases.sentences.criteriaNotMet)];
 }
 
 /** `Aquatic Chronic 2 – H411: …` */
@@ -46,10 +46,10 @@ const aquaticHazards = (sheet: Sheet): string[] =>
       .map((code) => `${category} – ${code}${sheet.phrases.colon}${statement(sheet, code, detail)}`),
   );
 
-/** What 12.1 says of the classification. */
+/** The lines of 12.1 on the classification. */
 export function aquaticLines(sheet: Sheet): string[] {
-  const found = aquaticHazards(sheet);
-  return found.length ? found : [sheet.phrases.sentences.criteriaNotMet];
+  const hazards = aquaticHazards(sheet);
+  return hazards.length ? hazards : [sheet.phrases.sentences.criteriaNotMet];
 }
 
 const partitionCoefficient = (sheet: Sheet): Block[] => {
@@ -57,7 +57,7 @@ const partitionCoefficient = (sheet: Sheet): Block[] => {
   return line ? [paragraph(line)] : [];
 };
 
-/** What 12.3 says of the partition coefficient; null where there is no figure. */
+/** The line of 12.3 on the partition coefficient; null without a figure. */
 export function partitionCoefficientLine(sheet: Sheet): string | null {
   const property = sheet.facts.basicProperties.partitionCoefficient;
   if (!property || typeof property === 'string' || !('value' in property)) return null;

@@ -2,7 +2,7 @@ import type { StandardPhrase } from '../../phrases/en.ts';
 import { definitions, paragraph, row } from '../blocks/builders.ts';
 import { contents, orNotAvailable, slotBlocks, type Builders, type Sheet } from './sheet.ts';
 
-/** Media that make a fire worse; every other entry of 5.1 is a suitable one. */
+/** Unsuitable extinguishing media; every other entry of 5.1 is a suitable one. */
 const unsuitable: readonly StandardPhrase[] = [
   'fullWaterJet',
   'waterUnsuitable',
@@ -30,12 +30,12 @@ export const firefighting = {
   '5.3': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '5.3')),
 } satisfies Builders;
 
-/** What 5.1 says: media that suit, media that make a fire worse, and sentences about both. */
+/** The contents of 5.1: suitable and unsuitable extinguishing media, and sentences about both. */
 export function extinguishingMedia(sheet: Sheet) {
   const { standard } = sheet.phrases;
   const { keys, sentences, entries } = contents(sheet, '5.1');
   const media = keys.filter((key) => entries.includes(standard[key]));
-  const print = (wanted: boolean) =>
-    media.filter((key) => unsuitable.includes(key) === wanted).map((key) => standard[key]);
+  const print = (isUnsuitable: boolean) =>
+    media.filter((key) => unsuitable.includes(key) === isUnsuitable).map((key) => standard[key]);
   return { suitable: print(false), unsuitable: print(true), sentences };
 }

@@ -4,8 +4,8 @@ import type { Trait } from '../../product/product-traits.ts';
 import { orNotAvailable, slotBlocks, type Builders, type Sheet } from './sheet.ts';
 
 /**
- * TRGS 510, Annex 4, in its order of precedence, as far as the classification alone decides. Between the other classes
- * the combustibility of the product decides: there the product's own text names the class.
+ * TRGS 510, Annex 4, in its order of precedence, as far as the classification alone determines the class. The other classes
+ * depend on the combustibility of the product: there the product's own text names the class.
  */
 const storageClasses: readonly { storageClass: keyof Phrases['storageClasses']; when: Trait[]; unless?: Trait[] }[] = [
   { storageClass: '2B', when: ['aerosol'] },
@@ -15,10 +15,10 @@ const storageClasses: readonly { storageClass: keyof Phrases['storageClasses']; 
   { storageClass: '5.1B', when: ['H272'], unless: ['H300', 'H310', 'H330'] },
 ];
 
-/** The storage class of TRGS 510; undefined where the classification alone does not decide it. */
+/** The storage class of TRGS 510; undefined if the classification alone does not determine it. */
 export function storageClass({ traits }: Sheet): keyof Phrases['storageClasses'] | undefined {
-  const has = (wanted: Trait[] = []) => wanted.some((trait) => traits.has(trait));
-  return storageClasses.find(({ when, unless }) => has(when) && !has(unless))?.storageClass;
+  const hasAny = (candidates: Trait[] = []) => candidates.some((trait) => traits.has(trait));
+  return storageClasses.find(({ when, unless }) => hasAny(when) && !hasAny(unless))?.storageClass;
 }
 
 /** Section 7. */
@@ -26,10 +26,10 @@ export const handling = {
   '7.1': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '7.1')),
   '7.2': (sheet) => {
     const { labels, storageClasses: names } = sheet.phrases;
-    const found = storageClass(sheet);
+    const storage = storageClass(sheet);
     return orNotAvailable(sheet, [
       ...slotBlocks(sheet, '7.2'),
-      ...definitions(row(labels.storageClass, found && names[found])),
+      ...definitions(row(labels.storageClass, storage && names[storage])),
     ]);
   },
   '7.3': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '7.3')),

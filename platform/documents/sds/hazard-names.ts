@@ -13,13 +13,13 @@ export class UnknownHazardClassError extends Error {
 }
 
 /**
- * The full name of a category: `Flam. Liq. 2` → `Flammable liquid, category 2`, with `H331` `Acute Tox. 3` → `Acute
- * toxicity, category 3 (inhalation)`.
+ * The full name of a category: `Flam. Liq. 2` → `Flammable liquid, category 2`; with `H331`, `Acute Tox. 3` → `Acute toxicity,
+ * category 3 (inhalation)`.
  * @throws UnknownHazardClassError
  */
 export function hazardClassName(category: string, statements: readonly string[], phrases: Phrases): string {
   const { hazardClasses } = phrases;
-  const abbreviation = longestMatch(category, Object.keys(hazardClasses) as (keyof typeof hazardClasses)[]);
+  const abbreviation = matchAbbreviation(category, Object.keys(hazardClasses) as (keyof typeof hazardClasses)[]);
   if (!abbreviation) throw new UnknownHazardClassError(category);
   const rest = category.slice(abbreviation.length).trim();
   const detail = detailOf(abbreviation, rest, statements, phrases);
@@ -56,14 +56,14 @@ function detailOf(abbreviation: string, rest: string, statements: readonly strin
   return undefined;
 }
 
-const longestMatch = <T extends string>(category: string, abbreviations: T[]): T | undefined =>
+const matchAbbreviation = <T extends string>(category: string, abbreviations: T[]): T | undefined =>
   abbreviations
     .filter((abbreviation) => category === abbreviation || category.startsWith(`${abbreviation} `))
     .sort((a, b) => b.length - a.length)[0];
 
 /** `GHS02` → `Flame`. @throws RangeError for a code that CLP Annex V does not have */
 export function pictogramName(code: string, { pictogramNames }: Phrases): string {
-  const name = Object.entries(pictogramNames).find(([known]) => known === code)?.[1];
+  const name = Object.entries(pictogramNames).find(([key]) => key === code)?.[1];
   if (name === undefined) throw new RangeError(`CLP has no pictogram '${code}'.`);
   return name;
 }

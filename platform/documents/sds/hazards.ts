@@ -71,7 +71,7 @@ export const endocrineDisruption = (sheet: Sheet): string =>
   named(sheet, ['ED HH', 'ED ENV'], sheet.phrases.sentences.endocrineFound) ??
   sheet.phrases.sentences.endocrineNone[sheet.facts.kind];
 
-/** The sentence with the names of what is classified so; null where nothing is. */
+/** The sentence with the names of the substances that are classified in `classes`; null if there are none. */
 function named(sheet: Sheet, classes: string[], sentence: string): string | null {
   const found = [sheet.facts, ...sheet.facts.composition]
     .map(({ name, classification }) => ({

@@ -41,11 +41,11 @@ export const identification = {
   },
   '1.3': (sheet) => {
     const { supplier, producer } = sheet.product;
-    const other = producer.name !== supplier.name;
+    const hasOtherProducer = producer.name !== supplier.name;
     return [
       subheading(sheet.phrases.labels.supplier),
       ...party(sheet, supplier),
-      ...(other ? [subheading(sheet.phrases.labels.producer), ...party(sheet, producer)] : []),
+      ...(hasOtherProducer ? [subheading(sheet.phrases.labels.producer), ...party(sheet, producer)] : []),
     ];
   },
   '1.4': ({ product, phrases }) =>

@@ -5,7 +5,7 @@ import type { Block } from '../blocks/block.ts';
 import type { SdsSection } from '../blocks/sds-document.ts';
 import { textInLanguage, slotBlocks, statement, type Sheet } from './sheet.ts';
 
-/** Section 16, written after the others: it explains the abbreviations that they use. */
+/** Section 16, built after the others because it explains their abbreviations. */
 export function otherInformation(sheet: Sheet, others: readonly SdsSection[]): Block[] {
   const { labels, standard } = sheet.phrases;
   const written = [
@@ -40,24 +40,24 @@ function statementsInFull(sheet: Sheet): Block[] {
   return statements(labels.statementsInFull, items, sentences.noFurtherStatements);
 }
 
-/** Statements that stand in section 3 as codes only. */
+/** Statements that section 3 has as codes only. */
 export function furtherStatements({ facts }: Sheet): { code: string; detail: Localised | undefined }[] {
-  const own = new Set([...facts.classification.flatMap(({ h }) => h), ...facts.label.h, ...facts.label.euh]);
+  const productCodes = new Set([...facts.classification.flatMap(({ h }) => h), ...facts.label.h, ...facts.label.euh]);
   const used = facts.composition.flatMap(({ classification, euh }) => [
     ...classification.flatMap(({ h, detail }) => h.map((code) => ({ code, detail }))),
     ...euh.map((code) => ({ code, detail: undefined })),
   ]);
   return [...new Set(used.map(({ code }) => code))]
-    .filter((code) => !own.has(code))
+    .filter((code) => !productCodes.has(code))
     .sort()
     .map((code) => {
-      // Ingredients that harm different organs share the statement that names none.
+      // Ingredients that harm different organs share the statement without an organ.
       const [detail, ...others] = new Set(used.filter((one) => one.code === code).map((one) => one.detail));
       return { code, detail: others.length ? undefined : detail };
     });
 }
 
-/** Physical hazards of a mixture rest on tests, the others are calculated from the ingredients. (CLP Art. 9, Annex I 1.1.3) */
+/** Physical hazards of a mixture are based on tests; the others are calculated from the ingredients. (CLP Art. 9, Annex I 1.1.3) */
 export const procedureName = ({ phrases: { procedures } }: Sheet, { h }: { h: readonly string[] }): string =>
   h.every((code) => code.startsWith('H2')) ? procedures.testData : procedures.calculation;
 

@@ -8,7 +8,7 @@ export const firstAid = {
     const { labels, notAvailable } = sheet.phrases;
     const routeRow = (route: ExposureRoute, term: string) => {
       const lines = slotLines(sheet, `4.1.${route}`);
-      return row(term, lines, notAvailable).map((found) => (lines.length ? { ...found, route } : found));
+      return row(term, lines, notAvailable).map((definition) => (lines.length ? { ...definition, route } : definition));
     };
     return definitions(
       row(labels.generalNotes, slotLines(sheet, '4.1'), notAvailable),

@@ -7,7 +7,7 @@ import type { DefinitionRow } from '../blocks/block.ts';
 import { propertyCategories } from '../blocks/property-categories.ts';
 import { formatFigure, orNotAvailable, textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
 
-/** To which products a property of 9.1 does not apply. (Regulation (EU) 2020/878, Annex II 9.1 (d) to (r)) */
+/** The products to which a property of 9.1 does not apply. (Regulation (EU) 2020/878, Annex II 9.1 (d) to (r)) */
 const doesNotApplyTo: Partial<Record<BasicProperty, readonly Trait[]>> = {
   meltingPoint: ['gas'],
   explosionLimits: ['solid'],
@@ -22,7 +22,7 @@ const doesNotApplyTo: Partial<Record<BasicProperty, readonly Trait[]>> = {
 
 export type PhysicalHazard = keyof Phrases['physicalHazardClasses'];
 
-/** The classes of 9.2.1 (a) to (q): their abbreviations, and the physical states that each is about. */
+/** The classes of 9.2.1 (a) to (q): their abbreviations, and the physical states that they cover. */
 const physicalHazards: Record<PhysicalHazard, { classes: string[]; states: Trait[] }> = {
   explosives: { classes: ['Unst. Expl.', 'Expl.'], states: ['solid', 'liquid'] },
   flammableGases: { classes: ['Flam. Gas', 'Pyr. Gas', 'Chem. Unst. Gas'], states: ['gas'] },
@@ -49,7 +49,7 @@ export const properties = {
     definitions(...basicProperties.map((name) => row(sheet.phrases.properties[name], basicProperty(sheet, name)))),
   '9.2': (sheet) => {
     const { facts, phrases } = sheet;
-    // Of a solution the number is its solute's.
+    // The molar mass of a solution would be that of its solute.
     const molarMass = facts.kind === 'substance' ? facts.identifiers.molarMass : undefined;
     const others = facts.otherProperties.map(({ name, value }) =>
       row(textInLanguage(sheet, name) ?? phrases.columns.property, propertyText(sheet, value)),
@@ -74,7 +74,7 @@ function basicProperty(sheet: Sheet, name: BasicProperty): string {
   return property ? propertyText(sheet, property) : sheet.phrases.notAvailable;
 }
 
-/** A property of 9.1 as the facts state it, or 'not applicable' to such a product; undefined where it is not known. */
+/** A property of 9.1 from the facts, or 'not applicable' to such a product; undefined if it is not known. */
 export const statedProperty = ({ facts, traits }: Sheet, name: BasicProperty): Property | undefined =>
   facts.basicProperties[name] ??
   (doesNotApplyTo[name]?.some((trait) => traits.has(trait)) ? 'notApplicable' : undefined);
@@ -94,12 +94,12 @@ const physicalHazardRows = (sheet: Sheet): DefinitionRow[] =>
     row(sheet.phrases.physicalHazardClasses[hazard], names, sheet.phrases.sentences.criteriaNotMet),
   );
 
-/** The classes of 9.2.1 that there are for the product's physical state, with the names of its categories in each. */
+/** The classes of 9.2.1 for the product's physical state, with the names of its categories in each. */
 export function physicalHazardNames({ facts, phrases, traits }: Sheet): { hazard: PhysicalHazard; names: string[] }[] {
   const rows = Object.entries(physicalHazards) as [PhysicalHazard, { classes: string[]; states: Trait[] }][];
   return rows.flatMap(([hazard, { classes, states }]) => {
-    const found = facts.classification.filter(({ category }) => classes.some((name) => category.startsWith(name)));
-    if (!found.length && !states.some((state) => traits.has(state))) return [];
-    return [{ hazard, names: found.map(({ category, h }) => hazardClassName(category, h, phrases)) }];
+    const entries = facts.classification.filter(({ category }) => classes.some((name) => category.startsWith(name)));
+    if (!entries.length && !states.some((state) => traits.has(state))) return [];
+    return [{ hazard, names: entries.map(({ category, h }) => hazardClassName(category, h, phrases)) }];
   });
 }

@@ -21,7 +21,7 @@ const seveso: Record<keyof Phrases['sevesoCategories'], readonly Trait[]> = {
   O3: ['EUH029'],
 };
 
-/** The classes of entry 3: of STOT SE 3 not the narcotic effects, of Ox. Liq. not category 3. */
+/** The classes of entry 3: STOT SE 3 without narcotic effects, Ox. Liq. without category 3. */
 const entry3: readonly Trait[] = [
   'flammableLiquid',
   'H228',
@@ -48,7 +48,7 @@ const entry3: readonly Trait[] = [
   'H420',
 ];
 
-/** REACH Annex XVII: the product has one of `when`, and one of `and`. */
+/** REACH Annex XVII: applies if the product has one of `when` and one of `and`. */
 const restrictions: Record<keyof Phrases['restrictions'], { when: readonly Trait[]; and?: readonly Trait[] }> = {
   3: { when: entry3, and: ['liquid'] },
   28: { when: ['H350'] },
@@ -81,11 +81,11 @@ export const regulations = {
   },
 } satisfies Builders;
 
-const any = ({ traits }: Sheet, wanted: readonly Trait[]) => wanted.some((trait) => traits.has(trait));
+const hasAny = ({ traits }: Sheet, candidates: readonly Trait[]) => candidates.some((trait) => traits.has(trait));
 
 export function sevesoLines(sheet: Sheet): string[] {
   const categories = Object.entries(seveso) as [keyof typeof seveso, readonly Trait[]][];
-  return categories.filter(([, when]) => any(sheet, when)).map(([name]) => sheet.phrases.sevesoCategories[name]);
+  return categories.filter(([, when]) => hasAny(sheet, when)).map(([name]) => sheet.phrases.sevesoCategories[name]);
 }
 
 const entries = [3, 28, 29, 30, 40] as const satisfies readonly (keyof typeof restrictions)[];
@@ -94,7 +94,7 @@ export function restrictionLines(sheet: Sheet): string[] {
   return entries
     .filter(
       (entry) =>
-        any(sheet, restrictions[entry].when) && any(sheet, restrictions[entry].and ?? restrictions[entry].when),
+        hasAny(sheet, restrictions[entry].when) && hasAny(sheet, restrictions[entry].and ?? restrictions[entry].when),
     )
     .map((entry) => sheet.phrases.restrictions[entry]);
 }

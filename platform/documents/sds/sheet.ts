@@ -11,7 +11,7 @@ import { checkSlots, slotContents, type SlotContents } from '../../product/slot-
 import type { Slot } from '../../product/slots.ts';
 import { printFigure } from '../blocks/typography.ts';
 
-/** What every section is written from: a product's facts with the words of one language. */
+/** The source of every section: a product's facts with the phrases of one language. */
 export interface Sheet {
   product: SdsProduct;
   facts: ProductFacts;
@@ -21,7 +21,7 @@ export interface Sheet {
   options: SdsOptions;
 }
 
-/** The contents of some subsections, by their numbers. */
+/** Functions that build the contents of subsections, by their numbers. */
 export type Builders = Record<string, (sheet: Sheet) => Block[]>;
 
 /** @throws UnknownSlotError, UnknownPhraseError */
@@ -39,13 +39,13 @@ export const formatFigure = ({ phrases }: Sheet, value: number | string): string
 export const contents = ({ facts, traits, phrases, lang }: Sheet, slot: Slot): SlotContents =>
   slotContents(slot, facts, traits, phrases, lang);
 
-/** All that a slot says, as the lines of one value. */
+/** The contents of a slot as the lines of one value. */
 export function slotLines(sheet: Sheet, slot: Slot): string[] {
   const { sentences, entries } = contents(sheet, slot);
   return [...sentences, ...entries];
 }
 
-/** All that a slot says: its sentences, then its entries as a list. */
+/** The contents of a slot: its sentences, then its entries as a list. */
 export function slotBlocks(sheet: Sheet, slot: Slot, listLabel: string | null = null): Block[] {
   const { sentences, entries } = contents(sheet, slot);
   return [...sentences.map(paragraph), ...list(entries, listLabel)];
@@ -55,7 +55,7 @@ export function slotBlocks(sheet: Sheet, slot: Slot, listLabel: string | null = 
 export const orNotAvailable = (sheet: Sheet, blocks: Block[]): Block[] =>
   blocks.length ? blocks : [paragraph(sheet.phrases.notAvailable)];
 
-/** A statement of the product in full, its places filled as on the label or else by the classification's detail. */
+/** The full text of a statement, its places filled in as on the label, or else by the classification's detail. */
 export function statement({ facts, lang }: Sheet, code: string, detail?: Localised): string {
   const byDetail =
     detail &&

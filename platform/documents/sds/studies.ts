@@ -3,21 +3,21 @@ import type { ProductFacts } from '../../product/facts.ts';
 import { table } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
 
-/** A test result or limit as the language prints it: `LD50: 5 800 mg/kg, rat` → `LD50: 5 800 mg/kg, Ratte`. */
+/** Translates a test result or limit: `LD50: 5 800 mg/kg, rat` → `LD50: 5 800 mg/kg, Ratte`. */
 export function studyText(sheet: Sheet, value: string): string {
   return termsText(sheet, formatFigure(sheet, value));
 }
 
-/** Sources and lists with the words that differ between the languages: `Directive 2000/39/EC` → `Richtlinie 2000/39/EG`. */
+/** Translates the terms in sources and lists: `Directive 2000/39/EC` → `Richtlinie 2000/39/EG`. */
 export function termsText({ phrases }: Sheet, text: string): string {
   const terms = Object.entries(phrases.terms).sort(([a], [b]) => b.length - a.length);
   const pattern = new RegExp(`(?<![\\p{L}\\d-])(${terms.map(([term]) => term).join('|')})(?![\\p{L}\\d-])`, 'gu');
-  return text.replace(pattern, (term) => terms.find(([known]) => known === term)?.[1] ?? term);
+  return text.replace(pattern, (term) => terms.find(([english]) => english === term)?.[1] ?? term);
 }
 
 type Endpoint = ProductFacts['studies'][number]['endpoint'];
 
-/** The test results for some endpoints, in the order of the endpoints; nothing where there are none. */
+/** The test results for some endpoints, in the order of the endpoints; no block without results. */
 export function studyTable(sheet: Sheet, caption: string, endpoints: readonly Endpoint[]): Block[] {
   const { facts, phrases } = sheet;
   const { columns } = phrases;

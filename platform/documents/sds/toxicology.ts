@@ -6,7 +6,7 @@ import { studyTable } from './studies.ts';
 import { endocrineDisruption } from './hazards.ts';
 
 /**
- * The classes of 11.1 (a) to (j) with their statements. EUH statements stand with the class that they are nearest to.
+ * The classes of 11.1 (a) to (j) with their statements. EUH statements belong to the class that is closest to them.
  */
 const healthHazards: Record<keyof Phrases['healthHazardClasses'], readonly string[]> = {
   acuteToxicity: ['H300', 'H301', 'H302', 'H310', 'H311', 'H312', 'H330', 'H331', 'H332', 'EUH029', 'EUH031', 'EUH032'],
@@ -21,7 +21,7 @@ const healthHazards: Record<keyof Phrases['healthHazardClasses'], readonly strin
   aspiration: ['H304'],
 };
 
-/** What speaks for a class that has no statement of its own: skin corrosion damages the eyes. (CLP Annex I, 3.3.2) */
+/** Statements that imply a class without a statement of its own: skin corrosion damages the eyes. (CLP Annex I, 3.3.2) */
 const impliedBy: Partial<typeof healthHazards> = { eyeDamage: ['H314'] };
 
 /** Section 11. */
@@ -50,12 +50,12 @@ export const toxicology = {
   },
 } satisfies Builders;
 
-/** What 11.1 says about a class. */
+/** The lines of 11.1 for a class. */
 export function healthHazardLines(sheet: Sheet, name: keyof typeof healthHazards): string[] {
   const codes = healthHazards[name];
   const classified = classifiedLines(sheet, codes);
-  const found = classified.length ? classified : classifiedLines(sheet, impliedBy[name] ?? []);
-  return [...(found.length ? found : [sheet.phrases.sentences.criteriaNotMet]), ...supplementalLines(sheet, codes)];
+  const lines = classified.length ? classified : classifiedLines(sheet, impliedBy[name] ?? []);
+  return [...(lines.length ? lines : [sheet.phrases.sentences.criteriaNotMet]), ...supplementalLines(sheet, codes)];
 }
 
 const isAbout = (codes: readonly string[]) => (code: string) =>

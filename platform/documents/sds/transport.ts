@@ -50,8 +50,8 @@ export const transport = {
 } satisfies Builders;
 
 /**
- * One value each for road and rail, sea, and air; null where the product is no dangerous goods. `lang` is the language
- * of the mode's names: the sheet's for ADR, RID and ADN, English for IMDG and ICAO/IATA.
+ * One value each for road and rail, sea, and air; null if the product is not dangerous goods. `lang` is the language of the
+ * mode's names: the sheet's for ADR, RID and ADN, English for IMDG and ICAO/IATA.
  */
 function byMode(sheet: Sheet, value: (goods: Transport, lang: LanguageCode) => string | null): Block[] | null {
   const { facts, phrases, lang } = sheet;

@@ -41,11 +41,11 @@ const subsections = {
 } satisfies Record<keyof Phrases['subsections'], Builders[string]>;
 type SubsectionNumber = keyof typeof subsections;
 
-/** Contract 3.8: substances carry 3.1, mixtures 3.2. */
+/** Contract 3.8: substances have 3.1, mixtures 3.2. */
 const onlyFor: Partial<Record<SubsectionNumber, ProductFacts['kind']>> = { '3.1': 'substance', '3.2': 'mixture' };
 
 /**
- * The safety data sheet of a version of a product (REACH Art. 31 and Annex II), its words in `lang`.
+ * The safety data sheet of a version of a product (REACH Art. 31 and Annex II), with its texts in `lang`.
  * @throws UnknownPhraseError, UnknownSlotError, UnknownStatementError, UnknownHazardClassError, RangeError when the facts
  * name a phrase, place, statement, class or pictogram that does not exist
  */

@@ -7,9 +7,9 @@ import { printable, printedQrCode, runningText } from '../pdf/print-data.ts';
 import { longDate } from '../blocks/typography.ts';
 
 /**
- * The safety data sheet as a fragment of semantic HTML: no scripts, no inline styles, every value escaped. Each section is
- * an element with the id `section-1` … `section-16`. The HTML carries the permalink; its QR code is on the printed sheet.
- * Of two versions compared, changes are in `<ins>` and `<del>` and changed sections have the class `sds-changed`.
+ * Renders the safety data sheet as a fragment of semantic HTML: no scripts, no inline styles, every value escaped. Each section
+ * is an element with the id `section-1` … `section-16`. The HTML has the permalink; its QR code is on the printed sheet. In a
+ * comparison, changes are in `<ins>` and `<del>`, and changed sections have the class `sds-changed`.
  */
 export function renderSdsHtml(document: MarkedSds): string {
   return [
@@ -57,7 +57,7 @@ function renderSubsection({ number, title, blocks, change }: MarkedSubsection): 
 const renderPermalink = ({ label, url }: NonNullable<SdsDocument['permalink']>) =>
   `<p class="sds-permalink">${escape(label)}: <a href="${escape(url)}">${escape(url)}</a></p>`;
 
-/** The data of `templates/sds.typ`. `edition.supplier` stands at the foot of each page; `esdscom` is the XML file in the document. */
+/** The data of `templates/sds.typ`. `edition.supplier` is in the footer of each page; `esdscom` is the embedded XML file. */
 export async function sdsPrintData(
   document: SdsDocument,
   edition: { version: string; created: string; supplier: string },

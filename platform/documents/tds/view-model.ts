@@ -6,17 +6,17 @@ import type { TdsFacts } from '../../product/tds-facts.ts';
 import { definitions, list, paragraph, row, table } from '../blocks/builders.ts';
 import { longDate, printFigure } from '../blocks/typography.ts';
 
-/** A technical data sheet in one language, without a layout: what HTML and PDF are written from. */
+/** A technical data sheet in one language, without a layout: the source of HTML and PDF. */
 export interface TdsDocument {
   title: string;
   lang: LanguageCode;
   product: string;
   /** Product code, version and date. */
   header: DefinitionRow[];
-  /** Where the current documents are; null where it is not to be shown. */
+  /** The address of the current documents; null if it is not shown. */
   permalink: { label: string; url: string } | null;
   sections: TdsSection[];
-  /** What the sheet does not promise, for its end. */
+  /** The disclaimer at the end. */
   disclaimer: string;
 }
 
@@ -31,48 +31,48 @@ export type TdsSectionId = 'description' | 'uses' | 'properties' | 'processing' 
 export interface TdsOptions {
   /** The number of the version in `tds_versions`. */
   version: number;
-  /** An ISO day. */
+  /** ISO date. */
   created: string;
-  /** Where the current documents are; null leaves it out. */
+  /** The address of the current documents; null omits it. */
   permalink: string | null;
 }
 
-/** What a section is written from: the facts of a version with the words of one language. */
+/** The source of a section: the facts of a version with the phrases of one language. */
 interface Sheet {
   facts: TdsFacts;
   phrases: Phrases;
-  say: (text: Localised) => string;
+  localise: (text: Localised) => string;
   figure: (value: PropertyValue) => string;
 }
 
 type PropertyValue = TdsFacts['properties'][number]['value'];
 
-/** Stands in a table where there is neither a method nor an article. */
+/** Table cell without a method or an article. */
 const none = '–';
 
-/** The sections in their order. */
+/** The sections, in order. */
 const sections: Record<TdsSectionId, (sheet: Sheet) => Block[]> = {
-  description: ({ facts, say }) => facts.description.map(say).map(paragraph),
-  uses: ({ facts, say }) => list(facts.uses.map(say)),
-  properties: ({ facts, phrases: { tds }, say, figure }) =>
+  description: ({ facts, localise }) => facts.description.map(localise).map(paragraph),
+  uses: ({ facts, localise }) => list(facts.uses.map(localise)),
+  properties: ({ facts, phrases: { tds }, localise, figure }) =>
     table(
       tds.sentences.typicalValues,
       [tds.columns.property, tds.columns.value, tds.columns.method],
-      facts.properties.map(({ name, value, method }) => [say(name), figure(value), method]),
+      facts.properties.map(({ name, value, method }) => [localise(name), figure(value), method]),
       none,
     ),
-  processing: ({ facts, say }) => list(facts.processing.map(say)),
-  packaging: ({ facts, phrases: { tds }, say, figure }) =>
+  processing: ({ facts, localise }) => list(facts.processing.map(localise)),
+  packaging: ({ facts, phrases: { tds }, localise, figure }) =>
     table(
-      say(facts.name),
+      localise(facts.name),
       [tds.columns.pack, tds.columns.article],
-      facts.packaging.map(({ pack, content, article }) => [`${say(pack)}, ${figure(content)}`, article]),
+      facts.packaging.map(({ pack, content, article }) => [`${localise(pack)}, ${figure(content)}`, article]),
       none,
     ),
-  storage: ({ facts, phrases: { tds, notAvailable }, say, figure }) => {
+  storage: ({ facts, phrases: { tds, notAvailable }, localise, figure }) => {
     const { shelfLifeMonths: months, storageTemperature } = facts;
     return [
-      ...list(facts.storage.map(say)),
+      ...list(facts.storage.map(localise)),
       ...definitions(
         row(
           tds.labels.shelfLife,
@@ -86,7 +86,7 @@ const sections: Record<TdsSectionId, (sheet: Sheet) => Block[]> = {
   safety: ({ phrases: { tds } }) => [paragraph(tds.sentences.safety)],
 };
 
-/** The technical data sheet of a version of a product, its words in `lang`; what is not known is 'not available'. */
+/** The technical data sheet of a version of a product, with its texts in `lang`; unknown values are 'not available'. */
 export function buildTds(
   product: { code: string },
   facts: TdsFacts,
@@ -95,12 +95,12 @@ export function buildTds(
 ): TdsDocument {
   const phrases = phrasesFor(lang);
   const { tds, labels, notAvailable, locale } = phrases;
-  const say = (text: Localised) => inLanguage(text, lang) ?? notAvailable;
-  const sheet: Sheet = { facts, phrases, say, figure: (value) => propertyText(value, say, locale) };
+  const localise = (text: Localised) => inLanguage(text, lang) ?? notAvailable;
+  const sheet: Sheet = { facts, phrases, localise, figure: (value) => propertyText(value, localise, locale) };
   return {
     title: tds.title,
     lang,
-    product: say(facts.name),
+    product: localise(facts.name),
     header: [
       ...row(labels.articleNumber, product.code, notAvailable),
       ...row(labels.version, String(version)),
@@ -115,10 +115,10 @@ export function buildTds(
   };
 }
 
-/** `0.791 g/cm³ (at 20 °C)`, or the text that stands for the value. */
-function propertyText(value: PropertyValue, say: Sheet['say'], locale: string): string {
-  if (!('value' in value)) return say(value);
+/** `0.791 g/cm³ (at 20 °C)`, or the text that replaces the value. */
+function propertyText(value: PropertyValue, localise: Sheet['localise'], locale: string): string {
+  if (!('value' in value)) return localise(value);
   const figure = printFigure(value.value, locale);
   const measured = value.unit ? `${figure}\u202F${value.unit}` : figure;
-  return value.condition ? `${measured} (${say(value.condition)})` : measured;
+  return value.condition ? `${measured} (${localise(value.condition)})` : measured;
 }

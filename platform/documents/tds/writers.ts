@@ -5,8 +5,8 @@ import { longDate } from '../blocks/typography.ts';
 import { printable, printedQrCode, runningText } from '../pdf/print-data.ts';
 
 /**
- * The technical data sheet as a fragment of semantic HTML: no scripts, no inline styles, every value escaped. Each section
- * is an element with the id `tds-description` … `tds-safety`. The permalink stands on the printed sheet only.
+ * Renders the technical data sheet as a fragment of semantic HTML: no scripts, no inline styles, every value escaped. Each
+ * section is an element with the id `tds-description` … `tds-safety`. The permalink is on the printed sheet only.
  */
 export function renderTdsHtml(document: TdsDocument): string {
   return [
@@ -30,7 +30,7 @@ const renderSection = ({ id, title, blocks }: TdsSection) =>
     '</section>',
   ].join('\n');
 
-/** The data of `templates/tds.typ`. `edition.supplier` stands at the foot of each page. */
+/** The data of `templates/tds.typ`. `edition.supplier` is in the footer of each page. */
 export async function tdsPrintData(
   document: TdsDocument,
   edition: { version: number; created: string; supplier: string },

@@ -26,7 +26,7 @@ function takeName(part: Part): string | undefined {
   return name;
 }
 
-/** Names of the ingredients in the sheet, before anything else is read. */
+/** Names of the ingredients, which are needed before anything else is read. */
 export const ingredientNames = ({ part }: Sheet): string[] =>
   part.all('Composition/RegionEU/Component/Substance').flatMap((one) => nameOf(one) ?? []);
 
@@ -72,7 +72,7 @@ function readSubstance(sheet: Sheet, part: Part, ofProduct: ReadClassification):
   };
 }
 
-/** `≥ 99,5 %` as product files write it. */
+/** Converts `≥ 99,5 %` to the notation of product files. */
 function percent(text: string): string {
   const range = parseRange(text.replace(/(?<!\s)\s*%$/, ''));
   return range ? `${rangeText(range)} %` : text;

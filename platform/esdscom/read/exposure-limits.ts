@@ -8,7 +8,7 @@ import { localisedText, localisedTextOrUndefined, type Part, type Sheet, untrans
 type Limit = NonNullable<ProductFactsInput['exposureLimits']>[number];
 type Airborne = NonNullable<Limit['twa']>;
 
-/** Concentrations in air: how many mg/m³ or ppm each unit is. */
+/** Concentrations in air: factors of each unit to mg/m³ or ppm. */
 const concentrations: Record<string, { field: keyof Airborne; factor: number }> = {
   'mg/m³': { field: 'mgPerM3', factor: 1 },
   'g/m3': { field: 'mgPerM3', factor: 1000 },
@@ -18,7 +18,7 @@ const concentrations: Record<string, { field: keyof Airborne; factor: number }> 
   ppb: { field: 'ppm', factor: 0.001 },
 };
 
-/** `agent`: the ingredient beside which the limits stand; without one they are the product's or an agent's that they name. */
+/** `agent`: the ingredient that has the limits; without one they are those of the product or of an agent that they name. */
 export function readExposureLimits(
   sheet: Sheet,
   controls: Part | undefined,
@@ -36,7 +36,7 @@ function readLimit(sheet: Sheet, part: Part, isMixture: boolean, ingredient: str
   const lines = part.phrases('AdditionalInfo');
   const { skin } = sheet.words.exposure;
   const others = lines.filter((line) => line !== ingredient && line !== skin);
-  // Beside the mixture itself the agent stands first.
+  // For limits of the mixture itself the agent comes first.
   const isNamed = ingredient === undefined && (isMixture || others.length > 1);
   const agent = isNamed ? others.shift() : ingredient;
   return {
@@ -49,7 +49,7 @@ function readLimit(sheet: Sheet, part: Part, isMixture: boolean, ingredient: str
   };
 }
 
-/** mg/m³ and, where it is said, ppm; a product file has no limit in ppm alone. */
+/** mg/m³ and, if given, ppm; a product file has no limit in ppm alone. */
 function readValue(parts: readonly Part[]): Airborne | undefined {
   const value: Partial<Airborne> = {};
   if (!parts.some((part) => concentrations[unitOf(part)]?.field === 'mgPerM3')) return undefined;
@@ -68,7 +68,7 @@ const unitOf = (part: Part): string => {
   return unit === 'mg/m3' ? 'mg/m³' : unit === 'mg/L' ? 'mg/l' : unit;
 };
 
-/** `TRGS 900 (Germany)` as the export writes it; else by the kind of the limit, else of the country of the feed. */
+/** `TRGS 900 (Germany)` as exported; otherwise by the kind of the limit, or else by the country of the feed. */
 function readLaw(sheet: Sheet, part: Part): Pick<Limit, 'law' | 'country'> {
   const kind = part.text('LimitValueTypeWithCountryOrOrganisation') ?? 'OEL';
   const reference = part.phrase('Reference');

@@ -17,23 +17,23 @@ import { readStudies } from './studies.ts';
 import { readTransport } from './transport.ts';
 import { readXml } from '../../runtime/xml-tree.ts';
 
-/** A line of a place: a text, and the standard phrase that it is, if any. */
+/** A line of a slot: its text, and the standard phrase with that text, if any. */
 export interface Line {
   text: string;
   key: StandardPhrase | undefined;
 }
 
 export interface ReadFacts {
-  /** In the language of the sheet, without phrases and texts. What the sheet lacks is left out. */
+  /** In the language of the sheet, without phrases and texts. Missing values are omitted. */
   facts: Partial<ProductFactsInput>;
-  /** What the sheet says in its places besides what follows from the facts. */
+  /** The lines of the slots that do not follow from the facts. */
   lines: Partial<Record<Slot, Line[]>>;
 }
 
-/** What a data sheet says of a product. */
+/** Reads the facts of a data sheet. */
 export function readFacts(sheet: Sheet): ReadFacts {
   const facts = readData(sheet);
-  // With a text in it, a place does not say what it says by default.
+  // A slot with a text does not have its default text.
   const texts = Object.fromEntries(Object.keys(slotDefaults).map((slot) => [slot, localisedText(sheet, '–')]));
   const derived = new Set(derivedPhrases({ ...facts, texts }, sheet));
   const lines: ReadFacts['lines'] = {};
@@ -41,9 +41,9 @@ export function readFacts(sheet: Sheet): ReadFacts {
   const { labels, colon, standard } = sheet.words;
   const changes = `${labels.changes}${colon}`;
   const keyOf = phraseBySlot(standard);
-  for (const { slot, path, part, text: whole } of linesOf(sheet.part, facts.kind!)) {
+  for (const { slot, path, part, text: fullText } of linesOf(sheet.part, facts.kind!)) {
     part.take();
-    const text = afterDerived(whole, path, derived);
+    const text = afterDerived(fullText, path, derived);
     const key = keyOf(slot, text);
     if (derived.has(`${path}/FullText\n${text}`)) continue;
     if (path === 'OtherInformation/FurtherInformation' && text.startsWith(changes))
@@ -67,7 +67,7 @@ export function readFacts(sheet: Sheet): ReadFacts {
   };
 }
 
-/** The standard phrase that a text is in its place: elsewhere the same words are text, and another phrase may have them too. */
+/** The standard phrase of a text in its slot: in another slot the same words may be text, or another phrase. */
 function phraseBySlot(standard: Phrases['standard']) {
   const keys = new Map<string, StandardPhrase[]>();
   for (const [key, text] of Object.entries(standard) as [StandardPhrase, string][])
@@ -75,14 +75,14 @@ function phraseBySlot(standard: Phrases['standard']) {
   return (slot: Slot, text: string) => keys.get(text)?.findLast((key) => takesPhrase(slot, key));
 }
 
-/** What a text says after what follows from the facts anyway: section 12.5 is one phrase. */
+/** Removes the beginning of a text that follows from the facts: section 12.5 is one phrase. */
 function afterDerived(text: string, path: string, derived: ReadonlySet<string>): string {
   const line = `${path}/FullText\n${text}`;
   const before = [...derived].find((one) => line.startsWith(`${one} `));
   return before ? line.slice(before.length + 1) : text;
 }
 
-/** All that stands in figures and codes, and the texts that belong to them. */
+/** The figures and codes, and the texts that belong to them. */
 function readData(sheet: Sheet): Partial<ProductFactsInput> {
   const { part } = sheet;
   const names = ingredientNames(sheet);
@@ -132,20 +132,20 @@ export const lineOf = ({ path, node }: Leaf): string => `${path}\n${node.text}`;
 
 const unknownParty = { name: '–', address: '–', city: '–', country: 'DE' };
 
-/** Every text that the export writes of these facts, with its path: `FirstAidMeasures/…/FullText`, line end, text. */
+/** Every text that the export writes for these facts, with its path: `FirstAidMeasures/…/FullText`, line end, text. */
 export function derivedPhrases(facts: Partial<ProductFactsInput>, { lang }: Pick<Sheet, 'lang'>): string[] {
   const product = { code: '–', articles: [], supplier: unknownParty, producer: unknownParty };
   const version = { text: '1', created: '2000-01-01' };
   const options = { version, previousVersions: [], gtin: null, today: '2000-01-01' };
-  const xml = writeEsdscom(product, whole(facts), lang, options);
+  const xml = writeEsdscom(product, withDefaults(facts), lang, options);
   const datasheet = readXml(new TextEncoder().encode(xml)).children.find(({ name }) => name === 'Datasheet')!;
   return leavesOf(datasheet).map(lineOf);
 }
 
 const unknownGoods = { properShippingName: {}, hazardClass: '', classificationCode: '', limitedQuantity: '' };
 
-/** With what was left out; check digits and the like are not looked at. */
-function whole({
+/** Completes facts with default values; check digits and the like are not validated. */
+function withDefaults({
   composition = [],
   exposureLimits = [],
   label,

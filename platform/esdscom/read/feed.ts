@@ -4,61 +4,61 @@ import { languagesOf, Part, type Sheet, sheetIn } from './part.ts';
 import { readXml, XmlError, type XmlNode } from '../../runtime/xml-tree.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
 
-/** One data sheet of a feed in each language that it has texts in. */
+/** One data sheet of a feed in each language of its texts. */
 export interface FeedSheet {
-  /** The element `Datasheet` as it stands in the file. */
+  /** The element `Datasheet` of the file. */
   node: XmlNode;
-  /** What has been read of it. */
+  /** The elements that have been read. */
   read: Set<XmlNode>;
   sheets: Sheet[];
 }
 
-/** Of a file: each is read in each of its languages. */
+/** Maximum number per file: each is read in each of its languages. */
 const maxDatasheets = 100;
 
 const namespace = 'http://www.esdscom.eu/eSDScom';
 const information = 'InformationFromExportingSystem';
 
 /**
- * The data sheets of an eSDScom feed.
- * @throws XmlError for what is no eSDScom XML 5.6, or in no language of product files
+ * Reads the data sheets of an eSDScom feed.
+ * @throws XmlError when the file is not eSDScom XML 5.6 or has no language of product files
  */
 export function readFeed(bytes: Uint8Array): FeedSheet[] {
   const root = readXml(bytes);
   if (root.name !== 'DatasheetFeed')
-    throw new XmlError(`is no eSDScom XML: its root is '${root.name}' instead of 'DatasheetFeed'`, root.line);
+    throw new XmlError(`is not eSDScom XML: its root is '${root.name}' instead of 'DatasheetFeed'`, root.line);
   if (root.namespace !== namespace)
     throw new XmlError(
-      `is no eSDScom XML: its root is in the namespace '${root.namespace}' instead of '${namespace}'`,
+      `is not eSDScom XML: its root is in the namespace '${root.namespace}' instead of '${namespace}'`,
       root.line,
     );
   const feed = new Part(root, new Set());
   const version = feed.one(`${information}/SdscomVersionNo`);
   if (version?.node.text !== '5.6')
     throw new XmlError(
-      `is eSDScom XML ${version?.node.text ?? 'without a version'}; version 5.6 is read`,
+      `is eSDScom XML ${version?.node.text ?? 'without a version'}; it must be version 5.6`,
       version?.node.line ?? root.line,
     );
   const language = feed.one(`${information}/Language/FreetextLanguageCode`);
-  const own = language?.node.text ?? '';
+  const feedLanguage = language?.node.text ?? '';
   const country = feed.one(
     `${information}/RegulationsRelatedToCountryOrRegion/RegulationsRelatedToCountryOrRegionCode`,
   );
   const datasheets = feed.all('Datasheet');
   if (datasheets.length === 0) throw new XmlError('has no Datasheet', root.line);
   if (datasheets.length > maxDatasheets)
-    throw new XmlError(`has more than ${maxDatasheets} Datasheets; divide it`, root.line);
+    throw new XmlError(`has more than ${maxDatasheets} Datasheets; split it`, root.line);
   return datasheets.map(({ node }) => {
     const read = new Set<XmlNode>();
-    const languages = [own, ...languagesOf(node).filter((lang) => lang !== own)];
-    const known = languages.filter((lang): lang is LanguageCode => languageCode.safeParse(lang).success);
-    if (known.length === 0)
+    const languages = [feedLanguage, ...languagesOf(node).filter((lang) => lang !== feedLanguage)];
+    const supported = languages.filter((lang): lang is LanguageCode => languageCode.safeParse(lang).success);
+    if (supported.length === 0)
       throw new XmlError(
-        `is in the language '${own}'; product files have ${languageCode.options.join(', ')}`,
+        `is in the language '${feedLanguage}'; product files have ${languageCode.options.join(', ')}`,
         language?.node.line ?? root.line,
       );
-    const sheets = known.map((lang) => ({
-      part: new Part(sheetIn(node, lang, own), read),
+    const sheets = supported.map((lang) => ({
+      part: new Part(sheetIn(node, lang, feedLanguage), read),
       lang,
       words: phrasesFor(lang),
       country: country?.node.text,
@@ -78,7 +78,7 @@ const isText = (value: unknown): boolean =>
   Object.keys(value).every((key) => languageCode.safeParse(key).success) &&
   Object.keys(value).length > 0;
 
-/** What two sheets of one version can't say differently. All else is words, which each language may choose. */
+/** Keys whose values must agree in all sheets of one version. All other values are texts, which may differ by language. */
 const mustAgree = [
   'text',
   'created',
@@ -95,10 +95,10 @@ const mustAgree = [
 ];
 
 /**
- * What two sheets of a product say, each in its language: texts by language, all else once. Where they differ, the first counts,
- * and the difference is told.
+ * Merges the values of two sheets of a product, each in its language: texts by language, all else once. Where they differ, the
+ * first value is used and the difference is reported as a finding.
  */
-export function together(first: unknown, second: unknown, findings: Finding[], path: Path = []): unknown {
+export function mergeLanguages(first: unknown, second: unknown, findings: Finding[], path: Path = []): unknown {
   if (first === undefined || second === undefined) return first ?? second;
   const differ = (message: string): unknown => {
     const name = path.findLast((part) => typeof part === 'string');
@@ -108,11 +108,13 @@ export function together(first: unknown, second: unknown, findings: Finding[], p
   if (Array.isArray(first) && Array.isArray(second)) {
     if (first.length !== second.length)
       return differ(`entries here: ${second.length}, in the sheet before: ${first.length}`);
-    return first.map((one, place) => together(one, second[place], findings, [...path, place]));
+    return first.map((item, index) => mergeLanguages(item, second[index], findings, [...path, index]));
   }
   if (isObject(first) && isObject(second)) {
     const keys = [...new Set([...Object.keys(first), ...Object.keys(second)])];
-    return Object.fromEntries(keys.map((key) => [key, together(first[key], second[key], findings, [...path, key])]));
+    return Object.fromEntries(
+      keys.map((key) => [key, mergeLanguages(first[key], second[key], findings, [...path, key])]),
+    );
   }
   return first === second ? first : differ(`is ${shown(second)} here, ${shown(first)} in the sheet before`);
 }
@@ -120,29 +122,32 @@ export function together(first: unknown, second: unknown, findings: Finding[], p
 const shown = (value: unknown) => (typeof value === 'object' ? 'something else' : `'${String(value)}'`);
 
 /**
- * A product file's value with what a sheet says set in it: all else stays. An entry of a list, a value of section 9 and dangerous
- * goods that say something else than before are the sheet's alone, so that no text of the one is left beside a figure of the other.
+ * Updates a value of a product file with the value of a sheet; values that the sheet lacks stay. An entry of a list, a value of
+ * section 9 and dangerous goods that contradict the existing ones replace them as a whole, so that no old text remains next to a
+ * new figure.
  */
-export function setIn(known: unknown, given: unknown, isWhole = false): unknown {
-  if (given === undefined) return known;
-  if (Array.isArray(known) && Array.isArray(given))
-    return known.length === given.length ? given.map((one, place) => setIn(known[place], one, true)) : given;
-  if (!isObject(known) || !isObject(given)) return given;
-  const isEntry = isWhole || entryKeys.some((key) => key in known || key in given);
-  if (isEntry && contradicts(known, given)) return given;
-  const keys = [...new Set([...Object.keys(known), ...Object.keys(given)])];
-  return Object.fromEntries(keys.map((key) => [key, setIn(known[key], given[key], isEntry)]));
+export function updateValue(existing: unknown, update: unknown, isInEntry = false): unknown {
+  if (update === undefined) return existing;
+  if (Array.isArray(existing) && Array.isArray(update))
+    return existing.length === update.length
+      ? update.map((item, index) => updateValue(existing[index], item, true))
+      : update;
+  if (!isObject(existing) || !isObject(update)) return update;
+  const isEntry = isInEntry || entryKeys.some((key) => key in existing || key in update);
+  if (isEntry && contradicts(existing, update)) return update;
+  const keys = [...new Set([...Object.keys(existing), ...Object.keys(update)])];
+  return Object.fromEntries(keys.map((key) => [key, updateValue(existing[key], update[key], isEntry)]));
 }
 
-/** What a measured value and dangerous goods have. */
+/** Keys that identify a measured value and dangerous goods. */
 const entryKeys = ['value', 'un'];
 
-/** Whether two entries say something else of the same. */
-function contradicts(known: unknown, given: unknown): boolean {
-  if (known === undefined || given === undefined) return false;
-  if (Array.isArray(known) && Array.isArray(given))
-    return known.length !== given.length || known.some((one, place) => contradicts(one, given[place]));
-  if (!isObject(known) || !isObject(given)) return known !== given;
-  if (isText(known) !== isText(given)) return true;
-  return Object.keys(known).some((key) => contradicts(known[key], given[key]));
+/** Whether two entries have different values for the same key. */
+function contradicts(existing: unknown, update: unknown): boolean {
+  if (existing === undefined || update === undefined) return false;
+  if (Array.isArray(existing) && Array.isArray(update))
+    return existing.length !== update.length || existing.some((item, index) => contradicts(item, update[index]));
+  if (!isObject(existing) || !isObject(update)) return existing !== update;
+  if (isText(existing) !== isText(update)) return true;
+  return Object.keys(existing).some((key) => contradicts(existing[key], update[key]));
 }

@@ -2,7 +2,7 @@ import { type NumericRange, parseRange } from '../../product/numeric-range.ts';
 import { ownUnit, quantity } from '../write/quantity.ts';
 import type { Part } from './part.ts';
 
-/** A figure as a product file has it, `12.5` or `12 – < 15`. */
+/** A figure in the notation of product files, `12.5` or `12 – < 15`. */
 export interface Figure {
   value: number | string;
   unit: string;
@@ -15,14 +15,14 @@ interface Conversion {
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** Units of eSDScom that a product file has in another: the rules of the sheet compare degrees Celsius. */
+/** Units of eSDScom that are converted for product files: the rules of the sheet compare degrees Celsius. */
 const conversions: Record<string, Conversion> = {
   '°F': { unit: '°C', of: (value) => tenths(((value - 32) * 5) / 9) },
   K: { unit: '°C', of: (value) => tenths(value - 273.15) },
   cSt: { unit: 'mm²/s', of: (value) => value },
 };
 
-/** The first figure at a path (type `NumericRangeWithUnitAndQualifier`); undefined where there is none. */
+/** The first figure at a path (type `NumericRangeWithUnitAndQualifier`); undefined if there is none. */
 export function readFigure(part: Part, path: string): Figure | undefined {
   for (const one of part.all(path)) {
     const figure = figureOf(one);
@@ -41,7 +41,7 @@ export function figureOf(part: Part): Figure | undefined {
   return { value: rangeText(convert(range, conversion)), unit: conversion.unit };
 }
 
-/** A range without signs has both its ends. */
+/** A range without signs includes both bounds. */
 function rangeOf(part: Part): NumericRange | null {
   const numberAt = (path: string) => {
     const text = part.one(path)?.node.text;
@@ -67,7 +67,7 @@ const convert = ({ exact, upper, lower }: NumericRange, { of }: Conversion): Num
   ...(lower && { lower: { ...lower, value: of(lower.value) } }),
 });
 
-/** As product files write it, the way back of parseRange: a plain figure is a number. */
+/** Formats a range for product files, the inverse of parseRange: a plain figure is a number. */
 export function rangeText({ exact, upper, lower }: NumericRange): number | string {
   if (exact) return exact.symbol ? `ca. ${exact.value}` : exact.value;
   if (upper && lower) {
@@ -79,20 +79,20 @@ export function rangeText({ exact, upper, lower }: NumericRange): number | strin
   return `${lower?.symbol === 'gt' ? '>' : '≥'} ${lower?.value}`;
 }
 
-/** `5 800 mg/kg`, as test results are written. */
+/** `5 800 mg/kg`, the notation of test results. */
 export const figureText = ({ value, unit }: Figure): string =>
   `${String(value).replace(/(?<![\d.])\d{4,}/g, (digits) => Number(digits).toLocaleString('en').replaceAll(',', ' '))} ${unit}`.trim();
 
-/** In characters, with its condition. */
+/** Maximum length in characters, including the condition. */
 const maxFigureLength = 500;
 
-/** A figure that stands as text, `−0,24 (bei 20 °C)`: with its unit where eSDScom knows it. Null for another text. */
+/** Parses a figure in a text, `−0,24 (bei 20 °C)`, with its unit if eSDScom has it. Null for any other text. */
 export function figureInText(text: string): { value: number | string; unit?: string; condition?: string } | null {
   if (text.length > maxFigureLength) return null;
   const [, measured = '', condition] = /^(.*?)(?: \((.+)\))?$/s.exec(text) ?? [];
   const range = parseRange(measured);
   if (range) return { value: rangeText(range), ...(condition && { condition }) };
   const [, figures = '', unit = ''] = /^(.*[\d])\s?(\D+)$/.exec(measured) ?? [];
-  const known = quantity(figures, unit);
-  return known && { value: rangeText(known.range), unit, ...(condition && { condition }) };
+  const parsed = quantity(figures, unit);
+  return parsed && { value: rangeText(parsed.range), unit, ...(condition && { condition }) };
 }

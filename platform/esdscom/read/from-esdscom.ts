@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { StandardPhrase } from '../../phrases/en.ts';
 import type { LanguageCode, Localised } from '../../phrases/languages.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
-import { type FeedSheet, readFeed, setIn, together } from './feed.ts';
+import { type FeedSheet, mergeLanguages, readFeed, updateValue } from './feed.ts';
 import { lineOf, type ReadFacts, readFacts, derivedPhrases } from './facts.ts';
 import { type Identity, readIdentity } from './identification.ts';
 import { leavesOf } from './part.ts';
@@ -18,7 +18,7 @@ interface Sheet extends ReadFacts {
   identity: Identity;
 }
 
-/** A data sheet of a file, to see what of it was not read. */
+/** A data sheet of a file, to find what was not read. */
 interface Source {
   file: string;
   feedSheet: FeedSheet;
@@ -28,17 +28,17 @@ interface Source {
 export interface ReadSheets {
   /** Product files by their names, `AC-1.json`. */
   files: { name: string; product: object }[];
-  /** With errors no file is to be written. Warnings say what has no place in a product file. */
+  /** With errors no file may be written. Warnings report what has no place in a product file. */
   problems: Problem[];
 }
 
 /**
- * Makes product files of safety data sheets as eSDScom XML 5.6. Sheets of one product in several languages become one file.
- * `known` gives the product file of a name where there is one: what the sheets say is set in it, all else stays.
+ * Converts safety data sheets in eSDScom XML 5.6 to product files. Sheets of one product in several languages become one file.
+ * `findExisting` returns the product file of a name, if any, which is updated with the values of the sheets.
  */
 export function readSheets(
   inputs: readonly { file: string; bytes: Uint8Array }[],
-  known: (name: string) => unknown,
+  findExisting: (name: string) => unknown,
 ): ReadSheets {
   const problems: Problem[] = [];
   const sources = inputs.flatMap(({ file, bytes }) => {
@@ -51,18 +51,19 @@ export function readSheets(
     }
   });
   const files: ReadSheets['files'] = [];
-  for (const [code, own] of grouped(
+  for (const [code, productSheets] of groupBy(
     sources.flatMap(({ sheets }) => sheets),
     ({ identity }) => identity.code,
   )) {
     const name = `${code.replace(/[^\w.-]/g, '-')}.json`;
-    const [first] = own as [Sheet, ...Sheet[]];
-    const say = (finding: Finding, file = first.file) => problems.push({ ...finding, file, line: null });
-    if (files.some((file) => file.name === name)) say(error([], `'${code}' and another product would both be ${name}`));
-    const made = joined(own, say);
-    const product = intoKnown(known(name), made, say);
+    const [first] = productSheets as [Sheet, ...Sheet[]];
+    const report = (finding: Finding, file = first.file) => problems.push({ ...finding, file, line: null });
+    if (files.some((file) => file.name === name))
+      report(error([], `'${code}' and another product would both be ${name}`));
+    const merged = mergeSheets(productSheets, report);
+    const product = updateFile(findExisting(name), merged, report);
     if (product) files.push({ name, product });
-    own.forEach((sheet) => Object.assign(sheet, { facts: made.facts }));
+    productSheets.forEach((sheet) => Object.assign(sheet, { facts: merged.facts }));
   }
   sources.forEach((source) => problems.push(...unread(source)));
   return { files, problems };
@@ -79,24 +80,27 @@ function readSource(file: string, feedSheet: FeedSheet, problems: Problem[]): So
   return null;
 }
 
-type Said = Identity & { facts: Facts; languages: LanguageCode[] };
+type MergedSheets = Identity & { facts: Facts; languages: LanguageCode[] };
 
-/** What the sheets of one product say. */
-function joined(sheets: readonly Sheet[], say: (finding: Finding, file: string) => void): Said {
+/** Merges the sheets of one product. */
+function mergeSheets(sheets: readonly Sheet[], report: (finding: Finding, file: string) => void): MergedSheets {
   let all: unknown;
   sheets.forEach(({ file, lang, identity, facts }, place) => {
-    const before = sheets.slice(0, place).find((one) => one.lang === lang);
-    if (before)
-      return say(error([], `${identity.code} in '${lang}' stands in ${before.file} too; one sheet at a time`), file);
+    const duplicate = sheets.slice(0, place).find((sheet) => sheet.lang === lang);
+    if (duplicate)
+      return report(
+        error([], `${identity.code} in '${lang}' is in ${duplicate.file} too; convert one at a time`),
+        file,
+      );
     const findings: Finding[] = [];
-    all = together(all, { ...identity, facts }, findings);
-    findings.forEach((finding) => say(finding, file));
+    all = mergeLanguages(all, { ...identity, facts }, findings);
+    findings.forEach((finding) => report(finding, file));
   });
   const { facts, ...identity } = all as Identity & { facts: Facts };
   return { ...identity, facts: { ...facts, ...phrasesAndTexts(sheets) }, languages: sheets.map(({ lang }) => lang) };
 }
 
-/** A line that is a standard phrase in every sheet is that phrase; any other is text of its language. */
+/** A line that is a standard phrase in every sheet becomes that phrase; any other becomes text of its language. */
 function phrasesAndTexts(sheets: readonly Sheet[]): Pick<Facts, 'phrases' | 'texts'> {
   const slots = [...new Set(sheets.flatMap(({ lines }) => Object.keys(lines)))] as (keyof ReadFacts['lines'])[];
   const phrases: Record<string, StandardPhrase[]> = {};
@@ -109,8 +113,8 @@ function phrasesAndTexts(sheets: readonly Sheet[]): Pick<Facts, 'phrases' | 'tex
     );
     if (keys.length > 0) phrases[slot] = keys;
     for (const { lang, lines } of ofSlot) {
-      const own = lines.filter(({ key }) => !key || !keys.includes(key)).map(({ text }) => text);
-      if (own.length > 0) texts[slot] = { ...texts[slot], [lang]: paragraphOf(own) };
+      const textLines = lines.filter(({ key }) => !key || !keys.includes(key)).map(({ text }) => text);
+      if (textLines.length > 0) texts[slot] = { ...texts[slot], [lang]: paragraphOf(textLines) };
     }
   }
   return {
@@ -119,7 +123,7 @@ function phrasesAndTexts(sheets: readonly Sheet[]): Pick<Facts, 'phrases' | 'tex
   };
 }
 
-/** Sentences one after another; what is no sentence ends with a semicolon. A long text comes in parts of about 1,000 characters. */
+/** Joins lines: sentences with a space, others with a semicolon. A long text comes in parts of about 1,000 characters. */
 const paragraphOf = (lines: readonly string[]): string =>
   lines
     .map((line, place) => {
@@ -129,16 +133,16 @@ const paragraphOf = (lines: readonly string[]): string =>
     })
     .join('');
 
-/** What of a product file the sheets are set in. */
+/** The parts of an existing product file that the sheets update. */
 const existingFile = z.looseObject({
   languages: z.looseObject({ sds: z.array(z.string()) }),
   versions: z.array(z.looseObject({ text: z.string(), created: z.string(), facts: z.looseObject({}) })).min(1),
 });
 
-/** The file with what the sheets say; a version that it does not have stands on top of the others. */
-function intoKnown(known: unknown, made: Said, say: (finding: Finding) => void): object | null {
-  const { version, facts, languages, ...identity } = made;
-  if (known === undefined) {
+/** Updates a product file with the sheets; a new version comes before the others. Null after an error was reported. */
+function updateFile(existing: unknown, merged: MergedSheets, report: (finding: Finding) => void): object | null {
+  const { version, facts, languages, ...identity } = merged;
+  if (existing === undefined) {
     return {
       ...identity,
       documents: { tds: false },
@@ -146,16 +150,16 @@ function intoKnown(known: unknown, made: Said, say: (finding: Finding) => void):
       versions: [{ ...version, facts }],
     };
   }
-  const read = existingFile.safeParse(known);
+  const read = existingFile.safeParse(existing);
   if (!read.success) {
-    say(error([], 'the folder has a file of this name that is no product file'));
+    report(error([], 'the folder has a file of this name that is not a product file'));
     return null;
   }
   const file = read.data;
   const [top, ...older] = file.versions as [(typeof file.versions)[number], ...typeof file.versions];
   const isSame = version.text === undefined || version.text === top.text;
   if (!isSame && version.created !== undefined && version.created < top.created) {
-    say(
+    report(
       error(
         [],
         `version ${version.text} of ${version.created} is older than ${top.text} of ${top.created} in the product file`,
@@ -163,13 +167,13 @@ function intoKnown(known: unknown, made: Said, say: (finding: Finding) => void):
     );
     return null;
   }
-  // What changed is said of the version before; the number of a version is its own.
+  // `changes` describes the previous version and is not kept for a new one.
   const unchanged = { ...top.facts, changes: undefined };
   const versions = isSame
-    ? [setIn(top, { ...version, facts }), ...older]
-    : [{ ...version, facts: setIn(unchanged, facts) }, ...file.versions];
+    ? [updateValue(top, { ...version, facts }), ...older]
+    : [{ ...version, facts: updateValue(unchanged, facts) }, ...file.versions];
   const sds = [...new Set([...file.languages.sds, ...languages])];
-  return { ...(setIn(file, identity) as object), languages: { ...file.languages, sds }, versions };
+  return { ...(updateValue(file, identity) as object), languages: { ...file.languages, sds }, versions };
 }
 
 const sectionNumbers = new Map(
@@ -183,40 +187,41 @@ const sectionNumbers = new Map(
     .map((name, place) => [name, `section ${place + 1}`]),
 );
 
-/** What is shown of the texts without a place, for a section. */
+/** Maximum number of texts without a place that are shown for a section. */
 const maxShown = 3;
 
-/** A warning for each section of a sheet with what was not read of it and does not follow from the product file either. */
+/** A warning for each section of a sheet with texts that were not read and do not follow from the product file. */
 function unread({ file, feedSheet: { node, read }, sheets }: Source): Problem[] {
   const leaves = leavesOf(node);
   const taken = counts(leaves.filter((leaf) => read.has(leaf.node)).map(lineOf));
   const written = sheets.map(({ facts, lang }) => counts(derivedPhrases(facts, { lang })));
   const left = leaves.filter((leaf) => {
     if (read.has(leaf.node)) return false;
-    // As often as the export writes it, without those that were read.
+    // The export may write a text several times; texts that were read count first.
     const line = lineOf(leaf);
     const count = (taken.get(line) ?? 0) + 1;
     taken.set(line, count);
     return written.every((lines) => (lines.get(line) ?? 0) < count);
   });
-  return [...grouped(left, ({ path }) => path.split('/')[0]!)].map(([section, own]) => {
-    const some = own
+  return [...groupBy(left, ({ path }) => path.split('/')[0]!)].map(([section, sectionLeaves]) => {
+    const examples = sectionLeaves
       .slice(0, maxShown)
       .map((leaf) => `${leaf.path.slice(section.length + 1)} '${shortened(leaf.node.text)}'`);
-    const more = own.length > maxShown ? ` and ${own.length - maxShown} more` : '';
-    const texts = own.length === 1 ? 'a text has' : `${own.length} texts have`;
-    const message = `${sectionNumbers.get(section) ?? section}: ${texts} no place in a product file: ${some.join(', ')}${more}`;
-    return { ...warning([], message), file, line: own[0]!.node.line };
+    const count = sectionLeaves.length;
+    const more = count > maxShown ? ` and ${count - maxShown} more` : '';
+    const texts = count === 1 ? 'a text has' : `${count} texts have`;
+    const message = `${sectionNumbers.get(section) ?? section}: ${texts} no place in a product file: ${examples.join(', ')}${more}`;
+    return { ...warning([], message), file, line: sectionLeaves[0]!.node.line };
   });
 }
 
 function counts(texts: readonly string[]): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const text of texts) found.set(text, (found.get(text) ?? 0) + 1);
-  return found;
+  const occurrences = new Map<string, number>();
+  for (const text of texts) occurrences.set(text, (occurrences.get(text) ?? 0) + 1);
+  return occurrences;
 }
 
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
     const group = groups.get(keyOf(item));

@@ -5,7 +5,7 @@ import { localisedText, type Part, type Sheet } from './part.ts';
 
 type Party = ProductFile['supplier'];
 
-/** What a sheet says of a product besides the facts. What it lacks stays out: `validate` says so. */
+/** The data of a product besides the facts. Missing values are omitted and reported by `validate`. */
 export interface Identity {
   code: string;
   gtin?: string;
@@ -20,7 +20,7 @@ const identity = 'IdentificationSubstPrep/TradeProductIdentity';
 const region = 'IdentificationSubstPrep/RegionEU';
 const revision = 'OtherInformation/RevisionInformation';
 
-/** Of the supplier; a recipient's own numbers have his `UserId`. */
+/** The supplier's product identities; those of recipients have a `UserId`. */
 export const ownIdentities = (part: Part): Part[] => part.all(identity).filter((one) => !one.one('UserId')?.node.text);
 
 /** Section 1.1, 1.3 and 1.4; null for a sheet without a product number. */
@@ -42,13 +42,13 @@ export function readIdentity({ part }: Sheet): Identity | null {
   };
 }
 
-/** The text at the first of the paths that has one; the others are noted as read where they say the same. */
+/** The text at the first of the paths that has one; equal texts at the other paths are marked as read. */
 function readSame(part: Part, ...paths: string[]): string[] {
   const first = paths.flatMap((path) => part.one(path)?.node.text || [])[0];
   return first === undefined ? [] : paths.flatMap((path) => part.texts(path, (text) => text === first));
 }
 
-/** The maker is who is called so, where there is another company besides. */
+/** The producer is the company with the role `Manufacturer`, if there is another company besides. */
 function readParties(part: Part): Pick<Identity, 'supplier' | 'producer'> {
   const all = part.all(`${region}/SupplierInformation`);
   const role = (one: Part) => one.one('Role/RoleCode')?.node.text;
@@ -105,7 +105,7 @@ export function readProduct(
   };
 }
 
-/** By the composition; where it says nothing, a product with identifiers of a substance is one. */
+/** By the composition; without its type, a product with identifiers of a substance is a substance. */
 export function isMixture(part: Part): boolean {
   const type = part.text('Composition/RegionEU/CompositionType');
   return type === undefined ? part.all(`${identity}/SubstanceIdentifiers`).length === 0 : type.startsWith('Mixture');

@@ -3,8 +3,8 @@ import { plannedPaths } from '../write/texts.ts';
 import type { Part } from './part.ts';
 
 /**
- * The places of our sheet where the phrases of a data sheet go, besides those that the export takes from its plans: by the path
- * of the element around them. More of them are read than the export writes.
+ * The slots for the phrases of a data sheet by the path of their parent element, besides those of the export's plans. More
+ * elements are read than the export writes.
  */
 const places: Record<string, Record<string, Slot>> = {
   'IdentificationSubstPrep/TradeProductIdentity': {
@@ -180,7 +180,7 @@ const ofSection3: Record<'substance' | 'mixture', readonly (readonly [string, Sl
   mixture: [['Composition/ChemicalCharacterization', '3.2']],
 };
 
-/** The lines of a sheet by the place where they stand, without noting them as read. */
+/** The lines of a sheet with their slots. They are not marked as read. */
 export function linesOf(
   part: Part,
   kind: 'substance' | 'mixture',

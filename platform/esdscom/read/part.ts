@@ -2,7 +2,7 @@ import type { LanguageCode, Localised } from '../../phrases/languages.ts';
 import type { XmlNode } from '../../runtime/xml-tree.ts';
 import type { Phrases } from '../../phrases/en.ts';
 
-/** An element that is read, and with it a note of what has been read: the rest is told to the user. */
+/** An element with a record of what has been read: unread elements are reported to the user. */
 export class Part {
   readonly node: XmlNode;
   private readonly read: Set<XmlNode>;
@@ -27,25 +27,25 @@ export class Part {
     return this.all(path)[0];
   }
 
-  /** An element in this one. */
+  /** A descendant of this element. */
   of(node: XmlNode): Part {
     return new Part(node, this.read);
   }
 
-  /** Notes this element as read, with all that is in it. */
+  /** Marks this element and its descendants as read. */
   take(): void {
     this.read.add(this.node);
     this.node.children.forEach((child) => this.of(child).take());
   }
 
-  /** The text of the first element at a path that `isWanted`; undefined where there is none. */
-  text(path: string, isWanted: (text: string) => boolean = () => true): string | undefined {
-    return this.texts(path, isWanted, 1)[0];
+  /** The first text at a path that matches; undefined if there is none. */
+  text(path: string, matches: (text: string) => boolean = () => true): string | undefined {
+    return this.texts(path, matches, 1)[0];
   }
 
-  texts(path: string, isWanted: (text: string) => boolean = () => true, max = Infinity): string[] {
+  texts(path: string, matches: (text: string) => boolean = () => true, max = Infinity): string[] {
     return this.all(path)
-      .filter(({ node }) => node.text !== '' && isWanted(node.text))
+      .filter(({ node }) => node.text !== '' && matches(node.text))
       .slice(0, max)
       .map((part) => {
         part.take();
@@ -58,7 +58,7 @@ export class Part {
     return this.phrases(path, 1)[0];
   }
 
-  /** The texts of the phrases at a path. A phrase of which there is a code only is not read. */
+  /** The texts of the phrases at a path. A phrase with only a code is not read. */
   phrases(path: string, max = Infinity): string[] {
     return this.all(path)
       .flatMap((part) => {
@@ -72,13 +72,13 @@ export class Part {
       });
   }
 
-  /** What a phrase says, without noting it as read. */
+  /** The text of a phrase, which is not marked as read. */
   get fullText(): string | undefined {
     return this.node.children.find(({ name, text }) => name === 'FullText' && text !== '')?.text;
   }
 }
 
-/** A leaf with a text, and its path from the datasheet on. */
+/** A leaf with a text, and its path relative to the datasheet. */
 export interface Leaf {
   path: string;
   node: XmlNode;
@@ -89,7 +89,7 @@ export function leavesOf(node: XmlNode, path = ''): Leaf[] {
   return node.children.flatMap((child) => leavesOf(child, path === '' ? child.name : `${path}/${child.name}`));
 }
 
-/** eSDScom 5.6 writes the attribute so. */
+/** eSDScom 5.6 misspells the attribute as `Languange`. */
 const languageOf = ({ attributes }: XmlNode) => attributes['Languange'] ?? attributes['Language'];
 
 /** The languages of a sheet's texts besides the feed's own: a phrase may have a text in each (type `PhraseText`). */
@@ -97,7 +97,7 @@ export const languagesOf = (node: XmlNode): string[] => [
   ...new Set([...(languageOf(node) ? [languageOf(node)!] : []), ...node.children.flatMap(languagesOf)]),
 ];
 
-/** The sheet with its phrases in one language only; what is no phrase stands in each. Leaves stay the same objects. */
+/** The sheet with phrases in one language only; other elements are in each. Leaves stay the same objects. */
 export function sheetIn(node: XmlNode, lang: LanguageCode, ownLanguage: string): XmlNode {
   if (node.children.length === 0) return node;
   const isOther = (child: XmlNode) => child.name === 'FullText' && (languageOf(child) ?? ownLanguage) !== lang;
@@ -111,7 +111,7 @@ export interface Sheet {
   part: Part;
   lang: LanguageCode;
   words: Phrases;
-  /** ISO 3166 code of the country for whose law the feed was written, where it says one. */
+  /** ISO 3166 code of the country for whose law the feed was written, if given. */
   country: string | undefined;
 }
 
@@ -121,7 +121,7 @@ export const localisedText = ({ lang }: Sheet, text: string): Localised => ({ [l
 export const localisedTextOrUndefined = (sheet: Sheet, text: string | undefined): Localised | undefined =>
   text === undefined ? undefined : localisedText(sheet, text);
 
-/** The way back of termsText: `Richtlinie 2000/39/EG` → `Directive 2000/39/EC`. */
+/** The inverse of termsText: `Richtlinie 2000/39/EG` → `Directive 2000/39/EC`. */
 export function untranslateTerms({ words }: Sheet, text: string): string {
   const terms = Object.entries(words.terms).sort(([, a], [, b]) => b.length - a.length);
   const pattern = new RegExp(`(?<![\\p{L}\\d-])(${terms.map(([, term]) => term).join('|')})(?![\\p{L}\\d-])`, 'gu');

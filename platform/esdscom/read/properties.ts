@@ -24,7 +24,7 @@ const measured: readonly [BasicProperty, path: string][] = [
   ['particleCharacteristics', 'OtherSafetyInformation/ParticleSize'],
 ];
 
-/** Properties that are words, by the paths of their phrases. */
+/** Properties with a text, by the paths of their phrases. */
 const worded: readonly [BasicProperty, path: string][] = [
   ['physicalState', 'Appearance/StateUnderStandardConditions/StateFulltext'],
   ['physicalState', 'Appearance/FormDescription'],
@@ -36,7 +36,7 @@ const worded: readonly [BasicProperty, path: string][] = [
 
 const states = { solid: 'solid', liquid: 'liquid', gaseous: 'gas' } as const;
 
-/** How the languages say at which temperature something was measured. */
+/** The wordings of a measuring temperature in the languages. */
 const at: Record<LanguageCode, string> = {
   en: 'at',
   de: 'bei',
@@ -58,7 +58,7 @@ export function readProperties(sheet: Sheet): Pick<ProductFactsInput, 'basicProp
     if (texts.length > 0) basicProperties[name] = wordsOf(sheet, texts.join('; '));
   }
   basicProperties.physicalState ??= stateOf(sheet, section);
-  // Beside a description the code says nothing more.
+  // The code adds nothing to a description.
   const colours = section.texts('Appearance/Colour');
   if (colours.length > 0) basicProperties.colour ??= { en: colours.join(', ') };
   for (const [name, path] of measured) {
@@ -101,7 +101,7 @@ function stateOf(sheet: Sheet, section: Part): Property | undefined {
     : localisedText(sheet, sheet.words.physicalStates[states[state as keyof typeof states]]);
 }
 
-/** An element of a property: a figure with its conditions, a text, or that it does not apply. */
+/** Reads an element of a property: a figure with its conditions, a text, or 'not applicable'. */
 function readProperty(sheet: Sheet, part: Part, name: BasicProperty): Property | undefined {
   if (part.text('ReasonForWaiving', (text) => text === 'not applicable')) return 'notApplicable';
   const figure = readFigure(part, 'UnitValue') ?? readFigure(part, 'Value');
@@ -123,11 +123,11 @@ function conditionOf(sheet: Sheet, part: Part, texts: readonly string[]): Locali
   if (!temperature) return all.length > 0 ? localisedText(sheet, all.join('; ')) : undefined;
   const degrees = `${temperature.value} ${temperature.unit}`;
   if (all.length > 0) return localisedText(sheet, [`${at[sheet.lang]} ${degrees}`, ...all].join('; '));
-  // The rules of the export know a temperature by its English words.
+  // The rules of the export recognise a temperature by its English wording.
   return { en: `at ${degrees}`, [sheet.lang]: `${at[sheet.lang]} ${degrees}` };
 }
 
-/** A text that is a figure with its condition is one: `2 (Luft = 1)`; `27` as a flash point stays a text. */
+/** Parses a text with a figure and its condition, `2 (Luft = 1)`; `27` as a flash point stays a text. */
 function inWords(sheet: Sheet, text: string, name?: BasicProperty): Property {
   const figure = figureInText(text);
   const isWrong = figure && name && wrongMeasure(name, figure, []).some(({ level }) => level === 'error');

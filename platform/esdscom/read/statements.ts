@@ -6,7 +6,7 @@ import type { ProductFactsInput } from '../../product/facts.ts';
 type Label = ProductFactsInput['label'];
 type Places = NonNullable<ProductFactsInput['statementPlaces']>;
 
-/** What a label's statements say, and what they put in their places. */
+/** The statements of a label, and the texts of their places. */
 export interface Statements {
   h: string[];
   euh: string[];
@@ -14,7 +14,7 @@ export interface Statements {
   places: Places;
 }
 
-/** Elements of a label by the kind of their statements; those of Regulation (EU) 2023/707 stand among the hazard statements. */
+/** Elements of a label by the kind of their statements; those of Regulation (EU) 2023/707 are among the hazard statements. */
 const elements = [
   { path: 'HazardStatement', kinds: ['H', 'EUH'] },
   { path: 'SupplementalHazardInformation', kinds: ['EUH'] },
@@ -41,7 +41,7 @@ export function readStatements(sheet: Sheet, labelling: Part): Statements {
   return found;
 }
 
-/** The codes of a statement's element: one, or its parts where CLP does not have them as one. None that CLP does not have. */
+/** The codes of a statement's element: one, or its parts if CLP has no combined statement. Codes that CLP does not have are omitted. */
 export function readCodes({ lang }: Sheet, part: Part, kinds: readonly ('H' | 'EUH' | 'P')[]): string[] {
   const parts = part.all('PhraseCode');
   const written = parts.map(({ node: { text } }) => {
@@ -56,19 +56,19 @@ export function readCodes({ lang }: Sheet, part: Part, kinds: readonly ('H' | 'E
   return isStatementCode(whole) ? [whole] : codes;
 }
 
-/** H350i is a wording of H350, which eSDScom does not tell apart by code. */
+/** H350i is a wording of H350, which has no code of its own in eSDScom. */
 const withRoute = (code: string, part: Part, lang: LanguageCode): string =>
   code === 'H350' && part.fullText === statementText('H350i', lang) ? 'H350i' : code;
 
-/** Of the type `string1024`. */
+/** Maximum length of the type `string1024`. */
 const maxStatementLength = 1024;
 
 const mark = '\uE000';
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
 /**
- * What the text of a statement puts in the places of CLP's wording; undefined where it says CLP's wording itself, and where it
- * says something else: such a text stays unread.
+ * The texts of a statement in the places of CLP's wording; undefined if it is CLP's wording itself, or differs from it: such a
+ * text stays unread.
  */
 function readPlaces(sheet: Sheet, part: Part, code: string): Places[string] | undefined {
   const { lang } = sheet;
@@ -90,14 +90,14 @@ function readPlaces(sheet: Sheet, part: Part, code: string): Places[string] | un
   return undefined;
 }
 
-/** Small ones first; a statement has four places at most. */
+/** In ascending order; a statement has at most four places. */
 const subsets = (names: readonly string[]): string[][] =>
   names
     .reduce<string[][]>((all, name) => [...all, ...all.map((some) => [...some, name])], [[]])
     .filter(({ length }) => length > 0)
     .sort((a, b) => a.length - b.length);
 
-/** A label as a product file has it, without elements where there are none; undefined for a sheet that is not of the Union. */
+/** A label of a product file, without missing elements; undefined for a sheet that is not for the European Union. */
 export function readLabel(
   sheet: Sheet,
   ingredientNames: readonly string[],
@@ -124,7 +124,7 @@ export function readLabel(
 
 const signalWords: Record<string, 'danger' | 'warning'> = { DGR: 'danger', WNG: 'warning' };
 
-/** The names on the label, and the statements that eSDScom has no code for, as the export writes both. */
+/** The names on the label, and the statements without a code in eSDScom, both as exported. */
 function readAdditional(sheet: Sheet, labelling: Part, ingredientNames: readonly string[]) {
   const { labels, colon } = sheet.words;
   const beginning = `${labels.contains}${colon}`;
@@ -146,7 +146,7 @@ function readAdditional(sheet: Sheet, labelling: Part, ingredientNames: readonly
   return { contains, precautions };
 }
 
-/** Names with a comma between them; names of ingredients may have one inside. */
+/** Splits names that are separated by commas; names of ingredients may contain commas. */
 function namesIn(text: string, known: readonly string[]): string[] {
   if (text === '') return [];
   const name = known

@@ -46,7 +46,7 @@ const studyKinds: readonly Kind[] = [
   },
 ];
 
-/** Of the product, then of its ingredients. */
+/** Test results of the product, then of its ingredients. */
 export function readStudies(sheet: Sheet): Study[] {
   const components = sheet.part.all('Composition/RegionEU/Component').flatMap((part) => {
     const name = part.one('Substance') && nameOf(part.one('Substance')!);
@@ -57,7 +57,7 @@ export function readStudies(sheet: Sheet): Study[] {
   return [...studiesIn(sheet, sheet.part, names), ...ofIngredients];
 }
 
-/** `names`: of the ingredients, to know on which of them something was measured. */
+/** `names`: names of the ingredients, to identify the one that was tested. */
 const studiesIn = (sheet: Sheet, part: Part, names: readonly string[], substance?: string): Study[] =>
   studyKinds.flatMap((kind) =>
     part
@@ -83,7 +83,7 @@ function readStudy(sheet: Sheet, part: Part, kind: Kind, names: readonly string[
     time && figureText(time),
     species && part.phrase(species),
     ...info,
-    // Inhalation(Vapour) says what was inhaled.
+    // `Inhalation(Vapour)` has the inhaled form.
     /^[^(]*\((.*)\)/.exec(route)?.[1]?.toLowerCase(),
   ];
   const by = source && part.phrases(source).join('; ');
@@ -96,18 +96,18 @@ function readStudy(sheet: Sheet, part: Part, kind: Kind, names: readonly string[
   };
 }
 
-/** `ammonia` is `ammonia, aqueous solution` too. */
+/** `ammonia` also matches `ammonia, aqueous solution`. */
 const isName = (text: string | undefined, names: readonly string[]) =>
   names.some((name) => name === text || name.startsWith(`${text},`));
 
 const ownEffect = (effect: string) => Object.entries(effects).find(([, theirs]) => theirs === effect)?.[0] ?? effect;
 
-/** A line as the export writes it, `acetone: 91 % (OECD 301 B)`. */
+/** Parses an exported line, `acetone: 91 % (OECD 301 B)`. */
 function inWords(sheet: Sheet, endpoint: Study['endpoint'], line: string, names: readonly string[]): Study {
   const { colon } = sheet.words;
   const name = names.find((one) => line.startsWith(`${one}${colon}`));
-  const rest = name === undefined ? line : line.slice(name.length + colon.length);
-  const [, value = rest, source] = /^(.+) \(([^()]+)\)$/.exec(rest) ?? [];
+  const result = name === undefined ? line : line.slice(name.length + colon.length);
+  const [, value = result, source] = /^(.+) \(([^()]+)\)$/.exec(result) ?? [];
   return {
     endpoint,
     ...(name !== undefined && { substance: localisedText(sheet, name) }),

@@ -5,7 +5,7 @@ type Goods = NonNullable<ProductFactsInput['transport']>;
 
 const packingGroups = ['I', 'II', 'III'] as const;
 
-/** Section 14: road and rail, what they leave out by inland waterway, sea and air. Null where the goods are not dangerous. */
+/** Section 14: road and rail, with missing values from inland waterway, sea and air. Null if the goods are not dangerous. */
 export function readTransport(sheet: Sheet): Goods | null {
   const section = sheet.part.one('TransportInformation');
   const modes = ['RegionEU/AdrRid', 'RegionEU/Adn', 'Imdg', 'IataDgr'].flatMap((path) => section?.all(path) ?? []);
@@ -33,7 +33,7 @@ export function readTransport(sheet: Sheet): Goods | null {
     limitedQuantity: textOf('OtherInformation/AdrRidLimitedQty', 'OtherInformation/LimitedQty'),
     environmentallyHazardous: /^(true|1)$/.test(section!.text('Imdg/MarinePollutant') ?? ''),
   };
-  // What the sheet lacks stays out; validate says so.
+  // Missing values are omitted and reported by `validate`.
   return Object.fromEntries(Object.entries(goods).filter(([, value]) => value !== undefined)) as Goods;
 }
 

@@ -21,7 +21,7 @@ export const routes = [
 /** H335, H336 → effect: eSDScom has STOT SE 3 by effect (CLP Annex I, 3.8). */
 const effects = { H335: 'resp.', H336: 'narc.' } as const;
 
-/** CLP's abbreviation where eSDScom's (`EuClpClassCategoryEnum_2023_707`) is another. */
+/** CLP's abbreviations that differ in eSDScom (`EuClpClassCategoryEnum_2023_707`). */
 const otherNames: Record<string, string> = {
   'Chem. Unst. Gas A': 'Chem. Unstab. Gas A',
   'Chem. Unst. Gas B': 'Chem. Unstab. Gas B',
@@ -30,8 +30,8 @@ const otherNames: Record<string, string> = {
 const known = new Set(hazardCategories.flatMap(({ category }) => category.split(', ')));
 
 /**
- * The categories of `EuClpClassCategoryEnum_2023_707` that a category with its statements is: `Acute Tox. 3` with
- * `H301+H331` is `Acute Tox. 3 (oral)` and `Acute Tox. 3 (inhalation)`. None for a category that CLP does not have (any more).
+ * The categories of `EuClpClassCategoryEnum_2023_707` for a category with its statements: `Acute Tox. 3` with `H301+H331` is
+ * `Acute Tox. 3 (oral)` and `Acute Tox. 3 (inhalation)`. Empty for a category that CLP does not have (any more).
  */
 export function classCategories(category: string, statements: readonly string[]): string[] {
   const codes = statements.flatMap((code) => code.split('+'));
@@ -48,17 +48,17 @@ export function classCategories(category: string, statements: readonly string[])
   return category.split(', ').map((part) => otherNames[part] ?? part);
 }
 
-/** What a classification is about: a product, or an ingredient of a mixture. */
+/** The subject of a classification: a product, or an ingredient of a mixture. */
 export interface Classified {
   classification: readonly Entry[];
   euh: readonly string[];
   /** Specific concentration limits, M factors and acute toxicity estimates, as printed. */
   limits: readonly string[];
-  /** How it was found (CLP Art. 9); products only. */
+  /** The classification procedure (CLP Art. 9); products only. */
   procedureOf?: (entry: Entry) => string | undefined;
 }
 
-/** Type `ClassificationEU`; null where nothing is classified. */
+/** Type `ClassificationEU`; null without a classification. */
 export function classificationElement(sheet: Sheet, { classification, euh, limits, procedureOf }: Classified) {
   const read = limits.map((limit) => ({ limit, ...readLimit(sheet, limit) }));
   const unnamed = classification
@@ -96,12 +96,12 @@ const classAndName = (words: Phrases, name: string, category: string, statements
 ];
 
 interface ReadLimit {
-  /** null for a limit that has no place of its own. */
+  /** Null for a limit without an element of its own. */
   kind: 'Acute' | 'Chronic' | 'limit' | 'Inhalation' | 'Dermal' | 'Oral' | null;
   made: (XmlElement | null)[];
 }
 
-/** A limit of section 3 in the place that eSDScom has for it. */
+/** Assigns a limit of section 3 to its element in eSDScom. */
 function readLimit({ phrases: words }: Sheet, text: string): ReadLimit {
   const limit = readSpecificLimit(text);
   switch (limit?.kind) {

@@ -9,7 +9,7 @@ import { parseQuantity, quantityElement, rangeElements } from './quantity.ts';
 
 type Ingredient = ProductFacts['composition'][number];
 
-/** Section 3, type `Composition`. A mixture's exact contents are its formulation: only the ranges are exported. */
+/** Section 3, type `Composition`. The exact contents of a mixture belong to its formulation: only the ranges are exported. */
 export function composition(sheet: Sheet): XmlElement {
   const { facts, phrases: words } = sheet;
   const lines = slotLines(sheet, facts.kind === 'substance' ? '3.1' : '3.2');

@@ -3,22 +3,22 @@ import { documentLanguages } from '../../phrases/languages.ts';
 /** No country of ISO 3166 has this name in a document language. */
 export class UnknownCountryError extends Error {
   constructor(country: string) {
-    super(`'${country}' is no country of ISO 3166: eSDScom asks for its code.`);
+    super(`'${country}' is not a country of ISO 3166, whose code eSDScom requires.`);
     this.name = 'UnknownCountryError';
   }
 }
 
-/** Codes that Intl knows as regions and ISO 3166 does not have. */
+/** Region codes of Intl that ISO 3166 does not have. */
 const noCountries = ['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'XK', 'ZZ'];
 
-/** Withdrawn codes (`SU`) and the like of the same name (`UK`) stand for another in BCP 47. */
+/** Withdrawn codes (`SU`) and aliases (`UK`) map to another code in BCP 47. */
 const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 let codes: Map<string, string> | undefined;
 
-/** Every country's code, under the code and under its names. */
+/** The code of every country, by code and by names. */
 function readCodes(): Map<string, string> {
   const pairs = letters.flatMap((first) => letters.map((second) => first + second));
   const named = documentLanguages.flatMap(({ code: lang }) => {

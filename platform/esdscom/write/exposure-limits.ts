@@ -7,7 +7,7 @@ import { quantityElement, type Quantity } from './quantity.ts';
 
 type Limit = ProductFacts['exposureLimits'][number];
 
-/** How a country calls its limit values (`ExposureLimitValueTypeEnum`); the others' are OEL. */
+/** The names of national limit values (`ExposureLimitValueTypeEnum`); those of other countries are OEL. */
 export const kinds: Record<string, string> = {
   AT: 'MAK',
   CH: 'MAK',
@@ -22,7 +22,7 @@ export const kinds: Record<string, string> = {
   SE: 'NGV',
 };
 
-/** The exposure limits of an ingredient; without one those of the product itself and of agents that are no ingredients. */
+/** The exposure limits of an ingredient; without one, those of the product itself and of agents that are not ingredients. */
 export function limitElements(sheet: Sheet, ingredient?: ProductFacts['composition'][number]): XmlElement | null {
   const { facts } = sheet;
   const ingredients = facts.kind === 'mixture' ? facts.composition : [];

@@ -4,7 +4,7 @@ import { limitElements } from './exposure-limits.ts';
 
 /** Section 13, type `DisposalConsiderations`. */
 export function disposal(sheet: Sheet): XmlElement {
-  // Decision 2000/532/EC: six figures, hazardous waste with an asterisk.
+  // Decision 2000/532/EC: six digits, with an asterisk for hazardous waste.
   const [, code, asterisk] = /^(\d{2} \d{2} \d{2})(\*?)$/.exec(sheet.facts.wasteCode ?? '') ?? [];
   return required(
     'DisposalConsiderations',
@@ -24,7 +24,7 @@ export function disposal(sheet: Sheet): XmlElement {
   );
 }
 
-/** Section 8, type `ExposureControlPersonalProtection`. Limits of ingredients stand with the ingredients. */
+/** Section 8, type `ExposureControlPersonalProtection`. Limits of ingredients are in the elements of the ingredients. */
 export function exposure(sheet: Sheet): XmlElement {
   const lines = (name: string, slot: Parameters<typeof slotLines>[1]) => phrases(name, slotLines(sheet, slot));
   const { sentences } = sheet.phrases;

@@ -23,14 +23,14 @@ export interface EsdscomOptions {
   previousVersions: readonly SdsVersion[];
   /** 14 digits. */
   gtin: string | null;
-  /** The day of the export, ISO. */
+  /** ISO date of the export. */
   today: string;
 }
 
 /**
- * The safety data sheet of a version of a product as eSDScom XML 5.6 (esdscom.eu, schema of 13 May 2024), for the regulations
- * of the European Union, its texts in `lang`. What the data cannot say in the schema's figures and codes is there as text.
- * @throws UnknownCountryError, and what buildSds throws
+ * Writes the safety data sheet of a version of a product as eSDScom XML 5.6 (esdscom.eu, schema of 13 May 2024), for the
+ * regulations of the European Union, with texts in `lang`. Data that does not fit the schema's figures and codes is written as text.
+ * @throws UnknownCountryError, and the errors of buildSds
  */
 export function writeEsdscom(
   product: SdsProduct,
@@ -63,7 +63,7 @@ export function writeEsdscom(
   return writeXml({ ...root, name: 'e:DatasheetFeed', attributes: { 'xmlns:e': namespace } });
 }
 
-/** The file is for the country of the supplier, from which sheets of other countries of the Union can be derived. */
+/** The file is for the country of the supplier; sheets for other countries of the Union can be derived from it. */
 const exportInformation = (lang: LanguageCode, { supplier }: SdsProduct, today: string): XmlElement =>
   required(
     'InformationFromExportingSystem',

@@ -6,7 +6,7 @@ import { classificationElement } from './classification.ts';
 import { element, flag, phrases, required, textElement, type XmlElement } from './xml.ts';
 import { codelessPrecautions, precautionElements, singleStatements, statementOf } from './statement-elements.ts';
 
-/** Most pictograms of a label (`HazardPictogram`). */
+/** Maximum number of pictograms of a label (`HazardPictogram`). */
 const maxPictograms = 6;
 
 /** Section 2, type `HazardIdentification`. */
@@ -35,7 +35,7 @@ export function hazards(sheet: Sheet): XmlElement {
   );
 }
 
-/** What the label says (CLP Art. 17). */
+/** The label elements (CLP Art. 17). */
 function labelElements(sheet: Sheet): (XmlElement | null)[] {
   const { facts, phrases: words } = sheet;
   const { signalWord, pictograms, h, euh, p, contains } = facts.label;

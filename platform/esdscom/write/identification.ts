@@ -49,7 +49,7 @@ const productIdentifiers = (sheet: Sheet) => {
   );
 };
 
-/** Type `SubstanceIdentifiers`: names, then numbers that have the form that eSDScom asks for. */
+/** Type `SubstanceIdentifiers`: names, then the numbers whose form eSDScom accepts. */
 export function substanceIdentifiers(
   names: { chemical: string | null; others: readonly string[] },
   { cas, ec, index, reach }: Partial<Pick<ProductFacts['composition'][number], 'cas' | 'ec' | 'index' | 'reach'>>,
@@ -69,7 +69,7 @@ export function substanceIdentifiers(
   ];
 }
 
-/** Who may use it; products for the public are for everybody. */
+/** The groups of users; products for the public are for all groups. */
 const targetGroup = ({ facts: { audience } }: Sheet) =>
   required(
     'TargetGroup',
@@ -95,13 +95,13 @@ function supplierInfo(sheet: Sheet, name: string) {
   );
 }
 
-/** In characters; a longer one is taken as it is. */
+/** Maximum length in characters; longer texts are not parsed. */
 const maxTownLength = 200;
 
-/** A postal code in front of the town, `20457 Hamburg`, `00-950 Warszawa`. */
+/** A postal code before the town, `20457 Hamburg`, `00-950 Warszawa`. */
 const codeAndTown = /^((?:[A-Z]{1,3}-)?\d(?:[\s-]*\d)+)\s+([^\d\s].*)$/;
 
-/** What type `EmailAddress` takes, written so that long texts are read in a time that grows with their length. */
+/** The pattern of the type `EmailAddress`, in a form that matches in linear time. */
 const emailForm = /^[0-9a-zA-Z](?:[-.\w]*[0-9a-zA-Z])?@(?:[0-9a-zA-Z](?:[-\w]*[0-9a-zA-Z])\.)+[a-zA-Z]{2,9}$/;
 
 function party({ phrases: words }: Sheet, role: string, { name, address, city, country, ...contact }: SdsParty) {

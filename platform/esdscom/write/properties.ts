@@ -68,7 +68,7 @@ const stateElement = (sheet: Sheet, state: Exclude<PhysicalState, 'aerosol'>) =>
     phrase('StateFulltext', text(sheet, 'physicalState')),
   );
 
-/** As the sheet prints it; null where it is not known. */
+/** As printed on the sheet; null if it is not known. */
 function text(sheet: Sheet, name: BasicProperty): string | null {
   const property = statedProperty(sheet, name);
   return property ? propertyText(sheet, property) : null;
@@ -109,7 +109,7 @@ const plainValue = ({ value }: Measured) => {
   return range && required('Value', rangeElements(range));
 };
 
-/** The type asks for a unit, which such a figure does not have: it is given as a text. */
+/** A figure without a unit is written as text, because the type requires a unit. */
 const noUnit = (sheet: Sheet, name: string, property: BasicProperty) =>
   required(
     name,
@@ -120,8 +120,8 @@ const noUnit = (sheet: Sheet, name: string, property: BasicProperty) =>
 const temperature = /^at (-?\d+(?:\.\d+)?) °C$/;
 
 /**
- * What a value's element contains: the figure with its conditions, the property's text where it is no figure that
- * eSDScom can have, or why there is none.
+ * The contents of a value's element: the figure with its conditions, the property's text if it is not a figure for eSDScom, or
+ * the reason why there is no value.
  */
 function valueOf(
   sheet: Sheet,
@@ -144,7 +144,7 @@ function valueOf(
   ];
 }
 
-/** A range of limits is the lower and the upper one. */
+/** A range contains the lower and the upper limit. */
 function explosionLimits(sheet: Sheet): XmlElement {
   const property = statedProperty(sheet, 'explosionLimits');
   const both = isMeasured(property) ? quantity(property.value, property.unit ?? '') : null;
@@ -162,11 +162,11 @@ function explosionLimits(sheet: Sheet): XmlElement {
   );
 }
 
-/** The sheet does not say in what: figures are of water (Annex II 9.1 (m)). */
+/** Figures without a medium are for water (Annex II 9.1 (m)). */
 function solubility(sheet: Sheet): XmlElement {
   const property = statedProperty(sheet, 'solubility');
-  const known = isMeasured(property) && quantity(property.value, property.unit ?? '');
-  if (property && property !== 'notApplicable' && !known) {
+  const measured = isMeasured(property) && quantity(property.value, property.unit ?? '');
+  if (property && property !== 'notApplicable' && !measured) {
     return required('Solubilities', phrases('SolubilityDescription', [propertyText(sheet, property)]));
   }
   return required(
@@ -198,9 +198,9 @@ const physicalHazardElements: readonly [PhysicalHazard, string][] = [
 function physicalHazards(sheet: Sheet): (XmlElement | null)[] {
   const stated = physicalHazardNames(sheet);
   return physicalHazardElements.map(([hazard, name]) => {
-    const found = stated.find((one) => one.hazard === hazard);
-    if (!found) return null;
-    const { names } = found;
+    const entry = stated.find((candidate) => candidate.hazard === hazard);
+    if (!entry) return null;
+    const { names } = entry;
     const sentence = names.length
       ? phrase('Classification', names.join('; '))
       : phrase('Assessment', sheet.phrases.sentences.criteriaNotMet);

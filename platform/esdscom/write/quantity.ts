@@ -1,13 +1,13 @@
 import { type NumericRange, parseRange } from '../../product/numeric-range.ts';
 import { element, required, type XmlElement } from './xml.ts';
 
-/** A range with its unit, as `NumericRangeWithUnitAndQualifier` has them. */
+/** A range with its unit, for `NumericRangeWithUnitAndQualifier`. */
 export interface Quantity {
   range: NumericRange;
   unit: string;
 }
 
-/** Our units → those of `UnitEnum`. */
+/** Units of product files → units of `UnitEnum`. */
 const units: Record<string, string> = {
   '°C': '°C',
   K: 'K',
@@ -47,21 +47,21 @@ const units: Record<string, string> = {
 export const unitOf = (unit: string): string | null =>
   units[unit.replace('\u03BC', '\u00B5').replace(/L(?=$|\/)/, 'l')] ?? null;
 
-/** `g/cm3` → `g/cm³`; a unit that we do not have stays. */
+/** `g/cm3` → `g/cm³`; other units are returned unchanged. */
 export const ownUnit = (unit: string): string =>
   Object.entries(units).find(([, theirs]) => theirs === unit)?.[0] ?? unit;
 
-/** A figure and a unit, `5 800 mg/kg` or `> 60 °C`; null for what is none. */
+/** Parses a figure with a unit, `5 800 mg/kg` or `> 60 °C`; null for any other text. */
 export function parseQuantity(text: string): Quantity | null {
   const [, figures = '', unit = ''] = /^((?:ca\.)?[^\p{L}°%]*)([\p{L}°%].*)$/u.exec(text.trim()) ?? [];
   return quantity(figures, unit);
 }
 
-/** The same from its parts. */
+/** Parses a figure and a unit. */
 export function quantity(value: number | string, unit: string): Quantity | null {
   const range = parseRange(value);
-  const known = unitOf(unit);
-  return range && known ? { range, unit: known } : null;
+  const esdscomUnit = unitOf(unit);
+  return range && esdscomUnit ? { range, unit: esdscomUnit } : null;
 }
 
 /** The contents of an element of the type `NumericRangeWithQualifier`. */
@@ -75,6 +75,6 @@ export const rangeElements = ({ exact, upper, lower }: NumericRange): (XmlElemen
         element('LowerValue', lower?.value),
       ];
 
-/** An element of the type `NumericRangeWithUnitAndQualifier`; null where there is no quantity. */
+/** An element of the type `NumericRangeWithUnitAndQualifier`; null without a quantity. */
 export const quantityElement = (name: string, known: Quantity | null): XmlElement | null =>
   known && required(name, rangeElements(known.range), required('Unit', known.unit));

@@ -3,7 +3,7 @@ import { isStatementCode } from '../../phrases/statements.ts';
 import { statement, type Sheet } from '../../documents/sds/sheet.ts';
 import { element, required, textElement, type XmlElement } from './xml.ts';
 
-/** EUH statements by the element of eSDScom that takes them. The statements of Delegated Regulation (EU) 2023/707 are hazard statements there. */
+/** EUH statements by their element in eSDScom, which has those of Delegated Regulation (EU) 2023/707 as hazard statements. */
 const placeOfEuh: [RegExp, EuhPlace][] = [
   [/^EUH(380|381|430|431|440|441|450|451)$/, 'hazard'],
   [/^EUH(014|018|019|029|031|032|044|059|066|070|071)$/, 'supplemental'],
@@ -11,11 +11,11 @@ const placeOfEuh: [RegExp, EuhPlace][] = [
 ];
 export type EuhPlace = 'hazard' | 'supplemental' | 'special';
 
-/** Where a statement stands: H statements and those of Regulation (EU) 2023/707 are hazard statements. */
+/** The place of a statement: H statements and those of Regulation (EU) 2023/707 are hazard statements. */
 export const placeOf = (code: string): EuhPlace | null =>
   code.startsWith('H') ? 'hazard' : (placeOfEuh.find(([codes]) => codes.test(code))?.[1] ?? null);
 
-/** The element `name` for a statement that stands in `place`; null for another. */
+/** The element `name` for a statement of `place`; null for any other. */
 export function statementOf(sheet: Sheet, name: string, code: string, place: EuhPlace, detail?: Localised) {
   if (placeOf(code) !== place) return null;
   return required(
@@ -32,7 +32,7 @@ export const singleStatements = (codes: readonly string[]): string[] =>
 /** `H225` → `225`. H350i is a wording of H350, and has no code of its own in `ClpHazardEnum_2023_707`. */
 const phraseCode = (code: string): string => code.replace(/^(?:EUH|H|P)/, '').replace(/^350i$/, '350');
 
-/** P101 to P103 are no precautions of a hazard class: eSDScom has no code for them. */
+/** P101 to P103 do not belong to a hazard class: eSDScom has no code for them. */
 const withoutCode = /^P10[123]$/;
 
 /** The precautionary statements, `P305+P351+P338` as one. */
@@ -47,7 +47,7 @@ export const precautionElements = (sheet: Sheet, codes: readonly string[]): XmlE
       ),
     );
 
-/** The statements that only a text can give, `P102: Keep out of reach of children.` */
+/** The statements that can only be written as text, `P102: Keep out of reach of children.` */
 export const codelessPrecautions = (sheet: Sheet, codes: readonly string[]): string[] =>
   codes
     .filter((code) => withoutCode.test(code))

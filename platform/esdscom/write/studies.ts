@@ -5,19 +5,19 @@ import { parseQuantity, type Quantity } from './quantity.ts';
 
 export type Study = ProductFacts['studies'][number];
 
-/** A test result in its parts, its words in the sheet's language. */
+/** The parts of a test result, in the sheet's language. */
 export interface StudyParts {
   /** `LC50` */
   effect: string | undefined;
   value: Quantity | null;
   duration: Quantity | null;
-  /** The animal or plant. */
+  /** The test species. */
   species: string | undefined;
-  /** What else is said. */
+  /** Further remarks. */
   more: string[];
-  /** All of it as the sheet prints it. */
+  /** The complete text as printed on the sheet. */
   printed: string;
-  /** The ingredient that it was measured on. */
+  /** The tested ingredient. */
   substance: string | null;
   source: string | undefined;
 }
@@ -32,7 +32,7 @@ export const effects: Record<string, string> = {
   ErC50: 'ERC50',
 };
 
-/** `LC50: 5 540 mg/l, 96 h, Oncorhynchus mykiss`, and what of it has a place. */
+/** Parses `LC50: 5 540 mg/l, 96 h, Oncorhynchus mykiss` into the parts that have elements. */
 export function studyParts(sheet: Sheet, { value: written, substance, source }: Study): StudyParts {
   const [, effect, rest = ''] = /^(?:(\w+): )?(.*)$/s.exec(written) ?? [];
   const [first = '', ...others] = rest.split(', ');
@@ -50,12 +50,12 @@ export function studyParts(sheet: Sheet, { value: written, substance, source }: 
   };
 }
 
-/** Have effect and figure a place in the schema? */
+/** Whether effect and figure have elements in the schema. */
 export const isRead = ({ effect, value }: StudyParts): boolean => effect !== undefined && value !== null;
 
 export const studiesOf = (sheet: Sheet, endpoint: Study['endpoint']): StudyParts[] =>
   sheet.facts.studies.filter((study) => study.endpoint === endpoint).map((study) => studyParts(sheet, study));
 
-/** As a line of text, where its parts have no place: `acetone: 91 %, 28 d (OECD 301 B)` */
+/** A line of text, for a result whose parts have no elements: `acetone: 91 %, 28 d (OECD 301 B)` */
 export const studyLine = (sheet: Sheet, { substance, printed, source }: StudyParts): string =>
   [substance && `${substance}${sheet.phrases.colon}`, printed, source && ` (${source})`].filter(Boolean).join('');

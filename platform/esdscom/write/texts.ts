@@ -3,7 +3,7 @@ import { extinguishingMedia } from '../../documents/sds/firefighting.ts';
 import type { Slot } from '../../product/slots.ts';
 import { element, phrases, required, type XmlElement } from './xml.ts';
 
-/** An element with the place of the sheet whose lines it takes, or with elements of its own, in the schema's order. */
+/** An element with the slot of its lines, or with child elements, in the schema's order. */
 type Plan = readonly [name: string, content: Slot | readonly Plan[]];
 
 /** Type `FirstAidMeasures`. */
@@ -48,7 +48,7 @@ const reactivityPlan: readonly Plan[] = [
   ['HazardousDecompositionProducts', '10.6'],
 ];
 
-/** Every path of the plans with the place that it takes its lines from, `FirstAidMeasures/…/FirstAidSkin`. */
+/** Every path of the plans with the slot of its lines, `FirstAidMeasures/…/FirstAidSkin`. */
 export const plannedPaths: readonly (readonly [path: string, slot: Slot])[] = [
   ...pathsOf('FirstAidMeasures', firstAidPlan),
   ...pathsOf('AccidentalReleaseMeasures', releasePlan),

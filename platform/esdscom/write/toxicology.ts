@@ -43,7 +43,7 @@ export function toxicology(sheet: Sheet): XmlElement {
   );
 }
 
-/** H334 is about the airways, every other line about the skin. */
+/** H334 concerns the airways, every other line the skin. */
 function sensitisation(sheet: Sheet): XmlElement {
   const all = healthHazardLines(sheet, 'sensitisation');
   const isOfAirways = (line: string) => line.includes('H334');

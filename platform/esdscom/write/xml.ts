@@ -5,16 +5,16 @@ export interface XmlElement {
   children: (XmlElement | string)[];
 }
 
-/** What an element may be given; what is null, undefined, false or an empty text is left out. */
+/** The contents of an element; null, undefined, false and empty texts are omitted. */
 export type XmlContent = XmlElement | string | number | false | null | undefined | readonly XmlContent[];
 
-/** An element; null where it would be empty. */
+/** An element; null if it would be empty. */
 export function element(name: string, ...content: XmlContent[]): XmlElement | null {
   const made = required(name, ...content);
   return made.children.length ? made : null;
 }
 
-/** An element that is there even when it is empty. */
+/** An element that is written even if it is empty. */
 export const required = (name: string, ...content: XmlContent[]): XmlElement => ({
   name,
   attributes: {},
@@ -30,7 +30,7 @@ function childrenOf(content: XmlContent): (XmlElement | string)[] {
   return [String(content)];
 }
 
-/** The document, UTF-8, with its declaration (XML 1.0, 2.8). Characters that XML does not have are left out. */
+/** The UTF-8 document with its declaration (XML 1.0, 2.8). Characters that XML does not allow are removed. */
 export const writeXml = (root: XmlElement): string => `<?xml version="1.0" encoding="UTF-8"?>\n${write(root, '')}\n`;
 
 function write({ name, attributes, children }: XmlElement, indent: string): string {
@@ -51,36 +51,36 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escape = (text: string): string =>
   text.replace(noCharacter, '').replace(/[&<>"\r]/g, (character) => entities[character] ?? character);
 
-/** The longest text of a phrase (type `string1024`), in characters. */
+/** Maximum length of a phrase's text (type `string1024`), in characters. */
 const maxTextLength = 1024;
 
-/** `text` as an element of at most `length` characters (types `string10` to `string1024`); null where there is none. */
+/** `text` as an element of at most `length` characters (types `string10` to `string1024`); null without a text. */
 export const textElement = (name: string, text: string | null | undefined, length: number): XmlElement | null =>
   element(name, text && cut(text.trim(), length));
 
-/** A text as a phrase (type `Phrase`); null where there is none. A longer one than there is room for is cut. */
+/** A text as a phrase (type `Phrase`), truncated to the maximum length; null without a text. */
 export const phrase = (name: string, text: string | null | undefined): XmlElement | null =>
   element(name, textElement('FullText', text, maxTextLength));
 
-/** Each text as a phrase, one longer than there is room for as several. */
+/** Texts as phrases; one that is longer than the maximum becomes several phrases. */
 export const phrases = (name: string, texts: readonly (string | null | undefined)[]): XmlElement[] =>
   texts.flatMap((text) => partsOf(text ?? '').flatMap((part) => phrase(name, part) ?? []));
 
-/** Parts that fit, divided between words where there are any. */
+/** Splits a text into parts of the maximum length, between words if possible. */
 function partsOf(text: string): string[] {
   const characters = [...text];
   const parts: string[] = [];
   for (let start = 0; start < characters.length;) {
-    const rest = characters.slice(start, start + maxTextLength + 1);
-    const space = rest.length > maxTextLength ? rest.lastIndexOf(' ') : rest.length;
+    const slice = characters.slice(start, start + maxTextLength + 1);
+    const space = slice.length > maxTextLength ? slice.lastIndexOf(' ') : slice.length;
     const length = space > 0 ? space : maxTextLength;
-    parts.push(rest.slice(0, length).join(''));
+    parts.push(slice.slice(0, length).join(''));
     start += length;
   }
   return parts;
 }
 
-/** By code points, as XML counts. */
+/** Length in code points, as defined by XML. */
 function cut(text: string, length: number): string {
   const characters = [...text];
   return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : text;

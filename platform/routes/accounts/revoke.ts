@@ -11,11 +11,11 @@ const form = z.object({ client_id: z.string().optional(), token: z.string().opti
 const description = createRoute({
   method: 'post',
   path: '/api/oauth2/revoke',
-  summary: 'Logs out: ends every token that descends from the same login',
+  summary: 'Logs out: revokes every token of the same login',
   request: { body: { content: { 'application/x-www-form-urlencoded': { schema: form } } } },
   responses: {
     200: {
-      description: 'Whether the token was known or not',
+      description: 'Also for an unknown token',
       content: { 'application/json': { schema: z.object({}) } },
     },
     ...failures(413, 415),

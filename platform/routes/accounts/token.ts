@@ -14,20 +14,20 @@ import { type LogIn, logIn } from '../../accounts/log-in.ts';
 
 const filled = (errorMessage: string, maxLength: number) =>
   z.string({ error: errorMessage }).min(1, errorMessage).max(maxLength, errorMessage);
-const clientId = filled('wants the web app’s id', 200);
+const clientId = filled('must be the web app’s id', 200);
 const passwordGrant = z.object({
   client_id: clientId,
   grant_type: z.literal('password'),
-  username: filled('wants a name of at most 200 characters', 200),
-  password: filled('wants a password of at most 200 characters', 200),
+  username: filled('must be a name of at most 200 characters', 200),
+  password: filled('must be a password of at most 200 characters', 200),
 });
 const refreshGrant = z.object({
   client_id: clientId,
   grant_type: z.literal('refresh_token'),
-  refresh_token: filled('wants a refresh token', 500),
+  refresh_token: filled('must be a refresh token', 500),
 });
 const grant = z.discriminatedUnion('grant_type', [passwordGrant, refreshGrant], {
-  error: 'wants password or refresh_token',
+  error: 'must be password or refresh_token',
 });
 
 const tokens = z

@@ -11,7 +11,7 @@ import type { ProductSource } from '../../import/read/product-source.ts';
 import type { RequestVariables } from '../http/app-context.ts';
 
 /**
- * Refuses a body that has not come whole after this time.
+ * Rejects a request whose body is incomplete after `maxMs` milliseconds.
  * @throws HttpError 408
  */
 export const limitBodyTime =
@@ -31,13 +31,13 @@ export const limitBodyTime =
     }
   };
 
-/** By when who waits for others may come again. */
+/** Delay in seconds after which a caller may retry while the reader is busy. */
 const retryAfterSeconds = 5;
 
 /**
  * The products of a JSON body.
- * @throws HttpError 415 when the body is no JSON by its type, or encoded, 400 when it can't be read as products, 422 when that takes too
- * long, 503 when too many others wait
+ * @throws HttpError 415 when the content type is not JSON, 400 when the body has no readable products, 422 when reading it takes
+ * too long, 503 when too many bodies wait
  */
 export async function bodySources(c: Context<RequestVariables>, reader: ProductReader): Promise<ProductSource[]> {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
@@ -50,9 +50,9 @@ export async function bodySources(c: Context<RequestVariables>, reader: ProductR
     throw reason;
   });
   if ('error' in read) throw new HttpError(400, read.error, { message: read.message });
-  return read.map(({ file, read: one }) => ({
+  return read.map(({ file, read: result }) => ({
     file,
-    read: () => Promise.resolve(productOf(one)),
-    readAttachment: () => Promise.reject(new Error('A body holds no files')),
+    read: () => Promise.resolve(productOf(result)),
+    readAttachment: () => Promise.reject(new Error('A request body has no attached files')),
   }));
 }

@@ -3,16 +3,16 @@ import citricAcid from '../../../examples/citric-acid.json' with { type: 'json' 
 import { failureBody, fieldProblem } from '../http/failure.ts';
 import { maxProducts } from '../../import/read/read-body.ts';
 
-/** The calls of a program that keeps the products; `/docs/admin` shows these. */
+/** Tag of the calls for programs that maintain the products; `/docs/admin` shows them. */
 export const adminTag = 'Products from another program';
 
-/** The name of the way to log in that a call wants, in `/openapi.json`. */
+/** Name of the security scheme in `/openapi.json`. */
 export const loginScheme = 'login';
 
-/** Its schema is an answer of its own (documentation.ts), which the page of `/docs` fetches from here. */
+/** The schema is served by a route of its own (documentation.ts), from which the page of `/docs` loads it. */
 const productSchema = { $ref: '/product-file.schema.json' };
 
-const refusal = (description: string, ...bodies: z.infer<typeof failureBody>[]) => ({
+const failureResponse = (description: string, ...bodies: z.infer<typeof failureBody>[]) => ({
   description,
   content: {
     'application/json': {
@@ -27,9 +27,9 @@ export const description = createRoute({
   path: '/api/v1/admin/products',
   tags: [adminTag],
   security: [{ [loginScheme]: [] }],
-  summary: 'Takes products in, all of them or none',
+  summary: 'Imports products, all of them or none',
   description:
-    'For programs that keep the products, such as an ERP: what `npm run platform -- import` does, by the same rules. The account needs the role `publisher` and changes only products in the lists of its workgroups; new ones go into the list of the workgroup of `X-Workgroup-Id`, without it of its first. Run twice, the second call changes nothing. Attached files are not part of it: those that are stored stay.\n\nLog in with `curl -d client_id=dossier-web -d grant_type=password -d username=erp -d password=… /api/oauth2/token` and send the `access_token` of the answer as `Authorization: Bearer …`.',
+    'For programs that maintain the products, such as an ERP. It imports like `npm run platform -- import`, by the same rules. The account needs the role `publisher` and changes only products in the lists of its workgroups; new ones are added to the list of the workgroup of `X-Workgroup-Id`, or else of its first workgroup. A repeated call changes nothing. Attached files are not part of it: stored files remain.\n\nLog in with `curl -d client_id=dossier-web -d grant_type=password -d username=erp -d password=… /api/oauth2/token` and send the `access_token` of the response as `Authorization: Bearer …`.',
   request: {
     body: {
       description: `One product file, or a list of up to ${maxProducts}, 5 MiB in all.`,
@@ -48,7 +48,7 @@ export const description = createRoute({
   },
   responses: {
     200: {
-      description: 'What became of each product, in the order of the call',
+      description: 'The outcome of each product, in the order of the request',
       content: {
         'application/json': {
           schema: z.object({
@@ -57,11 +57,11 @@ export const description = createRoute({
                 id: z.number(),
                 code: z.string(),
                 outcome: z.enum(['new', 'changed', 'unchanged']),
-                details: z.array(z.string()).openapi({ description: 'What is changed' }),
+                details: z.array(z.string()).openapi({ description: 'The changes' }),
               }),
             ),
             warnings: z.array(fieldProblem),
-            message: z.string().optional().openapi({ description: 'Said where there are more than 100 warnings' }),
+            message: z.string().optional().openapi({ description: 'Set when there are more than 100 warnings' }),
           }),
           example: {
             products: [{ id: 1001, code: 'CA-1', outcome: 'changed', details: ['version 2.0'] }],
@@ -76,8 +76,8 @@ export const description = createRoute({
         },
       },
     },
-    400: refusal(
-      'Nothing is taken in: the body is no JSON, or products are wrong, with the first 100 fields that are; `message` says whether there are more',
+    400: failureResponse(
+      'Nothing is imported: the body is not JSON, or products are invalid. `problems` has the first 100 invalid fields; `message` says whether there are more',
       {
         error: 'invalid_products',
         problems: [
@@ -90,9 +90,13 @@ export const description = createRoute({
       },
       { error: 'invalid_json', message: 'line 2 …' },
     ),
-    401: refusal('No token, or one that is not good any more', { error: 'unauthorized' }, { error: 'invalid_token' }),
-    403: refusal(
-      'The account lacks the role `publisher`, or products are in no list of its workgroups; nothing is taken in',
+    401: failureResponse(
+      'No token, or an invalid or expired one',
+      { error: 'unauthorized' },
+      { error: 'invalid_token' },
+    ),
+    403: failureResponse(
+      'The account lacks the role `publisher`, or products are in no list of its workgroups; nothing is imported',
       { error: 'not_a_publisher' },
       {
         error: 'not_in_list',
@@ -100,13 +104,15 @@ export const description = createRoute({
       },
       { error: 'workgroup' },
     ),
-    408: refusal('The body did not come within 60 s', { error: 'request_timeout' }),
-    413: refusal('More than 5 MiB', { error: 'too_large' }),
-    415: refusal('Another content type than JSON, or a Content-Encoding', { error: 'unsupported_media_type' }),
-    422: refusal('The body takes more than 10 s, or too much memory, to read', {
+    408: failureResponse('The body was not received within 60 s', { error: 'request_timeout' }),
+    413: failureResponse('More than 5 MiB', { error: 'too_large' }),
+    415: failureResponse('The content type is not JSON, or there is a Content-Encoding', {
+      error: 'unsupported_media_type',
+    }),
+    422: failureResponse('Reading the body takes more than 10 s or too much memory', {
       error: 'too_complex',
       message: 'It takes more than 10 seconds to read: divide it.',
     }),
-    503: refusal('Ten others wait to be read already; Retry-After says when to come again', { error: 'busy' }),
+    503: failureResponse('Ten bodies wait to be read already; Retry-After says when to retry', { error: 'busy' }),
   },
 });

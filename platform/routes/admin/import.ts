@@ -39,7 +39,7 @@ export function addProductImport(app: App, appContext: AppContext): void {
     const address = clientAddress(c, appContext.trustProxy);
     audit(appContext, c, 'products imported', { userId: user.id, address, products: changed });
     for (const url of await appContext.notifyWebApps(changed))
-      appContext.log.warn({ url }, 'a web app could not be told');
+      appContext.log.warn({ url }, 'a web app could not be notified');
     return c.json(
       {
         products: products.map(({ id, code, outcome, details }) => ({ id, code, outcome, details })),
@@ -52,26 +52,26 @@ export function addProductImport(app: App, appContext: AppContext): void {
   onlyPost(app, description.path);
 }
 
-/** Imports that wait while another is read and checked. */
+/** Maximum number of imports that wait while another one is read and checked. */
 const maxWaiting = 10;
 
-/** Time for a body to come. */
+/** Time limit for receiving a body. */
 const maxBodyMs = 60_000;
 
 const moreProblems = `has more problems than these ${maxProblems}`;
 
-/** 5 MiB may be any number of bytes that were compressed. */
+/** Rejects encoded bodies: 5 MiB of compressed data may have any size once decompressed. */
 const refuseEncoded: MiddlewareHandler = async (c, next) => {
   if ((c.req.header('Content-Encoding') ?? 'identity').trim().toLowerCase() !== 'identity')
-    throw new HttpError(415, 'unsupported_media_type', { message: 'wants a body without Content-Encoding' });
+    throw new HttpError(415, 'unsupported_media_type', { message: 'must be sent without Content-Encoding' });
   await next();
 };
 
-const sendsAtMostMs = 30_000;
+const maxDrainMs = 30_000;
 
-/** Who is still sending would find the connection closed before the answer. */
+/** Reads the remaining body: a client that is still sending would lose the connection before it reads the response. */
 async function drainBody(body: ReadableStream | null): Promise<void> {
-  const signal = AbortSignal.timeout(sendsAtMostMs);
+  const signal = AbortSignal.timeout(maxDrainMs);
   await body?.pipeTo(new WritableStream(), { signal }).catch(() => undefined);
 }
 

@@ -13,14 +13,9 @@ import { confidentialRows } from './confidential-rows.ts';
 import { classificationLine, classNames, healthSafety, labelStatements, statementsByCategory } from './hazards.ts';
 import { parametersPreview } from './parameters-preview.ts';
 
-export interface Option {
-  id: number;
-  text: string;
-}
+const points = (sizes: readonly number[]) => sizes.map((size) => ({ id: size, text: `${size} pt` }));
 
-const points = (sizes: readonly number[]): Option[] => sizes.map((size) => ({ id: size, text: `${size} pt` }));
-
-/** The choices of the label's settings. */
+/** The options of the label settings. */
 export const labelOptions = (lang: LanguageCode) => ({
   package_size: Object.entries(phrasesFor(lang).packageSizes).map(([id, text]) => ({ id: Number(id), text })),
   label_dim: labelDimensions.map(({ id, widthMm, heightMm }) => ({ id, text: `${widthMm} × ${heightMm} mm` })),
@@ -31,7 +26,7 @@ export const labelOptions = (lang: LanguageCode) => ({
 /** 105 × 148 mm (Spec §3 "Label settings"). */
 export const defaultLabelDimension = 4;
 
-/** What else the product is known as: its other names in `lang`, then its numbers with their registers. */
+/** The other names of the product in `lang`, then its numbers with the names of their registers. */
 export function identities({ identifiers }: ProductFacts, lang: LanguageCode): ProductDetail['synonyms'] {
   const { synonyms, cas, ec, index, reach } = identifiers;
   const named = synonyms.flatMap((name) => inLanguage(name, lang) ?? []);
@@ -43,20 +38,20 @@ export function identities({ identifiers }: ProductFacts, lang: LanguageCode): P
   return all.length > 0 ? [{ identifiers: all.map((identity) => ({ identity })) }] : [];
 }
 
-/** The status or category of a file, written in English, in `lang`; a word without a translation as it was written. */
-export function attachmentTerm(written: string, lang: LanguageCode): string {
+/** Translates the English status or category of a file into `lang`. A term without a translation is returned unchanged. */
+export function attachmentTerm(english: string, lang: LanguageCode): string {
   const terms = Object.entries(phrasesFor('en').attachments);
-  const [key] = terms.find(([, term]) => term.toLowerCase() === written.toLowerCase()) ?? [];
-  return key === undefined ? written : phrasesFor(lang).attachments[key as keyof Phrases['attachments']];
+  const [key] = terms.find(([, term]) => term.toLowerCase() === english.toLowerCase()) ?? [];
+  return key === undefined ? english : phrasesFor(lang).attachments[key as keyof Phrases['attachments']];
 }
 
 export interface DetailSource {
   product: StoredProduct;
-  /** The version whose values are asked for. */
+  /** The requested version. */
   version: StoredProduct['versions'][number];
   facts: ProductFacts;
   siteUrl: string;
-  /** For a user who has the product in the list. Left out, the answer is the public one: without prices and formulations. */
+  /** Set for a user whose list has the product. Undefined for the public detail, which has no prices and formulations. */
   confidential?: Confidential;
 }
 
@@ -128,7 +123,7 @@ const address = ({ name, address, city, country }: Party, lang: LanguageCode) =>
   country: countryName(country, lang),
 });
 
-/** The exact figure of a mixture's ingredient is its formulation: only the range is public. */
+/** The exact content of a mixture's ingredient belongs to the formulation: only the range is public. */
 const substances = (facts: ProductFacts, lang: LanguageCode) =>
   facts.composition.map((ingredient) => ({
     text: inLanguage(ingredient.name, lang) ?? '',
@@ -174,7 +169,7 @@ function editParameters(product: StoredProduct, lang: LanguageCode): ProductDeta
         ...{ tds_valid: tdsValid, tds_created: tdsValid ? tdsCreated : null },
       };
     }),
-    // A label in all its languages fits no ordinary pack.
+    // A label in all languages of the product fits no common pack.
     defaults: { xlang: product.validLangs.slice(0, 1).join(',') },
     ...labelOptions(lang),
   };

@@ -17,7 +17,7 @@ export const confidentialRowSchema = z
   })
   .openapi('ConfidentialRow');
 
-/** Rows of formulation mixer or material composer, their texts in `lang`. */
+/** Rows of the formulation mixer or the material composer, with texts in `lang`. */
 export const confidentialRows = (
   rows: ConfidentialRow[],
   lang: LanguageCode,

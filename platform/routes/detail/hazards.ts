@@ -8,7 +8,7 @@ import type { ProductDetail } from './schema.ts';
 
 type Entry = ProductFacts['classification'][number];
 
-/** `{"STOT SE 3": ["H335", "H336"]}`: a category that stands twice brings its statements together. */
+/** `{"STOT SE 3": ["H335", "H336"]}`: the statements of a category that occurs twice are merged. */
 export function statementsByCategory(classification: Entry[]): Record<string, string[]> {
   const categories = new Map<string, string[]>();
   for (const { category, h } of classification) {
@@ -18,8 +18,8 @@ export function statementsByCategory(classification: Entry[]): Record<string, st
 }
 
 /**
- * `{"Flam. Liq. 2": "Flammable liquid, category 2"}`: the classes of a classification in words (CLP Annex VI, table 1.1). One
- * that the table does not have has no name.
+ * `{"Flam. Liq. 2": "Flammable liquid, category 2"}`: the names of the classes of a classification (CLP Annex VI, table 1.1). A
+ * class that is not in the table has no entry.
  */
 export function classNames(classification: Entry[], lang: LanguageCode): Record<string, string> {
   const names: Record<string, string> = {};
@@ -34,8 +34,8 @@ export function classNames(classification: Entry[], lang: LanguageCode): Record<
 }
 
 /**
- * What a visitor is warned of before anything else (CLP Art. 48): the label's elements, after the precedence rules of
- * CLP Art. 26 and 27.
+ * The warnings that a visitor sees first (CLP Art. 48): the label's elements, after the precedence rules of CLP Art. 26
+ * and 27.
  */
 export function healthSafety(facts: ProductFacts, lang: LanguageCode): ProductDetail['health_safety'] {
   const { signalWord, pictograms, h, euh } = facts.label;

@@ -4,8 +4,8 @@ import { phrasesFor } from '../../phrases/phrases.ts';
 import type { BasicProperty, ProductFacts } from '../../product/facts.ts';
 import type { ProductDetail } from './schema.ts';
 
-/** The values of section 9.1 by which people know a product. */
-const shown: BasicProperty[] = [
+/** The values of section 9.1 that characterise a product, in their order of display. */
+const previewProperties: BasicProperty[] = [
   'physicalState',
   'colour',
   'odour',
@@ -18,10 +18,10 @@ const shown: BasicProperty[] = [
 
 type Property = NonNullable<ProductFacts['basicProperties'][BasicProperty]>;
 
-/** Names and values in `lang`. What is not available or does not apply is left out: this is no data sheet. */
+/** Names and values in `lang`. Values that are not available or do not apply are omitted: the preview is not a data sheet. */
 export function parametersPreview({ basicProperties }: ProductFacts, lang: LanguageCode) {
   const { properties } = phrasesFor(lang);
-  return shown.flatMap((name): ProductDetail['parameters_preview'] => {
+  return previewProperties.flatMap((name): ProductDetail['parameters_preview'] => {
     const property = basicProperties[name];
     const value = property && propertyText(property, lang);
     return value ? [{ name: properties[name], value }] : [];

@@ -11,16 +11,16 @@ import type { App, AppContext } from '../http/app-context.ts';
 import { interfaceLanguage } from '../http/preferences.ts';
 import { productId, publicProductId, versionId } from '../http/parameters.ts';
 
-const publicId = publicProductId.transform((id) => ({ id, isOwn: false }));
-const ownId = productId.transform((id) => ({ id, isOwn: true }));
+const publicId = publicProductId.transform((id) => ({ id, isPublic: true }));
+const workgroupId = productId.transform((id) => ({ id, isPublic: false }));
 
 const route = createRoute({
   method: 'get',
   path: '/api/v1/products/{id}/detail',
-  summary: 'The product detail: with a minus sign before the id the public one, without it a logged-in user’s own',
+  summary: 'The product detail: the public one with a minus sign before the id, without it the one of a logged-in user',
   request: {
     params: z.object({
-      id: z.union([publicId, ownId], { error: 'wants the permalink id, with a minus sign or without' }),
+      id: z.union([publicId, workgroupId], { error: 'must be the permalink id, with or without a minus sign' }),
     }),
     query: z.object({ m: z.string().optional(), version: versionId }),
   },
@@ -34,10 +34,10 @@ const route = createRoute({
 export function addProductDetail(app: App, appContext: AppContext): void {
   const { database, siteUrl } = appContext;
   app.openapi(route, async (c) => {
-    const { id, isOwn } = c.req.valid('param').id;
-    if (isOwn) await requireInList(appContext, c, id);
+    const { id, isPublic } = c.req.valid('param').id;
+    if (!isPublic) await requireInList(appContext, c, id);
     const product = await findPublished(database, id);
-    const confidential = isOwn ? await findConfidential(database, id) : undefined;
+    const confidential = isPublic ? undefined : await findConfidential(database, id);
     const version = chooseVersion(product, c.req.valid('query').version);
     const facts = await findFacts(database, product.id, version.id);
     const lang = interfaceLanguage(c.req.header('Accept-Language'));
@@ -47,16 +47,16 @@ export function addProductDetail(app: App, appContext: AppContext): void {
   });
 }
 
-/** @throws HttpError 401 without a good token, 404 when the workgroup's list lacks the product */
+/** @throws HttpError 401 without a valid token, 404 when the workgroup's list lacks the product */
 async function requireInList(appContext: AppContext, c: Parameters<typeof requireUser>[1], id: number): Promise<void> {
   const { workgroup } = await requireUser(appContext, c);
   const listed = workgroup && (await findListedProducts(appContext.database, workgroup.id, [id]));
   if (!listed?.length) throw new HttpError(404, 'not_found');
 }
 
-/** The newest holds the product's data even before an SDS is issued; an older one must be in the list. */
+/** The newest version has the product's data even before an SDS is issued; a version that is requested must be listed. */
 function chooseVersion({ versions }: StoredProduct, id: number | undefined) {
-  const version = id === undefined ? versions[0] : versions.find((one) => one.id === id && one.listed);
+  const version = id === undefined ? versions[0] : versions.find((version) => version.id === id && version.listed);
   if (!version) throw new HttpError(404, 'not_found', { field: 'version' });
   return version;
 }

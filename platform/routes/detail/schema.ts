@@ -4,9 +4,9 @@ import { confidentialRowSchema } from './confidential-rows.ts';
 const option = z.object({ id: z.number(), text: z.string() });
 const party = z.object({ name: z.string(), address: z.string(), city: z.string(), country: z.string() });
 const panel = z.object({ title: z.string(), data: z.string().nullable() });
-/** 1: from the classification, 2: set by hand; 0 and 3 are not shown. */
+/** 1: from the classification; 2: set manually; 0 and 3 are not shown. */
 const inProduct = z.number();
-const confidential = z.array(confidentialRowSchema).openapi({ description: 'Empty in the public answer' });
+const confidential = z.array(confidentialRowSchema).openapi({ description: 'Empty in the public detail' });
 
 const basic = z.object({
   id: z.number(),
@@ -26,7 +26,7 @@ const basic = z.object({
     articles: z.array(z.object({ code: z.string(), synonym_code_id: z.number() })),
   }),
   versions: z
-    .array(option.extend({ created: z.string().openapi({ description: 'Day of its issue', example: '2026-02-16' }) }))
+    .array(option.extend({ created: z.string().openapi({ description: 'Date of issue', example: '2026-02-16' }) }))
     .openapi({ description: 'Newest first' }),
   tds_versions: z.array(z.object({ version: z.number() })),
 });

@@ -19,24 +19,24 @@ import { HttpError } from '../http/failure.ts';
 import { findNewestPublished } from '../http/find-published.ts';
 import type { AppContext } from '../http/app-context.ts';
 
-/** A label that can be drawn, or written in another form. */
+/** A label that can be drawn or exported. */
 export interface LabelChoice {
   product: NewestProduct;
   facts: ProductFacts;
   settings: LabelParameters;
   content: LabelContent;
-  /** The rules of the day, or those asked for. */
+  /** The rules in force today, or those that the query names. */
   profile: LabelProfile;
-  /** ISO day. */
+  /** ISO date. */
   today: string;
   edition: Edition;
 }
 
 /**
- * Refuses a caller of labels over its bound before anything is read: no other document has as many forms.
- * @throws what FairQueue.admit throws
+ * Rejects a caller above its queue limit before anything is read: no other document has as many variants as a label.
+ * @throws QueueFullError, CallerLeftError
  */
-export async function admitted(appContext: AppContext, c: Context): Promise<Caller> {
+export async function admitCaller(appContext: AppContext, c: Context): Promise<Caller> {
   const caller = await callerOf(appContext, c);
   appContext.printed.admit(caller);
   return caller;
@@ -83,14 +83,14 @@ function settingsOf(query: LabelQuery, product: NewestProduct): LabelParameters 
   }
 }
 
-/** One label, as it will be printed. */
+/** Draws one label as it will be printed. */
 export async function drawLabel({ printed }: AppContext, caller: Caller, choice: LabelChoice): Promise<LabelPicture> {
   const edition = { ...choice.edition, options: withoutSheet(choice) };
   const data = () => labelPrintData([choice], null);
   return labelPicture(await printed.draw('label', edition, async () => caller, data));
 }
 
-/** One label on its page, or an A4 page full of them. */
+/** Prints one label on a page of its size, or an A4 page full of labels. */
 export const printLabel = ({ printed }: AppContext, caller: Caller, choice: LabelChoice) =>
   printed.print(
     'label',
@@ -102,7 +102,7 @@ export const printLabel = ({ printed }: AppContext, caller: Caller, choice: Labe
     },
   );
 
-/** A page that shows whether the printer keeps to millimetres. */
+/** Prints a page with a ruler, which shows whether the printer keeps the scale. */
 export const printRuler = ({ printed }: AppContext, caller: Caller, { edition, settings }: LabelChoice) => {
   const { dimension, languages } = settings;
   const options = `ruler ${dimension.id}`;
@@ -115,6 +115,6 @@ export const printRuler = ({ printed }: AppContext, caller: Caller, { edition, s
   );
 };
 
-/** The picture is the same whether one label is printed or a page full. */
+/** Cache key of the picture, which is the same whether one label or a full page is printed. */
 const withoutSheet = ({ settings, profile }: LabelChoice) =>
   JSON.stringify({ ...settings, oneLabelPerPage: true, profile: profile.id });

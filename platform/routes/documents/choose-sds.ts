@@ -15,7 +15,7 @@ export interface SdsChoice {
 }
 
 /**
- * The SDS of a product in a language, `wanted` the id of a version, undefined the newest.
+ * The SDS of a product in a language. `wanted` is the id of a version; undefined selects the newest.
  * @throws HttpError 404 when the product has no SDS, not in this language, or not in this version
  */
 export function chooseSds(product: StoredProduct, lang: number, wanted: number | undefined): SdsChoice {
@@ -29,7 +29,7 @@ export function chooseSds(product: StoredProduct, lang: number, wanted: number |
 }
 
 /**
- * The SDS that was chosen as eSDScom XML.
+ * Writes the chosen SDS as eSDScom XML.
  * @throws UnknownCountryError
  */
 export async function writeSdsXml(
@@ -42,7 +42,7 @@ export async function writeSdsXml(
   return writeEsdscom(product, facts, code, { version, previousVersions, gtin: product.gtin, today });
 }
 
-/** The SDS that was chosen, without a layout. `qrCode`: show where the current edition is. */
+/** Builds the chosen SDS, without a layout. `qrCode`: whether it has a QR code that leads to the current edition. */
 export async function writeSds(
   { database, siteUrl }: AppContext,
   product: StoredProduct,

@@ -5,7 +5,7 @@ import { failures, HttpError } from '../http/failure.ts';
 import { findAttachment, readAttachment } from '../../store/products/attachments.ts';
 import { callerOf } from '../http/caller-of.ts';
 
-/** A drawing opened by itself runs nothing and loads nothing. */
+/** An SVG file that is opened directly runs no script and loads nothing. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** 3.13 `GET /v2/assets{path}`: logos, pictograms and signs. */
@@ -23,7 +23,7 @@ export function addAssets(app: App, { assets }: AppContext): void {
   });
 }
 
-/** Types by extension. None that a browser would run: what is not here can only be saved. */
+/** Media types by extension. A browser runs none of them; a file with any other extension can only be saved. */
 const types: Record<string, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -38,11 +38,11 @@ const route = createRoute({
   method: 'get',
   path: '/api/v1/attachments/{key}',
   summary: 'An attached file',
-  request: { params: z.object({ key: z.string().regex(/^[\w-]{1,64}$/, 'wants the key of an attachment') }) },
-  responses: { 200: { description: 'The file, with its own type' }, ...failures(400, 403, 404, 410, 429, 503) },
+  request: { params: z.object({ key: z.string().regex(/^[\w-]{1,64}$/, 'must be the key of an attachment') }) },
+  responses: { 200: { description: 'The file, with its media type' }, ...failures(400, 403, 404, 410, 429, 503) },
 });
 
-/** 3.13: the file behind an attachment's `link`; it is read only for who may have it. */
+/** 3.13: the file of an attachment's `link`; its content is read only after the permission check. */
 export function addAttachments(app: App, appContext: AppContext): void {
   const { database, queues } = appContext;
   app.openapi(route, async (c) => {

@@ -31,13 +31,13 @@ const pdf = createRoute({
   path: '/api/sdsRender/pdf/{id}/{lang}',
   summary: 'The safety instructions as PDF: A4, or the poster',
   request: {
-    // Brand dossier asks with a minus sign, brand chemcard without (section 2).
+    // Brand dossier sends the id with a minus sign, brand chemcard without (section 2).
     params: z.object({
-      id: z.union([publicProductId, productId], { error: 'wants the permalink id, with a minus sign or without' }),
+      id: z.union([publicProductId, productId], { error: 'must be the permalink id, with or without a minus sign' }),
       lang: documentLanguageId,
     }),
     query: z.object({
-      format: z.enum(['A2', 'A4'], { error: 'wants A2 (the poster, printed as A3) or A4' }).default('A4'),
+      format: z.enum(['A2', 'A4'], { error: 'must be A2 (the poster, printed as A3) or A4' }).default('A4'),
       qrCode: qrCodeChoice,
     }),
   },
@@ -73,7 +73,7 @@ export function addIpi(app: App, appContext: AppContext): void {
   });
 }
 
-/** The instructions rest on the newest SDS. @throws HttpError 404 where there is no SDS or no instructions */
+/** The instructions are based on the newest SDS. @throws HttpError 404 when there is no SDS or no instructions */
 async function chooseIpi({ database }: AppContext, id: number, lang: number) {
   const product = await findPublished(database, id);
   const choice = chooseSds(product, lang, undefined);

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { auditLabel } from '../../documents/label/audit/audit.ts';
 import { labelQuery } from '../../documents/label/label-settings.ts';
-import { admitted, chooseLabel, drawLabel } from './choose-label.ts';
+import { admitCaller, chooseLabel, drawLabel } from './choose-label.ts';
 import { failures } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { interfaceLanguage } from '../http/preferences.ts';
@@ -17,7 +17,7 @@ const audit = z
         level: z.enum(['error', 'warning', 'info']),
         provision: z.string().openapi({ example: 'CLP Annex I 1.2.1.4' }),
         message: z.string(),
-        setting: z.string().nullable().openapi({ description: 'The name in the query of what mends it' }),
+        setting: z.string().nullable().openapi({ description: 'The query parameter that fixes the finding' }),
       }),
     ),
     notChecked: z.array(z.object({ code: z.string(), why: z.string() })),
@@ -27,7 +27,7 @@ const audit = z
 const route = createRoute({
   method: 'get',
   path: '/api/v1/productLabelRender/audit/{id}',
-  summary: 'What is wrong with the label as it is drawn, and what nobody checked',
+  summary: 'Findings on the label as it is drawn, and what is not checked',
   request: { params: z.object({ id: publicProductId }), query: labelQuery },
   responses: {
     200: { description: 'Texts in Accept-Language', content: { 'application/json': { schema: audit } } },
@@ -38,7 +38,7 @@ const route = createRoute({
 /** `GET /api/v1/productLabelRender/audit/-{id}?…`, the label's query of 3.11 */
 export function addLabelAudit(app: App, appContext: AppContext): void {
   app.openapi(route, async (c) => {
-    const caller = await admitted(appContext, c);
+    const caller = await admitCaller(appContext, c);
     const choice = await chooseLabel(appContext, c.req.valid('param').id, c.req.valid('query'));
     const { fit } = await toHttpError(drawLabel(appContext, caller, choice));
     const lang = interfaceLanguage(c.req.header('Accept-Language'));

@@ -12,7 +12,7 @@ import { requireUser } from '../http/bearer.ts';
 import { labelSpreadsheet } from '../../documents/label/label-spreadsheet.ts';
 import { formLimit, onlyPost, readForm } from '../http/form.ts';
 
-/** Where the law names no figure; Word's text is to be read before it is edited. */
+/** Minimum x-height where the law gives no figure: the text must be legible in Word before it is edited. */
 const legibleXHeightMm = 0.9;
 
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -54,7 +54,7 @@ const { opisOFF, stavkiOFF, vlstorageON, vlusageON } = labelQuery.shape;
 const form = z.object({
   synonym_id: productId,
   xlang: z
-    .union([z.string(), z.array(z.string())], { error: 'wants a list of document language ids' })
+    .union([z.string(), z.array(z.string())], { error: 'must be a list of document language ids' })
     .transform((ids) => [ids].flat().join(','))
     .pipe(labelQuery.shape.xlang.unwrap()),
   ...{ opisOFF, stavkiOFF, vlstorageON, vlusageON },
@@ -63,7 +63,7 @@ const form = z.object({
 const description = createRoute({
   method: 'post',
   path: '/api/v1/label/nice_label',
-  summary: 'The label’s fields as a spreadsheet for label-printing programs, one row a language',
+  summary: 'The label’s fields as a spreadsheet for label-printing programs, one row per language',
   request: {
     body: { content: { 'application/x-www-form-urlencoded': { schema: z.object({ synonym_id: z.string() }) } } },
   },

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { labelQuery } from '../../documents/label/label-settings.ts';
-import { admitted, chooseLabel, drawLabel, printLabel, printRuler } from './choose-label.ts';
+import { admitCaller, chooseLabel, drawLabel, printLabel, printRuler } from './choose-label.ts';
 import { failures } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { publicProductId } from '../http/parameters.ts';
@@ -8,13 +8,13 @@ import { pdfContent, pdfResponse, toHttpError } from '../http/pdf-response.ts';
 import { labelPng } from '../../documents/label/label-picture.ts';
 import { preferences } from '../http/preferences.ts';
 
-/** `ruler=1`: instead, a page to hold a ruler against before labels are printed. */
-const ruler = z.enum(['1'], { error: 'wants 1, or to be left out' }).optional();
+/** `ruler=1`: a page with a ruler instead of the label, to check the printer's scale before labels are printed. */
+const ruler = z.enum(['1'], { error: 'must be 1 or omitted' }).optional();
 
 const pdfRoute = createRoute({
   method: 'get',
   path: '/api/v1/productLabelRender/pdf/{id}',
-  summary: 'The label as PDF: one on a page of its size, or an A4 page full of it',
+  summary: 'The label as PDF: one on a page of its size, or an A4 page full of labels',
   request: { params: z.object({ id: publicProductId }), query: labelQuery.extend({ ruler }) },
   responses: {
     200: { description: 'Tagged PDF (PDF/UA-1), one page', content: pdfContent },
@@ -25,7 +25,7 @@ const pdfRoute = createRoute({
 /** 3.11 `GET /api/v1/productLabelRender/pdf/-{id}?…` */
 export function addLabelPdf(app: App, appContext: AppContext): void {
   app.openapi(pdfRoute, async (c) => {
-    const caller = await admitted(appContext, c);
+    const caller = await admitCaller(appContext, c);
     const choice = await chooseLabel(appContext, c.req.valid('param').id, c.req.valid('query'));
     return pdfResponse(
       c,
@@ -41,7 +41,7 @@ const route = createRoute({
   request: { params: z.object({ id: publicProductId }), query: labelQuery },
   responses: {
     200: {
-      description: 'One label; PNG, at 300 dpi, where Accept asks for it first',
+      description: 'One label; PNG, at 300 dpi, when Accept prefers it',
       content: {
         'image/svg+xml': { schema: z.string() },
         'image/png': { schema: z.string().openapi({ format: 'binary' }) },
@@ -54,7 +54,7 @@ const route = createRoute({
 /** 3.11 `GET /api/v1/productLabelRender/view/-{id}?…` */
 export function addLabelView(app: App, appContext: AppContext): void {
   app.openapi(route, async (c) => {
-    const caller = await admitted(appContext, c);
+    const caller = await admitCaller(appContext, c);
     const choice = await chooseLabel(appContext, c.req.valid('param').id, c.req.valid('query'));
     const picture = await toHttpError(drawLabel(appContext, caller, choice));
     c.header('Vary', 'Accept');

@@ -19,7 +19,8 @@ const route = createRoute({
   },
   responses: {
     200: {
-      description: 'What only the newer version has is in ins, what only the older has in del; the changed sections',
+      description:
+        'Text that only the newer version has is in ins, text that only the older one has in del; the changed sections',
       content: {
         'application/json': {
           schema: z.object({ html: z.string(), sections: z.array(z.object({ id: z.number(), title: z.string() })) }),
@@ -54,7 +55,7 @@ export function addSdsCompare(app: App, appContext: AppContext): void {
   });
 }
 
-/** @throws HttpError 404 as `chooseSds`, and when no version is named */
+/** @throws HttpError 404 like `chooseSds`, and when the version is undefined */
 function chooseVersion(product: StoredProduct, lang: number, version: number | undefined): SdsChoice {
   if (version === undefined) throw new HttpError(404, 'No valid SDS version');
   return chooseSds(product, lang, version);

@@ -15,7 +15,7 @@ const route = createRoute({
   summary: 'The safety data sheet as HTML',
   request: {
     params: z.object({ id: publicProductId, lang: documentLanguageId }),
-    query: z.object({ version: versionId, qrCode: z.enum(['0', '1'], { error: 'wants 0 or 1' }).default('1') }),
+    query: z.object({ version: versionId, qrCode: qrCodeChoice }),
   },
   responses: {
     200: {
@@ -79,7 +79,7 @@ export function addSdsPdf(app: App, appContext: AppContext): void {
   });
 }
 
-/** A sheet that can't be eSDScom is printed without it. */
+/** A sheet whose country eSDScom does not know is printed without the XML. */
 function withoutCountry(error: unknown): null {
   if (error instanceof UnknownCountryError) return null;
   throw error;
@@ -109,13 +109,13 @@ export function addSdsXml(app: App, appContext: AppContext): void {
     const product = await findPublished(appContext.database, id);
     const choice = chooseSds(product, lang, c.req.valid('query').version);
     const caller = await callerOf(appContext, c);
-    const run = () => writeSdsXml(appContext, product, choice).catch(toHttpError);
+    const run = () => writeSdsXml(appContext, product, choice).catch(asUnprocessable);
     const xml = await appContext.queues.exports.run({ caller, rank: 'any', run });
     return c.body(xml, 200, { 'Content-Type': 'application/xml' });
   });
 }
 
-function toHttpError(error: unknown): never {
+function asUnprocessable(error: unknown): never {
   if (error instanceof UnknownCountryError) throw new HttpError(422, 'unknown_country', { message: error.message });
   throw error;
 }

@@ -17,13 +17,13 @@ export interface TdsChoice {
 }
 
 /**
- * The version of the technical data sheet that is asked for, the newest where `wanted` is left out.
+ * The version `wanted` of the technical data sheet; undefined selects the newest.
  * @throws HttpError 404 when the product has no technical data sheet, not in this language, or not in this version
  */
 export function chooseTds(product: StoredProduct, lang: number, wanted: number | undefined): TdsChoice {
   const language = documentLanguages.find(({ id }) => id === lang && product.validTdsLangs.includes(id));
   const version =
-    wanted === undefined ? product.tdsVersions[0] : product.tdsVersions.find((each) => each.version === wanted);
+    wanted === undefined ? product.tdsVersions[0] : product.tdsVersions.find(({ version }) => version === wanted);
   const available = product.tdsEnabled && product.tdsDocument;
   if (!available || !language || !version) throw new HttpError(404, 'No valid TDS version');
   return { code: language.code, version };
@@ -81,7 +81,7 @@ const route = createRoute({
   },
   responses: {
     200: {
-      description: 'The sheet of a version, the newest where it is left out',
+      description: 'The sheet of a version; without it, the newest',
       content: { 'application/json': { schema: z.object({ html: z.string() }) } },
     },
     ...failures(400, 404, 410),

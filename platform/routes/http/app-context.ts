@@ -9,31 +9,31 @@ import type { PrintedDocuments } from '../../documents/pdf/printed-documents.ts'
 import type { Log } from '../../runtime/log.ts';
 import type { CallQueues } from './call-queues.ts';
 
-/** What the calls are answered from. */
+/** The dependencies of the routes. */
 export interface AppContext {
   database: Database;
   assets: AssetStore;
   log: Log;
-  /** Left out: requests have no spans. */
+  /** Undefined: requests have no spans. */
   traceRequest?: MiddlewareHandler;
   renderer: Pick<PdfRenderer, 'isReady'>;
   printed: PrintedDocuments;
-  /** Where calls wait that cost the platform's own process much. */
+  /** The queues for calls that are expensive for the platform's own process. */
   queues: CallQueues;
-  /** The public origin: QR codes and links lead there. */
+  /** The public origin of QR codes and links. */
   siteUrl: string;
-  /** The web app's id in token calls. */
+  /** The OAuth client id of the web app. */
   clientId: string;
-  /** Whether a caller that is not on loopback may tell the visitor's address. */
+  /** Whether `X-Forwarded-For` of a caller that is not on loopback is trusted. */
   trustProxy: boolean;
   mailQuotas: MailQuotas;
-  /** Sends what a share has put there. */
+  /** Sends the mails that a share has queued. */
   outbox: Pick<OutboxWorker, 'wake'>;
-  /** Tells the web apps which products changed; the addresses of those that could not be told. */
+  /** Notifies the web apps of changed products. Returns the addresses of those that could not be notified. */
   notifyWebApps: (products: readonly number[]) => Promise<string[]>;
-  /** It answers, but is about to end. */
+  /** Whether the platform is shutting down, while it still serves requests. */
   isStopping: () => boolean;
-  /** The product's version, `0.1.0`. */
+  /** The version of the software, `0.1.0`. */
   version: string;
   /** The folder of swagger-ui-dist. */
   swaggerFolder: string;

@@ -4,7 +4,7 @@ import { HttpError } from './failure.ts';
 import type { AppContext, RequestVariables } from './app-context.ts';
 
 export interface User extends Account {
-  /** The one of `X-Workgroup-Id`, without it the first; null for a user who is in none. */
+  /** The workgroup of `X-Workgroup-Id`, or else the first; null for a user without workgroups. */
   workgroup: Workgroup | null;
 }
 
@@ -12,12 +12,12 @@ type RequestContext = Context<RequestVariables>;
 
 const bearer = /^Bearer +([\w-]{1,200}) *$/i;
 
-/** Undefined where none is sent, or none that could be one. */
+/** Undefined when the token is missing or malformed. */
 export const bearerToken = (c: Context): string | undefined => bearer.exec(c.req.header('Authorization') ?? '')?.[1];
 
 /**
- * The user behind a call that is for logged-in users only. Its answer is kept by no cache.
- * @throws HttpError 401 without a good token, 403 for a workgroup that is not the user's
+ * The user of a call that requires a login. The response must not be cached.
+ * @throws HttpError 401 without a valid token, 403 for a workgroup that is not the user's
  */
 export async function requireUser(appContext: Pick<AppContext, 'database'>, c: RequestContext): Promise<User> {
   const user = await findUser(appContext, c);
@@ -26,8 +26,8 @@ export async function requireUser(appContext: Pick<AppContext, 'database'>, c: R
 }
 
 /**
- * The user behind a call that anybody may make, null for an anonymous one.
- * @throws HttpError 401 for a token that is not good any more: the caller is to refresh it; 403 as above
+ * The user of a public call, null for an anonymous one.
+ * @throws HttpError 401 for an invalid or expired token, which the caller should refresh; 403 as above
  */
 export async function findUser({ database }: Pick<AppContext, 'database'>, c: RequestContext): Promise<User | null> {
   c.header('Cache-Control', 'no-store');
@@ -38,9 +38,9 @@ export async function findUser({ database }: Pick<AppContext, 'database'>, c: Re
   return { ...account, workgroup: chooseWorkgroup(account, c.req.header('X-Workgroup-Id')) };
 }
 
-function chooseWorkgroup({ workgroups }: Account, wanted: string | undefined): Workgroup | null {
-  if (!wanted) return workgroups[0] ?? null;
-  const workgroup = workgroups.find(({ id }) => String(id) === wanted);
+function chooseWorkgroup({ workgroups }: Account, workgroupId: string | undefined): Workgroup | null {
+  if (!workgroupId) return workgroups[0] ?? null;
+  const workgroup = workgroups.find(({ id }) => String(id) === workgroupId);
   if (!workgroup) throw new HttpError(403, 'workgroup');
   return workgroup;
 }

@@ -2,14 +2,14 @@ import type { Settings } from '../../runtime/env.ts';
 import { FairQueue, type QueueLimits } from '../../runtime/fair-queue.ts';
 import { typesetterTurns, type TypesetterQueue } from '../../documents/pdf/printed-documents.ts';
 
-/** Enough for twenty people behind one address, each with two calls that wait. */
+/** Enough for twenty people behind one address with two waiting calls each. */
 const waiting = { maxWaitingPerClient: 40, maxWaiting: 200 };
 
-/** Assumed: so few that a call of one client hardly delays those of others, on the one thread that they share. */
+/** Assumed: low enough that the calls of one client hardly delay those of others on the thread that they share. */
 const limits = {
-  /** Files and texts that are computed: Word, spreadsheets, pictures, XML, comparisons. */
+  /** Generated files and texts: Word, spreadsheets, pictures, XML, comparisons. */
   exports: { maxRunning: 4, maxRunningPerClient: 2, ...waiting },
-  /** Answers from many rows, and attached files: product lists, mail previews, attachments. */
+  /** Responses from many rows, and files: product lists, mail previews, attachments. */
   queries: { maxRunning: 16, maxRunningPerClient: 8, ...waiting },
 } satisfies Record<string, QueueLimits>;
 
@@ -20,7 +20,7 @@ export const callQueues = (): CallQueues => ({
   queries: new FairQueue('queries', limits.queries, ['any']),
 });
 
-/** One document is typeset while the data of the next is gathered. */
+/** Runs two documents at a time: one is typeset while the data of the next is collected. */
 export const typesetterQueue = ({
   renderQueuePerClient,
   renderQueue,

@@ -5,7 +5,7 @@ import { bearerToken } from './bearer.ts';
 import { clientAddress, networkOf } from './client-address.ts';
 import type { AppContext } from './app-context.ts';
 
-/** Who waits for a call that anybody may make. A token that is not good is no reason to refuse it: its caller is anonymous. */
+/** The caller of a public call, for a queue. A caller with an invalid token is not rejected but treated as anonymous. */
 export async function callerOf({ database, trustProxy }: AppContext, c: Context): Promise<Caller> {
   const token = bearerToken(c);
   const account = token && (await findAccountByToken(database, token));
@@ -14,7 +14,7 @@ export async function callerOf({ database, trustProxy }: AppContext, c: Context)
     : { client: networkOf(clientAddress(c, trustProxy)), signal: c.req.raw.signal };
 }
 
-/** A logged-in user who waits for a call. */
+/** A logged-in user as a caller, for a queue. */
 export const userCaller = ({ id }: { id: number }, c: Context): Caller => ({
   client: `user ${id}`,
   signal: c.req.raw.signal,

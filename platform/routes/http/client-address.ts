@@ -3,18 +3,18 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /**
- * The visitor's address: what the web app tells in `X-Forwarded-For` when it speaks from loopback or is trusted by
- * `TRUST_PROXY=1`, else the caller's own.
+ * The visitor's address: the one in the web app's `X-Forwarded-For` when the web app is on loopback or trusted by
+ * `TRUST_PROXY=1`, else the address of the peer.
  */
 export function clientAddress(c: Context, trustProxy: boolean): string {
-  const own = plain(getConnInfo(c).remote.address ?? '');
-  if (!trustProxy && own !== '::1' && !own.startsWith('127.')) return own;
-  // The last is the one that our own neighbour wrote.
-  const forwarded = plain(c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? '');
-  return isIP(forwarded) ? forwarded : own;
+  const peer = unmapIpv4(getConnInfo(c).remote.address ?? '');
+  if (!trustProxy && peer !== '::1' && !peer.startsWith('127.')) return peer;
+  // The direct peer appends the last entry.
+  const forwarded = unmapIpv4(c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? '');
+  return isIP(forwarded) ? forwarded : peer;
 }
 
-/** What counts as one visitor: an IPv4 address, or the /64 network that an IPv6 connection is given as a whole. */
+/** The network that counts as one visitor: an IPv4 address, or the /64 network, which an IPv6 subscriber is assigned as a whole. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [before = '', after] = address.split('%')[0]!.split('::');
@@ -25,4 +25,4 @@ export function networkOf(address: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+const unmapIpv4 = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 
-/** What is wrong in a body of JSON; `line` counts from 1. */
+/** An issue in a JSON body; `line` counts from 1. */
 export const fieldProblem = z.object({
   field: z.string().openapi({ example: '[3].versions[0].facts.ufi' }),
   line: z.number().nullable(),
@@ -19,7 +19,7 @@ export const failureBody = z
 
 type Status = 400 | 401 | 403 | 404 | 405 | 408 | 410 | 413 | 415 | 422 | 429 | 503;
 
-/** A refusal as it goes out: `{"error": "…"}` with its status. The contract, section 1, "errors". */
+/** An error response: `{"error": "…"}` with its status. docs/platform-api.md, section 1, "errors". */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: Status;
@@ -39,7 +39,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The answers of a route that are refusals, for its description. */
+/** The error responses of a route, for its description. */
 export const failures = <Code extends Status>(...codes: Code[]) =>
   Object.fromEntries(
     codes.map((code) => [
@@ -52,13 +52,13 @@ const meanings: Record<Status, string> = {
   400: 'A parameter is wrong',
   401: 'Log in first',
   403: 'No permission',
-  404: 'Not there',
-  405: 'Another method is wanted',
-  408: 'The body did not come in time',
+  404: 'Not found',
+  405: 'Method not allowed',
+  408: 'The body was not received in time',
   410: 'Removed',
   413: 'The body is too large',
-  415: 'The body is of another type',
-  422: 'The request was understood and can’t be carried out',
+  415: 'Unsupported media type of the body',
+  422: 'The request is valid but can’t be carried out',
   429: 'Too many calls: try again later',
   503: 'Not ready, or too busy: try again later',
 };

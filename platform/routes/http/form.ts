@@ -10,7 +10,7 @@ type Form = Record<string, string | string[]>;
 const key = /^(\w{1,64})(?:\[(\d{0,5})\])?$/;
 const maxFormBytes = 1024 * 1024;
 
-/** Refuses a body of more than 1 MiB before it is read whole. */
+/** Rejects a body of more than 1 MiB before it is read completely. */
 export const formLimit = bodyLimit({
   maxSize: maxFormBytes,
   onError: () => {
@@ -19,8 +19,8 @@ export const formLimit = bodyLimit({
 });
 
 /**
- * The form of a POST request (docs/platform-api.md, section 1, "POST bodies"), checked.
- * @throws HttpError 415 when the body is no form, 400 naming the first field that is wrong
+ * The validated form of a POST request (docs/platform-api.md, section 1, "POST bodies").
+ * @throws HttpError 415 when the body is not a form, 400 with the first invalid field
  */
 export async function readForm<Schema extends z.ZodType>(
   c: Context<RequestVariables>,
@@ -34,7 +34,7 @@ export async function readForm<Schema extends z.ZodType>(
   throw new HttpError(400, 'invalid_parameter', { field: issue?.path.join('.'), message: issue?.message });
 }
 
-/** Fields under other names than words are left out; of a field that comes twice the last counts. */
+/** Ignores fields whose names are not words; the last of repeated fields counts. */
 export function parseForm(body: string): Form {
   const form: Form = Object.create(null) as Form;
   const lists = new Map<string, [number, string][]>();
@@ -52,7 +52,7 @@ export function parseForm(body: string): Form {
   return form;
 }
 
-/** Answers every other method of an address that is for POST alone. To be added after its POST. */
+/** Responds with 405 to every method but POST. Must be added after the POST handler of the path. */
 export function onlyPost(app: App, path: string): void {
   app.all(path, () => {
     throw new HttpError(405, 'method_not_allowed', {}, { Allow: 'POST' });

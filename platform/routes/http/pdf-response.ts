@@ -4,21 +4,21 @@ import { DocumentTooLargeError, RendererUnavailableError } from '../../documents
 import type { Pdf } from '../../documents/pdf/printed-documents.ts';
 import { HttpError } from './failure.ts';
 
-/** A document as it goes out. */
+/** The response with a document. @throws HttpError like `toHttpError` */
 export async function pdfResponse(c: Context, document: Promise<Pdf>) {
   const pdf = await toHttpError(document);
   return c.body(pdf, 200, { 'Content-Type': 'application/pdf', 'Content-Length': String(pdf.byteLength) });
 }
 
-/** What the typesetter makes. @throws HttpError 503 when it has no time, 422 when there is too much to print */
-export const toHttpError = <Made>(made: Promise<Made>): Promise<Made> =>
-  made.catch((error: unknown) => {
+/** Maps the typesetter's errors. @throws HttpError 503 when the typesetter is busy, 422 when the document is too large */
+export const toHttpError = <Value>(output: Promise<Value>): Promise<Value> =>
+  output.catch((error: unknown) => {
     if (error instanceof RendererUnavailableError) throw new HttpError(503, 'busy', { message: error.message });
     if (error instanceof DocumentTooLargeError) throw new HttpError(422, 'too_large', { message: error.message });
     throw error;
   });
 
-/** How a route describes it. */
+/** The response's content in the description of a route. */
 export const pdfContent = {
   'application/pdf': { schema: z.string().openapi({ format: 'binary' }) },
 };

@@ -1,8 +1,8 @@
 import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
 
 /**
- * What an `Accept…` header names, in lower case, the most wished first (RFC 9110 12.4.2); what it refuses (`q=0`) is left
- * out, and what stands beyond its first thousand characters.
+ * The values of an `Accept…` header in lower case, the most preferred first (RFC 9110 12.4.2), without refused ones (`q=0`).
+ * Only the first 1000 characters of the header are read.
  */
 export const preferences = (header: string | undefined): string[] =>
   (header ?? '')
@@ -23,13 +23,13 @@ function readPreference(preference: string) {
 export const interfaceLanguages: readonly string[] = ['en', 'de', 'fr', 'sl', 'it', 'es', 'pl', 'el'];
 
 /**
- * The language of an answer's texts: the first of `Accept-Language` in which the platform has texts, by the visitor's
- * preference (RFC 9110 12.5.4); English where it has none.
+ * The language of a response's texts: the most preferred of `Accept-Language` (RFC 9110 12.5.4) in which the platform has
+ * texts, else English.
  */
 export function interfaceLanguage(acceptLanguage: string | undefined): LanguageCode {
   for (const tag of preferences(acceptLanguage)) {
-    const known = documentLanguages.find(({ code }) => code === tag.split('-')[0]);
-    if (known) return known.code;
+    const language = documentLanguages.find(({ code }) => code === tag.split('-')[0]);
+    if (language) return language.code;
   }
   return 'en';
 }

@@ -8,12 +8,12 @@ import { metrics } from '../../runtime/metrics.ts';
 
 interface Details {
   userId?: number | undefined;
-  /** The visitor's. */
+  /** IP address of the visitor. */
   address?: string;
   [more: string]: unknown;
 }
 
-/** A log line on who did what with an account. Never with a token, a password, or a name that somebody typed. */
+/** Logs an action of an account. The line never has a token, a password or a name that was typed in. */
 export const audit = (
   { log }: Pick<AppContext, 'log'>,
   c: Context<RequestVariables>,
@@ -21,14 +21,14 @@ export const audit = (
   details: Details,
 ) => log.info({ audit: event, ...details, requestId: c.get('requestId') }, 'audit');
 
-const plainId = /^[\w.:-]{1,128}$/;
+const validId = /^[\w.:-]{1,128}$/;
 
-/** One line and one observation a request, under the caller's request id where it has sent a plain one. */
+/** Logs and measures each request, under the caller's request id if that is well-formed. */
 export const requestLog = (log: Log) =>
   createMiddleware<RequestVariables>(async (c, next) => {
     const started = performance.now();
-    const given = c.req.header('X-Request-Id') ?? '';
-    const requestId = plainId.test(given) ? given : randomUUID();
+    const callerId = c.req.header('X-Request-Id') ?? '';
+    const requestId = validId.test(callerId) ? callerId : randomUUID();
     c.set('requestId', requestId);
     await next();
     c.header('X-Request-Id', requestId);

@@ -13,7 +13,7 @@ const route = createRoute({
     params: z.object({
       gtin: z
         .string()
-        .refine(isGtin14, { error: 'wants the 14 digits of a GTIN' })
+        .refine(isGtin14, { error: 'must be the 14 digits of a GTIN' })
         .openapi({ type: 'string', pattern: '^\\d{14}$', example: '09521234000013' }),
     }),
   },

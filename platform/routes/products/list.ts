@@ -7,11 +7,11 @@ import { userCaller } from '../http/caller-of.ts';
 import { failures } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { interfaceLanguage } from '../http/preferences.ts';
-import { pageOf, pageParameter, pagesOf } from '../http/parameters.ts';
+import { pageParameter, pageSchema, toPage } from '../http/paging.ts';
 
 const pageSize = 50;
 const maxSearchLength = 200;
-const searchWish = `wants at most ${maxSearchLength} characters, none of them a control character`;
+const searchError = `must have at most ${maxSearchLength} characters and no control characters`;
 
 const route = createRoute({
   method: 'get',
@@ -22,11 +22,11 @@ const route = createRoute({
       page: pageParameter,
       search: z
         .string()
-        .max(maxSearchLength, searchWish)
-        .regex(/^\P{Cc}*$/u, searchWish)
+        .max(maxSearchLength, searchError)
+        .regex(/^\P{Cc}*$/u, searchError)
         .optional()
-        .openapi({ description: 'Words that all stand in names, codes or numbers', example: 'acetone' }),
-      sort: z.enum(listOrders).optional().openapi({ description: '`name` without it; descending with a minus sign' }),
+        .openapi({ description: 'Words that must all occur in names, codes or numbers', example: 'acetone' }),
+      sort: z.enum(listOrders).optional().openapi({ description: '`name` by default; descending with a minus sign' }),
       pictogram: z
         .string()
         .regex(/^GHS0[1-9]$/, 'must be GHS01 to GHS09')
@@ -43,20 +43,20 @@ const route = createRoute({
   },
   responses: {
     200: {
-      description: `${pageSize} a page`,
+      description: `${pageSize} per page`,
       content: {
         'application/json': {
-          schema: pageOf(
+          schema: pageSchema(
             z.object({
               id: z.number(),
               text: z.string(),
               code_name: z.string(),
               sds: z.boolean().openapi({ description: 'Whether it has a valid SDS' }),
-              sds_revision: z.string().nullable().openapi({ description: 'Day of its newest version' }),
+              sds_revision: z.string().nullable().openapi({ description: 'Date of its newest version' }),
               validLangs: z.array(z.number()).openapi({ description: 'Document languages of the SDS' }),
               pictograms: z.array(z.string()).openapi({ example: ['GHS02'] }),
             }),
-          ).extend({ sort: z.enum(listOrders).openapi({ description: 'The order that the list has' }) }),
+          ).extend({ sort: z.enum(listOrders).openapi({ description: 'The order of the list' }) }),
         },
       },
     },
@@ -77,8 +77,8 @@ export function addProductList(app: App, appContext: AppContext): void {
       const matches = await searchList(workgroup.id, { search, sort, language, ...filters });
       const ids = [...matches.subarray((page - 1) * pageSize, page * pageSize)];
       const found = await findListedProducts(appContext.database, workgroup.id, ids);
-      const places = new Map(ids.map((id, place) => [id, place]));
-      const rows = found.toSorted((one, other) => places.get(one.id)! - places.get(other.id)!);
+      const positions = new Map(ids.map((id, position) => [id, position]));
+      const rows = found.toSorted((one, other) => positions.get(one.id)! - positions.get(other.id)!);
       return { total: matches.length, rows };
     };
     const { total, rows } = await appContext.queues.queries.run({ caller: userCaller(user, c), rank: 'any', run });
@@ -91,6 +91,6 @@ export function addProductList(app: App, appContext: AppContext): void {
       validLangs: sdsLangs,
       pictograms,
     }));
-    return c.json({ data, page, pages: pagesOf(total, pageSize), total, sort }, 200);
+    return c.json({ ...toPage(data, { page, pageSize, total }), sort }, 200);
   });
 }

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { listPublicProducts } from '../../store/products/public-products.ts';
 import { failures } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
-import { pageOf, pageParameter, pagesOf } from '../http/parameters.ts';
+import { pageParameter, pageSchema, toPage } from '../http/paging.ts';
 
 const pageSize = 5_000;
 const languages = z.array(z.number()).openapi({ description: 'Document language ids' });
@@ -14,13 +14,13 @@ const route = createRoute({
   request: { query: z.object({ page: pageParameter }) },
   responses: {
     200: {
-      description: `By permalink id, ${pageSize} a page`,
+      description: `By permalink id, ${pageSize} per page`,
       content: {
         'application/json': {
-          schema: pageOf(
+          schema: pageSchema(
             z.object({
               id: z.number(),
-              lastmod: z.iso.date().nullable().openapi({ description: 'Day on which a document was issued last' }),
+              lastmod: z.iso.date().nullable().openapi({ description: 'Date on which a document was last issued' }),
               validLangs: languages,
               validTdsLangs: languages,
               doc: z
@@ -41,6 +41,6 @@ export function addPublicProductList(app: App, appContext: AppContext): void {
     const { page = 1 } = c.req.valid('query');
     const { rows, total } = await listPublicProducts(appContext.database, page, pageSize);
     const data = rows.map(({ sds, tds, label, ipi, ...row }) => ({ ...row, doc: { sds, tds, lbl: label, ipi } }));
-    return c.json({ data, page, pages: pagesOf(total, pageSize), total }, 200);
+    return c.json(toPage(data, { page, pageSize, total }), 200);
   });
 }

@@ -9,7 +9,7 @@ import { clientAddress } from '../http/client-address.ts';
 import { tooManyRequests } from '../http/failure.ts';
 import type { AppContext, RequestVariables } from '../http/app-context.ts';
 
-/** The contract, 3.12. */
+/** docs/platform-api.md, section 3.12. */
 const errorOf: Record<Quota, string> = {
   minute: 'too_many_requests',
   user: 'user_mail_quota',
@@ -18,8 +18,8 @@ const errorOf: Record<Quota, string> = {
 };
 
 /**
- * Puts a share and its mails into the outbox, and gives its id; that of before for a `requestKey` that was there.
- * @throws HttpError 429 where a quota does not allow it
+ * Adds a share and its mails to the outbox. Returns the share's id; for a `requestKey` that is known, the id of that share.
+ * @throws HttpError 429 when a quota is exceeded
  */
 export async function acceptShare(
   appContext: AppContext,

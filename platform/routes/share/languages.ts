@@ -6,7 +6,7 @@ import { failures } from '../http/failure.ts';
 import { formLimit, onlyPost, readForm } from '../http/form.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { productIds } from './parameters.ts';
-import { commonSdsLanguages, findSharedProducts } from './share-wish.ts';
+import { commonSdsLanguages, findSharedProducts } from './read-share-request.ts';
 
 const form = z.object({ synonym_ids: productIds });
 
@@ -17,14 +17,14 @@ const description = createRoute({
   request: { body: { content: { 'application/x-www-form-urlencoded': { schema: form } } } },
   responses: {
     200: {
-      description: 'ui: of the message; sds: in which every product has a valid SDS',
+      description: 'ui: languages of the message; sds: languages in which every product has a valid SDS',
       content: {
         'application/json': {
           schema: z.object({
             data: z.object({
               ui: z.array(z.object({ id: z.string(), text: z.string() })),
               sds: z.array(z.object({ id: z.number(), text: z.string() })),
-              message_max: z.number().openapi({ description: 'Longest personal message in characters' }),
+              message_max: z.number().openapi({ description: 'Maximum length of the personal message in characters' }),
             }),
           }),
         },

@@ -5,7 +5,7 @@ import { requireUser } from '../http/bearer.ts';
 import { failures } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { interfaceLanguage } from '../http/preferences.ts';
-import { pageOf, pageParameter, pagesOf } from '../http/parameters.ts';
+import { pageParameter, pageSchema, toPage } from '../http/paging.ts';
 
 const pageSize = 50;
 const maxSearchLength = 200;
@@ -14,42 +14,42 @@ const mail = z.object({
   recipient: z.string(),
   status: z
     .enum(['queued', 'sent', 'failed', 'withdrawn'])
-    .openapi({ description: 'failed: it is not tried again by itself; withdrawn: it was not sent' }),
+    .openapi({ description: 'failed: not retried automatically; withdrawn: not sent' }),
   attempts: z.number(),
-  delivered: z.iso.datetime().nullable().openapi({ description: 'When the mail server took it' }),
+  delivered: z.iso.datetime().nullable().openapi({ description: 'When the mail server accepted it' }),
   carrier: z
     .enum(['smtp', 'file'])
     .nullable()
-    .openapi({ description: 'What took a mail that was sent: a mail server, or a file; null: unknown' }),
-  refused: z.boolean().openapi({ description: 'failed, because the mail server refused it for good' }),
-  response: z.string().nullable().openapi({ description: 'The mail server’s own words at the last failed attempt' }),
+    .openapi({ description: 'What accepted a sent mail: a mail server or a file; null: unknown' }),
+  refused: z.boolean().openapi({ description: 'failed, because the mail server refused it permanently' }),
+  response: z.string().nullable().openapi({ description: 'The mail server’s response to the last failed attempt' }),
 });
 
 const route = createRoute({
   method: 'get',
   path: '/api/v1/shares',
-  summary: 'What the user has shared, and what became of its mails',
+  summary: 'The shares of the user, with the states of their mails',
   request: {
     query: z.object({
       page: pageParameter,
       search: z
         .string()
-        .max(maxSearchLength, `wants at most ${maxSearchLength} characters`)
-        .refine((text) => !text.includes('\0'), 'wants no zero bytes')
+        .max(maxSearchLength, `must have at most ${maxSearchLength} characters`)
+        .refine((text) => !text.includes('\0'), 'must not contain null characters')
         .optional()
         .openapi({ description: 'Part of a recipient’s address or of a product’s name, or a product’s id' }),
       state: z
-        .enum(shareStates, { error: `wants one of ${shareStates.join(', ')}` })
+        .enum(shareStates, { error: `must be one of ${shareStates.join(', ')}` })
         .optional()
-        .openapi({ description: 'Some mail waits, was sent or failed; or the share was withdrawn' }),
+        .openapi({ description: 'At least one mail is queued, sent or failed; or the share was withdrawn' }),
     }),
   },
   responses: {
     200: {
-      description: `The newest first, ${pageSize} a page`,
+      description: `Newest first, ${pageSize} per page`,
       content: {
         'application/json': {
-          schema: pageOf(
+          schema: pageSchema(
             z.object({
               id: z.string(),
               created: z.iso.datetime(),
@@ -67,7 +67,9 @@ const route = createRoute({
               withdrawn: z.iso.datetime().nullable(),
             }),
           ).extend({
-            states: z.array(z.enum(shareStates)).openapi({ description: 'What the list can be filtered by' }),
+            states: z
+              .array(z.enum(shareStates))
+              .openapi({ description: 'The values by which the list can be filtered' }),
           }),
         },
       },
@@ -101,6 +103,6 @@ export function addShareList(app: App, appContext: AppContext): void {
         withdrawn: withdrawn?.toISOString() ?? null,
       }),
     );
-    return c.json({ data, page, pages: pagesOf(total, pageSize), total, states: [...shareStates] }, 200);
+    return c.json({ ...toPage(data, { page, pageSize, total }), states: [...shareStates] }, 200);
   });
 }

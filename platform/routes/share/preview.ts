@@ -7,9 +7,9 @@ import { failures } from '../http/failure.ts';
 import { formLimit, onlyPost, readForm } from '../http/form.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { mailOptions, productIds } from './parameters.ts';
-import { brandOfViewport, readShareRequest } from './share-wish.ts';
+import { brandOfViewport, readShareRequest } from './read-share-request.ts';
 
-/** The recipients come too; the mail is the same for all of them. */
+/** The recipients are sent too and ignored: the mail is the same for all of them. */
 const form = mailOptions.extend({ synonym_ids: productIds });
 
 const description = createRoute({
@@ -19,7 +19,7 @@ const description = createRoute({
   request: { body: { content: { 'application/x-www-form-urlencoded': { schema: form } } } },
   responses: {
     200: {
-      description: 'A whole document, without anything from elsewhere: its pictures are data addresses',
+      description: 'A self-contained document: its pictures are data URLs',
       content: { 'text/html': { schema: z.string() } },
     },
     ...failures(400, 401, 403, 413, 415, 429, 503),

@@ -7,12 +7,14 @@ import { formLimit, onlyPost, readForm } from '../http/form.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { acceptShare } from './accept-share.ts';
 import { shareId } from './parameters.ts';
-import { readShareRequest } from './share-wish.ts';
+import { readShareRequest } from './read-share-request.ts';
 
 const form = z.object({
-  key: z.uuid({ error: 'wants a UUID' }).openapi({ description: 'Of this request: sent again it sends nothing more' }),
+  key: z
+    .uuid({ error: 'must be a UUID' })
+    .openapi({ description: 'Idempotency key: a repeated request sends nothing more' }),
   to: z
-    .enum(['all', 'failed'], { error: 'wants all or failed' })
+    .enum(['all', 'failed'], { error: 'must be all or failed' })
     .default('all')
     .openapi({ description: 'All recipients, or those whose mail failed' }),
 });
@@ -40,7 +42,7 @@ export function addShareResend(app: App, appContext: AppContext): void {
   app.post('/api/v1/shares/:id/resend', formLimit, async (c) => {
     const user = await requireUser(appContext, c);
     const { key, to } = await readForm(c, form);
-    const share = await findUserShare(appContext.database, user.id, readShareId(c.req.param('id')));
+    const share = await findUserShare(appContext.database, user.id, parseShareId(c.req.param('id')));
     if (!share) throw new HttpError(404, 'not_found');
     if (share.withdrawn) throw new HttpError(422, 'share_withdrawn');
     const recipients = share.mails
@@ -51,7 +53,7 @@ export function addShareResend(app: App, appContext: AppContext): void {
       language_msg: languageCode.parse(share.messageLanguage),
       language_doc: share.documentLanguage,
       ...{ sds: share.target, message: share.message },
-    }).catch(withoutLanguage);
+    }).catch(asNoValidSds);
     const id = await acceptShare(appContext, c, {
       user,
       shareRequest,
@@ -64,14 +66,14 @@ export function addShareResend(app: App, appContext: AppContext): void {
   onlyPost(app, '/api/v1/shares/:id/resend');
 }
 
-/** The share's own language is no parameter of this call. */
-function withoutLanguage(error: unknown): never {
+/** Maps a 400 to 422: the language that lacks an SDS is the share's, not a parameter of this call. */
+function asNoValidSds(error: unknown): never {
   throw error instanceof HttpError && error.status === 400 ? new HttpError(422, 'no_valid_sds') : error;
 }
 
-/** @throws HttpError 404 for what is no share's id */
-export function readShareId(given: string): string {
-  const id = shareId.safeParse(given);
+/** @throws HttpError 404 for a malformed id */
+export function parseShareId(text: string): string {
+  const id = shareId.safeParse(text);
   if (!id.success) throw new HttpError(404, 'not_found');
   return id.data;
 }

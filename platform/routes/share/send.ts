@@ -6,7 +6,7 @@ import { formLimit, onlyPost, readForm } from '../http/form.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { acceptShare } from './accept-share.ts';
 import { mailOptions, productIds, recipients } from './parameters.ts';
-import { brandOfViewport, readShareRequest } from './share-wish.ts';
+import { brandOfViewport, readShareRequest } from './read-share-request.ts';
 
 const form = mailOptions.extend({
   emails: recipients,
@@ -18,11 +18,11 @@ const form = mailOptions.extend({
 const description = createRoute({
   method: 'post',
   path: '/api/v1/products/group_action/share',
-  summary: 'Sends products to recipients, a mail to each',
+  summary: 'Sends products to recipients, one mail to each',
   request: { body: { content: { 'application/x-www-form-urlencoded': { schema: form } } } },
   responses: {
     200: {
-      description: 'Accepted: the mails are on their way',
+      description: 'Accepted: the mails are queued',
       content: { 'application/json': { schema: z.object({}) } },
     },
     ...failures(400, 401, 403, 413, 415, 422, 429),
@@ -34,19 +34,19 @@ export function addShareSend(app: App, appContext: AppContext): void {
   app.openAPIRegistry.registerPath(description);
   app.post(description.path, formLimit, async (c) => {
     const user = await requireUser(appContext, c);
-    const { emails, products, isDossier, isChemcard, ...rest } = await readForm(c, form);
+    const { emails, products, isDossier, isChemcard, ...options } = await readForm(c, form);
     const invalidEmails = emails.filter((email) => !isMailAddress(email));
     if (invalidEmails.length > 0) throw new HttpError(422, 'invalidEmails', { invalidEmails });
     const brand = isChemcard ? 'chemcard' : isDossier ? 'dossier' : brandOfViewport(c.req.header('X-Viewport'));
-    const shareRequest = await readShareRequest(appContext, user, brand, products, rest);
-    await acceptShare(appContext, c, { user, shareRequest, recipients: eachOnce(emails), event: 'share' });
+    const shareRequest = await readShareRequest(appContext, user, brand, products, options);
+    await acceptShare(appContext, c, { user, shareRequest, recipients: withoutDuplicates(emails), event: 'share' });
     return c.json({}, 200);
   });
   onlyPost(app, description.path);
 }
 
-/** Nobody gets two mails because an address stands there twice, once in capitals. */
-const eachOnce = (emails: string[]) => {
+/** Addresses that differ only in case are duplicates. */
+const withoutDuplicates = (emails: string[]) => {
   const folded = emails.map((email) => email.toLowerCase());
   return emails.filter((_, index) => folded.indexOf(folded[index]!) === index);
 };

@@ -157,15 +157,19 @@ describe('what is refused, with its line', () => {
     ['nothing', utf8(''), 'feed.xml:1: is no XML: document must contain a root element'],
     ['no XML', utf8('{"code": 1}'), 'feed.xml:1: is no XML: text data outside of root node'],
     ['an element that is not closed', utf8(feed('\n<a>')), 'feed.xml:2: is no XML: unexpected close tag'],
-    ['another root', utf8('<Order/>'), "feed.xml:1: is no eSDScom XML: its root is 'Order' instead of 'DatasheetFeed'"],
+    [
+      'another root',
+      utf8('<Order/>'),
+      "feed.xml:1: is not eSDScom XML: its root is 'Order' instead of 'DatasheetFeed'",
+    ],
     [
       'another namespace',
       utf8('<DatasheetFeed/>'),
-      "feed.xml:1: is no eSDScom XML: its root is in the namespace '' instead of 'http://www.esdscom.eu/eSDScom'",
+      "feed.xml:1: is not eSDScom XML: its root is in the namespace '' instead of 'http://www.esdscom.eu/eSDScom'",
     ],
-    ['version 5.5', utf8(feed(`\n${information('5.5')}`)), 'feed.xml:2: is eSDScom XML 5.5; version 5.6 is read'],
-    ['version 6.0', utf8(feed(information('6.0'))), 'feed.xml:1: is eSDScom XML 6.0; version 5.6 is read'],
-    ['no version', utf8(feed('')), 'feed.xml:1: is eSDScom XML without a version; version 5.6 is read'],
+    ['version 5.5', utf8(feed(`\n${information('5.5')}`)), 'feed.xml:2: is eSDScom XML 5.5; it must be version 5.6'],
+    ['version 6.0', utf8(feed(information('6.0'))), 'feed.xml:1: is eSDScom XML 6.0; it must be version 5.6'],
+    ['no version', utf8(feed('')), 'feed.xml:1: is eSDScom XML without a version; it must be version 5.6'],
     [
       'a language that product files do not have',
       utf8(feed(`${information('5.6', 'nl')}<Datasheet/>`)),
@@ -226,7 +230,7 @@ describe('what is refused, with its line', () => {
 test('UTF-16 is read by its byte order mark', () => {
   const text = `\uFEFF${feed(information('5.5'))}`;
   expect(read(new Uint8Array(Buffer.from(text, 'utf16le'))).problems).toEqual([
-    'feed.xml:1: is eSDScom XML 5.5; version 5.6 is read',
+    'feed.xml:1: is eSDScom XML 5.5; it must be version 5.6',
   ]);
 });
 
@@ -320,7 +324,7 @@ describe('a product file that is there', () => {
 
   test('is no product file', () => {
     expect(read(sheet({}), () => ({ name: 'package' })).problems).toEqual([
-      'feed.xml: the folder has a file of this name that is no product file',
+      'feed.xml: the folder has a file of this name that is not a product file',
     ]);
   });
 });
@@ -333,7 +337,7 @@ describe('sheets of one product', () => {
   };
 
   test('in one language twice are refused', () => {
-    expect(both(sheet({}), sheet({}))).toEqual(["2.xml: SP-1 in 'en' stands in 1.xml too; one sheet at a time"]);
+    expect(both(sheet({}), sheet({}))).toEqual(["2.xml: SP-1 in 'en' is in 1.xml too; convert one at a time"]);
   });
 
   test.each<[what: string, facts: Partial<ProductFactsInput>, options: { text?: string }, message: string]>([

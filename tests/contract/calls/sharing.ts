@@ -144,7 +144,7 @@ export const sharingCalls = (client: PlatformClient) =>
       const longer = await share(['words2@a.example'], [1001], { message: `${message}💧` });
       expect([longer.status, longer.json()]).toEqual([
         400,
-        { error: 'invalid_parameter', field: 'message', message: 'wants at most 500 characters' },
+        { error: 'invalid_parameter', field: 'message', message: 'must have at most 500 characters' },
       ]);
       const { json } = await post('shareProductLangs', list('synonym_ids', [1001]));
       expect(json()).toMatchObject({ data: { message_max: 500 } });

@@ -7,7 +7,7 @@ import type { LabelContent } from '../label-content.ts';
 import type { LabelFit } from '../label-picture.ts';
 import type { LabelParameters } from '../label-settings.ts';
 
-/** What a check looks at. */
+/** The input of a check. */
 export interface AuditCase {
   settings: LabelParameters;
   content: LabelContent;
@@ -15,28 +15,28 @@ export interface AuditCase {
   fit: LabelFit;
   profile: LabelProfile;
   size: LabelSizeRule;
-  /** The pack's volume, where its text says it. */
+  /** The pack's volume, if its text has one. */
   litres: number | null;
   /** ISO 3166 code of the country in which the product is to be sold. */
   market: string | null;
-  /** Of the messages. */
+  /** Language of the messages. */
   lang: LanguageCode;
 }
 
-/** A finding before its words. */
+/** A finding before its message is rendered. */
 export interface Draft {
   code: FindingCode;
   level: 'error' | 'warning' | 'info';
   provision: string;
-  /** The query's name of the setting that mends it. */
+  /** The query parameter of the setting that fixes it. */
   setting: string | null;
   values?: Record<string, string>;
 }
 
-/** A check that did not run, before its words. */
+/** A check that did not run, before its reason is rendered. */
 export interface NotRun {
   code: NotCheckedCode;
   values?: Record<string, string>;
 }
 
-export type Check = (one: AuditCase) => readonly (Draft | false | null)[];
+export type Check = (auditCase: AuditCase) => readonly (Draft | false | null)[];

@@ -19,12 +19,12 @@ export interface LabelFinding {
   /** `CLP Annex I 1.2.1.4, Table 1.3` */
   provision: string;
   message: string;
-  /** The query's name of the setting that mends it, `dim`; null where none does. */
+  /** The query parameter of the setting that fixes it, `dim`; null if there is none. */
   setting: string | null;
 }
 
 export interface LabelAudit {
-  /** The rules that were applied, an id of rules/label-profiles.ts. */
+  /** The applied rules, an id of rules/label-profiles.ts. */
   profile: string;
   /** Errors first. */
   findings: LabelFinding[];
@@ -36,13 +36,13 @@ export interface LabelAuditInput {
   content: LabelContent;
   facts: ProductFacts;
   fit: LabelFit;
-  /** ISO day: the rules that hold on it. */
+  /** ISO date, which selects the rules in force. */
   today: string;
-  /** Instead: the rules of this profile. */
+  /** Selects the rules of this profile instead. */
   profile?: string;
-  /** ISO 3166 code of the country in which the product is to be sold, where it is known. */
+  /** ISO 3166 code of the country in which the product is to be sold, if known. */
   market?: string;
-  /** Of the messages. */
+  /** Language of the messages. */
   lang: LanguageCode;
 }
 
@@ -50,11 +50,11 @@ const checks: readonly Check[] = [sizeChecks, elementChecks, classificationCheck
 const levels: readonly LabelFinding['level'][] = ['error', 'warning', 'info'];
 
 /**
- * What is wrong with a label as it was drawn, and what nobody looked at. An aid for who prints the label, no approval.
+ * The findings on a label as it was drawn, and the checks that did not run. An aid for printing, not an approval.
  * @throws RangeError for a profile that does not exist
  */
 export function auditLabel({ profile: profileId, market = '', today, ...input }: LabelAuditInput): LabelAudit {
-  const one: AuditCase = {
+  const auditCase: AuditCase = {
     ...input,
     market: market || null,
     profile: labelProfile(today, profileId),
@@ -62,14 +62,16 @@ export function auditLabel({ profile: profileId, market = '', today, ...input }:
     litres: packLitres(input.settings.packText),
   };
   const phrases = labelAuditPhrases(input.lang);
-  const drafts = requiresLabel(one.facts) ? checks.flatMap((check) => check(one)) : [notHazardous, doesNotFit(one)];
+  const drafts = requiresLabel(auditCase.facts)
+    ? checks.flatMap((check) => check(auditCase))
+    : [notHazardous, doesNotFit(auditCase)];
   return {
-    profile: one.profile.id,
+    profile: auditCase.profile.id,
     findings: drafts
       .filter((draft) => draft !== null && draft !== false)
       .map(({ values = {}, ...draft }) => ({ ...draft, message: fill(phrases.findings[draft.code], values) }))
       .sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level)),
-    notChecked: checksNotRun(one).map(({ code, values = {} }) => ({
+    notChecked: checksNotRun(auditCase).map(({ code, values = {} }) => ({
       code,
       why: fill(phrases.notChecked[code], values),
     })),

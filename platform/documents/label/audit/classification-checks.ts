@@ -9,11 +9,11 @@ import {
   UnknownCategoryError,
 } from '../../../rules/precedence.ts';
 
-/** What nobody looked at. */
-export function checksNotRun(one: AuditCase): NotRun[] {
-  const { facts, litres, market, profile, size } = one;
+/** The checks that did not run. */
+export function checksNotRun(auditCase: AuditCase): NotRun[] {
+  const { facts, litres, market, profile, size } = auditCase;
   const notices = labelNotices(facts.label.h, facts.composition);
-  const category = unknownCategory(one);
+  const category = unknownCategory(auditCase);
   const all: [NotRun, boolean][] = [
     [{ code: 'classification', values: { category: category ?? '' } }, category !== null],
     [{ code: 'market-languages' }, !market || missingMarketLanguages(market, []) === null],
@@ -29,14 +29,14 @@ export function checksNotRun(one: AuditCase): NotRun[] {
   return all.filter(([, holds]) => holds).map(([notRun]) => notRun);
 }
 
-/** What the classification asks of the label: CLP Art. 17(1)(d) to (f). */
-export const classificationChecks: Check = (one) => [
-  pictogramsOff(one),
-  metals(one),
-  ...(unknownCategory(one) === null ? [...pictograms(one), signalWord(one), hazards(one)] : []),
+/** The label elements that the classification requires: CLP Art. 17(1)(d) to (f). */
+export const classificationChecks: Check = (auditCase) => [
+  pictogramsOff(auditCase),
+  metals(auditCase),
+  ...(unknownCategory(auditCase) === null ? [...pictograms(auditCase), signalWord(auditCase), hazards(auditCase)] : []),
 ];
 
-/** The category that CLP does not have, with which the label can't be compared; null where there is none. */
+/** The first category that CLP does not have, so that the label can't be compared with it; null if there is none. */
 export function unknownCategory({ facts }: AuditCase): string | null {
   for (const entry of facts.classification) {
     try {
@@ -59,7 +59,7 @@ const pictogramsOff = ({ settings, facts }: AuditCase): Draft | false =>
     values: { codes: facts.label.pictograms.join(', ') },
   };
 
-/** GHS05 may go where 'corrosive to metals' alone brings it and the pack is finished for consumers. */
+/** GHS05 may be omitted if only 'corrosive to metals' requires it and the pack is finished for consumers. */
 function metals({ settings, content, facts }: AuditCase): Draft | null {
   const finding = { provision: 'CLP Annex I 1.3.6', setting: 'picMetCorrOFF' };
   if (!settings.flags.picMetCorrOFF || settings.flags.picOFF || !facts.label.h.includes('H290')) return null;

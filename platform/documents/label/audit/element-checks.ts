@@ -2,21 +2,21 @@ import { singleCodes } from '../../../rules/statement-codes.ts';
 import { parseUfi } from '../../../rules/ufi.ts';
 import type { AuditCase, Check, Draft } from './audit-case.ts';
 
-/** Hazards whose substances CLP Art. 18(3)(b) wants named: a mixture's acute toxicity, corrosion, sensitisation … */
+/** Hazards whose substances must be named by CLP Art. 18(3)(b): a mixture's acute toxicity, corrosion, sensitisation … */
 const namesSubstances = [
   ...['H300', 'H301', 'H302', 'H310', 'H311', 'H312', 'H330', 'H331', 'H332'],
   ...['H304', 'H314', 'H317', 'H318', 'H334', 'H335', 'H336'],
   ...['H340', 'H341', 'H350', 'H351', 'H360', 'H361', 'H370', 'H371', 'H372', 'H373'],
 ];
 
-/** CLP Art. 17(1)(a) to (c) and, of the supplemental information, the UFI. */
-export const elementChecks: Check = (one) => [
-  ...supplier(one),
-  quantity(one),
-  identifier(one),
-  ...contains(one),
-  description(one),
-  ufi(one),
+/** CLP Art. 17(1)(a) to (c), and the UFI of the supplemental information. */
+export const elementChecks: Check = (auditCase) => [
+  ...supplier(auditCase),
+  quantity(auditCase),
+  identifier(auditCase),
+  ...contains(auditCase),
+  description(auditCase),
+  ufi(auditCase),
 ];
 
 const supplier = ({ content, settings }: AuditCase): (Draft | false)[] => [

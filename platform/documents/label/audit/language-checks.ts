@@ -4,10 +4,10 @@ import { missingMarketLanguages } from '../../../rules/market-languages.ts';
 import type { LabelTexts } from '../label-content.ts';
 import type { AuditCase, Check, Draft } from './audit-case.ts';
 
-/** CLP Art. 17(2): the market's languages, and in every language on the label every element. */
-export const languageChecks: Check = (one) => [
-  market(one),
-  ...one.content.languages.map((texts) => incomplete(one, texts)),
+/** CLP Art. 17(2): the market's languages, and all elements in every language of the label. */
+export const languageChecks: Check = (auditCase) => [
+  market(auditCase),
+  ...auditCase.content.languages.map((texts) => incomplete(auditCase, texts)),
 ];
 
 function market({ market: country, content, lang }: AuditCase): Draft | null {
@@ -30,10 +30,10 @@ function market({ market: country, content, lang }: AuditCase): Draft | null {
   };
 }
 
-function incomplete(one: AuditCase, texts: LabelTexts): Draft | null {
-  const missing = missingElements(one, texts);
+function incomplete(auditCase: AuditCase, texts: LabelTexts): Draft | null {
+  const missing = missingElements(auditCase, texts);
   if (missing.length === 0) return null;
-  const { elements } = labelAuditPhrases(one.lang);
+  const { elements } = labelAuditPhrases(auditCase.lang);
   return {
     code: 'language-incomplete',
     level: 'error',
@@ -48,7 +48,7 @@ function incomplete(one: AuditCase, texts: LabelTexts): Draft | null {
 
 type Element = keyof ReturnType<typeof labelAuditPhrases>['elements'];
 
-/** A mixture's name is its trade name, in every language the same (CLP Art. 18(3)(a)). */
+/** A mixture's name is its trade name, which is the same in every language (CLP Art. 18(3)(a)). */
 function missingElements({ facts, settings }: AuditCase, texts: LabelTexts): Element[] {
   const { label } = facts;
   const written = (statements: LabelTexts['hazards']) => statements.filter(({ text }) => text !== '').length;

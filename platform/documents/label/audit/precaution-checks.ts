@@ -2,9 +2,9 @@ import { choosePrecautions, maxPrecautions } from '../../../rules/precautions.ts
 import type { AuditCase, Check, Draft } from './audit-case.ts';
 
 /** CLP Art. 17(1)(g) and 28. */
-export const precautionChecks: Check = (one) => {
-  if (one.settings.flags.stavkiOFF) return [precautionsOff(one)];
-  return [...choice(one), disposal(one)];
+export const precautionChecks: Check = (auditCase) => {
+  if (auditCase.settings.flags.stavkiOFF) return [precautionsOff(auditCase)];
+  return [...choice(auditCase), disposal(auditCase)];
 };
 
 const precautionsOff = ({ facts }: AuditCase): Draft | false =>
@@ -19,7 +19,7 @@ function choice({ facts: { label, audience } }: AuditCase): (Draft | false)[] {
   const { left } = choosePrecautions(label.p, { audience, h: label.h });
   const codes = (reason: 'redundant' | 'overSix') =>
     left
-      .filter((one) => one.reason === reason)
+      .filter((statement) => statement.reason === reason)
       .map(({ code }) => code)
       .join(', ');
   return [

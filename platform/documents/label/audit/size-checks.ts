@@ -6,15 +6,21 @@ import type { AuditCase, Check, Draft } from './audit-case.ts';
 
 const table = 'CLP Annex I 1.2.1.4, Table 1.3';
 
-/** Millimetres that the typesetter's rounding may take away. */
+/** Tolerance for the typesetter's rounding, in mm. */
 const tolerance = 0.01;
 
-/** From this height of the letter x on type is easily read (ECHA, 'Guidance on labelling and packaging', section 5.2). */
+/** Minimum x-height of easily read type (ECHA, 'Guidance on labelling and packaging', section 5.2). */
 const easilyReadMm = 1.2;
 
-export const sizeChecks: Check = (one) => [doesNotFit(one), labelSize(one), pictogramSize(one), type(one), pack(one)];
+export const sizeChecks: Check = (auditCase) => [
+  doesNotFit(auditCase),
+  labelSize(auditCase),
+  pictogramSize(auditCase),
+  type(auditCase),
+  pack(auditCase),
+];
 
-/** A text that the drawing could not set within the label's edges. */
+/** The text does not fit within the label's edges. */
 export const doesNotFit = ({ fit, lang }: AuditCase): Draft | false =>
   !fit.fits && {
     code: 'does-not-fit',
@@ -53,7 +59,7 @@ function pictogramSize({ fit, size, lang }: AuditCase): Draft | null {
   return { code: 'pictogram-below-wish', level: 'info', ...finding, values };
 }
 
-/** Against the law of today, then the law that is to come, then what is easily read. */
+/** Checks the type against the law in force, then against future law, then against the easily read size. */
 function type({ fit, profile, size, litres, facts, lang }: AuditCase): Draft | null {
   const pack = { size: size.package, litres, audience: facts.audience };
   const height = fit.smallestXHeightMm;

@@ -1,7 +1,7 @@
 import type { Block } from '../../../documents/blocks/block.ts';
 import { renderBlock } from '../../../documents/blocks/html.ts';
 import { compareBlocks } from '../../../documents/compare/compare-blocks.ts';
-import { StepBudget } from '../../../documents/compare/longest-common.ts';
+import { StepBudget } from '../../../documents/compare/common-subsequence.ts';
 
 const compared = (older: Block[], newer: Block[]) =>
   compareBlocks(older, newer, new StepBudget()).map((block) => renderBlock(block, 4));

@@ -1,6 +1,6 @@
 import { compareLines } from '../../../documents/compare/compare-blocks.ts';
 import { compareText } from '../../../documents/compare/compare-text.ts';
-import { StepBudget } from '../../../documents/compare/longest-common.ts';
+import { StepBudget } from '../../../documents/compare/common-subsequence.ts';
 import { renderText } from '../../../documents/blocks/html.ts';
 
 const compared = (older: string, newer: string) => renderText(compareText(older, newer, new StepBudget()));

@@ -1,4 +1,4 @@
-import { breakable, longestParts } from '../../../documents/label/draw-label.ts';
+import { breakable, unbreakableParts } from '../../../documents/label/draw-label.ts';
 
 /** Where a line may end is shown as `|`. */
 const shown = (text: string) => breakable(text).replaceAll('\u200B', '|');
@@ -24,5 +24,5 @@ test('the text itself stays', () => {
 
 test('the longest parts that stay on one line', () => {
   const texts = [breakable('Wear Schutzhandschuhe/Augenschutz now'), 'well-ventilated', ''];
-  expect(longestParts(texts)).toEqual(['Schutzhandschuhe/', 'Augenschutz', 'ventilated']);
+  expect(unbreakableParts(texts)).toEqual(['Schutzhandschuhe/', 'Augenschutz', 'ventilated']);
 });

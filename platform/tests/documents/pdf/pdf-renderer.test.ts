@@ -30,7 +30,7 @@ interface LogLine {
   msg: string;
   pid?: number;
   reason?: string;
-  response?: string;
+  stderr?: string;
 }
 
 let renderer: PdfRenderer;
@@ -109,7 +109,7 @@ describe('a process', () => {
     const before = print(1);
     const killed = order('die').catch((error: unknown) => error);
     const after = [2, 3].map((number) => print(number));
-    expect(await killed).toEqual(new RendererUnavailableError('The typesetter ended while it made the document'));
+    expect(await killed).toEqual(new RendererUnavailableError('The typesetter ended while it rendered the document'));
     const [second, third] = await Promise.all(after);
     expect(third?.pid).toBe(second?.pid);
     expect(second?.pid).not.toBe((await before).pid);
@@ -245,7 +245,7 @@ describe('a process that can’t be started', () => {
     await until(() => failures().length === 7, 'three more');
     // 160 + 320 + 400 ms, and what three starts take.
     expect(performance.now() - started).toBeGreaterThan(800);
-    expect(logged.some(({ response }) => response?.includes('the library is not there'))).toBe(true);
+    expect(logged.some(({ stderr }) => stderr?.includes('the library is not there'))).toBe(true);
   });
 
   test('makes documents again as soon as it can', async () => {

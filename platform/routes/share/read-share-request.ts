@@ -10,7 +10,7 @@ import { findCompany } from '../../store/accounts/company.ts';
 import type { mailOptions } from './parameters.ts';
 
 /**
- * The products that a user wants to share, in the order of `ids`.
+ * The products of a share request, in the order of `ids`.
  * @throws HttpError 403 when the workgroup's list lacks one of them
  */
 export async function findSharedProducts(
@@ -32,8 +32,8 @@ export const commonSdsLanguages = (products: ListedProduct[]) =>
   documentLanguages.filter(({ id }) => products.every(({ sdsLangs }) => sdsLangs.includes(id)));
 
 /**
- * What a user wants to send, with its products found and its languages checked.
- * @throws HttpError 403 for a product that the list lacks, 400 for an SDS language in which a product has none
+ * The share request of a user, with its products loaded and its languages checked.
+ * @throws HttpError 403 for a product that the list lacks, 400 for an SDS language in which a product has no SDS
  */
 export async function readShareRequest(
   appContext: AppContext,
@@ -44,7 +44,7 @@ export async function readShareRequest(
 ): Promise<ShareRequest> {
   const products = await findSharedProducts(appContext, user, ids);
   if (target === 'sds' && !commonSdsLanguages(products).some(({ id }) => id === language_doc)) {
-    const message = 'wants a language in which every product has a valid SDS';
+    const message = 'must be a language in which every product has a valid SDS';
     throw new HttpError(400, 'invalid_parameter', { field: 'language_doc', message });
   }
   return {
@@ -56,6 +56,6 @@ export async function readShareRequest(
   };
 }
 
-/** Section 1: `X-Viewport` tells the brand. */
+/** The brand of an `X-Viewport` header (section 1). */
 export const brandOfViewport = (viewport: string | undefined): MailBrandId =>
   viewport === 'false' ? 'chemcard' : 'dossier';

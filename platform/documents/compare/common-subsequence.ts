@@ -1,12 +1,11 @@
 import { diffArrays } from 'diff';
 
-/** Enough for any two sheets of a product; used up, a section occupies the event loop for less than 100 ms. */
+/** Enough for any two sheets of a product; a section that uses all steps blocks the event loop for less than 100 ms. */
 const stepsOfSection = 40_000;
 
 /**
- * What is left of the steps that the comparison of a section may take. Where nothing is left, nothing more is found in
- * common: what differs is then wholly deleted and wholly inserted. Steps and not time, so that two sheets always compare
- * in the same way.
+ * The remaining steps for the comparison of a section. Once exhausted, no more common items are found: what differs is marked
+ * as deleted and inserted as a whole. It counts steps instead of time so that the result is deterministic.
  */
 export class StepBudget {
   #left = stepsOfSection;
@@ -15,7 +14,7 @@ export class StepBudget {
     return this.#left <= 0;
   }
 
-  /** So many differences can still be looked for: each costs as many steps as there were before it. */
+  /** The number of differences for which the steps suffice: each costs as many steps as there are differences before it. */
   get differences(): number {
     return Math.floor(Math.sqrt(2 * Math.max(0, this.#left)));
   }
@@ -25,11 +24,11 @@ export class StepBudget {
   }
 }
 
-/** Positions of what is the same in the older and in the newer sequence. */
+/** Positions of an item in the older and in the newer sequence. */
 export type Match = readonly [older: number, newer: number];
 
-/** The longest sequence that two have in common, in order; none where finding it would take more than the effort left. */
-export function longestCommon<Item>(
+/** The longest common subsequence; empty if the budget does not suffice to find it. */
+export function commonSubsequence<Item>(
   older: Item[],
   newer: Item[],
   same: (older: Item, newer: Item) => boolean,
@@ -38,8 +37,8 @@ export function longestCommon<Item>(
   if (!older.length || !newer.length) return [];
   const { differences } = budget;
   const parts = diffArrays(older, newer, { comparator: same, maxEditLength: differences });
-  const found = parts?.reduce((sum, part) => sum + (part.added || part.removed ? part.count : 0), 0) ?? differences;
-  budget.consume((found * found) / 2);
+  const editCount = parts?.reduce((sum, part) => sum + (part.added || part.removed ? part.count : 0), 0) ?? differences;
+  budget.consume((editCount * editCount) / 2);
   const matches: Match[] = [];
   let [from, to] = [0, 0];
   for (const { added, removed, count } of parts ?? []) {
