@@ -122,13 +122,13 @@ function makeDirectory({ dataDir, databaseUrl }: Settings): void {
     // A file system that turned read-only after an error may still say that it can be written to.
     rmdirSync(mkdtempSync(join(dataDir, 'write-')));
   } catch (error) {
-    throw new StartupError(`DATA_DIR wants a directory that the platform may write to: ${String(error)}.`);
+    throw new StartupError(`DATA_DIR must be a directory that the platform may write to: ${String(error)}.`);
   }
   if (databaseUrl) return;
   const { bavail, bsize } = statfsSync(dataDir);
-  const wanted = existsSync(join(dataDir, 'platform-db')) ? roomMiB.later : roomMiB.first;
-  const left = Math.floor((bavail * bsize) / 2 ** 20);
-  if (left < wanted) throw new StartupError(`DATA_DIR wants ${wanted} MiB of room; ${dataDir} has ${left} left.`);
+  const requiredMiB = existsSync(join(dataDir, 'platform-db')) ? roomMiB.later : roomMiB.first;
+  const freeMiB = Math.floor((bavail * bsize) / 2 ** 20);
+  if (freeMiB < requiredMiB) throw new StartupError(`DATA_DIR must have ${requiredMiB} MiB of free space; ${dataDir} has ${freeMiB}.`);
 }
 
 /**

@@ -222,7 +222,7 @@ async function planBatch(
     );
     if (same.length > 1) {
       const ids = same.map(({ id }) => id).join(', ');
-      findings.push(say(error(['code'], `products ${ids} have this code: say the id`)));
+      findings.push(say(error(['code'], `products ${ids} have this code; set the id of one of them`)));
       continue;
     }
     const before = same[0] ?? null;

@@ -91,7 +91,7 @@ export const exposureLimit = z.strictObject({
   agent: field(localised.optional(), 'The agent; left out where it is the product itself.', { en: 'acetone' }),
   law: field(text, 'The list that sets it.', 'TRGS 900'),
   country: field(
-    z.string().regex(/^[A-Z]{2}$/, 'wants EU or a country code of ISO 3166 such as DE'),
+    z.string().regex(/^[A-Z]{2}$/, 'must be EU or a country code of ISO 3166 such as DE'),
     'Where it holds: EU or an ISO 3166 country code.',
     'DE',
   ),
@@ -102,7 +102,7 @@ export const exposureLimit = z.strictObject({
 });
 
 export const transport = z.strictObject({
-  un: field(z.string().regex(/^UN\d{4}$/, 'wants UN and four digits such as UN1090'), 'UN number.', 'UN1090'),
+  un: field(z.string().regex(/^UN\d{4}$/, 'must be UN and four digits such as UN1090'), 'UN number.', 'UN1090'),
   properShippingName: field(
     name,
     'As ADR chapter 3.2 table A column 2 writes it; after N.O.S. with the technical name in brackets (ADR 3.1.2.8).',

@@ -30,8 +30,8 @@ export const field = <Schema extends z.ZodType>(
 export const isoDay = z.iso.date({
   error: ({ input }) =>
     isInForm(/^\d{4}-\d{2}-\d{2}$/, input)
-      ? `the calendar has no ${String(input)}; wants a day such as 2026-02-18`
-      : 'wants a day such as 2026-02-18',
+      ? `${String(input)} is not a day of the calendar; must be a day such as 2026-02-18`
+      : 'must be a day such as 2026-02-18',
 });
 
 function isInForm(form: RegExp, input: unknown): boolean {
@@ -43,7 +43,7 @@ const checked = (name: string, form: RegExp, example: string, isRight: (text: st
   z
     .string()
     .regex(form, {
-      error: ({ input }) => `'${String(input)}' is no ${name}; wants one such as ${example}`,
+      error: ({ input }) => `'${String(input)}' is not ${name}; must be one such as ${example}`,
       abort: true,
     })
     .refine(isRight, {
@@ -53,18 +53,18 @@ const checked = (name: string, form: RegExp, example: string, isRight: (text: st
       },
     });
 
-export const casNumber = checked('CAS number', /^\d{2,7}-\d{2}-\d$/, '67-64-1', isCasNumber);
-export const ecNumber = checked('EC number', /^\d{3}-\d{3}-\d$/, '200-662-2', isEcNumber);
+export const casNumber = checked('a CAS number', /^\d{2,7}-\d{2}-\d$/, '67-64-1', isCasNumber);
+export const ecNumber = checked('an EC number', /^\d{3}-\d{3}-\d$/, '200-662-2', isEcNumber);
 export const indexNumber = checked(
-  'index number of CLP Annex VI',
+  'an index number of CLP Annex VI',
   /^\d{3}-\d{3}-\d{2}-[\dX]$/,
   '606-001-00-8',
   isIndexNumber,
 );
-export const gtin14 = checked('GTIN of 14 digits', /^\d{14}$/, '09521234000013', isGtin14);
+export const gtin14 = checked('a GTIN of 14 digits', /^\d{14}$/, '09521234000013', isGtin14);
 
 export const reachNumber = z.string().refine(hasReachNumberForm, {
-  error: ({ input }) => `'${String(input)}' is no REACH registration number; wants one such as 01-2119471330-49`,
+  error: ({ input }) => `'${String(input)}' is not a REACH registration number; must be one such as 01-2119471330-49`,
 });
 
 /** A UFI that has its form and can't be one. */
@@ -81,8 +81,8 @@ const wrongUfi = (text: string): string => {
 /** A text of another form; of a UFI in another spelling the message says the right one. */
 const noUfi = (text: string): string => {
   const spelled = spelledAsUfi(text);
-  if (!spelled) return `'${text}' is no UFI; wants four groups of four such as KMTT-DSP3-7FD7-6RWY`;
-  return parseUfi(spelled) ? `'${text}' is not spelled as UFIs are; wants ${spelled}` : wrongUfi(spelled);
+  if (!spelled) return `'${text}' is not a UFI; must have four groups of four such as KMTT-DSP3-7FD7-6RWY`;
+  return parseUfi(spelled) ? `'${text}' is not spelled as UFIs are; must be ${spelled}` : wrongUfi(spelled);
 };
 
 export const ufi = z

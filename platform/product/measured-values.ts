@@ -42,7 +42,7 @@ const expected: Partial<Record<BasicProperty, Expected>> = {
   kinematicViscosity: {
     takes: { 'kinematic viscosity': [0, 0.05, 1e7, Infinity] },
     tolerates: ['dynamic viscosity', 'time'],
-    hint: 'a dynamic viscosity or a flow time stands in otherProperties',
+    hint: 'a dynamic viscosity or a flow time belongs in otherProperties',
   },
   // (m): zinc chloride 4300 g/l
   solubility: {
@@ -96,24 +96,21 @@ export function wrongMeasure(
   const { figures, written } = split;
   if (written === undefined) {
     const bounds = rule.takes.none;
-    return bounds ? outOf(bounds, figures, null, at) : [error([...at, 'unit'], `is missing; wants ${wanted(rule)}`)];
+    return bounds
+      ? outOf(bounds, figures, null, at)
+      : [error([...at, 'unit'], `is missing; ${requiredUnit(rule, 'must')}`)];
   }
   const known = knownUnit(written);
   if (!known)
     return unit === undefined
       ? []
-      : [warning([...at, 'unit'], `'${written}' is no unit that is known here; wants ${wanted(rule)}`)];
+      : [warning([...at, 'unit'], `'${written}' is not a known unit; ${requiredUnit(rule, 'should')}`)];
   const bounds = rule.takes[known.dimension];
   if (bounds) return outOf(bounds, figures, known, at);
   const isTolerated = rule.tolerates === 'all' || rule.tolerates?.includes(known.dimension);
   const hint = rule.hint ? `; ${rule.hint}` : '';
-  const say = isTolerated ? warning : error;
-  return [
-    say(
-      [...at, unit === undefined ? 'value' : 'unit'],
-      `'${written}' is a unit of ${known.dimension}; wants ${wanted(rule)}${hint}`,
-    ),
-  ];
+  const message = `'${written}' is a unit of ${known.dimension}; ${requiredUnit(rule, isTolerated ? 'should' : 'must')}${hint}`;
+  return [(isTolerated ? warning : error)([...at, unit === undefined ? 'value' : 'unit'], message)];
 }
 
 /** The figures of a value and its unit, which may stand in the value: `> 200 °C`. Null for words. */
@@ -137,8 +134,8 @@ function figuresOf(value: number | string): number[] {
 /** How many units of a dimension a message names. */
 const maxNamed = 5;
 
-/** `°C, K or °F`; `no unit` for a pH. */
-function wanted({ takes }: Expected): string {
+/** `must be °C, K or °F`; `must have no unit` for a pH. */
+function requiredUnit({ takes }: Expected, verb: 'must' | 'should'): string {
   const names = Object.keys(takes).flatMap((dimension) =>
     dimension === 'none'
       ? 'no unit'
@@ -146,7 +143,8 @@ function wanted({ takes }: Expected): string {
           .slice(0, maxNamed)
           .map(({ name }) => name),
   );
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join();
+  const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join();
+  return `${verb} ${list === 'no unit' ? 'have' : 'be'} ${list}`;
 }
 
 /** The first figure that can't be, else the first that is unlikely. */
@@ -159,12 +157,12 @@ function outOf([min, from, to, max]: Bounds, figures: readonly number[], unit: K
   const path = [...at, 'value'];
   const impossible = figures.find((figure) => !isWithin(min, max, unit)(figure));
   if (impossible !== undefined)
-    return [error(path, `${withUnit(impossible, unit)} can’t be; wants ${span(min, max, units[0])}`)];
+    return [error(path, `${withUnit(impossible, unit)} is impossible; must be ${span(min, max, units[0])}`)];
   const unlikely = figures.find((figure) => !isWithin(from, to, unit)(figure));
   if (unlikely === undefined) return [];
   const meant = units.find((other) => isWithin(from, to, other)(unlikely));
   const question = meant ? `; is the unit ${meant.name}?` : '';
-  return [warning(path, `${withUnit(unlikely, unit)} is unlikely; wants ${span(from, to, units[0])}${question}`)];
+  return [warning(path, `${withUnit(unlikely, unit)} is unlikely; should be ${span(from, to, units[0])}${question}`)];
 }
 
 const withUnit = (figure: number, unit: KnownUnit | null | undefined) => `${figure}${unit ? ` ${unit.name}` : ''}`;

@@ -19,7 +19,7 @@ const party = z.strictObject({
   address: field(text, 'Street and number.', 'Musterkai 12'),
   city: field(text, 'Postal code and town.', '20457 Hamburg'),
   country: field(
-    z.string().regex(/^[A-Z]{2}$/, 'wants a country code of ISO 3166 such as DE'),
+    z.string().regex(/^[A-Z]{2}$/, 'must be a country code of ISO 3166 such as DE'),
     'ISO 3166 country code.',
     'DE',
   ),
@@ -46,7 +46,7 @@ const factsInFile = productFacts.extend({
 const version = z.strictObject({
   id: field(smallId.optional(), 'Number of the version in links; left out: the platform gives one.', 10013),
   text: field(
-    z.string().regex(/^[\w.-]{1,32}$/, 'wants up to 32 letters, digits, dots and hyphens such as 3.0'),
+    z.string().regex(/^[\w.-]{1,32}$/, 'must have up to 32 letters, digits, dots and hyphens, such as 3.0'),
     'Version as printed.',
     '3.0',
   ),
@@ -69,7 +69,7 @@ const attachment = z.strictObject({
   key: field(
     z
       .string()
-      .regex(/^[\w-]{1,64}$/, 'wants up to 64 letters, digits, _ and -')
+      .regex(/^[\w-]{1,64}$/, 'must have up to 64 letters, digits, _ and -')
       .optional(),
     'The last part of the file’s address; left out: the platform gives one.',
     'ac100-coa-260417',
@@ -120,7 +120,7 @@ export const productFile = z.strictObject({
   logo: field(
     z
       .string()
-      .regex(/^[\w-]+\.svg$/, 'wants the name of an SVG file such as demo.svg')
+      .regex(/^[\w-]+\.svg$/, 'must be the name of an SVG file such as demo.svg')
       .nullable()
       .default(null),
     'The supplier’s logo, a file in platform/assets/logos; null: none.',
@@ -154,7 +154,7 @@ export const productFile = z.strictObject({
     'Languages of the documents.',
   ),
   versions: field(
-    z.array(version).min(1, 'wants at least one version: it holds the product’s data'),
+    z.array(version).min(1, 'must have at least one version: it holds the product’s data'),
     'Versions of the safety data sheet, the newest first.',
   ),
   tdsVersions: field(z.array(tdsVersion).default([]), 'Versions of the technical data sheet, the newest first.'),

@@ -82,7 +82,7 @@ export function planHistory<Facts extends object>({
     if (!wasShown || !before.issued) return void into.rewritten.push({ text: before.text, version });
     if (isDeepStrictEqual(withoutChanges(version.facts), withoutChanges(before.facts))) {
       into.findings.push(
-        error([...at, place], `version ${before.text} is issued: its date and its changes stay as they are`),
+        error([...at, place], `version ${before.text} is issued: its date and its changes must stay as they are`),
       );
     } else addNext(into, version, place);
   }
@@ -104,7 +104,7 @@ export function planHistory<Facts extends object>({
     if (isFilesNewest) return addNext(into, version, place);
     if (!wasShown || !before.issued) return void into.rewritten.push({ text: before.text, version });
     into.findings.push(
-      error([...at, place], `version ${before.text} is issued and stored otherwise: it stays as it is`),
+      error([...at, place], `version ${before.text} is issued and stored with other contents: it must stay as it is`),
     );
   }
 
@@ -114,7 +114,7 @@ export function planHistory<Facts extends object>({
       return void into.findings.push(
         error(
           [...at, place, 'text'],
-          `version ${newest!.text} is issued and the facts are others now: give them a version of their own`,
+          `version ${newest!.text} is issued and the facts differ: give them a new version`,
         ),
       );
     const created = today < newest!.created ? newest!.created : today;

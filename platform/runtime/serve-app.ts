@@ -37,7 +37,7 @@ function explain({ code, message }: NodeJS.ErrnoException, host: string, port: n
   if (code === 'EADDRINUSE')
     return `PLATFORM_PORT ${port} is in use by another program. Stop that one, or name another port.`;
   if (code === 'EACCES') return `PLATFORM_PORT ${port} may not be used by this account. Name another port.`;
-  return `PLATFORM_HOST ${host} wants an address of this machine: ${message}.`;
+  return `PLATFORM_HOST ${host} must be an address of this machine: ${message}.`;
 }
 
 async function drain(server: Server): Promise<void> {

@@ -46,7 +46,7 @@ export function readXml(bytes: Uint8Array): XmlNode {
   const open: XmlNode[] = [];
   let root: XmlNode | undefined;
   parser.on('error', ({ message }) => {
-    throw new XmlError(`is no XML: ${message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')}`, parser.line);
+    throw new XmlError(`is not XML: ${message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')}`, parser.line);
   });
   parser.on('doctype', () => {
     throw new XmlError('has a document type declaration (DOCTYPE), which is not read', parser.line);
@@ -108,6 +108,6 @@ function decode(bytes: Uint8Array): string {
   } catch (reason) {
     if ((reason as NodeJS.ErrnoException).code === 'ERR_ENCODING_NOT_SUPPORTED')
       throw new XmlError(`is written in '${encoding}', which is not known; write it in UTF-8`, 1);
-    throw new XmlError(`is no text in ${encoding}${declared ? '' : ', and it declares no other encoding'}`, null);
+    throw new XmlError(`is not text in ${encoding}${declared ? '' : ', and it declares no other encoding'}`, null);
   }
 }

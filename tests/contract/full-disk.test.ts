@@ -16,12 +16,12 @@ describeWithDisks('the data directory of a platform', () => {
   });
 
   test.each([
-    ['on a disk without room', 4, '', /^DATA_DIR wants 64 MiB of room; \S+ has [0-4] left\.\n$/],
+    ['on a disk without room', 4, '', /^DATA_DIR must have 64 MiB of free space; \S+ has [0-4]\.\n$/],
     [
       'on a disk for reading only',
       64,
       ',ro',
-      /^DATA_DIR wants a directory that the platform may write to: .*EROFS.*\n$/,
+      /^DATA_DIR must be a directory that the platform may write to: .*EROFS.*\n$/,
     ],
   ])('%s ends the start with a sentence', async (_what, sizeInMiB, options, sentence) => {
     disk = mountDisk(sizeInMiB, options);

@@ -172,7 +172,7 @@ describe('product files', () => {
     [
       'no UTF-8',
       () => inFiles('bad.json', new Uint8Array([0x22, 0xe4, 0x22])),
-      'is no text in UTF-8; a product file is JSON in UTF-8',
+      'is not text in UTF-8; a product file is JSON in UTF-8',
     ],
     ['an attachment that is not there', () => inFiles('bad.json', withFile('no.pdf')), "'no.pdf' is not there"],
     [

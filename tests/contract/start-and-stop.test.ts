@@ -89,9 +89,9 @@ describe('a platform on its data directory', () => {
 
 describe('a start that cannot be', () => {
   test.each([
-    [{ PLATFORM_PORT: 'http' }, 'PLATFORM_PORT wants a port number, 0 to 65535.\n'],
-    [{ SITE_URL: 'dossier.example' }, 'SITE_URL wants an origin such as https://dossier.example.\n'],
-    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL wants one of trace, debug, info, warn, error, fatal, silent.\n'],
+    [{ PLATFORM_PORT: 'http' }, 'PLATFORM_PORT must be a port number, 0 to 65535.\n'],
+    [{ SITE_URL: 'dossier.example' }, 'SITE_URL must be an origin such as https://dossier.example.\n'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.\n'],
   ])('%j ends with code 1 and one sentence', async (environment, sentence) => {
     expect(await failingStart(environment)).toMatchObject({ code: 1, message: sentence });
   });
@@ -101,7 +101,7 @@ describe('a start that cannot be', () => {
     writeFileSync(join(directory, 'file'), '');
     const { code, message } = await failingStart({ DATA_DIR: join(directory, 'file') });
     expect(code).toBe(1);
-    expect(message).toMatch(/^DATA_DIR wants a directory that the platform may write to/);
+    expect(message).toMatch(/^DATA_DIR must be a directory that the platform may write to/);
     rmSync(directory, { recursive: true });
   });
 

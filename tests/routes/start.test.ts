@@ -81,8 +81,8 @@ test.each(['PORT', 'PLATFORM_PORT'])('%s in use is a clear message and exit 1', 
 
 test.each([
   ['BRAND', 'acme', 'BRAND wants one of dossier, chemcard'],
-  ['PLATFORM_PORT', 'x', 'PLATFORM_PORT wants'],
-  ['SITE_URL', 'dossier.example', 'SITE_URL wants'],
+  ['PLATFORM_PORT', 'x', 'PLATFORM_PORT must be'],
+  ['SITE_URL', 'dossier.example', 'SITE_URL must be'],
 ])('the wrong setting %s=%s is a clear message and exit 1', async (name, value, message) => {
   const app = await start({ [name]: value });
   expect(await ended(app.child)).toBe(1);

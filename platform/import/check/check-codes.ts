@@ -51,20 +51,22 @@ const statements = (codes: readonly string[], kind: 'H' | 'EUH' | 'P', at: Path)
     if (!isStatementCode(code)) return [error([...at, place], `CLP has no statement ${code}${asParts(code)}`)];
     const isOfKind = new RegExp(`^${kind}\\d`).test(code);
     const isOfNewClass = kind === 'H' && /^EUH(380|381|430|431|440|441|450|451)$/.test(code);
-    return isOfKind || isOfNewClass ? [] : [error([...at, place], `${code} is no ${kind} statement`)];
+    return isOfKind || isOfNewClass
+      ? []
+      : [error([...at, place], `${code} is not ${kind === 'P' ? 'a' : 'an'} ${kind} statement`)];
   });
 
 /** Where only the combination does not exist. */
 const asParts = (code: string) => {
   const parts = code.split('+');
-  return parts.length > 1 && parts.every(isStatementCode) ? `; ${parts.join(' and ')} stand apart` : '';
+  return parts.length > 1 && parts.every(isStatementCode) ? `; ${parts.join(' and ')} must be listed separately` : '';
 };
 
 const pictograms = (codes: readonly string[], at: Path): Finding[] =>
   codes.flatMap((code, place) =>
     pictogramCodes.some((known) => known === code)
       ? []
-      : [error([...at, place], `'${code}' is none of GHS01 to GHS09`)],
+      : [error([...at, place], `'${code}' must be one of GHS01 to GHS09`)],
   );
 
 const places = ({ statementPlaces }: FactsInFile, at: Path): Finding[] =>
@@ -109,7 +111,7 @@ export const phraseFindings = ({ phrases }: Pick<ProductFacts, 'phrases'>, at: P
           : [
               error(
                 [...at, 'phrases', slot, place],
-                `'${key}' is no phrase of ${slot}; it belongs in ${belongsIn(key)}`,
+                `'${key}' is not a phrase of ${slot}; it belongs in ${belongsIn(key)}`,
               ),
             ],
       ),

@@ -21,7 +21,7 @@ export const wholeFindings = (product: ReadProductFile): Finding[] => [
   ...datesAhead(product.tdsVersions, 'tdsVersions'),
   ...product.tdsVersions.flatMap(({ version }, place, all) =>
     place > 0 && version > all[place - 1]!.version
-      ? [error(['tdsVersions', place, 'version'], `is newer than the one above; the newest stands first`)]
+      ? [error(['tdsVersions', place, 'version'], `is newer than the one above; the newest must be first`)]
       : [],
   ),
   ...product.attachments.flatMap(({ file }, place) => attachmentPath(file, ['attachments', place, 'file'])),
@@ -43,7 +43,7 @@ function twice<Item>(
   const values = items.map(valueOf);
   return values.flatMap((value, place) =>
     value !== undefined && values.indexOf(value) < place
-      ? [error([...at, place, ...(field === null ? [] : [field])], `'${value}' stands twice`)]
+      ? [error([...at, place, ...(field === null ? [] : [field])], `'${value}' is a duplicate`)]
       : [],
   );
 }
@@ -51,7 +51,7 @@ function twice<Item>(
 const datesInOrder = (versions: readonly { created: string }[], name: string): Finding[] =>
   versions.flatMap(({ created }, place) =>
     place > 0 && created > versions[place - 1]!.created
-      ? [error([name, place, 'created'], `${created} is after the version above; the newest stands first`)]
+      ? [error([name, place, 'created'], `${created} is after the version above; the newest must be first`)]
       : [],
   );
 
@@ -60,7 +60,7 @@ const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().sl
 
 const datesAhead = (versions: readonly { created: string }[], name: string): Finding[] =>
   versions.flatMap(({ created }, place) =>
-    created > latestToday() ? [warning([name, place, 'created'], `${created} is still to come`)] : [],
+    created > latestToday() ? [warning([name, place, 'created'], `${created} is in the future`)] : [],
   );
 
 /** A file beside the JSON file or below it: anything else is no business of an import. */
@@ -68,7 +68,7 @@ function attachmentPath(file: string, at: Path): Finding[] {
   const parts = file.split('/');
   const isInside =
     !file.includes('\\') && !/^[A-Za-z]:/.test(file) && !parts.some((part) => ['', '.', '..'].includes(part));
-  return isInside ? [] : [error(at, `'${file}' wants the path of a file below the folder of this one, with /`)];
+  return isInside ? [] : [error(at, `'${file}' must be the path of a file below the folder of this one, with /`)];
 }
 
 /** Answers to mails go there (Reply-To). It is no part of the schema: what was stored with another text is still read. */
@@ -77,7 +77,7 @@ function mailAddress(email: string, at: Path): Finding[] {
   const [, local, host] = /^(.+)@([^@]+)$/.exec(email) ?? [];
   const ascii = `${local}@${domainToASCII(host ?? '')}`;
   const example = isMailAddress(ascii) ? ascii : 'sds@company.example';
-  return [error(at, `'${email}' is no plain mail address; wants one such as ${example}`)];
+  return [error(at, `'${email}' is not a plain mail address; must be one such as ${example}`)];
 }
 
 /** Fields of which an empty object means 'none'. */
@@ -88,7 +88,7 @@ function emptyTexts(product: ReadProductFile): Finding[] {
   const findings: Finding[] = [];
   eachValue(product, [], (value, at) => {
     if (isObject(value) && Object.keys(value).length === 0 && !mayBeEmpty.has(at.at(-1)))
-      findings.push(error([...at], 'is empty; wants a text in a language at least'));
+      findings.push(error([...at], 'is empty; must have a text in at least one language'));
   });
   return findings;
 }

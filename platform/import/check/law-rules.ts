@@ -28,11 +28,11 @@ export const mixture: LawRule = (facts, at) => {
       label.contains.length === 0 &&
       warning(
         [...at, 'label', 'contains'],
-        `is empty; ${causing.category} asks for the substances that cause it (CLP Art. 18(3)(b))`,
+        `is empty; ${causing.category} requires the names of the substances that cause it (CLP Art. 18(3)(b))`,
       ),
     facts.ufi === undefined &&
       classification.some(({ h }) => h.some((code) => /^H[23]/.test(code))) &&
-      warning(at, 'has no ufi; a mixture with health or physical hazards wants one (CLP Annex VIII)'),
+      warning(at, 'has no ufi; a mixture with health or physical hazards must have one (CLP Annex VIII)'),
   ];
 };
 
@@ -105,7 +105,7 @@ const flashPoint: LawRule = (facts, at) => {
   if (allowed === null) return [];
   const own = classification.find(({ category }) => category.startsWith('Flam. Liq.'))?.category;
   if (own === undefined ? allowed.length === 0 : allowed.includes(own)) return [];
-  const says = allowed.length > 0 ? `the flash point brings ${allowed.join(' or ')}` : 'the flash point is above 75 °C';
+  const says = allowed.length > 0 ? `the flash point gives ${allowed.join(' or ')}` : 'the flash point is above 75 °C';
   const unless = own === undefined && !isAtMost(flash!, 35) ? ' unless it does not sustain combustion (2.6.4.5)' : '';
   const path = [...at, 'classification'];
   return [warning(path, `has ${own ?? 'no Flam. Liq.'}; ${says} (CLP Annex I 2.6.2, Table 2.6.1)${unless}`)];
@@ -149,7 +149,7 @@ const transport: LawRule = ({ classification, transport: goods }, at) => {
       !goods.environmentallyHazardous &&
       warning(
         [...path, 'environmentallyHazardous'],
-        `is false; ${aquatic} asks for the mark with fish and tree (ADR 2.2.9.1.10 and 5.2.1.8)`,
+        `is false; ${aquatic} requires the mark with fish and tree (ADR 2.2.9.1.10 and 5.2.1.8)`,
       ),
   ];
 };

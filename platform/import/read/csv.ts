@@ -84,7 +84,7 @@ export function readTable(text: string, table: string, known: (name: string) => 
     }) as unknown as typeof rows;
   } catch (reason) {
     if (!(reason instanceof CsvError)) throw reason;
-    say(Number((reason as { lines?: number }).lines ?? 1), [], `is no CSV: ${reason.message}`);
+    say(Number((reason as { lines?: number }).lines ?? 1), [], `is not CSV: ${reason.message}`);
     return { files, problems };
   }
   const [heading, ...products] = rows;
@@ -94,14 +94,14 @@ export function readTable(text: string, table: string, known: (name: string) => 
   }
   const headings = heading?.record ?? [];
   if (headings.length > csvColumns.length) {
-    say(1, [], `has ${headings.length} columns; csv-template prints the ${csvColumns.length} there are`);
+    say(1, [], `has ${headings.length} columns; csv-template prints the valid ${csvColumns.length}`);
     return { files, problems };
   }
   const columns = headings.map((name) => csvColumns.find((column) => column.name === name));
   columns.forEach((column, place) => {
-    if (!column) say(1, [heading!.record[place]!], 'is no column; csv-template prints those there are');
+    if (!column) say(1, [heading!.record[place]!], 'is not a column; csv-template prints the valid ones');
   });
-  if (!columns.some((column) => column?.name === 'code')) say(1, ['code'], 'is missing; each row wants one');
+  if (!columns.some((column) => column?.name === 'code')) say(1, ['code'], 'is missing; each row must have one');
   if (problems.length > 0) return { files, problems };
 
   const names = new Set<string>();
@@ -109,7 +109,7 @@ export function readTable(text: string, table: string, known: (name: string) => 
     if (problems.length > maxProblems && problems.filter(isError).length > maxProblems) break;
     const code = record[columns.findIndex((column) => column?.name === 'code')]!;
     const name = `${code.replace(/[^\w.-]/g, '-')}.json`;
-    if (names.has(name)) say(info.lines, ['code'], `'${code}' stands twice`);
+    if (names.has(name)) say(info.lines, ['code'], `'${code}' is a duplicate`);
     const product = filledIn(known(name), columns as Column[], record);
     for (const finding of checkProduct(product).findings) {
       const column = csvColumns.find(({ path }) => path.every((part, place) => finding.path[place] === part));

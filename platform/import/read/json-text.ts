@@ -106,11 +106,11 @@ function hint(found: string): string {
 function syntaxError(text: string, reason: unknown): JsonTextError {
   const { line, column } = reason as { line?: number; column?: number };
   if (line === undefined || column === undefined)
-    return new JsonTextError('is no JSON: it ends too early', lineAt(text, text.length));
+    return new JsonTextError('is not JSON: it ends too early', lineAt(text, text.length));
   const at = startOfLine(text, line) + column - 1;
   const [found] = text.slice(at, at + 2);
   return new JsonTextError(
-    `is no JSON: ${found === undefined || found === '\n' ? 'it ends too early' : `'${found}' in column ${column} is not expected${hint(found)}`}`,
+    `is not JSON: ${found === undefined || found === '\n' ? 'it ends too early' : `'${found}' in column ${column} is not expected${hint(found)}`}`,
     line,
   );
 }
@@ -120,16 +120,16 @@ const isStorable = (text: string) => !/[^\P{Cc}\t\n\r]/u.test(text) && !/\p{Cs}/
 
 function look(node: AnyNode, path: Path, findings: Finding[]): void {
   if (node.type === 'String' && !isStorable(node.value)) {
-    findings.push(error(path, 'has a character that is no text (a control character, or half of a pair)'));
+    findings.push(error(path, 'has a character that is not text (a control character, or half of a pair)'));
   }
   if (node.type === 'Array') node.elements.forEach(({ value }, place) => look(value, [...path, place], findings));
   if (node.type !== 'Object') return;
   const seen = new Set<string>();
   for (const { name, value } of node.members) {
     const key = name.type === 'String' ? name.value : name.name;
-    if (seen.has(key)) findings.push(error([...path, key], 'stands twice'));
+    if (seen.has(key)) findings.push(error([...path, key], 'is a duplicate'));
     seen.add(key);
-    if (!isStorable(key)) findings.push(error(path, 'has a key with a character that is no text'));
+    if (!isStorable(key)) findings.push(error(path, 'has a key with a character that is not text'));
     look(value, [...path, key], findings);
   }
 }

@@ -98,7 +98,7 @@ async function readText(path: string): Promise<string | { problem: string }> {
   try {
     bytes = await readUpTo(path, limits.productBytes);
   } catch (reason) {
-    if (reason instanceof SourceError) return { problem: 'is no file' };
+    if (reason instanceof SourceError) return { problem: 'is not a file' };
     return { problem: `can't be read (${(reason as NodeJS.ErrnoException).code ?? String(reason)})` };
   }
   if (bytes === null)
@@ -109,7 +109,7 @@ async function readText(path: string): Promise<string | { problem: string }> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return { problem: 'is no text in UTF-8; a product file is JSON in UTF-8' };
+    return { problem: 'is not text in UTF-8; a product file is JSON in UTF-8' };
   }
 }
 
@@ -122,7 +122,7 @@ export async function readUpTo(path: string, max: number): Promise<Uint8Array | 
   const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     const found = await handle.stat();
-    if (!found.isFile()) throw new SourceError(`${path} is no file.`);
+    if (!found.isFile()) throw new SourceError(`${path} is not a file.`);
     if (found.size > max) return null;
     const content = new Uint8Array(found.size);
     const { bytesRead } = await handle.read(content, 0, found.size, 0);
@@ -163,13 +163,13 @@ async function attachmentProblem(place: string, file: string, folder: string): P
     const { code } = reason as NodeJS.ErrnoException;
     return `'${file}' ${code === 'ENOENT' ? 'is not there' : `can't be read (${code})`}`;
   }
-  if (!found.isFile()) return `'${file}' is no file`;
+  if (!found.isFile()) return `'${file}' is not a file`;
   if (found.size === 0) return `'${file}' is empty`;
   if (found.size > limits.attachmentBytes)
     return `'${file}' is larger than ${mebibytes(limits.attachmentBytes)}, the limit of an attached file`;
   const kind = attachmentKinds[extname(file).slice(1).toLowerCase()];
   return kind && !(await beginsWith(target, kind.bytes))
-    ? `'${file}' is not ${kind.name}, by what it begins with`
+    ? `'${file}' is not ${kind.name}, judging by its first bytes`
     : null;
 }
 
@@ -207,6 +207,6 @@ export function existingProductFile(path: string): unknown {
     if (!found.isFile() || found.size > limits.productBytes) throw new Error('It is no product file.');
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    throw new SourceError(`${path} is no JSON: validate says where.`);
+    throw new SourceError(`${path} is not JSON: validate says where.`);
   }
 }

@@ -40,7 +40,7 @@ export async function* readSources(
       if (value === undefined || value === null) return;
       const other = others.get(value);
       if (other)
-        twice.push({ ...error(path, `'${String(value)}' stands in ${other} too`), file, line: lineIn(read, path) });
+        twice.push({ ...error(path, `'${String(value)}' is also in ${other}`), file, line: lineIn(read, path) });
       else others.set(value, file);
     };
     for (const field of ['id', 'code', 'gtin'] as const) see(seen[field], product?.[field], [field]);

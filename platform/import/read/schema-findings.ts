@@ -50,35 +50,37 @@ function findings(issue: Issue, path: Path): Finding[] {
     case 'unrecognized_keys':
       return issue.keys
         .slice(0, maxProblems + 1)
-        .map((key) => error([...path, key], `is no field here${fieldMeant(key, issue.message.split(' '))}`));
+        .map((key) => error([...path, key], `is not a field here${fieldMeant(key, issue.message.split(' '))}`));
     case 'invalid_union':
       return ofUnion(issue, path);
     case 'invalid_type': {
       const wanted = kindOf(issue);
-      if (issue.input === undefined) return [error(path, `is missing; wants ${wanted}`)];
-      return [error(path, `wants ${wanted}, not ${written(issue.input)}`)];
+      if (issue.input === undefined) return [error(path, `is missing; must be ${wanted}`)];
+      return [error(path, `must be ${wanted}, not ${written(issue.input)}`)];
     }
     case 'invalid_value':
       return [
         error(
           path,
           issue.input === undefined
-            ? `is missing; wants ${oneOf(issue.values)}`
-            : `wants ${oneOf(issue.values)}, not ${written(issue.input)}`,
+            ? `is missing; must be ${oneOf(issue.values)}`
+            : `must be ${oneOf(issue.values)}, not ${written(issue.input)}`,
         ),
       ];
     case 'too_small':
       return [
         error(
           path,
-          issue.origin === 'string' ? 'is empty; wants a text' : ownOr(issue, `wants ${issue.minimum} at least`),
+          issue.origin === 'string'
+            ? 'is empty; must be a text'
+            : ownOr(issue, `must be ${issue.inclusive ? 'at least' : 'greater than'} ${issue.minimum}`),
         ),
       ];
     case 'too_big':
       return [
         error(
           path,
-          issue.origin === 'string' ? `has more than ${issue.maximum} characters` : `wants ${issue.maximum} at most`,
+          issue.origin === 'string' ? `has more than ${issue.maximum} characters` : `must be at most ${issue.maximum}`,
         ),
       ];
     default:
@@ -133,7 +135,7 @@ function ofUnion(issue: Extract<Issue, { code: 'invalid_union' }>, path: Path): 
   );
   const input = issue.input;
   return [
-    error(path, `wants ${[...new Set(wanted)].join(' or ')}${input === undefined ? '' : `, not ${written(input)}`}`),
+    error(path, `must be ${[...new Set(wanted)].join(' or ')}${input === undefined ? '' : `, not ${written(input)}`}`),
   ];
 }
 

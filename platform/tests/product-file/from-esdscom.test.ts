@@ -123,7 +123,7 @@ describe('the XML of another program', () => {
     const found = readProductFile(JSON.stringify(substance), 'S-1.json').problems.map(problemText);
     expect(found).toEqual(
       expect.arrayContaining([
-        'S-1.json:1: supplier.email: is missing; wants a text',
+        'S-1.json:1: supplier.email: is missing; must be a text',
         expect.stringContaining('S-1.json:1: versions[0].facts.description: is missing; '),
         "S-1.json:1: versions[0].facts.identifiers.cas: '67-64-2' has a wrong check digit; 67-64-1 would be right",
       ]),
@@ -154,9 +154,9 @@ const information = (version: string, lang = 'en') =>
 
 describe('what is refused, with its line', () => {
   test.each<[what: string, bytes: Uint8Array, message: string]>([
-    ['nothing', utf8(''), 'feed.xml:1: is no XML: document must contain a root element'],
-    ['no XML', utf8('{"code": 1}'), 'feed.xml:1: is no XML: text data outside of root node'],
-    ['an element that is not closed', utf8(feed('\n<a>')), 'feed.xml:2: is no XML: unexpected close tag'],
+    ['nothing', utf8(''), 'feed.xml:1: is not XML: document must contain a root element'],
+    ['no XML', utf8('{"code": 1}'), 'feed.xml:1: is not XML: text data outside of root node'],
+    ['an element that is not closed', utf8(feed('\n<a>')), 'feed.xml:2: is not XML: unexpected close tag'],
     ['another root', utf8('<Order/>'), "feed.xml:1: is no eSDScom XML: its root is 'Order' instead of 'DatasheetFeed'"],
     [
       'another namespace',
@@ -187,8 +187,8 @@ describe('what is refused, with its line', () => {
       utf8(`<!DOCTYPE x SYSTEM "file:///etc/hostname">${feed('')}`),
       'feed.xml:1: has a document type declaration (DOCTYPE), which is not read',
     ],
-    ['an entity that nobody declared', utf8(feed('\n<a>&nbsp;</a>')), 'feed.xml:2: is no XML: undefined entity'],
-    ['the character NUL', utf8(feed('\n<a>\u0000</a>')), 'feed.xml:2: is no XML: disallowed character'],
+    ['an entity that nobody declared', utf8(feed('\n<a>&nbsp;</a>')), 'feed.xml:2: is not XML: undefined entity'],
+    ['the character NUL', utf8(feed('\n<a>\u0000</a>')), 'feed.xml:2: is not XML: disallowed character'],
     [
       'a text without end',
       utf8(feed(`<a>${'x'.repeat(10_001)}</a>`)),
@@ -209,7 +209,7 @@ describe('what is refused, with its line', () => {
     [
       'bytes that are no UTF-8, without a declaration',
       latin1(feed('<a>ä</a>')),
-      'feed.xml: is no text in utf-8, and it declares no other encoding',
+      'feed.xml: is not text in utf-8, and it declares no other encoding',
     ],
     [
       'an encoding that nobody knows',
