@@ -128,7 +128,8 @@ function makeDirectory({ dataDir, databaseUrl }: Settings): void {
   const { bavail, bsize } = statfsSync(dataDir);
   const requiredMiB = existsSync(join(dataDir, 'platform-db')) ? roomMiB.later : roomMiB.first;
   const freeMiB = Math.floor((bavail * bsize) / 2 ** 20);
-  if (freeMiB < requiredMiB) throw new StartupError(`DATA_DIR must have ${requiredMiB} MiB of free space; ${dataDir} has ${freeMiB}.`);
+  if (freeMiB < requiredMiB)
+    throw new StartupError(`DATA_DIR must have ${requiredMiB} MiB of free space; ${dataDir} has ${freeMiB}.`);
 }
 
 /**
