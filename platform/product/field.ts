@@ -16,8 +16,7 @@ import {
 } from '../rules/ufi.ts';
 
 /**
- * A field of a product file with what its writer must know: what it says, an example, the unit. They stand in the JSON
- * Schema (product-file/json-schema.ts).
+ * A field of a product file with its documentation for the JSON Schema (json-schema.ts): description, example and unit.
  */
 export const field = <Schema extends z.ZodType>(
   schema: Schema,
@@ -29,26 +28,26 @@ export const field = <Schema extends z.ZodType>(
 /** An ISO day that exists, `2026-02-18`. */
 export const isoDay = z.iso.date({
   error: ({ input }) =>
-    isInForm(/^\d{4}-\d{2}-\d{2}$/, input)
+    hasFormat(/^\d{4}-\d{2}-\d{2}$/, input)
       ? `${String(input)} is not a day of the calendar; must be a day such as 2026-02-18`
       : 'must be a day such as 2026-02-18',
 });
 
-function isInForm(form: RegExp, input: unknown): boolean {
-  return typeof input === 'string' && form.test(input);
+function hasFormat(format: RegExp, input: unknown): boolean {
+  return typeof input === 'string' && format.test(input);
 }
 
-/** A number with a check digit; where another digit would be right, the message says the whole number. */
-const checked = (name: string, form: RegExp, example: string, isRight: (text: string) => boolean) =>
+/** A number with a check digit; when only the check digit is wrong, the message names the corrected number. */
+const checked = (name: string, format: RegExp, example: string, isRight: (text: string) => boolean) =>
   z
     .string()
-    .regex(form, {
+    .regex(format, {
       error: ({ input }) => `'${String(input)}' is not ${name}; must be one such as ${example}`,
       abort: true,
     })
     .refine(isRight, {
       error: ({ input }) => {
-        const right = isInForm(form, input) ? withRightCheckDigit(input as string, isRight) : null;
+        const right = hasFormat(format, input) ? withRightCheckDigit(input as string, isRight) : null;
         return `'${String(input)}' has a wrong check digit${right ? `; ${right} would be right` : ''}`;
       },
     });
@@ -67,8 +66,8 @@ export const reachNumber = z.string().refine(hasReachNumberForm, {
   error: ({ input }) => `'${String(input)}' is not a REACH registration number; must be one such as 01-2119471330-49`,
 });
 
-/** A UFI that has its form and can't be one. */
-const wrongUfi = (text: string): string => {
+/** Message for a text with the format of a UFI that is not a valid one. */
+const invalidUfiMessage = (text: string): string => {
   const letters = lettersOfNoUfi(text);
   if (letters.length === 0) {
     const right = withRightCheckCharacter(text);
@@ -78,14 +77,14 @@ const wrongUfi = (text: string): string => {
   return `'${text}' has ${letters.join(' and ')}: UFIs have figures and all letters but B, I, L, O and Z${right ? `; is ${right} meant?` : ''}`;
 };
 
-/** A text of another form; of a UFI in another spelling the message says the right one. */
-const noUfi = (text: string): string => {
+/** Message for a text without the format of a UFI; it names the correct spelling if there is one. */
+const ufiFormatMessage = (text: string): string => {
   const spelled = spelledAsUfi(text);
   if (!spelled) return `'${text}' is not a UFI; must have four groups of four such as KMTT-DSP3-7FD7-6RWY`;
-  return parseUfi(spelled) ? `'${text}' is not spelled as UFIs are; must be ${spelled}` : wrongUfi(spelled);
+  return parseUfi(spelled) ? `'${text}' is not spelled as UFIs are; must be ${spelled}` : invalidUfiMessage(spelled);
 };
 
 export const ufi = z
   .string()
-  .regex(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/, { error: ({ input }) => noUfi(String(input)), abort: true })
-  .refine((text) => parseUfi(text) !== null, { error: ({ input }) => wrongUfi(String(input)) });
+  .regex(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/, { error: ({ input }) => ufiFormatMessage(String(input)), abort: true })
+  .refine((text) => parseUfi(text) !== null, { error: ({ input }) => invalidUfiMessage(String(input)) });

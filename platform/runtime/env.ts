@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isMailAddress } from './mail-address.ts';
 import { StartupError } from './start-error.ts';
 
-/** Port 0 lets the system choose. */
+/** Port 0: the system chooses a free port. */
 const port = (errorMessage: string) =>
   z
     .string()
@@ -17,9 +17,9 @@ const isOrigin = (text: string) => {
   return /^https?:$/.test(protocol) && text.replace(/\/$/, '').toLowerCase() === origin;
 };
 
-const isOriginList = (text: string) => text.split(',').every((one) => isOrigin(one.trim()));
+const isOriginList = (text: string) => text.split(',').every((origin) => isOrigin(origin.trim()));
 
-/** A share has up to 10 recipients; one of them must be able to get a mail. */
+/** @param min 10 for quotas of senders, since a share has up to 10 recipients; 1 for a recipient's quota */
 const quota = (min: number) => {
   const errorMessage = `must be a number from ${min} to 1000000`;
   return z
@@ -96,48 +96,47 @@ const variables = z.object({
   OTEL_SDK_DISABLED: z.string().default('false'),
 });
 
-/** Mails of shares that are accepted in any 24 hours. */
+/** Maximum numbers of mails in any 24 hours. */
 export interface MailQuotas {
-  /** Of one user. */
+  /** From one user. */
   user: number;
-  /** To one address, from all users and with the notices that it was sent. */
+  /** To one address: shares of all users and notices. */
   recipient: number;
-  /** Of all users together. */
+  /** From all users together. */
   total: number;
 }
 
 export interface Settings {
-  /** The public origin, without a slash at its end. */
+  /** The public origin, without a trailing slash. */
   siteUrl: string;
   port: number;
   /** The address to listen on. */
   host: string;
   dataDir: string;
-  /** Left out: PGlite in the data directory. */
+  /** Undefined: PGlite in the data directory. */
   databaseUrl: string | undefined;
-  /** The web app's id in token calls. */
+  /** The web app's client id in token requests. */
   clientId: string;
-  /** Whether a caller that is not on loopback may tell the visitor's address. */
+  /** Whether a caller that is not on loopback may state the visitor's address. */
   trustProxy: boolean;
-  /** The web apps that are told which products changed. */
+  /** Origins of the web apps that are notified of changed products. */
   webUrls: string[];
-  /** Signs what they are told. Left out: they are told nothing. */
+  /** Signs the notifications. Undefined: no notifications are sent. */
   purgeSecret: string | undefined;
-  /** Left out: mails are files in the data directory. */
+  /** Undefined: mails are written as files into the data directory. */
   smtpUrl: string | undefined;
-  /** The address that mails come from. */
+  /** The sender address of mails. */
   mailFrom: string;
-  /** How many documents of one client may wait to be made. */
+  /** Maximum number of waiting documents of one client. */
   renderQueuePerClient: number;
-  /** How many may wait in all. */
+  /** Maximum number of waiting documents. */
   renderQueue: number;
-  /** Mails in 24 hours. */
   mailQuotas: MailQuotas;
   /** Whether a platform without products fills itself with the demo catalogue. */
   demo: boolean;
   demoPassword: string | undefined;
   logLevel: z.output<typeof variables>['LOG_LEVEL'];
-  /** Left out: no metrics are served. */
+  /** Undefined: no metrics are served. */
   metricsPort: number | undefined;
   metricsHost: string;
   /** Whether spans are sent to a collector. */
@@ -146,7 +145,7 @@ export interface Settings {
 
 /**
  * Reads the settings from the environment. An empty variable counts as unset.
- * @throws StartupError naming each wrong variable and what it wants
+ * @throws StartupError naming each invalid variable and its valid values
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));

@@ -146,7 +146,7 @@ describe('a start that cannot be', () => {
     const { code, message } = await failingStart({ DATA_DIR: directory, PLATFORM_PORT: port, LOG_LEVEL: 'silent' });
     other.close();
     expect(code).toBe(1);
-    expect(message).toBe(`PLATFORM_PORT ${port} is in use by another program. Stop that one, or name another port.\n`);
+    expect(message).toBe(`PLATFORM_PORT ${port} is in use by another program. Stop that program, or set another port.\n`);
     rmSync(directory, { recursive: true });
   });
 

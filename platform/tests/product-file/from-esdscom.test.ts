@@ -180,12 +180,12 @@ describe('what is refused, with its line', () => {
     [
       'entities that grow',
       utf8(`<?xml version="1.0"?>\n<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>\n${feed('&b;')}`),
-      'feed.xml:2: has a document type declaration (DOCTYPE), which is not read',
+      'feed.xml:2: has a document type declaration (DOCTYPE), which is not allowed',
     ],
     [
       'an external entity',
       utf8(`<!DOCTYPE x SYSTEM "file:///etc/hostname">${feed('')}`),
-      'feed.xml:1: has a document type declaration (DOCTYPE), which is not read',
+      'feed.xml:1: has a document type declaration (DOCTYPE), which is not allowed',
     ],
     ['an entity that nobody declared', utf8(feed('\n<a>&nbsp;</a>')), 'feed.xml:2: is not XML: undefined entity'],
     ['the character NUL', utf8(feed('\n<a>\u0000</a>')), 'feed.xml:2: is not XML: disallowed character'],
@@ -194,7 +194,7 @@ describe('what is refused, with its line', () => {
       utf8(feed(`<a>${'x'.repeat(10_001)}</a>`)),
       'feed.xml:1: has a text of more than 10,000 characters',
     ],
-    ['elements without end', utf8(feed('<a/>'.repeat(1001))), 'feed.xml:1: has more than 1,000 elements in one'],
+    ['elements without end', utf8(feed('<a/>'.repeat(1001))), 'feed.xml:1: has more than 1,000 elements in one element'],
     [
       'elements in elements without end',
       utf8(feed(`<a>${'<b c=""/>'.repeat(900)}</a>`.repeat(100))),
@@ -214,7 +214,7 @@ describe('what is refused, with its line', () => {
     [
       'an encoding that nobody knows',
       utf8(`<?xml version="1.0" encoding="x-mine"?>${feed('')}`),
-      "feed.xml:1: is written in 'x-mine', which is not known; write it in UTF-8",
+      "feed.xml:1: is written in 'x-mine', which is not supported; use UTF-8",
     ],
   ])('%s', (_, bytes, message) => {
     const { files, problems } = read(bytes);
