@@ -127,7 +127,7 @@ describe('product files', () => {
     );
     const { status, stdout } = demo.command('import', 'taken.json');
     expect(status).toBe(1);
-    expect(stdout).toContain('taken.json:2: id: product 1001 has the code AC-100: --change-codes gives it this one');
+    expect(stdout).toContain('taken.json:2: id: product 1001 has the code AC-100; --change-codes changes it');
   });
 
   test('the example is published under a number that the platform gives, with its documents', async () => {

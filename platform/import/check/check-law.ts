@@ -6,7 +6,7 @@ import type { ProductFacts } from '../../product/facts.ts';
 import { type LawRule, mixture, propertyRules, specificLimits } from './law-rules.ts';
 import { warning } from '../../product/findings.ts';
 
-/** Where the facts contradict what the law derives from them. An aid: who signs the sheet decides. */
+/** Warnings where the facts contradict what the law derives from them. The person responsible for the SDS decides. */
 export const lawFindings: LawRule = (facts, at) => rules.flatMap((rule) => rule(facts, at));
 
 const pictograms: LawRule = ({ classification, label }, at) => {

@@ -4,13 +4,13 @@ import { type ReadProduct, readProducts } from './read-product-file.ts';
 
 export const maxProducts = 100;
 
-/** A body of JSON as products, or why it is none. */
+/** The products of a JSON body, or the reason why it is rejected. */
 export type ReadBody =
   { error: 'invalid_json' | 'invalid_products'; message: string } | { file: string; read: ReadProduct }[];
 
 /**
- * The product files of a JSON body: one, or a list of them, whose messages name their place in it, `[3]`. What comes after
- * more than `maxProblems` errors is not read.
+ * Reads the product files of a JSON body: one, or a list, in which `file` is the index, `[3]`. Reading ends after more than
+ * `maxProblems` errors.
  */
 export function readBody(bytes: Uint8Array): ReadBody {
   let json: JsonText;

@@ -105,7 +105,7 @@ export const description = createRoute({
     415: refusal('Another content type than JSON, or a Content-Encoding', { error: 'unsupported_media_type' }),
     422: refusal('The body takes more than 10 s, or too much memory, to read', {
       error: 'too_complex',
-      message: 'It takes more than 10 seconds to read: divide it.',
+      message: 'It takes more than 10 seconds to read; split it.',
     }),
     503: refusal('Ten others wait to be read already; Retry-After says when to come again', { error: 'busy' }),
   },

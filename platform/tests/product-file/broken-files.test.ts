@@ -72,12 +72,12 @@ test.each<[what: string, text: string, message: string]>([
   [
     'a control character',
     broken({ code: 'A\u0000' }),
-    'code: has a character that is not text (a control character, or half of a pair)',
+    'code: has a character that is not text (a control character or an unpaired surrogate)',
   ],
   [
     'half of a pair',
     broken({ code: 'A\ud800' }),
-    'code: has a character that is not text (a control character, or half of a pair)',
+    'code: has a character that is not text (a control character or an unpaired surrogate)',
   ],
 ])('%s is refused', (_, text, message) => {
   expect(messagesOf(text)).toContain(message);

@@ -194,7 +194,11 @@ describe('what is refused, with its line', () => {
       utf8(feed(`<a>${'x'.repeat(10_001)}</a>`)),
       'feed.xml:1: has a text of more than 10,000 characters',
     ],
-    ['elements without end', utf8(feed('<a/>'.repeat(1001))), 'feed.xml:1: has more than 1,000 elements in one element'],
+    [
+      'elements without end',
+      utf8(feed('<a/>'.repeat(1001))),
+      'feed.xml:1: has more than 1,000 elements in one element',
+    ],
     [
       'elements in elements without end',
       utf8(feed(`<a>${'<b c=""/>'.repeat(900)}</a>`.repeat(100))),

@@ -146,7 +146,7 @@ test.each<[what: string, changes: Partial<Facts>, message: string]>([
   [
     'a limit of an ingredient that no rule reads',
     { composition: [{ ...irritant, limits: ['Skin Irrit 2: C > 5%'] }] },
-    "'Skin Irrit 2: C > 5%' is printed, but no rule reads it; write it as 'Eye Irrit. 2; H319: C ≥ 50 %', 'M (acute) = 10' or 'ATE (H302) = 500 mg/kg'",
+    "'Skin Irrit 2: C > 5%' cannot be parsed, it is only printed; write it as 'Eye Irrit. 2; H319: C ≥ 50 %', 'M (acute) = 10' or 'ATE (H302) = 500 mg/kg'",
   ],
   [
     'a limit without a value',
