@@ -7,10 +7,10 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** Opens the database for a command's work and brings its tables up to date, unless `asItIs`; or hands over the one that is open. */
+/** Opens the database for a command's work and brings its tables up to date, unless `skipsMigrations`; or hands over the one that is open. */
 export type OnDatabase = (
   work: (database: Database, open: OpenDatabase) => Promise<void>,
-  options?: { asItIs?: boolean },
+  options?: { skipsMigrations?: boolean },
 ) => Promise<void>;
 
 /**

@@ -126,7 +126,7 @@ describe('earlier recipients', () => {
   });
 
   test.each([
-    ['notify 1009 999999', 'There is no product 999999; nobody is told.'],
+    ['notify 1009 999999', 'There is no product 999999; nobody was notified.'],
     ['notify x', 'A permalink id is a number'],
     ['notify 1009 --since 2026-02-30', "'2026-02-30' is no past day"],
     ['notify 1009 --since 2999-01-01', "'2999-01-01' is no past day"],
