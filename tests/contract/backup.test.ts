@@ -122,7 +122,7 @@ describe('a backup of the embedded database', () => {
     ['of another program', () => 'package.json', / is no backup of this program\.\n$/],
     ['that is not there', () => join(files, 'none'), /^ENOENT: .*\n$/],
     ['of a newer version', forged({ migrations: 99 }), / was made by a newer version \(9\.0\.0, 99 migrations; this /],
-    ['without a database', forged({ migrations: 1 }), /^The backup holds no database\.\n$/],
+    ['without a database', forged({ migrations: 1 }), /^The backup contains no database\.\n$/],
     [
       'that would write elsewhere',
       forged({ migrations: 1, files: [{ path: 'platform-db/../../stray', sizeInBytes: 0 }] }),

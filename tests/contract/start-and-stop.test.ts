@@ -31,7 +31,7 @@ describe('a platform on its data directory', () => {
     const { code, message } = await failingStart({ DATA_DIR: dataDir, PLATFORM_PORT: '0' });
     expect(code).toBe(1);
     expect(message).toBe(
-      `DATA_DIR ${dataDir} is in use by another platform. Stop that one, or name another directory.\n`,
+      `DATA_DIR ${dataDir} is in use by another platform. Stop that platform, or set another directory.\n`,
     );
     expect(await productName(platform)).toContain('Acetone');
   });
@@ -133,7 +133,7 @@ describe('a start that cannot be', () => {
     const directory = temporaryDirectory();
     const { code, message } = await failingStart({ DATA_DIR: directory, DATABASE_URL: address });
     expect(code).toBe(1);
-    expect(message).toMatch(/^DATABASE_URL: PostgreSQL can't be reached \(.+\)\.\n$/);
+    expect(message).toMatch(/^DATABASE_URL: PostgreSQL cannot be reached \(.+\)\.\n$/);
     rmSync(directory, { recursive: true });
   });
 
@@ -146,7 +146,9 @@ describe('a start that cannot be', () => {
     const { code, message } = await failingStart({ DATA_DIR: directory, PLATFORM_PORT: port, LOG_LEVEL: 'silent' });
     other.close();
     expect(code).toBe(1);
-    expect(message).toBe(`PLATFORM_PORT ${port} is in use by another program. Stop that program, or set another port.\n`);
+    expect(message).toBe(
+      `PLATFORM_PORT ${port} is in use by another program. Stop that program, or set another port.\n`,
+    );
     rmSync(directory, { recursive: true });
   });
 
