@@ -126,9 +126,9 @@ const linesOf = (classification: Classification) =>
 
 /** The precautionary statements of a classification, in the order of their codes; empty without a class. */
 export function precautionsOf(classification: Classification, audience: PrecautionCase['audience']): string[] {
-  const brought = linesOf(classification).flatMap(({ p }) => p);
-  if (classification.length > 0 && audience === 'public') brought.push(...forPublic);
-  return [...new Set(brought)].sort();
+  const derived = linesOf(classification).flatMap(({ p }) => p);
+  if (classification.length > 0 && audience === 'public') derived.push(...forPublic);
+  return [...new Set(derived)].sort();
 }
 
 /**
@@ -136,7 +136,7 @@ export function precautionsOf(classification: Classification, audience: Precauti
  * may be combined in other ways than in the tables (CLP Annex IV, introduction).
  */
 export function foreignPrecautions(given: readonly string[], classification: Classification): string[] {
-  const brought = linesOf(classification).flatMap(({ p, besides }) => [...p, ...besides]);
-  const known = new Set([...forPublic, ...brought].flatMap((code) => code.split('+')));
+  const derived = linesOf(classification).flatMap(({ p, besides }) => [...p, ...besides]);
+  const known = new Set([...forPublic, ...derived].flatMap((code) => code.split('+')));
   return given.filter((code) => !code.split('+').every((part) => known.has(part)));
 }

@@ -7,9 +7,9 @@ export interface PrecautionCase {
 
 export interface PrecautionChoice {
   /** In the order of the input. */
-  kept: string[];
+  selected: string[];
   /** Statements that the label does not need, those of the lowest priority first. */
-  left: { code: string; reason: 'redundant' | 'overSix'; provision: string }[];
+  omitted: { code: string; reason: 'redundant' | 'overSix'; provision: string }[];
 }
 
 /** Maximum on a label 'unless necessary to reflect the nature and the severity of the hazards' (CLP Art. 28(3)). */
@@ -80,7 +80,7 @@ const priority: readonly string[] = [
 
 /** For statements listed twice in `priority`: the hazards with which the first position applies. */
 const firstPlace: Readonly<Record<string, RegExp>> = {
-  // corrosion; a flammable liquid on the skin is no emergency
+  // corrosion; a flammable liquid on the skin is not an emergency
   'P303+P361+P353': /^H314/,
   // category 1 of mutagenicity, carcinogenicity and reproductive toxicity
   'P308+P313': /^H3[456]0/,
@@ -96,10 +96,10 @@ export function choosePrecautions(codes: readonly string[], one: PrecautionCase)
   const needed = codes.filter((code) => !isRedundant(code));
   const places = Math.max(maxPrecautions, needed.filter((code) => isRequired(code, one)).length);
   const ranked = needed.toSorted((a, b) => rank(a, one) - rank(b, one));
-  const kept = new Set(ranked.slice(0, places));
+  const selected = new Set(ranked.slice(0, places));
   return {
-    kept: codes.filter((code) => kept.has(code)),
-    left: [
+    selected: codes.filter((code) => selected.has(code)),
+    omitted: [
       ...codes.filter(isRedundant).map((code) => ({ code, reason: 'redundant' as const, provision: 'CLP Art. 28(1)' })),
       ...ranked
         .slice(places)

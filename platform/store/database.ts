@@ -108,7 +108,7 @@ async function openCluster(directory: string): Promise<PGlite> {
       throw new StartupError(
         `DATA_DIR: ${directory} cannot be written to (${readOnly}). Make it writable, then start again.`,
       );
-    throw damaged(error instanceof Error ? error.message : 'its files can’t be read');
+    throw damaged(error instanceof Error ? error.message : 'its files cannot be read');
   }
 }
 

@@ -59,10 +59,10 @@ const hazards: LawRule = ({ classification, label }, at) => {
 
 const precautions: LawRule = ({ audience, classification, label }, at) => {
   const path = [...at, 'label', 'p'];
-  const { left } = choosePrecautions(label.p, { audience, h: label.h });
-  const redundant = left.filter(({ reason }) => reason === 'redundant').map(({ code }) => code);
+  const { omitted } = choosePrecautions(label.p, { audience, h: label.h });
+  const redundant = omitted.filter(({ reason }) => reason === 'redundant').map(({ code }) => code);
   const foreign = foreignPrecautions(label.p, classification);
-  const tooMany = left.filter(({ reason }) => reason === 'overSix');
+  const tooMany = omitted.filter(({ reason }) => reason === 'overSix');
   return [
     label.h.length > 0 &&
       label.p.length === 0 &&

@@ -21,7 +21,7 @@ export function deriveLabel({ label, ...facts }: FactsInFile): ProductFacts {
       pictograms: label.pictograms ?? labelPictograms(classification),
       h,
       euh: label.euh,
-      p: label.p ?? choosePrecautions(precautionsOf(classification, audience), { audience, h }).kept,
+      p: label.p ?? choosePrecautions(precautionsOf(classification, audience), { audience, h }).selected,
       contains: label.contains,
     },
   };

@@ -30,11 +30,11 @@ export function startOfLine(text: string, line: number): number {
   return start;
 }
 
-/** A value whose index is wanted, or one that contains such values. */
-interface Wanted {
+/** A value whose index is looked up, or one that contains such values. */
+interface Target {
   /** Its index; null: not found. */
   at: number | null;
-  inner: Map<string, Wanted>;
+  inner: Map<string, Target>;
 }
 
 /**
@@ -42,10 +42,10 @@ interface Wanted {
  * one counts.
  */
 export function linesOf(text: string, paths: readonly Path[]): number[] {
-  const root: Wanted = { at: null, inner: new Map() };
-  const wanted = paths.map((path) => addPath(root, path));
+  const root: Target = { at: null, inner: new Map() };
+  const targets = paths.map((path) => addPath(root, path));
   locate(text, 0, root);
-  const places = wanted.map((ancestors) => ancestors.findLast(({ at }) => at !== null)?.at ?? 0);
+  const places = targets.map((ancestors) => ancestors.findLast(({ at }) => at !== null)?.at ?? 0);
   const lines = new Map<number, number>();
   let line = 1;
   let end = text.indexOf('\n');
@@ -57,23 +57,23 @@ export function linesOf(text: string, paths: readonly Path[]): number[] {
 }
 
 /** The values from the root to that of the path. */
-function addPath(root: Wanted, path: Path): Wanted[] {
+function addPath(root: Target, path: Path): Target[] {
   const values = [root];
   for (const part of path) {
     const { inner } = values.at(-1)!;
-    const next = inner.get(String(part)) ?? { at: null, inner: new Map<string, Wanted>() };
+    const next = inner.get(String(part)) ?? { at: null, inner: new Map<string, Target>() };
     inner.set(String(part), next);
     values.push(next);
   }
   return values;
 }
 
-/** Records the indices of the wanted values in the value at `from`, and returns the index after it. */
-function locate(text: string, from: number, wanted: Wanted): number {
+/** Records the indices of the target values in the value at `from`, and returns the index after it. */
+function locate(text: string, from: number, target: Target): number {
   let at = afterSpace(text, from);
-  wanted.at = at;
+  target.at = at;
   const isObject = text[at] === '{';
-  if (wanted.inner.size === 0 || !(isObject || text[at] === '[')) return endOfValue(text, at);
+  if (target.inner.size === 0 || !(isObject || text[at] === '[')) return endOfValue(text, at);
   for (let place = 0; ; place += 1) {
     at = afterSpace(text, at + 1);
     if (text[at] === ']' || text[at] === '}') return at + 1;
@@ -83,7 +83,7 @@ function locate(text: string, from: number, wanted: Wanted): number {
       key = JSON.parse(text.slice(at, end + 1)) as string;
       at = afterSpace(text, end + 1) + 1;
     }
-    const inner = wanted.inner.get(key);
+    const inner = target.inner.get(key);
     at = afterSpace(text, inner ? locate(text, at, inner) : endOfValue(text, afterSpace(text, at)));
     if (text[at] !== ',') return at + 1;
   }

@@ -23,7 +23,9 @@ export async function findProductFiles(paths: readonly string[], max: number = l
   const files: string[] = [];
   for (const path of paths) {
     const stats = await stat(path).catch((reason: NodeJS.ErrnoException) => {
-      throw new SourceError(`${path}: ${reason.code === 'ENOENT' ? 'there is no such file or folder' : reason.message}.`);
+      throw new SourceError(
+        `${path}: ${reason.code === 'ENOENT' ? 'there is no such file or folder' : reason.message}.`,
+      );
     });
     if (!stats.isDirectory()) files.push(path);
     else {
@@ -97,7 +99,7 @@ async function readText(path: string): Promise<string | { problem: string }> {
     bytes = await readUpTo(path, limits.productBytes);
   } catch (reason) {
     if (reason instanceof SourceError) return { problem: 'is not a file' };
-    return { problem: `can't be read (${(reason as NodeJS.ErrnoException).code ?? String(reason)})` };
+    return { problem: `cannot be read (${(reason as NodeJS.ErrnoException).code ?? String(reason)})` };
   }
   if (bytes === null)
     return { problem: `is larger than ${mebibytes(limits.productBytes)}, the limit of a product file` };
@@ -159,7 +161,7 @@ async function attachmentProblem(path: string, file: string, folder: string): Pr
     found = await lstat(target);
   } catch (reason) {
     const { code } = reason as NodeJS.ErrnoException;
-    return `'${file}' ${code === 'ENOENT' ? 'does not exist' : `can't be read (${code})`}`;
+    return `'${file}' ${code === 'ENOENT' ? 'does not exist' : `cannot be read (${code})`}`;
   }
   if (!found.isFile()) return `'${file}' is not a file`;
   if (found.size === 0) return `'${file}' is empty`;

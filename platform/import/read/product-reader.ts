@@ -15,7 +15,7 @@ import { SourceError } from './source-error.ts';
  * long or too much memory is aborted.
  */
 export interface ProductReader {
-  /** @throws SourceError when a file can't be read, ReadingTooSlowError, ReaderBusyError */
+  /** @throws SourceError when a file cannot be read, ReadingTooSlowError, ReaderBusyError */
   read: <Task extends ReadingJob['task']>(job: Extract<ReadingJob, { task: Task }>) => Promise<ReadingResults[Task]>;
   close: () => void;
 }

@@ -54,9 +54,9 @@ function findings(issue: Issue, path: Path): Finding[] {
     case 'invalid_union':
       return ofUnion(issue, path);
     case 'invalid_type': {
-      const wanted = kindOf(issue);
-      if (issue.input === undefined) return [error(path, `is missing; must be ${wanted}`)];
-      return [error(path, `must be ${wanted}, not ${written(issue.input)}`)];
+      const expectedText = kindOf(issue);
+      if (issue.input === undefined) return [error(path, `is missing; must be ${expectedText}`)];
+      return [error(path, `must be ${expectedText}, not ${written(issue.input)}`)];
     }
     case 'invalid_value':
       return [
@@ -127,7 +127,7 @@ function ofUnion(issue: Extract<Issue, { code: 'invalid_union' }>, path: Path): 
       (a, b) => Number(isAllUnknown(a.issues)) - Number(isAllUnknown(b.issues)) || a.issues.length - b.issues.length,
     )[0];
   if (intended) return schemaFindings(intended.issues, path);
-  const wanted = issue.errors.flatMap((issues) =>
+  const expectedText = issue.errors.flatMap((issues) =>
     issues.map((one) => {
       if (one.code === 'invalid_type') return kindOf({ ...one, input: issue.input });
       return one.code === 'invalid_value' ? oneOf(one.values) : one.message;
@@ -135,7 +135,10 @@ function ofUnion(issue: Extract<Issue, { code: 'invalid_union' }>, path: Path): 
   );
   const input = issue.input;
   return [
-    error(path, `must be ${[...new Set(wanted)].join(' or ')}${input === undefined ? '' : `, not ${written(input)}`}`),
+    error(
+      path,
+      `must be ${[...new Set(expectedText)].join(' or ')}${input === undefined ? '' : `, not ${written(input)}`}`,
+    ),
   ];
 }
 

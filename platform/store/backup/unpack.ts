@@ -18,7 +18,7 @@ export async function unpackBackup(path: string, folder: string, migrations: num
     const about = readManifest(path, await content.line());
     if (about.migrations > migrations)
       throw new BackupError(
-        `${path} was made by a newer version (${about.version}, ${about.migrations} migrations; this one knows ${migrations}). Take that version, or a newer one.`,
+        `${path} was made by a newer version (${about.version}, ${about.migrations} migrations; this one knows ${migrations}). Use that version, or a newer one.`,
       );
     await checkSizes(about, folder);
     for (const inner of about.folders) await mkdir(join(folder, inner), { recursive: true, mode: 0o700 });
@@ -38,7 +38,7 @@ function readManifest(path: string, line: string): Manifest {
     json = null;
   }
   const parsed = manifest.safeParse(json);
-  if (!parsed.success) throw new BackupError(`${path} holds what no backup of this program holds.`);
+  if (!parsed.success) throw new BackupError(`${path} does not have the contents of a backup of this program.`);
   return parsed.data;
 }
 
@@ -48,29 +48,29 @@ const mebibytes = (bytes: number) => Math.ceil(bytes / 2 ** 20);
 async function checkSizes({ files }: Manifest, folder: string): Promise<void> {
   const seen = new Set<string>();
   for (const { path } of files) {
-    if (seen.has(path)) throw new BackupError(`The backup names ${path} twice.`);
+    if (seen.has(path)) throw new BackupError(`The backup contains ${path} more than once.`);
     seen.add(path);
   }
   const requiredBytes = files.reduce((sum, { sizeInBytes }) => sum + sizeInBytes, 0);
   const { bavail, bsize } = await statfs(folder);
   if (requiredBytes > bavail * bsize)
     throw new BackupError(
-      `The backup has ${mebibytes(requiredBytes)} MiB in it; there is room for ${mebibytes(bavail * bsize)}.`,
+      `The backup has ${mebibytes(requiredBytes)} MiB of data; ${mebibytes(bavail * bsize)} MiB are free.`,
     );
 }
 
 /** Verifies the digest of a backup before its contents are parsed. */
 async function check(path: string): Promise<void> {
   // Reading a pipe or a device might never end.
-  if (!(await stat(path)).isFile()) throw new BackupError(`${path} is no file.`);
+  if (!(await stat(path)).isFile()) throw new BackupError(`${path} is not a file.`);
   const file = await open(path);
   const start = await file.read(Buffer.alloc(headerLength), 0, headerLength, 0).finally(() => file.close());
   const digest = readHeader(start.buffer.toString('latin1', 0, start.bytesRead));
-  if (!digest) throw new BackupError(`${path} is no backup of this program.`);
+  if (!digest) throw new BackupError(`${path} is not a backup of this program.`);
   const hash = createHash('sha256');
   for await (const part of createReadStream(path, { start: headerLength })) hash.update(part as Buffer);
   if (hash.digest('hex') !== digest)
-    throw new BackupError(`${path} is damaged: it is cut off, or was changed after it was made. Take another one.`);
+    throw new BackupError(`${path} is damaged: it is cut off, or was changed after it was made. Use another one.`);
 }
 
 async function writeFile(path: string, parts: AsyncIterable<Buffer>): Promise<void> {
@@ -94,7 +94,7 @@ function reader(parts: AsyncIterator<Buffer, void>) {
   };
   const more = async () => {
     const part = await next();
-    if (!part) throw new BackupError('The backup has less in it than it says.');
+    if (!part) throw new BackupError('The backup has less data than its manifest says.');
     return part;
   };
   return {
@@ -123,7 +123,8 @@ function reader(parts: AsyncIterator<Buffer, void>) {
       }
     },
     end: async () => {
-      if (buffered.length > 0 || (await next())) throw new BackupError('The backup has more in it than it says.');
+      if (buffered.length > 0 || (await next()))
+        throw new BackupError('The backup has more data than its manifest says.');
     },
   };
 }

@@ -67,12 +67,12 @@ test.each<[what: string, file: string, make: () => void, message: string]>([
   ['a file outside', '/etc/hostname', () => undefined, 'must be the path of a file below'],
   ['a link that leads out', 'link.pdf', link('link.pdf', '/etc/hostname'), 'leads out of the folder'],
   ['a folder that leads out', 'etc/hostname', link('etc', '/etc'), 'leads out of the folder'],
-  ['a link to itself', 'loop.pdf', link('loop.pdf', 'loop.pdf'), "can't be read (ELOOP)"],
+  ['a link to itself', 'loop.pdf', link('loop.pdf', 'loop.pdf'), 'cannot be read (ELOOP)'],
   ['a folder', 'folder.pdf', () => undefined, 'is not a file'],
   ['a pipe', 'pipe.pdf', () => void execFileSync('mkfifo', [join(folder, 'pipe.pdf')]), 'is not a file'],
   ['a device', 'zero.pdf', link('zero.pdf', '/dev/zero'), 'leads out of the folder'],
   ['a name with NUL', 'a\u0000.pdf', () => undefined, 'has a character that is not text'],
-  ['a long name', `${'a'.repeat(900)}.pdf`, () => undefined, "can't be read (ENAMETOOLONG)"],
+  ['a long name', `${'a'.repeat(900)}.pdf`, () => undefined, 'cannot be read (ENAMETOOLONG)'],
 ])('%s under the name %s may not be attached', async (_, file, make, message) => {
   make();
   expect((await problemsWith(file)).join()).toContain(message);
