@@ -99,7 +99,9 @@ test.each<[figure: string, says: string | null]>([
   ['0.5 mg/l, 1,2-dichloroethane', null],
   ['1,3,5-trimethylbenzene: 3 %', null],
 ])('%s as a figure', (value, says) => {
-  const found = warningsOf({ studies: [{ endpoint: 'acuteOral', value }] }).filter((one) => one.includes('has the number'));
+  const found = warningsOf({ studies: [{ endpoint: 'acuteOral', value }] }).filter((one) =>
+    one.includes('has the number'),
+  );
   expect(found).toEqual(says === null ? [] : [`value has the number ${says}, the documents format it by language`]);
 });
 

@@ -50,8 +50,16 @@ test.each<[what: string, content: () => Buffer, message: RegExp]>([
     () => withManifest({ files: [file('session-secret', 1), file('session-secret', 1)] }, 'ab'),
     /contains session-secret more than once/,
   ],
-  ['less than the manifest says', () => withManifest({ files: [file('session-secret', 9)] }, 'a'), /has less data than/],
-  ['more than the manifest says', () => withManifest({ files: [file('session-secret', 1)] }, 'ab'), /has more data than/],
+  [
+    'less than the manifest says',
+    () => withManifest({ files: [file('session-secret', 9)] }, 'a'),
+    /has less data than/,
+  ],
+  [
+    'more than the manifest says',
+    () => withManifest({ files: [file('session-secret', 1)] }, 'ab'),
+    /has more data than/,
+  ],
   [
     'a bomb behind the files',
     () => withManifest({ files: [file('session-secret', 1)] }, 'a'.repeat(200_000_000)),
